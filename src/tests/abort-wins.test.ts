@@ -8,10 +8,11 @@ import type { CallOptions } from '../client/options.ts'
 import { ChatAbortError, isChatAbortError } from '../errors/ChatAbortError.ts'
 import { rawClient } from '../raw.ts'
 import { restoreMocks } from './support/around.ts'
-import { stubbed, stubbedWith } from './support/calls.ts'
+import { outcomeOf, stubbed, stubbedWith } from './support/calls.ts'
 import { eventually } from './support/eventually.ts'
+import { faults } from './support/faults.ts'
 import { apiKey } from './support/key.ts'
-import { bytes, json, type Responder, serve } from './support/server.ts'
+import { json, serve } from './support/server.ts'
 import { connectionError, stubFetch } from './support/stubFetch.ts'
 import { countTimers } from './support/timers.ts'
 
@@ -33,34 +34,26 @@ function watchedSignal() {
   return { controller, signal, listenersLeft }
 }
 
-const thrownBy = (call: Promise<unknown>) =>
-  call.then(
-    () => 'a response',
-    (error: unknown) => error,
-  )
+const stalls = faults.filter(({ timeout }) => timeout !== undefined)
 
-const moments: readonly [name: string, respond: Responder][] = [
-  ['before the headers', () => {}],
-  ['while reading headers', bytes('HTTP/1.1 200 OK\r\ncont')],
-  ['while reading the body', bytes('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n{"data"')],
-  ['while reading a chunked body', bytes('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n7\r\n{"data"\r\n')],
-  ['while reading an error body', bytes('HTTP/1.1 500 Oops\r\ncontent-length: 100\r\n\r\n{"error"')],
-]
-
-describe.each(moments)('an abort %s', (_, respond) => {
-  test.each(['a declared method', 'raw'])('rejects a call through %s with the signal’s reason', async (kind) => {
-    const { controller, signal } = watchedSignal()
-    await using server = await serve((response, request, number) => {
-      respond(response, request, number)
-      // The bytes are on their way; what matters is that the call is waiting.
-      setImmediate(() => controller.abort(reason))
-    })
-    const client = createChatClient({ baseUrl: server.url, apiKey })
-    expect(await thrownBy(kind === 'raw' ? rawClient(client).GET('/users', { signal }) : client.listUsers({}, { signal }))).toBe(reason)
-    expect(server.requests).toHaveLength(1)
-    await eventually(() => expect(server.pending()).toBe(0))
-  })
-})
+test.each(stalls.map(({ name, respond }) => [name, respond] as const))(
+  'ends a call at %s, with the signal’s reason',
+  async (_, respond) => {
+    for (const isRaw of [false, true]) {
+      const controller = new AbortController()
+      await using server = await serve((response, request, number) => {
+        respond(response, request, number)
+        // The bytes are on their way; what matters is that the call is waiting.
+        setImmediate(() => controller.abort(reason))
+      })
+      const { signal } = controller
+      const client = createChatClient({ baseUrl: server.url, apiKey })
+      expect(await outcomeOf(isRaw ? rawClient(client).GET('/users', { signal }) : client.listUsers({}, { signal }))).toBe(reason)
+      expect(server.requests).toHaveLength(1)
+      await eventually(() => expect(server.pending()).toBe(0))
+    }
+  },
+)
 
 describe.each([
   ['during the pause before a retry', 503],
@@ -73,7 +66,7 @@ describe.each([
     const { controller, signal, listenersLeft } = watchedSignal()
     const timers = countTimers()
     const client = createChatClient({ baseUrl, apiKey, fetch })
-    const call = thrownBy(client.listUsers({}, { signal }))
+    const call = outcomeOf(client.listUsers({}, { signal }))
     await eventually(() => expect([sent.length, timers()]).toEqual([1, 1]))
     controller.abort(reason)
     expect(await call).toBe(reason)
@@ -88,32 +81,23 @@ describe.each([
     const timers = countTimers()
     const logger = { debug: (line: string) => line.includes('again') && controller.abort(reason) }
     const client = createChatClient({ baseUrl, apiKey, fetch, logger })
-    expect(await thrownBy(client.listUsers({}, { signal: controller.signal }))).toBe(reason)
+    expect(await outcomeOf(client.listUsers({}, { signal: controller.signal }))).toBe(reason)
     expect(timers()).toBe(0)
     expect(sent).toHaveLength(1)
-  })
-
-  test('rejects a call through `rawClient` with the signal’s reason', async () => {
-    const { fetch, sent } = storm()
-    const controller = new AbortController()
-    const call = thrownBy(rawClient(createChatClient({ baseUrl, apiKey, fetch })).GET('/users', { signal: controller.signal }))
-    await eventually(() => expect(sent).toHaveLength(1))
-    controller.abort(reason)
-    expect(await call).toBe(reason)
   })
 })
 
 test('sends nothing if the signal is already aborted', async () => {
   const { chat, sent } = stubbed()
-  expect(await thrownBy(chat.listUsers({}, { signal: AbortSignal.abort(reason) }))).toBe(reason)
-  expect(await thrownBy(rawClient(chat).GET('/users', { signal: AbortSignal.abort(reason) }))).toBe(reason)
+  expect(await outcomeOf(chat.listUsers({}, { signal: AbortSignal.abort(reason) }))).toBe(reason)
+  expect(await outcomeOf(rawClient(chat).GET('/users', { signal: AbortSignal.abort(reason) }))).toBe(reason)
   expect(sent).toHaveLength(0)
 })
 
 test('an abort ends a call whose `apiKey` function never resolves', async () => {
   const { controller, signal, listenersLeft } = watchedSignal()
   const { chat, sent } = stubbedWith({ apiKey: () => new Promise<string>(() => {}) })
-  const calls = [thrownBy(chat.listUsers({}, { signal })), thrownBy(rawClient(chat).GET('/users', { signal }))]
+  const calls = [outcomeOf(chat.listUsers({}, { signal })), outcomeOf(rawClient(chat).GET('/users', { signal }))]
   controller.abort(reason)
   expect(await Promise.all(calls)).toEqual([reason, reason])
   expect(sent).toHaveLength(0)
@@ -126,18 +110,8 @@ test('an abort wins over a connection error at the same moment', async () => {
     controller.abort(reason)
     throw connectionError('ECONNRESET')
   })
-  expect(await thrownBy(chat.listUsers({}, { signal: controller.signal }))).toBe(reason)
+  expect(await outcomeOf(chat.listUsers({}, { signal: controller.signal }))).toBe(reason)
   expect(sent).toHaveLength(1)
-})
-
-test('an abort ends a call whose `fetch` ignores signals', async () => {
-  const { chat } = stubbed(() => new Promise<Response>(() => {}))
-  const { controller, signal, listenersLeft } = watchedSignal()
-  const call = thrownBy(chat.listUsers({}, { signal }))
-  await Promise.resolve()
-  controller.abort(reason)
-  expect(await call).toBe(reason)
-  expect(listenersLeft()).toBe(0)
 })
 
 test.each(['declared', 'raw', 'paged'])(
@@ -151,7 +125,7 @@ test.each(['declared', 'raw', 'paged'])(
           ? chat.listUsers.items({}, { signal }).next()
           : chat.listUsers({}, { signal })
     const controller = new AbortController()
-    const aborted = thrownBy(call(controller.signal))
+    const aborted = outcomeOf(call(controller.signal))
     controller.abort()
     expect(await aborted).toBeInstanceOf(ChatAbortError)
     expect(await aborted).toMatchObject({
@@ -163,7 +137,7 @@ test.each(['declared', 'raw', 'paged'])(
     })
     expect(String(await aborted)).toContain('listUsers (GET /users) was aborted')
     expect(isChatAbortError(await aborted)).toBe(true)
-    expect(await thrownBy(call(AbortSignal.timeout(1)))).toMatchObject({ name: 'TimeoutError', operationId: 'list-users' })
+    expect(await outcomeOf(call(AbortSignal.timeout(1)))).toMatchObject({ name: 'TimeoutError', operationId: 'list-users' })
   },
 )
 
@@ -178,23 +152,24 @@ test.each([
   const foreign: unknown = runInContext(code, createContext({}))
   const { chat } = stubbed(() => new Promise<Response>(() => {}))
   const controller = new AbortController()
-  const call = thrownBy(chat.listUsers({}, { signal: controller.signal }))
+  const call = outcomeOf(chat.listUsers({}, { signal: controller.signal }))
   controller.abort(foreign)
   if (isPlatforms) expect(await call).toMatchObject({ operationId: 'list-users', cause: foreign })
   else expect(await call).toBe(foreign)
 })
 
-test('fifty calls with the same signal add one listener and cause no warning', async () => {
+test('300 calls with the same signal get their own responses, add one listener and cause no warning', async () => {
   const warnings = vi.spyOn(process, 'emitWarning')
   const { signal, listenersLeft } = watchedSignal()
-  const added = vi.mocked(signal.addEventListener)
-  const { chat, sent } = stubbedWith({ maxConcurrent: 20 }, async () => {
+  const { chat, sent } = stubbedWith({ maxConcurrent: 20, apiKey: async () => apiKey }, async ({ url, headers }) => {
     await new Promise((resolve) => setTimeout(resolve, 5))
-    return Response.json({ data: [] })
+    return Response.json({ data: { uid: url.pathname.split('/').at(-1), name: headers.get('onbehalfof') } })
   })
-  await Promise.all(Array.from({ length: 50 }, () => chat.listUsers({}, { signal, deadline: 5000 })))
-  expect(sent).toHaveLength(50)
-  expect(added).toHaveBeenCalledTimes(1)
+  const uids = Array.from({ length: 300 }, (_, index) => `user-${index}`)
+  const responses = await Promise.all(uids.map((uid) => chat.as(`as-${uid}`).getUser({ uid }, { signal, deadline: 60_000 })))
+  expect(responses.map(({ data }) => data)).toEqual(uids.map((uid) => ({ uid, name: `as-${uid}` })))
+  expect(sent).toHaveLength(300)
+  expect(signal.addEventListener).toHaveBeenCalledTimes(1)
   expect(listenersLeft()).toBe(0)
   expect(warnings).not.toHaveBeenCalled()
 })
@@ -207,7 +182,7 @@ test.each<[string, () => Response | Promise<Response>, CallOptions?]>([
 ])('removes its listener from the signal after %s', async (_, respond, options) => {
   const { signal, listenersLeft } = watchedSignal()
   const { chat } = stubbedWith({ apiKey: async () => apiKey }, respond)
-  await thrownBy(chat.listUsers({}, { ...options, signal }))
+  await outcomeOf(chat.listUsers({}, { ...options, signal }))
   expect(listenersLeft()).toBe(0)
 })
 
@@ -222,7 +197,7 @@ test('an abort stops an iteration of `items`', async () => {
       if (uid === 'b') controller.abort(reason)
     }
   })()
-  expect(await thrownBy(walk)).toBe(reason)
+  expect(await outcomeOf(walk)).toBe(reason)
   expect(seen).toEqual(['a', 'b'])
   expect(server.requests).toHaveLength(1)
 })

@@ -75,17 +75,34 @@ describe.each(ways)('%s', (_, call) => {
     expect(events.errors).toEqual([])
   })
 
-  test.each<[what: string, respond: () => Response | Promise<Response>, name: string, options?: object]>([
-    ['an error response', () => Response.json({ error: {} }, { status: 404 }), 'ChatApiError'],
-    ['a body that is not JSON', () => new Response('<html>'), 'ChatApiError'],
-    ['a redirect', () => new Response('', { status: 302 }), 'ChatApiError'],
-    ['a connection error', () => Promise.reject(connectionError('EPIPE')), 'ChatConnectionError'],
-    ['a timeout', () => new Promise(() => {}), 'ChatTimeoutError', { timeout: 5 }],
-  ])('reports %s once after its attempts', async (_, respond, name, options) => {
+  const end = { ok: false, attempts: 1, status: undefined }
+  test.each<
+    [what: string, respond: () => Response | Promise<Response>, error: string | undefined, end: Partial<EndEvent>, options?: object]
+  >([
+    ['a success', () => Response.json({ data: [] }), undefined, { ...end, ok: true, status: 200 }],
+    ['an error response', () => Response.json({ error: {} }, { status: 404 }), 'ChatApiError', { ...end, status: 404 }],
+    ['a body that is not JSON', () => new Response('<html>'), 'ChatApiError', { ...end, status: 200 }],
+    ['a redirect', () => new Response('', { status: 302 }), 'ChatApiError', { ...end, status: 302 }],
+    ['a connection error', () => Promise.reject(connectionError('EPIPE')), 'ChatConnectionError', end],
+    ['a timeout', () => new Promise(() => {}), 'ChatTimeoutError', end, { timeout: 5 }],
+  ])('reports %s once after its attempts, and then its end', async (_, respond, error, end, options) => {
     const { hooks, events } = recordingHooks()
-    await call(createChatClient({ baseUrl, apiKey, retries: 0, fetch: stubFetch(respond).fetch, hooks, ...options })).catch(() => {})
+    const onEnd = vi.fn()
+    const { chat } = stubbedWith({ retries: 0, hooks: { ...hooks, onEnd }, ...options }, respond)
+    await outcomeOf(call(chat))
+    const [about] = events.requests
     expect(events.attempts).toHaveLength(1)
-    expect(events.errors).toMatchObject([{ ...events.requests[0], attempts: 1, error: { name }, ms: expect.any(Number) }])
+    expect(events.errors).toMatchObject(error ? [{ ...about, attempts: 1, error: { name: error }, ms: expect.any(Number) }] : [])
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith({ ...about, ms: expect.any(Number), ...end })
+  })
+
+  test('calls `onEnd` last, after all attempts', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0)
+    const order: string[] = []
+    const see = (what: string) => () => void order.push(what)
+    const hooks: Hooks = { onEnd: see('end'), onError: see('error'), onAttempt: see('attempt'), onRequest: see('request') }
+    await outcomeOf(call(stubbedWith({ hooks }, () => Promise.reject(connectionError('EPIPE'))).chat))
+    expect(order).toEqual(['request', 'attempt', 'attempt', 'attempt', 'error', 'end'])
   })
 
   test('ignores hooks that throw or reject', async () => {
@@ -138,25 +155,6 @@ test('hooks are called for aborted calls but not for calls with invalid argument
   await chat.getUser({} as never).catch(() => {})
   expect(events.requests).toHaveLength(1)
   expect(events.errors).toMatchObject([{ error: { message: 'enough' } }])
-})
-
-test.each<[what: string, respond: () => Response | Promise<Response>, end: Partial<EndEvent>]>([
-  ['a success', () => Response.json({ data: [] }), { ok: true, status: 200, attempts: 1 }],
-  ['HTML with status 200', () => new Response('<html>'), { ok: false, status: 200, attempts: 1 }],
-  ['a 404', () => Response.json({ error: {} }, { status: 404 }), { ok: false, status: 404, attempts: 1 }],
-  ['a redirect', () => new Response(null, { status: 302 }), { ok: false, status: 302, attempts: 1 }],
-  ['a broken connection', () => Promise.reject(connectionError('EPIPE')), { ok: false, status: undefined, attempts: 3 }],
-])('`onEnd` is called once at the end of a call with %s', async (_, respond, end) => {
-  vi.spyOn(Math, 'random').mockReturnValue(0)
-  for (const [, call] of ways) {
-    const { hooks, events } = recordingHooks()
-    const order: string[] = []
-    const onEnd = vi.fn(() => order.push('end'))
-    const all: Hooks = { ...hooks, onAttempt: () => void order.push('attempt'), onError: () => void order.push('error'), onEnd }
-    await outcomeOf(call(createChatClient({ baseUrl, apiKey, fetch: stubFetch(respond).fetch, hooks: all })))
-    expect(onEnd).toHaveBeenCalledExactlyOnceWith({ ...events.requests[0], ms: expect.any(Number), ...end })
-    expect(order.at(-1)).toBe('end')
-  }
 })
 
 test.each([undefined, null, 0, new Error('the vault is locked')])(

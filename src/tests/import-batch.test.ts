@@ -1,11 +1,13 @@
 // A batch that a queue worker imports on its own returns a result for each record.
 import { describe, expect, test } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
-import { importBatch } from '../import.ts'
+import { importAll, importBatch } from '../import.ts'
 import { withoutPauses } from './support/around.ts'
+import { make, stubbed, stubbedWith } from './support/calls.ts'
 import { messages, users } from './support/importRecords.ts'
 import { type ImportService, importService } from './support/importService.ts'
 import { apiKey } from './support/key.ts'
+import { connectionError } from './support/stubFetch.ts'
 
 withoutPauses()
 
@@ -71,6 +73,38 @@ test('throws the reason of an aborted signal', async () => {
   const reason = new Error('enough')
   await expect(importBatch(client(service), 'users', users(1), { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
   expect(service.requests).toHaveLength(0)
+})
+
+test.each([200, 202, 204])('a request that is accepted with %i and no body is not sent again', async (status) => {
+  const { chat, sent } = stubbed(() => new Response(null, { status }))
+  const results = await importBatch(chat, 'users', users(120))
+  expect(sent).toHaveLength(3)
+  expect(results).toHaveLength(120)
+  for (const result of results) expect(result).toMatchObject({ status: 'unknown', reason: expect.stringContaining('accepted') })
+  const { counts } = await importAll(chat, { users: users(70) })
+  expect(counts.users).toEqual({ created: 0, existed: 0, refused: 0, unknown: 70 })
+  expect(sent).toHaveLength(5)
+})
+
+test('a record that exists is not said to come from a request whose connection was refused', async () => {
+  const { chat } = stubbedWith({ retries: 0 }, (_, number) => {
+    if (number === 1) throw connectionError('ECONNREFUSED')
+    return Response.json({ data: { u0: { success: false, error: { code: 'ERR_UID_ALREADY_EXISTS', message: 'Exists.' } } } })
+  })
+  const [result] = await importBatch(chat, 'users', users(1))
+  expect(result).toMatchObject({ status: 'existed' })
+  expect(result).not.toHaveProperty('sentBefore')
+})
+
+test.each([1, 3])('a request that fails is sent `attempts` times by the import, and not again by the client: %i', async (attempts) => {
+  let calls = 0
+  const fetch = () => {
+    calls++
+    return Promise.reject(connectionError('ECONNREFUSED'))
+  }
+  const [result] = await importBatch(make(fetch), 'users', users(1), { attempts })
+  expect(result).toMatchObject({ status: 'unknown', reason: expect.stringContaining('ECONNREFUSED') })
+  expect(calls).toBe(attempts)
 })
 
 describe('rejects invalid arguments before sending', () => {

@@ -58,48 +58,36 @@ describe('a client', () => {
 
 const withKey = (url: URL, headers: Headers) => new URL(`?apikey=${headers.get('apikey')}`, url)
 
+/** An error with properties. */
+const failed = (properties: object) => Object.assign(new Error('failed'), properties)
+const because = (cause: unknown) => new Error('failed', { cause })
+const keyIn = (headers: Headers) => String(headers.get('apikey'))
+const many = Array.from({ length: 2000 }, () => ({}))
+
 /** What a custom `fetch` may throw after it has seen the headers. */
 const failures: readonly [name: string, thrown: (sent: Sent) => unknown][] = [
-  ['headers on the error', ({ init }) => Object.assign(new Error('failed'), { headers: init.headers })],
-  ['headers as `Headers`', ({ headers }) => Object.assign(new Error('failed'), { config: { headers } })],
-  ['a Request on the error', ({ url, init }) => Object.assign(new Error('failed'), { request: new Request(url, init) })],
-  [
-    'a cloned Request in an array',
-    ({ url, init }) => Object.assign(new Error('failed'), { options: [{ request: new Request(url, init).clone() }] }),
-  ],
-  ['headers under a symbol', ({ init }) => Object.assign(new Error('failed'), { [Symbol('state')]: init.headers })],
+  ['headers on the error', ({ init }) => failed({ headers: init.headers })],
+  ['headers as `Headers`', ({ headers }) => failed({ config: { headers } })],
+  ['a Request on the error', ({ url, init }) => failed({ request: new Request(url, init) })],
+  ['a cloned Request in an array', ({ url, init }) => failed({ options: [{ request: new Request(url, init).clone() }] })],
+  ['headers under a symbol', ({ init }) => failed({ [Symbol('state')]: init.headers })],
   ['headers in a non-enumerable property', ({ init }) => Object.defineProperty(new Error('failed'), 'init', { value: init })],
-  ['headers in a map', ({ headers }) => Object.assign(new Error('failed'), { sent: new Map(headers) })],
-  ['the key in the message', ({ headers }) => new Error(`sent ${headers.get('apikey')}`)],
-  ['the key in the code', ({ headers }) => Object.assign(new Error('failed'), { code: headers.get('apikey') })],
-  ['the key in a cause', ({ headers }) => new Error('failed', { cause: new Error('why', { cause: { apikey: headers.get('apikey') } }) })],
-  ['the key in the errors of an AggregateError', ({ headers }) => new AggregateError([new Error(String(headers.get('apikey')))], 'failed')],
-  [
-    'the bytes of a request',
-    ({ headers }) => Object.assign(new Error('failed'), { written: Buffer.from(`apikey: ${headers.get('apikey')}`) }),
-  ],
+  ['headers in a map', ({ headers }) => failed({ sent: new Map(headers) })],
+  ['the key in the message', ({ headers }) => new Error(`sent ${keyIn(headers)}`)],
+  ['the key in the code', ({ headers }) => failed({ code: keyIn(headers) })],
+  ['the key in a cause', ({ headers }) => because(new Error('why', { cause: { apikey: keyIn(headers) } }))],
+  ['the key in the errors of an AggregateError', ({ headers }) => new AggregateError([new Error(keyIn(headers))], 'failed')],
+  ['the bytes of a request', ({ headers }) => failed({ written: Buffer.from(`apikey: ${keyIn(headers)}`) })],
   ['a URL with the key in its query', ({ url, headers }) => withKey(url, headers)],
-  ['a URL as the cause', ({ url, headers }) => new Error('failed', { cause: withKey(url, headers) })],
-  ['a Response with the headers', ({ headers }) => new Response(headers.get('apikey'), { headers })],
-  ['a Response as the cause', ({ headers }) => new Error('failed', { cause: new Response(headers.get('apikey'), { headers }) })],
+  ['a URL as the cause', ({ url, headers }) => because(withKey(url, headers))],
+  ['a Response with the headers', ({ headers }) => new Response(keyIn(headers), { headers })],
+  ['a Response as the cause', ({ headers }) => because(new Response(keyIn(headers), { headers }))],
   ['a DOMException', ({ url, headers }) => new DOMException(`cannot load ${withKey(url, headers)}`, 'NetworkError')],
-  [
-    'a DOMException as the cause',
-    ({ headers }) => new Error('failed', { cause: Object.assign(new DOMException(String(headers.get('apikey'))), { headers }) }),
-  ],
+  ['a DOMException as the cause', ({ headers }) => because(Object.assign(new DOMException(keyIn(headers)), { headers }))],
   ['the headers themselves', ({ init }) => init.headers],
-  ['the key itself', ({ headers }) => headers.get('apikey')],
-  [
-    'headers in a large object',
-    ({ init }) => Object.assign(new Error('failed'), { pool: [Array.from({ length: 2000 }, () => ({})), init] }),
-  ],
-  [
-    'headers on a circular error',
-    ({ init }) => {
-      const error = Object.assign(new Error('failed'), { init })
-      return Object.assign(error, { self: error })
-    },
-  ],
+  ['the key itself', ({ headers }) => keyIn(headers)],
+  ['headers in a large object', ({ init }) => failed({ pool: [many, init] })],
+  ['headers on a circular error', ({ init }) => [failed({ init })].map((error) => Object.assign(error, { self: error }))[0]],
 ]
 
 describe('the error of a custom `fetch`', () => {

@@ -31,20 +31,18 @@ async function loop(values: AsyncIterable<unknown>): Promise<void> {
   for await (const value of values) throw new Error(`it yields ${value}`)
 }
 
-describe('an operation without pages', () => {
-  test('says so for `items` and `pages`, whatever the operation', async () => {
-    for (const { document, name, route } of everyOperation) {
-      if (route.entry.items) continue
-      // biome-ignore lint/suspicious/noExplicitAny: these are not in the types
-      const client = clientOf(document, { fetch: stubFetch().fetch } as never) as any
-      for (const method of ['items', 'pages'] as const)
-        expect(await messageOf(() => client[name][method]()), name).toMatch(new RegExp(`^TypeError: ${name}: .* call \`${name}\\(…\\)\``))
-    }
-  })
-
-  test('says so on a client of `as`', async () => {
-    expect(await messageOf(() => make().chat.as('mira').getUser.items({ uid: 'mira' }))).toMatch(/^TypeError: getUser: /)
-  })
+test('`items` and `pages` read a list if the documents declare paging, and otherwise say what to call', async () => {
+  for (const { document, name, route } of everyOperation) {
+    // biome-ignore lint/suspicious/noExplicitAny: these are not in the types
+    const client = clientOf(document, { fetch: stubFetch().fetch } as never) as any
+    for (const method of ['items', 'pages'] as const)
+      if (route.entry.items) expect(client[name][method](), name).toHaveProperty('next')
+      else
+        expect(await messageOf(() => client[name][method]()), name).toMatch(
+          new RegExp(`^TypeError: ${name}: its response is not a list of pages.* call \`${name}\\(…\\)\``),
+        )
+  }
+  expect(await messageOf(() => make().chat.as('mira').getUser.items({ uid: 'mira' }))).toMatch(/^TypeError: getUser: /)
 })
 
 describe('`for await` over the promise of a list', () => {

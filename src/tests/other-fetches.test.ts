@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { createChatClient } from '../index.ts'
 import { rawClient } from '../raw.ts'
+import { stubbed } from './support/calls.ts'
 import { apiKey } from './support/key.ts'
 
 const baseUrl = 'https://chat.example/v3'
@@ -70,4 +71,11 @@ test.each(['timeout', 'deadline'] as const)('a `%s` a fraction above what a time
   const chat = make({ text: () => new Promise((resolve) => setTimeout(resolve, 50, '{"data":[]}')) })
   expect(await chat.listUsers({}, { [option]: 2 ** 31 - 0.5 })).toEqual({ data: [] })
   expect(await chat.withOptions({ [option]: 2 ** 31 - 0.5 }).listUsers()).toEqual({ data: [] })
+})
+
+test('a ContractViolationError is thrown as it is, and not repeated', async () => {
+  const violation = Object.assign(new Error('The response breaks the specification.'), { name: 'ContractViolationError' })
+  const { chat, sent } = stubbed(() => Promise.reject(violation))
+  await expect(chat.listRoles()).rejects.toBe(violation)
+  expect(sent).toHaveLength(1)
 })

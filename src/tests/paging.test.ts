@@ -1,45 +1,31 @@
 // Lists are read to their end and no further, as the documents declare.
 import { describe, expect, test, vi } from 'vitest'
-import { createChatClient } from '../client/createChatClient.ts'
-import { stubbedWith } from './support/calls.ts'
-import { clientOf, everyOperation, type Method, titled } from './support/everyOperation.ts'
-import { apiKey } from './support/key.ts'
-import { type Sent, stubFetch } from './support/stubFetch.ts'
+import type { FullChatClient } from '../client/createChatClient.ts'
+import type { CallOptions } from '../client/options.ts'
+import { outcomeOf, stubbed, stubbedWith } from './support/calls.ts'
+import { clientOf, everyOperation, type Method } from './support/everyOperation.ts'
+import { stubFetch } from './support/stubFetch.ts'
 
-const baseUrl = 'https://api.example/v3'
-const client = (fetch: typeof globalThis.fetch) => createChatClient({ baseUrl, apiKey, fetch })
+/** A client that gets the pages in order, then the last one again and again. */
+const inOrder = (...pages: object[]) => stubbed((_, number) => Response.json(pages[Math.min(number, pages.length) - 1]))
 
-/** Responds with the pages in order, then repeats the last page. */
-const inOrder = (...pages: object[]) => stubFetch((_, number) => Response.json(pages[Math.min(number, pages.length) - 1]))
-
+/** A page that states its number, a page that does not, and a part of a list with a cursor. */
 const numbered = (page: number, total: number, ...uids: string[]) => ({
   data: uids.map((uid) => ({ uid })),
   meta: { pagination: { current_page: page, total_pages: total } },
 })
+const plain = (...ids: string[]) => ({ data: ids.map((id) => ({ id })) })
+const part = (next: unknown, ...ids: string[]) => ({ ...plain(...ids), meta: { next } })
 
-const queries = (sent: readonly Sent[]) => sent.map(({ url }) => url.search)
-
-async function all<Item>(walk: AsyncIterable<Item>): Promise<Item[]> {
-  const items: Item[] = []
+async function all<Item>(walk: AsyncIterable<Item>, items: Item[] = []): Promise<Item[]> {
   for await (const item of walk) items.push(item)
   return items
 }
 
-describe('`items` and `pages`', () => {
-  test.each(titled(everyOperation))('read %s if the documents declare paging, and throw otherwise', (_, { document, name, route }) => {
-    const method = clientOf(document, { fetch: stubFetch().fetch })[name]
-    for (const read of [method?.items, method?.pages]) {
-      if (route.entry.items) expect(read?.()).toHaveProperty('next')
-      else expect(() => read?.()).toThrow(`${name}: its response is not a list of pages`)
-    }
-  })
-
-  test('read some lists by page number and some by cursor, and others not', () => {
-    const lists = everyOperation.filter(({ route }) => route.operationId.startsWith('list-'))
-    expect(new Set(lists.map(({ route: { entry } }) => entry.items && (entry.next ? 'cursor' : 'page')))).toEqual(
-      new Set(['page', 'cursor', undefined]),
-    )
-  })
+test('some lists are read by page number and some by cursor, and others not', () => {
+  const lists = everyOperation.filter(({ route }) => route.operationId.startsWith('list-'))
+  const kinds = new Set(lists.map(({ route: { entry } }) => entry.items && (entry.next ? 'cursor' : 'page')))
+  expect(kinds).toEqual(new Set(['page', 'cursor', undefined]))
 })
 
 test('reads an empty page of every list', async () => {
@@ -52,201 +38,146 @@ test('reads an empty page of every list', async () => {
   }
 })
 
-describe('paging by page numbers', () => {
-  test('keeps arguments and options from page to page', async () => {
-    const { fetch, sent } = inOrder(numbered(1, 3, 'a', 'b'), numbered(2, 3, 'c'), numbered(3, 3, 'd'))
-    const users = await all(client(fetch).listUsers.items({ perPage: 2, searchKey: 'x y' }, { headers: { 'x-trace': 't' } }))
-    expect(users.map(({ uid }) => uid)).toEqual(['a', 'b', 'c', 'd'])
-    expect(queries(sent)).toEqual(['?perPage=2&searchKey=x%20y', '?perPage=2&searchKey=x%20y&page=2', '?perPage=2&searchKey=x%20y&page=3'])
-    expect(sent.map(({ headers }) => headers.get('x-trace'))).toEqual(['t', 't', 't'])
-  })
+type Walk = (chat: FullChatClient, options: CallOptions) => AsyncIterable<object>
+/** `requests` are the queries that were sent. */
+type Row = [what: string, walk: Walk, pages: object[], ids: string, requests: string, error?: RegExp]
 
-  test('starts at the page in the arguments', async () => {
-    const { fetch, sent } = inOrder(numbered(2, 3, 'c'), numbered(3, 3, 'd'))
-    expect(await all(client(fetch).listUsers.items({ page: 2 }))).toHaveLength(2)
-    expect(queries(sent)).toEqual(['?page=2', '?page=3'])
-  })
+const users =
+  (args?: object): Walk =>
+  (chat, options) =>
+    chat.listUsers.items(args, options)
+const thread =
+  (args?: object): Walk =>
+  (chat, options) =>
+    chat.listAllThreadMessages.items({ id: '42', ...args }, options)
+const messages =
+  (args?: object): Walk =>
+  (chat, options) =>
+    chat.listAllMessages.items(args, options)
+const ofUser: Walk = (chat, options) => chat.listUserMessages.items({ uid: 'mira' }, options)
 
-  test('continues after an empty page if the response states more pages', async () => {
-    const { fetch, sent } = inOrder(numbered(1, 4, 'a'), numbered(2, 4), numbered(3, 4), numbered(4, 4, 'b'))
-    const users = await all(client(fetch).listUsers.items())
-    expect(users.map(({ uid }) => uid)).toEqual(['a', 'b'])
-    expect(sent).toHaveLength(4)
-  })
+const byNumber: Row[] = [
+  ['begins with the first page', users({ searchKey: 'x y' }), [numbered(1, 1, 'a', 'b')], 'a b', '?searchKey=x%20y'],
+  ['keeps its arguments', users({ perPage: 1 }), [numbered(1, 2, 'a'), numbered(2, 2, 'b')], 'a b', '?perPage=1 ?perPage=1&page=2'],
+  ['begins at the page of the arguments', users({ page: 2 }), [numbered(2, 3, 'c'), numbered(3, 3, 'd')], 'c d', '?page=2 ?page=3'],
+  ['goes on after an empty page', users(), [numbered(1, 3, 'a'), numbered(2, 3), numbered(3, 3, 'b')], 'a b', '? ?page=2 ?page=3'],
+  ['ends when an empty page repeats', users(), [numbered(1, 9, 'a'), numbered(2, 9)], 'a', '? ?page=2 ?page=3'],
+  ['throws instead of yielding a repeated page', users(), [numbered(1, 9, 'a')], 'a', '? ?page=2', /^listUsers: .* twice/],
+  ['ends early if the number of pages shrinks', users(), [numbered(1, 3, 'a'), numbered(2, 2, 'b')], 'a b', '? ?page=2'],
+]
 
-  test('ends when an empty page repeats', async () => {
-    const { fetch, sent } = inOrder(numbered(1, 9, 'a'), numbered(2, 9))
-    expect(await all(client(fetch).listUsers.items())).toHaveLength(1)
-    expect(sent).toHaveLength(3)
-  })
+const byCount: Row[] = [
+  ['goes on until a page is empty', thread({ perPage: 2 }), [plain('1', '2'), plain()], '1 2', '?perPage=2 ?perPage=2&page=2'],
+  ['counts from the page of the arguments', thread({ page: 7 }), [plain('3'), plain()], '3', '?page=7 ?page=8'],
+  ...[{}, { pagination: { current_page: 1 } }, { pagination: { current_page: '1', total_pages: '9' } }].map(
+    (meta): Row => [
+      `throws if a page repeats with ${JSON.stringify(meta)}`,
+      thread(),
+      [{ ...plain('1'), meta }],
+      '1',
+      '? ?page=2',
+      /twice/,
+    ],
+  ),
+  ['ends if a repeated page is not full', thread(), [{ ...plain('1'), meta: { current: { limit: 9, count: 1 } } }], '1', '? ?page=2'],
+]
 
-  test('throws instead of yielding a repeated page', async () => {
-    const { fetch, sent } = inOrder(numbered(1, 9, 'a'))
-    const seen: unknown[] = []
-    const walk = async () => {
-      for await (const user of client(fetch).listUsers.items()) seen.push(user)
-    }
-    await expect(walk()).rejects.toThrow(/listUsers: .* twice/)
-    expect(seen).toHaveLength(1)
-    expect(sent).toHaveLength(2)
-  })
+const cursor = { affix: 'append', id: '2', sentAt: 17 }
+const byCursor: Row[] = [
+  [
+    'sends its declared fields',
+    messages({ limit: 2 }),
+    [part({ ...cursor, evil: 'x' }, '1'), part(null)],
+    '1',
+    '?limit=2 ?limit=2&affix=append&id=2&sentAt=17',
+  ],
+  ['goes on after an empty page', messages(), [part({ id: '1' }), part({ id: '2' }, '7'), part(null)], '7', '? ?id=1 ?id=2'],
+  [
+    'reads it from another field',
+    ofUser,
+    [{ ...plain('1'), meta: { cursor: { affix: 'append', id: 1 } } }, plain()],
+    '1',
+    '? ?affix=append&id=1',
+  ],
+  ...[null, undefined, {}, [], '', { id: null }].map(
+    (next): Row => [`ends if it is ${JSON.stringify(next)}`, messages(), [part(next, '1')], '1', '?'],
+  ),
+  ...['next', 7, true, ['x'], { unknown: 1 }].map(
+    (next): Row => [
+      `throws, after the page, at ${JSON.stringify(next)}`,
+      messages(),
+      [part(next, '1')],
+      '1',
+      '?',
+      /cursor of an unknown form/,
+    ],
+  ),
+  ['ends if that of an empty page repeats', messages(), [part({ id: '1' }, '1'), part({ id: '1' })], '1', '? ?id=1'],
+  ['throws if it repeats', messages(), [part({ id: '1' }, '1'), part({ id: '1' }, '2')], '1 2', '? ?id=1', /^listAllMessages: .* twice/],
+  ['throws at a cycle', messages(), ['b', 'c', 'a', 'b'].map((id) => part({ id }, id)), 'b c a b', '? ?id=b ?id=c ?id=a', /twice/],
+]
 
-  test('ends early if the number of pages shrinks', async () => {
-    const { fetch } = inOrder(numbered(1, 3, 'a'), numbered(2, 2, 'b'))
-    expect(await all(client(fetch).listUsers.items())).toHaveLength(2)
+describe.each([
+  ['by page numbers', byNumber],
+  ['by page numbers that no response states', byCount],
+  ['by cursor', byCursor],
+])('paging %s', (_, rows) => {
+  test.each(rows)('%s', async (_, walk, pages, ids, requests, error) => {
+    const { chat, sent } = inOrder(...pages)
+    const seen: { uid?: string; id?: string }[] = []
+    const outcome = await outcomeOf(all(walk(chat, { headers: { 'x-trace': 't' } }), seen))
+    expect(seen.map(({ uid, id }) => uid ?? id).join(' ')).toBe(ids)
+    expect(sent.map(({ url }) => url.search || '?').join(' ')).toBe(requests)
+    for (const { headers } of sent) expect(headers.get('x-trace')).toBe('t')
+    if (!error) expect(outcome).toBe('success')
+    else expect(outcome).toMatchObject({ name: 'ChatApiError', status: 200, message: expect.stringMatching(error) })
   })
 })
 
-describe('paging by page numbers that the response does not state', () => {
-  const page = (...ids: string[]) => ({ data: ids.map((id) => ({ id })) })
-
-  test('continues until a page is empty', async () => {
-    const { fetch, sent } = inOrder(page('1', '2'), page('3'), page())
-    const messages = await all(client(fetch).listAllThreadMessages.items({ id: '42', perPage: 2 }))
-    expect(messages.map(({ id }) => id)).toEqual(['1', '2', '3'])
-    expect(queries(sent)).toEqual(['?perPage=2', '?perPage=2&page=2', '?perPage=2&page=3'])
+test('throws after too many empty pages', async () => {
+  const { chat, sent } = stubbed((_, number) => Response.json(part({ id: String(number) })))
+  const message = expect.stringContaining('nothing but empty pages')
+  expect(await outcomeOf(all(chat.listAllMessages.items()))).toMatchObject({
+    name: 'ChatApiError',
+    operationId: 'list-all-messages',
+    message,
   })
-
-  test('counts from the page in the arguments', async () => {
-    const { fetch, sent } = inOrder(page('3'), page())
-    await all(client(fetch).listAllThreadMessages.items({ id: '42', page: 7 }))
-    expect(queries(sent)).toEqual(['?page=7', '?page=8'])
-  })
-
-  test.each([
-    ['without numbers', {}],
-    ['with a page number but no page count', { meta: { pagination: { current_page: 1 } } }],
-    ['with numbers as strings', { meta: { pagination: { current_page: '1', total_pages: '9' } } }],
-  ])('throws if a page repeats %s', async (_, meta) => {
-    const { fetch, sent } = inOrder({ ...page('1', '2'), ...meta })
-    const seen: unknown[] = []
-    const walk = async () => {
-      for await (const message of client(fetch).listAllThreadMessages.items({ id: '42' })) seen.push(message)
-    }
-    await expect(walk()).rejects.toThrow(/listAllThreadMessages: .* twice/)
-    expect(seen).toHaveLength(2)
-    expect(sent).toHaveLength(2)
-  })
-
-  test('ends if the repeated page states that it is not full', async () => {
-    const { fetch, sent } = inOrder({ ...page('1', '2'), meta: { current: { limit: 100, count: 2 } } })
-    expect(await all(client(fetch).listAllThreadMessages.items({ id: '42' }))).toHaveLength(2)
-    expect(sent).toHaveLength(2)
-  })
-})
-
-describe('paging by cursor', () => {
-  const part = (next: unknown, ...ids: string[]) => ({ data: ids.map((id) => ({ id })), meta: { next } })
-
-  test('sends only the declared fields of a cursor', async () => {
-    const { fetch, sent } = inOrder(
-      part({ affix: 'append', id: '2', sentAt: 17, evil: 'x' }, '1', '2'),
-      part({ affix: 'append', id: '3', sentAt: 18 }, '3'),
-      part(null),
-    )
-    const messages = await all(client(fetch).listAllMessages.items({ limit: 2 }))
-    expect(messages.map(({ id }) => id)).toEqual(['1', '2', '3'])
-    expect(queries(sent)).toEqual(['?limit=2', '?limit=2&affix=append&id=2&sentAt=17', '?limit=2&affix=append&id=3&sentAt=18'])
-  })
-
-  test('continues after an empty page that has a cursor', async () => {
-    const parts = [part({ id: '1' }), part({ id: '2' }), part({ id: '3' }, '7'), part(null)] as const
-    expect((await all(client(inOrder(...parts).fetch).listAllMessages.items())).map(({ id }) => id)).toEqual(['7'])
-    expect(await all(client(inOrder(...parts).fetch).listAllMessages.pages())).toHaveLength(4)
-  })
-
-  test('throws after too many empty pages', async () => {
-    const { fetch, sent } = stubFetch((_, number) => Response.json(part({ id: String(number) })))
-    await expect(all(client(fetch).listAllMessages.items())).rejects.toMatchObject({
-      name: 'ChatApiError',
-      operationId: 'list-all-messages',
-      message: expect.stringContaining('nothing but empty pages'),
-    })
-    expect(sent).toHaveLength(1001)
-  })
-
-  test.each(['next', 7, true, ['x'], { unknown: 1 }])('throws, after the page, if the cursor has an unknown form: %j', async (next) => {
-    const seen: string[] = []
-    const read = async () => {
-      for await (const { id } of client(inOrder(part(next, '1')).fetch).listAllMessages.items()) seen.push(String(id))
-    }
-    await expect(read()).rejects.toMatchObject({ name: 'ChatApiError', message: expect.stringContaining('a cursor of an unknown form') })
-    expect(seen).toEqual(['1'])
-  })
-
-  test.each([null, undefined, {}, [], '', { id: null }])('ends if the cursor is %j', async (next) => {
-    const { fetch, sent } = inOrder(part(next, '1'))
-    expect(await all(client(fetch).listAllMessages.items())).toHaveLength(1)
-    expect(sent).toHaveLength(1)
-  })
-
-  test('ends if the cursor of an empty page repeats', async () => {
-    const { fetch, sent } = inOrder(part({ id: '1' }, '1'), part({ id: '1' }))
-    expect(await all(client(fetch).listAllMessages.items())).toHaveLength(1)
-    expect(sent).toHaveLength(2)
-  })
-
-  test('throws if the cursor repeats', async () => {
-    const { fetch, sent } = inOrder(part({ id: '1' }, '1'), part({ id: '1' }, '2'))
-    await expect(all(client(fetch).listAllMessages.items())).rejects.toMatchObject({
-      name: 'ChatApiError',
-      status: 200,
-      operationId: 'list-all-messages',
-      message: expect.stringMatching(/listAllMessages: .* twice/),
-    })
-    expect(sent).toHaveLength(2)
-  })
-
-  test('throws if cursors form a cycle', async () => {
-    const cycle = ['a', 'b', 'c']
-    const { fetch, sent } = stubFetch((_, number) => Response.json(part({ id: cycle[number % 3] }, String(number))))
-    await expect(all(client(fetch).listAllMessages.items())).rejects.toThrow(/twice/)
-    expect(sent).toHaveLength(4)
-  })
-
-  test('reads a cursor from another field of the response', async () => {
-    const { fetch, sent } = inOrder({ data: [{ id: '1' }], meta: { cursor: { affix: 'append', id: 1 } } }, { data: [] })
-    await all(client(fetch).listUserMessages.items({ uid: 'mira' }))
-    expect(queries(sent)).toEqual(['', '?affix=append&id=1'])
-  })
+  expect(sent).toHaveLength(1001)
 })
 
 describe('iteration', () => {
   test('fetches nothing before the loop begins or after it ends', async () => {
-    const { fetch, sent } = inOrder(numbered(1, 9, 'a', 'b'), numbered(2, 9, 'c'))
-    const walk = client(fetch).listUsers.items()
+    const { chat, sent } = inOrder(numbered(1, 9, 'a', 'b'), numbered(2, 9, 'c'))
+    const walk = chat.listUsers.items()
     expect(sent).toHaveLength(0)
     for await (const { uid } of walk) if (uid === 'b') break
     expect(sent).toHaveLength(1)
     expect(await walk.next()).toEqual({ done: true, value: undefined })
   })
 
-  test('yields whole responses from `pages`', async () => {
-    const { fetch } = inOrder(numbered(1, 2, 'a'), numbered(2, 2, 'b'))
-    expect(await all(client(fetch).listUsers.pages())).toEqual([numbered(1, 2, 'a'), numbered(2, 2, 'b')])
+  test('yields whole responses from `pages`, the empty ones too', async () => {
+    const pages = [numbered(1, 3, 'a'), numbered(2, 3), numbered(3, 3, 'b')]
+    expect(await all(inOrder(...pages).chat.listUsers.pages())).toEqual(pages)
   })
 
   test('throws the error of a page after yielding the pages before it', async () => {
-    const { fetch } = stubFetch((_, number) => (number === 1 ? Response.json(numbered(1, 2, 'a')) : Response.json({}, { status: 404 })))
+    const { chat } = stubbed((_, number) => Response.json(numbered(1, 2, 'a'), { status: number === 1 ? 200 : 404 }))
     const seen: unknown[] = []
-    const walk = async () => {
-      for await (const user of client(fetch).listUsers.items()) seen.push(user)
-    }
-    await expect(walk()).rejects.toMatchObject({ name: 'ChatApiError', status: 404 })
+    expect(await outcomeOf(all(chat.listUsers.items(), seen))).toMatchObject({ name: 'ChatApiError', status: 404 })
     expect(seen).toHaveLength(1)
   })
 
   test('does not change its arguments', async () => {
-    const { fetch } = inOrder(numbered(1, 2, 'a'), numbered(2, 2, 'b'))
+    const { chat } = inOrder(numbered(1, 2, 'a'), numbered(2, 2, 'b'))
     const parameters = Object.freeze({ perPage: 1 })
-    await all(client(fetch).listUsers.items(parameters))
+    await all(chat.listUsers.items(parameters))
     expect(parameters).toEqual({ perPage: 1 })
   })
 
   test.each([{ data: null }, { data: 'text' }, { data: { a: 1 } }, {}, []])('ends with a warning at the page %j', async (page) => {
-    const { fetch, sent } = inOrder(page)
     const warn = vi.fn()
-    expect(await all(createChatClient({ baseUrl, apiKey, fetch, logger: { warn } }).listUsers.items())).toEqual([])
+    const { chat, sent } = stubbedWith({ logger: { warn } }, () => Response.json(page))
+    expect(await all(chat.listUsers.items())).toEqual([])
     expect(sent).toHaveLength(1)
     expect(warn.mock.calls).toEqual([['listUsers: the response has no list at `data`; the page is read as empty.']])
   })
@@ -301,7 +232,7 @@ describe('a list that changes while it is read', () => {
 
   const warningsOf = async (...pages: object[]) => {
     const warn = vi.fn()
-    await all(createChatClient({ baseUrl, apiKey, fetch: inOrder(...pages).fetch, logger: { warn } }).listUsers.items())
+    await all(stubbedWith({ logger: { warn } }, (_, number) => Response.json(pages[number - 1])).chat.listUsers.items())
     return warn.mock.calls
   }
   const paged = (pagination: object, ...uids: string[]) => ({ data: uids.map((uid) => ({ uid })), meta: { pagination } })
@@ -332,22 +263,17 @@ describe('toArray', () => {
     [{ limit: 2 }, 2, 1],
     [{ limit: 0 }, 0, 0],
   ])('with %j returns %i records and fetches %i pages', async (options, records, pages) => {
-    const { fetch, sent } = threePages()
-    const items = client(fetch).listUsers.items()
+    const { chat, sent } = threePages()
+    const items = chat.listUsers.items()
     expect((await items.toArray(options)).map(({ uid }) => uid)).toEqual(['a', 'b', 'c', 'd', 'e'].slice(0, records))
     expect(sent).toHaveLength(pages)
     expect(await items.next()).toEqual({ done: true, value: undefined })
   })
 
   test('returns only records that were not read before', async () => {
-    const items = client(threePages().fetch).listUsers.items()
+    const items = threePages().chat.listUsers.items()
     await items.next()
     expect((await items.toArray()).map(({ uid }) => uid)).toEqual(['b', 'c', 'd', 'e'])
-  })
-
-  test('throws the error of a page', async () => {
-    const { fetch } = stubFetch((_, number) => (number === 1 ? Response.json(numbered(1, 2, 'a')) : Response.json({}, { status: 404 })))
-    await expect(client(fetch).listUsers.items().toArray()).rejects.toMatchObject({ name: 'ChatApiError', status: 404 })
   })
 
   test.each<[unknown, string]>([
@@ -358,17 +284,10 @@ describe('toArray', () => {
     [{ max: 10 }, 'no option `max`'],
     [10, 'pass the options as an object'],
   ])('rejects %j before sending', async (options, message) => {
-    const { fetch, sent } = threePages()
-    await expect(
-      client(fetch)
-        .listUsers.items()
-        .toArray(options as never),
-    ).rejects.toThrow(`listUsers.items().toArray: `)
-    await expect(
-      client(fetch)
-        .listUsers.items()
-        .toArray(options as never),
-    ).rejects.toThrow(message)
+    const { chat, sent } = threePages()
+    const failure = await outcomeOf(chat.listUsers.items().toArray(options as never))
+    expect(String(failure)).toMatch(/^TypeError: listUsers\.items\(\)\.toArray: /)
+    expect(String(failure)).toContain(message)
     expect(sent).toHaveLength(0)
   })
 })

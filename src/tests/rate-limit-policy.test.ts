@@ -5,7 +5,7 @@ import { retryAfterOf } from '../response/retryAfter.ts'
 import type { RateLimiter } from '../transport/rateLimiter.ts'
 import { virtualTime } from './support/around.ts'
 import { make, outcomeOf, stubbedWith } from './support/calls.ts'
-import { untilSettled } from './support/simulatedService.ts'
+import { counting, untilSettled } from './support/simulatedService.ts'
 import { stubFetch } from './support/stubFetch.ts'
 
 virtualTime('2026-03-01T09:00:00Z')
@@ -13,21 +13,10 @@ virtualTime('2026-03-01T09:00:00Z')
 const inSeconds = (seconds: number) => String(Math.floor(Date.now() / 1000) + seconds)
 
 describe('a small number of remaining requests', () => {
-  /** Responds after 20 ms, and counts how many requests were in progress at once. */
-  function counting(headersOf: (number: number) => Record<string, string>) {
-    const seen = { running: 0, most: 0 }
-    const { fetch } = stubFetch(async (_, number) => {
-      seen.most = Math.max(seen.most, ++seen.running)
-      await new Promise((resolve) => setTimeout(resolve, 20))
-      seen.running--
-      return Response.json({ data: [] }, { headers: headersOf(number) })
-    })
-    return { fetch, seen }
-  }
-
   test('is forgotten when its window ends', async () => {
-    const { fetch, seen } = counting((number) => (number === 1 ? { 'x-ratelimit-remaining': '1', 'x-ratelimit-reset': inSeconds(5) } : {}))
-    const chat = make(fetch)
+    const { chat, seen } = counting({}, (number) =>
+      number === 1 ? { 'x-ratelimit-remaining': '1', 'x-ratelimit-reset': inSeconds(5) } : {},
+    )
     await untilSettled(chat.listUsers())
     seen.most = 0
     const calls = Promise.all(Array.from({ length: 20 }, () => chat.listUsers()))
@@ -58,8 +47,7 @@ describe('a small number of remaining requests', () => {
   })
 
   test('is forgotten after a minute if no reset is stated', async () => {
-    const { fetch, seen } = counting((number) => (number === 1 ? { 'x-ratelimit-remaining': '1' } : {}))
-    const chat = make(fetch)
+    const { chat, seen } = counting({}, (number) => (number === 1 ? { 'x-ratelimit-remaining': '1' } : {}))
     await untilSettled(chat.listUsers())
     await vi.advanceTimersByTimeAsync(61_000)
     await untilSettled(Promise.all(Array.from({ length: 20 }, () => chat.listUsers())))

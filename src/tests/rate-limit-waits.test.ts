@@ -12,7 +12,7 @@ import { virtualTime } from './support/around.ts'
 import { make, outcomeOf, stubbedWith } from './support/calls.ts'
 import { deferred } from './support/deferred.ts'
 import { apiKey } from './support/key.ts'
-import { untilSettled } from './support/simulatedService.ts'
+import { counting, untilSettled } from './support/simulatedService.ts'
 import { type Sent, stubFetch } from './support/stubFetch.ts'
 
 const baseUrl = 'https://api.example'
@@ -24,20 +24,6 @@ const responding = (respond: (sent: Sent, number: number) => { status?: number; 
     const { status = 200, headers = {} } = respond(sent, number)
     return Response.json({ data: [] }, { status, headers })
   })
-
-/** Responds after a moment, and counts how many requests were in progress at once. */
-function slow(headers: Record<string, string> = {}) {
-  let running = 0
-  const seen = { most: 0, order: [] as string[] }
-  const { fetch } = stubFetch(async ({ url }) => {
-    seen.most = Math.max(seen.most, ++running)
-    seen.order.push(url.pathname)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    running--
-    return Response.json({ data: [] }, { headers })
-  })
-  return { fetch, seen }
-}
 
 const many = <Result>(count: number, make: (index: number) => Result): Result[] => Array.from({ length: count }, (_, index) => make(index))
 
@@ -291,8 +277,7 @@ describe('the number of remaining requests', () => {
   })
 
   test('limits how many calls run at once', async () => {
-    const { fetch, seen } = slow({ 'x-ratelimit-remaining': '3' })
-    const chat = make(fetch)
+    const { chat, seen } = counting({}, () => ({ 'x-ratelimit-remaining': '3' }))
     await untilSettled(chat.listUsers())
     seen.most = 0
     await untilSettled(Promise.all(many(40, () => chat.listUsers())))
@@ -454,25 +439,23 @@ describe('`maxConcurrent`', () => {
       (chat) => [chat, chat.withOptions({ timeout: 1000 })].flatMap((own) => many(10, () => own.listRoles())),
     ],
   ])('%s is how many requests are in progress at most', async (_, options, most, makeCalls = calls) => {
-    const { fetch, seen } = slow()
-    await untilSettled(Promise.all(makeCalls(make(fetch, options))))
+    const { chat, seen } = counting(options)
+    await untilSettled(Promise.all(makeCalls(chat)))
     expect(seen.most).toBe(most)
   })
 
   test('keeps the order of calls', async () => {
-    const { fetch, seen } = slow()
-    const chat = make(fetch, { maxConcurrent: 1 })
+    const { chat, sent } = counting({ maxConcurrent: 1 })
     await untilSettled(Promise.all(many(20, (index) => chat.getUser({ uid: `u${index}` }))))
-    expect(seen.order).toEqual(many(20, (index) => `/users/u${index}`))
+    expect(paths(sent)).toEqual(many(20, (index) => `/users/u${index}`))
   })
 
   test('does not let calls of one limit block calls of another', async () => {
-    const { fetch, seen } = slow()
-    const chat = make(fetch, { maxConcurrent: 1 })
+    const { chat, sent } = counting({ maxConcurrent: 1 })
     const calls: Promise<unknown>[] = many(30, () => chat.listUsers())
     calls.push(chat.createUser({ body: { uid: 'a', name: 'A' } }), chat.importUsers({ body: { users: {} } }))
     await untilSettled(Promise.all(calls))
-    expect(seen.order.indexOf('/data_import/users')).toBeLessThan(10)
+    expect(paths(sent).indexOf('/data_import/users')).toBeLessThan(10)
   })
 
   test.each([0, -1, Number.NaN, '5', null])('rejects %s', (maxConcurrent) => {

@@ -1,7 +1,7 @@
 // `rawClient` is openapi-fetch as its users know it, and `fetchFor` a `fetch` for other clients,
 // over this package's transport.
 
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createCallsClient } from '../client/createCallsClient.ts'
 import { createChatClient } from '../client/createChatClient.ts'
 import { createManagementClient } from '../client/createManagementClient.ts'
@@ -129,14 +129,6 @@ test('middleware sees requests and responses but cannot set credentials', async 
   expect(seen).toHaveLength(2)
 })
 
-test('retries requests that are safe to repeat', async () => {
-  vi.spyOn(Math, 'random').mockReturnValue(0)
-  const { chat, sent } = stubbed((_, number) => (number < 3 ? new Response('', { status: 503 }) : Response.json({ data: [] })))
-  const { data } = await rawClient(chat).GET('/users')
-  expect(data).toEqual({ data: [] })
-  expect(sent).toHaveLength(3)
-})
-
 describe('`rawClient` of a client bound to a user', () => {
   const bound = () => {
     const { fetch, sent } = stubFetch(() => Response.json({ data: [] }))
@@ -174,24 +166,12 @@ test('serializes query arrays as documented', async () => {
   await expect(raw.GET('/users', { params: { query: { searchKey: {} as never } } })).rejects.toThrow('raw: `searchKey` must be')
 })
 
-test.each(['App-X', 'APP'])('accepts an `appId` in upper case: %s', async (appId) => {
-  const { fetch, sent } = stubFetch(() => Response.json({ data: [] }))
-  await rawClient(createChatClient({ appId, apiKey, fetch })).GET('/users')
-  expect(sent[0]?.url.host).toBe(`${appId.toLowerCase()}.api-us.cometchat.io`)
-})
-
 test('throws a TypeError for invalid middleware and for invalid results of middleware', async () => {
   const { chat } = stubbed(() => Response.json({ data: [] }))
   const raw = rawClient(chat)
   expect(() => raw.use({} as never)).toThrow(TypeError)
   raw.use({ onRequest: () => 'x' as never })
   await expect(raw.GET('/users')).rejects.toThrow(TypeError)
-})
-
-test('errors name the operation of a documented path', async () => {
-  const raw = rawClient(createChatClient({ baseUrl, apiKey, fetch: stubFetch(() => new Response('<html>')).fetch }))
-  await expect(raw.GET('/users')).rejects.toMatchObject({ operationId: 'list-users' })
-  await expect(raw.GET('/something-new' as never)).rejects.toMatchObject({ operationId: undefined, path: '/something-new' })
 })
 
 describe('`fetchFor`', () => {

@@ -6,7 +6,6 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createRedisRateLimiter, type RedisRateLimiterOptions } from '../redis.ts'
 import { type LimitOutcome, type NoPermit, type Permit, unused } from '../transport/rateLimiter.ts'
 import { watchUnhandled } from './support/around.ts'
-import { stubbedWith } from './support/calls.ts'
 import { type QueuedLimiter, type QueuedRequest, queued } from './support/queued.ts'
 import { hasRedis, type RedisServer, startRedis } from './support/redisServer.ts'
 
@@ -32,7 +31,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     return (await count()) - before
   }
 
-  test('a stated time of years closes a limit for a minute, for all processes', async () => {
+  test('a stated time of years closes a limit for a minute, for all processes, and no other limit', async () => {
     await using server = await startRedis()
     const [limiter, other] = [limiterOn(server), limiterOn(server)]
     await (await permitOf(limiter)).release(rejected(1e11))
@@ -40,25 +39,26 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     expect(granted).toBe(false)
     expect(resumesIn).toBeGreaterThan(59_000)
     expect(resumesIn).toBeLessThan(60_100)
+    expect(await other.acquire('app core', { maxWait: 0 })).toMatchObject({ granted: true })
   })
 
-  test.each([3_600_000, 60_001])('a response without remaining requests whose reset is %i ms away closes nothing', async (resumesIn) => {
-    await using server = await startRedis()
-    const limiter = limiterOn(server)
-    await (await permitOf(limiter)).release(accepted(0, resumesIn))
-    for (let call = 0; call < 5; call++) {
-      const permit = await permitOf(limiter, { maxWait: 0 })
-      expect(permit.granted).toBe(true)
-      await permit.release(accepted())
-    }
-  })
-
-  test('a response without remaining requests closes its limit until a reset within a minute', async () => {
-    await using server = await startRedis()
-    const [limiter, other] = [limiterOn(server), limiterOn(server)]
-    await (await permitOf(limiter)).release(accepted(0, 59_000))
-    expect(await ask(other, { maxWait: 1000 })).toMatchObject({ granted: false })
-  })
+  test.each([
+    [3_600_000, true],
+    [60_001, true],
+    [59_000, false],
+  ])(
+    'after a response without remaining requests whose reset is %i ms away others are granted a permit: %s',
+    async (resumesIn, granted) => {
+      await using server = await startRedis()
+      const [limiter, other] = [limiterOn(server), limiterOn(server)]
+      await (await permitOf(limiter)).release(accepted(0, resumesIn))
+      for (let call = 0; call < 5; call++) {
+        const permit = await permitOf(other, { maxWait: 0 })
+        expect(permit.granted).toBe(granted)
+        if (granted) await permit.release(accepted())
+      }
+    },
+  )
 
   test('a call that waits without end for a limit that is closed for years asks seldom', async () => {
     await using server = await startRedis()
@@ -67,7 +67,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     const controller = new AbortController()
     const waiting = Promise.resolve(ask(limiter, { maxWait: Number.POSITIVE_INFINITY, signal: controller.signal }))
     waiting.catch(() => {})
-    expect(await commandsWithin(server, 1000)).toBeLessThan(5)
+    expect(await commandsWithin(server, 500)).toBeLessThan(3)
     controller.abort()
     await expect(waiting).rejects.toThrow()
   })
@@ -84,16 +84,6 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     const pauses = times.slice(1).map((time, index) => time - (times[index] as number))
     // 0 or 125, 125, 187, 281 ms at least.
     expect(pauses.reduce((sum, pause) => sum + pause)).toBeGreaterThan(stated === undefined ? 900 : 590)
-  })
-
-  test('a call of a client whose service always says to come back at once does not flood it', async () => {
-    await using server = await startRedis()
-    const { chat, sent } = stubbedWith(
-      { rateLimiter: limiterOn(server) },
-      () => new Response('', { status: 429, headers: { 'retry-after': '0' } }),
-    )
-    await expect(chat.listUsers({}, { maxWait: 2000 })).rejects.toMatchObject({ status: 429 })
-    expect(sent.length).toBeLessThan(12)
   })
 
   test('`maxWait` counts how long a limit stays closed in a row, and begins again when a request was accepted', async () => {
@@ -125,7 +115,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     await using server = await startRedis()
     const [limiter, other] = [limiterOn(server), limiterOn(server)]
     const redis = server.connect()
-    for (let round = 0; round < 5; round++) {
+    for (let round = 0; round < 2; round++) {
       const permit = await permitOf(limiter)
       const [unused] = await Promise.all([permitOf(other), sleep(20)])
       await unused.release(accepted())
@@ -169,7 +159,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     const limiter = limiterOn(server, { logger: { warn: (line) => lines.push(line) } })
     const redis = server.connect()
     await redis.replicaof('127.0.0.1', '1')
-    for (let call = 0; call < 45; call++) {
+    for (let call = 0; call < 25; call++) {
       await (await permitOf(limiter)).release(accepted())
       await sleep(100)
     }
@@ -190,7 +180,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     await using server = await startRedis()
     const limiter = limiterOn(server, { timeout: 200 })
     const permits = await Promise.all([permitOf(limiter), permitOf(limiter)])
-    await permits[0]?.release(rejected(3000))
+    await permits[0]?.release(rejected(1500))
     const began = performance.now()
     const waiting = permitOf(limiter)
     await sleep(100)
@@ -198,7 +188,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     // The failure of this is how the limiter notices.
     await permits[1]?.release(accepted())
     expect((await waiting).granted).toBe(true)
-    expect(performance.now() - began).toBeGreaterThan(2500)
+    expect(performance.now() - began).toBeGreaterThan(1200)
   })
 
   test('a 429 that Redis could not be told closes the limit in memory', async () => {
@@ -301,7 +291,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     const controller = new AbortController()
     const waiting = Array.from({ length: 20 }, () => Promise.resolve(ask(other, { signal: controller.signal })).catch(() => {}))
     await sleep(200)
-    expect(await commandsWithin(server, 1500)).toBeLessThan(15)
+    expect(await commandsWithin(server, 800)).toBeLessThan(10)
     controller.abort()
     await Promise.all(waiting)
     await permit.release(accepted())
@@ -355,18 +345,6 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     )
     await sleep(50)
     expect(await ask(limiterOn(server), { maxWait: 1000 })).toMatchObject({ granted: false })
-  })
-
-  test('a process that died while it waited delays no other', async () => {
-    await using server = await startRedis()
-    const [dead, limiter] = [limiterOn(server), limiterOn(server)]
-    await (await permitOf(limiter)).release(rejected(300))
-    void ask(dead)
-    await sleep(50)
-    // Its permit is granted and never released.
-    const began = performance.now()
-    for (let call = 0; call < 30; call++) await (await permitOf(limiter)).release(accepted(100))
-    expect(performance.now() - began).toBeLessThan(3000)
   })
 })
 

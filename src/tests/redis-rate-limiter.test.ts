@@ -63,34 +63,26 @@ describe.skipIf(!hasRedis)('with Redis', () => {
   const limiterOn = (server: RedisServer, options: Partial<RedisRateLimiterOptions> = {}) =>
     queued(createRedisRateLimiter({ redis: server.connect(), ...options }))
 
-  test.each(['everything', 'remaining', 'time'] as const)(
-    'six limiters share a limit and lose no call if responses state %s',
-    async (states) => {
-      await using server = await startRedis()
-      const service = limitedService(60, 1000, states)
-      const { lines, logger } = logOf()
-      await Promise.all(
-        Array.from({ length: 6 }, () => limiterOn(server, { logger })).flatMap((limiter) =>
-          Array.from({ length: 50 }, (_, sequence) => callThrough(limiter, sequence, service.respond)),
-        ),
-      )
-      expect(service.accepted).toBe(300)
-      expect(lines).toEqual([])
-      // Both are far from what a machine that stalls causes: independent limiters are rejected 170
-      // to 245 times, and 300 calls need five windows.
-      expect(service.rejected).toBeLessThanOrEqual(100)
-      expect(service.windows.size).toBeLessThanOrEqual(20)
-    },
-  )
-
-  test('loses no call if responses state nothing but the 429', async () => {
+  test.each<[states: Parameters<typeof limitedService>[2], most: number]>([
+    // Far from what a machine that stalls causes: independent limiters are rejected twice as often.
+    ['everything', 50],
+    ['remaining', 50],
+    ['time', 50],
+    ['nothing', Number.POSITIVE_INFINITY],
+  ])('six limiters share a limit and lose no call if responses state %s', async (states, mostRejected) => {
     await using server = await startRedis()
-    const service = limitedService(60, 1000, 'nothing')
-    const limiters = [limiterOn(server), limiterOn(server)]
+    const service = limitedService(60, 500, states)
+    const { lines, logger } = logOf()
     await Promise.all(
-      limiters.flatMap((limiter) => Array.from({ length: 60 }, (_, sequence) => callThrough(limiter, sequence, service.respond))),
+      Array.from({ length: 6 }, () => limiterOn(server, { logger })).flatMap((limiter) =>
+        Array.from({ length: 30 }, (_, sequence) => callThrough(limiter, sequence, service.respond)),
+      ),
     )
-    expect(service.accepted).toBe(120)
+    expect(service.accepted).toBe(180)
+    expect(lines).toEqual([])
+    expect(service.rejected).toBeLessThanOrEqual(mostRejected)
+    // They need three.
+    if (states !== 'nothing') expect(service.windows.size).toBeLessThanOrEqual(20)
   })
 
   test('grants permits fairly, whoever asks first', async () => {
@@ -162,16 +154,6 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     clock.mockRestore()
   })
 
-  test('denies a permit at once if the limit stays closed longer than `maxWait`', async () => {
-    await using server = await startRedis()
-    const limiter = limiterOn(server)
-    const permit = (await limiter.acquire('app standard', { ...request, sequence: 1 })) as Permit
-    await permit.release({ result: 'rejected', remaining: undefined, resumesIn: 3_600_000 })
-    const denied = await limiter.acquire('app standard', { ...request, sequence: 2, maxWait: 60_000 })
-    expect(denied).toMatchObject({ granted: false, resumesIn: expect.any(Number) })
-    expect(await limiter.acquire('app core', { ...request, sequence: 3 })).toMatchObject({ granted: true })
-  })
-
   test('does not count waiting for other calls towards `maxWait`', async () => {
     await using server = await startRedis()
     const limiter = limiterOn(server)
@@ -200,30 +182,6 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     await callThrough(limiter, 81, service.respond)
     clock.mockRestore()
     expect(await redis.type('shop:{app standard}:state')).toBe('hash')
-  })
-
-  test('passes the place and the permit of an aborted call to others', async () => {
-    await using server = await startRedis()
-    const limiter = limiterOn(server)
-    const first = (await limiter.acquire('app standard', { ...request, sequence: 1 })) as Permit
-    await first.release({ result: 'rejected', remaining: undefined, resumesIn: 500 })
-    const controller = new AbortController()
-    const aborted = limiter.acquire('app standard', { ...request, sequence: 2, signal: controller.signal }) as Promise<unknown>
-    const next = limiter.acquire('app standard', { ...request, sequence: 3 })
-    controller.abort(new Error('changed my mind'))
-    await expect(aborted).rejects.toThrow('changed my mind')
-    expect(await next).toMatchObject({ granted: true })
-  })
-
-  test('lets unused limits expire', async () => {
-    await using server = await startRedis()
-    const limiter = limiterOn(server)
-    const permit = (await limiter.acquire('app user mira', { ...request, sequence: 1 })) as Permit
-    await permit.release({ result: 'accepted', remaining: 5, resumesIn: undefined })
-    const redis = server.connect()
-    const keys = await redis.keys('*')
-    expect(keys.length).toBeGreaterThan(0)
-    for (const key of keys) expect(await redis.pttl(key)).toBeGreaterThan(0)
   })
 })
 

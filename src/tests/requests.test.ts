@@ -16,11 +16,6 @@ const baseUrl = 'https://api.example'
 
 restoreMocks()
 
-const make = () => {
-  const { fetch, sent } = stubFetch()
-  return { sent, chat: createChatClient({ baseUrl, apiKey, fetch }) }
-}
-
 /** Headers of another library: iterable, but not an instance of `Headers`. */
 class OtherHeaders {
   readonly #entries = new Map([['x-trace', 't']]);
@@ -40,7 +35,7 @@ describe('headers', () => {
     ['an array of pairs', pairs],
     ['an object with capitalized names', { 'X-Trace': 't' }],
   ])('are accepted as %s', async (form, headers) => {
-    const { chat, sent } = make()
+    const { chat, sent } = stubbed()
     await chat.listUsers({}, { headers: headers as never })
     expect(sent[0]?.headers.get('x-trace')).toBe('t')
     expect(redactHeaders(headers as never)).toEqual({ [form === 'an object with capitalized names' ? 'X-Trace' : 'x-trace']: 't' })
@@ -55,7 +50,7 @@ describe('headers', () => {
     ['host', 'Host'],
     ['cookie', 'Cookie'],
   ])('cannot contain %s in any case or form', async (...names) => {
-    const { chat, sent } = make()
+    const { chat, sent } = stubbed()
     for (const name of names) {
       for (const headers of [{ [name]: 'x' }, new Map([[name, 'x']]), [[name, 'x']] as [string, string][]])
         await expect(chat.createAgentBuilderAgent({ body: {} as never }, { headers })).rejects.toThrow(
@@ -66,13 +61,13 @@ describe('headers', () => {
   })
 
   test('with the same name in another case replace each other', async () => {
-    const { chat, sent } = make()
+    const { chat, sent } = stubbed()
     await chat.listUsers({}, { headers: { 'X-Trace': 'a', 'x-trace': 'b' } })
     expect(sent[0]?.headers.get('x-trace')).toBe('b')
   })
 
   test.each([[[1, 2]], 'x-trace', new Map([[Symbol('a'), 'x']])])('are rejected as %o', async (headers) => {
-    await expect(make().chat.listUsers({}, { headers: headers as never })).rejects.toThrow(TypeError)
+    await expect(stubbed().chat.listUsers({}, { headers: headers as never })).rejects.toThrow(TypeError)
   })
 })
 
@@ -80,7 +75,7 @@ describe('the `user-agent`', () => {
   const agent = `${manifest.name}/${manifest.version}`
 
   test('is sent with every request, and a call can replace it', async () => {
-    const { chat, sent } = make()
+    const { chat, sent } = stubbed()
     await chat.listUsers()
     await rawClient(chat).GET('/users')
     await chat.listUsers({}, { headers: { 'User-Agent': 'garden/1' } })
@@ -98,7 +93,7 @@ describe('the `user-agent`', () => {
 
 describe('`query`', () => {
   test('adds and encodes undocumented parameters', async () => {
-    const { chat, sent } = make()
+    const { chat, sent } = stubbed()
     await chat.listUsers({ perPage: 2 }, { query: { sortBy: 'a b&c', since: 17, deep: true, tags2: ['a', 'b/c'] } })
     await chat.flushAuthtokens({ uid: 'mira' }, { query: { ü: 1 } })
     expect(sent.map(({ url }) => url.search)).toEqual(['?perPage=2&sortBy=a%20b%26c&since=17&deep=true&tags2=a&tags2=b%2Fc', '?%C3%BC=1'])
@@ -123,7 +118,7 @@ describe('`query`', () => {
     [new Map([['a', 'b']]), '`query` must be an object; it is a Map.'],
     ['a=b', '`query` must be an object; it is of type string.'],
   ])('is rejected if it is %o', async (query, message) => {
-    const { chat, sent } = make()
+    const { chat, sent } = stubbed()
     await expect(chat.listUsers({}, { query: query as never })).rejects.toThrow(message)
     expect(sent).toHaveLength(0)
   })
@@ -148,19 +143,6 @@ describe('the global fetch', () => {
     })
     await createChatClient({ baseUrl, apiKey }).listUsers()
   })
-})
-
-test('times out if the `apiKey` function never resolves, and does not call it again', async () => {
-  const asked = vi.fn(() => new Promise<string>(() => {}))
-  const { chat, sent } = stubbedWith({ apiKey: asked, timeout: 20 })
-  for (const call of [chat.listUsers(), rawClient(chat).GET('/users')])
-    await expect(call).rejects.toMatchObject({
-      name: 'ChatTimeoutError',
-      attempts: 0,
-      message: expect.stringContaining('was not sent within'),
-    })
-  expect(asked).toHaveBeenCalledTimes(2)
-  expect(sent).toHaveLength(0)
 })
 
 test('sends nothing if the key arrives after the timeout', async () => {

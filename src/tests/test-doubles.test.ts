@@ -2,29 +2,25 @@
 // as the guide says; Jest runs in `examples/testing`.
 import { mock } from 'node:test'
 import { describe, expect, test, vi } from 'vitest'
+import type { FullChatClient } from '../client/createChatClient.ts'
 import { stubbed } from './support/calls.ts'
 
-const make = () => {
+type Kind = (client: FullChatClient) => FullChatClient
+
+const make = (kind: Kind = (client) => client) => {
   const { chat, sent } = stubbed()
-  return { sent, client: chat }
+  return { client: kind(chat), sent }
 }
 
-type Client = ReturnType<typeof make>['client']
-
-const kinds: [kind: string, of: (client: Client) => Client][] = [
+const kinds: [name: string, kind: Kind][] = [
   ['a client', (client) => client],
   ['a client bound to a user', (client) => client.as('mira') as never],
   ['a client with other options', (client) => client.withOptions({ retries: 0 })],
 ]
 
 describe.each(kinds)('%s', (_, kind) => {
-  const makeKind = () => {
-    const { client, sent } = make()
-    return { client: kind(client), sent }
-  }
-
   test.each(['unused', 'used'])('`vi.spyOn` replaces a method that was %s', async (state) => {
-    const { client, sent } = makeKind()
+    const { client, sent } = make(kind)
     if (state === 'used') await client.listRoles()
     const before = sent.length
     const spy = vi.spyOn(client, 'listRoles').mockResolvedValue({ data: [] } as never)
@@ -37,7 +33,7 @@ describe.each(kinds)('%s', (_, kind) => {
   })
 
   test.each(['unused', 'used'])('`vi.spyOn` without an implementation calls a method that was %s', async (state) => {
-    const { client, sent } = makeKind()
+    const { client, sent } = make(kind)
     if (state === 'used') await client.getUser({ uid: 'mira' })
     const before = sent.length
     const spy = vi.spyOn(client, 'getUser')
@@ -48,7 +44,7 @@ describe.each(kinds)('%s', (_, kind) => {
   })
 
   test('`mock.method` of node:test replaces a method that was used', async () => {
-    const { client, sent } = makeKind()
+    const { client, sent } = make(kind)
     await client.getUser({ uid: 'mira' })
     const double = mock.method(client, 'getUser', async () => ({ data: { uid: 'double' } }))
     expect((await client.getUser({ uid: 'mira' })).data.uid).toBe('double')
@@ -58,8 +54,8 @@ describe.each(kinds)('%s', (_, kind) => {
   })
 
   test('an assigned method replaces that of a single client', async () => {
-    const { client, sent } = makeKind()
-    const other = makeKind().client
+    const { client, sent } = make(kind)
+    const other = make(kind).client
     client.getUser = Object.assign(async () => ({ data: { uid: 'double', name: 'Double' } }), { withResponse: client.getUser.withResponse })
     expect((await client.getUser({ uid: 'mira' })).data.uid).toBe('double')
     // Assigned before it was ever read.
@@ -70,7 +66,7 @@ describe.each(kinds)('%s', (_, kind) => {
   })
 
   test('a destructured method works', async () => {
-    const { client, sent } = makeKind()
+    const { client, sent } = make(kind)
     const { getUser, listUsers, request, withOptions } = client
     await getUser({ uid: 'mira' })
     for await (const _ of listUsers.items()) throw new Error('the list is empty')
@@ -92,8 +88,8 @@ test('`mock.method` takes the method of a bound client once it was read', () => 
 })
 
 test.each([
-  ['`vi.spyOn`', (client: Client) => vi.spyOn(client, 'listUsers')],
-  ['`mock.method`', (client: Client) => mock.method(client, 'listUsers')],
+  ['`vi.spyOn`', (client: FullChatClient) => vi.spyOn(client, 'listUsers')],
+  ['`mock.method`', (client: FullChatClient) => mock.method(client, 'listUsers')],
 ])('%s keeps the parts of a method, and counts its own calls only', async (_, spyOn) => {
   const { client } = make()
   const spy = spyOn(client)

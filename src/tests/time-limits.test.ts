@@ -1,193 +1,155 @@
-// `timeout` ends an attempt, the reading of its body included, and `deadline` a whole call at any
+// `timeout` ends an attempt (`faults.test.ts` has what can stall), and `deadline` a whole call at any
 // stage: while it fetches its key, waits or retries.
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FullChatClient } from '../client/createChatClient.ts'
 import { ChatTimeoutError } from '../errors/ChatTimeoutError.ts'
-import { createChatClient } from '../index.ts'
 import { rawClient } from '../raw.ts'
-import { restoreMocks, virtualTime } from './support/around.ts'
+import { virtualTime } from './support/around.ts'
 import { make, outcomeOf, stubbed, stubbedWith } from './support/calls.ts'
-import { eventually } from './support/eventually.ts'
-import { apiKey } from './support/key.ts'
-import { bytes, serve } from './support/server.ts'
-import { untilSettled } from './support/simulatedService.ts'
+import { ending } from './support/simulatedService.ts'
 import { connectionError, stubFetch } from './support/stubFetch.ts'
-import { countTimers } from './support/timers.ts'
 
 const never = () => new Promise<never>(() => {})
-const silent = (options: object = {}) => {
-  const { fetch, sent } = stubFetch(never)
-  return { chat: make(fetch, options), sent }
-}
+const silent = (options: object = {}) => stubbedWith(options, never)
 const create = (chat: FullChatClient) => chat.createUser({ body: { uid: 'a', name: 'A' } })
 
-/** The virtual milliseconds until a call ends, and with what. */
-async function ending(call: Promise<unknown>): Promise<{ ms: number; outcome: unknown }> {
-  const outcome = outcomeOf(call)
-  return { ms: await untilSettled(outcome), outcome: await outcome }
-}
+virtualTime()
+beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0))
 
-const headers = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n'
+describe('a timeout', () => {
+  test('is 30 seconds by default', async () => {
+    const { ms, outcome } = await ending(silent({ retries: 0 }).chat.listUsers())
+    expect([ms, outcome]).toMatchObject([30_000, { timeout: 30_000 }])
+  })
 
-describe.each([
-  ['of known length', `${headers}content-length: 100\r\n\r\n{"data"`],
-  ['in chunks', `${headers}transfer-encoding: chunked\r\n\r\n7\r\n{"data"\r\n`],
-  ['of an error response', `HTTP/1.1 404 Not Found\r\ncontent-length: 100\r\n\r\n{"error"`],
-  ['without a length', `${headers}connection: close\r\n\r\n{"data"`],
-])('a body %s that stalls', (_, head) => {
-  restoreMocks()
+  test('applies to each attempt separately', async () => {
+    const { chat, sent } = silent({ timeout: 1000 })
+    const { ms, outcome } = await ending(chat.listUsers())
+    expect(ms).toBe(3000)
+    expect(sent).toHaveLength(3)
+    expect(outcome).toMatchObject({
+      attempts: 3,
+      message: 'listUsers (GET /users) got no response within 1000 ms (3 attempts).',
+    })
+  })
 
-  test.each<[way: string, call: (chat: FullChatClient) => Promise<unknown>]>([
-    ['a method', (chat) => chat.listUsers()],
-    ['`rawClient`', (chat) => rawClient(chat).GET('/users')],
-  ])('times out and ends the connection, through %s', async (_, call) => {
-    await using server = await serve(bytes(head))
-    const timers = countTimers()
-    const failure = await outcomeOf(call(createChatClient({ baseUrl: server.url, apiKey, timeout: 80, retries: 0 })))
-    expect(failure).toBeInstanceOf(ChatTimeoutError)
-    expect(failure).toMatchObject({ timeout: 80, attempts: 1, message: 'listUsers (GET /users) got no response within 80 ms.' })
-    expect(timers()).toBe(0)
-    await eventually(() => expect(server.pending()).toBe(0))
+  test('can be set for a single call', async () => {
+    const { outcome } = await ending(silent({ timeout: 1000, retries: 0 }).chat.listUsers({}, { timeout: 50 }))
+    expect(outcome).toMatchObject({ timeout: 50 })
+  })
+
+  test('ends a call whose `fetch` ignores signals and discards its late response', async () => {
+    const cancelled = vi.fn()
+    let respond: (response: Response) => void = () => {}
+    const { chat } = stubbedWith({ timeout: 1000, retries: 0 }, () => new Promise((resolve) => (respond = resolve)))
+    expect((await ending(chat.listUsers())).outcome).toBeInstanceOf(ChatTimeoutError)
+    respond(new Response(new ReadableStream({ cancel: cancelled })))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(cancelled).toHaveBeenCalledOnce()
+  })
+
+  test('is that of a function which fetches a key and hangs, whatever limits the rest of the call', async () => {
+    const asked = vi.fn(never)
+    const { chat, sent } = silent({ apiKey: asked, timeout: 50 })
+    const { ms, outcome } = await ending(chat.listUsers())
+    expect(ms).toBe(50)
+    expect(outcome).toMatchObject({ option: 'timeout', timeout: 50, message: 'listUsers (GET /users) was not sent within 50 ms.' })
+    expect(asked).toHaveBeenCalledOnce()
+    expect(sent).toHaveLength(0)
   })
 })
 
-describe('in virtual time', () => {
-  virtualTime()
-  beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0))
-
-  describe('a timeout', () => {
-    test('is 30 seconds by default', async () => {
-      const { ms, outcome } = await ending(silent({ retries: 0 }).chat.listUsers())
-      expect([ms, outcome]).toMatchObject([30_000, { timeout: 30_000 }])
-    })
-
-    test('applies to each attempt separately', async () => {
-      const { chat, sent } = silent({ timeout: 1000 })
-      const { ms, outcome } = await ending(chat.listUsers())
-      expect(ms).toBe(3000)
-      expect(sent).toHaveLength(3)
-      expect(outcome).toMatchObject({
-        attempts: 3,
-        message: 'listUsers (GET /users) got no response within 1000 ms (3 attempts).',
-      })
-    })
-
-    test('can be set for a single call', async () => {
-      const { outcome } = await ending(silent({ timeout: 1000, retries: 0 }).chat.listUsers({}, { timeout: 50 }))
-      expect(outcome).toMatchObject({ timeout: 50 })
-    })
-
-    test('ends a call whose `fetch` ignores signals and discards its late response', async () => {
-      const cancelled = vi.fn()
-      let respond: (response: Response) => void = () => {}
-      const { chat } = stubbedWith({ timeout: 1000, retries: 0 }, () => new Promise((resolve) => (respond = resolve)))
-      expect((await ending(chat.listUsers())).outcome).toBeInstanceOf(ChatTimeoutError)
-      respond(new Response(new ReadableStream({ cancel: cancelled })))
-      await vi.advanceTimersByTimeAsync(0)
-      expect(cancelled).toHaveBeenCalledOnce()
-    })
-
-    test('is that of a function which fetches a key and hangs, whatever limits the rest of the call', async () => {
-      const { chat, sent } = silent({ apiKey: never, timeout: 50 })
-      const { ms, outcome } = await ending(chat.listUsers())
-      expect(ms).toBe(50)
-      expect(outcome).toMatchObject({ option: 'timeout', timeout: 50, message: 'listUsers (GET /users) was not sent within 50 ms.' })
-      expect(sent).toHaveLength(0)
-    })
-  })
-
-  describe('a deadline', () => {
-    test.each<[where: string, options: object, deadline: number]>([
-      ['waits for a response', {}, 100],
-      ['retries time-outs', { timeout: 20, retries: 50 }, 100],
-      ['fetches its key', { apiKey: never }, 100],
-      ['is in its first attempt', { timeout: 1000, retries: 10 }, 900],
-      ['ends an attempt at the same time', { timeout: 1000, retries: 10 }, 1000],
-      ['is in its second attempt', { timeout: 1000, retries: 10 }, 1100],
-      ['is in its third attempt', { timeout: 1000, retries: 10 }, 2100],
-    ])('ends a call that %s, and is named in its error', async (_, options, deadline) => {
-      const { ms, outcome } = await ending(silent(options).chat.listUsers({}, { deadline }))
-      expect(outcome).toBeInstanceOf(ChatTimeoutError)
-      expect(outcome).toMatchObject({ timeout: deadline, option: 'deadline', operationId: 'list-users', method: 'GET', path: '/users' })
-      expect(ms).toBe(deadline)
-      expect(vi.getTimerCount()).toBe(0)
-    })
-
-    test('ends a call that waits for other calls, and says that it was not sent', async () => {
-      const { chat, sent } = silent({ maxConcurrent: 1 })
-      const controller = new AbortController()
-      const first = outcomeOf(chat.listUsers({}, { signal: controller.signal }))
-      const { outcome } = await ending(chat.listRoles({}, { deadline: 50 }))
-      expect(outcome).toMatchObject({ option: 'deadline', attempts: 0, operationId: 'list-roles' })
-      expect(String(outcome)).toMatch(/was not sent|never sent/)
-      expect(sent).toHaveLength(1)
-      controller.abort()
-      await first
-    })
-
-    test('is not named in the error of a POST that times out first', async () => {
-      const { outcome } = await ending(create(silent({ timeout: 1000, deadline: 5000 }).chat))
-      expect(outcome).toMatchObject({ option: 'timeout', timeout: 1000 })
-    })
-
-    test('lets the last error be thrown at once if the next pause would exceed it', async () => {
-      const { chat, sent } = stubbed(() => new Response('{}', { status: 503, headers: { 'retry-after': '1' } }))
-      const { ms, outcome } = await ending(chat.listUsers({}, { deadline: 500 }))
-      expect(outcome).toMatchObject({ name: 'ChatApiError', status: 503, attempts: 1 })
-      expect([ms, sent.length]).toEqual([0, 1])
-    })
-
-    test('of a client applies to all its calls including `rawClient`, and a call can override it', async () => {
-      const { chat } = silent({ deadline: 40 })
-      for (const call of [chat.listUsers(), rawClient(chat).GET('/users')])
-        expect((await ending(call)).outcome).toMatchObject({ name: 'ChatTimeoutError', option: 'deadline', timeout: 40 })
-      expect((await ending(chat.listUsers({}, { deadline: 80 }))).outcome).toMatchObject({ timeout: 80 })
-    })
-
-    test('leaves the signal’s reason to a call that is aborted before it', async () => {
-      const reason = new Error('the user went away')
-      const controller = new AbortController()
-      const call = ending(silent().chat.listUsers({}, { deadline: 5000, signal: controller.signal }))
-      controller.abort(reason)
-      expect((await call).outcome).toBe(reason)
-    })
-
-    test.each([0, -1, Number.NaN, '100', null, 2 ** 31])('cannot be %s', async (deadline) => {
-      await expect(make(stubFetch().fetch).listUsers({}, { deadline: deadline as number })).rejects.toThrow(
-        '`deadline` must be a number of milliseconds',
-      )
-      expect(() => make(fetch, { deadline: deadline as number })).toThrow('`deadline` must be')
-    })
-  })
-
-  test('a limit of Infinity sets no timer, and none is left behind after a response', async () => {
-    const limits = { timeout: Number.POSITIVE_INFINITY, deadline: Number.POSITIVE_INFINITY }
-    void silent(limits).chat.listUsers()
-    await vi.advanceTimersByTimeAsync(0)
+describe('a deadline', () => {
+  test.each<[where: string, options: object, deadline: number]>([
+    ['waits for a response', {}, 100],
+    ['retries time-outs', { timeout: 20, retries: 50 }, 100],
+    ['fetches its key', { apiKey: never }, 100],
+    ['is in its first attempt', { timeout: 1000, retries: 10 }, 900],
+    ['ends an attempt at the same time', { timeout: 1000, retries: 10 }, 1000],
+    ['is in its second attempt', { timeout: 1000, retries: 10 }, 1100],
+    ['is in its third attempt', { timeout: 1000, retries: 10 }, 2100],
+  ])('ends a call that %s, and is named in its error', async (_, options, deadline) => {
+    const { ms, outcome } = await ending(silent(options).chat.listUsers({}, { deadline }))
+    expect(outcome).toBeInstanceOf(ChatTimeoutError)
+    expect(outcome).toMatchObject({ timeout: deadline, option: 'deadline', operationId: 'list-users', method: 'GET', path: '/users' })
+    expect(ms).toBe(deadline)
     expect(vi.getTimerCount()).toBe(0)
-    const chat = make(stubFetch().fetch)
-    for (const options of [{}, limits, { deadline: 60_000 }]) {
-      expect(await chat.listUsers({}, options)).toEqual({ data: {} })
-      expect(vi.getTimerCount()).toBe(0)
-    }
   })
 
-  describe('a 429 whose body', () => {
-    const endings: [what: string, body: () => BodyInit][] = [
-      ['is HTML', () => '<html>'],
-      ['breaks off', () => new ReadableStream({ pull: (controller) => controller.error(connectionError('ECONNRESET')) })],
-      ['stalls', () => new ReadableStream({})],
-    ]
-    test.each(endings)('%s is a 429: its call waits, a POST too, or throws it where it does not wait', async (_, body) => {
-      const { chat, sent } = stubbedWith({ timeout: 1000 }, (_, number) =>
-        number === 2 ? Response.json({ data: {} }) : new Response(body(), { status: 429, headers: { 'retry-after': '7' } }),
-      )
-      const { ms, outcome } = await ending(create(chat))
-      expect(ms).toBeGreaterThanOrEqual(7000)
-      expect([outcome, sent.length]).toEqual(['success', 2])
-      expect((await ending(chat.listUsers({}, { waitForRateLimit: false }))).outcome).toMatchObject({
-        ...{ name: 'ChatApiError', status: 429, retryAfter: 7, attempts: 1 },
-      })
+  test('ends a call that waits for other calls, and says that it was not sent', async () => {
+    const { chat, sent } = silent({ maxConcurrent: 1 })
+    const controller = new AbortController()
+    const first = outcomeOf(chat.listUsers({}, { signal: controller.signal }))
+    const { outcome } = await ending(chat.listRoles({}, { deadline: 50 }))
+    expect(outcome).toMatchObject({ option: 'deadline', attempts: 0, operationId: 'list-roles' })
+    expect(String(outcome)).toMatch(/was not sent|never sent/)
+    expect(sent).toHaveLength(1)
+    controller.abort()
+    await first
+  })
+
+  test('is not named in the error of a POST that times out first', async () => {
+    const { outcome } = await ending(create(silent({ timeout: 1000, deadline: 5000 }).chat))
+    expect(outcome).toMatchObject({ option: 'timeout', timeout: 1000 })
+  })
+
+  test('lets the last error be thrown at once if the next pause would exceed it', async () => {
+    const { chat, sent } = stubbed(() => new Response('{}', { status: 503, headers: { 'retry-after': '1' } }))
+    const { ms, outcome } = await ending(chat.listUsers({}, { deadline: 500 }))
+    expect(outcome).toMatchObject({ name: 'ChatApiError', status: 503, attempts: 1 })
+    expect([ms, sent.length]).toEqual([0, 1])
+  })
+
+  test('of a client applies to all its calls including `rawClient`, and a call can override it', async () => {
+    const { chat } = silent({ deadline: 40 })
+    for (const call of [chat.listUsers(), rawClient(chat).GET('/users')])
+      expect((await ending(call)).outcome).toMatchObject({ name: 'ChatTimeoutError', option: 'deadline', timeout: 40 })
+    expect((await ending(chat.listUsers({}, { deadline: 80 }))).outcome).toMatchObject({ timeout: 80 })
+  })
+
+  test('leaves the signal’s reason to a call that is aborted before it', async () => {
+    const reason = new Error('the user went away')
+    const controller = new AbortController()
+    const call = ending(silent().chat.listUsers({}, { deadline: 5000, signal: controller.signal }))
+    controller.abort(reason)
+    expect((await call).outcome).toBe(reason)
+  })
+
+  test.each([0, -1, Number.NaN, '100', null, 2 ** 31])('cannot be %s', async (deadline) => {
+    await expect(make(stubFetch().fetch).listUsers({}, { deadline: deadline as number })).rejects.toThrow(
+      '`deadline` must be a number of milliseconds',
+    )
+    expect(() => make(fetch, { deadline: deadline as number })).toThrow('`deadline` must be')
+  })
+})
+
+test('a limit of Infinity sets no timer, and none is left behind after a response', async () => {
+  const limits = { timeout: Number.POSITIVE_INFINITY, deadline: Number.POSITIVE_INFINITY }
+  void silent(limits).chat.listUsers()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(vi.getTimerCount()).toBe(0)
+  const chat = make(stubFetch().fetch)
+  for (const options of [{}, limits, { deadline: 60_000 }]) {
+    expect(await chat.listUsers({}, options)).toEqual({ data: {} })
+    expect(vi.getTimerCount()).toBe(0)
+  }
+})
+
+describe('a 429 whose body', () => {
+  const endings: [what: string, body: () => BodyInit][] = [
+    ['is HTML', () => '<html>'],
+    ['breaks off', () => new ReadableStream({ pull: (controller) => controller.error(connectionError('ECONNRESET')) })],
+    ['stalls', () => new ReadableStream({})],
+  ]
+  test.each(endings)('%s is a 429: its call waits, a POST too, or throws it where it does not wait', async (_, body) => {
+    const { chat, sent } = stubbedWith({ timeout: 1000 }, (_, number) =>
+      number === 2 ? Response.json({ data: {} }) : new Response(body(), { status: 429, headers: { 'retry-after': '7' } }),
+    )
+    const { ms, outcome } = await ending(create(chat))
+    expect(ms).toBeGreaterThanOrEqual(7000)
+    expect([outcome, sent.length]).toEqual(['success', 2])
+    expect((await ending(chat.listUsers({}, { waitForRateLimit: false }))).outcome).toMatchObject({
+      ...{ name: 'ChatApiError', status: 429, retryAfter: 7, attempts: 1 },
     })
   })
 })

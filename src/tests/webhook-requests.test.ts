@@ -23,7 +23,8 @@ class OtherHeaders {
   }
 }
 
-const standard = () => new Request('https://hooks.example/chat', { method: 'POST', headers: { authorization }, body: text })
+const headers = { authorization }
+const standard = () => new Request('https://hooks.example/chat', { method: 'POST', headers, body: text })
 const stream = () => new Response(text).body
 
 const requests: [name: string, request: () => unknown][] = [
@@ -42,22 +43,18 @@ const requests: [name: string, request: () => unknown][] = [
     () => ({ headers: new Headers({ authorization }), bodyUsed: false, arrayBuffer: () => new Response(text).arrayBuffer() }),
   ],
   ['a Map of headers', () => ({ headers: new Map([['authorization', authorization]]), body: text })],
-  ['a string body', () => ({ headers: { authorization }, body: text })],
-  ['a Buffer body', () => ({ headers: { authorization }, body: Buffer.from(text) })],
-  ['a slice of a Buffer as body', () => ({ headers: { authorization }, body: Buffer.from(`xx${text}xx`).subarray(2, -2) })],
-  ['an ArrayBuffer body', () => ({ headers: { authorization }, body: new TextEncoder().encode(text).buffer })],
-  ['a parsed body', () => ({ headers: { authorization }, body: event })],
+  ['a string body', () => ({ headers, body: text })],
+  ['a Buffer body', () => ({ headers, body: Buffer.from(text) })],
+  ['a slice of a Buffer as body', () => ({ headers, body: Buffer.from(`xx${text}xx`).subarray(2, -2) })],
+  ['an ArrayBuffer body', () => ({ headers, body: new TextEncoder().encode(text).buffer })],
+  ['a parsed body', () => ({ headers, body: event })],
   ['capitalized headers', () => ({ headers: { Authorization: authorization }, body: text })],
   ['headers as arrays', () => ({ headers: { authorization: [authorization] }, body: text })],
   [
     'API Gateway version 1',
     () => ({
-      httpMethod: 'POST',
-      path: '/',
-      headers: { Authorization: authorization },
-      multiValueHeaders: { Authorization: [authorization] },
-      body: text,
-      isBase64Encoded: false,
+      ...{ httpMethod: 'POST', path: '/', body: text, isBase64Encoded: false },
+      ...{ headers: { Authorization: authorization }, multiValueHeaders: { Authorization: [authorization] } },
     }),
   ],
   [
@@ -66,15 +63,9 @@ const requests: [name: string, request: () => unknown][] = [
   ],
   [
     'API Gateway version 2',
-    () => ({
-      version: '2.0',
-      headers: { authorization },
-      requestContext: { http: { method: 'POST' } },
-      body: text,
-      isBase64Encoded: false,
-    }),
+    () => ({ version: '2.0', headers, requestContext: { http: { method: 'POST' } }, body: text, isBase64Encoded: false }),
   ],
-  ['API Gateway version 2 with Base64', () => ({ version: '2.0', headers: { authorization }, body: base64, isBase64Encoded: true })],
+  ['API Gateway version 2 with Base64', () => ({ version: '2.0', headers, body: base64, isBase64Encoded: true })],
   [
     'a load balancer with multi-value headers',
     () => ({ headers: undefined, multiValueHeaders: { authorization: [authorization] }, body: text, isBase64Encoded: false }),
@@ -87,12 +78,12 @@ describe.each(requests)('%s', (_, request) => {
 
 describe('rejects', () => {
   test.each<[string, unknown]>([
-    ['a null body of API Gateway', { headers: { authorization }, body: null, isBase64Encoded: false }],
-    ['a missing body', { headers: { authorization } }],
-    ['an empty object', { headers: { authorization }, body: {} }],
-    ['an array', { headers: { authorization }, body: [event] }],
-    ['invalid Base64', { headers: { authorization }, body: '***', isBase64Encoded: true }],
-    ['Base64 that is not marked as such', { headers: { authorization }, body: base64 }],
+    ['a null body of API Gateway', { headers, body: null, isBase64Encoded: false }],
+    ['a missing body', { headers }],
+    ['an empty object', { headers, body: {} }],
+    ['an array', { headers, body: [event] }],
+    ['invalid Base64', { headers, body: '***', isBase64Encoded: true }],
+    ['Base64 that is not marked as such', { headers, body: base64 }],
   ])('%s as malformed', async (_, request) => {
     await expect(parse(request)).rejects.toMatchObject({ name: 'WebhookError', reason: 'malformed', status: 400 })
   })
@@ -121,23 +112,23 @@ describe('rejects', () => {
   ])('a stream above the limit whose chunks are %s', async (_, chunk) => {
     let pulled = 0
     const web = new ReadableStream({ pull: (controller) => (++pulled > 50 ? controller.close() : controller.enqueue(chunk)) })
-    await expect(parse({ headers: { authorization }, body: web })).rejects.toMatchObject({ reason: 'too-large' })
+    await expect(parse({ headers, body: web })).rejects.toMatchObject({ reason: 'too-large' })
     expect(pulled).toBeLessThan(10)
     const node = Readable.from(Array.from({ length: 50 }, () => chunk))
-    await expect(parse({ headers: { authorization }, body: node })).rejects.toMatchObject({ reason: 'too-large' })
+    await expect(parse({ headers, body: node })).rejects.toMatchObject({ reason: 'too-large' })
   })
 
   test('a parsed body above the limit, and drops `__proto__` from other bodies', async () => {
-    const large = { headers: { authorization }, body: { ...event, data: 'x'.repeat(10_000) } }
+    const large = { headers, body: { ...event, data: 'x'.repeat(10_000) } }
     await expect(parse(large)).rejects.toMatchObject({ reason: 'too-large', status: 413 })
-    const polluted = { headers: { authorization }, body: JSON.parse(text.replace('{', '{"__proto__":{"admin":true},')) as object }
+    const polluted = { headers, body: JSON.parse(text.replace('{', '{"__proto__":{"admin":true},')) as object }
     expect(Object.keys(polluted.body)).toContain('__proto__')
     expect(Object.keys(await parse(polluted))).not.toContain('__proto__')
   })
 })
 
 /** Passes a server's request on as soon as its headers have arrived. Its body never ends. */
-async function unfinished(use: (request: IncomingMessage, abort: () => void) => Promise<unknown>): Promise<unknown> {
+async function unfinished(use: (request: IncomingMessage, abort: () => void) => Promise<void>): Promise<void> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const sent = httpRequest({
@@ -160,38 +151,28 @@ async function unfinished(use: (request: IncomingMessage, abort: () => void) => 
 describe('rejects a request that never ends', () => {
   const cutOff = { name: 'WebhookError', reason: 'cut-off', status: 400 }
 
-  test('after its connection broke', () =>
+  test.each<[when: string, act: (request: IncomingMessage, abort: () => void) => unknown]>([
+    [
+      'after its connection broke',
+      (request, abort) => {
+        request.on('error', () => {})
+        setTimeout(abort)
+        return new Promise((resolve) => request.on('close', resolve))
+      },
+    ],
+    ['after it was destroyed', (request) => request.destroy()],
+    ['after it was destroyed with an error', (request) => request.on('error', () => {}).destroy(new Error('reset'))],
+    ['when its connection breaks while it is read', (_, abort) => void setTimeout(abort, 20)],
+  ])('%s', (_, act) =>
     unfinished(async (request, abort) => {
-      const closed = new Promise((resolve) => request.on('close', resolve))
-      request.on('error', () => {})
-      abort()
-      await closed
+      await act(request, abort)
       await expect(parse(request)).rejects.toMatchObject(cutOff)
-    }))
-
-  test('after it was destroyed', () =>
-    unfinished(async (request) => {
-      request.destroy()
-      await expect(parse(request)).rejects.toMatchObject(cutOff)
-    }))
-
-  test('after it was destroyed with an error', () =>
-    unfinished(async (request) => {
-      request.on('error', () => {})
-      request.destroy(new Error('reset'))
-      await expect(parse(request)).rejects.toMatchObject(cutOff)
-    }))
-
-  test('when its connection breaks while it is read', () =>
-    unfinished(async (request, abort) => {
-      const parsed = parse(request)
-      setTimeout(abort, 20)
-      await expect(parsed).rejects.toMatchObject(cutOff)
-    }))
+    }),
+  )
 
   test('when it only emits `aborted`', async () => {
-    await expect(parse(Object.assign(new EventEmitter(), { headers: { authorization }, aborted: true }))).rejects.toMatchObject(cutOff)
-    const request = Object.assign(new EventEmitter(), { headers: { authorization } })
+    await expect(parse(Object.assign(new EventEmitter(), { headers, aborted: true }))).rejects.toMatchObject(cutOff)
+    const request = Object.assign(new EventEmitter(), { headers })
     const parsed = parse(request)
     request.emit('aborted')
     await expect(parsed).rejects.toMatchObject(cutOff)

@@ -2,123 +2,70 @@
 
 import { EventEmitter } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { createServer, request as httpRequest, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { parseWebhook, WebhookError, type WebhookOptions, type WebhookSettings } from '../webhooks.ts'
+import { parseWebhook, type WebhookOptions, type WebhookSettings } from '../webhooks.ts'
 import { anyCharacter } from './support/characters.ts'
-import { deferred } from './support/deferred.ts'
 import { authorization, basic, event, credentials as options } from './support/webhook.ts'
 
 const posted = (body: BodyInit | null, headers: Record<string, string> = { authorization }) =>
   new Request('https://hooks.example/chat', { method: 'POST', headers, body, ...{ duplex: 'half' } })
 
-/** A standard Request and a Node request. */
-const forms: readonly [
-  name: string,
-  parse: (body: string | Buffer<ArrayBuffer>, headers: Record<string, string>, more?: WebhookSettings) => Promise<unknown>,
-][] = [
-  ['a standard Request', (body, headers, more) => parseWebhook(posted(body, headers), { ...options, ...more })],
-  ['a Node request', (body, headers, more) => throughNode((request) => parseWebhook(request, { ...options, ...more }), body, headers)],
-]
-
-/**
- * Sends a body to a Node server, and returns the result of `handle`. The sender must get a response
- * in any case.
- */
-async function throughNode(
-  handle: (request: IncomingMessage) => Promise<unknown>,
-  body: string | Buffer<ArrayBuffer>,
-  headers: Record<string, string>,
-) {
-  const { promise, resolve, reject } = deferred<unknown>()
-  const server = createServer((request, response) => {
-    handle(request).then(resolve, reject)
-    promise.then(
-      () => response.end(),
-      (error) => response.writeHead(error.status ?? 500, { connection: 'close' }).end(),
-    )
-  })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  try {
-    const status = new Promise<number | undefined>((respond, fail) => {
-      const sent = httpRequest({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', method: 'POST', headers }, (response) => {
-        response.resume()
-        respond(response.statusCode)
-      })
-      sent.on('error', fail)
-      sent.end(body)
-    })
-    const outcome = await promise.catch((error: unknown) => error)
-    expect(await status).toBe(outcome instanceof WebhookError ? outcome.status : outcome instanceof Error ? 500 : 200)
-    if (outcome instanceof Error) throw outcome
-    return outcome
-  } finally {
-    server.closeAllConnections()
-    server.close()
-  }
-}
+const parse = (body: string | Buffer<ArrayBuffer>, headers: Record<string, string>, more?: WebhookSettings) =>
+  parseWebhook(posted(body, headers), { ...options, ...more })
 
 const rejection = (reason: string, status: number) => ({ name: 'WebhookError', reason, status })
 
-describe.each(forms)('%s', (_, parse) => {
-  test('returns the event unchanged if the credentials are correct', async () => {
-    expect(await parse(JSON.stringify(event), { authorization })).toEqual(event)
-    expect(await parse(JSON.stringify(event), { authorization: authorization.replace('Basic', 'bAsIc  ') })).toEqual(event)
-  })
+test('returns the event unchanged if the credentials are correct', async () => {
+  expect(await parse(JSON.stringify(event), { authorization })).toEqual(event)
+  expect(await parse(JSON.stringify(event), { authorization: authorization.replace('Basic', 'bAsIc  ') })).toEqual(event)
+})
 
-  test.each([
-    ['missing credentials', undefined],
-    ['an empty header', ''],
-    ['another password', basic('linden:open-sesamE')],
-    ['a longer password', basic('linden:open-sesame!')],
-    ['a shorter password', basic('linden:open-sesam')],
-    ['an empty password', basic('linden:')],
-    ['another user', basic('jonas:open-sesame')],
-    ['a misplaced colon', basic('lindenopen-sesame:')],
-    ['another scheme', authorization.replace('Basic', 'Bearer')],
-    ['credentials without Base64', 'Basic linden:open-sesame'],
-    ['the credentials twice', `${authorization}, ${authorization}`],
-    ['repeated Base64', authorization + authorization.slice(6)],
-  ])('rejects %s before the body is read', async (_, header) => {
-    const headers: Record<string, string> = header === undefined ? {} : { authorization: header }
-    await expect(parse('no JSON', headers)).rejects.toMatchObject({
-      ...rejection('unauthorized', 401),
-      message: 'The webhook request does not have the expected user name and password, or no valid signature.',
-    })
+test.each([
+  ['missing credentials', undefined],
+  ['an empty header', ''],
+  ['another password', basic('linden:open-sesamE')],
+  ['a longer password', basic('linden:open-sesame!')],
+  ['a shorter password', basic('linden:open-sesam')],
+  ['an empty password', basic('linden:')],
+  ['another user', basic('jonas:open-sesame')],
+  ['a misplaced colon', basic('lindenopen-sesame:')],
+  ['another scheme', authorization.replace('Basic', 'Bearer')],
+  ['credentials without Base64', 'Basic linden:open-sesame'],
+  ['the credentials twice', `${authorization}, ${authorization}`],
+  ['repeated Base64', authorization + authorization.slice(6)],
+])('rejects %s before the body is read', async (_, header) => {
+  const headers: Record<string, string> = header === undefined ? {} : { authorization: header }
+  await expect(parse('no JSON', headers)).rejects.toMatchObject({
+    ...rejection('unauthorized', 401),
+    message: 'The webhook request does not have the expected user name and password, or no valid signature.',
   })
+})
 
-  test.each([
-    ['an empty body', ''],
-    ['HTML', '<html>'],
-    ['truncated JSON', '{"trigger":"user_bl'],
-    ['null', 'null'],
-    ['an array', '[]'],
-    ['a string', '"user_blocked"'],
-    ['a missing trigger', '{"data":{}}'],
-    ['a numeric trigger', '{"trigger":7}'],
-    ['invalid UTF-8', Buffer.concat([Buffer.from('{"trigger":"'), Buffer.from([0xff]), Buffer.from('"}')])],
-  ])('rejects %s as malformed', async (_, body) => {
-    await expect(parse(body, { authorization })).rejects.toMatchObject({
-      ...rejection('malformed', 400),
-      message: 'The webhook request does not contain an event.',
-    })
+test.each([
+  ['an empty body', ''],
+  ['HTML', '<html>'],
+  ['truncated JSON', '{"trigger":"user_bl'],
+  ['null', 'null'],
+  ['an array', '[]'],
+  ['a string', '"user_blocked"'],
+  ['a missing trigger', '{"data":{}}'],
+  ['a numeric trigger', '{"trigger":7}'],
+  ['invalid UTF-8', Buffer.concat([Buffer.from('{"trigger":"'), Buffer.from([0xff]), Buffer.from('"}')])],
+])('rejects %s as malformed', async (_, body) => {
+  await expect(parse(body, { authorization })).rejects.toMatchObject({
+    ...rejection('malformed', 400),
+    message: 'The webhook request does not contain an event.',
   })
+})
 
-  test('rejects a body larger than the limit', async () => {
-    const body = JSON.stringify({ ...event, data: { text: 'ä'.repeat(5000) } })
-    const size = Buffer.byteLength(body)
-    expect(await parse(body, { authorization }, { limit: size })).toMatchObject({ trigger: 'user_blocked' })
-    await expect(parse(body, { authorization }, { limit: size - 1 })).rejects.toMatchObject(rejection('too-large', 413))
-    await expect(parse(' '.repeat(2 ** 20 + 1), { authorization })).rejects.toMatchObject(rejection('too-large', 413))
-  })
-
-  test('limits a body of unknown length while reading it', async () => {
-    const chunked = { authorization, 'transfer-encoding': 'chunked' }
-    await expect(parse(Buffer.alloc(300_000, ' '), chunked, { limit: 1000 })).rejects.toMatchObject(rejection('too-large', 413))
-  })
+test('rejects a body larger than the limit', async () => {
+  const body = JSON.stringify({ ...event, data: { text: 'ä'.repeat(5000) } })
+  const size = Buffer.byteLength(body)
+  expect(await parse(body, { authorization }, { limit: size })).toMatchObject({ trigger: 'user_blocked' })
+  await expect(parse(body, { authorization }, { limit: size - 1 })).rejects.toMatchObject(rejection('too-large', 413))
+  await expect(parse(' '.repeat(2 ** 20 + 1), { authorization })).rejects.toMatchObject(rejection('too-large', 413))
 })
 
 test('returns every event of the specification and unknown events', async () => {
@@ -174,27 +121,10 @@ test('compares credentials in the same number of steps wherever they differ', as
   expect(counts[0]).toBe(counts[1])
 })
 
-describe('rejects a body that is cut off', () => {
-  test('in a standard Request', async () => {
-    const cause = new Error('reset')
-    const stream = new ReadableStream({ pull: (controller) => controller.error(cause) })
-    await expect(parseWebhook(posted(stream), options)).rejects.toMatchObject({ ...rejection('cut-off', 400), cause })
-  })
-
-  test('in a Node request', async () => {
-    const { promise, resolve } = deferred<unknown>()
-    const server = createServer((request) => void parseWebhook(request, options).then(resolve, resolve))
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-    const sent = httpRequest({
-      port: (server.address() as AddressInfo).port,
-      method: 'POST',
-      headers: { authorization, 'content-length': 100 },
-    })
-    sent.on('error', () => {})
-    sent.write('{"trigger"', () => sent.destroy())
-    expect(await promise).toMatchObject(rejection('cut-off', 400))
-    await new Promise((closed) => server.close(closed))
-  })
+test('rejects a body that is cut off', async () => {
+  const cause = new Error('reset')
+  const stream = new ReadableStream({ pull: (controller) => controller.error(cause) })
+  await expect(parseWebhook(posted(stream), options)).rejects.toMatchObject({ ...rejection('cut-off', 400), cause })
 })
 
 test('rejects a Node request that closes without an end or an error', async () => {
@@ -203,21 +133,6 @@ test('rejects a Node request that closes without an end or an error', async () =
   request.emit('data', Buffer.from('{"trigger"'))
   request.emit('close')
   await expect(parsed).rejects.toMatchObject(rejection('cut-off', 400))
-})
-
-test('throws a TypeError if the body has been read already', async () => {
-  const read = posted(JSON.stringify(event))
-  await read.text()
-  await expect(parseWebhook(read, options)).rejects.toThrow(TypeError)
-  const outcome = throughNode(
-    async (request) => {
-      for await (const _ of request);
-      return parseWebhook(request, options)
-    },
-    JSON.stringify(event),
-    { authorization },
-  )
-  await expect(outcome).rejects.toThrow(/read already/)
 })
 
 describe('`credentials`', () => {
@@ -322,44 +237,42 @@ describe('a compressed body', () => {
   const text = JSON.stringify({ ...event, data: { note: 'ä'.repeat(3000) } })
   const encoded = (encoding: string) => ({ authorization, 'content-encoding': encoding })
 
-  describe.each(forms)('in %s', (_, parse) => {
-    test.each<[encoding: string, compress: (body: string) => Uint8Array]>([
-      ['gzip', gzipSync],
-      ['x-gzip', gzipSync],
-      [' GZIP ', gzipSync],
-      ['deflate', deflateSync],
-    ])('is decoded from %s', async (encoding, compress) => {
-      expect(await parse(Buffer.from(compress(text)), encoded(encoding))).toEqual(JSON.parse(text))
-    })
-
-    test('is rejected if it decodes to more than the limit', async () => {
-      const bomb = Buffer.from(gzipSync(Buffer.alloc(50 * 2 ** 20, ' ')))
-      expect(bomb.length).toBeLessThan(2 ** 20)
-      await expect(parse(bomb, encoded('gzip'))).rejects.toMatchObject(rejection('too-large', 413))
-    })
-
-    test.each([
-      ['truncated', gzipSync(text).subarray(0, 30)],
-      ['followed by other bytes', Buffer.concat([gzipSync(text), Buffer.from('more')])],
-      ['not an event', gzipSync('<html>')],
-    ])('is rejected as malformed if it is %s', async (_, body) => {
-      await expect(parse(Buffer.from(body), encoded('gzip'))).rejects.toMatchObject(rejection('malformed', 400))
-    })
-
-    test.each([
-      ['br', brotliCompressSync(text)],
-      ['gzip, gzip', gzipSync(gzipSync(text))],
-    ])('is rejected with 415 for the encoding %s', async (encoding, body) => {
-      await expect(parse(Buffer.from(body), encoded(encoding))).rejects.toMatchObject(rejection('unsupported-encoding', 415))
-    })
-
-    test.each(['gzip', 'deflate', 'br', 'identity', ''])(
-      'is read unchanged if a server has decoded it, with the header %j',
-      async (encoding) => {
-        expect(await parse(text, encoded(encoding))).toEqual(JSON.parse(text))
-      },
-    )
+  test.each<[encoding: string, compress: (body: string) => Uint8Array]>([
+    ['gzip', gzipSync],
+    ['x-gzip', gzipSync],
+    [' GZIP ', gzipSync],
+    ['deflate', deflateSync],
+  ])('is decoded from %s', async (encoding, compress) => {
+    expect(await parse(Buffer.from(compress(text)), encoded(encoding))).toEqual(JSON.parse(text))
   })
+
+  test('is rejected if it decodes to more than the limit', async () => {
+    const bomb = Buffer.from(gzipSync(Buffer.alloc(50 * 2 ** 20, ' ')))
+    expect(bomb.length).toBeLessThan(2 ** 20)
+    await expect(parse(bomb, encoded('gzip'))).rejects.toMatchObject(rejection('too-large', 413))
+  })
+
+  test.each([
+    ['truncated', gzipSync(text).subarray(0, 30)],
+    ['followed by other bytes', Buffer.concat([gzipSync(text), Buffer.from('more')])],
+    ['not an event', gzipSync('<html>')],
+  ])('is rejected as malformed if it is %s', async (_, body) => {
+    await expect(parse(Buffer.from(body), encoded('gzip'))).rejects.toMatchObject(rejection('malformed', 400))
+  })
+
+  test.each([
+    ['br', brotliCompressSync(text)],
+    ['gzip, gzip', gzipSync(gzipSync(text))],
+  ])('is rejected with 415 for the encoding %s', async (encoding, body) => {
+    await expect(parse(Buffer.from(body), encoded(encoding))).rejects.toMatchObject(rejection('unsupported-encoding', 415))
+  })
+
+  test.each(['gzip', 'deflate', 'br', 'identity', ''])(
+    'is read unchanged if a server has decoded it, with the header %j',
+    async (encoding) => {
+      expect(await parse(text, encoded(encoding))).toEqual(JSON.parse(text))
+    },
+  )
 
   test('is read unchanged if a body parser has decoded and parsed it', async () => {
     expect(await parseWebhook({ headers: encoded('gzip'), body: JSON.parse(text) }, options)).toEqual(JSON.parse(text))
@@ -384,20 +297,16 @@ describe('validate', () => {
     expect(validate.mock.calls).toEqual([[event]])
   })
 
-  test.each<{ result: unknown }>([{ result: undefined }, { result: null }, { result: true }, { result: '' }, { result: [] }])(
-    'accepts the event by returning $result',
-    async ({ result }) => {
-      expect(await parse(() => result)).toEqual(event)
-      expect(await parse(async () => result)).toEqual(event)
-    },
-  )
+  test.each<[result: unknown]>([[undefined], [null], [true], [''], [[]]])('accepts the event by returning %j', async (result) => {
+    for (const validate of [() => result, async () => result]) expect(await parse(validate)).toEqual(event)
+  })
 
-  test.each<{ result: unknown }>([{ result: false }, { result: '`data` is missing' }, { result: ['`data` is missing'] }])(
-    'rejects the event by returning $result',
-    async ({ result }) => {
+  test.each<[result: unknown]>([[false], ['`data` is missing'], [['`data` is missing']]])(
+    'rejects the event by returning %j',
+    async (result) => {
       const invalid = { ...rejection('invalid', 400), message: 'The event in the webhook request is not valid.' }
-      await expect(parse(() => result)).rejects.toMatchObject(result === false ? invalid : { ...invalid, cause: result })
-      await expect(parse(async () => result)).rejects.toMatchObject(invalid)
+      for (const validate of [() => result, async () => result])
+        await expect(parse(validate)).rejects.toMatchObject(result === false ? invalid : { ...invalid, cause: result })
     },
   )
 

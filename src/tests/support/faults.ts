@@ -47,225 +47,148 @@ const endlessBody: Responder = (response) => {
 let deep = '"uid"'
 for (let level = 0; level < 20_000; level++) deep = `[${deep}]`
 
-/** A row of the table. */
-const fault = (name: string, respond: Responder, expected: Partial<ServerFault>, requests: Expected['requests']): ServerFault => ({
-  ...{ name, respond, requests },
-  ...expected,
-})
-
 const ifSafe = [3, 1] as const
 const onceOnly = [1, 1] as const
+const onceMore = [2, 2] as const
+
+/** Faults that are to end alike. */
+const group = (expected: Partial<ServerFault>, requests: Expected['requests'], responders: Readonly<Record<string, Responder>>) =>
+  Object.entries(responders).map(([name, respond]): ServerFault => ({ ...expected, name, respond, requests }))
 
 const api = (status: number, like: object = {}) => ({ error: 'ChatApiError', like: { status, ...like } }) as const
+/** The error for a body that is not JSON. */
+const unreadable = (status: number, like: object = {}) => ({ ...api(status, like), cause: true }) as const
 const connection = (code?: string) => ({ error: 'ChatConnectionError', ...(code && { like: { code } }), cause: true }) as const
-const stalled = { error: 'ChatTimeoutError', like: { timeout: 60 }, timeout: 60 } as const
-const redirects = [300, 301, 302, 303, 304, 307, 308].map((status) =>
-  fault(
-    `a redirect with status ${status}`,
-    text('', status, { location: 'http://127.0.0.1:9/elsewhere' }),
-    api(status, { code: undefined }),
-    onceOnly,
-  ),
-)
-const serverErrors = [500, 502, 503, 504, 408].map((status) =>
-  fault(`repeated responses with status ${status}`, json(errorBody, status), api(status, { code: 'ERR_BAD_REQUEST' }), ifSafe),
-)
-const clientErrors = [400, 401, 403, 404, 409, 422].map((status) =>
-  fault(
-    `an error response with status ${status}`,
-    json(errorBody, status),
-    api(status, { ...errorBody.error, message: expect.stringContaining('No. (ERR_BAD_REQUEST)') as unknown, attempts: 1 }),
-    onceOnly,
-  ),
-)
+const stalled = {
+  error: 'ChatTimeoutError',
+  timeout: 60,
+  like: { timeout: 60, message: expect.stringContaining('got no response within 60 ms') as unknown },
+} as const
+const oversized = { error: 'ChatConnectionError', like: { code: 'TOO_LARGE' } } as const
+const ofKnownLength = head('content-length: 900\r\n')
+const chunked = head('transfer-encoding: chunked\r\n')
+const records = JSON.stringify(Array.from({ length: 2000 }, (_, id) => ({ id })))
 
 /** Every fault that the client is tested with. */
 export const faults: readonly ServerFault[] = [
-  // The connection.
-  fault('a connection reset before the headers', ({ socket }) => socket?.resetAndDestroy(), connection(), ifSafe),
-  fault('a connection closed before the headers', ({ socket }) => socket?.end(), connection('UND_ERR_SOCKET'), ifSafe),
-  fault('a connection reset while reading headers', bytes('HTTP/1.1 200 OK\r\ncontent-', 'reset'), connection(), ifSafe),
-  fault('a connection reset while reading the body', bytes(`${head('content-length: 900\r\n')}{"data":`, 'reset'), connection(), ifSafe),
-  fault('a connection closed while reading the body', bytes(`${head('content-length: 900\r\n')}{"data":`, 'end'), connection(), ifSafe),
-  fault(
-    'a connection closed while reading a chunked body',
-    bytes(`${head('transfer-encoding: chunked\r\n')}8\r\n{"data":`, 'end'),
-    connection(),
-    ifSafe,
-  ),
-  fault(
-    'a connection reset while reading an error body',
-    bytes(`${head('content-length: 900\r\n', '400 Bad Request')}{"error":`, 'reset'),
-    connection(),
-    ifSafe,
-  ),
-  fault('a response that is not HTTP', bytes('SSH-2.0-OpenSSH_9.9\r\n', 'end'), connection(), ifSafe),
-  fault('a non-numeric status', bytes('HTTP/1.1 fine\r\n\r\n', 'end'), connection(), ifSafe),
-  fault('headers of 40 kB', bytes(head(`x-huge: ${'x'.repeat(40_000)}\r\n`)), connection('UND_ERR_HEADERS_OVERFLOW'), ifSafe),
-  fault(
-    'conflicting Content-Length headers',
-    bytes(`${head('content-length: 3\r\ncontent-length: 26\r\n')}${body}`, 'end'),
-    connection(),
-    ifSafe,
-  ),
-  fault('an invalid chunk size', bytes(`${head('transfer-encoding: chunked\r\n')}many\r\n`, 'end'), connection(), ifSafe),
-  fault(
-    'a connection reset followed by a response',
-    once(({ socket }) => socket?.resetAndDestroy(), json(good)),
-    {},
-    [2, 1],
-  ),
+  ...group(connection(), ifSafe, {
+    'a connection reset before the headers': ({ socket }) => socket?.resetAndDestroy(),
+    'a connection reset while reading headers': bytes('HTTP/1.1 200 OK\r\ncontent-', 'reset'),
+    'a connection reset while reading the body': bytes(`${ofKnownLength}{"data":`, 'reset'),
+    'a connection closed while reading the body': bytes(`${ofKnownLength}{"data":`, 'end'),
+    'a connection closed while reading a chunked body': bytes(`${chunked}8\r\n{"data":`, 'end'),
+    'a connection reset while reading an error body': bytes(`${head('content-length: 900\r\n', '400 Bad Request')}{"error":`, 'reset'),
+    'a response that is not HTTP': bytes('SSH-2.0-OpenSSH_9.9\r\n', 'end'),
+    'a non-numeric status': bytes('HTTP/1.1 fine\r\n\r\n', 'end'),
+    'conflicting Content-Length headers': bytes(`${head('content-length: 3\r\ncontent-length: 26\r\n')}${body}`, 'end'),
+    'an invalid chunk size': bytes(`${chunked}many\r\n`, 'end'),
+    'invalid gzip': text(body, 200, { 'content-encoding': 'gzip' }),
+  }),
+  ...group(connection('UND_ERR_SOCKET'), ifSafe, { 'a connection closed before the headers': ({ socket }) => socket?.end() }),
+  ...group(connection('UND_ERR_HEADERS_OVERFLOW'), ifSafe, { 'headers of 40 kB': bytes(head(`x-huge: ${'x'.repeat(40_000)}\r\n`)) }),
+  ...group({}, [2, 1], {
+    'a connection reset followed by a response': once(({ socket }) => socket?.resetAndDestroy(), json(good)),
+  }),
 
-  // Time.
-  fault('a stall before the headers', () => {}, stalled, ifSafe),
-  fault('a stall while reading headers', bytes('HTTP/1.1 200 OK\r\nconte'), stalled, ifSafe),
-  fault('a stall while reading the body', bytes(`${head('content-length: 900\r\n')}{"data":`), stalled, ifSafe),
-  fault('a stall while reading a chunked body', bytes(`${head('transfer-encoding: chunked\r\n')}8\r\n{"data":`), stalled, ifSafe),
-  fault('a stall while reading an error body', bytes(`${head('content-length: 900\r\n', '500 Oops')}{"error":`), stalled, ifSafe),
-  fault('an endless body that arrives slowly', endlessBody, stalled, ifSafe),
+  ...group(stalled, ifSafe, {
+    'a stall before the headers': () => {},
+    'a stall while reading headers': bytes('HTTP/1.1 200 OK\r\nconte'),
+    'a stall while reading the body': bytes(`${ofKnownLength}{"data":`),
+    'a stall while reading a chunked body': bytes(`${chunked}8\r\n{"data":`),
+    'a stall while reading a body without a length': bytes(`${head('connection: close\r\n')}{"data"`),
+    'a stall while reading an error body': bytes(`${head('content-length: 900\r\n', '500 Oops')}{"error":`),
+    'an endless body that arrives slowly': endlessBody,
+  }),
 
-  // Rates.
-  fault(
-    'repeated 429s with Retry-After: 0',
-    json(errorBody, 429, { 'retry-after': '0' }),
-    api(429, { retryAfter: 0, attempts: 2 }),
-    [2, 2],
-  ),
-  fault('a 429 without Retry-After', json(errorBody, 429), api(429, { retryAfter: undefined }), onceOnly),
-  fault('a 429 with an empty body', text('', 429), api(429, { code: undefined }), onceOnly),
-  fault('a 429 followed by a response', once(json(errorBody, 429, { 'retry-after': '0' }), json(good)), { like: good }, [2, 2]),
-  fault(
-    'a Retry-After of two minutes',
-    json(errorBody, 429, { 'retry-after': '120' }),
-    api(429, { retryAfter: 120, attempts: 1 }),
-    onceOnly,
-  ),
-  fault(
-    'a Retry-After of 400 digits',
-    json(errorBody, 429, { 'retry-after': '9'.repeat(400) }),
-    api(429, { retryAfter: Number.POSITIVE_INFINITY }),
-    onceOnly,
-  ),
-  fault('a Retry-After in the year 2100', json(errorBody, 503, { 'retry-after': 'Fri, 01 Jan 2100 00:00:00 GMT' }), api(503), onceOnly),
-  fault(
-    'a Retry-After in the past',
-    json(errorBody, 429, { 'retry-after': 'Sun, 06 Nov 1994 08:49:37 GMT' }),
-    api(429, { retryAfter: 0 }),
-    [2, 2],
-  ),
-  fault('a negative Retry-After', json(errorBody, 429, { 'retry-after': '-5' }), api(429, { retryAfter: undefined }), onceOnly),
-  fault('a Retry-After-Ms of 90 seconds', json(errorBody, 429, { 'retry-after-ms': '90000' }), api(429, { retryAfter: 90 }), onceOnly),
-  fault(
-    'a rate-limit window that ends in 2100',
-    json(errorBody, 429, { 'x-ratelimit-reset': '4102444800' }),
-    api(429, { rateLimit: { limit: undefined, remaining: undefined, reset: new Date('2100-01-01') } }),
-    onceOnly,
-  ),
-  fault(
-    'a rate-limit window that ended in the past',
-    json(errorBody, 429, { 'x-rate-limit-reset': '1' }),
-    api(429, { retryAfter: undefined }),
-    onceOnly,
-  ),
+  ...group(api(429, { retryAfter: 0, attempts: 2 }), onceMore, {
+    'repeated 429s with Retry-After: 0': json(errorBody, 429, { 'retry-after': '0' }),
+    'a Retry-After in the past': json(errorBody, 429, { 'retry-after': 'Sun, 06 Nov 1994 08:49:37 GMT' }),
+  }),
+  ...group({ like: good }, onceMore, {
+    'a 429 followed by a response': once(json(errorBody, 429, { 'retry-after': '0' }), json(good)),
+  }),
+  ...group(api(429, { retryAfter: undefined }), onceOnly, {
+    'a 429 without Retry-After': json(errorBody, 429),
+    'a negative Retry-After': json(errorBody, 429, { 'retry-after': '-5' }),
+    'a rate-limit window that ended in the past': json(errorBody, 429, { 'x-rate-limit-reset': '1' }),
+  }),
+  ...group(api(429, { code: undefined }), onceOnly, { 'a 429 with an empty body': text('', 429) }),
+  ...group(api(429, { retryAfter: 120 }), onceOnly, { 'a Retry-After of two minutes': json(errorBody, 429, { 'retry-after': '120' }) }),
+  ...group(api(429, { retryAfter: 90 }), onceOnly, { 'a Retry-After-Ms': json(errorBody, 429, { 'retry-after-ms': '90000' }) }),
+  ...group(api(429, { retryAfter: Number.POSITIVE_INFINITY }), onceOnly, {
+    'a Retry-After of 400 digits': json(errorBody, 429, { 'retry-after': '9'.repeat(400) }),
+  }),
+  ...group(api(429, { rateLimit: { limit: undefined, remaining: undefined, reset: new Date('2100-01-01') } }), onceOnly, {
+    'a rate-limit window that ends in 2100': json(errorBody, 429, { 'x-ratelimit-reset': '4102444800' }),
+  }),
+  ...group(api(503), onceOnly, {
+    'a Retry-After in the year 2100': json(errorBody, 503, { 'retry-after': 'Fri, 01 Jan 2100 00:00:00 GMT' }),
+  }),
 
-  // Bodies.
-  fault('a 200 with an empty body', text(''), api(200, { code: undefined }), onceOnly),
-  fault('a 204', text('', 204), api(204, { code: undefined }), onceOnly),
-  fault('a 500 with an empty body', text('', 500), api(500, { code: undefined, attempts: expect.any(Number) as unknown }), ifSafe),
-  fault('a 404 with an empty body', text('', 404), api(404), onceOnly),
-  fault('a 200 with HTML', text(page, 200, html), { ...api(200), cause: true }, onceOnly),
-  fault('a 502 with HTML', text(page, 502, html), { ...api(502), cause: true }, ifSafe),
-  fault('a 403 with HTML', text(page, 403, html), { ...api(403), cause: true }, onceOnly),
-  fault('truncated JSON', text(body.slice(0, -5)), { ...api(200), cause: true }, onceOnly),
-  fault(
-    'a Content-Length that is too small',
-    bytes(`${head('content-length: 10\r\n')}${body}`, 'end'),
-    { ...api(200), cause: true },
-    onceOnly,
-  ),
-  fault(
-    'plain text',
-    text('It is done.', 200, { 'content-type': 'text/plain' }),
-    { ...api(200, { message: expect.stringContaining('text/plain') as unknown }), cause: true },
-    onceOnly,
-  ),
-  fault(
-    'text without a content type',
-    text('done'),
-    { ...api(200, { message: expect.stringContaining('no content type') as unknown }), cause: true },
-    onceOnly,
-  ),
-  fault('a JSON null', text('null'), api(200), onceOnly),
-  fault('a JSON number', text('42'), api(200), onceOnly),
-  fault('a JSON string', text('"fine"'), api(200), onceOnly),
-  fault('a 400 with a JSON null', text('null', 400), api(400, { code: undefined }), onceOnly),
-  fault('a 400 with an empty array', text('[]', 400), api(400, { code: undefined }), onceOnly),
-  fault('a 400 whose error is null', text('{"error":null}', 400), api(400, { code: undefined }), onceOnly),
-  fault('a 400 whose error is a number', text('{"error":7}', 400), api(400, { code: undefined }), onceOnly),
-  fault('a 400 whose code is an object', text('{"error":{"code":{},"message":[]}}', 400), api(400, { code: undefined }), onceOnly),
-  fault('a 400 with details nested 20,000 levels deep', text(`{"error":{"message":"No.","details":${deep}}}`, 400), api(400), onceOnly),
-  fault('JSON in UTF-16', text(Buffer.from(body, 'utf16le')), { ...api(200), cause: true }, onceOnly),
-  fault(
-    'invalid UTF-8 before the JSON',
-    text(Buffer.concat([Buffer.from([0xff, 0xfe, 0xc0]), Buffer.from(body)])),
-    { ...api(200), cause: true },
-    onceOnly,
-  ),
-  fault(
-    'invalid UTF-8 in a string',
-    text(Buffer.concat([Buffer.from('{"data":{"name":"'), Buffer.from([0xff]), Buffer.from('"}}')])),
-    { like: { data: { name: '\ufffd' } } },
-    onceOnly,
-  ),
-  fault('JSON with an HTML content type', text(body, 200, html), { like: good }, onceOnly),
-  fault('JSON after a byte order mark', text(`\ufeff${body}`), { like: good }, onceOnly),
-  fault(
-    'early hints before the response',
-    (response, request, number) =>
+  ...group(api(200, { code: undefined }), onceOnly, {
+    'a 200 with an empty body': text(''),
+    'a JSON null': text('null'),
+    'a JSON number': text('42'),
+    'a JSON string': text('"fine"'),
+  }),
+  ...group(unreadable(200), onceOnly, {
+    'a 200 with HTML': text(page, 200, html),
+    'truncated JSON': text(body.slice(0, -5)),
+    'a Content-Length that is too small': bytes(`${head('content-length: 10\r\n')}${body}`, 'end'),
+    'JSON in UTF-16': text(Buffer.from(body, 'utf16le')),
+    'invalid UTF-8 before the JSON': text(Buffer.concat([Buffer.from([0xff, 0xfe, 0xc0]), Buffer.from(body)])),
+    'truncated gzip': text(gzipSync(records).subarray(0, 2000), 200, { 'content-encoding': 'gzip' }),
+  }),
+  ...group(unreadable(200, { message: expect.stringContaining('text/plain') as unknown }), onceOnly, {
+    'plain text': text('It is done.', 200, { 'content-type': 'text/plain' }),
+  }),
+  ...group(unreadable(200, { message: expect.stringContaining('no content type') as unknown }), onceOnly, {
+    'text without a content type': text('done'),
+  }),
+  ...group(api(204, { code: undefined }), onceOnly, { 'a 204': text('', 204) }),
+  ...group(api(500, { code: undefined }), ifSafe, { 'a 500 with an empty body': text('', 500) }),
+  ...group(unreadable(502), ifSafe, { 'a 502 with HTML': text(page, 502, html) }),
+  ...group(unreadable(403), onceOnly, { 'a 403 with HTML': text(page, 403, html) }),
+  ...group(api(404), onceOnly, { 'a 404 with an empty body': text('', 404) }),
+  ...group(api(400, { code: undefined }), onceOnly, {
+    'a 400 with a JSON null': text('null', 400),
+    'a 400 with an empty array': text('[]', 400),
+    'a 400 whose error is null': text('{"error":null}', 400),
+    'a 400 whose error is a number': text('{"error":7}', 400),
+    'a 400 whose code is an object': text('{"error":{"code":{},"message":[]}}', 400),
+    'a 400 with details nested 20,000 levels deep': text(`{"error":{"message":"No.","details":${deep}}}`, 400),
+  }),
+  ...group({ like: good }, onceOnly, {
+    'JSON with an HTML content type': text(body, 200, html),
+    'JSON after a byte order mark': text(`\ufeff${body}`),
+    'early hints before the response': (response, request, number) =>
       response.writeEarlyHints({ link: '</style.css>; rel=preload' }, () => json(good)(response, request, number)),
-    { like: good },
-    onceOnly,
-  ),
-  fault(
-    'a character split across chunks',
-    bytes(
-      Buffer.concat([
-        Buffer.from(`${head('transfer-encoding: chunked\r\n')}9\r\n{"data":"\r\n1\r\n`),
-        Buffer.from([0xc3]),
-        Buffer.from('\r\n1\r\n'),
-        Buffer.from([0xa9]),
-        Buffer.from('\r\n2\r\n"}\r\n0\r\n\r\n'),
-      ]),
+  }),
+  ...group({ like: { data: '\ufffd' } }, onceOnly, {
+    'invalid UTF-8 in a string': text(Buffer.concat([Buffer.from('{"data":"'), Buffer.from([0xff]), Buffer.from('"}')])),
+  }),
+  ...group({ like: { data: 'é' } }, onceOnly, {
+    'a character split across chunks': bytes(
+      Buffer.from(`${chunked}9\r\n{"data":"\r\n1\r\n\xc3\r\n1\r\n\xa9\r\n2\r\n"}\r\n0\r\n\r\n`, 'latin1'),
       'end',
     ),
-    { like: { data: 'é' } },
-    onceOnly,
-  ),
+  }),
+  ...group(oversized, onceOnly, {
+    'a gzip bomb': text(bomb, 200, { 'content-encoding': 'gzip' }),
+    'a Content-Length of a terabyte': bytes(`${head('content-length: 1099511627776\r\n')}{`),
+  }),
 
-  // Sizes.
-  fault(
-    'a gzip bomb',
-    text(bomb, 200, { 'content-encoding': 'gzip' }),
-    { error: 'ChatConnectionError', like: { code: 'TOO_LARGE' } },
-    onceOnly,
-  ),
-  fault(
-    'a Content-Length of a terabyte',
-    bytes(`${head('content-length: 1099511627776\r\n')}{`),
-    { error: 'ChatConnectionError', like: { code: 'TOO_LARGE' } },
-    onceOnly,
-  ),
-  fault(
-    'truncated gzip',
-    text(gzipSync(JSON.stringify(Array.from({ length: 2000 }, (_, id) => ({ id })))).subarray(0, 2000), 200, {
-      'content-encoding': 'gzip',
+  ...[300, 301, 302, 303, 304, 307, 308].flatMap((status) =>
+    group(api(status, { code: undefined }), onceOnly, {
+      [`a redirect with status ${status}`]: text('', status, { location: 'http://127.0.0.1:9/elsewhere' }),
     }),
-    { ...api(200), cause: true },
-    onceOnly,
   ),
-  fault('invalid gzip', text(body, 200, { 'content-encoding': 'gzip' }), connection(), ifSafe),
-
-  ...redirects,
-  ...serverErrors,
-  ...clientErrors,
+  ...[500, 502, 503, 504, 408].flatMap((status) =>
+    group(api(status, { code: 'ERR_BAD_REQUEST' }), ifSafe, { [`responses with status ${status}`]: json(errorBody, status) }),
+  ),
+  ...[400, 401, 403, 404, 409, 422].flatMap((status) =>
+    group(api(status, { ...errorBody.error, message: expect.stringContaining('No. (ERR_BAD_REQUEST)') as unknown }), onceOnly, {
+      [`an error response with status ${status}`]: json(errorBody, status),
+    }),
+  ),
 ]

@@ -29,21 +29,8 @@ export async function startRedis(): Promise<RedisServer> {
   const renewals = vi.spyOn(globalThis, 'setInterval')
   let child: ChildProcess
   const start = async () => {
-    const args = [
-      '--port',
-      String(port),
-      '--bind',
-      '127.0.0.1',
-      '--dir',
-      folder,
-      '--appendonly',
-      'yes',
-      '--appendfsync',
-      'always',
-      '--save',
-      '',
-    ]
-    child = spawn('redis-server', args, { stdio: 'ignore' })
+    const settings = `--port ${port} --bind 127.0.0.1 --dir ${folder} --appendonly yes --appendfsync always --save`
+    child = spawn('redis-server', [...settings.split(' '), ''], { stdio: 'ignore' })
     const started = child
     // No server may outlive the test run.
     const stop = () => started.kill('SIGKILL')
