@@ -11,7 +11,8 @@ import {
   type RateLimiter,
   unused,
 } from '../transport/rateLimiter.ts'
-import { createRedisStore, type Grant, lease, type RedisConnection } from './redisStore.ts'
+import { createRedisStore, type Grant, type RedisConnection } from './redisStore.ts'
+import { lease } from './scripts.ts'
 
 /** Options of {@link createRedisRateLimiter}. */
 export interface RedisRateLimiterOptions {

@@ -1,4 +1,4 @@
-import { closingOf, firstConcurrency, fleetConcurrency, longestWindow, probing, reopenedConcurrency } from '../transport/limitPolicy.ts'
+import { closingOf, longestWindow } from '../transport/limitPolicy.ts'
 import type { LimitOutcome } from '../transport/rateLimiter.ts'
 import { grantScript, releaseScript } from './scripts.ts'
 
@@ -10,16 +10,19 @@ export interface RedisConnection {
   eval(script: string, numberOfKeys: number, ...args: (string | number)[]): Promise<unknown>
 }
 
-export interface Grant {
+/** What is known of a limit when requests are granted, and a response to them is compared with. */
+interface Known {
+  readonly closings: number
+  readonly rejections: number
+  readonly remaining: number
+}
+
+export interface Grant extends Known {
   readonly granted: number
   /** In how many milliseconds the limit opens; 0 if it is open. */
   readonly resumesIn: number
   /** For how many milliseconds it has been closed in a row. */
   readonly closedFor: number
-  /** What a response to these requests is compared with; see {@link grantScript}. */
-  readonly closings: number
-  readonly rejections: number
-  readonly remaining: number
 }
 
 /** Permits that a process asks for, and those whose leases it renews. */
@@ -33,32 +36,20 @@ export interface Wanted {
 }
 
 /**
- * The limits in Redis. Its methods reject if Redis does not respond in time, or if a key holds
- * something else.
- */
-export interface RedisStore {
-  grant(limit: string, wanted: Wanted): Promise<Grant>
-  release(limit: string, permit: string, grant: Pick<Grant, 'closings' | 'rejections' | 'remaining'>, outcome: LimitOutcome): Promise<void>
-}
-
-/**
- * How long, in milliseconds, a permit counts whose process is not heard of: if it dies, or stands
- * still, it delays others for no longer.
- */
-export const lease = 3000
-
-/**
  * The longest random delay, in milliseconds, that is added to the moment at which a limit opens.
  * The processes open it together; others may wait for it too.
  */
 const randomDelay = 25
 
 /**
+ * The limits in Redis. Its methods reject if Redis does not respond in time, or if a key holds
+ * something else.
+ *
  * @param redis - the connection
  * @param keyOf - the beginning of a limit's keys
  * @param timeout - milliseconds until Redis counts as unavailable
  */
-export function createRedisStore(redis: RedisConnection, keyOf: (limit: string) => string, timeout: number): RedisStore {
+export function createRedisStore(redis: RedisConnection, keyOf: (limit: string) => string, timeout: number) {
   // The whole script each time, as `EVALSHA` needs a second command where Redis has lost the
   // script, and the next command would overtake that.
   const run = async (script: string, limit: string, args: (string | number)[]): Promise<unknown> => {
@@ -66,17 +57,17 @@ export function createRedisStore(redis: RedisConnection, keyOf: (limit: string) 
     return redis.eval(script, keys.length, ...keys, ...args)
   }
   return {
-    async grant(limit, { process, first, count, force = false, renewed = [] }) {
-      const args = [process, first, count, force ? 1 : 0, lease, probing.after, probing.every, fleetConcurrency, ...renewed]
-      return grantIn(await inTime(run(grantScript, limit, args), timeout))
+    async grant(limit: string, { process, first, count, force = false, renewed = [] }: Wanted): Promise<Grant> {
+      return grantIn(await inTime(run(grantScript, limit, [process, first, count, force ? 1 : 0, ...renewed]), timeout))
     },
-    async release(limit, permit, { closings, rejections, remaining: before }, outcome) {
+    async release(limit: string, permit: string, known: Known, outcome: LimitOutcome): Promise<void> {
+      const { closings, rejections, remaining: before } = known
       const { result, remaining, resetsIn = longestWindow } = outcome
       const closing = closingOf(outcome, rejections)
       const milliseconds = closing ? Math.ceil(closing.milliseconds + Math.random() * randomDelay) : ''
       const stated = closing?.isGuess ? 'guessed' : 'stated'
       const seen = [remaining ?? '', Math.ceil(Math.min(resetsIn, longestWindow))]
-      const args = [permit, result, closings, before, ...seen, milliseconds, stated, firstConcurrency, reopenedConcurrency]
+      const args = [permit, result, closings, before, ...seen, milliseconds, stated]
       await inTime(run(releaseScript, limit, args), timeout)
     },
   }

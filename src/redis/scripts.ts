@@ -1,3 +1,5 @@
+import { firstConcurrency, fleetConcurrency, longestWindow, probing, reopenedConcurrency } from '../transport/limitPolicy.ts'
+
 /**
  * What Redis runs, one script at a time, so that processes cannot get in each other's way. Redis
  * keeps what is known of a limit, as the limiter in memory does; what responses mean for it is
@@ -17,6 +19,12 @@
  * ask for some, each with the moment until when that is believed: a process that is alive renews
  * the leases of its permits.
  */
+
+/**
+ * How long, in milliseconds, a permit counts whose process is not heard of: if it dies, or stands
+ * still, it delays others for no longer.
+ */
+export const lease = 3000
 
 /** Seconds that an unused limit is remembered. */
 const idleSeconds = 180
@@ -39,35 +47,33 @@ end
 
 /**
  * Grants permits, and renews others. ARGV: process, the number of its first permit, permits wanted,
- * `1` to grant them even if the limit is closed, milliseconds of a lease, milliseconds after which
- * a closed limit is probed, and between probes, how many requests may run at once while nothing is
- * known of the limit, and the permits to renew.
+ * `1` to grant them even if the limit is closed, and the permits to renew.
  *
  * Returns how many were granted, in how many milliseconds the limit opens, for how long it has been
  * closed in a row, closings, rejections, and remaining requests: -1 if unknown.
  */
 export const grantScript = `${common}
-local process, first, wanted, force, lease = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3]), ARGV[4] == '1', tonumber(ARGV[5])
+local process, first, wanted, force = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3]), ARGV[4] == '1'
 for _, key in ipairs({permits, processes}) do
   redis.call('ZREMRANGEBYSCORE', key, '-inf', now)
   -- Longer than any lease: the clock went back.
-  redis.call('ZREMRANGEBYSCORE', key, '(' .. now + lease, '+inf')
+  redis.call('ZREMRANGEBYSCORE', key, '(' .. now + ${lease}, '+inf')
 end
-for index = 9, #ARGV do redis.call('ZADD', permits, 'XX', now + lease, ARGV[index]) end
-if wanted > 0 then redis.call('ZADD', processes, now + lease, process) end
+for index = 5, #ARGV do redis.call('ZADD', permits, 'XX', now + ${lease}, ARGV[index]) end
+if wanted > 0 then redis.call('ZADD', processes, now + ${lease}, process) end
 local running = redis.call('ZCARD', permits)
 local closed, since, granted = closedFor(), math.min(now, get('since', now)), math.min(now, get('granted', 0))
 local remaining, ends, pace = get('remaining'), get('ends', 0), get('pace')
-if remaining and (ends <= now or ends > now + 60000) then remaining = nil end
-local free = math.floor(pace or tonumber(ARGV[8])) - running
+if remaining and (ends <= now or ends > now + ${longestWindow}) then remaining = nil end
+local free = math.floor(pace or ${fleetConcurrency}) - running
 if remaining then free = math.min(free, remaining - running) end
 -- Requests that run for long hold nobody up, and one finds out whether a new window has begun.
 if free < 1 and (running == 0 or now - granted > 1000) then free = 1 end
 -- What is scarce is divided among the processes that ask.
 if free < wanted then free = math.max(math.min(1, free), math.floor(free / redis.call('ZCARD', processes))) end
-if closed > 0 then free = now - since > tonumber(ARGV[6]) and now - granted >= tonumber(ARGV[7]) and 1 or 0 end
+if closed > 0 then free = now - since > ${probing.after} and now - granted >= ${probing.every} and 1 or 0 end
 local take = force and wanted or math.max(0, math.min(wanted, free))
-for number = first, first + take - 1 do redis.call('ZADD', permits, now + lease, process .. ':' .. number) end
+for number = first, first + take - 1 do redis.call('ZADD', permits, now + ${lease}, process .. ':' .. number) end
 if take > 0 and not force then set('granted', now) end
 expire()
 return {take, closed, now - since, get('closings', 0), get('rejections', 0), remaining or -1}
@@ -76,8 +82,8 @@ return {take, closed, now - since, get('closings', 0), get('rejections', 0), rem
 /**
  * Takes a permit back, with what its response means. ARGV: permit, result, closings and remaining
  * requests (-1 if unknown) when it was granted, remaining requests now (or ''), milliseconds until
- * their window ends, milliseconds for which the limit is closed (or ''), `stated` if a response
- * says so itself, concurrency when a limit is first stated, and after it was closed.
+ * their window ends, milliseconds for which the limit is closed (or ''), and `stated` if a response
+ * says so itself.
  */
 export const releaseScript = `${common}
 local result, closings, before = ARGV[2], tonumber(ARGV[3]), tonumber(ARGV[4])
@@ -87,7 +93,7 @@ redis.call('ZREM', permits, ARGV[1])
 -- that, unless it was rejected and states a time.
 local current = get('closings', 0) == closings
 if current and result ~= 'rejected' and result ~= 'unused' then
-  local pace = get('pace') or remaining and tonumber(ARGV[9])
+  local pace = get('pace') or remaining and ${firstConcurrency}
   if pace then set('pace', pace + 1 / pace) end
 end
 if current and result == 'accepted' then
@@ -102,7 +108,7 @@ end
 if current and result == 'rejected' then redis.call('HINCRBY', state, 'rejections', 1) end
 if closing and (current or result == 'rejected' and stated) then
   local till = math.max(now + closedFor(), now + closing)
-  set('until', till, 'closing', till - now, 'since', math.min(now, get('since', now)), 'closings', get('closings', 0) + 1, 'pace', ARGV[10])
+  set('until', till, 'closing', till - now, 'since', math.min(now, get('since', now)), 'closings', get('closings', 0) + 1, 'pace', ${reopenedConcurrency})
   redis.call('HDEL', state, 'remaining')
 end
 expire()

@@ -12,7 +12,7 @@ import { apiKey } from './support/key.ts'
 import { untilSettled } from './support/simulatedService.ts'
 import { stubFetch } from './support/stubFetch.ts'
 
-const numRuns = Number(process.env.PROPERTY_RUNS ?? 150)
+const numRuns = Number(process.env.PROPERTY_RUNS ?? 100)
 const baseUrl = 'https://api.example/v3'
 
 virtualTime()

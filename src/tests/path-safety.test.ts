@@ -92,7 +92,7 @@ test('a path value is either rejected or sent unchanged as one segment', async (
       })
       expect(url.hash).toBe('')
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   )
 })
 

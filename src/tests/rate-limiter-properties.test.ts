@@ -12,7 +12,7 @@ import { stall } from './support/stall.ts'
 import { connectionError } from './support/stubFetch.ts'
 
 /** How many cases are tried; more once in a while, such as with `PROPERTY_RUNS=1000`. */
-const numRuns = Number(process.env.PROPERTY_RUNS ?? 150)
+const numRuns = Number(process.env.PROPERTY_RUNS ?? 100)
 
 virtualTime()
 

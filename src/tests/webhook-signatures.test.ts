@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { parseWebhook, type WebhookOptions, type WebhookRequest, type WrappedRequest } from '../webhooks.ts'
+import { anyCharacter } from './support/characters.ts'
 import { authorization, credentials as basic, event } from './support/webhook.ts'
 
 const secret = 'feedface-sécret'
@@ -61,7 +62,7 @@ describe('a request is accepted', () => {
 
   test('whatever its secret and its text', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.string({ minLength: 1, unit: 'binary' }), fc.json(), async (anySecret, data) => {
+      fc.asyncProperty(fc.string({ minLength: 1, unit: anyCharacter }), fc.json(), async (anySecret, data) => {
         const body = Buffer.from(`{"trigger":"x","data":${data}}`)
         const request = { headers: signed(sign(body, anySecret)), body }
         expect(await parse(request, { secret: anySecret })).toMatchObject({ trigger: 'x' })

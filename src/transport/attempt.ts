@@ -16,24 +16,24 @@ import { Ended, waitFor } from './waitFor.ts'
 
 export type Attempt = Success | Rejection | Failure
 
-export interface Success {
-  readonly type: 'success'
+interface Received {
   readonly response: Response
   readonly text: string
   readonly data: object | undefined
+}
+
+export interface Success extends Received {
+  readonly type: 'success'
   readonly error?: undefined
 }
 
 /** A response that did not succeed, with a complete `ErrorBody`. */
-export interface Rejection {
+export interface Rejection extends Received {
   readonly type: 'rejection'
-  readonly response: Response
-  readonly text: string
-  readonly data: object | undefined
   readonly error: ChatApiError
 }
 
-/** No response, or none that can be read. */
+/** No response, or none that can be read; or a call that was not sent, or ended before. */
 export interface Failure {
   readonly type: 'failure'
   readonly data?: undefined
@@ -44,8 +44,7 @@ export interface Failure {
   readonly isFinal?: boolean | undefined
 }
 
-/** A call that was not sent, or not again, or that ended before its attempt did. */
-export const failed = (error: unknown): Failure => ({ type: 'failure', error })
+export const failure = (error: unknown, response?: Response): Failure => ({ type: 'failure', error, response })
 
 interface Progress {
   wasSent: boolean
@@ -123,8 +122,6 @@ function outcomeOf(call: CallState, response: Response, text: string): Attempt {
   const error = responseError(response, text, parsed, errorContext(call))
   return unread ? failure(error, response) : { type: 'rejection', response, text, data, error }
 }
-
-const failure = (error: unknown, response?: Response): Failure => ({ type: 'failure', error, response })
 
 const cutOff = (call: CallState, response: Response): Failure => failure(cutOffError(response, errorContext(call)), response)
 

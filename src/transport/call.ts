@@ -5,15 +5,15 @@ import { limitLabel } from '../request/limit.ts'
 import type { PreparedRequest } from '../request/prepareRequest.ts'
 import { rateLimitOf } from '../response/rateLimit.ts'
 import type { CallResult } from '../response/result.ts'
-import { type Attempt, attempt, type Failure, failed, type Rejection } from './attempt.ts'
+import { type Attempt, attempt, type Failure, failure, type Rejection } from './attempt.ts'
 import { endedError, secretsOf } from './callErrors.ts'
 import type { Admission, Turned, Waiting } from './callQueue.ts'
 import { type CalledOperation, type CallState, type Connection, callOf } from './callState.ts'
 import { callAround } from './hooks.ts'
 import { revealedBy } from './limitPolicy.ts'
-import { rememberRecords } from './newRecords.ts'
 import { nextStep, refused } from './nextStep.ts'
 import { reasonOf } from './retry.ts'
+import { rememberRecords } from './settling.ts'
 import { Ended, pauseFor, waitFor, watch } from './waitFor.ts'
 
 /**
@@ -39,12 +39,8 @@ export async function performCall(
   const unwatch = watch(call, signal, call.settings.deadline)
   hooks.onRequest?.({ ...event })
   const around = hooks.around && callAround(hooks.around, event)
-  let outcome: Attempt
-  try {
-    outcome = await (around ? around.start(() => sendUntilDone(call)) : sendUntilDone(call))
-  } catch (error) {
-    outcome = failed(error)
-  }
+  const sending = around ? around.start(() => sendUntilDone(call)) : sendUntilDone(call)
+  const outcome = await sending.catch((error: unknown): Attempt => failure(error))
   unwatch()
   const ok = outcome.type === 'success'
   const { error } = outcome
@@ -72,7 +68,7 @@ async function sendUntilDone(call: CallState): Promise<Attempt> {
   let turn = takeTurn(call)
   for (;;) {
     const admission = await turn
-    if (admission instanceof Ended) return failed(endedError(call, admission))
+    if (admission instanceof Ended) return failure(endedError(call, admission))
     if (admission && !admission.admitted) return refused(call, rejected, admission)
     const began = performance.now()
     const result = admission && (await sendOnce(call, admission))

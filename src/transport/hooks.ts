@@ -87,34 +87,28 @@ export interface Hooks {
   onError?(event: FailureEvent): void
 }
 
-/** A call that is made inside of `around`. */
-export interface CallAround {
-  /** Starts what is to run inside, once. */
-  start<Result>(run: () => Promise<Result>): Promise<Result>
-  /** Settles what `next` returned. */
-  end(event: EndEvent, error: unknown): void
-}
-
 /**
  * Prepares a call inside of `around`, which receives a promise of its own: it must not delay the
  * call's, or take its result.
  */
-export function callAround(around: NonNullable<Hooks['around']>, event: CallEvent): CallAround {
-  let end: CallAround['end'] = () => {}
+export function callAround(around: NonNullable<Hooks['around']>, event: CallEvent) {
+  let end: (event: EndEvent, error: unknown) => void = () => {}
   const ended = new Promise<EndEvent>((resolve, reject) => {
     end = (event, error) => (event.ok ? resolve(event) : reject(error))
   })
   // A hook that ignores it must not end the process.
   ended.catch(() => {})
   return {
-    start(run) {
-      let running: ReturnType<typeof run> | undefined
+    /** Starts what is to run inside, once. */
+    start<Result>(run: () => Promise<Result>): Promise<Result> {
+      let running: Promise<Result> | undefined
       around({ ...event }, () => {
         running ??= run()
         return ended
       })
       return (running ??= run())
     },
+    /** Settles what `next` returned. */
     end,
   }
 }

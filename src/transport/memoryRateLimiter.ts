@@ -10,35 +10,25 @@ const keptLimits = 1000
  */
 const randomDelay = 100
 
-/** One rate limit. Its moments are by the clock of `performance.now`. */
-interface Limit {
-  running: number
-  /** Any number until a response first states the limit; few after a 429, then one more each. */
-  concurrency: number
-  /** The smallest number that a response of this window stated; `Infinity` while none did. */
-  remaining: number
-  windowEnds: number
-  resumesAt: number
-  /** Since when it has been closed in a row; unset once a request was accepted. */
-  closedSince: number | undefined
-  grantedAt: number
-  /** By which responses to requests of an earlier window are recognized. */
-  closings: number
-  /** How many requests were rejected in a row; those of one burst count once. */
-  rejections: number
-}
-
-const newLimit = (): Limit => ({
+/** A rate limit of which nothing is known. Its moments are by the clock of `performance.now`. */
+const newLimit = () => ({
   running: 0,
+  /** Any number until a response first states the limit; few after a 429, then one more each. */
   concurrency: Infinity,
+  /** The smallest number that a response of this window stated; `Infinity` while none did. */
   remaining: Infinity,
   windowEnds: Infinity,
   resumesAt: 0,
-  closedSince: undefined,
+  /** Since when it has been closed in a row; unset once a request was accepted. */
+  closedSince: undefined as number | undefined,
   grantedAt: 0,
+  /** By which responses to requests of an earlier window are recognized. */
   closings: 0,
+  /** How many requests were rejected in a row; those of one burst count once. */
   rejections: 0,
 })
+
+type Limit = ReturnType<typeof newLimit>
 
 /**
  * Makes the default {@link RateLimiter}. It keeps what it learns in this process only; processes

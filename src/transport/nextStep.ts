@@ -1,6 +1,6 @@
 import { ChatApiError } from '../errors/ChatApiError.ts'
 import { ChatTimeoutError } from '../errors/ChatTimeoutError.ts'
-import { type Attempt, type Failure, failed, type Rejection } from './attempt.ts'
+import { type Attempt, type Failure, failure, type Rejection } from './attempt.ts'
 import { endedError, factsOf, refusedError, withRemark } from './callErrors.ts'
 import type { Refusal } from './callQueue.ts'
 import type { CallState } from './callState.ts'
@@ -15,7 +15,7 @@ import { settlingPause } from './settling.ts'
 export function nextStep(call: CallState, attempt: Attempt): number | Attempt {
   if (attempt.type === 'success' || ('isFinal' in attempt && attempt.isFinal)) return attempt
   // An end that comes just now wins over an error.
-  if (call.ended) return failed(endedError(call, call.ended))
+  if (call.ended) return failure(endedError(call, call.ended))
   const { operation, settings, turn } = call
   const { error, response } = attempt
   const stated = statedWait(response)
@@ -29,7 +29,7 @@ export function nextStep(call: CallState, attempt: Attempt): number | Attempt {
   if (!isRetryable(operation.method, error) || call.failures > settings.retries || pause > longestWindow) return over
   // Another attempt would be safe and allowed, but for the deadline.
   if (now + pause >= turn.end)
-    return error instanceof ChatTimeoutError ? failed(new ChatTimeoutError(settings.deadline, factsOf(call), 'deadline')) : over
+    return error instanceof ChatTimeoutError ? failure(new ChatTimeoutError(settings.deadline, factsOf(call), 'deadline')) : over
   call.mayBeDone ||= mayHaveArrived(error)
   return pause
 }
@@ -42,6 +42,6 @@ const withWarning = (call: CallState, error: unknown): unknown =>
 
 /** The end of a call that would have to wait longer than it may; `rejected` is its last 429. */
 export function refused(call: CallState, rejected: Rejection | Failure | undefined, refusal: Refusal): Attempt {
-  if (!rejected) return failed(refusedError(call, undefined, refusal))
+  if (!rejected) return failure(refusedError(call, undefined, refusal))
   return { ...rejected, error: refusedError(call, rejected.error as ChatApiError, refusal) } as Rejection | Failure
 }

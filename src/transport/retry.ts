@@ -20,13 +20,7 @@ const beforeSending = /^(connect|getaddrinfo)$/
 /** What `fetch` rejects before it connects, and a certificate: the same would happen again. */
 const neverSucceeds = /^bad port$|CERT|LEAF_SIGNATURE/
 
-interface PlatformError {
-  readonly message?: unknown
-  readonly code?: unknown
-  readonly syscall?: unknown
-  readonly errors?: unknown
-  readonly cause?: unknown
-}
+type PlatformError = { readonly [name in 'message' | 'code' | 'syscall' | 'errors' | 'cause']?: unknown }
 
 function causesOf(error: unknown, depth = 0): PlatformError[] {
   if (typeof error !== 'object' || error === null || depth > 5) return []
@@ -55,9 +49,6 @@ export const isFailure = (status: number): boolean => status === 408 || status >
 /** Whether a request may be repeated after this status. */
 export const repeatsStatus = (method: string, status: number): boolean => status === 429 || (idempotent.test(method) && isFailure(status))
 
-/** Whether a request without a response may be sent again; `isUnsent` if it cannot have come. */
-export const repeatsFailure = (method: string, isUnsent = false): boolean => idempotent.test(method) || isUnsent
-
 /** Whether the service may have carried out a request that ended with this error. */
 export const mayHaveArrived = (error: unknown): boolean =>
   isChatApiError(error) ? isFailure(error.status) : !isChatConnectionError(error) || !wasNeverSent(causeOf(error))
@@ -65,8 +56,8 @@ export const mayHaveArrived = (error: unknown): boolean =>
 /** Whether a request may be sent again after it ended with this error. */
 export function isRetryable(method: string, error: unknown): boolean {
   if (error instanceof ChatApiError) return repeatsStatus(method, error.status)
-  if (error instanceof ChatTimeoutError) return repeatsFailure(method, false)
-  return error instanceof ChatConnectionError && !isHopeless(error) && repeatsFailure(method, wasNeverSent(causeOf(error)))
+  if (error instanceof ChatTimeoutError) return idempotent.test(method)
+  return error instanceof ChatConnectionError && !isHopeless(error) && (idempotent.test(method) || wasNeverSent(causeOf(error)))
 }
 
 /**
