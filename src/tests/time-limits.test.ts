@@ -1,5 +1,5 @@
-// `timeout` ends an attempt (`faults.test.ts` has what can stall), and `deadline` a whole call at any
-// stage: while it fetches its key, waits or retries.
+// `timeout` ends an attempt (`faults.test.ts` has what can stall), and `deadline` a whole call, at
+// any stage: while it fetches its key, waits or retries.
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FullChatClient } from '../client/createChatClient.ts'
 import { ChatTimeoutError } from '../errors/ChatTimeoutError.ts'

@@ -1,4 +1,4 @@
-// What results and errors say about the response: status, headers, rate limit, attempts, request id.
+// What results and errors say of the response: status, headers, rate limit, attempts, request id.
 import { expect, test, vi } from 'vitest'
 import { rateLimitOf } from '../response/rateLimit.ts'
 import { responseOf } from '../response/responseOf.ts'
