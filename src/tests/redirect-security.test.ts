@@ -36,13 +36,13 @@ test.each(statuses)('does not follow a %i to another host, whoever sends it, and
   const client = createChatClient({ baseUrl, apiKey })
   const raw = rawClient(client)
   raw.use({ onRequest: ({ request }) => new Request(request, { redirect: 'follow' }) })
-  for (const call of [
+  const calls: Promise<unknown>[] = [
     client.listUsers(),
     client.createUser({ body: { uid: 'mira', name: 'Mira' } }),
     createManagementClient({ baseUrl, key: 'key', secret: 'secret' }).listApps(),
     raw.GET('/users', { redirect: 'follow' }),
-  ]) {
-    const failure = await outcomeOf(call)
+  ]
+  for (const failure of await Promise.all(calls.map(outcomeOf))) {
     expect(failure).toBeInstanceOf(ChatApiError)
     expect(failure).toMatchObject({ status, attempts: 1, message: expect.stringContaining('redirect') })
     expect(String(failure)).not.toContain(servers.elsewhere.url)
