@@ -5,7 +5,7 @@ import type { Permit } from '../transport/rateLimiter.ts'
 import { type QueuedLimiter, queued } from './support/queued.ts'
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   vi.spyOn(Math, 'random').mockReturnValue(0)
   // Each reading of the clock takes half a millisecond, so that the limit opens at another reading
   // in each row.

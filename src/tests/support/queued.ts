@@ -1,6 +1,5 @@
-import { onTestFinished } from 'vitest'
 import { createCallQueue, type Turned } from '../../transport/callQueue.ts'
-import { type LimitOutcome, type NoPermit, type Permit, type RateLimiter, unused } from '../../transport/rateLimiter.ts'
+import type { LimitOutcome, NoPermit, Permit, RateLimiter } from '../../transport/rateLimiter.ts'
 import { untilAborted } from '../../transport/waitFor.ts'
 
 /** How a call asks for a permit in a client's queue. */
@@ -20,20 +19,8 @@ export interface QueuedLimiter {
 export function queued(limiter: RateLimiter, maxConcurrent = Number.POSITIVE_INFINITY): QueuedLimiter {
   /** What the limiter returned when a permit was last given back: a store may need some time. */
   let released: unknown
-  /** Those that a test does not give back would be renewed as long as its process lives. */
-  const held = new Set<Permit>()
-  onTestFinished(() => {
-    for (const permit of held) permit.release(unused)
-  })
-  const watched = (answer: Permit | NoPermit): Permit | NoPermit => {
-    if (!answer.granted) return answer
-    held.add(answer)
-    const release = (outcome: LimitOutcome) => {
-      held.delete(answer)
-      return (released = answer.release(outcome))
-    }
-    return { ...answer, release }
-  }
+  const watched = (answer: Permit | NoPermit): Permit | NoPermit =>
+    answer.granted ? { ...answer, release: (outcome) => (released = answer.release(outcome)) } : answer
   const acquire: RateLimiter['acquire'] = (limit, request) => {
     const answer = limiter.acquire(limit, request)
     return answer instanceof Promise ? answer.then(watched) : watched(answer)
