@@ -331,24 +331,6 @@ export interface ResponseUserNotFound {
     };
 }
 /**
- * Uid of the user to act as. Without it, the app itself acts.
- *
- * @example mira
- */
-export type ParameterOnBehalfOfOptional = Uid;
-/**
- * Number of the page to fetch; the first is 1.
- *
- * @example 1
- */
-export type ParameterPage = number;
-/**
- * Session id of the call.
- *
- * @example v1.eu.app-linden-yard.feedfacefeedface01
- */
-export type ParameterSessionId = string;
-/**
  * Requests allowed in the current minute.
  *
  * @example 10000

@@ -898,30 +898,6 @@ export interface ResponseWebhookNotFound {
     };
 }
 /**
- * Id of the app.
- *
- * @example app-linden-yard
- */
-export type ParameterAppId = string;
-/**
- * Number of the page to fetch; the first is 1.
- *
- * @example 1
- */
-export type ParameterPage = number;
-/**
- * Id of the webhook.
- *
- * @example gardenlog
- */
-export type ParameterWebhookId = string;
-/**
- * The version of webhooks. `2` is the current version. Without this header, the request is about legacy webhooks, which are no longer maintained.
- *
- * @example 2
- */
-export type ParameterWebhookVersion = 2;
-/**
  * Seconds to wait before trying again.
  *
  * @example 15

@@ -11,7 +11,9 @@ import { hoistBodies } from '../../specification/generate/hoistBodies.ts'
 import { openapi30 } from '../../specification/generate/openapi30.ts'
 import { buildCommonJs, buildTestingCommonJs } from './commonJs.ts'
 import { compile } from './compile.ts'
+import { entriesOf } from './entries.ts'
 import { llms } from './llms.ts'
+import type { Manifest } from './manifest.ts'
 import { keepPublicDeclarations } from './publicDeclarations.ts'
 import { publicDocument } from './publicDocument.ts'
 
@@ -47,8 +49,12 @@ export function build(folder: string): void {
     writeJson(testing, `generated/${name}.openapi.json`, document)
     writeJson(testing, `openapi-3.0/${name}.json`, openapi30(hoistBodies(document)))
   }
-  const { homepage } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { homepage: string }
-  writeFileSync(join(folder, 'llms.txt'), llms(bundles, readFileSync(join(folder, 'docs/README.md'), 'utf8'), homepage))
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
+  writeFileSync(join(folder, 'llms.txt'), llms(bundles, readFileSync(join(folder, 'docs/README.md'), 'utf8'), manifest))
+  keepPublicDeclarations(
+    client,
+    entriesOf(manifest).map((entry) => `src/${entry}.d.ts`),
+  )
   for (const built of [client, testing]) indentWithTabs(built)
 }
 

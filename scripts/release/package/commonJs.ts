@@ -28,6 +28,8 @@ export function buildCommonJs(folder: string, program: ts.Program): void {
     platform: 'neutral',
     format: 'cjs',
     target: 'es2022',
+    // Names stay, for stack traces.
+    minifyWhitespace: true,
     // Jest has no `import()` for CommonJS.
     supported: { 'dynamic-import': false },
     logLevel: 'warning',
@@ -72,7 +74,7 @@ export function buildTestingCommonJs(folder: string, program: ts.Program): void 
  */
 function esModuleDefaults(file: string): void {
   const text = readFileSync(file, 'utf8')
-  const repaired = text.replace(/(__toESM\(require\("[\w-]+"\)), 1\)/g, '$1   )')
+  const repaired = text.replace(/(__toESM\(require\("[\w-]+"\)),1\)/g, '$1)')
   if (repaired === text) throw new Error(`${file}: nothing is required in the way that esbuild writes it; see what it writes now`)
   writeFileSync(file, repaired)
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { transformSync } from 'esbuild'
 import ts from 'typescript'
 
 const formatHost: ts.FormatDiagnosticsHost = {
@@ -8,7 +9,8 @@ const formatHost: ts.FormatDiagnosticsHost = {
 }
 
 /**
- * Compiles a project as `tsc -p` does.
+ * Compiles a project as `tsc -p` does. Comments, which the declarations have too, are left out of
+ * JavaScript: they are a third of it.
  *
  * @param folder - the folder that the project's path starts from
  * @param project - its tsconfig.json
@@ -39,7 +41,9 @@ export function compile(folder: string, project: string, changes: ts.CompilerOpt
       },
     },
   })
-  const { diagnostics } = program.emit()
+  const write: ts.WriteFileCallback = (file, text, ...more) =>
+    host.writeFile(file, file.endsWith('.js') ? transformSync(text, { target: 'es2022' }).code : text, ...more)
+  const { diagnostics } = program.emit(undefined, write)
   const problems = [...(parsed.options.noCheck ? program.getSyntacticDiagnostics() : ts.getPreEmitDiagnostics(program)), ...diagnostics]
   if (problems.length > 0) throw failed(problems)
   return program

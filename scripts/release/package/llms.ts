@@ -1,6 +1,7 @@
 import type { DocumentName } from '../../../contract-tests/documents/bundles.ts'
 import { type OpenApiDocument, operationsOf } from '../../../contract-tests/documents/document.ts'
 import { camelCase } from '../../../contract-tests/documents/names.ts'
+import { leftOutOf, type Manifest } from './manifest.ts'
 
 /**
  * Writes the package's llms.txt, for programs that read documentation: the guides, and every
@@ -9,15 +10,17 @@ import { camelCase } from '../../../contract-tests/documents/names.ts'
  * @param bundles - the bundled documents by name
  * @param guides - docs/README.md, whose list of guides is repeated with paths from the package's
  * folder
- * @param documentation - where the documentation is
+ * @param manifest - the client's package.json
  */
-export function llms(bundles: readonly (readonly [DocumentName, OpenApiDocument])[], guides: string, documentation: string): string {
+export function llms(bundles: readonly (readonly [DocumentName, OpenApiDocument])[], guides: string, manifest: Manifest): string {
+  const leftOut = leftOutOf(manifest)
   const lines = guides
     // An entry may have several lines.
     .replace(/\n {2}(?=\S)/g, ' ')
     .split('\n')
     .filter((line) => /^- \[/.test(line) && !line.includes('decisions'))
     .map((line) => line.replace(/\]\((?!https?:|\.\.\/)/g, '](docs/').replaceAll('](../', ']('))
+    .filter((line) => !leftOut.some((file) => line.includes(`](${file})`)))
   const parts = bundles.map(([name, document]) => {
     const operations = operationsOf(document).map(
       ({ id, method, path, summary, deprecated }) =>
@@ -29,7 +32,7 @@ export function llms(bundles: readonly (readonly [DocumentName, OpenApiDocument]
 
 > Types and a fetch client for CometChat's Chat REST API v3, from one OpenAPI 3.1 specification. Unofficial. Every operation is a method that takes
 > its path, query and header parameters by name and its body as \`body\`. Start with [README.md](README.md);
-> the documentation has the guides, error codes, events, operations and types in one file: ${documentation}llms-full.txt
+> the documentation has the guides, error codes, events, operations and types in one file: ${manifest.homepage}llms-full.txt
 
 ## Guides
 

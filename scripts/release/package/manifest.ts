@@ -2,7 +2,9 @@
 export interface Manifest {
   readonly name: string
   readonly version: string
+  readonly files?: readonly string[]
   readonly license?: string
+  readonly homepage?: string
   readonly type?: string
   readonly sideEffects?: boolean
   readonly repository?: { readonly url: string }
@@ -14,3 +16,7 @@ export interface Manifest {
   readonly devDependencies?: Readonly<Record<string, string>>
   readonly scripts?: Readonly<Record<string, string>>
 }
+
+/** The files of the repository that a package leaves out: the documentation site has them. */
+export const leftOutOf = ({ files = [] }: Pick<Manifest, 'files'>): string[] =>
+  files.filter((file) => file.startsWith('!')).map((file) => file.slice(1))

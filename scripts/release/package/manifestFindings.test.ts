@@ -49,12 +49,12 @@ test('reports stray and missing files', () => {
   ])
 })
 
-test('reports a client package without llms.txt and guides, or of more than 3.7 MB unpacked', () => {
+test('reports a client package without llms.txt and guides, or of more than 3 MB unpacked', () => {
   expect(contentFindings('cometchat-rest', ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md'])).toEqual([
     'cometchat-rest lacks llms.txt',
     'cometchat-rest lacks docs/README.md',
   ])
-  expect(sizeFindings('cometchat-rest', 3_700_001)).toHaveLength(1)
-  expect(sizeFindings('cometchat-rest', 3_700_000)).toEqual([])
+  expect(sizeFindings('cometchat-rest', 3_000_001)).toHaveLength(1)
+  expect(sizeFindings('cometchat-rest', 3_000_000)).toEqual([])
   expect(sizeFindings('cometchat-rest-testing', 9_000_000)).toEqual([])
 })

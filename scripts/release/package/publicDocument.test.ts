@@ -7,15 +7,9 @@ import { internalExtensions, publicDocument } from './publicDocument.ts'
 test.each(documents)('%s keeps its operations, but no internal extensions', async (name) => {
   const full = await readBundle(name)
   const published = publicDocument(full)
-  for (const key of internalExtensions) expect(JSON.stringify(published)).not.toContain(`"${key}":`)
+  for (const key of [...internalExtensions, 'externalDocs']) expect(JSON.stringify(published)).not.toContain(`"${key}":`)
   const facts = (document: OpenApiDocument) =>
-    operationsOf(document).map(({ id, errorCodes, paging, body, description }) => ({
-      id,
-      errorCodes,
-      paging,
-      body: body?.required,
-      description,
-    }))
+    operationsOf(document).map(({ id, errorCodes, paging, body, description }) => [id, errorCodes, paging, body?.required, description])
   expect(facts(published)).toEqual(facts(full))
 })
 
@@ -30,4 +24,10 @@ test('keeps public extensions, and data that is named like an internal extension
 
 test('removes only extensions that exist', () => {
   expect(internalExtensions.filter((key) => !existsSync(`openapi/extensions/${key}.yaml`))).toEqual([])
+})
+
+test('keeps the remedies of the codes that an operation returns', () => {
+  const paths = { '/users': { get: { operationId: 'list-users', 'x-error-codes': ['ERR_A'], responses: {} } } }
+  const document = { paths, components: {}, 'x-error-remedies': { ERR_A: { remedy: 'Wait.' }, ERR_B: { remedy: 'Stop.' } } }
+  expect(publicDocument(document as unknown as OpenApiDocument)['x-error-remedies']).toEqual({ ERR_A: { remedy: 'Wait.' } })
 })

@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '../../../contract-tests/documents/document.ts'
+import { type OpenApiDocument, operationsOf } from '../../../contract-tests/documents/document.ts'
 
 /**
  * The extensions that only this project reads: evidence, contradictions and notes for its
@@ -14,7 +14,7 @@ export const internalExtensions: readonly string[] = [
   'x-open-branch',
 ]
 
-const internal = new Set(internalExtensions)
+const internal = new Set([...internalExtensions, 'externalDocs'])
 
 /**
  * Keys whose values are data and not part of the document, in which names that look like extensions
@@ -23,11 +23,15 @@ const internal = new Set(internalExtensions)
 const data = new Set(['value', 'example', 'default', 'const', 'enum'])
 
 /**
- * A bundled document as npm publishes it, without the internal extensions. The original is not
- * changed.
+ * A bundled document as npm publishes it, without the internal extensions and the links to where
+ * each operation is published, which are evidence as well, and with the remedies of its own error
+ * codes only. The original is not changed.
  */
 export function publicDocument(document: OpenApiDocument): OpenApiDocument {
-  return withoutInternal(document) as OpenApiDocument
+  const codes = new Set(operationsOf(document).flatMap(({ errorCodes }) => errorCodes))
+  const { 'x-error-remedies': remedies = {}, ...published } = withoutInternal(document) as OpenApiDocument
+  const own = Object.entries(remedies).filter(([code]) => codes.has(code))
+  return { ...published, ...(own.length > 0 && { 'x-error-remedies': Object.fromEntries(own) }) }
 }
 
 function withoutInternal(node: unknown): unknown {

@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { documents } from '../../../contract-tests/documents/bundles.ts'
-import { type DocumentChanges, documentChanges } from './documentChanges.ts'
+import { differencesOf } from '../diff/differences.ts'
+import type { AnyNode } from '../lint/anyNode.ts'
 import { brokenPrograms } from './programs.ts'
 import { documentPaths, releasedVersion } from './released.ts'
 import { type Bump, largest, needed } from './semver.ts'
@@ -14,6 +15,24 @@ const shown = 20
 
 /** How the changelog announces a breaking change. */
 const announcement = '**Breaking:**'
+
+/** The changes to a document, or to the types. */
+interface Changes {
+  readonly bump: Bump
+  readonly breaking: readonly string[]
+  readonly added?: readonly string[]
+}
+
+/** Compares two bundled documents. Texts are not compared: they need no version. */
+function documentChanges(before: AnyNode, after: AnyNode): Changes {
+  const differences = differencesOf(before, after)
+  const [breaking, added] = [true, false].map((breaking) =>
+    differences
+      .filter((found) => found.breaking === breaking)
+      .map((found) => `${found.kind} ${found.pointer}: ${found.ours} → ${found.published}`),
+  ) as [string[], string[]]
+  return { bump: breaking.length > 0 ? 'major' : added.length > 0 ? 'minor' : 'none', breaking, added }
+}
 
 /** What the next release changes, and the bump that it needs. */
 export async function changesSince(released: string): Promise<{ change: Bump; wanted: Bump }> {
@@ -25,13 +44,13 @@ export async function changesSince(released: string): Promise<{ change: Bump; wa
     }),
   )
   const breaking = await brokenPrograms('released/programs')
-  const types: DocumentChanges = { bump: breaking.length > 0 ? 'major' : 'none', breaking, added: [] }
+  const types: Changes = { bump: breaking.length > 0 ? 'major' : 'none', breaking }
   for (const [title, found] of [...changes, ['TypeScript programs', types] as const]) report(title, found)
   const change = largest(...changes.map(([, { bump }]) => bump), types.bump)
   return { change, wanted: needed(change, released) }
 }
 
-function report(title: string, { bump, breaking, added }: DocumentChanges): void {
+function report(title: string, { bump, breaking, added = [] }: Changes): void {
   const mark = { major: 'breaking', minor: 'additions', patch: 'wording', none: 'the same' }[bump]
   console.log([`${title}: ${mark}`, ...list('✗', breaking), ...list('+', added)].join('\n'))
 }

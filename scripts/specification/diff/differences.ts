@@ -118,7 +118,6 @@ function resolved(document: AnyNode, node: AnyNode, pointer: string): [node: Any
   return result
 }
 
-/** A difference as it is reported. */
 function described(found: Found, before: AnyNode, after: AnyNode): Difference {
   const { kind, pointer, old, now } = found
   const common = { group: groupOf(pointer), kind, pointer, ...effectOf(found) }

@@ -20,8 +20,7 @@ export function effectOf(found: Found): { effect: string; breaking: boolean } {
   const { kind, uses } = found
   const isGone = kind.startsWith('removed') || kind === 'changed operationId'
   const mayRefuse = uses.has('request') || uses.has(undefined)
-  const mayReturnMore = uses.has('response') && widens(found)
-  return { effect: effectIn(found), breaking: isGone || (mayRefuse && narrows(found)) || mayReturnMore }
+  return { effect: effectIn(found), breaking: isGone || (mayRefuse && narrows(found)) || (uses.has('response') && widens(found)) }
 }
 
 /** Whether a request may no longer be valid. */

@@ -203,7 +203,8 @@ describe('TypeScript with the published declarations', () => {
   afterAll(() => rm(folder, { recursive: true }))
 
   test('shows type names instead of expanded types', () => {
-    const shown = Object.fromEntries(
+    const shown = typesOf(
+      folder,
       [
         "(await chat.getUser({ uid: 'mira' }))",
         'user',
@@ -216,9 +217,9 @@ describe('TypeScript with the published declarations', () => {
         'chat.getUser',
         'chat.listUsers',
         'mira.flagAMessage',
-      ].map((expression) => [expression, typeOf(folder, `${head}export const shown = ${expression}\n`)]),
+      ].map((expression) => `${head}export const shown = ${expression}\n`),
     )
-    expect(Object.values(shown)).toEqual([
+    expect(shown).toEqual([
       'GetUserResponse',
       'User',
       'User[]',
@@ -301,9 +302,9 @@ describe('TypeScript with the published declarations', () => {
   })
 })
 
-/**
- * Compiles each text as a separate program, so that they do not influence each other's messages.
- */
+const parsed = new Map<string, ts.SourceFile | undefined>()
+
+/** Compiles texts as the modules of one program. */
 function programs(folder: string, texts: readonly string[]): [program: ts.Program, source: ts.SourceFile][] {
   const options: ts.CompilerOptions = {
     strict: true,
@@ -318,7 +319,6 @@ function programs(folder: string, texts: readonly string[]): [program: ts.Progra
   const files = new Map(texts.map((text, index) => [join(folder, `mistake${index}.mts`), text]))
   const host = ts.createCompilerHost(options)
   const { fileExists, getSourceFile } = host
-  const parsed = new Map<string, ts.SourceFile | undefined>()
   host.fileExists = (path) => files.has(path) || fileExists.call(host, path)
   host.getSourceFile = (path, ...rest) => {
     const text = files.get(path)
@@ -330,10 +330,8 @@ function programs(folder: string, texts: readonly string[]): [program: ts.Progra
     file.impliedNodeFormat = ts.ModuleKind.ESNext
     return file
   }
-  return [...files.keys()].map((path) => {
-    const program = ts.createProgram([path], options, host)
-    return [program, program.getSourceFile(path) as ts.SourceFile]
-  })
+  const program = ts.createProgram([...files.keys()], options, host)
+  return [...files.keys()].map((path) => [program, program.getSourceFile(path) as ts.SourceFile])
 }
 
 /** Calls of an operation with its example, each with a different misspelt field. */
@@ -374,10 +372,10 @@ const compile = (folder: string, texts: readonly string[]): { at: string; messag
     })),
   )
 
-/** The type of a module's export `shown`, as the compiler prints it. */
-function typeOf(folder: string, text: string): string {
-  const [[program, source]] = programs(folder, [text]) as [[ts.Program, ts.SourceFile]]
-  const checker = program.getTypeChecker()
-  const [shown] = checker.getExportsOfModule(checker.getSymbolAtLocation(source) as ts.Symbol).filter(({ name }) => name === 'shown')
-  return checker.typeToString(checker.getTypeOfSymbol(shown as ts.Symbol))
-}
+/** The types of the modules' exports `shown`, as the compiler prints them. */
+const typesOf = (folder: string, texts: readonly string[]): string[] =>
+  programs(folder, texts).map(([program, source]) => {
+    const checker = program.getTypeChecker()
+    const [shown] = checker.getExportsOfModule(checker.getSymbolAtLocation(source) as ts.Symbol).filter(({ name }) => name === 'shown')
+    return checker.typeToString(checker.getTypeOfSymbol(shown as ts.Symbol))
+  })

@@ -2,11 +2,12 @@ import ts from 'typescript'
 
 const { factory } = ts
 
-/** Prefixes of declarations by group; schemas have none. */
+/**
+ * Prefixes of declarations by group; schemas have none. The methods' arguments declare parameters.
+ */
 const prefixes: Readonly<Record<string, string>> = {
   schemas: '',
   responses: 'Response',
-  parameters: 'Parameter',
   headers: 'Header',
   requestBodies: 'RequestBody',
 }
@@ -18,12 +19,8 @@ const prefixes: Readonly<Record<string, string>> = {
  *
  * @param requests - the components that are sent: their properties get the text of the component
  * that they refer to, where they have none, for editors to show
- * @returns the declarations, and the other nodes, which refer to them
  */
-export function declareComponents(
-  nodes: readonly ts.Node[],
-  requests: ReadonlySet<string>,
-): { readonly declarations: ts.Node[]; readonly others: ts.Node[] } {
+export function declareComponents(nodes: readonly ts.Node[], requests: ReadonlySet<string>): ts.Node[] {
   const components = nodes.find(
     (node): node is ts.InterfaceDeclaration => ts.isInterfaceDeclaration(node) && node.name.text === 'components',
   )
@@ -32,7 +29,7 @@ export function declareComponents(
   const byName = namedIn(components)
   const declared = new Map<string, ts.TypeNode>()
   const comments = new Map<string, ts.Node>()
-  for (const group of components.members.filter(ts.isPropertySignature)) {
+  for (const group of components.members.filter(ts.isPropertySignature).filter(({ name }) => textOf(name) in prefixes)) {
     for (const member of membersOfGroup(components, textOf(group.name))) {
       const name = declarationName(textOf(group.name), textOf(member.name))
       if (declared.has(name)) throw new Error(`two components are both declared as ${name}; rename one`)
@@ -40,12 +37,10 @@ export function declareComponents(
       comments.set(name, member)
     }
   }
-  const others = nodes.map((node) => byName(node === components ? listing(components) : node))
-  const declarations = [...declared].map(([name, type]) => {
+  return [...declared].map(([name, type]) => {
     const declaration = declarationOf(name, type, declared)
     return ts.setSyntheticLeadingComments(declaration, ts.getSyntheticLeadingComments(comments.get(name) as ts.Node))
   })
-  return { declarations, others }
 }
 
 function describe(root: ts.Node, components: ts.InterfaceDeclaration): void {
@@ -64,19 +59,6 @@ function declarationName(group: string, name: string): string {
   const declaration = (prefixes[group] ?? '') + name
   if (!/^[A-Za-z_]\w*$/.test(declaration)) throw new Error(`${name}: a component's name must be valid as the name of a type`)
   return declaration
-}
-
-/** `components` with references to the declarations as members. */
-function listing(components: ts.InterfaceDeclaration): ts.InterfaceDeclaration {
-  const groups = components.members.map((group) => {
-    if (!ts.isPropertySignature(group) || !group.type || !ts.isTypeLiteralNode(group.type)) return group
-    const members = group.type.members.filter(ts.isPropertySignature).map((member) => {
-      const reference = factory.createTypeReferenceNode(declarationName(textOf(group.name), textOf(member.name)))
-      return factory.createPropertySignature(undefined, member.name, member.questionToken, reference)
-    })
-    return factory.createPropertySignature(undefined, group.name, undefined, factory.createTypeLiteralNode(members))
-  })
-  return factory.createInterfaceDeclaration(components.modifiers, components.name, undefined, undefined, groups)
 }
 
 /** The longest list of values that stands where it is used, as compilers print it there. */

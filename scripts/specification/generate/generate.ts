@@ -21,6 +21,7 @@ import { clientInterface } from './interface.ts'
 import { messages } from './messages.ts'
 import { methodTypes } from './methods.ts'
 import { nameSchemas } from './nameSchemas.ts'
+import { paths } from './paths.ts'
 import { table, tableTypes } from './table.ts'
 import { types } from './types.ts'
 
@@ -32,12 +33,8 @@ async function generateDocument(name: DocumentName, document: OpenApiDocument, f
   const named = nameSchemas(document)
   await Promise.all([
     writeFile(join(folder, `${name}.openapi.json`), JSON.stringify(document, null, 2)),
-    types(name, named).then(({ components, paths }) =>
-      Promise.all([
-        writeFile(join(folder, `${name}.ts`), notice + components),
-        writeFile(join(folder, `${name}.paths.ts`), notice + paths),
-      ]),
-    ),
+    types(named).then((text) => writeFile(join(folder, `${name}.ts`), notice + text)),
+    writeFile(join(folder, `${name}.paths.ts`), notice + paths(name, named, operationsOf(named))),
     writeFile(join(folder, `${name}.operations.ts`), notice + table(name, document, operations)),
     writeFile(join(folder, `${name}.client.ts`), notice + clientInterface(name, named, operationsOf(named))),
     document.components.schemas.Message && writeFile(join(folder, `${name}.messages.ts`), notice + messages(name, document)),

@@ -26,7 +26,7 @@ const documentOf = (schemas: Record<string, Schema>, response: Schema = text, pa
   }) as unknown as OpenApiDocument
 
 const declared = async (document: OpenApiDocument) => {
-  const lines = (await types('garden', nameSchemas(document))).components.split('\n').map((line) => line.trim())
+  const lines = (await types(nameSchemas(document))).split('\n').map((line) => line.trim())
   return lines.filter((line) => !/^(\/?\*|\*)/.test(line) || line.startsWith('/** ')).join('\n')
 }
 
@@ -64,7 +64,7 @@ test('names responses, list items and nested objects', async () => {
     'GetUserResponseMeta',
   ])
   const alone = nameSchemas(documentOf({ User: inner }, { $ref: '#/components/schemas/User' }))
-  expect((await types('garden', alone)).components).toMatch(/export interface GetUserResponse extends User \{\s*\}/)
+  expect(await types(alone)).toMatch(/export interface GetUserResponse extends User \{\s*\}/)
 })
 
 test('a composed schema extends its parts and marks required properties', async () => {
@@ -128,7 +128,7 @@ test('rejects a name that already exists', () => {
 })
 
 test.each(documents)('every object with documented fields in %s has a name', async (name) => {
-  const { components: declarations } = await types(name, nameSchemas(await readBundle(name)))
+  const declarations = await types(nameSchemas(await readBundle(name)))
   // Fields of anonymous objects would be indented by more than four spaces; only index signatures
   // are.
   const anonymous = declarations.split('\n').filter((line) => /^ {8,}[\w"']+\??: /.test(line))

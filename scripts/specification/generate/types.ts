@@ -37,23 +37,11 @@ function transform(schema: Schema): ts.TypeNode | undefined {
   return format === 'binary' ? factory.createTypeReferenceNode('Blob') : undefined
 }
 
-/** The types of a document. */
-export interface Types {
-  /** An interface or type alias for each component. */
-  readonly components: string
-  /**
-   * `paths`, `operations` and their like, which refer to the components: only openapi-fetch's
-   * client needs them, and they are longer than all the others.
-   */
-  readonly paths: string
-}
-
 /**
- * The types of a document with named schemas. Optional properties in requests may also be
- * `undefined`.
- * @param name - the file of the components, without its ending
+ * The types of a document with named schemas: an interface or type alias for each component.
+ * Optional properties in requests may also be `undefined`.
  */
-export async function types(name: string, document: OpenApiDocument): Promise<Types> {
+export async function types(document: OpenApiDocument): Promise<string> {
   const nodes = await openapiTS(JSON.stringify(document), {
     alphabetize: true,
     defaultNonNullable: false,
@@ -61,26 +49,6 @@ export async function types(name: string, document: OpenApiDocument): Promise<Ty
     transform: (schema) => transform(schema as unknown as Schema),
   })
   const requests = requestComponents(document)
-  const { declarations, others } = declareComponents(nodes, requests)
-  const components = astToString(plainComments(acceptUndefined(declarations, requests)))
-  const used = namesIn(others)
-  const imported = declarations.flatMap((node) => (isNamed(node) && used.has(node.name.text) ? [node.name.text] : []))
-  return {
-    components: components.includes('UndescribedValue') ? openBranch + components : components,
-    paths: `import type { ${imported.join(', ')} } from './${name}.ts'\n${astToString(plainComments(others))}`,
-  }
-}
-
-const isNamed = (node: ts.Node): node is ts.InterfaceDeclaration | ts.TypeAliasDeclaration =>
-  ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)
-
-/** The names of the types that nodes refer to. */
-function namesIn(nodes: readonly ts.Node[]): ReadonlySet<string> {
-  const names = new Set<string>()
-  const visit = (node: ts.Node): void => {
-    if (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName)) names.add(node.typeName.text)
-    ts.forEachChild(node, visit)
-  }
-  nodes.forEach(visit)
-  return names
+  const text = astToString(plainComments(acceptUndefined(declareComponents(nodes, requests), requests)))
+  return text.includes('UndescribedValue') ? openBranch + text : text
 }

@@ -207,370 +207,268 @@ const validDocument = (): AnyNode => ({
   },
 })
 
-type DocumentChange = (document: AnyNode) => void
+/** The parts of the document that changes are about. */
+const partsOf = (document: AnyNode) => ({
+  document,
+  list: document.paths['/users'].get,
+  create: document.paths['/users'].post,
+  get: document.paths['/users/{uid}'].get,
+  user: document.components.schemas.User,
+  properties: document.components.schemas.User.properties,
+  code: document.components.schemas.Code,
+})
 
-/** Changes that violate each rule, and the expected message. */
-const broken: [rule: string, what: string, change: DocumentChange, message: RegExp][] = [
-  [
-    'deprecation-names-replacement',
-    'a missing replacement',
-    (d) => delete d.paths['/users/{uid}'].get['x-replaced-by'],
-    /needs `x-replaced-by`/,
-  ],
-  [
-    'deprecation-names-replacement',
-    'a replacement that does not exist',
-    (d) => (d.paths['/users/{uid}'].get['x-replaced-by'] = ['list-users', 'find-user']),
-    /id of an operation/,
-  ],
-  [
-    'deprecation-names-replacement',
-    'a description that does not name the replacement',
-    (d) => (d.paths['/users/{uid}'].get.description = 'Reads one user, of those that the app has.'),
-    /must name the replacement, `list-users`/,
-  ],
-  [
-    'deprecation-names-replacement',
-    'a description that names another operation',
-    (d) => (d.paths['/users/{uid}'].get.description += ' Or use `delete-user`.'),
-    /lacks `delete-user`/,
-  ],
-  [
-    'deprecation-names-replacement',
-    'a replacement for an operation that is not deprecated',
-    (d) => delete d.paths['/users/{uid}'].get.deprecated,
-    /Only a deprecated operation/,
-  ],
-  ['error-codes-complete', 'a code without a meaning', (d) => (d.components.schemas.Code['x-enum-descriptions'] = {}), /lacks `ERR_A`/],
-  [
-    'error-codes-complete',
-    'evidence for a code that is not listed',
-    (d) => (d.components.schemas.Code['x-error-evidence'].ERR_B = { sources: [source] }),
-    /`ERR_B` is missing/,
-  ],
-  [
-    'error-codes-complete',
-    'a remedy for a code that is not listed',
-    (d) => (d.components.schemas.Code['x-error-remedies'] = { ERR_B: { remedy: 'Wait.', retry: 'later' } }),
-    /`ERR_B` is missing/,
-  ],
-  [
-    'examples-present',
-    'a request without an example',
-    (d) => delete d.paths['/users'].post.requestBody.content['application/json'].examples,
-    /request body \(application\/json\) needs its own `examples`/,
-  ],
-  [
-    'examples-present',
-    'an example without a summary',
-    (d) => delete d.paths['/users'].get.responses[200].content['application/json'].examples.done.summary,
-    /`done` of the 200 response needs a `summary`/,
-  ],
-  [
-    'discrepancy-ids-unique',
-    'two contradictions of the same name',
-    (d) => (d.components.schemas.User.properties.address['x-discrepancy'] = ['The sources disagree on lines.', { ...open }]),
-    /Another contradiction has the id `users-listed`/,
-  ],
-  [
-    'discrepancy-ids-unique',
-    'two readings of the same name',
-    (d) => (d.paths['/users'].get['x-discrepancy'] = { ...open, readings: [open.readings[0], open.readings[0]] }),
-    /`users-listed` has two readings of the same name/,
-  ],
-  [
-    'extensions-known',
-    'a contradiction about behaviour with a single reading',
-    (d) => (d.paths['/users'].get['x-discrepancy'] = { ...open, readings: [open.readings[0]] }),
-    /`x-discrepancy`: \/readings must NOT have fewer than 2 items/,
-  ],
-  ['extensions-known', 'an unknown extension', (d) => (d.paths['/users'].get['x-colour'] = 'green'), /Unknown extension `x-colour`/],
-  ['extensions-known', 'a value of the wrong type', (d) => (d.paths['/users'].get['x-error-codes'] = 'ERR_A'), /must be array/],
-  ['extensions-known', 'an extension in the wrong place', (d) => (d.info['x-error-codes'] = []), /not on Info/],
-  [
-    'extensions-known',
-    'an inference without a note',
-    (d) => (d.components.schemas.User['x-sources'] = [{ kind: 'inferred' }]),
-    /`x-sources`.*note/,
-  ],
-  [
-    'extensions-known',
-    'a cursor without the next position',
-    (d) => (d.paths['/users'].get['x-paging'] = { style: 'cursor', items: '/data' }),
-    /`x-paging`/,
-  ],
-  [
-    'extensions-known',
-    'a rate limit without a number',
-    (d) => (d['x-rate-limits'] = { standard: { ...limits.standard, requests: undefined } }),
-    /`x-rate-limits`: \/standard must have required property 'requests'/,
-  ],
-  ['extensions-known', 'an unknown paging style', (d) => (d.paths['/users'].get['x-paging'] = { style: 'scroll' }), /`x-paging`/],
-  [
-    'extensions-known',
-    'a value in a file of its own',
-    (d) => (d.paths['/users'].get['x-paging'] = { $ref: 'settling.json' }),
-    /`x-paging`: the value must have required property 'style'/,
-  ],
-  [
-    'companions-exist',
-    'a parameter that requires an unknown one',
-    (d) => (d.paths['/users'].get.parameters[2]['x-companions'] = { requires: ['pages'] }),
-    /names `pages`, which is no parameter/,
-  ],
-  [
-    'companions-exist',
-    'a body that requires an unknown property of a property',
-    (d) => (d.components.schemas.User['x-companions'] = { requiresFor: { text: ['settings.theme'] } }),
-    /names `settings\.theme`, which is no parameter/,
-  ],
-  [
-    'settling-is-possible',
-    'a rule about a record that the operation does not name',
-    (d) => (d.paths['/users/{uid}'].get['x-settles'] = { ...settling, parameter: 'id' }),
-    /names the path parameter `id`, which/,
-  ],
-  [
-    'settling-is-possible',
-    'a rejection that the operation does not list',
-    (d) => (d.paths['/users/{uid}'].get['x-settles'] = { ...settling, code: 'ERR_A' }),
-    /rejects with 404 `ERR_A`, which/,
-  ],
-  [
-    'settling-is-possible',
-    'a status that the operation does not list',
-    (d) => (d.paths['/users/{uid}'].get['x-settles'] = { ...settling, status: 409 }),
-    /rejects with 409 `ERR_UID_NOT_FOUND`, which/,
-  ],
-  [
-    'settling-is-possible',
-    'a rule after an unknown operation',
-    (d) => (d.paths['/users/{uid}'].get['x-settles'] = { ...settling, after: ['make-user'] }),
-    /names the operation `make-user`, which does not exist/,
-  ],
-  [
-    'json-schema-dialect',
-    'a dialect',
-    (d) => (d.jsonSchemaDialect = 'https://json-schema.org/draft/2020-12/schema'),
-    /Remove `jsonSchemaDialect`/,
-  ],
-  [
-    'limits-have-evidence',
-    'a limit without evidence',
-    (d) => delete d.components.schemas.User.properties.nickname['x-sources'],
-    /needs evidence: add `x-sources`/,
-  ],
-  [
-    'limits-have-evidence',
-    'a limit of a parameter that only its operation has evidence for',
-    (d) => (d.paths['/users'].get.parameters[1].schema.items.maxLength = 40),
-    /needs evidence: add `x-sources`/,
-  ],
-  [
-    'limits-have-evidence',
-    'a limit in an object within the schema that has the evidence',
-    (d) => {
-      d.components.schemas.User['x-sources'] = [source]
-      d.components.schemas.User.properties.age = { type: 'object', properties: { days: { type: 'string', maxLength: 3 } } }
-    },
-    /needs evidence: add `x-sources`/,
-  ],
-  ...[
-    { maxItems: 5 },
-    { maxProperties: 5 },
-    { maximum: 5 },
-    { minimum: 5 },
-    { minLength: 5 },
-    { multipleOf: 5 },
-    { exclusiveMaximum: 5 },
-    { pattern: '^a' },
-  ].map((limit): [string, string, DocumentChange, RegExp] => [
-    'limits-have-evidence',
-    `${Object.keys(limit)} without evidence`,
-    (d) => (d.components.schemas.User.properties.age = limit),
-    /needs evidence: add `x-sources`/,
-  ]),
-  ['list-states-paging', 'a list without paging', (d) => delete d.paths['/users'].get['x-paging'], /needs `x-paging`/],
-  [
-    'list-states-paging',
-    'paging with an undeclared parameter',
-    (d) => d.paths['/users'].get.parameters.shift(),
-    /sends the query parameter `page`/,
-  ],
-  [
-    'one-type-each',
-    'several types in a list',
-    (d) => (d.components.schemas.User.properties.name = { type: ['string', 'integer'] }),
-    /as `anyOf`/,
-  ],
-  [
-    'one-type-each',
-    'typed additional properties next to properties',
-    (d) => (d.components.schemas.User.additionalProperties = { type: 'string' }),
-    /`patternProperties`/,
-  ],
-  ...['401', '403', '429', 'default'].map((status): [string, string, DocumentChange, RegExp] => [
-    'operation-errors',
-    `a missing ${status} response`,
-    (d) => delete d.paths['/users'].get.responses[status],
-    new RegExp(`The response \`${status}\` is missing`),
-  ]),
-  [
-    'operation-errors',
-    'a missing 400 response for a request with a body',
-    (d) => delete d.paths['/users'].post.responses[400],
-    /The response `400` is missing/,
-  ],
-  [
-    'operation-errors',
-    'a missing 404 response for a record in the path',
-    (d) => {
-      // The header requires a 404.
-      d.paths['/users/{uid}'].get.parameters.pop()
-      delete d.paths['/users/{uid}'].get.responses[404]
-    },
-    /`404` is missing/,
-  ],
-  [
-    'operation-errors',
-    'a missing 404 response for an error code with this status',
-    (d) => {
-      d.paths['/users'].post['x-error-codes'] = ['ERR_ROLE_NOT_FOUND']
-      delete d.paths['/users'].post.responses[404]
-    },
-    /`404` is missing/,
-  ],
-  [
-    'operation-errors',
-    'an unknown code',
-    (d) => (d.paths['/users'].post['x-error-codes'] = ['ERR_MOON']),
-    /`ERR_MOON` is missing from ErrorCode.yaml/,
-  ],
-  ['operation-errors', 'a missing list of codes', (d) => delete d.paths['/users'].post['x-error-codes'], /`x-error-codes` must list/],
-  ['operation-source', 'missing evidence', (d) => delete d.paths['/users'].get['x-sources'], /needs `x-sources`/],
-  [
-    'operation-source',
-    'evidence that is only an inference',
-    (d) => (d.paths['/users'].get['x-sources'] = [{ kind: 'inferred', note: 'From another.' }]),
-    /evidence that it exists/,
-  ],
-  ['operation-id-kebab-case', 'an id in camel case', (d) => (d.paths['/users'].post.operationId = 'createUser'), /kebab-case/],
-  ['operation-id-kebab-case', 'a missing id', (d) => delete d.paths['/users'].post.operationId, /kebab-case/],
-  [
-    'operation-description-sentence',
-    'a description without a sentence',
-    (d) => (d.paths['/users'].get.description = 'Lists.'),
-    /at least one sentence/,
-  ],
-  [
-    'integer-states-format',
-    'an integer without a format',
-    (d) => (d.components.schemas.User.properties.age = { type: 'integer' }),
-    /needs a `format`/,
-  ],
-  [
-    'query-serialization',
-    'a list without style',
-    (d) => delete d.paths['/users'].get.parameters[1].style,
-    /`tags` is of type array and must state/,
-  ],
-  [
-    'query-serialization',
-    'a list without explode',
-    (d) => delete d.paths['/users'].get.parameters[1].explode,
-    /`tags` is of type array and must state/,
-  ],
-  [
-    'responses-list-codes',
-    'an error without codes',
-    (d) => delete d.paths['/users'].get.responses[400]['x-error-codes'],
-    /`400` needs `x-error-codes`/,
-  ],
-  [
-    'responses-list-codes',
-    'an error without evidence',
-    (d) => delete d.paths['/users'].get.responses[400]['x-sources'],
-    /`400` needs `x-sources`/,
-  ],
-  [
-    'responses-list-codes',
-    'a code under a different status',
-    (d) => (d.paths['/users'].get.responses[403]['x-error-codes'] = ['AUTH_ERR_NO_ACCESS', 'ERR_BAD_REQUEST']),
-    /gives `ERR_BAD_REQUEST` the status 400/,
-  ],
-  [
-    'responses-list-codes',
-    'an unknown code',
-    (d) => d.paths['/users'].get.responses[403]['x-error-codes'].push('ERR_MOON'),
-    /`ERR_MOON` is missing from ErrorCode.yaml/,
-  ],
-  [
-    'responses-list-codes',
-    'an example of a code that is not listed',
-    (d) => (d.paths['/users'].get.responses[404]['x-error-codes'] = ['ERR_GUID_NOT_FOUND']),
-    /shows `ERR_UID_NOT_FOUND`/,
-  ],
-  [
-    'responses-list-codes',
-    'an inferred status whose evidence does not say so',
-    (d) => (d.paths['/users'].get.responses[404] = { ...error('ERR_ROLE_NOT_FOUND'), 'x-sources': [source] }),
-    /inferred/,
-  ],
-  ...['authToken', 'p8Key', 'deviceTokens', 'password', 'private_key', 'clientSecret', 'credentials'].map(
-    (name): [string, string, DocumentChange, RegExp] => [
-      'secrets-declared',
-      `a property \`${name}\` that does not say whether it is a credential`,
-      (d) => (d.components.schemas.User.properties[name] = { type: 'array', items: { type: ['string', 'null'] } }),
-      new RegExp(`\`${name}\` is named like a credential`),
+type Row = [what: string, change: (parts: ReturnType<typeof partsOf>) => unknown, message: RegExp]
+
+/** By rule: changes that violate it, and the expected message. */
+const rows: Readonly<Record<string, Row[]>> = {
+  'deprecation-names-replacement': [
+    ['a missing replacement', (d) => delete d.get['x-replaced-by'], /needs `x-replaced-by`/],
+    ['a replacement that does not exist', (d) => (d.get['x-replaced-by'] = ['list-users', 'find-user']), /id of an operation/],
+    [
+      'a description that does not name the replacement',
+      (d) => (d.get.description = 'Reads one user, of those that the app has.'),
+      /must name the replacement, `list-users`/,
     ],
-  ),
-  [
-    'secrets-declared',
-    'a parameter that does not say whether it is a credential',
-    (d) => d.paths['/users'].get.parameters.push({ name: 'searchKey', in: 'query', schema: { type: 'string' } }),
-    /`searchKey` is named like a credential/,
+    ['a description that names another operation', (d) => (d.get.description += ' Or use `delete-user`.'), /lacks `delete-user`/],
+    ['a replacement for an operation that is not deprecated', (d) => delete d.get.deprecated, /Only a deprecated operation/],
   ],
-  ['security-states-scopes', 'missing security', (d) => delete d.paths['/users'].get.security, /its own `security`/],
-  ['security-states-scopes', 'a missing scope', (d) => (d.paths['/users'].get.security = [{ apiKey: [] }]), /must name one scope/],
-  ['security-states-scopes', 'a secret without a key', (d) => (d.paths['/users'].get.security = [{ secret: [] }]), /`key` and `secret`/],
-  ['security-states-scopes', 'a webhook with a key', (d) => delete d.webhooks.user_created.post.security, /`security: \[\]`/],
-  [
-    'server-variables-described',
-    'a server variable without a description',
-    (d) => delete d.servers[0].variables.appId.description,
-    /`appId` needs a `description`/,
+  'error-codes-complete': [
+    ['a code without a meaning', (d) => (d.code['x-enum-descriptions'] = {}), /lacks `ERR_A`/],
+    ['evidence for a code that is not listed', (d) => (d.code['x-error-evidence'].ERR_B = { sources: [source] }), /`ERR_B` is missing/],
+    [
+      'a remedy for a code that is not listed',
+      (d) => (d.code['x-error-remedies'] = { ERR_B: { remedy: 'Wait.', retry: 'later' } }),
+      /`ERR_B` is missing/,
+    ],
   ],
-  [
-    'sources-known',
-    'an edition that does not exist',
-    (d) => (d.paths['/users'].get['x-sources'] = [{ ...source, edition: 'chat-0' }]),
-    /Unknown edition `chat-0`/,
+  'examples-present': [
+    [
+      'a request without an example',
+      (d) => delete d.create.requestBody.content['application/json'].examples,
+      /request body \(application\/json\) needs its own `examples`/,
+    ],
+    [
+      'an example without a summary',
+      (d) => delete d.list.responses[200].content['application/json'].examples.done.summary,
+      /`done` of the 200 response needs a `summary`/,
+    ],
   ],
-  [
-    'sources-known',
-    'an edition of the wrong kind',
-    (d) => (d.paths['/users'].get['x-sources'] = [{ ...source, kind: 'live' }]),
-    /is published, not live/,
+  'discrepancy-ids-unique': [
+    [
+      'two contradictions of the same name',
+      (d) => (d.properties.address['x-discrepancy'] = ['The sources disagree on lines.', { ...open }]),
+      /Another contradiction has the id `users-listed`/,
+    ],
+    [
+      'two readings of the same name',
+      (d) => (d.list['x-discrepancy'] = { ...open, readings: [open.readings[0], open.readings[0]] }),
+      /`users-listed` has two readings of the same name/,
+    ],
   ],
-  [
-    'sources-known',
-    'an invalid pointer',
-    (d) => (d.paths['/users'].get['x-sources'] = [{ ...source, pointer: 'paths/users' }]),
-    /Invalid JSON pointer/,
+  'extensions-known': [
+    [
+      'a contradiction about behaviour with a single reading',
+      (d) => (d.list['x-discrepancy'] = { ...open, readings: [open.readings[0]] }),
+      /`x-discrepancy`: \/readings must NOT have fewer than 2 items/,
+    ],
+    ['an unknown extension', (d) => (d.list['x-colour'] = 'green'), /Unknown extension `x-colour`/],
+    ['a value of the wrong type', (d) => (d.list['x-error-codes'] = 'ERR_A'), /must be array/],
+    ['an extension in the wrong place', (d) => (d.document.info['x-error-codes'] = []), /not on Info/],
+    ['an inference without a note', (d) => (d.user['x-sources'] = [{ kind: 'inferred' }]), /`x-sources`.*note/],
+    ['a cursor without the next position', (d) => (d.list['x-paging'] = { style: 'cursor', items: '/data' }), /`x-paging`/],
+    [
+      'a rate limit without a number',
+      (d) => (d.document['x-rate-limits'] = { standard: { ...limits.standard, requests: undefined } }),
+      /`x-rate-limits`: \/standard must have required property 'requests'/,
+    ],
+    ['an unknown paging style', (d) => (d.list['x-paging'] = { style: 'scroll' }), /`x-paging`/],
+    [
+      'a value in a file of its own',
+      (d) => (d.list['x-paging'] = { $ref: 'settling.json' }),
+      /`x-paging`: the value must have required property 'style'/,
+    ],
   ],
-  [
-    'sources-known',
-    'evidence for an error code from an unknown edition',
-    (d) => (d.components.schemas.Code['x-error-evidence'].ERR_A.sources = [{ ...source, edition: 'chat-0' }]),
-    /Unknown edition `chat-0`/,
+  'companions-exist': [
+    [
+      'a parameter that requires an unknown one',
+      (d) => (d.list.parameters[2]['x-companions'] = { requires: ['pages'] }),
+      /names `pages`, which is no parameter/,
+    ],
+    [
+      'a body that requires an unknown property of a property',
+      (d) => (d.user['x-companions'] = { requiresFor: { text: ['settings.theme'] } }),
+      /names `settings\.theme`, which is no parameter/,
+    ],
   ],
-  [
-    'time-states-unit',
-    'a time without a unit',
-    (d) => (d.components.schemas.User.properties.joinedAt.description = 'When the user joined.'),
-    /`joinedAt` is a time/,
+  'settling-is-possible': [
+    [
+      'a rule about a record that the operation does not name',
+      (d) => (d.get['x-settles'] = { ...settling, parameter: 'id' }),
+      /names the path parameter `id`, which/,
+    ],
+    [
+      'a rejection that the operation does not list',
+      (d) => (d.get['x-settles'] = { ...settling, code: 'ERR_A' }),
+      /rejects with 404 `ERR_A`, which/,
+    ],
+    [
+      'a status that the operation does not list',
+      (d) => (d.get['x-settles'] = { ...settling, status: 409 }),
+      /rejects with 409 `ERR_UID_NOT_FOUND`, which/,
+    ],
+    [
+      'a rule after an unknown operation',
+      (d) => (d.get['x-settles'] = { ...settling, after: ['make-user'] }),
+      /names the operation `make-user`, which does not exist/,
+    ],
   ],
-]
+  'json-schema-dialect': [
+    ['a dialect', (d) => (d.document.jsonSchemaDialect = 'https://json-schema.org/draft/2020-12/schema'), /Remove `jsonSchemaDialect`/],
+  ],
+  'limits-have-evidence': [
+    ['a limit without evidence', (d) => delete d.properties.nickname['x-sources'], /needs evidence: add `x-sources`/],
+    [
+      'a limit of a parameter that only its operation has evidence for',
+      (d) => (d.list.parameters[1].schema.items.maxLength = 40),
+      /needs evidence: add `x-sources`/,
+    ],
+    [
+      'a limit in an object within the schema that has the evidence',
+      (d) => {
+        d.user['x-sources'] = [source]
+        d.properties.age = { type: 'object', properties: { days: { type: 'string', maxLength: 3 } } }
+      },
+      /needs evidence: add `x-sources`/,
+    ],
+    ...[
+      { maxItems: 5 },
+      { maxProperties: 5 },
+      { maximum: 5 },
+      { minimum: 5 },
+      { minLength: 5 },
+      { multipleOf: 5 },
+      { exclusiveMaximum: 5 },
+      { pattern: '^a' },
+    ].map((limit): Row => [`${Object.keys(limit)} without evidence`, (d) => (d.properties.age = limit), /needs evidence: add `x-sources`/]),
+  ],
+  'list-states-paging': [
+    ['a list without paging', (d) => delete d.list['x-paging'], /needs `x-paging`/],
+    ['paging with an undeclared parameter', (d) => d.list.parameters.shift(), /sends the query parameter `page`/],
+  ],
+  'one-type-each': [
+    ['several types in a list', (d) => (d.properties.name = { type: ['string', 'integer'] }), /as `anyOf`/],
+    ['typed additional properties next to properties', (d) => (d.user.additionalProperties = { type: 'string' }), /`patternProperties`/],
+  ],
+  'operation-errors': [
+    ...['401', '403', '429', 'default'].map(
+      (status): Row => [
+        `a missing ${status} response`,
+        (d) => delete d.list.responses[status],
+        new RegExp(`The response \`${status}\` is missing`),
+      ],
+    ),
+    ['a missing 400 response for a request with a body', (d) => delete d.create.responses[400], /The response `400` is missing/],
+    [
+      'a missing 404 response for a record in the path',
+      (d) => {
+        // The header requires a 404.
+        d.get.parameters.pop()
+        delete d.get.responses[404]
+      },
+      /`404` is missing/,
+    ],
+    [
+      'a missing 404 response for an error code with this status',
+      (d) => {
+        d.create['x-error-codes'] = ['ERR_ROLE_NOT_FOUND']
+        delete d.create.responses[404]
+      },
+      /`404` is missing/,
+    ],
+    ['an unknown code', (d) => (d.create['x-error-codes'] = ['ERR_MOON']), /`ERR_MOON` is missing from ErrorCode.yaml/],
+    ['a missing list of codes', (d) => delete d.create['x-error-codes'], /`x-error-codes` must list/],
+  ],
+  'operation-source': [
+    ['missing evidence', (d) => delete d.list['x-sources'], /needs `x-sources`/],
+    [
+      'evidence that is only an inference',
+      (d) => (d.list['x-sources'] = [{ kind: 'inferred', note: 'From another.' }]),
+      /evidence that it exists/,
+    ],
+  ],
+  'operation-id-kebab-case': [
+    ['an id in camel case', (d) => (d.create.operationId = 'createUser'), /kebab-case/],
+    ['a missing id', (d) => delete d.create.operationId, /kebab-case/],
+  ],
+  'operation-description-sentence': [['a description without a sentence', (d) => (d.list.description = 'Lists.'), /at least one sentence/]],
+  'integer-states-format': [['an integer without a format', (d) => (d.properties.age = { type: 'integer' }), /needs a `format`/]],
+  'query-serialization': [
+    ['a list without style', (d) => delete d.list.parameters[1].style, /`tags` is of type array and must state/],
+    ['a list without explode', (d) => delete d.list.parameters[1].explode, /`tags` is of type array and must state/],
+  ],
+  'responses-list-codes': [
+    ['an error without codes', (d) => delete d.list.responses[400]['x-error-codes'], /`400` needs `x-error-codes`/],
+    ['an error without evidence', (d) => delete d.list.responses[400]['x-sources'], /`400` needs `x-sources`/],
+    [
+      'a code under a different status',
+      (d) => (d.list.responses[403]['x-error-codes'] = ['AUTH_ERR_NO_ACCESS', 'ERR_BAD_REQUEST']),
+      /gives `ERR_BAD_REQUEST` the status 400/,
+    ],
+    ['an unknown code', (d) => d.list.responses[403]['x-error-codes'].push('ERR_MOON'), /`ERR_MOON` is missing from ErrorCode.yaml/],
+    [
+      'an example of a code that is not listed',
+      (d) => (d.list.responses[404]['x-error-codes'] = ['ERR_GUID_NOT_FOUND']),
+      /shows `ERR_UID_NOT_FOUND`/,
+    ],
+    [
+      'an inferred status whose evidence does not say so',
+      (d) => (d.list.responses[404] = { ...error('ERR_ROLE_NOT_FOUND'), 'x-sources': [source] }),
+      /inferred/,
+    ],
+  ],
+  'secrets-declared': [
+    ...['authToken', 'p8Key', 'deviceTokens', 'password', 'private_key', 'clientSecret', 'credentials'].map(
+      (name): Row => [
+        `a property \`${name}\` that does not say whether it is a credential`,
+        (d) => (d.properties[name] = { type: 'array', items: { type: ['string', 'null'] } }),
+        new RegExp(`\`${name}\` is named like a credential`),
+      ],
+    ),
+    [
+      'a parameter that does not say whether it is a credential',
+      (d) => d.list.parameters.push({ name: 'searchKey', in: 'query', schema: { type: 'string' } }),
+      /`searchKey` is named like a credential/,
+    ],
+  ],
+  'security-states-scopes': [
+    ['missing security', (d) => delete d.list.security, /its own `security`/],
+    ['a missing scope', (d) => (d.list.security = [{ apiKey: [] }]), /must name one scope/],
+    ['a secret without a key', (d) => (d.list.security = [{ secret: [] }]), /`key` and `secret`/],
+    ['a webhook with a key', (d) => delete d.document.webhooks.user_created.post.security, /`security: \[\]`/],
+  ],
+  'server-variables-described': [
+    [
+      'a server variable without a description',
+      (d) => delete d.document.servers[0].variables.appId.description,
+      /`appId` needs a `description`/,
+    ],
+  ],
+  'sources-known': [
+    ['an edition that does not exist', (d) => (d.list['x-sources'] = [{ ...source, edition: 'chat-0' }]), /Unknown edition `chat-0`/],
+    ['an edition of the wrong kind', (d) => (d.list['x-sources'] = [{ ...source, kind: 'live' }]), /is published, not live/],
+    ['an invalid pointer', (d) => (d.list['x-sources'] = [{ ...source, pointer: 'paths/users' }]), /Invalid JSON pointer/],
+    [
+      'evidence for an error code from an unknown edition',
+      (d) => (d.code['x-error-evidence'].ERR_A.sources = [{ ...source, edition: 'chat-0' }]),
+      /Unknown edition `chat-0`/,
+    ],
+  ],
+  'time-states-unit': [
+    ['a time without a unit', (d) => (d.properties.joinedAt.description = 'When the user joined.'), /`joinedAt` is a time/],
+  ],
+}
+const broken = Object.entries(rows).flatMap(([rule, own]) => own.map((row) => [rule, ...row] as const))
 
 interface Report {
   readonly problems: { ruleId: string; message: string; location: { source: { ref: string } }[] }[]
@@ -626,9 +524,9 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-function changed(change: DocumentChange): AnyNode {
+function changed(change: Row[1]): AnyNode {
   const document = validDocument()
-  change(document)
+  change(partsOf(document))
   return document
 }
 

@@ -11,12 +11,6 @@ export interface KnownEdition {
   readonly file?: string
 }
 
-interface Source {
-  readonly kind: string
-  readonly edition?: string
-  readonly pointer?: string
-}
-
 /**
  * Finds facts whose published source is no longer where `x-sources` points. A fact with several
  * sources in the same file is only reported if all of them are gone.
@@ -32,15 +26,15 @@ export function goneSources(
 ): Finding[] {
   const ids = new Set(editions.filter((edition) => edition.file === file).map(({ id }) => id))
   const found: Finding[] = []
-  const visit = (node: unknown, place: string): void => {
+  const visit = (node: AnyNode, place: string): void => {
     if (typeof node !== 'object' || node === null) return
-    const sources = (node as { 'x-sources'?: Source[] })['x-sources'] ?? []
-    const pointers = sources
-      .filter((source) => ids.has(source.edition ?? '') && source.pointer?.startsWith('/'))
-      .map(({ pointer }) => pointer as string)
+    const sources: AnyNode[] = node['x-sources'] ?? []
+    const pointers: string[] = sources
+      .filter((source) => ids.has(source.edition) && source.pointer?.startsWith('/'))
+      .map(({ pointer }) => pointer)
     if (pointers.length > 0 && pointers.every((pointer) => valueAt(edition, pointer) === undefined)) {
       found.push({
-        group: (node as { operationId?: string }).operationId ?? place,
+        group: node.operationId ?? place,
         kind: 'source gone',
         pointer: pointers.join(', '),
         published: 'absent',

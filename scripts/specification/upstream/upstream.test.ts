@@ -95,41 +95,33 @@ test('ignores a difference only if its kind, pointer and value were accepted', a
   expect(text).toContain('no longer found')
 })
 
-test('reports a further change to an accepted difference, even at the end of a long value', async () => {
-  const long =
-    (last: string) =>
-    (_: AnyNode, { properties }: AnyNode) => {
-      properties.colour.pattern = `^(${'seed|'.repeat(60)}${last})$`
-      properties.packet = { type: 'object', properties: { label: { type: 'string', pattern: `^(${'seed|'.repeat(60)}${last})$` } } }
-    }
-  const entriesOf = (list: readonly Difference[]) =>
-    list.map(({ kind, pointer, published: value }) => ({ edition: 'seeds.json', kind, pointer, published: value, reason: 'Not followed.' }))
-  const first = differences(long('a'))
-  expect(first.map(({ kind }) => kind).sort()).toEqual(['changed pattern', 'new property'])
-  expect(withoutAccepted('seeds.json', differences(long('a')), entriesOf(first)).differences).toEqual([])
-  expect(withoutAccepted('seeds.json', differences(long('b')), entriesOf(first)).differences).toHaveLength(2)
-})
-
-test('reports a removed value next to an accepted value, and a change in a new component', async () => {
-  const accepted = async (change: Parameters<typeof published>[0], then: Parameters<typeof published>[0]) => {
-    const entries = differences(change).map(({ kind, pointer, published: value }) => ({
-      ...{ edition: 'seeds.json', kind, pointer, published: value, reason: 'Not followed.' },
-    }))
-    expect(entries).toHaveLength(1)
-    return withoutAccepted('seeds.json', differences(then), entries).differences
+const colourPattern =
+  (last: string) =>
+  (_: AnyNode, { properties }: AnyNode) =>
+    (properties.colour.pattern = `^(${'seed|'.repeat(60)}${last})$`)
+const packetLabel =
+  (label: AnyNode) =>
+  (_: AnyNode, { properties }: AnyNode, document: AnyNode) => {
+    properties.packet = { $ref: '#/components/schemas/Packet' }
+    document.components.schemas.Packet = { type: 'object', properties: { label } }
   }
-  const enumOf =
-    (values: string[]) =>
-    (_: AnyNode, { properties }: AnyNode) =>
-      (properties.colour.enum = values)
-  expect(await accepted(enumOf(['red', 'green', 'blue']), enumOf(['green', 'blue']))).toHaveLength(1)
-  const packet =
-    (type: string) =>
-    (_: AnyNode, { properties }: AnyNode, document: AnyNode) => {
-      properties.packet = { $ref: '#/components/schemas/Packet' }
-      document.components.schemas.Packet = { type: 'object', properties: { label: { type } } }
-    }
-  expect(await accepted(packet('string'), packet('integer'))).toHaveLength(1)
+const colours =
+  (values: string[]) =>
+  (_: AnyNode, { properties }: AnyNode) =>
+    (properties.colour.enum = values)
+
+test.each<[what: string, accepted: Parameters<typeof published>[0], then: Parameters<typeof published>[0]]>([
+  ['at the end of a long value', colourPattern('a'), colourPattern('b')],
+  ['in a new component', packetLabel({ type: 'string' }), packetLabel({ type: 'integer' })],
+  ['at the end of a long new component', packetLabel({ pattern: 'a'.repeat(300) }), packetLabel({ pattern: `${'a'.repeat(299)}b` })],
+  ['of a value that is gone', colours(['red', 'green', 'blue']), colours(['green', 'blue'])],
+])('reports a further change to an accepted difference, %s', (_, change, then) => {
+  const entries = differences(change).map(({ kind, pointer, published: value }) => ({
+    ...{ edition: 'seeds.json', kind, pointer, published: value, reason: 'Not followed.' },
+  }))
+  expect(entries).toHaveLength(1)
+  expect(withoutAccepted('seeds.json', differences(change), entries).differences).toEqual([])
+  expect(withoutAccepted('seeds.json', differences(then), entries).differences).toHaveLength(1)
 })
 
 test('reports a change once if an edition repeats the schema, but different changes separately', async () => {
@@ -149,19 +141,14 @@ test('reports a change once if an edition repeats the schema, but different chan
   expect(await pointers(({ properties }, index) => (properties.size.type = ['string', 'boolean'][index]))).toHaveLength(2)
 })
 
+const described = (group: string, text: string): Difference => ({
+  ...{ group, kind: 'new property', pointer: `#/components/schemas/${group}/properties/size`, published: text },
+  ...{ ours: 'absent', effect: 'none', breaking: false },
+})
+const reported = (...differences: Difference[]) => report({ file: 'seeds.json', against: 'ours', differences, accepted: 0, obsolete: [] })
+
 test('prints a difference once if an edition has it in several locations', () => {
-  const difference = (group: string): Difference => ({
-    ...{
-      group,
-      kind: 'new property',
-      pointer: `#/components/schemas/${group}/properties/size`,
-      published: '{}',
-      ours: 'absent',
-      effect: 'none',
-      breaking: false,
-    },
-  })
-  const text = report({ file: 'seeds.json', against: 'ours', differences: ['Seed', 'Bed'].map(difference), accepted: 0, obsolete: [] })
+  const text = reported(described('Seed', '{}'), described('Bed', '{}'))
   expect(text).toContain('1 difference from ours, in 2 places')
   expect(text).toContain('also: #/components/schemas/Bed/properties/size')
 })
@@ -190,17 +177,7 @@ test('reports a missing source in the file that it refers to', () => {
 
 test('the report escapes what an edition could make a terminal, a CI system or Markdown do', () => {
   const hostile = 'x\u001b[2J\r::stop-commands::y\n  ::error::z'
-  const difference: Difference = {
-    kind: 'type',
-    group: `Seed${hostile}`,
-    pointer: `/a${hostile}`,
-    published: hostile,
-    ours: 'x',
-    effect: 'x',
-    breaking: false,
-  }
-  const comparison = { file: 'seeds.json', against: 'ours', differences: [difference], accepted: 0, obsolete: [] }
-  const text = report(comparison)
+  const text = reported(described(`Seed${hostile}`, hostile))
   expect(text).not.toMatch(/[^\P{Cc}\n]|^\s*::/mu)
   expect(text.match(/\\x1b\[2J/g)).toHaveLength(3)
 })

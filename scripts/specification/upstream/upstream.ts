@@ -1,5 +1,6 @@
 // `npm run upstream -- FILE…`: compares editions of the published documents with ours and reports
 // every difference.
+import { existsSync } from 'node:fs'
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -56,15 +57,11 @@ const beyondStructure = (edition: AnyNode, contracts: readonly Contract[]) => [
   ...rejectedExamples(edition, contracts),
 ]
 
-async function compareWithOurs(path: string, edition: AnyNode, contracts: readonly Contract[]): Promise<Comparison> {
-  const file = basename(path)
+async function compareWithOurs(file: string, edition: AnyNode, contracts: readonly Contract[]): Promise<Comparison> {
   const editions: KnownEdition[] = parse(await readFile(new URL('../../../openapi/extensions/editions.yaml', import.meta.url), 'utf8'))
   const { name, document } = counterpartOf(edition, contracts)
-  const differences = [
-    ...structural(document, edition),
-    ...beyondStructure(edition, contracts),
-    ...goneSources(edition, file, editions, [document]),
-  ]
+  const gone = goneSources(edition, file, editions, [document])
+  const differences = [...structural(document, edition), ...beyondStructure(edition, contracts), ...gone]
   return { file, against: `our ${name} document`, ...withoutAccepted(file, differences, await readAccepted()) }
 }
 
@@ -72,23 +69,19 @@ async function compareWithOurs(path: string, edition: AnyNode, contracts: readon
  * What has changed since an earlier edition. Error codes and examples that the earlier edition also
  * has are not reported.
  */
-async function compareEditions(path: string, edition: AnyNode, since: string, contracts: readonly Contract[]): Promise<Comparison> {
+async function compareEditions(file: string, edition: AnyNode, since: string, contracts: readonly Contract[]): Promise<Comparison> {
   const earlier = await readEdition(since)
   const known = new Set(beyondStructure(earlier, contracts).map(identity))
   const news = beyondStructure(edition, contracts).filter((finding) => !known.has(identity(finding)))
   const differences = [...structural(earlier, edition), ...news]
-  return { file: basename(path), against: `the earlier ${basename(since)}`, differences, accepted: 0, obsolete: [] }
+  return { file, against: `the earlier ${basename(since)}`, differences, accepted: 0, obsolete: [] }
 }
 
 /** The earlier edition of a file, or `undefined` if the folder has no file of that name. */
 async function earlierOf(path: string, since: string): Promise<string | undefined> {
-  const isFolder = await stat(since).then((found) => found.isDirectory())
-  if (!isFolder) return since
+  if (!(await stat(since)).isDirectory()) return since
   const file = join(since, basename(path))
-  return stat(file).then(
-    () => file,
-    () => undefined,
-  )
+  return existsSync(file) ? file : undefined
 }
 
 /** Runs the command. @returns its exit code */
@@ -116,7 +109,9 @@ export async function upstream(args: string[], print: (text: string) => void = c
       continue
     }
     const comparison =
-      since === undefined ? await compareWithOurs(path, edition, contracts) : await compareEditions(path, edition, since, contracts)
+      since === undefined
+        ? await compareWithOurs(basename(path), edition, contracts)
+        : await compareEditions(basename(path), edition, since, contracts)
     all.push(comparison)
     print(report(comparison))
     if (values.accept) await accept(comparison.file, comparison.differences, values.accept)
