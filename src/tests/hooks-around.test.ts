@@ -51,18 +51,14 @@ const behaviours: [what: string, around: (...parameters: Parameters<Around>) => 
   ['changes what `next` resolves to', after((end) => Object.assign(end, { ok: false, status: 500 }))],
 ]
 
-const ways: [name: string, call: (chat: FullChatClient) => Promise<unknown>, result: unknown][] = [
-  ['a method', (chat) => chat.getUser({ uid: 'mira' }), { data: { uid: 'mira' } }],
-  ['`withResponse`', async (chat) => (await chat.getUser.withResponse({ uid: 'mira' })).data, { data: { uid: 'mira' } }],
-  [
-    '`rawClient`',
-    async (chat) => (await rawClient(chat).GET('/users/{uid}', { params: { path: { uid: 'mira' } } })).data,
-    { data: { uid: 'mira' } },
-  ],
-  ['a bound client', (chat) => chat.as('jonas').getUser({ uid: 'mira' }), { data: { uid: 'mira' } }],
+const ways: [name: string, call: (chat: FullChatClient) => Promise<unknown>][] = [
+  ['a method', (chat) => chat.getUser({ uid: 'mira' })],
+  ['`withResponse`', async (chat) => (await chat.getUser.withResponse({ uid: 'mira' })).data],
+  ['`rawClient`', async (chat) => (await rawClient(chat).GET('/users/{uid}', { params: { path: { uid: 'mira' } } })).data],
+  ['a bound client', (chat) => chat.as('jonas').getUser({ uid: 'mira' })],
 ]
 
-describe.each(ways)('%s', (_, call, result) => {
+describe.each(ways)('%s', (_, call) => {
   test.each(behaviours)('makes its call once where the function %s', async (_, around) => {
     const unhandled = watchUnhandled()
     const ends: EndEvent[] = []
@@ -70,7 +66,7 @@ describe.each(ways)('%s', (_, call, result) => {
     const { chat, sent } = stubbedWith({ hooks }, (_, number) =>
       number === 1 ? Response.json({ data: { uid: 'mira' } }) : Response.json({ error: { code: 'ERR_UID_NOT_FOUND' } }, { status: 404 }),
     )
-    expect(await call(chat)).toEqual(result)
+    expect(await call(chat)).toEqual({ data: { uid: 'mira' } })
     const failed = await call(chat).catch((error: unknown) => error)
     expect(failed === undefined || failed instanceof ChatApiError).toBe(true)
     expect(sent.map(({ method, url }) => `${method} ${url.pathname}`)).toEqual(['GET /users/mira', 'GET /users/mira'])

@@ -35,6 +35,15 @@ async function outcome(request: WebhookRequest | WrappedRequest): Promise<{ stat
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
+/** Handles a request without a framework, after what `prepare` does with it. */
+const plain =
+  (prepare: (request: IncomingMessage) => unknown): Listener =>
+  async (request, response) => {
+    await prepare(request)
+    const { status, body } = await outcome(request)
+    response.writeHead(status).end(JSON.stringify(body))
+  }
+
 function expressApp(...parsers: express.RequestHandler[]): Listener {
   const app = express()
   app.use(...parsers, (_request: ExpressRequest, _response: ExpressResponse, next: NextFunction) => next())
@@ -78,13 +87,11 @@ function honoApp(readFirst: boolean, pick: (request: HonoRequest) => WebhookRequ
 }
 
 /** As `pages/api` of Next does: sets the parsed body on Node's request. */
-const nextPages: Listener = async (request, response) => {
+const nextPages = plain(async (request) => {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
-  const parsed = Object.assign(request, { body: JSON.parse(Buffer.concat(chunks).toString()) as unknown, query: {}, cookies: {} })
-  const { status, body } = await outcome(parsed)
-  response.writeHead(status).end(JSON.stringify(body))
-}
+  Object.assign(request, { body: JSON.parse(Buffer.concat(chunks).toString()) as unknown, query: {}, cookies: {} })
+})
 
 const frameworks: [name: string, listener: () => Listener | Promise<Listener>][] = [
   ['Fastify without plugins', () => fastifyApp()],
@@ -105,10 +112,10 @@ const frameworks: [name: string, listener: () => Listener | Promise<Listener>][]
   ['Koa with a parser and its context', () => koaApp((context) => context, bodyParser())],
   ['Koa with Node’s request', () => koaApp((context) => context.req)],
   ['pages/api of Next', () => nextPages],
-  ['Node with an encoding', () => encoding('utf8')],
-  ['Node with Latin-1', () => encoding('latin1')],
-  ['Node with hexadecimal', () => encoding('hex')],
-  ['Node with a paused request', () => paused],
+  ['Node with an encoding', () => plain((request) => request.setEncoding('utf8'))],
+  ['Node with Latin-1', () => plain((request) => request.setEncoding('latin1'))],
+  ['Node with hexadecimal', () => plain((request) => request.setEncoding('hex'))],
+  ['Node with a paused request', () => plain((request) => request.pause())],
 ]
 
 function texts(app: FastifyInstance, parseAs: 'string' | 'buffer'): void {
@@ -122,20 +129,6 @@ const keepBytes = (request: IncomingMessage, _response: ServerResponse, bytes: B
 function emptyBody(request: ExpressRequest, _response: ExpressResponse, next: NextFunction): void {
   request.body = {}
   next()
-}
-
-const encoding =
-  (name: BufferEncoding): Listener =>
-  async (request, response) => {
-    request.setEncoding(name)
-    const { status, body } = await outcome(request)
-    response.writeHead(status).end(JSON.stringify(body))
-  }
-
-const paused: Listener = async (request, response) => {
-  request.pause()
-  const { status, body } = await outcome(request)
-  response.writeHead(status).end(JSON.stringify(body))
 }
 
 async function withServer<T>(listener: Listener, use: (url: string) => Promise<T>): Promise<T> {

@@ -42,10 +42,7 @@ export interface Waiting {
   leave(): void
 }
 
-export interface CallQueue {
-  /** Waits for a permit and a place. Where both are there, `settle` is called at once. */
-  join(turn: Turn, settle: Waiting['settle']): Waiting
-}
+export type CallQueue = ReturnType<typeof createCallQueue>
 
 /** The calls that wait for the same limit, or for an operation that is closed alone. */
 interface Line {
@@ -76,7 +73,7 @@ const longestPause = 150
  * @param maxConcurrent - how many requests may be in progress at once
  * @param onFailure - receives what a limiter throws when a permit is given back
  */
-export function createCallQueue(limiter: RateLimiter, maxConcurrent: number, onFailure: (error: unknown) => void): CallQueue {
+export function createCallQueue(limiter: RateLimiter, maxConcurrent: number, onFailure: (error: unknown) => void) {
   /** Those in progress, and those for which a permit is being asked. */
   let places = 0
   const lines = new Map<string, Line>()
@@ -85,6 +82,7 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number, onF
   /** Those of them that may ask, in turns. */
   const ready = new Set<Line>()
 
+  /** Waits for a permit and a place. Where both are there, `settle` is called at once. */
   function join(turn: Turn, settle: Waiting['settle']): Waiting {
     const line = lineOf(turn)
     const joined = performance.now()

@@ -23,7 +23,7 @@ export const settingsOf = (options: SendOptions, others: SendSettings): SendSett
 
 export interface Connection extends SendSettings {
   readonly fetch: typeof globalThis.fetch
-  readonly credentials: () => CredentialHeaders | Promise<CredentialHeaders>
+  readonly credentials: () => Promise<CredentialHeaders>
   readonly logger: Logger
   readonly hooks: Hooks
   readonly queue: CallQueue

@@ -21,16 +21,12 @@ export type CredentialHeaders = Readonly<Record<string, string>>
 export function credentialsFrom(
   headerOf: Readonly<Record<string, string>>,
   options: Readonly<Record<string, unknown>>,
-): () => CredentialHeaders | Promise<CredentialHeaders> {
+): () => Promise<CredentialHeaders> {
   const entries = Object.entries(headerOf).map(([name, header]): [name: string, header: string, secret: NonNullable<Secret>] => {
     const secret = options[name]
     if (typeof secret === 'function') return [name, header, secret as () => string]
     return [name, header, checked(name, secret)]
   })
-  if (entries.every(([, , secret]) => typeof secret === 'string')) {
-    const headers = Object.fromEntries(entries.map(([, header, secret]) => [header, secret as string]))
-    return () => headers
-  }
   return async () => {
     const headers: Record<string, string> = {}
     for (const [name, header, secret] of entries)
