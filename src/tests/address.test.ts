@@ -38,28 +38,8 @@ describe('hosts', () => {
   })
 
   test.each([
-    undefined,
-    null,
-    '',
-    ' ',
-    'evil.example/',
-    'evil.example#',
-    'evil.example?',
-    'a.b',
-    'a/../b',
-    'a@evil.example',
-    'a:80',
-    'a\\b',
-    'a%2eb',
-    '-a',
-    'a-',
-    'a\n',
-    'ä',
-    'a'.repeat(64),
-    7,
-    {},
-    ['a'],
-    { toString: () => 'a' },
+    ...[undefined, null, '', ' ', 'a\n', 'a'.repeat(64), 7, {}, ['a'], { toString: () => 'a' }],
+    ...'evil.example/ evil.example# evil.example? a.b a/../b a@evil.example a:80 a\\b a%2eb -a a- ä'.split(' '),
   ])('rejects the `appId` %j', (appId) => {
     expect(() => createChatClient({ appId: appId as string, apiKey })).toThrow(/^`appId` is (missing|malformed)/)
   })

@@ -12,17 +12,14 @@ import {
 import { rawClient } from '../raw.ts'
 import { WebhookError } from '../webhooks.ts'
 import { withoutPauses } from './support/around.ts'
+import { outcomeOf } from './support/calls.ts'
 import { clientOf, everyOperation } from './support/everyOperation.ts'
 import { apiKey } from './support/key.ts'
 import { connectionError, stubFetch } from './support/stubFetch.ts'
 
 const baseUrl = 'https://chat.example/v3'
 
-const errorOf = (call: Promise<unknown>): Promise<Error> =>
-  call.then(
-    (value) => new Error(`no error: ${inspect(value)}`),
-    (error: Error) => error,
-  )
+const errorOf = (call: Promise<unknown>) => outcomeOf(call) as Promise<Error>
 
 const failing = (error: object, status = 400) =>
   createChatClient({ baseUrl, apiKey, fetch: stubFetch(() => Response.json({ error }, { status })).fetch })

@@ -52,21 +52,9 @@ describe('a client', () => {
 
   test('ignores options that are undefined', async () => {
     const { fetch, sent } = stubFetch()
-    const nothing = {
-      appId: undefined,
-      region: undefined,
-      timeout: undefined,
-      retries: undefined,
-      logger: undefined,
-      onBehalfOf: undefined,
-      dangerouslyAllowBrowser: undefined,
-    }
-    await createChatClient({ ...good, ...nothing, fetch }).listUsers(undefined, {
-      signal: undefined,
-      timeout: undefined,
-      retries: undefined,
-      headers: undefined,
-    })
+    const unset = (names: string) => Object.fromEntries(names.split(' ').map((name) => [name, undefined]))
+    const nothing = unset('appId region timeout retries logger onBehalfOf dangerouslyAllowBrowser')
+    await createChatClient({ ...good, ...nothing, fetch }).listUsers(undefined, unset('signal timeout retries headers'))
     expect(sent).toHaveLength(1)
   })
 })
