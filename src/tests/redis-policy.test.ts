@@ -3,11 +3,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { createRedisRateLimiter, type RedisRateLimiterOptions } from '../redis.ts'
+import { createRedisRateLimiter } from '../redis.ts'
 import { type LimitOutcome, type NoPermit, type Permit, unused } from '../transport/rateLimiter.ts'
 import { watchUnhandled } from './support/around.ts'
 import { type QueuedLimiter, type QueuedRequest, queued } from './support/queued.ts'
 import { hasRedis, type RedisServer, startRedis } from './support/redisServer.ts'
+import { limiterOn, withRedis } from './support/withRedis.ts'
 
 const limit = 'app standard'
 let sequence = 0
@@ -18,9 +19,6 @@ const rejected = (resumesIn?: number): LimitOutcome => ({ result: 'rejected', re
 const accepted = (remaining?: number, resumesIn?: number): LimitOutcome => ({ result: 'accepted', remaining, resumesIn })
 
 describe.skipIf(!hasRedis)('with Redis', () => {
-  const limiterOn = (server: RedisServer, options: Partial<RedisRateLimiterOptions> = {}) =>
-    queued(createRedisRateLimiter({ redis: server.connect(), ...options }))
-
   /** How many commands a Redis runs within a time, this question not counted. */
   async function commandsWithin(server: RedisServer, milliseconds: number): Promise<number> {
     const redis = server.connect()
@@ -31,9 +29,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     return (await count()) - before
   }
 
-  test('a stated time of years closes a limit for a minute, for all processes, and no other limit', async () => {
-    await using server = await startRedis()
-    const [limiter, other] = [limiterOn(server), limiterOn(server)]
+  withRedis('a stated time of years closes a limit for a minute, for all processes, and no other limit', async ({ limiter, other }) => {
     await (await permitOf(limiter)).release(rejected(1e11))
     const { granted, resumesIn } = (await ask(other, { maxWait: 50_000 })) as NoPermit
     expect(granted).toBe(false)
@@ -60,9 +56,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     },
   )
 
-  test('a call that waits without end for a limit that is closed for years asks seldom', async () => {
-    await using server = await startRedis()
-    const limiter = limiterOn(server)
+  withRedis('a call that waits without end for a limit that is closed for years asks seldom', async ({ server, limiter }) => {
     await (await permitOf(limiter)).release(rejected(3e9))
     const controller = new AbortController()
     const waiting = Promise.resolve(ask(limiter, { maxWait: Number.POSITIVE_INFINITY, signal: controller.signal }))
@@ -86,35 +80,31 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     expect(pauses.reduce((sum, pause) => sum + pause)).toBeGreaterThan(stated === undefined ? 900 : 590)
   })
 
-  test('`maxWait` counts how long a limit stays closed in a row, and begins again when a request was accepted', async () => {
-    await using server = await startRedis()
-    const [limiter, other] = [limiterOn(server), limiterOn(server)]
-    const patient = { maxWait: 700, since: performance.now() }
-    await (await permitOf(limiter)).release(rejected(500))
-    const second = await permitOf(other, patient)
-    expect(second.granted).toBe(true)
-    await second.release(accepted())
-    await (await permitOf(other, patient)).release(rejected(500))
-    const third = await permitOf(limiter, patient)
-    expect(third.granted).toBe(true)
-    // The limit has been closed for half a second by now.
-    await third.release(rejected(500))
-    expect(await ask(limiter, patient)).toMatchObject({ granted: false, resumesIn: expect.any(Number) })
-    expect(await ask(limiter, { maxWait: 700 })).toMatchObject({ granted: true })
-  })
+  withRedis(
+    '`maxWait` counts how long a limit stays closed in a row, and begins again when a request was accepted',
+    async ({ limiter, other }) => {
+      const patient = { maxWait: 700, since: performance.now() }
+      await (await permitOf(limiter)).release(rejected(500))
+      const second = await permitOf(other, patient)
+      expect(second.granted).toBe(true)
+      await second.release(accepted())
+      await (await permitOf(other, patient)).release(rejected(500))
+      const third = await permitOf(limiter, patient)
+      expect(third.granted).toBe(true)
+      // The limit has been closed for half a second by now.
+      await third.release(rejected(500))
+      expect(await ask(limiter, patient)).toMatchObject({ granted: false, resumesIn: expect.any(Number) })
+      expect(await ask(limiter, { maxWait: 700 })).toMatchObject({ granted: true })
+    },
+  )
 
-  test('a request that does not wait and is accepted opens the limit for all processes', async () => {
-    await using server = await startRedis()
-    const [limiter, other] = [limiterOn(server), limiterOn(server)]
+  withRedis('a request that does not wait and is accepted opens the limit for all processes', async ({ limiter, other }) => {
     await (await permitOf(limiter)).release(rejected(60_000))
     await (await permitOf(other, { wait: false })).release(accepted())
     expect(await ask(limiter, { maxWait: 0 })).toMatchObject({ granted: true })
   })
 
-  test('a limit stays closed if Redis loses the scripts', async () => {
-    await using server = await startRedis()
-    const [limiter, other] = [limiterOn(server), limiterOn(server)]
-    const redis = server.connect()
+  withRedis('a limit stays closed if Redis loses the scripts', async ({ limiter, other, redis }) => {
     for (let round = 0; round < 2; round++) {
       const permit = await permitOf(limiter)
       const [unused] = await Promise.all([permitOf(other), sleep(20)])
@@ -130,10 +120,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     }
   })
 
-  test('every key expires, also while calls wait for a closed limit', async () => {
-    await using server = await startRedis()
-    const limiter = limiterOn(server)
-    const redis = server.connect()
+  withRedis('every key expires, also while calls wait for a closed limit', async ({ server, limiter, redis }) => {
     const check = async () => {
       const keys = await redis.keys('*')
       expect(keys.length).toBeGreaterThan(0)
@@ -153,11 +140,9 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     await Promise.allSettled(waiting)
   })
 
-  test('a Redis that takes no writes is reported once', async () => {
-    await using server = await startRedis()
+  withRedis('a Redis that takes no writes is reported once', async ({ server, redis }) => {
     const lines: string[] = []
     const limiter = limiterOn(server, { logger: { warn: (line) => lines.push(line) } })
-    const redis = server.connect()
     await redis.replicaof('127.0.0.1', '1')
     for (let call = 0; call < 25; call++) {
       await (await permitOf(limiter)).release(accepted())
@@ -176,8 +161,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     expect(await redis.keys('*availability*')).toEqual([])
   })
 
-  test('what Redis knew of a closed limit holds in memory when it is gone', async () => {
-    await using server = await startRedis()
+  withRedis('what Redis knew of a closed limit holds in memory when it is gone', async ({ server }) => {
     const limiter = limiterOn(server, { timeout: 200 })
     const permits = await Promise.all([permitOf(limiter), permitOf(limiter)])
     await permits[0]?.release(rejected(1500))
@@ -191,8 +175,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     expect(performance.now() - began).toBeGreaterThan(1200)
   })
 
-  test('a 429 that Redis could not be told closes the limit in memory', async () => {
-    await using server = await startRedis()
+  withRedis('a 429 that Redis could not be told closes the limit in memory', async ({ server }) => {
     const limiter = limiterOn(server, { timeout: 200 })
     const permit = await permitOf(limiter)
     await server.kill()
@@ -202,8 +185,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     expect(performance.now() - began).toBeGreaterThan(1400)
   })
 
-  test('a process whose event loop stalled does not take Redis for unavailable', async () => {
-    await using server = await startRedis()
+  withRedis('a process whose event loop stalled does not take Redis for unavailable', async ({ server }) => {
     const lines: string[] = []
     const limiter = limiterOn(server, { timeout: 100, logger: { warn: (line) => lines.push(line) } })
     const permit = await permitOf(limiter)
@@ -216,8 +198,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     expect(lines).toEqual([])
   })
 
-  test('a connection that returns numbers as texts shares limits all the same', async () => {
-    await using server = await startRedis()
+  withRedis('a connection that returns numbers as texts shares limits all the same', async ({ server }) => {
     const redis = new Redis(server.port, '127.0.0.1', { stringNumbers: true })
     onTestFinished(() => redis.disconnect())
     const limiter = queued(createRedisRateLimiter({ redis }))
@@ -226,9 +207,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     expect(await ask(limiterOn(server), { maxWait: 1000 })).toMatchObject({ granted: false })
   })
 
-  test('a lease lasts seconds without a sign of life, and for as long as a process lives', async () => {
-    await using server = await startRedis()
-    const redis = server.connect()
+  withRedis('a lease lasts seconds without a sign of life, and for as long as a process lives', async ({ server, redis }) => {
     const held = () => redis.zcard(`cometchat-rest:{${limit}}:permits`)
     const [alive, dead] = [limiterOn(server), limiterOn(server, { redis: server.connect() })]
     const permit = await permitOf(alive)
@@ -252,9 +231,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     expect(await held()).toBe(0)
   })
 
-  test('a process that stood still has lost its permit, asks again, and what it gives back counts once', async () => {
-    await using server = await startRedis()
-    const redis = server.connect()
+  withRedis('a process that stood still has lost its permit, asks again, and what it gives back counts once', async ({ server, redis }) => {
     const limiter = createRedisRateLimiter({ redis: server.connect() })
     const permit = (await limiter.acquire(limit, { wait: true })) as Permit
     expect(permit.isLost?.()).toBe(false)
@@ -271,10 +248,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     clock.mockRestore()
   })
 
-  test('a clock of Redis that goes back closes no limit for longer than was stated', async () => {
-    await using server = await startRedis()
-    const redis = server.connect()
-    const limiter = limiterOn(server)
+  withRedis('a clock of Redis that goes back closes no limit for longer than was stated', async ({ server, limiter, redis }) => {
     await (await permitOf(limiter)).release(rejected(500))
     // As if it had been an hour later when the limit was closed.
     const key = `cometchat-rest:{${limit}}:state`
@@ -282,9 +256,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     expect(await ask(limiterOn(server), { maxWait: 1000 })).toMatchObject({ granted: true })
   })
 
-  test('waiting for others does not poll a hundred times a second', async () => {
-    await using server = await startRedis()
-    const [limiter, other] = [limiterOn(server), limiterOn(server)]
+  withRedis('waiting for others does not poll a hundred times a second', async ({ server, limiter, other }) => {
     await (await permitOf(limiter)).release(accepted(1))
     const permit = await permitOf(limiter)
     // Requests that hang, so that the others wait for as long.
@@ -297,8 +269,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     await permit.release(accepted())
   })
 
-  test('a failure of before Redis was back is not reported again', async () => {
-    await using server = await startRedis()
+  withRedis('a failure of before Redis was back is not reported again', async ({ server }) => {
     const lines: string[] = []
     let isStuck = false
     const stuck: ((error: Error) => void)[] = []
@@ -324,13 +295,11 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     expect(lines).toEqual([expect.stringContaining('Redis is unavailable'), expect.stringContaining('Redis responds again')])
   })
 
-  test('a limit that was closed stays closed when Redis comes back without its data', async () => {
-    await using server = await startRedis()
+  withRedis('a limit that was closed stays closed when Redis comes back without its data', async ({ server, redis }) => {
     const lines: string[] = []
     const limiter = limiterOn(server, { timeout: 200, logger: { warn: (line) => lines.push(line) } })
     const permits = await Promise.all([permitOf(limiter), permitOf(limiter)])
     await permits[0]?.release(rejected(30_000))
-    const redis = server.connect()
     await redis.flushall()
     await redis.replicaof('127.0.0.1', '1')
     await permits[1]?.release(accepted())

@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { createRedisRateLimiter, type RedisRateLimiterOptions } from '../redis.ts'
 import type { LimitOutcome, Permit } from '../transport/rateLimiter.ts'
 import { type QueuedLimiter, queued } from './support/queued.ts'
-import { hasRedis, type RedisServer, startRedis } from './support/redisServer.ts'
+import { hasRedis, startRedis } from './support/redisServer.ts'
+import { limiterOn, withRedis } from './support/withRedis.ts'
 
 /**
  * A service that accepts `most` requests in each window, and whose responses state more or less
@@ -60,9 +61,6 @@ const logOf = () => {
 }
 
 describe.skipIf(!hasRedis)('with Redis', () => {
-  const limiterOn = (server: RedisServer, options: Partial<RedisRateLimiterOptions> = {}) =>
-    queued(createRedisRateLimiter({ redis: server.connect(), ...options }))
-
   test.each<[states: Parameters<typeof limitedService>[2], most: number]>([
     // Far from what a machine that stalls causes: independent limiters are rejected twice as often.
     ['everything', 50],
@@ -85,8 +83,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     if (states !== 'nothing') expect(service.windows.size).toBeLessThanOrEqual(20)
   })
 
-  test('grants permits fairly, whoever asks first', async () => {
-    await using server = await startRedis()
+  withRedis('grants permits fairly, whoever asks first', async ({ server }) => {
     const service = limitedService(20, 500, 'everything')
     const order: string[] = []
     const run = (name: string, limiter: QueuedLimiter) =>
@@ -105,8 +102,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     expect(late).toBeLessThanOrEqual(35)
   })
 
-  test('a process that stops while it holds permits delays no other', async () => {
-    await using server = await startRedis()
+  withRedis('a process that stops while it holds permits delays no other', async ({ server }) => {
     const stuck = limiterOn(server)
     const service = limitedService(20, 500, 'everything')
     await callThrough(stuck, 0, service.respond)
@@ -116,8 +112,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     expect(service.accepted).toBe(61)
   })
 
-  test('loses no call while Redis restarts, and reports the outage and its end once', async () => {
-    await using server = await startRedis()
+  withRedis('loses no call while Redis restarts, and reports the outage and its end once', async ({ server }) => {
     const service = limitedService(60, 500, 'everything')
     const { lines, logger } = logOf()
     const limiters = Array.from({ length: 3 }, (_, index) => limiterOn(server, { timeout: 2000, ...(index === 0 && { logger }) }))
@@ -140,9 +135,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     expect(lines).toEqual([expect.stringContaining('Redis is unavailable'), expect.stringContaining('Redis responds again')])
   })
 
-  test('opens a limit by the clock of Redis, not of the process', async () => {
-    await using server = await startRedis()
-    const [limiter, other] = [limiterOn(server), limiterOn(server)]
+  withRedis('opens a limit by the clock of Redis, not of the process', async ({ limiter, other }) => {
     const permit = (await limiter.acquire('app standard', { ...request, sequence: 1 })) as Permit
     // Before the limit closes, so that a machine that stalls only makes the measured time longer.
     const began = performance.now()
@@ -154,9 +147,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     clock.mockRestore()
   })
 
-  test('does not count waiting for other calls towards `maxWait`', async () => {
-    await using server = await startRedis()
-    const limiter = limiterOn(server)
+  withRedis('does not count waiting for other calls towards `maxWait`', async ({ limiter }) => {
     const permits = [1, 2, 3, 4, 5, 6].map((sequence) => limiter.acquire('app standard', { ...request, sequence, maxWait: 0 }))
     const first = (await Promise.all(permits.slice(0, 4))) as Permit[]
     expect(first.map(({ granted }) => granted)).toEqual([true, true, true, true])
@@ -164,8 +155,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     expect(await Promise.all(permits.slice(4))).toMatchObject([{ granted: true }, { granted: true }])
   })
 
-  test('keeps a limit in memory if its key holds other data, and names the key', async () => {
-    await using server = await startRedis()
+  withRedis('keeps a limit in memory if its key holds other data, and names the key', async ({ server, redis }) => {
     await server.connect().set('shop:{app standard}:state', 'a basket')
     const { lines, logger } = logOf()
     const limiter = limiterOn(server, { prefix: 'shop:', logger })
@@ -173,7 +163,6 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     await Promise.all(Array.from({ length: 80 }, (_, sequence) => callThrough(limiter, sequence, service.respond)))
     expect(service.accepted).toBe(80)
     expect(lines).toEqual([expect.stringContaining('begins with shop:{app standard}:')])
-    const redis = server.connect()
     expect(await redis.get('shop:{app standard}:state')).toBe('a basket')
     // Once the key is free, the limit is shared again.
     await redis.del('shop:{app standard}:state')
