@@ -56,7 +56,6 @@ test('names npm as the package manager, to pnpm and yarn too', () => {
 test.concurrent.each([
   ['scripts/no-such-file.ts', 'no-such-file.ts'],
   ['scripts/dev/dev.ts --unknown-option', '--unknown-option'],
-  ['scripts/site/build.ts --address --unknown-option', '--address'],
   ['scripts/site/build.ts --address nonsense', 'nonsense'],
   ['scripts/check/total.ts no-such-file.json', 'no-such-file.json'],
   ['scripts/proof/faults/faults.ts --only list-user', 'Did you mean list-users?'],

@@ -106,20 +106,13 @@ const onBun: Consumer = {
   version: bun.packages.bun,
   how: '`import` and `require`, TypeScript as it is',
   packages: bun.packages,
-  run: (project, url) =>
+  run(project, url) {
     // Bun's own package contains a placeholder until its install script has run; the binary is in
     // the platform's package.
-    expectFlagged(
-      project.run(
-        project.installed(
-          `@oven/bun-${process.platform.replace('win32', 'windows')}-${process.arch.replace('arm64', 'aarch64')}/bin/bun${process.platform === 'win32' ? '.exe' : ''}`,
-        ),
-        ['flag.bun.ts'],
-        {
-          MOCK_URL: url,
-        },
-      ),
-    ),
+    const system = `${process.platform.replace('win32', 'windows')}-${process.arch.replace('arm64', 'aarch64')}`
+    const binary = `@oven/bun-${system}/bin/bun${process.platform === 'win32' ? '.exe' : ''}`
+    return expectFlagged(project.run(project.installed(binary), ['flag.bun.ts'], { MOCK_URL: url }))
+  },
 }
 
 const onDeno: Consumer = {

@@ -3,8 +3,9 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { PackageName } from '../package/manifest.ts'
 import { npm } from '../package/npm.ts'
-import type { PackageName, Packed } from '../package/pack.ts'
+import type { Packed } from '../package/pack.ts'
 
 /** A user's project: both packages installed from their tarballs, and the fixtures. */
 export interface Project {

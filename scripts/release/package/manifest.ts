@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+
 /** The part of package.json that the package's checks read. */
 export interface Manifest {
   readonly name: string
@@ -20,3 +22,13 @@ export interface Manifest {
 /** The files of the repository that a package leaves out: the documentation site has them. */
 export const leftOutOf = ({ files = [] }: Pick<Manifest, 'files'>): string[] =>
   files.filter((file) => file.startsWith('!')).map((file) => file.slice(1))
+
+/** The packages by name, with their folders. */
+export const folders = { 'cometchat-rest': '.', 'cometchat-rest-testing': 'contract-tests' } as const
+
+/** A package's name. */
+export type PackageName = keyof typeof folders
+
+/** Reads a package's package.json. */
+export const readManifest = async (name: PackageName = 'cometchat-rest'): Promise<Manifest> =>
+  JSON.parse(await readFile(new URL(`../../../${folders[name]}/package.json`, import.meta.url), 'utf8'))

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import type { Manifest } from './manifest.ts'
+import { type Manifest, readManifest } from './manifest.ts'
 import { contentFindings, manifestFindings, rangeFindings, sizeFindings } from './manifestFindings.ts'
-import { readManifest } from './pack.ts'
 import { exampleManifests } from './versions.ts'
 
 const manifest: Manifest = await readManifest()

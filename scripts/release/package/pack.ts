@@ -4,16 +4,10 @@ import { cp, mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } fr
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build as buildPackages } from './build.ts'
-import type { Manifest } from './manifest.ts'
+import { folders, type PackageName } from './manifest.ts'
 import { npm } from './npm.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-
-/** The packages by name, with their folders. */
-const folders = { 'cometchat-rest': '.', 'cometchat-rest-testing': 'contract-tests' } as const
-
-/** A package's name. */
-export type PackageName = keyof typeof folders
 
 /** What npm would publish. */
 export interface Packed {
@@ -24,11 +18,6 @@ export interface Packed {
   /** The paths inside the package, sorted. */
   readonly files: readonly string[]
   readonly bytes: { readonly packed: number; readonly unpacked: number }
-}
-
-/** Reads a package's package.json. */
-export async function readManifest(name: PackageName = 'cometchat-rest'): Promise<Manifest> {
-  return JSON.parse(await readFile(join(root, folders[name], 'package.json'), 'utf8'))
 }
 
 /** Only what is needed to build and pack, so that no stray file ends up in the package. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { documents, readBundle } from '../../../contract-tests/documents/bundles.ts'
-import { readManifest } from './pack.ts'
+import { readManifest } from './manifest.ts'
 
 /** The files that other repositories use; each names the version that it installs. */
 export const callers = ['.github/actions/contract/action.yml', '.github/workflows/contract.yml']

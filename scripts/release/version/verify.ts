@@ -2,7 +2,7 @@
 // packages, the documents and the recorded release have the same version, and that the packages
 // name the owner of their repository.
 import { releasedVersion } from '../../specification/compat/released.ts'
-import { readManifest } from '../package/pack.ts'
+import { readManifest } from '../package/manifest.ts'
 import { versionFindings } from '../package/versions.ts'
 
 const tag = process.argv[2] ?? ''
