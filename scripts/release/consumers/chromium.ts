@@ -21,7 +21,7 @@ export async function reportFromPage(folder: string, mockUrl: string): Promise<s
       else await route.fulfill({ response: await route.fetch({ url: mockUrl + pathname.slice('/mock'.length) + search }) })
     })
     const reported = page.waitForRequest('**/result', { timeout: 300_000 })
-    await page.goto('http://page.test/index.html')
+    await page.goto('http://127.0.0.1/index.html')
     return (await reported).postData() ?? ''
   } finally {
     await browser.close()
