@@ -409,14 +409,14 @@ describe('a custom rate limiter', () => {
   })
 
   test.each([undefined, null, 'yes', {}])(
-    'whose `acquire` returns %o, or a promise of it, fails the call with a clear error',
+    'whose `acquire` returns %o, or a promise of it, fails each call with a clear error',
     async (invalid) => {
-      const { fetch, sent } = stubFetch()
-      for (const acquire of [() => invalid, async () => invalid])
-        await expect(make(fetch, { rateLimiter: { acquire } as never }).listUsers()).rejects.toThrow(
-          '`rateLimiter.acquire` must return a permit',
-        )
-      expect(sent).toHaveLength(0)
+      for (const acquire of [() => invalid, async () => invalid]) {
+        const { chat, sent } = stubbedWith({ rateLimiter: { acquire } as never, maxConcurrent: 1 })
+        for (const call of [1, 2, 3])
+          await expect(chat.listUsers(), String(call)).rejects.toThrow('`rateLimiter.acquire` must return a permit')
+        expect(sent).toHaveLength(0)
+      }
     },
   )
 
