@@ -11,8 +11,7 @@ async function filesFor(...args: string[]): Promise<string[]> {
 
 test('a deep test runs if its file is named, also beside others, and otherwise with all tests only', async () => {
   const [quick, deep] = ['contract-tests/tests/redact.test.ts', 'contract-tests/tests/read-only.test.ts']
-  expect((await filesFor(quick, deep)).sort()).toEqual([deep, quick])
-  expect(await filesFor('read-only.test.ts')).toEqual([deep])
+  expect((await filesFor(quick, 'read-only.test.ts')).sort()).toEqual([deep, quick])
   const ofFolder = await filesFor('contract-tests/tests')
   expect([ofFolder.includes(quick), ofFolder.includes(deep)]).toEqual([true, false])
   expect(await filesFor('contract-tests/tests', '--mode', 'all')).toContain(deep)
