@@ -75,6 +75,7 @@ export async function createFakeChat(options: FakeChatOptions = {}): Promise<Fak
       await app.queue.drained()
     },
     async redeliver(events = app.journal.events) {
+      if (!app.queue.isActive) throw new Error('redeliver() needs a webhook: pass `webhook: { url }` or `webhook: { fetch }`.')
       for (const event of events) app.queue.post(event)
       await app.queue.drained()
     },

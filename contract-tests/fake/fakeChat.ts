@@ -110,6 +110,8 @@ export interface FakeChat extends AsyncDisposable {
   /**
    * Posts events to the webhook again, as retries, duplicates or in another order:
    * `fake.redeliver(fake.events.toReversed())`. Default: all so far, in order.
+   *
+   * @throws Error if the fake has no webhook
    */
   redeliver(events?: readonly AnyEvent[]): Promise<void>
   /** Credentials of the webhook, as `parseWebhook` takes them, with its secret if there is one. */

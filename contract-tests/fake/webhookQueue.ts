@@ -10,6 +10,8 @@ export interface Delivery {
 
 /** Posts events in order, one at a time. */
 export interface WebhookQueue {
+  /** Whether the webhook has somewhere to post to. */
+  readonly isActive: boolean
   post(event: AnyEvent): void
   /** Waits until all events so far are posted. */
   drained(): Promise<void>
@@ -30,12 +32,13 @@ const maximumWait = 30_000
  */
 export function createWebhookQueue(webhook: FakeWebhook, delivered: (delivery: Delivery) => void): WebhookQueue {
   const { url, triggers, fetch: send = (request: Request) => globalThis.fetch(request) } = webhook
-  const active = url !== undefined || webhook.fetch !== undefined
+  const isActive = url !== undefined || webhook.fetch !== undefined
   let last: Promise<void> = Promise.resolve()
   let cancellation = new AbortController()
   return {
+    isActive,
     post(event) {
-      if (!active || (triggers && !triggers.includes(event.trigger as EventName))) return
+      if (!isActive || (triggers && !triggers.includes(event.trigger as EventName))) return
       const request = signWebhook(event, webhook)
       const { signal } = cancellation
       last = last

@@ -19,6 +19,8 @@ export interface Decisions {
   readonly readings: readonly SeenReading[]
   /** Readings that could not be decided. */
   readonly undecided: readonly Known[]
+  /** Operations with a call that could not be compared, as the model lacks what it needs. */
+  readonly unmade: readonly Known[]
   /** Valid calls that the server answered with another status, which no reading explains. */
   readonly differences: readonly Difference[]
 }
@@ -45,7 +47,7 @@ interface Stage {
 export function decide(steps: readonly Step[], answers?: readonly Answer[], prefix = 'contract-'): Decisions {
   const calls = answers?.filter(({ why }) => why === undefined) ?? steps.map((step): Answer => ({ step, differences: [] }))
   const [first] = calls
-  if (!first) return { readings: [], undecided: readings.map(({ name }) => name as Known), differences: [] }
+  if (!first) return { readings: [], undecided: readings.map(({ name }) => name as Known), unmade: [], differences: [] }
   // The same for every model, so that nothing but readings makes answers differ.
   const now = Date.now()
   const stage = (taken: readonly Reading[]) => stageOf(first.step.contract, calls, prefix, taken, now)
@@ -80,6 +82,7 @@ export function decide(steps: readonly Step[], answers?: readonly Answer[], pref
   return {
     readings: decided,
     undecided: readings.flatMap(({ name }) => (names.has(name) ? [] : [name as Known])),
+    unmade: [...new Set([...leftOut].flatMap(([index, expected]) => (expected === undefined ? operationAt(calls, index) : [])))],
     differences: [...leftOut].flatMap(([index, expected]) => {
       const { step, status = 0, code, differences } = calls[index] as Answer
       // A status that the documents do not have is a difference already.

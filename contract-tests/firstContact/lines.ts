@@ -47,7 +47,7 @@ export const linesOfCalls = ({ steps }: Plan): string[] =>
   )
 
 /** What a first contact found out. */
-export function linesOf({ answers, requests, records, left, undecided, seen }: FirstContact, { leftOut }: Plan): string[] {
+export function linesOf({ answers, requests, records, left, undecided, unmade, seen }: FirstContact, { leftOut }: Plan): string[] {
   const answered = answers.filter(({ why }) => why === undefined)
   const { differs, readings = [] } = seen
   const differing = new Set<string>(differs.map(({ operation }) => operation))
@@ -59,8 +59,9 @@ export function linesOf({ answers, requests, records, left, undecided, seen }: F
     heading('as said', asSaid.length, 'operations answered as documented'),
     heading('differs', differs.length, 'from the documents'),
     ...differs.map((difference) => `  ${sentenceOf(difference)}`),
-    heading('open', open.length + undecided.length, 'not decided'),
+    heading('open', open.length + undecided.length + unmade.length, 'not decided'),
     ...(undecided.length > 0 ? [`  readings that no answer showed: ${listed(undecided)}`] : []),
+    ...(unmade.length > 0 ? [`  answers that could not be compared, as the model has no such record: ${listed(unmade)}`] : []),
     ...[...groupBy(open, ({ why }) => why)].map(
       ([why, own]) =>
         `  ${reasons[why]}: ${why === 'world' || why === 'family' ? own.length : listed(own.map(({ operation }) => idOf(operation)))}`,

@@ -8,7 +8,7 @@ import type { Environment } from '../exchange/environment.ts'
 import { exchange, type Observation } from '../exchange/exchange.ts'
 import { errorCodeOf, restrictionOf } from '../exchange/outcome.ts'
 import { headerOf, type RawResponse } from '../validate/rawExchange.ts'
-import { chosenNames, mostRepeats, type Reason, type Step } from './plan.ts'
+import { chosenNames, mostRepeats, namesIn, type Reason, type Step } from './plan.ts'
 
 /** What became of a step. */
 export interface Answer {
@@ -113,12 +113,8 @@ export function createRecords(prefix: string): Records {
     return key === 'messageId' ? Number(found) : found
   }
   return {
-    resolved({ args, makes }) {
-      const isThere = [...JSON.stringify(args).matchAll(/"\$(\w+)/g)].every(
-        ([, name = '']) => name === 'prefix' || name === makes || made.has(name),
-      )
-      return isThere ? (resolve(args) as Arguments) : undefined
-    },
+    resolved: ({ args, makes }) =>
+      namesIn(args).every((name) => name === 'prefix' || name === makes || made.has(name)) ? (resolve(args) as Arguments) : undefined,
     note({ makes }, { status = 0, why, body }) {
       const { data } = isObject(body) ? body : {}
       if (makes !== undefined && why === undefined && status < 300 && isObject(data)) made.set(makes, data)

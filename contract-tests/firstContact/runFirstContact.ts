@@ -47,6 +47,8 @@ export interface FirstContact {
   readonly left: readonly CreatedRecord[]
   /** Readings that the run did not decide. */
   readonly undecided: readonly Known[]
+  /** Operations with an answer that was not compared with the model. */
+  readonly unmade: readonly Known[]
   readonly seen: Seen
 }
 
@@ -111,10 +113,10 @@ export async function connect(options: FirstContactOptions): Promise<Connection>
         left = await sendingFor('removal', remove)
       }
       // Whoever interrupts a run does not wait for what it would decide.
-      const { readings, undecided, differences } = decide(plan.steps, signal?.aborted ? [] : answers, prefix)
+      const { readings, undecided, unmade, differences } = decide(plan.steps, signal?.aborted ? [] : answers, prefix)
       const seen = observer.seen('first contact')
       const differs = [...seen.differs, ...differences.map((difference) => ({ document: chat.name, ...difference, times: 1 }))]
-      return { answers, requests, records: plan.records, left, undecided, seen: { ...seen, differs, readings } }
+      return { answers, requests, records: plan.records, left, undecided, unmade, seen: { ...seen, differs, readings } }
     },
   }
 }

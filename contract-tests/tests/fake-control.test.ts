@@ -120,6 +120,7 @@ test('events are posted again, in any order', async () => {
   await fake.redeliver()
   await fake.redeliver([...fake.events].reverse())
   expect(received).toEqual([...sent, ...sent, ...sent.toReversed()])
+  await expect((await start()).redeliver()).rejects.toThrow('redeliver() needs a webhook')
 })
 
 test('a failure is planned for calls with certain arguments', async () => {

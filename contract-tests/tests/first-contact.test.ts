@@ -107,6 +107,7 @@ async function recordsOn(fake: FakeChat): Promise<string[]> {
     ...(await read('/groups?perPage=1000', 'guid')),
     ...(await read('/messages?affix=append&id=1&limit=1000', 'id')),
     ...(await read('/moderation/flagged-messages', 'id')),
+    ...(await read('/moderation/reviewed-messages', 'id')),
   ]
 }
 
@@ -365,6 +366,17 @@ test('a flag is tried only if that is allowed, and the plan says that its record
   const allowed = await contact({}, undefined, ['--allow-flag'])
   expect(allowed.printed).toMatch(/^The records of one flag and of its review stay: the API cannot delete them\.$/m)
   expect(allowed.sent.filter(({ url }) => url.includes('flagged')).map(({ method }) => method)).toEqual(['POST', 'PATCH'])
+  expect(allowed.left.map((record) => String(record).split('/')[2])).toEqual(['reviewed-messages'])
+})
+
+test('what the model cannot be asked, as it has no such record, is named', async () => {
+  const run = await contact({}, async ({ method, url }, next) => {
+    const response = await next()
+    return method === 'POST' && url.endsWith('/messages')
+      ? new Response(response.body, { status: 201, headers: response.headers })
+      : response
+  })
+  expect(run.printed).toMatch(/answers that could not be compared, as the model has no such record: .*pin-message/)
 })
 
 test('--tag tries a family, with the records that it needs', async () => {
