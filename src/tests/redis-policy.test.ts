@@ -315,6 +315,16 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     await sleep(50)
     expect(await ask(limiterOn(server), { maxWait: 1000 })).toMatchObject({ granted: false })
   })
+
+  withRedis('a process that died while it waited delays no other', async ({ limiter, other: dead }) => {
+    await (await permitOf(limiter)).release(rejected(300))
+    void ask(dead)
+    await sleep(50)
+    // Its permit is granted and never released.
+    const began = performance.now()
+    for (let call = 0; call < 30; call++) await (await permitOf(limiter)).release(accepted(100))
+    expect(performance.now() - began).toBeLessThan(3000)
+  })
 })
 
 test('a call that does not wait survives a Redis that fails before its response arrives', async () => {

@@ -11,9 +11,9 @@ import type { Admission, Turned, Waiting } from './callQueue.ts'
 import { type CalledOperation, type CallState, type Connection, callOf } from './callState.ts'
 import { callAround } from './hooks.ts'
 import { revealedBy } from './limitPolicy.ts'
+import { rememberRecords } from './newRecords.ts'
 import { nextStep, refused } from './nextStep.ts'
 import { reasonOf } from './retry.ts'
-import { rememberRecords } from './settling.ts'
 import { Ended, pauseFor, waitFor, watch } from './waitFor.ts'
 
 /**

@@ -1,50 +1,7 @@
-import type { Settling } from '../../generated/operationTable.ts'
 import { ChatApiError } from '../errors/ChatApiError.ts'
 import { pathValueIn } from './callErrors.ts'
 import type { CallState } from './callState.ts'
-
-/** How much longer than was measured a record may take to settle, in milliseconds. */
-const margin = 1000
-
-/** How many are remembered. Programs that make more in a few seconds have no use for it. */
-const mostRecords = 1000
-
-/**
- * The records that a client, and the clients made from it, made a moment ago, and what the service
- * rejects of them.
- */
-export interface NewRecords {
-  readonly rule: Settling
-  /** When the response about each arrived, by the clock of `performance.now`; the oldest first. */
-  readonly made: Map<string, number>
-}
-
-export const createNewRecords = (rule: Settling | undefined): NewRecords | undefined => rule && { rule, made: new Map() }
-
-/** Until when a record that was made at a time may be settling. */
-const endOfSettling = (rule: Settling, made: number): number => made + rule.longest + margin
-
-/** Remembers the records that a response says were made, and forgets the old ones. */
-export function rememberRecords({ rule, made }: NewRecords, operationId: string | undefined, data: unknown): void {
-  if (operationId === undefined || !rule.after.includes(operationId)) return
-  const now = performance.now()
-  for (const id of idsAt(data, rule.record.split('/'))) {
-    made.delete(id)
-    made.set(id, now)
-  }
-  for (const [id, time] of made) {
-    if (made.size <= mostRecords && now < endOfSettling(rule, time)) break
-    made.delete(id)
-  }
-}
-
-function idsAt(value: unknown, [name, ...rest]: readonly string[]): string[] {
-  if (Array.isArray(value)) return value.flatMap((item) => idsAt(item, [name as string, ...rest]))
-  if (name === undefined) return typeof value === 'string' || typeof value === 'number' ? [String(value)] : []
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? idsAt((value as Record<string, unknown>)[name], rest)
-    : []
-}
+import { endOfSettling } from './newRecords.ts'
 
 /** The pause before a call that was too early is repeated, in milliseconds. */
 const pause = 500

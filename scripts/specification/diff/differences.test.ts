@@ -170,6 +170,7 @@ test.each<[what: string, breaks: string, change: (parts: { sent: AnyNode; return
   ['a new required parameter', '/users', ({ operation }) => operation.parameters.push({ name: 'page', in: 'query', required: true })],
   ['a lower limit of a parameter', '/users', ({ operation }) => (operation.parameters[0].schema.maximum = 50)],
   ['a parameter that is gone', '/users', ({ operation }) => (operation.parameters = [])],
+  ['a body that is required', '/users', ({ operation }) => (operation.requestBody.required = true)],
   ['a response that is gone', '/users', ({ operation }) => (operation.responses = { '201': operation.responses['200'] })],
   ['another operationId', '/users', ({ operation }) => (operation.operationId = 'add-user')],
   ['a scope less', '/users', ({ operation }) => operation.security.pop()],
@@ -185,6 +186,12 @@ test.each<[what: string, breaks: string, change: (parts: { sent: AnyNode; return
   const places: Readonly<Record<string, string>> = { Sent: 'request', Returned: 'response', 'POST /users': '/users' }
   const breaking = found.filter(({ breaking }) => breaking).map(({ group }) => places[group])
   expect([...new Set(breaking)].sort().join(', ')).toBe(breaks)
+})
+
+test('an operation that is gone breaks, and a new one does not', () => {
+  const more = { ...users(), paths: { ...users().paths, '/seeds': { get: { operationId: 'list-seeds', responses: {} } } } }
+  expect(differencesOf(more, users()).map(({ kind, breaking }) => [kind, breaking])).toEqual([['removed operation', true]])
+  expect(differencesOf(users(), more).map(({ kind, breaking }) => [kind, breaking])).toEqual([['new operation', false]])
 })
 
 test('a schema that is sent and returned breaks in both', () => {
