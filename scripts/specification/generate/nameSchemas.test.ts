@@ -130,7 +130,7 @@ test('rejects a name that already exists', () => {
 
 test.each(documents)('every object with documented fields in the types of %s has a name', async (name) => {
   const declarations = await readFile(`generated/${name}.ts`, 'utf8')
-  // Fields of anonymous objects would be indented by more than four spaces, as index signatures are.
+  // Fields of anonymous objects would be indented by more than four spaces.
   const anonymous = declarations.split('\n').filter((line) => /^ {8,}[\w"']+\??: /.test(line))
   expect(anonymous).toEqual([])
 })
