@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { type Area, areaNames, areaOf, areas } from './scripts/check/areas.ts'
 
 /** The examples import the packages by name; here that is their sources. */
@@ -70,6 +71,15 @@ const waiting = [
   'src/tests/redis-*.test.ts',
 ]
 
+/** Puts first what waits longest: a small file may. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => /\/(prism-(chat|proxy)|browser|first)\.test\.ts$/.test(moduleId)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
+
 interface Project {
   readonly name: string
   readonly include: string[]
@@ -115,6 +125,7 @@ function turnOf(of: number): { of: number; remainder: number } {
 
 export default defineConfig(({ mode }) => ({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: wantedProjects().map(({ name, include, exclude = [] }) => ({
       test: {
         name,
