@@ -10,9 +10,11 @@ import type { Operation } from '../documents/document.ts'
 import type { Json } from '../documents/json.ts'
 import { changedAt } from '../documents/pointer.ts'
 import { typesOf } from '../documents/subschemas.ts'
+import { isSafe } from '../server/createdRecords.ts'
 import type { Answer, Call } from './call.ts'
+import { isChosen } from './chosen.ts'
 import { type Names, named } from './names.ts'
-import { pathValues, withRecords } from './records.ts'
+import { pathValues, recordsOf, withRecords } from './records.ts'
 import type { Trace } from './trace.ts'
 import { actors } from './world.ts'
 
@@ -33,26 +35,38 @@ export interface Maker {
 }
 
 /** The most that are sent of each sort. */
-const most = { starts: 8, perActor: 2, values: 4, pairs: 12, perName: 2, bodies: 20 }
+const most = { starts: 8, compared: 5, perActor: 2, values: 4, pairs: 12, perName: 2, bodies: 14, texts: 32 }
 
 /**
  * Paths and acting users to begin with.
  *
- * @param wanted - chooses among the values of a path parameter
+ * @param wanted - chooses among the values of a path parameter; by default one record of each sort
  */
-export function startsOf(
-  { contract, trace, names }: Maker,
-  operation: Operation,
-  wanted: (values: string[]) => string[] = (values) => values,
-): Arguments[] {
+export function startsOf({ contract, trace, names }: Maker, operation: Operation, wanted?: (values: string[]) => string[]): Arguments[] {
   const actor = operation.parameters.find(({ name }) => name === 'onBehalfOf')
+  const valuesOf = (name: string) =>
+    wanted ? wanted(pathValues(contract, trace, operation, name)) : pathValues(contract, trace, operation, name, true)
   const paths = operation.parameters
     .filter((parameter) => parameter.in === 'path')
-    .map(({ name }) => wanted(pathValues(contract, trace, operation, name)).map((id) => ({ [name]: id })))
+    .map(({ name }) => valuesOf(name).map((id) => ({ [name]: id })))
     .reduce<Arguments[]>((known, values) => known.flatMap((path) => values.map((value) => ({ ...path, ...value }))), [{}])
-  const acting = !actor ? [{}] : [...(actor.required ? [] : [{}]), ...actors.map((uid) => ({ onBehalfOf: `${names.prefix}${uid}` }))]
+  const asApp = isOfApp(operation) ? withinConversations(trace, operation) : [{}]
+  const acting = !actor ? [{}] : [...(actor.required ? [] : asApp), ...actors.map((uid) => ({ onBehalfOf: `${names.prefix}${uid}` }))]
   return paths.flatMap((path) => acting.map((who) => ({ ...path, ...who })))
 }
+
+/** Whether the app itself gets what is not of the world, and no search limits it. */
+const isOfApp = (operation: Operation): boolean => isSafe(operation) && !operation.path.includes('{') && !isSearchable(operation)
+
+const isSearchable = ({ path }: Operation): boolean => /^\/(users|groups)$/.test(path)
+
+/** Limits a list of the whole app to a conversation of the world, if it can be. */
+const withinConversations = (trace: Trace, { parameters }: Operation): Arguments[] =>
+  parameters.some(({ name }) => name === 'conversationId')
+    ? recordsOf(trace, '/conversations')
+        .slice(0, 2)
+        .map((conversationId) => ({ conversationId }))
+    : []
 
 /** What an answer shows: the records, without what counts them. */
 const signatureOf = ({ status, body }: Answer): string =>
@@ -63,11 +77,14 @@ const signatureOf = ({ status, body }: Answer): string =>
 /**
  * Limits a list of the whole app to the records of the world, as far as the list can be searched.
  */
-export function withinWorld({ names }: Pick<Maker, 'names'>, { path, parameters }: Operation): Arguments {
+export function withinWorld({ names }: Pick<Maker, 'names'>, operation: Operation): Arguments {
+  const { path, parameters } = operation
   const has = (name: string) => parameters.some((parameter) => parameter.name === name)
-  if (path.includes('{')) return {}
+  const size = has('limit') && !has('perPage') ? { limit: 100 } : {}
+  if (path.includes('{')) return size
   return {
-    ...(has('searchKey') && /^\/(users|groups)$/.test(path) ? { searchKey: names.prefix } : {}),
+    ...size,
+    ...(has('searchKey') && isSearchable(operation) ? { searchKey: names.prefix } : {}),
     ...(has('perPage') && { perPage: 100 }),
   }
 }
@@ -88,18 +105,23 @@ export function readsOf(maker: Maker, operation: Operation): Chosen[] {
     peek,
   )
   const found: Chosen[] = starts.map((args) => ({ operation, args, label: labelOf(args, maker) }))
+  // Where there is most to see first.
+  const lengthOf = (args: Arguments) => peek(args)?.length ?? 0
   const accepted = startsOf(maker, operation)
     .map((start) => ({ ...start, ...limits }))
     .filter((args) => peek(args)?.startsWith('{'))
+    .sort((a, b) => lengthOf(b) - lengthOf(a))
+    .slice(0, most.compared)
   const settings = new Map<string, { start: Arguments; values: unknown[] }>()
   for (const { name, in: place } of operation.parameters) {
     if (place !== 'query') continue
-    const best = accepted
-      .slice(0, 40)
-      .map((start) => (name === 'page' ? { ...start, perPage: 2 } : start))
-      .map((start) => ({ start, values: distinctValues(maker, operation, name, start, peek) }))
-      .sort((a, b) => b.values.length - a.values.length)[0]
-    if (best) settings.set(name, best)
+    for (const own of accepted) {
+      const start = name === 'page' ? { ...own, perPage: 2 } : own
+      const values = distinctValues(maker, operation, name, start, peek)
+      const best = settings.get(name)?.values.length ?? -1
+      if (values.length > best) settings.set(name, { start, values })
+      if (values.length === most.values) break
+    }
   }
   const add = (args: Arguments, ...obeys: string[]) => {
     if (!found.some((other) => isDeepStrictEqual(other.args, args))) found.push({ operation, args, label: labelOf(args, maker), obeys })
@@ -193,12 +215,17 @@ function valuesOf({ contract, names }: Maker, operation: Operation, name: string
     changedAt(example, pointer, () => value),
   )
   const types = typesOf(plainSchema(contract, parameter.schema))
-  const shown = [...new Set(textsIn(JSON.parse(answer.startsWith('{') ? answer : '{}')))]
-  const times = [...new Set(answer.match(/\b1\d{9}\b/g) ?? [])].map(Number)
+  const shown = [...new Set(textsIn(JSON.parse(answer.startsWith('{') ? answer : '{}')))].filter((text) => !isChosen(text) as boolean)
+  const times = spread([...new Set(answer.match(/\b1\d{9}\b/g) ?? [])].map(Number), most.texts / 2)
   const counts = [...new Set(answer.match(/(?<=:)\d{1,4}(?=[,}])/g) ?? [])].map(Number)
   const numbers = Number(example) > 1e9 ? times.flatMap((time) => [time, time - 1, time + 1]) : [1, 2, 3, ...counts]
-  const texts = shown.filter((text) => text.length < 80)
-  const parts = texts.map((text) => text.replace(names.prefix, '')).flatMap((text) => [text.slice(1, 5), text.toUpperCase()])
+  const texts = spread(
+    shown.filter((text) => text.length < 80),
+    most.texts,
+  )
+  const parts = spread(texts, most.texts / 2)
+    .map((text) => text.replace(names.prefix, ''))
+    .flatMap((text) => [text.slice(1, 5), text.toUpperCase()])
   const candidates = [
     ...(types.includes('integer') ? numbers : []),
     ...(types.includes('string') ? [...texts, ...parts, `${names.prefix}m`] : []),
@@ -254,7 +281,7 @@ export function bodiesOf({ contract, names, trace }: Maker, operation: Operation
 const short = (value: unknown, prefix = ' '): string => (JSON.stringify(value) ?? 'left out').replaceAll(prefix, '').slice(0, 60)
 
 /** Items spread over a list. */
-const spread = <Item>(items: readonly Item[], count: number): Item[] =>
+export const spread = <Item>(items: readonly Item[], count: number): Item[] =>
   items.length <= count
     ? [...items]
     : items.filter((_, index) => Math.floor((index * count) / items.length) !== Math.floor(((index - 1) * count) / items.length))

@@ -1,8 +1,31 @@
 // What a server chooses (ids of messages, tokens, keys) has another value in the model. The model
 // numbers from a range that no server uses, so its own values are recognized wherever they are.
 
-/** The number before the model's first of each series. */
-export const firstChosen = 0xfe1d0000000
+/** The number before the model's first. */
+const firstChosen = 0xfe1d0000000
+
+/** The series of the fake, by the collection whose records each numbers. */
+const series: Readonly<Record<string, string>> = {
+  '/messages': 'message',
+  '/users/{uid}/auth_tokens': 'auth token',
+  '/apikeys': 'API key',
+  '/moderation/rules': 'rule',
+  '/moderation/keywords': 'keyword list',
+  '/messages/{id}/reactions': 'reaction',
+}
+
+/** How many numbers each series has. */
+const perSeries = 1_000_000
+
+/** The number before the model's first of a series: a server may use a number in several. */
+export const firstOf = (name: string): number => firstChosen + Object.values(series).indexOf(name) * perSeries
+
+/** The collection of a value that the model chose. */
+export function kindOfChosen(value: string | number): string {
+  const hex = /fe1d0[0-9a-f]{6}$/.exec(String(value))?.[0]
+  const number = hex === undefined ? Number(asText.exec(String(value))?.[0]) : Number.parseInt(hex, 16)
+  return Object.keys(series)[Math.floor((number - firstChosen) / perSeries)] ?? '/messages'
+}
 
 const asText = new RegExp(`(?<!\\d)${String(firstChosen).slice(0, 6)}\\d{${String(firstChosen).length - 6}}(?!\\d)|fe1d0[0-9a-f]{6}$`)
 

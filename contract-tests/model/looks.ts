@@ -19,13 +19,31 @@ export interface Looks {
   readonly unchanged: readonly Look[]
 }
 
+export const noLooks: Looks = { changed: [], unchanged: [] }
+
 /** How often each operation was looked at, so that all have their turn. */
 export type Turns = Map<string, number>
+
+/** How often a write changed nothing that an operation shows, by both; minus infinity if it once did. */
+export type Idle = Map<string, number>
+
+/** After so many writes an operation that never showed one is no longer tried. */
+const mostIdle = 3
+
+/** How many operations are tried after many writes of a kind. */
+const fewReads = 4
+
+/** The end of a list that grows. */
+const newestOf = ({ parameters }: Operation): Arguments => ({
+  affix: 'prepend',
+  ...Object.fromEntries(parameters.flatMap(({ name }) => (name === 'limit' || name === 'perPage' ? [[name, 10]] : []))),
+})
 
 /** The reads of the world about the records that a call names, and about a neighbour of each. */
 function candidates(maker: Maker, { args }: Call, reads: readonly Operation[]): Chosen[] {
   const text = JSON.stringify(args)
   const isNamed = (value: unknown) => text.includes(`"${value}"`) || text.includes(`:${value}`) || text.includes(`,${value}`)
+  const namesActor = (start: Arguments) => Object.values(start).some(isNamed)
   const namedAndNear = (values: string[]) => {
     const first = values.findIndex(isNamed)
     const isNear = (index: number) => [1, values.length - 1].includes(Math.abs(index - first))
@@ -42,8 +60,9 @@ function candidates(maker: Maker, { args }: Call, reads: readonly Operation[]): 
     const distance = (start: Arguments) =>
       Math.min(Math.abs(starts.indexOf(start) - at), starts.length - Math.abs(starts.indexOf(start) - at))
     const near = others.toSorted((a, b) => distance(a) - distance(b)).slice(0, 2)
-    const limits = withinWorld(maker, operation)
-    return [...(paths.length > 0 ? named : starts).slice(0, 12), ...near].map((start) => {
+    const limits = operation.paging?.style === 'cursor' ? newestOf(operation) : withinWorld(maker, operation)
+    const own = paths.length > 0 ? named : starts.toSorted((a, b) => Number(namesActor(b)) - Number(namesActor(a))).slice(0, 3)
+    return [...own.slice(0, 5), ...near].map((start) => {
       const all: Arguments = { ...start, ...limits }
       return { operation, args: all, label: labelOf(all, maker) }
     })
@@ -52,11 +71,30 @@ function candidates(maker: Maker, { args }: Call, reads: readonly Operation[]): 
 
 const sharesActor = (start: Arguments, other: Arguments | undefined): boolean => start.onBehalfOf === other?.onBehalfOf
 
-/** The looks after a write, decided before it is sent. */
-export function looksAfter(maker: Maker, call: Call, reads: readonly Operation[], turns: Turns): Looks {
+/**
+ * The looks after a write, decided before it is sent.
+ *
+ * @param few - whether a few operations that showed such a write are enough
+ */
+export function looksAfter(
+  maker: Maker,
+  call: Call,
+  reads: readonly Operation[],
+  { turns, idle }: { turns: Turns; idle: Idle },
+  few = false,
+): Looks {
+  const keyOf = ({ id }: Operation) => `${call.operation.id} ${id}`
+  const timesOf = (operation: Operation) => idle.get(keyOf(operation)) ?? 0
+  const inTurn = (a: Operation, b: Operation) => (turns.get(a.id) ?? 0) - (turns.get(b.id) ?? 0)
+  const tried = few
+    ? reads
+        .filter((operation) => timesOf(operation) < 0)
+        .toSorted(inTurn)
+        .slice(0, fewReads)
+    : reads.filter((operation) => timesOf(operation) < mostIdle)
   // Also those of what the call makes, unless the server numbers it.
   const [all, after] = maker.trace.after(call, (peek) => {
-    const own = candidates(maker, call, reads).filter(({ args }) => !Object.values(args).some(isChosen))
+    const own = candidates(maker, call, tried).filter(({ args }) => !Object.values(args).some(isChosen))
     return [own, own.map((read) => textOf(() => peek(read)))] as const
   })
   const looks = (chosen: readonly Chosen[], changes: boolean) =>
@@ -66,6 +104,10 @@ export function looksAfter(maker: Maker, call: Call, reads: readonly Operation[]
   const changed = all.filter((_, index) => before[index] !== after[index])
   const others = all.filter((_, index) => before[index] === after[index] && before[index]?.startsWith('{'))
   const shows = new Set(changed.map(({ operation }) => operation))
+  if (shows.size > 0)
+    for (const operation of tried) {
+      idle.set(keyOf(operation), shows.has(operation) ? Number.NEGATIVE_INFINITY : timesOf(operation) + 1)
+    }
   const near = others.filter(({ operation }) => shows.has(operation) || shows.size === 0)
   return { changed: looks(changed, true), unchanged: looks(near, false) }
 }

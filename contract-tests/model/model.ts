@@ -9,7 +9,7 @@ import { createStore, type Store } from '../fake/store.ts'
 import { addApiKey } from '../fake/users/apiKeys.ts'
 import { successOf } from '../mock/exampleResponse.ts'
 import type { Answer, Call } from './call.ts'
-import { firstChosen } from './chosen.ts'
+import { firstOf } from './chosen.ts'
 import { remember } from './snapshot.ts'
 import { asStated } from './statedFilters.ts'
 
@@ -42,7 +42,7 @@ export function createModel(contract: Contract, readings: readonly string[] = []
     ...createStore({ appId: 'app-linden-yard', region: 'eu', milliseconds: () => now }),
     // Numbers that no server chooses, so that they can be told from any other value.
     next(name) {
-      series.set(name, (series.get(name) ?? firstChosen) + 1)
+      series.set(name, (series.get(name) ?? firstOf(name)) + 1)
       return series.get(name) as number
     },
     reserve: () => {},

@@ -6,7 +6,7 @@ import { identifiersIn } from '../server/identifiers.ts'
 import { resourcesOf } from '../server/resources.ts'
 import { aligned } from './align.ts'
 import type { Call } from './call.ts'
-import { isChosen } from './chosen.ts'
+import { isChosen, kindOfChosen } from './chosen.ts'
 
 /** The values that the server chose, and those of the model in their place. */
 export interface Pairs {
@@ -29,9 +29,10 @@ export function createPairs(contract: Contract): Pairs {
   function pair(expected: unknown, got: unknown): void {
     if (isChosen(expected)) {
       const [own, other] = [String(expected), typeof got === 'string' || typeof got === 'number' ? String(got) : '']
-      if (other === '' || servers.has(own) || models.has(other)) return
+      const key = `${kindOfChosen(own)} ${other}`
+      if (other === '' || servers.has(own) || models.has(key)) return
       servers.set(own, other)
-      models.set(other, own)
+      models.set(key, own)
     } else if (Array.isArray(expected) && Array.isArray(got)) {
       for (const [item, other] of aligned(toServer(expected), got)) if (item !== undefined) pair(item, other)
     } else if (isObject(expected) && isObject(got)) for (const [name, value] of Object.entries(expected)) pair(value, got[name])
@@ -56,9 +57,9 @@ export function createPairs(contract: Contract): Pairs {
   function toModel({ operation, args }: Call): Call {
     let own: Arguments = args
     const text = JSON.stringify(args)
-    if (![...models.keys()].some((value) => text.includes(JSON.stringify(value).slice(1, -1)))) return { operation, args }
-    for (const { pointer, value } of identifiersIn(contract, resourcesOf(contract), operation, args)) {
-      const other = models.get(String(value))
+    if (![...servers.values()].some((value) => text.includes(JSON.stringify(value).slice(1, -1)))) return { operation, args }
+    for (const { pointer, value, kind } of identifiersIn(contract, resourcesOf(contract), operation, args)) {
+      const other = models.get(`${kind} ${value}`)
       if (other !== undefined) own = changedAt(own, pointer, () => (typeof value === 'number' ? Number(other) : other)) as Arguments
     }
     return { operation, args: own }

@@ -12,9 +12,9 @@ import { resourcesOf } from '../server/resources.ts'
 import type { ServerContext } from '../server/serverContext.ts'
 import { sleep } from '../server/times.ts'
 import type { Answer, Call } from './call.ts'
-import { bodiesOf, type Chosen, distinct, labelOf, type Maker, readsOf, startsOf } from './calls.ts'
+import { bodiesOf, type Chosen, distinct, labelOf, type Maker, readsOf, spread, startsOf } from './calls.ts'
 import { judge } from './judge.ts'
-import { type Look, looksAfter, obeyed } from './looks.ts'
+import { type Look, looksAfter, noLooks, obeyed } from './looks.ts'
 import { type Names, named } from './names.ts'
 import { type Comparing, leave, leaveOut, type PartRun, WorldEnded } from './partRun.ts'
 import { type Part, readsOfPart } from './parts.ts'
@@ -48,6 +48,7 @@ export async function runPart(
     convicted,
     done: new Set(),
     turns: new Map(),
+    idle: new Map(),
     full: new Map(),
     seen: new Set(),
     missing: new Set(),
@@ -100,12 +101,16 @@ async function makeWorld(run: PartRun): Promise<Maker> {
 async function makeRow(run: PartRun, maker: Maker, row: Row): Promise<void> {
   const { convicted, full, environment, server } = run
   const call = callOf(run, maker, row)
-  const { id, path } = call.operation
-  const isCreation = resourcesOf(maker.contract).get(path)?.create === call.operation
-  if (convicted.has(id) && !isCreation) return
-  const { changed, unchanged } = looksAfter(maker, call, readsOfPart(maker.contract, run.part), run.turns)
+  const { id } = call.operation
+  const creates = isCreation(maker, call)
+  if (convicted.has(id) && !creates) return
+  // Whether the first of each kind is there at all, and no more than it.
+  const isFirst = !full.has(`world ${id}`)
+  const { changed, unchanged } = isFirst ? looksAfter(maker, call, readsOfPart(maker.contract, run.part), run) : noLooks
   const sent = await sendingFor('preparation', () => send(environment, server, maker.trace, call)).catch((error: unknown) => {
-    if (isCreation && !row.optional) throw error
+    // A record that it names could not be made.
+    if (error instanceof BlockedBySafetyGuard) return undefined
+    if (creates && !row.optional) throw error
     // The model does not have it either.
     leaveOutOnce(run, call.operation, row.optional ? undefined : 'the world', error)
     return undefined
@@ -113,11 +118,11 @@ async function makeRow(run: PartRun, maker: Maker, row: Row): Promise<void> {
   if (!sent) return
   noteName(maker, row, call, sent)
   await judge(run, maker, call, sent)
-  // Whether the first of each kind is there at all, and no more than it.
-  if (!full.has(`world ${id}`))
-    await lookAt(run, maker, call, [...changed.slice(0, 1), ...unchanged.slice(0, 1)], [...changed, ...unchanged], 'preparation')
+  if (isFirst) await lookAt(run, maker, call, [...changed.slice(0, 1), ...unchanged.slice(0, 1)], [...changed, ...unchanged], 'preparation')
   full.set(`world ${id}`, 1)
 }
+
+const isCreation = ({ contract }: Maker, { operation }: Call): boolean => resourcesOf(contract).get(operation.path)?.create === operation
 
 /**
  * Goes on without an operation.
@@ -175,7 +180,10 @@ async function tell(run: PartRun, maker: Maker, { name, operation, rows }: Story
   if (!isDrawn(run, name)) return leaveUndrawn(run, operation, name)
   for (const [index, row] of rows.entries()) {
     const call = callOf(run, maker, row)
-    const sent = await makeCall(run, maker, { ...call, label: `${name} (${index + 1}): ${call.label}` }, true)
+    // A new record says little, unless there was one like it.
+    const isNew =
+      isCreation(maker, call) && !rows.slice(0, index).some((former) => operationIn(run.server, former.operation).method === 'DELETE')
+    const sent = await makeCall(run, maker, { ...call, label: `${name} (${index + 1}): ${call.label}` }, !isNew)
     if (!sent) return leaveOut(run, operation, name, `${call.operation.id} could not be called`)
     noteName(maker, row, call, sent)
   }
@@ -209,7 +217,7 @@ async function callWrite(run: PartRun, maker: Maker, operation: Operation): Prom
     }
   }
   const severalPaths = operation.parameters.filter((parameter) => parameter.in === 'path').length > 1
-  const allStarts = () => startsOf(maker, operation, (values) => (severalPaths ? values.slice(0, mostValues) : values))
+  const allStarts = () => startsOf(maker, operation, severalPaths ? (values) => values.slice(0, mostValues) : undefined)
   // With a new identifier, and with one that is taken.
   const rejected = allStarts().flatMap((start) =>
     distinct([withBody(maker, operation, start, first?.body), asGiven(start, first?.body)]).flatMap((args) => {
@@ -225,8 +233,14 @@ async function callWrite(run: PartRun, maker: Maker, operation: Operation): Prom
   const used = new Map<string, number>()
   // An app can have few of some records.
   const few = operation.quota?.per === 'app' ? bodies.slice(0, mostScarce) : bodies
+  const accepts = (args: Call['args']) => (peek(args)?.status ?? 500) < 300
+  const usual = spread(
+    allStarts().filter((start) => accepts(withBody(maker, operation, start, first?.body))),
+    mostUsual,
+  )
   for (const { body, label } of few) {
-    const starts = allStarts()
+    const some = usual.some((start) => accepts(withBody(maker, operation, start, body))) && body !== first?.body
+    const starts = (some ? usual : allStarts())
       .map((start) => ({ start, args: withBody(maker, operation, start, body) }))
       .sort((a, b) => (used.get(keyOf(a.start)) ?? 0) - (used.get(keyOf(b.start)) ?? 0))
     for (const { args } of starts) {
@@ -240,7 +254,7 @@ async function callWrite(run: PartRun, maker: Maker, operation: Operation): Prom
       const accepted: typeof starts = []
       for (const one of starts) {
         if (accepted.length === mostStarts) break
-        if ((perActor.size === 1 || one.start.onBehalfOf === actor) && (peek(one.args)?.status ?? 500) < 300) accepted.push(one)
+        if ((perActor.size === 1 || one.start.onBehalfOf === actor) && accepts(one.args)) accepted.push(one)
       }
       const found = mostObeyed(run, maker, operation, accepted)
       if (!found) continue
@@ -250,6 +264,9 @@ async function callWrite(run: PartRun, maker: Maker, operation: Operation): Prom
     }
   }
 }
+
+/** How many starts that the first body has are tried with others. */
+const mostUsual = 8
 
 /** The most records that are made of those of which an app can have few. */
 const mostScarce = 5
@@ -265,7 +282,7 @@ const rejectionOf = (answer: Answer | undefined): string | undefined =>
 const mostValues = 9
 
 /** How many starts are compared. */
-const mostStarts = 6
+const mostStarts = 4
 
 /**
  * Of a few starts, the first where most properties of the body matter: `unset` needs something to
@@ -340,6 +357,9 @@ async function makeCall(run: PartRun, maker: Maker, call: Chosen, looksLong = fa
   }
 }
 
+/** How many writes of an operation are followed by a choice among all looks. */
+const mostLong = 2
+
 /** The look at the record that a write names. */
 const nearest = ({ operation: { path } }: Call, looks: readonly Look[]): Look[] => {
   const common = (other: string) => path.split('/').findIndex((part, index) => part !== other.split('/')[index]) >>> 0
@@ -355,10 +375,11 @@ function looksOf(run: PartRun, maker: Maker, call: Chosen, looksLong: boolean): 
   const times = looksLong ? 0 : (full.get(call.operation.id) ?? 0)
   const isRejected = maker.trace.peek(call).status >= 300
   if (isRejected && times > 0) return { looks: [], obeys: [] }
-  const { changed, unchanged } = looksAfter(maker, call, readsOfPart(maker.contract, part), turns)
+  const { changed, unchanged } = looksAfter(maker, call, readsOfPart(maker.contract, part), run, times >= mostLong)
   if (isRejected) return { looks: nearest(call, unchanged), obeys: [] }
   full.set(call.operation.id, (full.get(call.operation.id) ?? 0) + 1)
-  const looks = [...changed.slice(0, times < 2 ? 4 : 2), ...unchanged.slice(0, times < 2 ? 3 : 0)]
+  const [most, mostElse] = looksLong ? [4, 1] : times < 2 ? [4, 3] : [2, 0]
+  const looks = [...changed.slice(0, most), ...unchanged.slice(0, mostElse)]
   for (const { operation } of looks) turns.set(operation.id, (turns.get(operation.id) ?? 0) + 1)
   const obeys = obeyed(maker, call, changed, seen)
   for (const name of obeys) seen.add(propertyName(call.operation, name))

@@ -3,7 +3,7 @@ import type { Environment } from '../exchange/environment.ts'
 import type { NotRun, Outcomes } from '../exchange/outcome.ts'
 import { whyNotRun } from '../server/notRun.ts'
 import type { ServerContext } from '../server/serverContext.ts'
-import type { Turns } from './looks.ts'
+import type { Idle, Turns } from './looks.ts'
 import type { Part } from './parts.ts'
 import type { Story } from './stories.ts'
 
@@ -24,6 +24,7 @@ export interface PartRun {
   readonly convicted: Set<string>
   readonly done: Set<string>
   readonly turns: Turns
+  readonly idle: Idle
   /** How often each write was made. */
   readonly full: Map<string, number>
   /** The operations that looks cannot use. */

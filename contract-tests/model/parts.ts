@@ -18,6 +18,7 @@ export interface Part {
 export const parts: readonly Part[] = [
   { name: 'users', tags: ['Users', 'Friends', 'Blocked Users', 'Auth Tokens'], layers: ['users'], scarce: [keeper] },
   { name: 'groups', tags: ['Groups', 'Group Members', 'Banned Users'], layers: ['users', 'groups'] },
+  { name: 'messages', tags: ['Messages', 'Conversations'], layers: ['users', 'groups', 'messages'] },
 ]
 
 /** Whether a server's answers to an operation are compared with the model's. */

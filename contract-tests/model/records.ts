@@ -2,9 +2,11 @@ import { boundariesOf } from '../documents/boundaries.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { changedAt } from '../documents/pointer.ts'
+import type { MessageRecord } from '../fake/records.ts'
 import type { Store } from '../fake/store.ts'
 import { identifiersIn, pathKind } from '../server/identifiers.ts'
 import { resourcesOf } from '../server/resources.ts'
+import { isChosen } from './chosen.ts'
 import type { Trace } from './trace.ts'
 
 /** The model's tables of each kind of record. */
@@ -24,16 +26,33 @@ const tables: Readonly<Record<string, (store: Store) => Iterable<string>>> = {
 
 /** The records of a kind that the world has, oldest first. */
 export const recordsOf = (trace: Trace, kind: string): string[] =>
-  [...(tables[kind]?.(trace.model.store) ?? [])].map((id) => trace.toServer(id)).filter((id) => isOwn(trace, kind, id))
+  [...(tables[kind]?.(trace.model.store) ?? [])].map((id) => trace.toServer(id)).filter((id) => !isChosen(id) && isOwn(trace, kind, id))
 
 const kindOf = (contract: Contract, operation: Operation, name: string) => pathKind(contract, resourcesOf(contract), operation, name)
 
-/** The values that a path parameter can have: each record of the world, or each word. */
-export function pathValues(contract: Contract, trace: Trace, operation: Operation, name: string): string[] {
+/** One message of each sort. */
+function messagesApart(trace: Trace): string[] {
+  const { messages } = trace.model.store
+  const seen = new Set<string>()
+  const sortOf = (id: string) => {
+    const { conversationId, sender, category, parentId, deletedAt } = messages.get(id) as MessageRecord
+    return [conversationId, sender, category, parentId !== undefined, deletedAt !== undefined].join(' ')
+  }
+  return [...messages.keys()]
+    .filter((id) => !isChosen(trace.toServer(id)) && !seen.has(sortOf(id)) && seen.add(sortOf(id)))
+    .map(trace.toServer)
+}
+
+/**
+ * The values that a path parameter can have: each record of the world, or each word.
+ *
+ * @param few - whether one record of each sort is enough
+ */
+export function pathValues(contract: Contract, trace: Trace, operation: Operation, name: string, few = false): string[] {
   const kind = kindOf(contract, operation, name)
   if (kind !== undefined && tables[kind]) {
     // A record with neighbours on both sides first.
-    const [first, ...rest] = recordsOf(trace, kind)
+    const [first, ...rest] = few && kind === '/messages' ? messagesApart(trace) : recordsOf(trace, kind)
     return first === undefined ? [] : [...rest, first]
   }
   const parameter = operation.parameters.find((candidate) => candidate.in === 'path' && candidate.name === name)

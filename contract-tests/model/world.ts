@@ -15,7 +15,7 @@ export interface Row {
 }
 
 /** The parts of a world, each of which needs those before it. */
-export type Layer = 'users' | 'groups'
+export type Layer = 'users' | 'groups' | 'messages'
 
 export const user = (uid: string, name: string, more: Json = {}): Row => ({
   operation: 'create-user',
@@ -24,6 +24,31 @@ export const user = (uid: string, name: string, more: Json = {}): Row => ({
 export const group = (guid: string, name: string, more: Json = {}): Row => ({
   operation: 'create-group',
   args: { body: { guid, name, type: 'public', ...more } },
+})
+
+/** A message by a user. The example's identifier of what has one is `as`. */
+export const message = (sender: string, to: string, text: string, more: Json = {}, as?: string): Row => ({
+  operation: 'send-message',
+  args: { onBehalfOf: sender, body: { ...receiverOf(to), type: 'text', data: { text }, ...more } },
+  ...(as !== undefined && { as }),
+})
+export const reply = (sender: string, id: string, to: string, text: string, as?: string): Row => ({
+  operation: 'send-thread-message',
+  args: { id, onBehalfOf: sender, body: { ...receiverOf(to), type: 'text', data: { text } } },
+  ...(as !== undefined && { as }),
+})
+const receiverOf = (to: string): Json =>
+  to.startsWith('#') ? { receiver: to.slice(1), receiverType: 'group' } : { receiver: to, receiverType: 'user' }
+
+/** A call by a user. */
+export const by = (onBehalfOf: string, operation: string, args: Json): Row => ({ operation, args: { onBehalfOf, ...args } })
+
+const file = (name: string, mimeType: string): Json => ({
+  url: `https://example.com/media/${name}`,
+  name,
+  mimeType,
+  extension: name.slice(-3),
+  size: '48213',
 })
 
 const role = (id: string, name: string, more: Json = {}): Row => ({
@@ -80,6 +105,45 @@ export const world: Readonly<Record<Layer, readonly Row[]>> = {
     { operation: 'ban-group-user', args: { guid: 'tomato-growers', uid: 'miller' } },
     { operation: 'add-group-members', args: { guid: 'zinnias', body: { participants: ['jonas'], usersToBan: ['wren', 'dealbot'] } } },
     { operation: 'update-group', args: { guid: 'seed-swap', body: { description: 'Beans and peas.' } } },
+  ],
+  messages: [
+    // An owner need not be a member.
+    { operation: 'add-group-members', args: { guid: 'tomato-growers', body: { admins: ['mira'] } } },
+    { operation: 'add-group-members', args: { guid: 'seed-swap', body: { admins: ['jonas'] } } },
+    message('mira', '#tomato-growers', 'The seedlings can go out on Saturday.', { tags: ['planting'] }, '4201'),
+    message('jonas', '#tomato-growers', 'My tomatoes, <@uid:mira> and <@uid:priya>: https://example.com/t', { tags: ['harvest'] }, '4202'),
+    message('jonas', '#tomato-growers', '', { type: 'image', data: { attachments: [file('tomatoes.jpg', 'image/jpeg')] } }),
+    message('priya', '#tomato-growers', '', { type: 'video', data: { attachments: [file('walk.mp4', 'video/mp4')] } }),
+    message('jonas', 'mira', 'Did the tomatoes arrive, <@uid:mira>? https://example.com', { tags: ['harvest'] }, '4230'),
+    message('priya', 'mira', 'Sunday?'),
+    message('garden-helper', 'priya', 'No frost until Sunday.'),
+    message('jonas', '#seed-swap', 'Beans'),
+    reply('jonas', '4201', '#tomato-growers', 'Shall I bring stakes, <@uid:mira>?'),
+    by('jonas', 'add-message-reaction', { id: '4201', reaction: '😀' }),
+    by('priya', 'add-message-reaction', { id: '4201', reaction: '😀' }),
+    by('priya', 'add-message-reaction', { id: '4201', reaction: '🌱' }),
+    by('mira', 'add-message-reaction', { id: '4202', reaction: '😀' }),
+    by('mira', 'add-message-reaction', { id: '4230', reaction: '😀' }),
+    by('mira', 'mark-group-conversation-as-read', { guid: 'tomato-growers', body: { messageId: 4202 } }),
+    by('jonas', 'mark-group-conversation-as-delivered', { guid: 'tomato-growers', body: {} }),
+    by('mira', 'mark-user-conversation-as-read', { uid: 'jonas', body: {} }),
+    message('priya', '#tomato-growers', '', { category: 'custom', type: 'plan', data: { customData: { bed: 4 } } }),
+    message('garden-helper', '#tomato-growers', 'No frost, <@uid:jonas>.', { quotedMessageId: '4202' }),
+    message('mira', 'jonas', 'They did. https://example.com', {}, '4232'),
+    message('jonas', 'mira', '', { type: 'image', data: { attachments: [file('tomatoes.jpg', 'image/jpeg')] } }),
+    message('priya', '#tomato-growers', 'Watered.', {}, '4231'),
+    message('jonas', '#tomato-growers', 'Typo'),
+    reply('priya', '4202', '#tomato-growers', 'They are red.'),
+    reply('jonas', '4230', 'mira', 'Hello?'),
+    by('priya', 'update-message', { id: '4231', body: { data: { text: 'Watered, and weeded.' } } }),
+    by('mira', 'pin-message', { id: '4201' }),
+    by('mira', 'save-message', { id: '4201' }),
+    by('jonas', 'save-message', { id: '4202' }),
+    by('mira', 'subscribe-to-thread', { id: '4201' }),
+    by('mira', 'update-user-conversation', { uid: 'jonas', body: { tags: ['greenhouse', 'later'] } }),
+    by('mira', 'update-group-conversation', { guid: 'tomato-growers', body: { tags: ['greenhouse'] } }),
+    by('mira', 'pin-user-conversation', { uid: 'priya' }),
+    { operation: 'block-users', args: { uid: 'priya', body: { blockedUids: ['garden-helper'] } } },
   ],
 }
 

@@ -6,24 +6,13 @@ import { stableParameters } from '../server/editions.ts'
 import type { Resource } from '../server/resources.ts'
 import type { Scenario, Session } from '../server/scenario.ts'
 import type { ServerContext } from '../server/serverContext.ts'
-import { messagePopulations } from './messages/populations.ts'
 import { moderationPopulations } from './moderation/populations.ts'
 import { pagesAgree, pagesAgreeUndisturbed } from './pages.ts'
 import { type Population, type Query, scenarioOf } from './population.ts'
-import { rangeScenariosOf } from './ranges.ts'
-import { relatedLists } from './relations.ts'
 import { statedFilters, statedQuery } from './statedFilters.ts'
 import { apiKeys } from './users/populations.ts'
 
-const populations: readonly Population[] = [apiKeys, ...messagePopulations, ...moderationPopulations]
-
-/** The operations that create the records of a list, which are checked along with it. */
-const creators: Readonly<Record<string, readonly string[]>> = {
-  'list-all-messages': ['send-message'],
-}
-
-/** Scenarios of the filters that compare with a bound. */
-export const rangeScenarios = ({ operation }: ServerContext): Scenario[] => rangeScenariosOf(populations, operation)
+const populations: readonly Population[] = [apiKeys, ...moderationPopulations]
 
 /**
  * Scenarios of filters, sorting and paging, over records that differ in every filtered property.
@@ -33,12 +22,11 @@ export const filterScenarios = (server: ServerContext): Scenario[] => [
     scenarioOf(population, {
       name: 'every filter returns the matching records',
       requests: 28,
-      needs: creators[population.list] ?? [],
       run: (session) => filtered(session, population),
     }),
   ),
   ...populations
-    .filter(({ list }) => server.operation(list).paging?.style === 'page' && !relatedLists.has(list))
+    .filter(({ list }) => server.operation(list).paging?.style === 'page')
     .map((population) =>
       scenarioOf(population, {
         name: 'small pages contain the same records as a large page',

@@ -4,7 +4,6 @@ import type { Operation } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
 import { oncePer } from '../documents/oncePer.ts'
-import { isSchema } from '../documents/subschemas.ts'
 import { LeftOut, OperationMissing, Restricted } from '../exchange/outcome.ts'
 import { different, type FieldDifference } from '../server/compare.ts'
 import { isSafe } from '../server/createdRecords.ts'
@@ -14,7 +13,7 @@ import { identifiersIn, isWord, pathKind } from '../server/identifiers.ts'
 import { identityOf } from '../server/invariants.ts'
 import { neverSent } from '../server/neverSent.ts'
 import { MockedByFake } from '../server/notRun.ts'
-import { branchesOf, resourcesOf, responseSchema } from '../server/resources.ts'
+import { resourcesOf } from '../server/resources.ts'
 import type { Scenario, Session } from '../server/scenario.ts'
 import type { Fixtures, ServerContext } from '../server/serverContext.ts'
 import { SetupFailed } from '../server/setupErrors.ts'
@@ -125,7 +124,7 @@ async function compareOthers(
   // Both have the same users, unless these are looked at. No other check may change them, unless no
   // list of members is looked at.
   const areSeen = kindsOf(server, operation).includes('/users')
-  const fixtures = isPersonal(operation) ? beside : createFixtures(server, { beside })
+  const fixtures = createFixtures(server, { beside })
   const users = areSeen ? {} : { common: { fixtures, kinds: ['/users'] } }
   const [own, apart] = [createFixtures(server, { beside, ...users }), createFixtures(server, { beside, ...users })]
   try {
@@ -134,12 +133,7 @@ async function compareOthers(
     const plain = server.exampleOf(operation)
     const full = withEveryProperty(session, operation, plain)
     const args = await own.prepare(operation, full)
-    const found = [
-      ...before,
-      ...(await looksBeside(session, operation, own, args)),
-      ...(await looksOfOthers(session, operation, own, args)),
-    ]
-    const all = isPersonal(operation) ? found.filter((look) => !listsUsers(server.contract, look.operation)) : found
+    const all = [...before, ...(await looksBeside(session, operation, own, args))]
     const looks = isSettled ? await stable(session, all) : all
     const former: unknown[] = []
     for (const look of looks) former.push(await seen(session, look))
@@ -223,8 +217,6 @@ async function looksBeside(session: Session, operation: Operation, fixtures: Fix
     const args = await fixtures.prepare(operation, { ...example, [last.name]: name })
     const id = String(args[last.name])
     if (id === String(own[last.name])) return []
-    // Fixtures prepare only one conversation.
-    if (isInConversation(operation)) await fixtures.record('/messages', 'beside', args)
     const [collection] = operation.path.split(`/{${last.name}}`)
     const list = contract.operations.find(({ method, path }) => method === 'GET' && path === collection)
     const inList =
@@ -233,40 +225,6 @@ async function looksBeside(session: Session, operation: Operation, fixtures: Fix
   } catch (error) {
     return nothingToSee(error)
   }
-}
-
-/**
- * What belongs to the user in `onBehalfOf` alone: that user's conversations, saved messages and
- * subscriptions. Others do not even see receipts in it.
- */
-const isPersonal = ({ path, method }: Operation): boolean =>
-  /\/(conversation|save|subscription)(\/pin|\/read)?$/.test(path) && !(path.endsWith('/read') && method === 'POST')
-
-/** Whether a list shows users, whom other checks may change. */
-const listsUsers = (contract: Contract, operation: Operation): boolean =>
-  branchesOf(contract.document, responseSchema(contract, operation, 'data') ?? {})
-    .flatMap(({ items }) => (isSchema(items) ? branchesOf(contract.document, items) : []))
-    .some(({ properties }) => properties?.uid !== undefined)
-
-const isInConversation = ({ path }: Operation): boolean => /\/conversation(\/|$)/.test(path)
-
-/** The same record, as another user sees it who has as much to do with it. */
-async function looksOfOthers(session: Session, operation: Operation, fixtures: Fixtures, own: Arguments): Promise<Look[]> {
-  const { server } = session
-  if (!isPersonal(operation)) return []
-  const example = server.exampleOf(operation)
-  const name = ['jonas', 'priya', 'mira'].find((known) => known !== example.onBehalfOf && known !== example.uid)
-  const theirs = { ...example, onBehalfOf: name }
-  const { onBehalfOf } = await fixtures.translate(operation, theirs)
-  if (onBehalfOf === own.onBehalfOf) return []
-  try {
-    if (isInConversation(operation)) await fixtures.record('/messages', 'theirs', { ...own, onBehalfOf })
-    await fixtures.prepare(operation, theirs)
-  } catch (error) {
-    return nothingToSee(error)
-  }
-  const same = { ...own, onBehalfOf }
-  return lookAt(session, new Set(kindsOf(server, operation)), idsIn(server, operation, same), same, 'acting')
 }
 
 /**
@@ -288,19 +246,18 @@ function idsIn({ contract, resources }: ServerContext, operation: Operation, arg
   return ids
 }
 
-/** What can be read of records; as an `acting` user, where an operation has one. */
-function lookAt(session: Session, kinds: ReadonlySet<string>, ids: ReadonlyMap<string, string>, args: Arguments, whose?: 'acting'): Look[] {
+/** What can be read of records. */
+function lookAt(session: Session, kinds: ReadonlySet<string>, ids: ReadonlyMap<string, string>, args: Arguments): Look[] {
   const { server } = session
   const available = new Set([...kinds].filter((kind) => ids.has(kind)))
   const views = viewsOf(server, available).filter(({ operation: { parameters } }) => {
     const actor = parameters.find(({ name }) => name === 'onBehalfOf')
-    return whose ? actor !== undefined : !actor?.required || args.onBehalfOf !== undefined
+    return !actor?.required || args.onBehalfOf !== undefined
   })
   return views.map(({ operation, kinds: named }) => ({
     operation,
     args: {
       ...argumentsOf(operation, args),
-      ...(whose && { onBehalfOf: args.onBehalfOf }),
       ...Object.fromEntries([...named].map(([name, kind]) => [name, ids.get(kind)])),
     },
   }))

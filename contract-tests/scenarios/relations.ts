@@ -1,14 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Arguments } from '../cases/arguments.ts'
 import type { Json } from '../documents/json.ts'
-import { parameterBelow } from '../documents/parameterBelow.ts'
 import { valueAt } from '../documents/pointer.ts'
-import { createGroup, createUser, sendMessage, textMessage, toGroup } from '../server/fixtureHelpers.ts'
+import { createGroup, createUser, sendMessage, toGroup } from '../server/fixtureHelpers.ts'
 import { recordsOf } from '../server/lists.ts'
 import type { Scenario, Session } from '../server/scenario.ts'
-import type { ServerContext } from '../server/serverContext.ts'
 import { listed as moderated } from './moderation/lists.ts'
-import { pagesAgree } from './pages.ts'
 
 // Entries that can be added to a record and removed from it. Added ones are listed once, also if
 // they are added at the same time, and counted; removed ones are not; and a list has no others.
@@ -38,16 +35,9 @@ interface Relation {
   /** What can be added, if not the users. */
   entries?(session: Session, people: readonly string[]): Promise<string[]>
   adds(entries: readonly string[], at: Arguments): Arguments
-  /** The entry that a call of `add` made, if the service chooses its identifier. */
-  madeBy?(data: Json): string
   removes?(entry: string, at: Arguments): Arguments
   /** The entries, if `list` is not a list of them; `undefined` if the server does not show them. */
   listed?(session: Session, at: Arguments, entries: readonly string[]): Promise<Json[] | undefined>
-  /**
-   * The property of each message that shows it was added, also in the responses of `add` and
-   * `remove`.
-   */
-  readonly time?: 'pinnedAt' | 'savedAt'
   /**
    * Whether entries are parts of one record, so that calls at the same time need not all take
    * effect.
@@ -71,23 +61,6 @@ async function ofMessage(session: Session, people: readonly string[]): Promise<A
   return { ...group, id: String((await sendMessage(session, String(group.owner), toGroup(String(group.guid)), 'Related')).id) }
 }
 
-/** Messages, of which a response shows a time if something was done with them. */
-const messagesWith = (time: 'pinnedAt' | 'savedAt'): Pick<Relation, 'owner' | 'entries' | 'listed' | 'key' | 'list' | 'time'> => ({
-  list: 'get-message-details',
-  time,
-  key: 'id',
-  owner: async (session) => ({ onBehalfOf: await createUser(session, 'mira') }),
-  async entries(session, people) {
-    const { guid, owner } = await ofGroup(session, people)
-    const texts = ['First', 'Second', 'Third']
-    return Promise.all(texts.map(async (text) => String((await sendMessage(session, String(owner), toGroup(String(guid)), text)).id)))
-  },
-  async listed(session, { onBehalfOf }, entries) {
-    const shown = await Promise.all(entries.map((id) => session.data('get-message-details', { id, onBehalfOf })))
-    return shown.flatMap((message, index) => (message[time] ? [{ id: entries[index] }] : []))
-  },
-})
-
 /**
  * Permissions that are denied. No operation reads them, but the response to setting another has
  * them all.
@@ -107,27 +80,7 @@ const denied = (of: 'role' | 'scope', names: readonly string[], other: string): 
 
 const roleOf = async (session: Session): Promise<Arguments> => ({ role: await session.fixtures.record('/roles', 'keeper') })
 
-const reaction = '🌱'
-
-const message = (session: Session, { id }: Arguments): Promise<Json> => session.data('get-message-details', { id })
-
 const relations: readonly Relation[] = [
-  {
-    ...{ name: 'reactions', add: 'add-message-reaction', list: 'list-all-reactions', remove: 'remove-message-reaction', key: 'uid' },
-    owner: ofMessage,
-    adds: ([onBehalfOf]) => ({ reaction, onBehalfOf }),
-    removes: (onBehalfOf) => ({ reaction, onBehalfOf }),
-    counted: message,
-    count: '/data/reactions/0/count',
-  },
-  {
-    ...{ name: 'replies', add: 'send-thread-message', list: 'list-all-thread-messages', key: 'id' },
-    owner: ofMessage,
-    adds: (_, { owner, guid }) => ({ onBehalfOf: owner, body: textMessage(toGroup(String(guid)), 'Reply') }),
-    madeBy: ({ id }) => String(id),
-    counted: message,
-    count: '/replyCount',
-  },
   {
     ...{ name: 'reports', add: 'flag-a-message', list: 'list-flagged-messages', key: 'uid' },
     owner: ofMessage,
@@ -135,16 +88,6 @@ const relations: readonly Relation[] = [
     listed: async (session, { id }) => ((await flagged(session, id)) ?? { flaggedBy: [] }).flaggedBy as Json[] | undefined,
     counted: (session, { id }) => flagged(session, id),
     count: '/flaggedCount',
-  },
-  {
-    ...{ name: 'pinned messages', add: 'pin-message', remove: 'unpin-message', ...messagesWith('pinnedAt') },
-    adds: ([id]) => ({ id, onBehalfOf: undefined }),
-    removes: (id) => ({ id, onBehalfOf: undefined }),
-  },
-  {
-    ...{ name: 'saved messages', add: 'save-message', remove: 'unsave-message', ...messagesWith('savedAt') },
-    adds: ([id]) => ({ id }),
-    removes: (id) => ({ id }),
   },
   {
     ...{ name: 'restricted features', add: 'restrict-features', list: 'list-restricted-features', remove: 'allow-features', key: 'key' },
@@ -168,9 +111,6 @@ const relations: readonly Relation[] = [
   },
 ]
 
-/** The lists of entries, of which the pages are checked with the relation. */
-export const relatedLists: ReadonlySet<string> = new Set(relations.map(({ list }) => list))
-
 /** Responses put `u.` before the key of a feature. */
 const unprefixed = (key: string): string => key.slice(2)
 
@@ -178,34 +118,26 @@ const flagged = async (session: Session, id: unknown): Promise<Json | undefined>
   (await moderated(session, 'list-flagged-messages', String(id))).find((message) => String(message.id) === id)
 
 /** Added entries are in the list, removed ones are not, and no other entry changes. */
-export const relationScenarios = ({ operation }: ServerContext): Scenario[] =>
-  relations.flatMap((relation) => {
-    const { name, add, list, remove, clear } = relation
-    const law = (rule: string, id: string, run: Scenario['run']): Scenario => ({
-      name: `${name}: ${rule}`,
-      operation: id,
-      needs: [...new Set([list, add])].filter((needed) => needed !== id),
-      requests: 18,
-      sharesUsers: true,
-      run,
-    })
-    return [
-      law('what is added is listed once and counted, also if it is added at once', add, (session) => added(session, relation)),
-      ...(remove === undefined
-        ? []
-        : [law('what is removed is no longer listed, but the rest is', remove, (session) => removed(session, relation, remove))]),
-      ...(clear === undefined
-        ? []
-        : [
-            law('nothing is listed once all are removed, except elsewhere', clear.operation, (session) =>
-              cleared(session, relation, clear),
-            ),
-          ]),
-      ...(operation(list).paging?.style === 'page'
-        ? [law('each entry appears on exactly one page', list, (session) => paged(session, relation))]
-        : []),
-    ]
+export const relationScenarios: readonly Scenario[] = relations.flatMap((relation) => {
+  const { name, add, list, remove, clear } = relation
+  const law = (rule: string, id: string, run: Scenario['run']): Scenario => ({
+    name: `${name}: ${rule}`,
+    operation: id,
+    needs: [...new Set([list, add])].filter((needed) => needed !== id),
+    requests: 18,
+    sharesUsers: true,
+    run,
   })
+  return [
+    law('what is added is listed once and counted, also if it is added at once', add, (session) => added(session, relation)),
+    ...(remove === undefined
+      ? []
+      : [law('what is removed is no longer listed, but the rest is', remove, (session) => removed(session, relation, remove))]),
+    ...(clear === undefined
+      ? []
+      : [law('nothing is listed once all are removed, except elsewhere', clear.operation, (session) => cleared(session, relation, clear))]),
+  ]
+})
 
 const peopleOf = (session: Session): Promise<string[]> => Promise.all(['jonas', 'priya', 'teo'].map((name) => createUser(session, name)))
 
@@ -235,11 +167,7 @@ async function addAll(session: Session, relation: Relation, at: Arguments, entri
   const made: string[] = []
   for (const some of relation.takesSeveral ? [entries] : entries.map((entry) => [entry])) {
     const data = await session.data(relation.add, argumentsOf(session, relation.add, { ...at, ...relation.adds(some, at) }))
-    if (relation.time && !data[relation.time]) {
-      session.leaveOut(relation.name, `no response of ${relation.add} shows them`)
-      return []
-    }
-    made.push(...(relation.madeBy ? [relation.madeBy(data)] : some))
+    made.push(...some)
     for (const [entry, result] of resultsIn(data))
       if (some.includes(entry) && result?.success === false)
         session.report('ensure_resource_availability', '/data', `${entry} with success`, result)
@@ -282,26 +210,7 @@ async function holds(
     const count = relation.count && valueAt(whole, relation.count)
     if (count !== undefined && Number(count) !== list.length) session.equal('write_has_effect', `/data${relation.count}`, all.length, count)
     addedSince(session, Number(whole?.createdAt ?? whole?.sentAt), list)
-    if (!relation.listed) await partsHold(session, relation, at, list)
   })
-}
-
-/**
- * A list at a path below that of the whole list, such as that of one kind of reaction, has the
- * entries of its kind.
- */
-async function partsHold(session: Session, { list, adds, key }: Relation, at: Arguments, whole: readonly Json[]): Promise<void> {
-  const { path } = session.server.operation(list)
-  const named = adds([], at)
-  for (const part of session.server.contract.operations.filter((candidate) => candidate.method === 'GET')) {
-    const name = parameterBelow(part.path, path)
-    if (name === undefined || named[name] === undefined) continue
-    await session.step(`the entries by ${name}`, async () => {
-      const records = await recordsOf(session, part, { ...argumentsOf(session, part.id, at), [name]: named[name] })
-      const ids = whole.filter((record) => record[name] === named[name]).map((record) => record[key])
-      session.equal('list_pages_agree', '/data', ids.toSorted(), records.map((record) => record[key]).toSorted())
-    })
-  }
 }
 
 /** Seconds by which the clocks of a service's own machines may differ. */
@@ -318,13 +227,13 @@ async function added(session: Session, relation: Relation): Promise<void> {
   const { at, entries } = await setUp(session, relation)
   // The one between the others, so that a neighbour would be noticed on either side.
   const [other = '', one = '', last = ''] = entries
-  if (!relation.listed) await holds(session, relation, at, [], relation.madeBy ? [] : entries)
+  if (!relation.listed) await holds(session, relation, at, [], entries)
   const [first] = await addAll(session, relation, at, [one])
-  const rest = relation.madeBy ? [] : [other, last]
+  const rest = [other, last]
   if (first === undefined) return
   await holds(session, relation, at, [first], rest)
   // Whether a repeated call is rejected or changes nothing is not documented.
-  if (!relation.madeBy) await session.attempt(relation.add, argumentsOf(session, relation.add, { ...at, ...relation.adds([first], at) }))
+  await session.attempt(relation.add, argumentsOf(session, relation.add, { ...at, ...relation.adds([first], at) }))
   await holds(session, relation, at, [first], rest)
   const add = (entry: string) => addAll(session, relation, at, [entry])
   const more = relation.isOneRecord ? [...(await add(other)), ...(await add(last))] : (await Promise.all([other, last].map(add))).flat()
@@ -347,8 +256,7 @@ async function removed(session: Session, relation: Relation, remove: string): Pr
   if (before === undefined || first === undefined) return
   const others = [before, ...(after === undefined ? [] : [after])]
   const args = argumentsOf(session, remove, { ...at, ...relation.removes?.(first, at) })
-  const data = await session.data(remove, args)
-  if (relation.time && data[relation.time]) session.report('write_has_effect', `/data/${relation.time}`, 'nothing', data[relation.time])
+  await session.call(remove, args)
   await holds(session, relation, at, others, [first])
   // Whether a second call is rejected is not documented; it removes nothing else.
   await session.attempt(remove, args)
@@ -364,12 +272,4 @@ async function cleared(session: Session, relation: Relation, { operation, args, 
   await session.call(operation, argumentsOf(session, operation, { ...at, ...args }))
   await holds(session, relation, at, [], all)
   await holds(session, relation, beside, others, [])
-}
-
-async function paged(session: Session, relation: Relation): Promise<void> {
-  const { at, entries } = await setUp(session, relation)
-  await addAll(session, relation, at, entries)
-  const list = session.server.operation(relation.list)
-  if (list.parameters.some(({ name }) => name === 'perPage'))
-    await pagesAgree(session, list, argumentsOf(session, list.id, at), relation.key)
 }

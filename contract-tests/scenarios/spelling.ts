@@ -1,5 +1,3 @@
-import type { Json } from '../documents/json.ts'
-import { createGroup, createUser, listMessages, sendMessage, textMessage, toGroup, toUser } from '../server/fixtureHelpers.ts'
 import { recordsOf } from '../server/lists.ts'
 import type { Scenario, Session } from '../server/scenario.ts'
 
@@ -8,49 +6,14 @@ const reserved = '+ 100%/"b" 🌱'
 
 /** Records whose identifiers are stored in lower case. */
 interface Kind {
-  readonly kind: 'user' | 'group' | 'role'
+  readonly kind: 'role'
   readonly key: string
-  /** What the body needs besides the identifier and a name. */
-  readonly more?: Json
   readonly needs: readonly string[]
   /** Calls other operations with the identifier in capital letters. */
   uses(session: Session, lower: string, capital: string): Promise<void>
 }
 
 const kinds: readonly Kind[] = [
-  {
-    kind: 'user',
-    key: 'uid',
-    needs: ['send-message', 'list-all-messages', 'add-group-members', 'list-group-members', 'create-group'],
-    async uses(session, uid, capital) {
-      const other = await createUser(session, 'jonas')
-      const guid = await createGroup(session, other)
-      const sent = await session.data('send-message', { onBehalfOf: capital, body: textMessage(toUser(other), 'From capital letters') })
-      session.equal('same_identifier', '/data/sender', uid, sent.sender)
-      const received = await session.data('send-message', { onBehalfOf: other, body: textMessage(toUser(capital), 'To capital letters') })
-      session.equal('same_identifier', '/data/receiver', uid, received.receiver)
-      // Not every server has `senders`; if it is ignored, the conversation keeps the list short.
-      for (const filter of [{ sender: capital }, { senders: [capital, other] }]) {
-        const list = await listMessages(session, 'list-all-messages', { ...filter, conversationId: sent.conversationId })
-        session.contains('same_identifier', list, 'id', [sent.id])
-      }
-      await session.call('add-group-members', { guid, body: { participants: [capital] } })
-      session.contains('same_identifier', await session.list('list-group-members', { guid }), 'uid', [uid])
-    },
-  },
-  {
-    kind: 'group',
-    key: 'guid',
-    more: { type: 'public' },
-    needs: ['send-message', 'add-group-members', 'list-group-members'],
-    async uses(session, guid, capital) {
-      const mira = await createUser(session, 'mira')
-      await session.call('add-group-members', { guid: capital, body: { participants: [mira] } })
-      session.contains('same_identifier', await session.list('list-group-members', { guid: capital }), 'uid', [mira])
-      const sent = await session.data('send-message', { onBehalfOf: mira, body: textMessage(toGroup(capital), 'To capital letters') })
-      session.equal('same_identifier', '/data/receiver', guid, sent.receiver)
-    },
-  },
   {
     kind: 'role',
     key: 'role',
@@ -80,23 +43,6 @@ export const spellingScenarios: readonly Scenario[] = [
     }),
   ),
   {
-    name: 'a reaction with reserved characters is counted, listed and removed as sent',
-    operation: 'remove-message-reaction',
-    needs: ['add-message-reaction', 'list-all-reactions', 'list-reactions-of-one-kind'],
-    async run(session) {
-      const [mira, jonas] = [await createUser(session, 'mira'), await createUser(session, 'jonas')]
-      const id = String((await sendMessage(session, mira, toUser(jonas), 'Reserved characters')).id)
-      const at = { id, reaction: reserved, onBehalfOf: jonas }
-      const reactions = async () => (await session.list('list-all-reactions', { id })).map(({ reaction }) => reaction)
-      await session.call('add-message-reaction', at)
-      session.equal('write_has_effect', '/data', [reserved], await reactions())
-      const ofKind = await session.list('list-reactions-of-one-kind', { id, reaction: reserved })
-      session.contains('write_has_effect', ofKind, 'uid', [jonas])
-      await session.call('remove-message-reaction', at)
-      session.equal('write_has_effect', '/data', [], await reactions())
-    },
-  },
-  {
     name: 'a reason whose id has reserved characters can be changed and deleted, if it can be created',
     operation: 'delete-reason',
     needs: ['create-reason', 'update-reason', 'list-reasons'],
@@ -122,10 +68,10 @@ export const spellingScenarios: readonly Scenario[] = [
  * Creates a record with capital letters in its identifier, which the service converts to lower
  * case. A server that keeps them has to keep them everywhere.
  */
-async function inCapitals(session: Session, { kind, key, more = {}, uses }: Kind): Promise<void> {
+async function inCapitals(session: Session, { kind, key, uses }: Kind): Promise<void> {
   const id = session.fixtures.newId('case')
   const [lower, capital] = [`${id}abc`, `${id}ABC`]
-  const body = { [key]: capital, name: 'Capital letters', ...more }
+  const body = { [key]: capital, name: 'Capital letters' }
   const stored = String((await session.data(`create-${kind}`, { body }))[key])
   session.equal('write_has_effect', `/data/${key}`, lower, stored)
   for (const spelling of [stored, capital])
@@ -135,5 +81,5 @@ async function inCapitals(session: Session, { kind, key, more = {}, uses }: Kind
       await session.rejects(`create-${kind}`, { body }, `the ${key} is taken in another spelling`)
     await session.step('other operations', () => uses(session, lower, capital))
   }
-  await session.call(`delete-${kind}`, { [key]: stored, ...(kind === 'user' && { body: { permanent: true } }) })
+  await session.call(`delete-${kind}`, { [key]: stored })
 }
