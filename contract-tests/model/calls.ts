@@ -32,6 +32,8 @@ export interface Maker {
   readonly contract: Contract
   readonly names: Names
   readonly trace: Trace
+  /** Whether calls of an operation are in the sample, by what they have in common. */
+  isDrawn(operation: Operation, what: string): boolean
 }
 
 /** The most that are sent of each sort. */
@@ -104,7 +106,9 @@ export function readsOf(maker: Maker, operation: Operation): Chosen[] {
     startsOf(maker, operation).map((start) => ({ ...start, ...limits })),
     peek,
   )
-  const found: Chosen[] = starts.map((args) => ({ operation, args, label: labelOf(args, maker) }))
+  const found: Chosen[] = starts
+    .map((args) => ({ operation, args, label: labelOf(args, maker) }))
+    .filter(({ label }, index) => index === 0 || maker.isDrawn(operation, label))
   // Where there is most to see first.
   const lengthOf = (args: Arguments) => peek(args)?.length ?? 0
   const accepted = startsOf(maker, operation)
@@ -114,7 +118,7 @@ export function readsOf(maker: Maker, operation: Operation): Chosen[] {
     .slice(0, most.compared)
   const settings = new Map<string, { start: Arguments; values: unknown[] }>()
   for (const { name, in: place } of operation.parameters) {
-    if (place !== 'query') continue
+    if (place !== 'query' || !maker.isDrawn(operation, name)) continue
     for (const own of accepted) {
       const start = name === 'page' ? { ...own, perPage: 2 } : own
       const values = distinctValues(maker, operation, name, start, peek)
@@ -247,7 +251,7 @@ export const distinct = <Item>(items: readonly Item[]): Item[] => [...new Map(it
 const freeText = ' Bla\u0308tter <&> 🌱 '
 
 /** The bodies of an operation that writes, with what distinguishes each. */
-export function bodiesOf({ contract, names, trace }: Maker, operation: Operation): { body: unknown; label: string }[] {
+export function bodiesOf({ contract, names, trace, isDrawn }: Maker, operation: Operation): { body: unknown; label: string }[] {
   const described = bodyOf(operation)
   if (!described) return [{ body: undefined, label: '' }]
   const { accepts } = contract
@@ -276,6 +280,7 @@ export function bodiesOf({ contract, names, trace }: Maker, operation: Operation
     .map(({ body, label }) => ({ body: label.startsWith('with') ? withRecords(contract, trace, operation, body) : body, label }))
     .filter(({ body }) => !seen.has(JSON.stringify(body)) && seen.add(JSON.stringify(body)))
     .slice(0, most.bodies + examples.length)
+    .filter(({ label }, index) => index === 0 || isDrawn(operation, label))
 }
 
 const short = (value: unknown, prefix = ' '): string => (JSON.stringify(value) ?? 'left out').replaceAll(prefix, '').slice(0, 60)

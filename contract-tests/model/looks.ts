@@ -33,6 +33,9 @@ const mostIdle = 3
 /** How many operations are tried after many writes of a kind. */
 const fewReads = 4
 
+/** How many operations that show a write are enough, and how many are tried at a time. */
+const [enough, atATime] = [4, 5]
+
 /** The end of a list that grows. */
 const newestOf = ({ parameters }: Operation): Arguments => ({
   affix: 'prepend',
@@ -86,30 +89,43 @@ export function looksAfter(
   const keyOf = ({ id }: Operation) => `${call.operation.id} ${id}`
   const timesOf = (operation: Operation) => idle.get(keyOf(operation)) ?? 0
   const inTurn = (a: Operation, b: Operation) => (turns.get(a.id) ?? 0) - (turns.get(b.id) ?? 0)
-  const tried = few
-    ? reads
-        .filter((operation) => timesOf(operation) < 0)
-        .toSorted(inTurn)
-        .slice(0, fewReads)
-    : reads.filter((operation) => timesOf(operation) < mostIdle)
-  // Also those of what the call makes, unless the server numbers it.
-  const [all, after] = maker.trace.after(call, (peek) => {
-    const own = candidates(maker, call, tried).filter(({ args }) => !Object.values(args).some(isChosen))
-    return [own, own.map((read) => textOf(() => peek(read)))] as const
-  })
-  const looks = (chosen: readonly Chosen[], changes: boolean) =>
-    onePerOperation(chosen.toSorted((a, b) => rank(a) - rank(b))).map((read): Look => ({ ...read, changes }))
-  const before = all.map((read) => textOf(() => maker.trace.peek(read)))
-  const rank = ({ operation }: Chosen) => turns.get(operation.id) ?? 0
-  const changed = all.filter((_, index) => before[index] !== after[index])
-  const others = all.filter((_, index) => before[index] === after[index] && before[index]?.startsWith('{'))
-  const shows = new Set(changed.map(({ operation }) => operation))
-  if (shows.size > 0)
-    for (const operation of tried) {
-      idle.set(keyOf(operation), shows.has(operation) ? Number.NEGATIVE_INFINITY : timesOf(operation) + 1)
+  const open = reads.filter((operation) => (few ? timesOf(operation) < 0 : timesOf(operation) < mostIdle)).toSorted(inTurn)
+  const tried = few ? open.slice(0, fewReads) : open
+  const shows = new Set<Operation>()
+  const looks: Look[] = []
+  let reached = 0
+  // A few at a time, until enough of them show the write.
+  while (reached < tried.length && shows.size < enough) {
+    const some = tried.slice(reached, (reached += atATime))
+    // Also those of what the call makes, unless the server numbers it.
+    const [all, after] = maker.trace.after(call, (peek) => {
+      const own = candidates(maker, call, some).filter(({ args }) => !Object.values(args).some(isChosen))
+      return [own, own.map((read) => textOf(() => peek(read)))] as const
+    })
+    for (const [index, read] of all.entries()) {
+      const before = textOf(() => maker.trace.peek(read))
+      const changes = before !== after[index]
+      if (changes) shows.add(read.operation)
+      if (changes || before.startsWith('{')) looks.push({ ...read, changes })
     }
-  const near = others.filter(({ operation }) => shows.has(operation) || shows.size === 0)
-  return { changed: looks(changed, true), unchanged: looks(near, false) }
+  }
+  if (shows.size > 0)
+    for (const operation of tried.slice(0, reached))
+      idle.set(keyOf(operation), shows.has(operation) ? Number.NEGATIVE_INFINITY : timesOf(operation) + 1)
+  const changed = onePerOperation(looks.filter(({ changes }) => changes))
+  const near = looks.filter(({ changes, operation }) => !changes && (shows.has(operation) || shows.size === 0))
+  return { changed, unchanged: onePerOperation(near) }
+}
+
+/** The look at the record that a write names, which changes nothing as it is rejected. */
+export function lookAfterRejection(maker: Maker, call: Call, reads: readonly Operation[]): Look[] {
+  const parts = call.operation.path.split('/')
+  const common = ({ path }: Operation) => parts.findIndex((part, index) => part !== path.split('/')[index]) >>> 0
+  const near = reads.filter(({ path }) => path.includes('{')).toSorted((a, b) => common(b) - common(a))
+  for (const operation of near)
+    for (const read of candidates(maker, call, [operation]))
+      if (textOf(() => maker.trace.peek(read)).startsWith('{')) return [{ ...read, changes: false }]
+  return []
 }
 
 /**
@@ -136,7 +152,7 @@ export function obeyed({ trace }: Maker, { operation, args }: Call, changed: rea
 }
 
 /** Reads of different operations first. */
-function onePerOperation(reads: readonly Chosen[]): Chosen[] {
+function onePerOperation(reads: readonly Look[]): Look[] {
   const seen = new Set<Operation>()
   const first = reads.filter(({ operation }) => !seen.has(operation) && seen.add(operation))
   return [...first, ...reads.filter((read) => !first.includes(read))]

@@ -14,7 +14,7 @@ import { sleep } from '../server/times.ts'
 import type { Answer, Call } from './call.ts'
 import { bodiesOf, type Chosen, distinct, labelOf, type Maker, readsOf, spread, startsOf } from './calls.ts'
 import { judge } from './judge.ts'
-import { type Look, looksAfter, noLooks, obeyed } from './looks.ts'
+import { type Look, lookAfterRejection, looksAfter, noLooks, obeyed } from './looks.ts'
 import { type Names, named } from './names.ts'
 import { type Comparing, leave, leaveOut, type PartRun, WorldEnded } from './partRun.ts'
 import { type Part, readsOfPart } from './parts.ts'
@@ -85,7 +85,7 @@ async function makeWorld(run: PartRun): Promise<Maker> {
   run.doubtful = false
   const names: Names = { prefix: `${server.nextPrefix()}-`, chosen: new Map() }
   const trace = createTrace(contract, names.prefix, run.known, run.adopted)
-  const maker = { contract, names, trace }
+  const maker: Maker = { contract, names, trace, isDrawn: (operation, what) => isDrawn(run, operation.id, what) }
   for (const row of part.scarce ?? []) await makeRow(run, maker, row)
   for (const layer of part.layers) {
     const rows = world[layer]
@@ -177,7 +177,7 @@ async function lookAt(
 async function tell(run: PartRun, maker: Maker, { name, operation, rows }: Story): Promise<void> {
   if (run.done.has(name)) return
   run.done.add(name)
-  if (!isDrawn(run, name)) return leaveUndrawn(run, operation, name)
+  if (!isDrawn(run, operation, name)) return
   for (const [index, row] of rows.entries()) {
     const call = callOf(run, maker, row)
     // A new record says little, unless there was one like it.
@@ -219,7 +219,7 @@ async function callWrite(run: PartRun, maker: Maker, operation: Operation): Prom
   const severalPaths = operation.parameters.filter((parameter) => parameter.in === 'path').length > 1
   const allStarts = () => startsOf(maker, operation, severalPaths ? (values) => values.slice(0, mostValues) : undefined)
   // With a new identifier, and with one that is taken.
-  const rejected = allStarts().flatMap((start) =>
+  const rejected = (maker.isDrawn(operation, 'rejections') ? allStarts() : []).flatMap((start) =>
     distinct([withBody(maker, operation, start, first?.body), asGiven(start, first?.body)]).flatMap((args) => {
       const code = rejectionOf(peek(args))
       return code === undefined ? [] : [{ args, code, actor: start.onBehalfOf }]
@@ -320,18 +320,22 @@ function withBody({ contract, trace, names }: Maker, operation: Operation, start
 async function tryCall(run: PartRun, maker: Maker, call: Chosen): Promise<void> {
   const key = `${call.operation.id} ${call.label} ${JSON.stringify(call.args).replaceAll(maker.names.prefix, '')}`
   if (run.done.has(key)) return
-  const isLeftOut = !isDrawn(run, key) && [...run.done].some((other) => other.startsWith(`${call.operation.id} `))
   run.done.add(key)
-  if (isLeftOut) return leaveUndrawn(run, call.operation.id, call.label)
   await makeCall(run, maker, call)
 }
 
-/** Whether a call or a story is in the sample. Another run draws the same, at another time. */
-const isDrawn = ({ sample, seed }: PartRun, name: string): boolean =>
-  sample >= 1 || createRandom(seed + numberFor(name.replace(/\d{10}/g, 'time')))() < sample
-
-const leaveUndrawn = (run: PartRun, operation: string, name: string): void =>
-  leave(run, operation, name, { category: 'sample', reason: notSampled(run.sample) })
+/**
+ * Whether calls or a story are in the sample: what is not is noted. Another run draws the same, at
+ * another time.
+ */
+function isDrawn(run: PartRun, operation: string, name: string): boolean {
+  const { sample, seed, done } = run
+  const key = `${operation} ${name.replace(/\d{10}/g, 'time')}`
+  if (sample >= 1 || createRandom(seed + numberFor(key))() < sample) return true
+  if (!done.has(key)) leave(run, operation, name, { category: 'sample', reason: notSampled(sample) })
+  done.add(key)
+  return false
+}
 
 /**
  * Makes a call, with the looks after it, and records why it could not be made.
@@ -360,13 +364,6 @@ async function makeCall(run: PartRun, maker: Maker, call: Chosen, looksLong = fa
 /** How many writes of an operation are followed by a choice among all looks. */
 const mostLong = 2
 
-/** The look at the record that a write names. */
-const nearest = ({ operation: { path } }: Call, looks: readonly Look[]): Look[] => {
-  const common = (other: string) => path.split('/').findIndex((part, index) => part !== other.split('/')[index]) >>> 0
-  const own = looks.filter((look) => look.operation.path.includes('{'))
-  return own.toSorted((a, b) => common(b.operation.path) - common(a.operation.path)).slice(0, 1)
-}
-
 /**
  * The looks after a write, more after the first of an operation, and the properties that it obeys.
  */
@@ -374,9 +371,9 @@ function looksOf(run: PartRun, maker: Maker, call: Chosen, looksLong: boolean): 
   const { turns, full, seen, part } = run
   const times = looksLong ? 0 : (full.get(call.operation.id) ?? 0)
   const isRejected = maker.trace.peek(call).status >= 300
-  if (isRejected && times > 0) return { looks: [], obeys: [] }
-  const { changed, unchanged } = looksAfter(maker, call, readsOfPart(maker.contract, part), run, times >= mostLong)
-  if (isRejected) return { looks: nearest(call, unchanged), obeys: [] }
+  const reads = readsOfPart(maker.contract, part)
+  if (isRejected) return { looks: times > 0 ? [] : lookAfterRejection(maker, call, reads), obeys: [] }
+  const { changed, unchanged } = looksAfter(maker, call, reads, run, times >= mostLong)
   full.set(call.operation.id, (full.get(call.operation.id) ?? 0) + 1)
   const [most, mostElse] = looksLong ? [4, 1] : times < 2 ? [4, 3] : [2, 0]
   const looks = [...changed.slice(0, most), ...unchanged.slice(0, mostElse)]
