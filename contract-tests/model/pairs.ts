@@ -25,6 +25,8 @@ export interface Pairs {
 export function createPairs(contract: Contract): Pairs {
   const servers = new Map<string, string>()
   const models = new Map<string, string>()
+  /** The server's values as they are in JSON. */
+  const quoted: string[] = []
 
   function pair(expected: unknown, got: unknown): void {
     if (isChosen(expected)) {
@@ -33,6 +35,7 @@ export function createPairs(contract: Contract): Pairs {
       if (other === '' || servers.has(own) || models.has(key)) return
       servers.set(own, other)
       models.set(key, own)
+      quoted.push(JSON.stringify(other).slice(1, -1))
     } else if (Array.isArray(expected) && Array.isArray(got)) {
       for (const [item, other] of aligned(toServer(expected), got)) if (item !== undefined) pair(item, other)
     } else if (isObject(expected) && isObject(got)) for (const [name, value] of Object.entries(expected)) pair(value, got[name])
@@ -57,7 +60,7 @@ export function createPairs(contract: Contract): Pairs {
   function toModel({ operation, args }: Call): Call {
     let own: Arguments = args
     const text = JSON.stringify(args)
-    if (![...servers.values()].some((value) => text.includes(JSON.stringify(value).slice(1, -1)))) return { operation, args }
+    if (!quoted.some((value) => text.includes(value))) return { operation, args }
     for (const { pointer, value, kind } of identifiersIn(contract, resourcesOf(contract), operation, args)) {
       const other = models.get(`${kind} ${value}`)
       if (other !== undefined) own = changedAt(own, pointer, () => (typeof value === 'number' ? Number(other) : other)) as Arguments

@@ -2,7 +2,7 @@ import type { Operation } from '../documents/document.ts'
 import { changedAt, valueAt } from '../documents/pointer.ts'
 import { createRandom, numberFor } from '../documents/random.ts'
 import type { Environment } from '../exchange/environment.ts'
-import { notSampled } from '../exchange/outcome.ts'
+import { Interrupted, notSampled } from '../exchange/outcome.ts'
 import { type Purpose, sendingFor } from '../exchange/purpose.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
 import { BlockedBySafetyGuard, isSafe } from '../server/createdRecords.ts'
@@ -61,6 +61,7 @@ export async function runPart(
   }
   for (let attempt = 1; attempt <= mostWorlds; attempt++) {
     try {
+      if (signal?.aborted) throw new Interrupted('the run was interrupted')
       for (const { operation } of part.scarce ?? []) await server.scarce.reserve(run, operationIn(server, operation))
       await callAll(run, await makeWorld(run))
       return
@@ -87,7 +88,8 @@ async function makeWorld(run: PartRun): Promise<Maker> {
   const trace = createTrace(contract, names.prefix, run.known, run.adopted)
   const maker: Maker = { contract, names, trace, isDrawn: (operation, what) => isDrawn(run, operation.id, what) }
   for (const row of part.scarce ?? []) await makeRow(run, maker, row)
-  for (const layer of part.layers) {
+  // Stories make their own records.
+  for (const layer of run.chosen.length > 0 ? part.layers : []) {
     const rows = world[layer]
     for (const [index, row] of rows.entries()) {
       // Records whose times differ.
@@ -345,7 +347,8 @@ function isDrawn(run: PartRun, operation: string, name: string): boolean {
  */
 async function makeCall(run: PartRun, maker: Maker, call: Chosen, looksLong = false): Promise<Sent | undefined> {
   const { signal, environment, server, convicted } = run
-  if (signal?.aborted || convicted.has(call.operation.id)) return undefined
+  if (signal?.aborted) throw new Interrupted('the run was interrupted')
+  if (convicted.has(call.operation.id)) return undefined
   try {
     const { looks, obeys } = isSafe(call.operation) ? { looks: [], obeys: call.obeys ?? [] } : looksOf(run, maker, call, looksLong)
     const sent = await sendingFor('scenarios', () => send(environment, server, maker.trace, call))

@@ -161,6 +161,7 @@ export const stories: readonly Story[] = [
       user('dill', 'Dill'),
       group('orchard', 'Orchard', { owner: 'sage', members: { moderators: ['dill'] } }),
       call('update-group', { guid: 'orchard', onBehalfOf: 'dill', body: { owner: 'dill', name: 'Taken over' } }),
+      call('update-group', { guid: 'orchard', body: { owner: 'nobody' } }),
       call('update-group', { guid: 'orchard', body: { owner: 'dill' } }),
       call('update-group', { guid: 'orchard', body: { type: 'password' } }),
       call('update-group', { guid: 'orchard', body: { type: 'password', password: 'open-the-gate' } }),

@@ -26,13 +26,17 @@ export interface Compared {
  *
  * @returns a function that compares operations of a server of a style, one part after the other
  */
-export function comparedRuns(): (style: Parameters<typeof honestFetch>[1], only: readonly string[]) => Promise<Compared> {
+export function comparedRuns(): (
+  style: Parameters<typeof honestFetch>[1],
+  only: readonly string[],
+  how?: { untilFinding?: boolean; sample?: number },
+) => Promise<Compared> {
   let endVirtualTime: () => void
   beforeEach(() => {
     endVirtualTime = startVirtualTime()
   })
   afterEach(() => endVirtualTime())
-  return async (style, only) => {
+  return async (style, only, { untilFinding = false, sample } = {}) => {
     const contract = (await readContracts())[0] as Contract
     const chat = 'https://honest.invalid/v3'
     const created = trackCreatedRecords(contract, resourcesOf(contract), chat, newPrefix())
@@ -40,7 +44,12 @@ export function comparedRuns(): (style: Parameters<typeof honestFetch>[1], only:
     const target = serverTarget({ bases: { chat }, timeout: 120_000, guard, note, fetch: honestFetch(contract, style) })
     const environment = environmentOf(target, { timeout: 120_000, credentials: fakeCredentials, strict: false })
     const outcomes = new Map<string, Outcomes>()
-    const how = { signal: undefined, outcomes, progress: () => {} }
+    const ending = new AbortController()
+    const progress = () => {
+      const results = [...outcomes.values()].flatMap((one) => one.results)
+      if (untilFinding && results.some(({ findings }) => findings.length > 0)) ending.abort()
+    }
+    const how = { signal: ending.signal, outcomes, sample, progress }
     for (const compare of comparisonsOf(environment, serverContextOf(environment, contract, created), new Set(only), how)) await compare()
     return {
       findings: [...outcomes.values()].flatMap(({ results }) =>

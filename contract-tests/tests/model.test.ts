@@ -18,7 +18,7 @@ const familyOf = (id: string) => {
 
 /** What a comparison finds if the handler of an operation is wrapped. */
 async function findings(operation: string, wrap: Wrap, only: readonly string[] = [operation]): Promise<string[]> {
-  const found = await compare({ settling: 0, handlers: { [operation]: wrap } }, only)
+  const found = await compare({ settling: 0, handlers: { [operation]: wrap } }, only, { untilFinding: true })
   return found.findings.filter((text) => text.includes('model_agrees'))
 }
 
