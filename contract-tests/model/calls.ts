@@ -11,6 +11,8 @@ import type { Json } from '../documents/json.ts'
 import { changedAt } from '../documents/pointer.ts'
 import { typesOf } from '../documents/subschemas.ts'
 import { isSafe } from '../server/createdRecords.ts'
+import { identifiersIn } from '../server/identifiers.ts'
+import { resourcesOf } from '../server/resources.ts'
 import type { Answer, Call } from './call.ts'
 import { isChosen } from './chosen.ts'
 import { type Names, named } from './names.ts'
@@ -210,7 +212,7 @@ function distinctValues(
 }
 
 /** Values of a query parameter: of the documents, and of the records in an answer. */
-function valuesOf({ contract, names }: Maker, operation: Operation, name: string, answer: string): unknown[] {
+function valuesOf({ contract, names, trace }: Maker, operation: Operation, name: string, answer: string): unknown[] {
   const { document, accepts } = contract
   const parameter = operation.parameters.find((candidate) => candidate.in === 'query' && candidate.name === name)
   if (!parameter) return []
@@ -238,7 +240,11 @@ function valuesOf({ contract, names }: Maker, operation: Operation, name: string
     example,
     ...edges,
   ]
-  return distinct(candidates.filter((value) => value !== undefined && value !== '' && accepts(parameter.schema, value)))
+  // Which messages another number is between depends on the server.
+  const [identifier] = identifiersIn(contract, resourcesOf(contract), operation, { [name]: example })
+  const known = identifier?.kind === '/messages' ? recordsOf(trace, '/messages') : undefined
+  const isKnown = (value: unknown) => known === undefined || known.includes(String(value))
+  return distinct(candidates.filter((value) => value !== undefined && value !== '' && isKnown(value) && accepts(parameter.schema, value)))
 }
 
 /** The texts in a value, at any depth. */

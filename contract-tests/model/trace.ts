@@ -93,6 +93,8 @@ interface Side {
  */
 export function createTrace(contract: Contract, prefix: string, known: Known, adopted: readonly string[] = []): Trace {
   const steps: Step[] = []
+  /** Those that showed what the server chose. */
+  const telling = new Set<Step>()
   let names = [...adopted]
   /** Unknown until the first record of the world. */
   let ahead: number | undefined
@@ -110,6 +112,7 @@ export function createTrace(contract: Contract, prefix: string, known: Known, ad
     if (ahead === undefined && !isSafe(step.operation) && timesIn(step.answer.body).length > 0) ahead = aheadAt(step)
     const expected = own.model.take(own.pairs.toModel(step), timeOf(step, ahead))
     const learned = expected.status < 300 && step.answer.status < 300 && own.pairs.learn(expected.body, step.answer.body)
+    if (learned) telling.add(step)
     if (learned || (!isSafe(step.operation) && expected.status < 300)) peeked.clear()
     return differencesOf(own, expected, step)
   }
@@ -117,7 +120,7 @@ export function createTrace(contract: Contract, prefix: string, known: Known, ad
   /** The model's side with other readings; `undefined` if a step then differs. */
   function replayed(readingNames: readonly string[], last: Step): Side | undefined {
     const quick = createSide(contract, readingNames)
-    for (const step of steps) if (!isSafe(step.operation)) takeOn(quick, step)
+    for (const step of steps) if (!isSafe(step.operation) || telling.has(step)) takeOn(quick, step)
     if (takeOn(quick, last).length > 0) return undefined
     const own = createSide(contract, readingNames)
     return [...steps, last].every((step) => takeOn(own, step).length === 0) ? own : undefined
