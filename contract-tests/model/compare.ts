@@ -20,8 +20,8 @@ export type Shown = Map<string, string>
 export interface Comparison {
   /** Whether the order of the list is stated. */
   readonly ordered: boolean
-  /** Whether the list may end before the model's, as a cursor continues it. */
-  readonly continues: boolean
+  /** The end at which the list may be shorter than the model's, as a cursor continues it. */
+  readonly continues: 'start' | 'end' | undefined
   /** Whether the list is a part of the model's. */
   readonly partial: boolean
   readonly shown: Shown
@@ -70,16 +70,13 @@ function differencesInList(
   pointer: string,
   owner: string,
 ): Difference[] {
-  const isWhole = pointer !== '/data' || !comparison.continues
+  const continues = pointer === '/data' ? comparison.continues : undefined
   const pairs = aligned(expected, got)
   const missing = pairs.filter(([item, other]) => item !== undefined && other === undefined)
   const more = pairs.filter(([item]) => item === undefined)
-  const ended =
-    pointer === '/data' && comparison.partial
-      ? []
-      : isWhole
-        ? missing
-        : missing.filter(([item]) => expected.indexOf(item) < got.length - more.length)
+  const known = got.length - more.length
+  const isWithin = (index: number) => (continues === 'start' ? index >= expected.length - known : continues !== 'end' || index < known)
+  const ended = pointer === '/data' && comparison.partial ? [] : missing.filter(([item]) => isWithin(expected.indexOf(item)))
   const found = pairs.flatMap(([item, other]) =>
     item === undefined || other === undefined ? [] : differencesAt(comparison, item, other, step(pointer, got.indexOf(other)), owner),
   )

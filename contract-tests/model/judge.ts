@@ -40,7 +40,8 @@ export async function judge(run: PartRun, maker: Maker, call: Chosen, sent: Sent
   for (const name of sent.adopted) environment.notes?.add(`takes the reading ${name}`)
   run.adopted = maker.trace.adopted
   // What breaks a rule by itself needs no comparison, apart from its status.
-  const differs = differences.length > 0 && (findings.length === 0 || differences[0]?.pointer === '')
+  const isRejected = differences[0]?.pointer === '' && step.answer.status < 500
+  const differs = differences.length > 0 && (findings.length === 0 || isRejected)
   const blamed = differs && context ? await blamedFor(run, maker, context, sent) : call.operation
   const all = differs ? [findingOf(blamed, call, sent)] : findings
   const result: CaseResult = {

@@ -24,10 +24,10 @@ async function findings(operation: string, wrap: Wrap, only: readonly string[] =
 
 /** Does the same for each other record of the kind. */
 const everywhere =
-  (parameter: 'uid' | 'guid'): Wrap =>
+  (parameter: 'uid' | 'guid' | 'id'): Wrap =>
   (next) =>
   (call) => {
-    const ids = [...(parameter === 'uid' ? call.store.users : call.store.groups).keys()]
+    const ids = [...{ uid: call.store.users, guid: call.store.groups, id: call.store.messages }[parameter].keys()]
     const body = structuredClone(next(call))
     for (const id of ids.filter((other) => other !== call.path[parameter])) {
       try {
@@ -46,6 +46,11 @@ test.each([
   ['block-users', 'uid'],
   ['remove-friends', 'uid'],
   ['unban-group-user', 'guid'],
+  ['update-message', 'id'],
+  ['delete-message', 'id'],
+  ['add-message-reaction', 'id'],
+  ['remove-message-reaction', 'id'],
+  ['reset-user-conversation', 'uid'],
 ] as const)('notices that %s does the same elsewhere', async (operation, parameter) => {
   const [first] = await findings(operation, everywhere(parameter))
   expect(first).toContain(`${operation}: `)
@@ -54,7 +59,7 @@ test.each([
 /** Lets every user do what the app itself may do. */
 const withoutAuthority: Wrap = (next) => (call) => next({ ...call, actor: undefined })
 
-test.each(['add-group-members', 'kick-group-member', 'unban-group-user', 'delete-group'])(
+test.each(['add-group-members', 'kick-group-member', 'unban-group-user', 'delete-group', 'update-message'])(
   'notices that %s is open to everybody',
   async (operation) => {
     const [first] = await findings(operation, withoutAuthority)
@@ -86,6 +91,8 @@ test.each([
   ['update-group', 'ERR_UID_NOT_FOUND'],
   ['create-user', 'ERR_UID_ALREADY_EXISTS'],
   ['create-group', 'ERR_GUID_ALREADY_EXISTS'],
+  ['mark-group-conversation-as-read', 'ERR_GROUP_NOT_JOINED'],
+  ['pin-group-conversation', 'ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED'],
 ])('notices that %s does not reject with %s', async (operation, code) => {
   expect((await findings(operation, accepting(code))).join('\n')).toContain(`${code}, got 200`)
 })
@@ -108,8 +115,75 @@ const onlyOnce = (): Wrap => {
   return (next) => (call) => structuredClone((first ??= next(call)))
 }
 
-test.each(['add-friends', 'delete-authtoken', 'flush-authtokens'])('notices that %s has no effect', async (operation) => {
-  expect(await findings(operation, onlyOnce())).not.toEqual([])
+test.each(['add-friends', 'delete-authtoken', 'flush-authtokens', 'remove-message-reaction', 'unsave-message', 'send-thread-message'])(
+  'notices that %s has no effect',
+  async (operation) => {
+    expect(await findings(operation, onlyOnce())).not.toEqual([])
+  },
+)
+
+/** Does the same for all other users whom the call allows it. */
+const forOthersToo: Wrap = (next) => (call) => {
+  const body = structuredClone(next(call))
+  for (const actor of call.store.users.values())
+    try {
+      if (actor.uid !== call.actor?.uid) next({ ...call, actor })
+    } catch {
+      // It may not be possible for this user.
+    }
+  return body
+}
+
+test.each([
+  'mark-user-conversation-as-read',
+  'mark-user-conversation-as-delivered',
+  'mark-group-conversation-as-read',
+  'update-group-conversation',
+])('notices that %s also acts for others', async (operation) => {
+  expect(await findings(operation, forOthersToo)).not.toEqual([])
+})
+
+test('notices that the list of conversations has those of others', async () => {
+  const ofAll: Wrap = (next) => (call) => {
+    const { data, ...rest } = next(call) as { data: Json[] }
+    const others = [...call.store.users.values()].filter(({ uid }) => uid !== call.actor?.uid)
+    const all = [...data, ...others.flatMap((actor) => (next({ ...call, actor }) as { data: Json[] }).data)]
+    return { ...rest, data: [...new Map(all.map((conversation) => [conversation.conversationId, conversation])).values()] }
+  }
+  expect(await findings('list-conversations', ofAll)).not.toEqual([])
+})
+
+test('notices that a list of reactions depends on who asks', async () => {
+  const onlyOwn: Wrap = (next) => (call) => {
+    const body = next(call) as { data: Json[] }
+    return call.actor ? { ...body, data: body.data.filter(({ uid }) => uid === call.actor?.uid) } : body
+  }
+  expect(await findings('list-all-reactions', onlyOwn)).not.toEqual([])
+})
+
+test('notices that a page holds one record more than requested', async () => {
+  const oneMore: Wrap =
+    (next) =>
+    ({ query, ...call }) =>
+      next({ ...call, query: query.perPage === undefined ? query : { ...query, perPage: Number(query.perPage) + 1 } })
+  expect((await compare({ settling: 0, handlers: { 'list-user-messages': oneMore } }, ['list-user-messages'])).findings).not.toEqual([])
+})
+
+test('notices that the id of a conversation names its users in either order', async () => {
+  const inEitherOrder: Wrap = (next) => (call) => {
+    const [first, second] = String(call.path.conversationId).split('_user_')
+    try {
+      return next(call)
+    } catch {
+      return next({ ...call, path: { ...call.path, conversationId: `${second}_user_${first}` } })
+    }
+  }
+  expect(await findings('get-conversation', inEitherOrder)).not.toEqual([])
+})
+
+test('notices that an edit changes no tags', async () => {
+  const ignoresTags: Wrap = (next) => (call) => next({ ...call, body: { data: call.body.data ?? {} } })
+  expect(await findings('update-message', ignoresTags)).not.toEqual([])
 })
 
 test('notices that tokens of a user are removed whose uid begins alike', async () => {
@@ -135,16 +209,24 @@ test.each<[string, string, (body: Json) => Json]>([
   expect(await findings(operation, wrap)).not.toEqual([])
 })
 
-test('blames the read if another shows what a write did', async () => {
+/** Responds to a request as the first time. */
+const stale = (): Wrap => {
   const known = new Map<string, Json>()
-  const stale: Wrap = (next) => (call) => {
+  return (next) => (call) => {
     const key = JSON.stringify([call.path, call.query, call.actor?.uid])
     const body = known.get(key) ?? structuredClone(next(call))
     known.set(key, body)
     return structuredClone(body)
   }
-  const [first] = await findings('get-user', stale, ['update-user', 'get-user', 'list-users'])
+}
+
+test('blames the read if another shows what a write did', async () => {
+  const [first] = await findings('get-user', stale(), ['update-user', 'get-user', 'list-users'])
   expect(first).toContain('get-user: response 200 body')
+})
+
+test.each(['list-conversations', 'list-reactions-of-one-kind'])('notices that %s stays as it was', async (operation) => {
+  expect(await findings(operation, stale(), [operation, 'send-message', 'add-message-reaction'])).not.toEqual([])
 })
 
 test('has one cause for a fault that many calls show', async () => {

@@ -254,7 +254,7 @@ test('reports a read receipt that also changes the read state of the other user'
       })
     return response
   }
-  expect((await findingsOf('mark-user-conversation-as-read')).join()).toContain('unreadMessageCount: expected 1')
+  expect((await findingsOf('mark-user-conversation-as-read')).join()).toMatch(/unreadMessageCount: expected [12], got 0/)
 })
 
 test('reports a reaction that does not name the acting user', async () => {
@@ -262,5 +262,5 @@ test('reports a reaction that does not name the acting user', async () => {
     ...response,
     body: response.body.replaceAll('"reactedByMe":true', '"reactedByMe":false'),
   })
-  expect((await findingsOf('add-message-reaction')).join()).toContain('reactedByMe true')
+  expect((await findingsOf('add-message-reaction')).join()).toContain('reactedByMe: expected true')
 })

@@ -29,8 +29,8 @@ test.each([
   wholes.set(operation, running)
   const [whole, rest] = [await running, await runWithout(isMissing, operation)]
   expect(rest?.failed).toEqual([])
-  // A scenario about threads themselves needs them.
-  expect(rest?.passed).toBeGreaterThanOrEqual(Number(whole?.passed) - 1)
+  // Some calls only differ in what they show of the missing records.
+  expect(rest?.passed).toBeGreaterThanOrEqual(Number(whole?.passed) * 0.9)
   expect(rest?.notRun.some(({ category }) => category === 'setup failed')).toBe(true)
 })
 
@@ -50,17 +50,10 @@ test('records that cannot be read alone are read in their list', async () => {
   expect(rest?.notRun.map(({ name }) => name)).not.toContain('a removed record is gone, and cannot be removed again')
 })
 
-test('without get-message-details, authority over delete-message is checked as far as it can be', async () => {
-  const isMissing = (method: string, path: string) => method === 'GET' && /^\/messages\/\d+$/.test(path)
-  const { failed, notRun } = (await runWithout(isMissing, 'delete-message')) ?? {}
-  expect(failed).toEqual([])
-  const ofAuthority = notRun?.map(({ name }) => name).filter((name) => /^accepts (users of|the sender)/.test(name))
-  expect(ofAuthority).toEqual([expect.stringContaining(' › the message is unchanged')])
-})
-
 test.each([
   ['ban-group-user', 'update-group', (method: string, path: string) => method === 'POST' && path.includes('/bannedusers/')],
   ['get-group', 'kick-group-member', (method: string, path: string) => method === 'GET' && /^\/groups\/[^/?]+$/.test(path)],
+  ['get-message-details', 'delete-message', (method: string, path: string) => method === 'GET' && /^\/messages\/\d+$/.test(path)],
   ['list-group-members', 'delete-group', (method: string, path: string) => method === 'GET' && /^\/groups\/[^/]+\/members/.test(path)],
 ])('without %s, %s is compared as far as it can be', async (missing, operation, isMissing) => {
   const { failed, passed, notRun } = (await runWithout(isMissing, operation)) ?? {}
