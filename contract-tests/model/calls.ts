@@ -44,12 +44,20 @@ const most = { starts: 8, compared: 5, perActor: 2, values: 4, pairs: 12, perNam
 /**
  * Paths and acting users to begin with.
  *
- * @param wanted - chooses among the values of a path parameter; by default one record of each sort
+ * @param wanted - chooses among the values of a path parameter
+ * @param few - whether one message of each sort is enough, as by default without `wanted`
  */
-export function startsOf({ contract, trace, names }: Maker, operation: Operation, wanted?: (values: string[]) => string[]): Arguments[] {
+export function startsOf(
+  { contract, trace, names }: Maker,
+  operation: Operation,
+  wanted?: (values: string[]) => string[],
+  few = wanted === undefined,
+): Arguments[] {
   const actor = operation.parameters.find(({ name }) => name === 'onBehalfOf')
-  const valuesOf = (name: string) =>
-    wanted ? wanted(pathValues(contract, trace, operation, name)) : pathValues(contract, trace, operation, name, true)
+  const valuesOf = (name: string) => {
+    const values = pathValues(contract, trace, operation, name, few)
+    return wanted ? wanted(values) : values
+  }
   const paths = operation.parameters
     .filter((parameter) => parameter.in === 'path')
     .map(({ name }) => valuesOf(name).map((id) => ({ [name]: id })))

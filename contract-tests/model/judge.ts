@@ -33,8 +33,7 @@ export async function judge(run: PartRun, maker: Maker, call: Chosen, sent: Sent
   const { differences, observation, findings, step } = sent
   run.doubtful ||= sent.doubtful
   if (run.doubtful && differences.length > 0) {
-    const home = run.chosen[0] ?? call.operation
-    addTo(run, home.id, { notRun: [{ operation: call.operation.id, name: call.label, kind: 'scenario', ...doubled }] })
+    addTo(run, run.home, { notRun: [{ operation: call.operation.id, name: call.label, kind: 'scenario', ...doubled }] })
     throw new WorldEnded()
   }
   for (const name of sent.adopted) environment.notes?.add(`takes the reading ${name}`)
@@ -57,8 +56,7 @@ export async function judge(run: PartRun, maker: Maker, call: Chosen, sent: Sent
     ...(all.length > 0 && observation.sent && { exchange: shown(server.contract, observation.sent, observation.response) }),
   }
   // What prepares counts only if it shows something.
-  const home = run.ids.has(blamed.id) ? blamed : (run.chosen[0] ?? blamed)
-  if (all.length > 0 || run.chosen.includes(blamed)) addTo(run, home.id, { results: [result] })
+  if (all.length > 0 || run.chosen.includes(blamed)) addTo(run, blamed.id, { results: [result] })
   if (differences.length === 0) return
   for (const difference of differences) {
     known.add(placeOf(call, difference))

@@ -43,6 +43,8 @@ export async function runPart(
     ids,
     chosen,
     stories,
+    home: (chosen[0]?.id ??
+      stories.flatMap(({ operation, rows }) => [operation, ...rows.map((row) => row.operation)]).find((id) => ids.has(id))) as string,
     outcomes,
     known,
     convicted,
@@ -133,7 +135,7 @@ const isCreation = ({ contract }: Maker, { operation }: Call): boolean => resour
  * @throws the error if the run cannot go on
  */
 function leaveOutOnce(run: PartRun, { id }: Operation, what: string | undefined, error: unknown): void {
-  const home = run.chosen[0]?.id ?? id
+  const { home } = run
   if (['server gone', 'interrupted'].includes(whyNotRun(error, home).category)) throw error
   if (what !== undefined && !run.missing.has(id)) leaveOut(run, home, `${what}: ${id}`, error)
   run.missing.add(id)
@@ -219,7 +221,7 @@ async function callWrite(run: PartRun, maker: Maker, operation: Operation): Prom
     }
   }
   const severalPaths = operation.parameters.filter((parameter) => parameter.in === 'path').length > 1
-  const allStarts = () => startsOf(maker, operation, severalPaths ? (values) => values.slice(0, mostValues) : undefined)
+  const allStarts = () => startsOf(maker, operation, severalPaths ? (values) => values.slice(0, mostValues) : undefined, true)
   // With a new identifier, and with one that is taken.
   const rejected = (maker.isDrawn(operation, 'rejections') ? allStarts() : []).flatMap((start) =>
     distinct([withBody(maker, operation, start, first?.body), asGiven(start, first?.body)]).flatMap((args) => {
@@ -229,7 +231,9 @@ async function callWrite(run: PartRun, maker: Maker, operation: Operation): Prom
   )
   const firstOf = (key: (one: (typeof rejected)[number]) => string) =>
     [...new Map(rejected.toReversed().map((one) => [key(one), one])).values()].reverse()
-  const tried = distinct([...firstOf(({ code }) => code), ...firstOf(({ code, actor }) => `${code} ${actor}`)]).slice(0, mostRejections)
+  const kinds = distinct([...firstOf(({ code }) => code), ...firstOf(({ code, actor }) => `${code} ${actor}`)])
+  const tried = kinds.slice(0, mostRejections)
+  if (kinds.length > tried.length) leaveRest(run, operation, `${kinds.length - tried.length} more rejections`)
   for (const { args } of tried) await tryCall(run, maker, { operation, args, label: labelOf(args, maker) })
   const codes = new Set(rejected.map(({ code }) => code))
   const used = new Map<string, number>()
@@ -265,6 +269,13 @@ async function callWrite(run: PartRun, maker: Maker, operation: Operation): Prom
       await tryCall(run, maker, { operation, args: found.args, label: `${label}${who}` })
     }
   }
+}
+
+/** Notes once how many calls of an operation are beyond a limit. */
+function leaveRest(run: PartRun, { id }: Operation, what: string): void {
+  if (run.done.has(`${id} rest`)) return
+  run.done.add(`${id} rest`)
+  leave(run, id, what, { category: 'left out by rule', reason: 'a run tries only some of many like them' })
 }
 
 /** How many starts that the first body has are tried with others. */
@@ -357,7 +368,7 @@ async function makeCall(run: PartRun, maker: Maker, call: Chosen, looksLong = fa
     return sent
   } catch (error) {
     if (error instanceof WorldEnded || error instanceof ServerGone) throw error
-    if (!(error instanceof BlockedBySafetyGuard)) leaveOut(run, call.operation.id, call.label, error)
+    leaveOut(run, call.operation.id, call.label, error)
     return undefined
   } finally {
     run.progress()

@@ -17,6 +17,8 @@ export interface PartRun {
   /** Those of the part. */
   readonly chosen: readonly Operation[]
   readonly stories: readonly Story[]
+  /** The selected operation for which outcomes of others are counted. */
+  readonly home: string
   readonly outcomes: Map<string, Outcomes>
   /** Places that a finding has named. */
   readonly known: Set<string>
@@ -63,7 +65,9 @@ export const leaveOut = (run: PartRun, operation: string, name: string, why: unk
 export const leave = (run: PartRun, operation: string, name: string, why: Pick<NotRun, 'category' | 'reason'>): void =>
   addTo(run, operation, { notRun: [{ operation, name, kind: 'scenario', ...why }] })
 
-export function addTo({ outcomes }: PartRun, operation: string, { results = [], notRun = [] }: Partial<Outcomes>): void {
+/** Counts outcomes for an operation, if it is selected. */
+export function addTo({ outcomes, ids, home }: PartRun, id: string, { results = [], notRun = [] }: Partial<Outcomes>): void {
+  const operation = ids.has(id) ? id : home
   const known = outcomes.get(operation) ?? { results: [], notRun: [] }
   outcomes.set(operation, known)
   known.results.push(...results)

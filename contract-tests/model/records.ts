@@ -4,6 +4,7 @@ import type { Operation } from '../documents/document.ts'
 import { changedAt } from '../documents/pointer.ts'
 import type { MessageRecord } from '../fake/records.ts'
 import type { Store } from '../fake/store.ts'
+import { isSafe } from '../server/createdRecords.ts'
 import { identifiersIn, pathKind } from '../server/identifiers.ts'
 import { resourcesOf } from '../server/resources.ts'
 import { isChosen } from './chosen.ts'
@@ -30,16 +31,24 @@ export const recordsOf = (trace: Trace, kind: string): string[] =>
 
 const kindOf = (contract: Contract, operation: Operation, name: string) => pathKind(contract, resourcesOf(contract), operation, name)
 
-/** One message of each sort. */
-function messagesApart(trace: Trace): string[] {
+/**
+ * The messages of the world, those with most reactions first.
+ *
+ * @param own - whether only those that the world sent, as nobody may change those of the service
+ * @param few - whether one of each sort is enough
+ */
+function messagesOf(trace: Trace, own: boolean, few: boolean): string[] {
   const { messages } = trace.model.store
   const seen = new Set<string>()
+  const messageOf = (id: string) => messages.get(id) as MessageRecord
   const sortOf = (id: string) => {
-    const { conversationId, sender, category, parentId, deletedAt } = messages.get(id) as MessageRecord
-    return [conversationId, sender, category, parentId !== undefined, deletedAt !== undefined].join(' ')
+    const { conversationId, sender, category, parentId, deletedAt, reactions } = messageOf(id)
+    return [conversationId, sender, category, parentId !== undefined, deletedAt !== undefined, reactions.length > 0].join(' ')
   }
   return [...messages.keys()]
-    .filter((id) => !isChosen(trace.toServer(id)) && !seen.has(sortOf(id)) && seen.add(sortOf(id)))
+    .filter((id) => !isChosen(trace.toServer(id)) && (!own || messageOf(id).sender.includes(trace.prefix)))
+    .filter((id) => !few || (!seen.has(sortOf(id)) && seen.add(sortOf(id))))
+    .toSorted((a, b) => (few ? messageOf(b).reactions.length - messageOf(a).reactions.length : 0))
     .map(trace.toServer)
 }
 
@@ -52,8 +61,8 @@ export function pathValues(contract: Contract, trace: Trace, operation: Operatio
   const kind = kindOf(contract, operation, name)
   if (kind !== undefined && tables[kind]) {
     // A record with neighbours on both sides first.
-    const [first, ...rest] = few && kind === '/messages' ? messagesApart(trace) : recordsOf(trace, kind)
-    return first === undefined ? [] : [...rest, first]
+    const [first, ...rest] = kind === '/messages' ? messagesOf(trace, !isSafe(operation), few) : recordsOf(trace, kind)
+    return first === undefined ? [] : few ? [first, ...rest] : [...rest, first]
   }
   const parameter = operation.parameters.find((candidate) => candidate.in === 'path' && candidate.name === name)
   if (!parameter) return []

@@ -340,9 +340,13 @@ export const stories: readonly Story[] = [
     rows: [
       user('moth', 'Moth'),
       message('moth', 'moth', 'React', {}, 'moth-note'),
+      message('moth', 'moth', 'Too', {}, 'moth-too'),
+      by('moth', 'add-message-reaction', { id: 'moth-too', reaction: '50%' }),
       ...['50% <&> / ?', '50%'].map((reaction) => by('moth', 'add-message-reaction', { id: 'moth-note', reaction })),
       call('list-reactions-of-one-kind', { id: 'moth-note', reaction: '50% <&> / ?' }),
       by('moth', 'remove-message-reaction', { id: 'moth-note', reaction: '50% <&> / ?' }),
+      by('moth', 'remove-message-reaction', { id: 'moth-note', reaction: '50%' }),
+      call('list-all-reactions', { id: 'moth-too' }),
     ],
   },
   {

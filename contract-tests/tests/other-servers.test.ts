@@ -113,7 +113,7 @@ test('accepts an empty list of group messages for non-members, but reports a lis
     return findingsOf('list-group-messages')
   }
   expect(await findingsWith([])).toEqual([])
-  expect((await findingsWith([{ id: '1' }])).join()).toContain('no access')
+  expect((await findingsWith([{ id: '1' }])).join()).toContain('ERR_GROUP_NOT_JOINED, got 200')
 })
 
 test('accepts an empty list for an invalid reaction in the path, but reports a list with reactions', async () => {
