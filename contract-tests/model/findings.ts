@@ -11,7 +11,8 @@ export function findingOf(blamed: Operation, { operation }: Chosen, { difference
   const [{ pointer, expected, got }] = differences as readonly [Difference]
   const where = pointer === '' ? 'response status' : `response ${step.answer.status} body ${pointer}`
   const place = blamed === operation ? where : `${operation.id} ${where}`
-  return finding(blamed.id, 'model_agrees', place, textOf(expected), textOf(got))
+  const rule = step.answer.status >= 500 ? 'not_a_server_error' : 'model_agrees'
+  return finding(blamed.id, rule, place, textOf(expected), textOf(got))
 }
 
 const textOf = (value: unknown): string =>

@@ -197,7 +197,7 @@ async function tell(run: PartRun, maker: Maker, { name, operation, rows }: Story
 async function callAll(run: PartRun, maker: Maker): Promise<void> {
   const { chosen } = run
   for (const operation of chosen.filter(isSafe)) for (const read of readsOf(maker, operation)) await tryCall(run, maker, read)
-  for (const operation of chosen.filter((candidate) => !isSafe(candidate)).sort((a, b) => rankOf(a) - rankOf(b)))
+  for (const operation of chosen.filter((candidate) => !isSafe(candidate) && !candidate.appWide).sort((a, b) => rankOf(a) - rankOf(b)))
     await callWrite(run, maker, operation)
   for (const story of run.stories) await tell(run, maker, story)
 }
@@ -368,7 +368,9 @@ async function makeCall(run: PartRun, maker: Maker, call: Chosen, looksLong = fa
     return sent
   } catch (error) {
     if (error instanceof WorldEnded || error instanceof ServerGone) throw error
-    leaveOut(run, call.operation.id, call.label, error)
+    if (error instanceof BlockedBySafetyGuard)
+      leave(run, call.operation.id, call.label, { category: 'blocked by the safety guard', reason: error.rule })
+    else leaveOut(run, call.operation.id, call.label, error)
     return undefined
   } finally {
     run.progress()
