@@ -93,7 +93,7 @@ test.each([
   ['update-group', 'ERR_UID_NOT_FOUND'],
   ['create-user', 'ERR_UID_ALREADY_EXISTS'],
   ['create-group', 'ERR_GUID_ALREADY_EXISTS'],
-  ['mark-group-conversation-as-read', 'ERR_GROUP_NOT_JOINED'],
+  ['mark-group-conversation-as-read', 'ERR_CONVERSATION_NOT_ACCESSIBLE'],
   ['pin-group-conversation', 'ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED'],
 ])('notices that %s does not reject with %s', async (operation, code) => {
   expect((await findings(operation, accepting(code))).join('\n')).toContain(`${code}, got 200`)
