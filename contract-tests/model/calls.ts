@@ -178,10 +178,12 @@ function distinctStarts(starts: readonly Arguments[], peek: (args: Arguments) =>
   const chosen: Arguments[] = []
   for (const start of starts) {
     const answer = peek(start)
-    if (answer === undefined || seen.has(answer)) continue
+    // Once by a user too, where who asks makes no difference.
+    const kind = `${start.onBehalfOf === undefined} ${answer}`
+    if (answer === undefined || seen.has(kind)) continue
     const count = byActor.get(start.onBehalfOf) ?? 0
     if (answer.startsWith('{') && count >= most.perActor) continue
-    seen.add(answer)
+    seen.add(kind)
     if (answer.startsWith('{')) byActor.set(start.onBehalfOf, count + 1)
     chosen.push(start)
   }
