@@ -45,7 +45,8 @@ export function answersDiffer(beside: Beside, expected: Answer, step: Step): Dif
   const comparison = { ordered: isCursor || isSorted, continues, partial: false, shown }
   if (isSomePage(step) && !(isSorted && got === answer.body)) return pageDiffers(beside, step, own, got)
   // A server may return fewer records than requested while its cursor goes on.
-  return differencesIn(comparison, continues ? { ...own, meta: undefined } : own, got)
+  const shownOf = (body: Json) => (continues ? { ...body, meta: undefined } : body)
+  return differencesIn(comparison, shownOf(own), shownOf(got))
 }
 
 /** Whether an answer is one of several pages of a list. */
