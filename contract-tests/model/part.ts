@@ -7,6 +7,7 @@ import { type Purpose, sendingFor } from '../exchange/purpose.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
 import { BlockedBySafetyGuard, isSafe } from '../server/createdRecords.ts'
 import { propertyName } from '../server/effects.ts'
+import { neverSent } from '../server/neverSent.ts'
 import { whyNotRun } from '../server/notRun.ts'
 import { resourcesOf } from '../server/resources.ts'
 import type { ServerContext } from '../server/serverContext.ts'
@@ -195,9 +196,11 @@ async function tell(run: PartRun, maker: Maker, { name, operation, rows }: Story
 
 /** Makes every call of the part in a world. */
 async function callAll(run: PartRun, maker: Maker): Promise<void> {
-  const { chosen } = run
+  const { chosen, server } = run
+  // What the guard always stops is left out already.
+  const isSent = (operation: Operation) => neverSent(server, operation, server.exampleOf(operation)) === undefined
   for (const operation of chosen.filter(isSafe)) for (const read of readsOf(maker, operation)) await tryCall(run, maker, read)
-  for (const operation of chosen.filter((candidate) => !isSafe(candidate) && !candidate.appWide).sort((a, b) => rankOf(a) - rankOf(b)))
+  for (const operation of chosen.filter((candidate) => !isSafe(candidate) && isSent(candidate)).sort((a, b) => rankOf(a) - rankOf(b)))
     await callWrite(run, maker, operation)
   for (const story of run.stories) await tell(run, maker, story)
 }

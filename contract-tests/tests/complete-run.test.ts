@@ -82,6 +82,10 @@ test('the fake obeys every parameter, or says that it is without effect', () => 
     'update-rule body conditions',
     'create-keyword-list body disallowedSentences',
     'update-keyword-list body disallowedSentences',
+    // What changes no answer in the conversations where most can be seen.
+    'list-all-messages hideDeleted',
+    'list-user-messages hideQuotedMessages',
+    'list-all-thread-messages perPage',
     // What no record shows: scenarios see it in what other calls may do, or in counts.
     'create-user body withAuthToken',
     'delete-user body permanent',
