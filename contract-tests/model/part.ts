@@ -372,7 +372,7 @@ async function makeCall(run: PartRun, maker: Maker, call: Chosen, looksLong = fa
   } catch (error) {
     if (error instanceof WorldEnded || error instanceof ServerGone) throw error
     if (error instanceof BlockedBySafetyGuard)
-      leave(run, call.operation.id, call.label, { category: 'blocked by the safety guard', reason: error.rule })
+      leave(run, call.operation.id, call.label, { category: 'left out by rule', reason: `the safety guard stops it, as ${error.rule}` })
     else leaveOut(run, call.operation.id, call.label, error)
     return undefined
   } finally {
