@@ -130,7 +130,8 @@ export function readsOf(maker: Maker, operation: Operation): Chosen[] {
   for (const { name, in: place } of operation.parameters) {
     if (place !== 'query' || !maker.isDrawn(operation, name)) continue
     for (const own of accepted) {
-      const start = name === 'page' ? { ...own, perPage: 2 } : own
+      // On a long page every record is there, wherever it begins.
+      const start = name === 'page' ? { ...own, perPage: 2 } : name === 'affix' ? { ...own, limit: 2 } : own
       const values = distinctValues(maker, operation, name, start, peek)
       const best = settings.get(name)?.values.length ?? -1
       if (values.length > best) settings.set(name, { start, values })
