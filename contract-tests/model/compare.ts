@@ -41,6 +41,12 @@ function differencesAt(comparison: Comparison, expected: unknown, got: unknown, 
   if (isNothing(expected) && isNothing(got)) return []
   if (isObject(expected) && isObject(got)) return differencesInRecord(comparison, expected, got, pointer, owner)
   if (Array.isArray(expected) && Array.isArray(got)) return differencesInList(comparison, expected, got, pointer, owner)
+  // Some operations are documented to return a record, or a list of it; others fail their schema.
+  if (Array.isArray(expected) !== Array.isArray(got)) {
+    const [[one, ...ones], [other, ...others]] = [[expected].flat(), [got].flat()]
+    if (isObject(one) && isObject(other) && ones.length + others.length === 0)
+      return differencesInRecord(comparison, one, other, pointer, owner)
+  }
   if (isSame(expected, got, pointer)) return []
   return [{ pointer, expected, got }]
 }
