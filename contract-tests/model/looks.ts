@@ -24,7 +24,7 @@ export const noLooks: Looks = { changed: [], unchanged: [] }
 /** How often each operation was looked at, so that all have their turn. */
 export type Turns = Map<string, number>
 
-/** How often a write changed nothing that an operation shows, by both; minus infinity if it once did. */
+/** How often a write changed nothing that an operation shows; minus infinity if it once did. */
 export type Idle = Map<string, number>
 
 /** After so many writes an operation that never showed one is no longer tried. */

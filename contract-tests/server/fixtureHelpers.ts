@@ -57,19 +57,3 @@ export function hasScope(session: Session, members: readonly Json[], uid: string
 
 /** The text of a message. */
 export const textOf = (message: Json): unknown => valueAt(message, '/data/text')
-
-/**
- * Creates two users and the conversation between them: as the first sees it, and as the second
- * does. A group can have further participants.
- */
-export async function between(
-  session: Session,
-  kind: 'user' | 'group',
-  others: readonly string[] = [],
-): Promise<{ reader: string; writer: string; at: Json; theirs: Json; to: Json }> {
-  const [reader, writer] = await createUsers(session, 2)
-  if (kind === 'user')
-    return { reader, writer, at: { onBehalfOf: reader, uid: writer }, theirs: { onBehalfOf: writer, uid: reader }, to: toUser(reader) }
-  const guid = await createGroup(session, writer, { participants: [reader, ...others] })
-  return { reader, writer, at: { onBehalfOf: reader, guid }, theirs: { onBehalfOf: writer, guid }, to: toGroup(guid) }
-}
