@@ -27,13 +27,8 @@ describe('the snippets of README and guides', () => {
     mock = await createMock()
     await mkdir('dist', { recursive: true })
     folder = await mkdtemp(join('dist', 'snippets-'))
-    Object.assign(process.env, {
-      CHAT_APP_ID: 'app-linden-yard',
-      CHAT_API_KEY: 'feedface',
-      MANAGEMENT_KEY: 'feedface',
-      MANAGEMENT_SECRET: 'feedface',
-      WEBHOOK_PASSWORD: 'feedface',
-    })
+    vi.stubEnv('CHAT_APP_ID', 'app-linden-yard')
+    for (const name of ['CHAT_API_KEY', 'MANAGEMENT_KEY', 'MANAGEMENT_SECRET', 'WEBHOOK_PASSWORD']) vi.stubEnv(name, 'feedface')
   })
 
   afterEach(() => {
@@ -42,6 +37,7 @@ describe('the snippets of README and guides', () => {
   })
 
   afterAll(async () => {
+    vi.unstubAllEnvs()
     await mock.close()
     await rm(folder, { recursive: true })
   })
