@@ -147,7 +147,11 @@ function notRunLines(result: SuiteResult, neverTried: Verdict['neverTried']): st
   const stopped = neverTried.map(({ operation }) => operation)
   const ids = [...new Set([...missingOrFailing, ...stopped])]
   const missing = new Set(result.operations.flatMap(({ notRun }) => notRun.flatMap((check) => check.missing ?? [])))
-  const families = [...new Set(result.operations.filter(({ operation }) => missing.has(operation)).map(({ tag }) => tag))]
+  // A family is only named if nothing of it is there: what is there has to be checked.
+  const lacking = [...groupBy(result.operations, ({ tag }) => tag)].flatMap(([tag, own]) => {
+    const lacked = own.flatMap(({ operation }) => (missing.has(operation) ? [operation] : []))
+    return lacked.length === own.length ? [tag] : lacked
+  })
   return [
     'Not run:',
     ...lines.slice(0, maximumReasons),
@@ -156,8 +160,8 @@ function notRunLines(result: SuiteResult, neverTried: Verdict['neverTried']): st
       ([tag, own]) => `✗ never tried, because the safety guard stops it: ${tag}: ${own.map(({ operation }) => operation).join(', ')}`,
     ),
     ...result.excluded.map(({ operations, reason }) => `– ${plural(operations, 'operation')} ${reason}`),
-    ...(failing.length > 0 && families.length > 0
-      ? [`  If the server may lack a family, add --allow-missing '${families.join(',')}'; a single operation can be named, too`]
+    ...(failing.length > 0 && lacking.length > 0
+      ? [`  If the server may lack what is missing, add --allow-missing '${lacking.join(',')}'`]
       : []),
     ...(stopped.length > 0 ? [`  If these need not be tried, add --allow-missing ${commaList(stopped)}`] : []),
     ...(ids.length > 0 ? [`  To leave operations out, add --except ${commaList(ids)}`] : []),

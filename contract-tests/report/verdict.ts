@@ -70,7 +70,7 @@ function headlineOf(counts: Counts, reasons: readonly string[], unplanned: reado
   const total = [
     `passed ${number(passed)} of ${number(planned)}`,
     ...(failed > 0 ? [`failed ${number(failed)}`] : []),
-    ...(notRun > 0 ? [`not run ${number(notRun)}: ${listed(counts)}`] : []),
+    ...(notRun > 0 ? [`not run ${number(notRun)} (${Math.ceil((notRun / planned) * 100)} %): ${listed(counts)}`] : []),
   ].join('; ')
   if (reasons.length > 0) return `Failed: ${reasons.join('; ')}. Total: ${total}.`
   const more = unplanned.length > 0 ? ` Left out: ${unplanned.join('; ')}.` : ''

@@ -84,7 +84,7 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
   let results: OperationResult[] = []
   let leftovers: SuiteResult['leftovers']
   try {
-    if (createdRecords) say?.(`Records of this run start with ${createdRecords.prefix}`)
+    if (createdRecords) say?.(`Records of this run start with ${createdRecords.prefix}\n${whatWritesCause}`)
     results = await checkAll(environment, plan, options)
   } finally {
     if (createdRecords)
@@ -175,6 +175,8 @@ const withMore = ({ contract, operation }: Task, own: OperationResult, { results
 }
 
 const interruption = 'the run was interrupted'
+const whatWritesCause =
+  'The records of flagged and blocked messages stay: the API cannot delete them. Webhooks and push notifications go out for what the run does.'
 
 /** The estimated number of requests, and their duration at the run's rate. */
 function estimateOf(requests: number, rate: number | undefined): string {

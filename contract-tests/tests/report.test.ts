@@ -82,7 +82,7 @@ test('checks that could not run fail the run and are counted in the headline', (
     result([partly('list-users', { category: 'setup failed', reason: 'could not be prepared: no role' })], false),
   )
   expect(reasons).toEqual(['1 check could not be tried (1 setup failed)'])
-  expect(headline).toBe('Failed: 1 check could not be tried (1 setup failed). Total: passed 3 of 4; not run 1: 1 setup failed.')
+  expect(headline).toBe('Failed: 1 check could not be tried (1 setup failed). Total: passed 3 of 4; not run 1 (25 %): 1 setup failed.')
 })
 
 test('a run with skipped checks passes, but does not claim that all checks passed', () => {
@@ -90,7 +90,7 @@ test('a run with skipped checks passes, but does not claim that all checks passe
   const { reasons, headline } = verdictOf({ ...run, excluded: [{ operations: 5, reason: 'not selected by --only, --tag or --except' }] })
   expect(reasons).toEqual([])
   expect(headline).toBe(
-    'All checks that ran passed: passed 3 of 4; not run 1: 1 writes not allowed. Left out: 5 operations not selected by --only, --tag or --except.',
+    'All checks that ran passed: passed 3 of 4; not run 1 (25 %): 1 writes not allowed. Left out: 5 operations not selected by --only, --tag or --except.',
   )
   expect(verdictOf(result([operation('list-users', false)])).headline).toBe('All checks passed: passed 3 of 3.')
 })
@@ -128,11 +128,16 @@ test('lists missing operations by family and other checks by reason', () => {
     reason: 'could not be prepared: the server does not have create-reason',
     missing: 'create-reason',
   })
-  const groups = notRunGroups(result([missing('list-users'), missing('get-user'), operation('create-user', false), unprepared], false))
+  const run = result([missing('list-users'), missing('get-user'), operation('create-user', false), unprepared], false)
+  const groups = notRunGroups(run)
   expect(groups.map(notRunLine)).toEqual([
     'operation missing: 2 checks of list-users, get-user: Users: 2 of 4 operations',
     'setup failed: 1 check of flag-a-message: could not be prepared: the server does not have create-reason',
   ])
+  const hint = 'If the server may lack what is missing, add --allow-missing'
+  expect(table(run, verdictOf(run))).toContain(`${hint} 'list-users,get-user'`)
+  const none = result([missing('list-users'), missing('get-user')], false)
+  expect(table(none, verdictOf(none))).toContain(`${hint} 'Users'`)
 })
 
 test('names every operation whose checks are left out by a rule', () => {

@@ -143,6 +143,7 @@ test('writes only to its own records, and removes them', async () => {
   ]
   const { operations, leftovers } = await server.run({ only, allowWrites: true, sample: 0.5, say: (text) => printed.push(text) })
   const prefix = /start with (\S+)/.exec(printed.join())?.[1] ?? 'no prefix'
+  expect(printed.join()).toMatch(/records of flagged and blocked messages stay: .*Webhooks and push notifications go out/)
   expect(operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
   expect(operations.flatMap(({ notRun }) => notRun.filter(failsRun))).toEqual([])
   expect(
