@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { type Area, areaNames, areaOf, areas } from './scripts/check/areas.ts'
+import { areaNames, areaOf, areas } from './scripts/check/areas.ts'
 
 /** The examples import the packages by name; here that is their sources. */
 const packages = [
@@ -96,19 +96,17 @@ const testsIn = (folders: readonly string[]): string[] => folders.map((folder) =
  * tests of an area may import.
  */
 function wantedProjects(): Project[] {
-  const isWhole = !process.argv.some((argument) => argument === 'related' || argument.startsWith('--project'))
+  const isRelated = process.argv.includes('related')
   const { client, ...others } = areas
-  if (isWhole)
+  if (!isRelated && !process.argv.some((argument) => argument.startsWith('--project')))
     return [
       { name: 'waiting', include: waiting },
       { name: 'client', include: testsIn(client), exclude: waiting },
       { name: 'others', include: testsIn(Object.values(others).flat()), exclude: waiting },
     ]
   const files = process.argv.slice(process.argv.indexOf('related') + 1).map((file) => relative(import.meta.dirname, resolve(file)))
-  const named = new Set<Area | undefined>(
-    process.argv.includes('related') ? files.map((file) => areaOf(file.replaceAll('\\', '/'))) : areaNames,
-  )
-  const wanted = named.has(undefined) && named.size === 1 ? areaNames : areaNames.filter((name) => named.has(name))
+  const named = files.flatMap((file) => areaOf(file.replaceAll('\\', '/')) ?? [])
+  const wanted = isRelated && named.length > 0 ? areaNames.filter((name) => named.includes(name)) : areaNames
   return wanted.map((name) => ({
     name,
     include: testsIn(areas[name]),
@@ -140,9 +138,9 @@ export default defineConfig(({ mode }) => ({
         maxWorkers: availableParallelism() * (name === 'waiting' ? 2 : 1),
         sequence: { groupOrder: name === 'waiting' ? 0 : 1 },
         alias: packages,
-        // Tests restore what they replace. Loading the modules anew for each file would take a
-        // fifth of the time.
+        // Loading the modules anew for each file would take a fifth of the time.
         isolate: false,
+        setupFiles: 'scripts/check/leftBehind.ts',
         provide: { turn: turnOf(mode === 'all' ? 2 : 4) },
         globalSetup: 'scripts/site/tests/sharedFolder.ts',
         // For tests that hang. On a busy machine a long one may run into these limits as well.

@@ -18,7 +18,11 @@ const series: Readonly<Record<string, string>> = {
 const perSeries = 1_000_000
 
 /** The number before the model's first of a series: a server may use a number in several. */
-export const firstOf = (name: string): number => firstChosen + Object.values(series).indexOf(name) * perSeries
+export function firstOf(name: string): number {
+  const index = Object.values(series).indexOf(name)
+  if (index < 0) throw new Error(`The fake numbers "${name}", which is no series of the model.`)
+  return firstChosen + index * perSeries
+}
 
 /** The collection of a value that the model chose. */
 export function kindOfChosen(value: string | number): string {

@@ -84,7 +84,7 @@ export function withRecords(contract: Contract, trace: Trace, operation: Operati
   let args: { body?: unknown } = { body }
   let used = 0
   for (const { pointer, value, kind } of identifiersIn(contract, resourcesOf(contract), operation, args)) {
-    const records = recordsOf(trace, kind)
+    const records = kind === '/messages' ? messagesOf(trace, true, false) : recordsOf(trace, kind)
     if (
       records.length === 0 ||
       records.includes(String(value).toLowerCase()) ||

@@ -58,7 +58,7 @@ async function publish(repository: string): Promise<void> {
     if (known.has(manifest.name)) console.log(`${manifest.name} is on npm already.`)
     else publishEmpty(manifest)
     if (isTrusted(manifest.name)) console.log(`${manifest.name} has a trusted publisher already.`)
-    else run(...`npm trust github ${manifest.name} --file release.yml --repo ${repository} --env npm --allow-publish --yes`.split(' '))
+    else run('npm', ...`trust github ${manifest.name} --file release.yml --repo ${repository} --env npm --allow-publish --yes`.split(' '))
   }
   console.log(`Both packages are on npm, without content. Push the tag of version ${manifests[0]?.version}: the workflow publishes it.`)
 }
@@ -90,7 +90,7 @@ function ask(...args: string[]) {
 }
 
 /** Runs a program, and ends with its exit code if it fails. */
-function run(program = '', ...args: string[]): void {
+function run(program: string, ...args: string[]): void {
   runIn('.', program, ...args)
 }
 

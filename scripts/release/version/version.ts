@@ -8,7 +8,6 @@ import { documents } from '../../../contract-tests/documents/bundles.ts'
 import { changesSince } from '../../specification/compat/compat.ts'
 import { record, releasedVersion } from '../../specification/compat/released.ts'
 import { atLeast, bumpBetween } from '../../specification/compat/semver.ts'
-import { readManifest } from '../package/manifest.ts'
 import { npm } from '../package/npm.ts'
 import { callers, exampleManifests, ownDependency } from '../package/versions.ts'
 import { released } from './changelog.ts'
@@ -41,13 +40,8 @@ for (const file of callers.map((file) => join(root, file)))
 for (const file of exampleManifests().map((file) => join(root, file)))
   await writeFile(file, (await readFile(file, 'utf8')).replace(ownDependency, `$1${version}`))
 for (const document of documents) await setVersion(join(root, 'openapi', document, 'openapi.yaml'))
-// A repeated run, after a failure of what follows, finds everything generated.
-const { homepage } = await readManifest()
-const agent = await readFile(join(root, 'generated/agent.ts'), 'utf8')
-if (!agent.includes(`/${version}'`) || !agent.includes(`'${homepage}'`)) {
-  const generate = ['--import', 'tsx', 'scripts/specification/generate/generate.ts']
-  if (spawnSync(process.execPath, generate, { cwd: root, stdio: 'inherit' }).status !== 0) process.exit(1)
-}
+const generate = ['--import', 'tsx', 'scripts/specification/generate/generate.ts']
+if (spawnSync(process.execPath, generate, { cwd: root, stdio: 'inherit' }).status !== 0) process.exit(1)
 await record()
 console.log(`Version ${version} is ready: run npm run check and npm test, commit, then tag the commit v${version}.`)
 
