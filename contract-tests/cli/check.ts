@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { availableParallelism } from 'node:os'
 import type { DocumentName } from '../documents/bundles.ts'
@@ -5,9 +6,12 @@ import { documents } from '../documents/bundles.ts'
 import { readContracts } from '../documents/contract.ts'
 import { createObserver, type Observer } from '../evidence/observer.ts'
 import { printedEvidence } from '../evidence/seen.ts'
+import { parsed } from '../exchange/checks.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
+import type { Recording } from '../exchange/recording.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
 import { limits } from '../firstContact/plan.ts'
+import { recordingFolder } from '../report/causes.ts'
 import { reportFolder, writePrivately } from '../report/files.ts'
 import { createProgress } from '../report/progress.ts'
 import { isPrefix } from '../server/prefix.ts'
@@ -40,6 +44,8 @@ Target
   --dry-run           prints the plan and sends nothing; needs no key
   --with ID,ID        also these operations, which return credentials
   --allow-flag        also flags a message and reviews it: their records cannot be deleted
+  --replay FILE       makes the calls behind a finding again, with new records: a file of the report's folder ${recordingFolder}. The exit
+                      code is 1 if the finding is still there, 0 if not, 2 if that could not be tried
   --clean PREFIX      removes what a run with this prefix left behind, without checking anything; each run prints its prefix
 
 Selection
@@ -96,6 +102,7 @@ const options = {
   workers: text,
   seed: text,
   clean: text,
+  replay: text,
   report: text,
   'no-report': flag,
   evidence: text,
@@ -114,6 +121,7 @@ async function run(args: string[], signal: AbortSignal, runMock: typeof runSuite
   for (const name of ['yes', 'dry-run', 'with', 'allow-flag'] as const)
     if (values[name] !== undefined) throw new UsageError(`--${name} requires --first-contact`)
   if (values.clean !== undefined) return clean(values, values.clean, signal)
+  if (values.replay !== undefined) return replayFile(values, values.replay, signal)
   if (values.evidence !== undefined && !values.target)
     throw new UsageError('--evidence requires --target: the mock shows nothing but the documents')
   const selection = await selectionOf(values)
@@ -189,6 +197,26 @@ async function clean(values: Values, prefix: string, signal: AbortSignal): Promi
   if (failures.length > 0) console.log(printable(`Still there: ${failures.length}\n${failures.map((line) => `  ${line}`).join('\n')}`))
   for (const line of unread) console.log(printable(`Not searched: ${line}`))
   return failures.length + unread.length > 0 ? 1 : 0
+}
+
+/**
+ * Makes the calls of a recording again.
+ *
+ * @throws UsageError if the file is no recording
+ */
+async function replayFile(values: Values, file: string, signal: AbortSignal): Promise<number> {
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  const recording = text === undefined ? undefined : (parsed(text) as Recording | undefined)
+  if (recording?.format !== 1) throw new UsageError(`--replay: ${file} is no recording of a finding`)
+  const { document } = recording
+  const { bases, credentials, local } = reachable(addresses(values.target ?? [`${document}=${recording.base}`]))
+  const base = bases[document]
+  if (base === undefined) return 2
+  const timeout = wholeNumber(values.timeout, '--timeout') ?? 5000
+  const { replay } = await import('../suites/replay.ts')
+  const print = (line: string) => console.log(printable(line))
+  const found = await replay(recording, { base, credentials, timeout, rate: rateOf(values, local), signal, print })
+  return { there: 1, gone: 0, 'not tried': 2 }[found]
 }
 
 const rateOf = ({ rate }: Values, local: boolean): number | undefined => wholeNumber(rate, '--rate') ?? (local ? undefined : 10)

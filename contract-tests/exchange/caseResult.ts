@@ -1,5 +1,6 @@
 import type { Case, RequestPart } from '../cases/case.ts'
 import type { Finding } from '../validate/finding.ts'
+import type { Recording } from './recording.ts'
 
 /** The result of one case. */
 export interface CaseResult {
@@ -26,9 +27,6 @@ export interface CaseResult {
    * credentials.
    */
   readonly exchange?: { curl: string; response: string }
-  /**
-   * For a case with findings on a server: a program that repeats its calls, including the
-   * preparation.
-   */
-  script?: string
+  /** For a case with findings on a server: its calls, including the preparation. */
+  recording?: () => Recording
 }

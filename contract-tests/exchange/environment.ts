@@ -44,7 +44,7 @@ export interface Environment {
   readonly compare?: (operation: string, request: RawRequest, response: RawResponse) => Finding[]
   /** Tracks which operations the server has; unset for the mock, which has all. */
   readonly presence?: Presence
-  /** Calls that created records for checks; the scripts of findings repeat them. */
+  /** Calls that created records for checks; the recordings of findings contain them. */
   readonly setUps?: RecordedCall[]
   /** What is worth mentioning and no finding. */
   readonly notes?: Set<string>

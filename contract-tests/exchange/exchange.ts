@@ -7,7 +7,7 @@ import { camelCase } from '../documents/names.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import { rememberSecretsIn, rememberSecretsOf } from '../validate/sentSecrets.ts'
 import type { Environment } from './environment.ts'
-import { noteCall } from './recordedCalls.ts'
+import { noteCall, type RecordedCall } from './recordedCalls.ts'
 
 /** The client's result: a value or an error. */
 export type ClientResult = { value: unknown } | { error: unknown }
@@ -29,6 +29,8 @@ export interface Observation {
   response?: RawResponse
   /** The target's error if there was no response; the client wraps it. */
   failure?: unknown
+  /** What a recording keeps; unset if nothing was sent. */
+  call?: RecordedCall
   readonly outcome: ClientResult
   readonly milliseconds: number
 }
@@ -38,7 +40,7 @@ export async function exchange(environment: Environment, contract: Contract, ope
   const { target, timeout, credentials } = environment
   const start = performance.now()
   const base = target.base(contract.name)
-  const seen: Pick<Observation, 'written' | 'sent' | 'response' | 'failure'> = {}
+  const seen: Pick<Observation, 'written' | 'sent' | 'response' | 'failure' | 'call'> = {}
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const written = await rawRequest(String(input), init ?? {})
     seen.written = written
@@ -46,14 +48,15 @@ export async function exchange(environment: Environment, contract: Contract, ope
     if (testCase.prefer && target.mock) request = { ...request, headers: [...request.headers, ['prefer', testCase.prefer]] }
     seen.sent = request
     if (!target.mock) rememberSecretsOf(request)
+    const note = (response?: RawResponse) => noteCall((seen.call = recordOf(operation, testCase, response)))
     const response = await target.send(request, contract.name).catch((error: unknown) => {
       seen.failure = error
-      noteCall(request, undefined)
+      note()
       throw error
     })
     seen.response = response
     if (!target.mock) rememberSecretsIn(response)
-    noteCall(request, response)
+    note(response)
     if (response.status >= 200 && response.status < 300) environment.presence?.succeeded(operation.id)
     return new Response([101, 204, 205, 304].includes(response.status) ? null : response.body, {
       status: response.status,
@@ -70,6 +73,16 @@ export async function exchange(environment: Environment, contract: Contract, ope
   }
   return { environment, contract, operation, testCase, ...seen, outcome, milliseconds: performance.now() - start }
 }
+
+/** A call as a recording keeps it. */
+const recordOf = (operation: Operation, sent: Case, response: RawResponse | undefined): RecordedCall => ({
+  operation,
+  sent,
+  status: response?.status ?? 0,
+  body: response?.body ?? '',
+  isDoubtful: operation.method !== 'GET' && response?.isRepeated === true,
+  at: Date.now(),
+})
 
 async function rawRequest(url: string, { method = 'GET', headers, body }: RequestInit): Promise<RawRequest> {
   const named: [string, string][] =

@@ -2,16 +2,22 @@ import type { Operation } from '../documents/document.ts'
 import { valueAt } from '../documents/pointer.ts'
 import type { CaseResult } from '../exchange/caseResult.ts'
 import { sendingFor } from '../exchange/purpose.ts'
+import type { RecordedCall } from '../exchange/recordedCalls.ts'
+import type { Recording } from '../exchange/recording.ts'
 import { shown } from '../exchange/runCase.ts'
 import { isSafe } from '../server/createdRecords.ts'
 import { parameterName, propertyName } from '../server/effects.ts'
+import { recordingOf } from '../server/recordings.ts'
 import { doubled } from '../server/serverFailures.ts'
+import type { Finding } from '../validate/finding.ts'
 import { identityOf } from './align.ts'
+import type { Step } from './call.ts'
 import type { Chosen, Maker } from './calls.ts'
 import { findingOf } from './findings.ts'
 import type { Look } from './looks.ts'
 import { addTo, type PartRun, WorldEnded } from './partRun.ts'
 import { type Sent, send } from './send.ts'
+import { shortest } from './shortest.ts'
 import { placeOf, propertyOf } from './trace.ts'
 
 /** What a read looks at. */
@@ -54,6 +60,7 @@ export async function judge(run: PartRun, maker: Maker, call: Chosen, sent: Sent
     sent: Object.keys(call.args),
     ...(all.length === 0 && call.obeys && { effects: call.obeys.map((name) => effectName(call.operation, name)) }),
     ...(all.length > 0 && observation.sent && { exchange: shown(server.contract, observation.sent, observation.response) }),
+    ...(all.length > 0 && { recording: recorderOf(run, maker, `${blamed.id}: ${call.label}`, sent, all) }),
   }
   // What prepares counts only if it shows something.
   if (all.length > 0 || run.chosen.includes(blamed)) addTo(run, blamed.id, { results: [result] })
@@ -67,6 +74,28 @@ export async function judge(run: PartRun, maker: Maker, call: Chosen, sent: Sent
   convicted.add(blamed.id)
   throw new WorldEnded()
 }
+
+/** Makes the shortest recording in which a call still has its findings. */
+function recorderOf(
+  { environment, server: { contract } }: PartRun,
+  { trace }: Maker,
+  check: string,
+  { step, differences }: Sent,
+  findings: readonly Finding[],
+): () => Recording {
+  const { prefix, adopted } = trace
+  const steps = [...trace.steps]
+  const base = environment.target.base(contract.name)
+  return () =>
+    recordingOf(shortest(contract, { prefix, steps, adopted }, step, differences[0]).map(recordedOf), {
+      ...{ check, contract, base, prefix, findings, readings: adopted },
+    })
+}
+
+const recordedOf = ({ operation, args, at, answer }: Step): RecordedCall => ({
+  ...{ operation, at, status: answer.status, body: JSON.stringify(answer.body), isDoubtful: false },
+  sent: { kind: 'scenario', args, expect: 'success' },
+})
 
 const effectName = (operation: Operation, name: string): string =>
   isSafe(operation) ? parameterName(operation, name) : propertyName(operation, name)

@@ -2,6 +2,7 @@ import { groupBy } from '../documents/groupBy.ts'
 import { oncePer } from '../documents/oncePer.ts'
 import { operationPointer } from '../documents/pointer.ts'
 import type { CaseResult } from '../exchange/caseResult.ts'
+import type { Recording } from '../exchange/recording.ts'
 import type { NamedOperation, OperationResult, SuiteResult } from '../suites/result.ts'
 import { type Finding, sentence } from '../validate/finding.ts'
 
@@ -29,8 +30,8 @@ export interface Cause {
   /** The document that states the expectation, with a JSON pointer. */
   readonly document: string
   readonly pointer: string
-  /** The first case with the finding; `script` is a program that repeats its calls. */
-  readonly example: { operation: string; name: string; exchange?: CaseResult['exchange']; script?: string }
+  /** The first case with the finding; `recording` makes its calls as data. */
+  readonly example: { operation: string; name: string; exchange?: CaseResult['exchange']; recording?: CaseResult['recording'] }
   /** A command that repeats only this case. */
   readonly rerun: string
 }
@@ -244,30 +245,29 @@ function causeOf(group: Occurrences, consequences: readonly Occurrences[], rerun
       operation: operation.operation,
       name: result.name,
       ...((found.exchange ?? result.exchange) && { exchange: found.exchange ?? result.exchange }),
-      ...(result.script !== undefined && { script: result.script }),
+      ...(result.recording && { recording: result.recording }),
     },
     rerun: `${rerun} --only ${operation.operation}`,
   }
 }
 
-/** Folder of the scripts inside a report's folder. */
-export const scriptFolder = 'finding-scripts'
+/** Folder of the recordings inside a report's folder. */
+export const recordingFolder = 'recordings'
 
-/** The file of a cause's script in the report's folder, if it has a script. */
-export function scriptFile(causes: readonly Cause[], { example }: Cause): string | undefined {
-  if (example.script === undefined) return undefined
-  const scripts = [
-    ...new Set(causes.flatMap(({ example: { operation, script } }) => (operation === example.operation ? (script ?? []) : []))),
-  ]
-  return `${scriptFolder}/${example.operation}-${scripts.indexOf(example.script) + 1}.mjs`
+/** The file of a cause's recording in the report's folder, if it has one. */
+export function recordingFile(causes: readonly Cause[], { example }: Cause): string | undefined {
+  if (!example.recording) return undefined
+  const same = causes.flatMap(({ example: { operation, recording } }) => (operation === example.operation ? (recording ?? []) : []))
+  return `${recordingFolder}/${example.operation}-${[...new Set(same)].indexOf(example.recording) + 1}.json`
 }
 
-/** The scripts of causes, by file. */
-export const scriptFiles = (causes: readonly Cause[]): Map<string, string> =>
+/** The recordings of causes, by file. */
+export const recordingFiles = (causes: readonly Cause[]): Map<string, () => Recording> =>
   new Map(
-    causes
-      .flatMap((cause) => [[scriptFile(causes, cause), cause.example.script]])
-      .filter((pair): pair is [string, string] => pair[0] !== undefined),
+    causes.flatMap((cause) => {
+      const file = recordingFile(causes, cause)
+      return file === undefined || !cause.example.recording ? [] : [[file, cause.example.recording]]
+    }),
   )
 
 /** JSON pointer to the description of a location in an exchange. */

@@ -1,6 +1,6 @@
 import { dimensions } from '../suites/coverage.ts'
 import type { OperationResult, SuiteResult } from '../suites/result.ts'
-import { type Cause, causesOf, scriptFile } from './causes.ts'
+import { type Cause, causesOf, recordingFile } from './causes.ts'
 import { escaped } from './junit.ts'
 import { type NotRunGroup, notRunGroups } from './notRun.ts'
 import { number, plural } from './numbers.ts'
@@ -48,7 +48,7 @@ ${style}
 <p class="${reasons.length > 0 ? 'bad' : 'good'}">${escaped(headline)}</p>
 <p>${plural(counts.planned, 'check')} planned against ${escaped(result.target)}: ${number(counts.passed)} passed, ${number(counts.failed)} failed, ${number(counts.notRun)} not run, in ${(result.milliseconds / 1000).toFixed(1)} s.</p>
 <ul class="totals">${totals}</ul>
-${causes.length > 0 ? `<h2>Findings by cause</h2>\n${causes.map((cause) => article(cause, scriptFile(causes, cause))).join('\n')}` : ''}
+${causes.length > 0 ? `<h2>Findings by cause</h2>\n${causes.map((cause) => article(cause, recordingFile(causes, cause))).join('\n')}` : ''}
 ${groups.length + result.excluded.length > 0 ? notRunTable(groups, result) : ''}
 <h2>Operations</h2>
 <div class="scroll"><table>
@@ -64,7 +64,7 @@ ${result.operations.map(row).join('\n')}
 
 function article(
   { rule, place, expected, got, times, operations, places, consequences, document, pointer, example, rerun }: Cause,
-  script: string | undefined,
+  recording: string | undefined,
 ): string {
   const entries: [string, string][] = [
     ['Expected', escaped(expected)],
@@ -77,12 +77,7 @@ function article(
           ['Response', `<pre>${escaped(example.exchange.response)}</pre>`],
         ] as [string, string][])
       : []),
-    ...(script !== undefined && example.script !== undefined
-      ? ([['Script', `<details><summary>${escaped(script)}</summary><pre>${escaped(example.script)}</pre></details>`]] as [
-          string,
-          string,
-        ][])
-      : []),
+    ...(recording === undefined ? [] : ([['Calls', `<a href="${escaped(recording)}">${escaped(recording)}</a>`]] as [string, string][])),
     ['Run again', `<pre>${escaped(rerun)}</pre>`],
     ...(consequences.length > 0
       ? ([

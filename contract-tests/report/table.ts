@@ -4,7 +4,7 @@ import { failsRun } from '../exchange/outcome.ts'
 import { dimensions } from '../suites/coverage.ts'
 import { familiesOf, type SuiteResult } from '../suites/result.ts'
 import { sentence } from '../validate/finding.ts'
-import { type Cause, causesOf, scriptFile } from './causes.ts'
+import { type Cause, causesOf, recordingFile } from './causes.ts'
 import { notRunGroups, notRunLine } from './notRun.ts'
 import { number, plural } from './numbers.ts'
 import type { Verdict } from './verdict.ts'
@@ -20,7 +20,7 @@ const maximumReasons = 30
  */
 export function table(result: SuiteResult, { coverage, headline, neverTried }: Verdict, folder: string | false = '.'): string {
   const causes = causesOf(result)
-  const lines = causes.slice(0, maximumCauses).flatMap((cause) => causeLines(cause, scriptFile(causes, cause), folder))
+  const lines = causes.slice(0, maximumCauses).flatMap((cause) => causeLines(cause, recordingFile(causes, cause), folder))
   if (causes.length > maximumCauses) lines.push(`… and ${causes.length - maximumCauses} more; see the report.`)
   for (const { event, findings } of result.webhooks)
     if (findings.length > 0) lines.push(`✗ event ${event}`, ...findings.map((finding) => `    ${sentence(finding)}`))
@@ -102,7 +102,7 @@ const leftoverLines = ({ leftovers = [], rerun }: SuiteResult): string[] =>
  */
 function causeLines(
   { rule, place, expected, got, times, operations, places, consequences, document, pointer, example, rerun }: Cause,
-  script: string | undefined,
+  recording: string | undefined,
   folder: string | false,
 ): string[] {
   const many = `${times > 1 ? `, ${times} times` : ''}${operations.length > 1 ? ` in ${operations.length} operations (${operations.slice(0, 5).join(', ')}${operations.length > 5 ? ', …' : ''})` : ''}`
@@ -126,7 +126,9 @@ function causeLines(
           ...consequenceLines(consequences),
         ]
       : []),
-    ...(script === undefined || folder === false ? [] : [`    script    node ${join(folder, script)}`]),
+    ...(recording === undefined || folder === false
+      ? []
+      : [`    replay    npx cometchat-rest-testing check --replay ${join(folder, recording)}`]),
     `    again     ${rerun}`,
     '',
   ]

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { SuiteResult } from '../suites/result.ts'
 import { printable } from '../validate/printable.ts'
 import { annotations } from './annotations.ts'
-import { causesOf, scriptFiles, scriptFolder } from './causes.ts'
+import { causesOf, recordingFiles, recordingFolder } from './causes.ts'
 import { reportFolder, writePrivately } from './files.ts'
 import { html } from './html.ts'
 import { junit } from './junit.ts'
@@ -29,10 +29,12 @@ export async function writeReport(
   const verdict = verdictOf(result)
   const causes = causesOf(result)
   if (folder) {
-    await removeScripts(join(folder, scriptFolder))
+    await removeRecordings(join(folder, recordingFolder))
     await Promise.all([
       writePrivately(join(folder, 'report.json'), `${JSON.stringify({ ...result, ...verdict, causes }, undefined, 1)}\n`),
-      ...[...scriptFiles(causes)].map(([name, text]) => writePrivately(join(folder, name), text)),
+      ...[...recordingFiles(causes)].map(([name, calls]) =>
+        writePrivately(join(folder, name), `${JSON.stringify(calls(), undefined, 1)}\n`),
+      ),
       writePrivately(join(folder, 'junit.xml'), junit(result)),
       writePrivately(join(folder, 'index.html'), html(result, verdict)),
     ])
@@ -48,8 +50,8 @@ export async function writeReport(
   return verdict
 }
 
-/** Removes the scripts of an earlier report. */
-async function removeScripts(folder: string): Promise<void> {
+/** Removes the recordings of an earlier report. */
+async function removeRecordings(folder: string): Promise<void> {
   const files = await readdir(folder).catch(() => [])
-  await Promise.all(files.filter((name) => name.endsWith('.mjs')).map((name) => rm(join(folder, name))))
+  await Promise.all(files.filter((name) => name.endsWith('.json')).map((name) => rm(join(folder, name))))
 }

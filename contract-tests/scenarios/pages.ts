@@ -66,7 +66,7 @@ export async function pagesAgree(session: Session, list: Operation, at: Argument
     walked.push(...records.map((record) => String(record[key])))
   }
   const twice = walked.find((id, index) => walked.indexOf(id) !== index)
-  if (twice !== undefined) session.report('list_pages_agree', '/data', 'each record once', `${twice} twice`, { key, id: twice, most: 1 })
+  if (twice !== undefined) session.report('list_pages_agree', '/data', 'each record once', `${twice} twice`)
   const lost = all.find((id) => !walked.includes(id))
   if (lost !== undefined) session.report('list_pages_agree', '/data', `${lost}, as on a large page`, walked.join(', '))
   // A server may reject the number, or return the last page and say so.

@@ -91,7 +91,7 @@ export function compare(session: Session, operation: Operation, sent: Json, got:
     // A service may transform lists of objects, such as conditions.
     const difference =
       unlike(value, got[name], `${base}/${name}`) ?? (isObject(value) ? lost(value, got[name], `${base}/${name}`)[0] : undefined)
-    if (difference) session.report(rule, difference.pointer, difference.expected, difference.got, difference.test)
+    if (difference) session.report(rule, difference.pointer, difference.expected, difference.got)
   }
 }
 

@@ -198,14 +198,9 @@ async function holds(
     const ids = list.map((record) => String(record[key]))
     session.contains('ensure_resource_availability', list, key, all, absent)
     const twice = ids.find((id, index) => ids.indexOf(id) !== index)
-    if (twice !== undefined) session.report('listed_once', '/data', `${twice} once`, 'twice', { unique: key })
+    if (twice !== undefined) session.report('listed_once', '/data', `${twice} once`, 'twice')
     const other = ids.find((id) => ![...all, ...absent].includes(id))
-    if (other !== undefined)
-      session.report('ensure_resource_availability', '/data', `no record with ${key} ${other}`, 'a record with it', {
-        key,
-        id: other,
-        most: 0,
-      })
+    if (other !== undefined) session.report('ensure_resource_availability', '/data', `no record with ${key} ${other}`, 'a record with it')
     const whole = await relation.counted?.(session, at)
     const count = relation.count && valueAt(whole, relation.count)
     if (count !== undefined && Number(count) !== list.length) session.equal('write_has_effect', `/data${relation.count}`, all.length, count)

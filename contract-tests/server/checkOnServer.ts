@@ -25,7 +25,7 @@ import { withOwnIdentifiers } from './neverSent.ts'
 import { isMocked, mocked, type NotRunReason, whyNotRun } from './notRun.ts'
 import { withPatience } from './patience.ts'
 import { exhaustedBy } from './quotas.ts'
-import { scriptFor } from './scripts.ts'
+import { preparationsOf, recordingOf } from './recordings.ts'
 import type { ServerCase } from './serverCase.ts'
 import type { Common, Fixtures, ServerContext } from './serverContext.ts'
 import { doubled, failureIn, mayBeDoubled, mostAttempts } from './serverFailures.ts'
@@ -36,8 +36,6 @@ import { QuotaUsedUp } from './setupErrors.ts'
  * operation are not run.
  */
 const mostWithoutResponse = 3
-/** The number of failing cases of an operation that get a script. */
-const mostScripts = 10
 
 /**
  * The result of a case, or a failure of its preparation; `ends` if the operation's other cases
@@ -80,7 +78,6 @@ export async function checkOnServer(
   const queue = last ? [...cases.filter((testCase) => testCase !== last), last] : [...cases]
   const attempts = new Map<ServerCase, number>()
   let withoutResponse = 0
-  let scripts = 0
   const skip = (why: NotRunReason, list: readonly ServerCase[]) =>
     notRun.push(...list.map(({ name, kind }) => ({ operation: operation.id, name, kind, ...why })))
   try {
@@ -104,12 +101,16 @@ export async function checkOnServer(
         else skip(doubled, [testCase])
         continue
       }
-      if (result && result.findings.length > 0 && scripts++ < mostScripts)
-        result.script = scriptFor(environment, server, calls, {
-          title: `${operation.id}: ${testCase.name}`,
-          findings: result.findings,
-          requestOf: () => ('observation' in attempted ? attempted.observation.sent : undefined),
-        })
+      if (result && result.findings.length > 0 && 'observation' in attempted) {
+        const { contract, createdRecords } = server
+        const { target } = environment
+        const setUps = [...(environment.setUps ?? [])]
+        result.recording = () =>
+          recordingOf([...preparationsOf(calls, setUps, createdRecords?.prefix), ...calls], {
+            check: `${operation.id}: ${testCase.name}`,
+            ...{ contract, base: target.base(contract.name), prefix: createdRecords?.prefix, findings: result.findings },
+          })
+      }
       if ('why' in attempted && attempted.ends) skip(attempted.why, [testCase, ...queue.splice(0)])
       else if (testCase.parts && !(result && isAccepted(result))) queue.unshift(...testCase.parts)
       else if ('why' in attempted) skip(attempted.why, [testCase])

@@ -2,14 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
 import { step } from '../documents/pointer.ts'
-import type { Testable } from '../validate/finding.ts'
 
 /** A location where two records differ. */
 export interface FieldDifference {
   readonly pointer: string
   readonly expected: string
   readonly got: string
-  readonly test?: Testable
 }
 
 /** @param pointer - where `got` is, in place of `wanted` */
@@ -17,9 +15,6 @@ export const fieldDifference = (pointer: string, wanted: unknown, got: unknown):
   pointer,
   expected: JSON.stringify(wanted) ?? 'nothing',
   got: JSON.stringify(got) ?? 'nothing',
-  // What was sent may be a part of what is right, such as an object without default values, but
-  // something must be there.
-  ...((typeof wanted !== 'object' || got === undefined) && { test: { value: wanted, got } }),
 })
 
 /** Properties that change by themselves or with any change of the record. */

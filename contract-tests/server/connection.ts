@@ -36,9 +36,8 @@ export function serverContextOf(
   /** @throws OperationMissing, the target's error or the client's */
   async function call(operation: Operation, args: Arguments): Promise<Record<string, unknown>> {
     const preparation = { kind: 'scenario', name: 'preparation', args, expect: 'success' } as const
-    const { outcome, sent, response, failure } = await exchange(environment, contract, operation, preparation)
-    if (sent && response && response.status < 300 && !isSafe(operation))
-      environment.setUps?.push({ request: sent, response, at: Date.now(), pause: 0 })
+    const { outcome, call: made, response, failure } = await exchange(environment, contract, operation, preparation)
+    if (made && response && response.status < 300 && !isSafe(operation)) environment.setUps?.push(made)
     if (response && presence?.isMissing(operation.id, response.status, errorCodeOf(response))) throw new OperationMissing(operation.id)
     if (response && isMocked(response) && !isSafe(operation)) throw new MockedByFake()
     const restriction = response && restrictionOf(response)

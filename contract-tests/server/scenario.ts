@@ -1,6 +1,5 @@
 import type { Arguments } from '../cases/arguments.ts'
 import type { Json } from '../documents/json.ts'
-import type { Testable } from '../validate/finding.ts'
 import type { Fixtures, ServerContext } from './serverContext.ts'
 
 /** A check that consists of several calls. */
@@ -71,8 +70,8 @@ export interface Session {
    * response.
    */
   soon(check: () => Promise<void>, longest?: number): Promise<void>
-  /** Reports a finding about the last response; `test` is what a program can test in its place. */
-  report(rule: string, pointer: string, expected: string, got: unknown, test?: Testable): void
+  /** Reports a finding about the last response. */
+  report(rule: string, pointer: string, expected: string, got: unknown): void
   /** Compares a value of the last response with the expected one. */
   equal(rule: string, pointer: string, expected: unknown, got: unknown): void
   /** Like {@link equal}, for a value that a response may omit. */

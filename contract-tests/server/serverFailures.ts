@@ -32,8 +32,7 @@ export const failureIn = (error: unknown): Finding | undefined =>
  * Whether a write may have been carried out twice, as it was repeated, so that its effects prove
  * nothing.
  */
-export const mayBeDoubled = (calls: readonly RecordedCall[]): boolean =>
-  calls.some(({ request, response }) => request.method !== 'GET' && response?.isRepeated === true)
+export const mayBeDoubled = (calls: readonly RecordedCall[]): boolean => calls.some(({ isDoubtful }) => isDoubtful)
 
 /** Why a check proves nothing in which a write may have been carried out twice each time. */
 export const doubled: NotRunReason = {

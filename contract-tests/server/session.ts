@@ -10,8 +10,7 @@ import { errorCodeOf, failsRun, type NotRun, OperationMissing, type Outcomes, Re
 import { sendingFor } from '../exchange/purpose.ts'
 import { type RecordedCall, recordCalls } from '../exchange/recordedCalls.ts'
 import { findingsOf, shown } from '../exchange/runCase.ts'
-import { type Finding, finding, withTest } from '../validate/finding.ts'
-import type { RawRequest } from '../validate/rawExchange.ts'
+import { type Finding, finding } from '../validate/finding.ts'
 import { noteOf } from './codeStatuses.ts'
 import { different } from './compare.ts'
 import { isSafe } from './createdRecords.ts'
@@ -25,7 +24,6 @@ import { isMocked, MockedByFake, whyNotRun } from './notRun.ts'
 import { patienceFor, waitedInVain, withPatience } from './patience.ts'
 import { exhaustedBy } from './quotas.ts'
 import type { Scenario, Session } from './scenario.ts'
-import { scriptFor } from './scripts.ts'
 import type { Common, Fixtures, ServerContext } from './serverContext.ts'
 import { doubled, failureIn, mayBeDoubled, mostAttempts, serverFailure } from './serverFailures.ts'
 import { QuotaUsedUp, SetupFailed } from './setupErrors.ts'
@@ -79,8 +77,6 @@ interface ScenarioRun {
   /** Milliseconds to wait between a write and the next read. */
   readonly pause: number
   readonly calls: RecordedCall[]
-  /** The request whose response shows a finding. */
-  readonly requests: WeakMap<Finding, RawRequest>
   readonly effects: EffectLog
   /** How many of the calls were writes before the last read. */
   writes: number
@@ -133,7 +129,6 @@ async function runOnce(
     broken: undefined,
     pause,
     calls: [],
-    requests: new WeakMap(),
     effects: createEffectLog(server.contract),
     writes: 0,
   }
@@ -163,13 +158,6 @@ async function runOnce(
     sent: [],
     ...(findings.length === 0 && { effects: run.effects.seen() }),
     ...(broken && { exchange: broken }),
-    ...(findings.length > 0 && {
-      script: scriptFor(environment, server, calls, {
-        title: `${scenario.operation}: ${scenario.name}`,
-        findings,
-        requestOf: (found) => run.requests.get(found),
-      }),
-    }),
   }
   // A scenario that ended early has failed already; it is counted once.
   return { results: [result], notRun: notRun.filter(({ name }) => name !== scenario.name), isDoubtful }
@@ -226,27 +214,25 @@ function sessionOf(run: ScenarioRun): Session {
       }
     },
     soon: (check, longest = longestEffect) => repeated(run, check, longest),
-    report: (rule, pointer, expected, got, test) => record(run, [withTest(findingOf(run, rule, pointer, expected, got), test)]),
+    report: (rule, pointer, expected, got) => record(run, [findingOf(run, rule, pointer, expected, got)]),
     equal(rule, pointer, expected, got) {
-      if (!isDeepStrictEqual(expected, got))
-        session.report(rule, pointer, JSON.stringify(expected) ?? 'nothing', got, { value: expected, got })
+      if (!isDeepStrictEqual(expected, got)) session.report(rule, pointer, JSON.stringify(expected) ?? 'nothing', got)
     },
     equalIfPresent(rule, pointer, expected, got) {
       if (got !== undefined) session.equal(rule, pointer, expected, got)
     },
     note: (text) => void run.environment.notes?.add(text),
     unchanged(before, after, except) {
-      for (const { pointer, expected, got, test } of different(before, after, except))
-        session.report('data_unchanged', `/data${pointer}`, expected, got, test)
+      for (const { pointer, expected, got } of different(before, after, except))
+        session.report('data_unchanged', `/data${pointer}`, expected, got)
     },
     contains(rule, list, key, present, absent = []) {
       const ids = new Set(list.map((record) => String(valueAt(record, key.startsWith('/') ? key : `/${key}`)).toLowerCase()))
       for (const id of present)
         if (!ids.has(String(id).toLowerCase()))
-          session.report(rule, '/data', `a record with ${key} ${id}`, `${list.length} records without it`, { key, id, least: 1 })
+          session.report(rule, '/data', `a record with ${key} ${id}`, `${list.length} records without it`)
       for (const id of absent)
-        if (ids.has(String(id).toLowerCase()))
-          session.report(rule, '/data', `no record with ${key} ${id}`, 'a record with it', { key, id, most: 0 })
+        if (ids.has(String(id).toLowerCase())) session.report(rule, '/data', `no record with ${key} ${id}`, 'a record with it')
     },
   }
   return session
@@ -265,7 +251,7 @@ async function callOperation(
   const alter = key === undefined ? {} : { alter: { in: 'header', name: 'apikey', value: key } as const }
   const testCase = { kind: 'scenario', name: scenario.name, args, expect: 'success', ...alter } as const
   await run.fixtures.reserve(operation)
-  const writes = run.calls.filter(({ request }) => request.method !== 'GET').length
+  const writes = run.calls.filter(({ operation: { method } }) => method !== 'GET').length
   if (isSafe(operation) && writes > run.writes) {
     run.writes = writes
     if (run.pause > 0) await sleep(run.pause)
@@ -366,9 +352,6 @@ function add(run: ScenarioRun, findings: Finding[], more: readonly Finding[]): v
   if (more.length === 0) return
   const { last, server } = run
   const exchange = last?.sent && shown(server.contract, last.sent, last.response)
-  for (const added of more.map((found) => ({ ...found, ...(exchange && { exchange }) }))) {
-    findings.push(added)
-    if (last?.sent) run.requests.set(added, last.sent)
-  }
+  findings.push(...more.map((found) => ({ ...found, ...(exchange && { exchange }) })))
   run.broken ??= exchange
 }

@@ -1,4 +1,3 @@
-import { notePause } from '../exchange/recordedCalls.ts'
 import { patienceFor, waitedInVain } from './patience.ts'
 import type { Session } from './scenario.ts'
 
@@ -18,10 +17,7 @@ export function near(session: Session, pointer: string, got: unknown, expected =
  */
 export const nextSecond = (): Promise<void> => sleep(1020)
 
-export function sleep(milliseconds: number): Promise<void> {
-  notePause(milliseconds)
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
-}
+export const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /**
  * Milliseconds in which what belonged to a deleted user disappears. No source says how soon, and a

@@ -1,24 +1,6 @@
 import { hidden } from './knownSecrets.ts'
 import { isSecretName, redactText } from './redact.ts'
 
-/** What a program can test in the place of a finding. */
-export type Testable =
-  /** The value in place of `got`; `undefined` stands for none. */
-  | { readonly value: unknown; readonly got: unknown }
-  /** The most items that the list may have. */
-  | { readonly longest: number }
-  /** The property whose values differ in all records of the list. */
-  | { readonly unique: string }
-  /** How often a list has the record whose property `key`, a name or a pointer, is `id`. */
-  | { readonly key: string; readonly id: unknown; readonly least?: number; readonly most?: number }
-
-/**
- * The property of what a program can test. As a symbol it is in no report: a value may be a secret.
- * It is the same in all copies of this module: a program may load several, such as one by `import`
- * and one by `require`.
- */
-export const testable: unique symbol = Symbol.for('cometchat-rest-testing.testable')
-
 /** A mismatch between an exchange and its document. */
 export interface Finding {
   /** The operation's id; empty if the request matches no operation. */
@@ -40,7 +22,6 @@ export interface Finding {
   readonly schema?: string
   /** The exchange with the finding, if a case has several; without credentials. */
   readonly exchange?: { curl: string; response: string }
-  readonly [testable]?: Testable
 }
 
 /** Creates a finding without secrets, because findings are printed and stored. */
@@ -63,9 +44,6 @@ export function finding(
     level,
   }
 }
-
-/** A finding with what a program can test in its place, if there is such a thing. */
-export const withTest = (found: Finding, test: Testable | undefined): Finding => (test ? { ...found, [testable]: test } : found)
 
 /** Whether an expectation describes a value instead of containing it. */
 const isDescription = (text: string): boolean => /^(must|an?|no|not|one of|the|2xx|nothing|\d{3}|[\w/+-]+\/json)\b/i.test(text)

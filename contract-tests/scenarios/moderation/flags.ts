@@ -148,7 +148,7 @@ async function limited(session: Session, list: string): Promise<void> {
   const body = await session.call(list, { limit: 1 })
   const { length } = body.data as Json[]
   const isSupported = length <= 1 || valueAt(body, '/meta/current') !== undefined
-  if (isSupported && length !== 1) session.report('limit', '/data', '1', length, { longest: 1 })
+  if (isSupported && length !== 1) session.report('limit', '/data', '1', length)
   if (!isSupported) session.leaveOut(`limit of ${list}`, 'the server ignores limit, which only a newer edition of the documents names')
 }
 

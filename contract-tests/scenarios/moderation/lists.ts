@@ -52,14 +52,14 @@ export const isBlocked = (session: Session, id: unknown): Promise<boolean> => is
 /** Reports a message that is not listed as blocked. @returns whether it is */
 export async function expectBlocked(session: Session, id: unknown, why: string): Promise<boolean> {
   const found = await isBlocked(session, id)
-  if (!found) session.report('rule_applied', '/data', `the message ${id}, ${why}`, 'not listed', { key: '/message/id', id, least: 1 })
+  if (!found) session.report('rule_applied', '/data', `the message ${id}, ${why}`, 'not listed')
   return found
 }
 
 /** Reports a message that is listed as blocked. */
 export async function expectNotBlocked(session: Session, id: unknown, why: string): Promise<void> {
   const found = await blockedEntry(session, id)
-  if (found) session.report('rule_applied', '/data', `no message ${id}, ${why}`, 'listed', { key: '/message/id', id, most: 0 })
+  if (found) session.report('rule_applied', '/data', `no message ${id}, ${why}`, 'listed')
 }
 
 /** Waits until a moderation list has a message; see {@link isBlocked}. */

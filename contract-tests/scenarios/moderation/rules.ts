@@ -206,7 +206,6 @@ async function decided(session: Session, status: 'approved' | 'rejected'): Promi
       '/data',
       status === 'approved' ? `the message ${id}` : `no message ${id}`,
       shown ? 'listed' : 'not listed',
-      { key: 'id', id, ...(status === 'approved' ? { least: 1 } : { most: 0 }) },
     )
   // The decision may not be shown, or not yet.
   const opposite = status === 'approved' ? 'disapproved' : 'approved'

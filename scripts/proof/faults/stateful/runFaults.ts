@@ -28,15 +28,20 @@ export const checkServer = (base: string, only: readonly string[], more: Partial
  * Runs the checks of operations, by default of all that the fake models, against the server in this
  * process behind a `fetch`, in virtual time.
  */
-export async function checkFake(
+export function checkFake(
   fetch: typeof globalThis.fetch,
   only: readonly string[] = Object.keys(families),
   more: Partial<ServerSuiteOptions> = {},
 ): Promise<SuiteResult> {
+  return inVirtualTime(fetch, () => checkServer(faultyBase, only, more))
+}
+
+/** Runs something with another `fetch`, in virtual time. */
+export function inVirtualTime<Result>(fetch: typeof globalThis.fetch, run: () => Promise<Result>): Promise<Result> {
   const former = globalThis.fetch
   globalThis.fetch = fetch
   const endVirtualTime = startVirtualTime()
-  return checkServer(faultyBase, only, more).finally(() => {
+  return run().finally(() => {
     endVirtualTime()
     globalThis.fetch = former
   })
