@@ -37,7 +37,7 @@ export type Replayed = 'there' | 'gone' | 'not tried'
  * finding of it, and removes the records.
  */
 export async function replay(recording: Recording, options: ReplayOptions): Promise<Replayed> {
-  const { document, findings, readings, calls } = recording
+  const { check, document, findings, readings, calls } = recording
   const { base = recording.base, credentials, print } = options
   const contracts = await readContracts()
   const contract = contracts.find(({ name }) => name === document)
@@ -58,7 +58,7 @@ export async function replay(recording: Recording, options: ReplayOptions): Prom
   async function make({ kind, expect, operation: id, ...own }: RecordingCall): Promise<Finding[]> {
     const operation = server.operation(id)
     const { args, alter } = filled(own, prefix, made) as Pick<RecordingCall, 'args' | 'alter'>
-    const testCase = { name: 'replay', kind, expect, args, ...(alter && { alter }) }
+    const testCase = { name: check.slice(check.indexOf(' ') + 1), kind, expect, args, ...(alter && { alter }) }
     if (readings === undefined) {
       const observation = await exchangeWhenAccessible(environment, server, operation, testCase)
       keep(observation)
@@ -74,11 +74,12 @@ export async function replay(recording: Recording, options: ReplayOptions): Prom
     print(`Records of this replay start with ${prefix}`)
     for (const [index, call] of calls.entries()) {
       const found = await make(call)
-      const { status } = made.at(-1) as RecordedCall
+      const { status, body } = made.at(-1) as RecordedCall
       print(`${call.request} ${status || 'no response'}`)
       const isLast = index === calls.length - 1
-      // A wrong key or a limit says nothing about the finding.
-      const isTried = status === call.status || ![0, 401, 429].includes(status)
+      // A wrong key, a limit or no response says nothing about the finding.
+      const isKey = status === 401 && !/^ERR_/.test(String(valueAt(parsed(body), '/error/code')))
+      const isTried = status === call.status || (!isKey && status !== 429 && status !== 0)
       if (isLast && isTried) {
         const same = found.find((one) => findings.some((other) => keyOf(one) === keyOf(other)))
         print(same ? `Still so: ${sentence(same)}` : 'The finding does not show.')

@@ -39,8 +39,8 @@ async function replayed(file: string): Promise<{ code: number; output: string }>
 }
 
 /** Writes the report of a run. @returns the file that it names for an operation's finding */
-async function recorded(only: string[], operation = only[0]): Promise<string> {
-  const run = await server.run({ only, allowWrites: true, sample: 0.5 })
+async function recorded(only: string[], operation = only[0], sample = 0.5): Promise<string> {
+  const run = await server.run({ only, allowWrites: true, sample })
   expect(causesOf(run).some(({ operations }) => operations.includes(operation ?? ''))).toBe(true)
   const printed: string[] = []
   await writeReport(run, folder, (text) => printed.push(text))
@@ -86,6 +86,17 @@ test('replays a case of one response, and the calls that prepare it', async () =
   expect(await replayed(file)).toMatchObject({ code: 0 })
   server.changeResponse = (_, response) => ({ ...response, status: 401, body: '{}' })
   expect(await replayed(file)).toMatchObject({ code: 2, output: expect.stringContaining('could not be tried') })
+})
+
+test('a rejection that the documents state is tried, whatever its status', async () => {
+  const isKick = ({ method, path }: { method: string; path: string }) => method === 'DELETE' && /\/members\//.test(path)
+  server.changeResponse = (request, response) =>
+    isKick(request) ? { ...response, status: 200, body: '{"data":{"success":true}}' } : response
+  const file = (await recorded(['kick-group-member'], 'kick-group-member', 1)).replace('1.json', '3.json')
+  expect(await readFile(file, 'utf8')).toContain('401 ERR_GROUP_NOT_JOINED')
+  expect(await replayed(file)).toMatchObject({ code: 1 })
+  server.changeResponse = (_, response) => response
+  expect(await replayed(file)).toMatchObject({ code: 0 })
 })
 
 test('removes the recordings of an earlier report', async () => {
