@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { dependenciesOf, folderSize, installFindings, type Lockfile } from './installed.ts'
 import { linkFindings } from './linkFindings.ts'
 import { publintFindings, typeResolutionFindings } from './lints.ts'
-import { leftOutOf, type PackageName, readManifest } from './manifest.ts'
+import { type PackageName, readManifest } from './manifest.ts'
 import { contentFindings, manifestFindings, sizeFindings } from './manifestFindings.ts'
 import { packed } from './pack.ts'
 import { foreignTypeFindings } from './publicDeclarations.ts'
@@ -27,7 +27,7 @@ const findings = await packed(async (packages) => {
       ...contentFindings(name, files),
       ...sizeFindings(name, bytes.unpacked),
       ...(name === 'cometchat-rest-testing' ? installFindings(name, bytes.unpacked, brought, folderSize) : []),
-      ...linkFindings(name, files, read, leftOutOf(manifest)),
+      ...linkFindings(name, files, read),
       ...foreignTypeFindings(name, files, ['openapi-fetch'], read),
       ...(await publintFindings(tarball, manifest)),
       ...(await typeResolutionFindings(tarball, manifest)),

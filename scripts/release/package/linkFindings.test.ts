@@ -23,7 +23,7 @@ test.each([
   ['[by name][guide]\n\n[guide]: missing.md#part', 'missing.md'],
   ['A <img src="missing.png"> in HTML', 'missing.png'],
 ])('reports %s', (text, link) => {
-  expect(findings(text)).toEqual([`it: docs/fake.md links to ${link}, which the package does not contain; link to the repository instead`])
+  expect(findings(text)).toEqual([`it: docs/fake.md links to ${link}, which the package does not contain; link to its address instead`])
 })
 
 test('accepts links of the README into the repository', () => {

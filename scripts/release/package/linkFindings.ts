@@ -5,22 +5,15 @@ import { marked } from 'marked'
  * Finds relative links and pictures of a package's texts that lead to a file, or a folder, that the
  * package does not contain. The README may have them: it is read on npm's page, which resolves them
  * in the repository.
- *
- * @param leftOut - files that it leaves out on purpose, as the list of its texts says
  */
-export function linkFindings(
-  name: string,
-  files: readonly string[],
-  read: (file: string) => string,
-  leftOut: readonly string[] = [],
-): string[] {
-  const targets = new Set([...leftOut, ...files.flatMap((file) => [file, ...foldersOf(file)])])
+export function linkFindings(name: string, files: readonly string[], read: (file: string) => string): string[] {
+  const targets = new Set(files.flatMap((file) => [file, ...foldersOf(file)]))
   return files
     .filter((file) => /\.(md|txt)$/.test(file) && file !== 'README.md')
     .flatMap((file) =>
       relativeLinks(read(file))
         .filter((link) => !targets.has(posix.join(posix.dirname(file), link)))
-        .map((link) => `${name}: ${file} links to ${link}, which the package does not contain; link to the repository instead`),
+        .map((link) => `${name}: ${file} links to ${link}, which the package does not contain; link to its address instead`),
     )
 }
 

@@ -1,7 +1,7 @@
 import type { DocumentName } from '../../../contract-tests/documents/bundles.ts'
 import { type OpenApiDocument, operationsOf } from '../../../contract-tests/documents/document.ts'
 import { camelCase } from '../../../contract-tests/documents/names.ts'
-import { leftOutOf, type Manifest } from './manifest.ts'
+import type { Manifest } from './manifest.ts'
 
 /**
  * Writes the package's llms.txt, for programs that read documentation: the guides, and every
@@ -13,14 +13,12 @@ import { leftOutOf, type Manifest } from './manifest.ts'
  * @param manifest - the client's package.json
  */
 export function llms(bundles: readonly (readonly [DocumentName, OpenApiDocument])[], guides: string, manifest: Manifest): string {
-  const leftOut = leftOutOf(manifest)
   const lines = guides
     // An entry may have several lines.
     .replace(/\n {2}(?=\S)/g, ' ')
     .split('\n')
     .filter((line) => /^- \[/.test(line) && !line.includes('decisions'))
     .map((line) => line.replace(/\]\((?!https?:|\.\.\/)/g, '](docs/').replaceAll('](../', ']('))
-    .filter((line) => !leftOut.some((file) => line.includes(`](${file})`)))
   const parts = bundles.map(([name, document]) => {
     const operations = operationsOf(document).map(
       ({ id, method, path, summary, deprecated }) =>

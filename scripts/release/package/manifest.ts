@@ -4,7 +4,6 @@ import { readFile } from 'node:fs/promises'
 export interface Manifest {
   readonly name: string
   readonly version: string
-  readonly files?: readonly string[]
   readonly license?: string
   readonly homepage?: string
   readonly type?: string
@@ -18,10 +17,6 @@ export interface Manifest {
   readonly devDependencies?: Readonly<Record<string, string>>
   readonly scripts?: Readonly<Record<string, string>>
 }
-
-/** The files of the repository that a package leaves out: the documentation site has them. */
-export const leftOutOf = ({ files = [] }: Pick<Manifest, 'files'>): string[] =>
-  files.filter((file) => file.startsWith('!')).map((file) => file.slice(1))
 
 /** The packages by name, with their folders. */
 export const folders = { 'cometchat-rest': '.', 'cometchat-rest-testing': 'contract-tests' } as const

@@ -63,20 +63,24 @@ function listedIn(readme: string): ReadonlyMap<string, Pick<GuideSource, 'group'
   for (const token of Lexer.lex(readme)) {
     if (token.type === 'heading' && token.depth === 2) group = token.text
     for (const { text } of token.type === 'list' ? (token as Tokens.List).items : []) {
-      const [, name, about = ''] = /^\[[^\]]*\]\(([\w-]+)\.md\)(?:: ([\s\S]*))?/.exec(text) ?? []
+      const [, name, about = ''] = /^\[[^\]]*\]\((?:https:\S+\/guides\/)?([\w-]+)\.(?:md|html)\)(?:: ([\s\S]*))?/.exec(text) ?? []
       if (name && group) listed.set(name, { group, about: about.replace(/\s+/g, ' ') })
     }
   }
   return listed
 }
 
-/** Renders the pages, with links between them resolved to the site. */
-export async function renderGuides(sources: readonly GuideSource[], model: Model, links: Links): Promise<Guide[]> {
+/**
+ * Renders the pages, with links between them resolved to the site. `homepage` is its public
+ * address, by which they link to pages that the package leaves out.
+ */
+export async function renderGuides(sources: readonly GuideSource[], model: Model, links: Links, homepage?: string): Promise<Guide[]> {
   const addresses = new Map(sources.map(({ file, address }) => [file, address]))
   const pictures = await readPictures('docs/images')
   const rowPage = (cell: string) => model.families.find(({ name }) => name === cell)?.address
   return sources.map((source) => {
     const follow = (href: string) => {
+      if (homepage && href.startsWith(homepage)) return root + href.slice(homepage.length)
       const [path = '', hash] = href.split('#')
       const file = normalize(join(source.file, '..', path))
       const address = fixed[file] ?? addresses.get(file)

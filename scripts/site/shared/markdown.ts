@@ -28,7 +28,7 @@ export interface MarkdownOptions {
   readonly address?: string
   /** The document of its types. */
   readonly contract?: Contract
-  /** Resolves a relative link to the site; unknown links are removed. */
+  /** Finds what a link leads to on the site; unknown relative links are removed. */
   readonly follow?: (href: string) => string | undefined
   /** Finds a picture by its address. */
   readonly picture?: (href: string) => Picture | undefined
@@ -144,7 +144,7 @@ function renderer(options: MarkdownOptions, headings: Heading[] = [], snippets: 
   function link({ href, tokens }: Tokens.Link): Html {
     // A name in a link does not link to its own page.
     const inner = withoutLinks(inline(tokens))
-    const target = /^(https?:|#|~\/)/.test(href) ? href : follow?.(href)
+    const target = follow?.(href) ?? (/^(https?:|#|~\/)/.test(href) ? href : undefined)
     return target === undefined ? inner : html`<a href="${target}">${inner}</a>`
   }
 

@@ -58,13 +58,13 @@ export interface Page {
 /** Reads the data of all pages. */
 export async function readSite(
   contracts: readonly Contract[],
-  manifest: { version: string; repository?: unknown },
+  manifest: { version: string; repository?: unknown; homepage?: string },
   address?: string,
 ): Promise<Site> {
   const model = readModel(contracts)
   const links = createLinks(model)
   const [guides, files, editions] = await Promise.all([
-    readGuides('docs').then((sources) => renderGuides(sources, model, links)),
+    readGuides('docs').then((sources) => renderGuides(sources, model, links, manifest.homepage)),
     readSourceFiles(contracts),
     readEditions(),
   ])

@@ -58,7 +58,7 @@ export function errorsPage(documents: readonly OpenApiDocument[]): string {
   return `${tablesMarkdown(errorTables(documents))}
 ## Evidence
 
-Evidence names an edition and a place in it; [coverage](coverage.md) lists the editions.
+Evidence names an edition and a place in it; the coverage lists the editions.
 
 ${markdownTable(
   ['Code', 'Evidence'],
