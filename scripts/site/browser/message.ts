@@ -17,7 +17,7 @@ const question = /^(?:how|what|when|where|which|who|why|can|could|do|does|is|are
  * Whether a query is a sentence, as messages are: with a capital and a full stop, or long enough
  * without one.
  */
-export function isSentence(query: string): boolean {
+function isSentence(query: string): boolean {
   const text = query.trim()
   return /^\p{Lu}\p{Ll}/u.test(text) && !question.test(text) && text.split(/\s+/).length >= (text.endsWith('.') ? fewestWords : 6)
 }

@@ -32,16 +32,13 @@ export function addressFit(query: string, { p }: SearchEntry): number {
   if (!wanted || !p) return 0
   const [method = '', path = ''] = p.split(' ')
   const [steps, own] = [wanted.split('/').slice(1), path.split('/').slice(1)]
-  if (steps.length > own.length) return 0
-  let fit = 0
-  for (const [index, step] of steps.entries()) {
-    const isLast = index === steps.length - 1
-    const expected = own[index] ?? ''
-    if (step === expected) fit += 3
-    else if (expected.startsWith('{')) fit += 1
-    else if (isLast && expected.startsWith(step)) fit += 2
-    else return 0
-  }
+  const last = steps.length - 1
+  const fits = steps.map((step, at) => {
+    const expected = own[at] ?? ''
+    if (step === expected) return 3
+    return expected.startsWith('{') ? 1 : at === last && expected.startsWith(step) ? 2 : 0
+  })
+  if (fits.includes(0)) return 0
   const requested = /\b(GET|POST|PUT|PATCH|DELETE)\b/i.exec(query)?.[1]?.toUpperCase()
-  return fit + (own.length === steps.length ? 4 : 0) + (requested === method ? 5 : 0)
+  return fits.reduce((sum: number, fit) => sum + fit, 0) + (own.length === steps.length ? 4 : 0) + (requested === method ? 5 : 0)
 }

@@ -1,5 +1,5 @@
 // Ranks entries: by literal names in the query, then by name, subject and words.
-import { createMessageSearch, isSentence } from './message.ts'
+import { createMessageSearch } from './message.ts'
 import { addressFit, calledMethod, namesIn } from './paste.ts'
 import { fieldName, type SearchEntry, type Synonyms } from './searchEntries.ts'
 import { rawWordsOf, stemOf, tellingWordsOf, wordsOf } from './words.ts'
@@ -36,13 +36,8 @@ export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms
   const messagesLike = createMessageSearch(entries)
   const verbatim = verbatimPhrases(synonyms)
   const subjects = synonyms.subjects.flatMap(({ words, pages }) => words.map((phrase) => subjectOf(phrase, pages)))
-  const subjectStems = new Set(subjects.flatMap(({ stems }) => stems))
-  /** The significance of a word: rare words are more significant. Unknown words may be misspelt. */
-  const rarityOf = (stem: string): number => {
-    const list = index.postings.get(stem) ?? [...(variants.get(stem) ?? [])].map((other) => index.postings.get(other)).find(Boolean)
-    if (list) return Math.log(1 + index.size / list.size)
-    return Math.log(1 + index.size) * (subjectStems.has(stem) ? 1 : 0.75)
-  }
+  /** The significance of a word: rare words are more significant. */
+  const rarityOf = (stem: string): number => Math.log(1 + index.size / (index.postings.get(stem)?.size ?? 2))
   return (query, most = 12) => {
     const method = calledMethod(query)
     const text = method ?? withoutAsking(/[{}"]/.test(query) && namesIn(query).length > 0 ? namesIn(query).join(' ') : query)
@@ -59,7 +54,7 @@ export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms
       key: keyOf(text),
       names: new Set(namesIn(query)),
     }
-    const bySubject = subjectBonus(subjects, meantWords(words, terms), rarityOf, variants)
+    const bySubject = subjectBonus(subjects, terms.map(meantStem), rarityOf, variants)
     const messages = messagesLike(query)
     const meant = verbatim.get(wanted.lower)
     const noun = !words.some((word) => verbs.has(word))
@@ -111,8 +106,7 @@ const verbsOf = (entries: readonly SearchEntry[]): ReadonlySet<string> =>
   new Set(entries.filter(({ k }) => k === 'operation').map(({ t }) => rawWordsOf(t)[0] ?? ''))
 
 /** Favours the kind that a query suggests; a query without a verb suggests a family or a list. */
-function kindFactor({ k, n, a, o }: SearchEntry, query: string, noun: boolean): number {
-  if (isSentence(query)) return k === 'error' && !a.includes('#') ? 2.5 : 0.6
+function kindFactor({ k, n, o }: SearchEntry, query: string, noun: boolean): number {
   if (o && !/deprecat|legacy|old\b/i.test(query)) return 0.6
   if (k === 'type' && asksForFields.test(query)) return 12
   if (!noun) return k === 'type' ? 0.6 : 1
@@ -157,11 +151,10 @@ function namedBy({ n, t, f = [] }: SearchEntry): Named {
 }
 
 /** The score of an entry whose name, URL or normalized name is in the query. */
-function literalScore(entry: SearchEntry, own: Named, { query, lower, method, key, names }: Wanted): number {
+function literalScore(entry: SearchEntry, own: Named, { query, method, key, names }: Wanted): number {
   const isType = entry.k === 'type'
   if (own.names.includes(query)) return 3000
   if (method !== undefined && own.lower.includes(method.toLowerCase())) return 2500
-  if (own.lower.includes(lower)) return isType ? 12 : 2000
   const fit = query.includes('/') ? addressFit(query, entry) : 0
   if (fit > 0) return 1500 + 10 * fit
   if (entry.n.some((name) => names.has(name))) return isType ? 700 : 1400
@@ -174,6 +167,7 @@ const fieldBonus: Partial<Record<SearchEntry['k'], number>> = { operation: 14, t
 
 /** A word of the query: the stems that it may stand for, with weights. */
 interface Term {
+  readonly word: string
   readonly stems: ReadonlyMap<string, number>
   readonly guessed: boolean
 }
@@ -251,14 +245,14 @@ function termOf(word: string, isTyped: boolean, { postings, vocabulary }: Index,
       if (isKnown) add(stemOf(longer), 0.4)
       else withSynonyms(longer, 0.9)
     }
-  if (stems.size > 0) return { stems, guessed: false }
+  if (stems.size > 0) return { word, stems, guessed: false }
   const most = word.length < 4 ? 0 : word.length < 7 ? 1 : 2
   if (most > 0)
     for (const other of vocabulary) {
       const apart = distance(word, other, most)
       if (apart <= most) withSynonyms(other, 0.95 - 0.25 * apart)
     }
-  return { stems, guessed: stems.size > 0 }
+  return { word, stems, guessed: stems.size > 0 }
 }
 
 /**
@@ -309,14 +303,11 @@ function wordScore(id: number, terms: readonly KnownTerm[], leastMatched: number
   return matched === 0 || matched < leastMatched ? 0 : (sum / all) * (matched / terms.length) ** 2
 }
 
-/** The words of a query, as written and with corrected spelling. */
-const meantWords = (words: readonly string[], terms: readonly Term[]): string[][] => [
-  words.map(stemOf),
-  words.map((word, at) => {
-    const [best] = terms[at]?.guessed ? [...terms[at].stems].sort(([, a], [, b]) => b - a) : []
-    return stemOf(best ? best[0] : word)
-  }),
-]
+/** The stem of a word as it is meant: with corrected spelling. */
+function meantStem({ word, stems, guessed }: Term): string {
+  const [best] = guessed ? [...stems].sort(([, a], [, b]) => b - a) : []
+  return best ? best[0] : stemOf(word)
+}
 
 /** A phrase, and the pages about it. */
 interface Subject {
@@ -353,26 +344,20 @@ const synonymFactor = 0.8
  */
 function subjectBonus(
   subjects: readonly Subject[],
-  readings: readonly (readonly string[])[],
+  words: readonly string[],
   rarityOf: (stem: string) => number,
   variants: Variants,
 ): ReadonlyMap<string, number> {
   const bonus = new Map<string, number>()
   const telling = (words: readonly string[]) => words.reduce((sum, word) => sum + rarityOf(word), 0)
-  const read = readings.map((words) => ({
-    words,
-    total: telling(words),
-    near: new Set(words.flatMap((word) => [word, ...(variants.get(word) ?? [])])),
-  }))
-  const shareOf = (stems: readonly string[], { words, total, near }: (typeof read)[number]): number => {
-    // Most phrases have nothing to do with the query.
-    if (!stems.every((stem) => near.has(stem))) return 0
+  const total = telling(words)
+  const shareOf = (stems: readonly string[]): number => {
     const matched = stems.map((stem) => matchingWord(stem, stems, words, variants)).filter((word) => word !== undefined)
     if (matched.length < stems.length) return 0
     return (telling([...new Set(matched)]) / total) * synonymFactor ** matched.filter((word, at) => word !== stems[at]).length
   }
   for (const { stems, most, pages } of subjects) {
-    const share = Math.max(...read.map((reading) => shareOf(stems, reading)))
+    const share = shareOf(stems)
     if (share === 0) continue
     for (const [place, page] of pages.entries()) {
       const value = most * share ** 1.5 * (1 - 0.15 * place)

@@ -18,8 +18,6 @@ export const rawWordsOf = (text: string): string[] =>
     .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
     .toLowerCase()
     .replace(/\b(log|sign)(?:s|ged|ging|ned|ning|ing|ed)?[ -](in|out|up)\b/g, '$1$2')
-    .replace(/\b(?:do|does|did)(?: not|n't) exist/g, 'not found')
-    .replace(/\b(?:take|taking|taken|took|get|getting|got) (?:away|down|off|out|rid of)\b/g, 'remove')
     .replace(/\b(?:get|fetch|show|read|retrieve|return|see|view) (?:all|every|many|multiple|several)\b/g, 'list all')
     .replace(/\b(?:at once|in one (?:call|request|go))\b/g, 'bulk')
     .replace(/\blog ((?:\w+ ){1,2})out\b/g, '$1logout')

@@ -10,7 +10,7 @@ import { parameterId } from '../pages/signature.ts'
 import { plainText } from './html.ts'
 import { markdown } from './markdown.ts'
 import { openingSentence, plainSentence } from './sentences.ts'
-import { contentsOf, shapeOf } from './shape.ts'
+import { shapeOf } from './shape.ts'
 import type { Site } from './site.ts'
 import { unionOf } from './union.ts'
 
@@ -21,7 +21,7 @@ export const searchEntries = (site: Site): SearchEntry[] => [...ofSpecification(
 function ofSpecification({ contracts, model, links }: Site): SearchEntry[] {
   const messages = messagesByCode(model.operations)
   return [
-    ...model.operations.map(({ operation, method, address, contract, family }): SearchEntry => {
+    ...model.operations.map(({ operation, method, address, contract }): SearchEntry => {
       const body = Object.values(operation.body?.content ?? {})[0]?.schema
       return {
         k: 'operation',
@@ -32,7 +32,7 @@ function ofSpecification({ contracts, model, links }: Site): SearchEntry[] {
         p: `${operation.method} ${operation.path}`,
         f: [...operation.parameters.map(parameterId), ...(body ? fieldIds(contract, body, 'body') : [])],
         ...(operation.deprecated && { o: true }),
-        w: `${family.name} ${operation.deprecated ? 'deprecated' : ''} ${operation.description} ${body ? [...wordsIn(contract, body)].join(' ') : ''}`,
+        w: operation.description,
       }
     }),
     ...model.events.map(
@@ -129,7 +129,7 @@ function ofPages({ guides }: Site): SearchEntry[] {
         {
           k: 'guide',
           t: title,
-          n: [...about.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+          n: [],
           a: address,
           d: capital(plain(about)) || openingSentence(text.replace(/^# .*$/m, '')),
           w: kind === 'guide' || /support|versioning/.test(address) ? plain(text) : '',
@@ -184,30 +184,6 @@ function fieldIds(contract: Contract, schema: Schema, prefix: string): string[] 
     return [...common.map((name) => fieldId(prefix, name)), ...own]
   })
   return [...new Set([...[...shape.properties.keys()].map((name) => fieldId(prefix, name)), ...inside])]
-}
-
-/** The words in a body: names of forms, nested fields, and values such as `private`. */
-function wordsIn(contract: Contract, schema: Schema, seen = new Set<Schema>()): Set<string> {
-  const words = new Set<string>()
-  const visit = (part: Schema): void => {
-    const shape = shapeOf(contract.document, part)
-    const named = shape.name === undefined ? part : (contract.document.components.schemas[shape.name] ?? part)
-    if (seen.has(named)) return
-    seen.add(named)
-    for (const form of shape.unions.flat()) {
-      const name = shapeOf(contract.document, form).name
-      if (name) words.add(name)
-      visit(form)
-    }
-    for (const value of (shape.keywords.enum ?? []) as unknown[]) words.add(String(value))
-    for (const [name, property] of shape.properties) {
-      words.add(name)
-      visit(property)
-    }
-    for (const content of contentsOf(shape)) visit(content)
-  }
-  visit(schema)
-  return words
 }
 
 /** Bundles one of the browser's scripts. */
