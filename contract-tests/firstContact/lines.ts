@@ -1,9 +1,10 @@
+import { openPointsOf } from '../documents/discrepancies.ts'
 import { groupBy } from '../documents/groupBy.ts'
 import { idOf } from '../evidence/differences.ts'
-import type { Difference, Known } from '../evidence/seen.ts'
+import type { Difference, Known, SeenReading } from '../evidence/seen.ts'
 import { plural } from '../report/numbers.ts'
 import type { Decisions } from './decide.ts'
-import { type LeftOut, limits, type Plan, type Reason, reasons } from './plan.ts'
+import { type LeftOut, limits, type Plan, reasons } from './plan.ts'
 import type { FirstContact } from './runFirstContact.ts'
 
 // Everything that a first contact prints is made here, of numbers, of texts of this package, and of
@@ -47,15 +48,15 @@ export const linesOfCalls = ({ steps }: Plan): string[] =>
   )
 
 /** What a first contact found out. */
-export function linesOf({ answers, requests, records, left, undecided, unmade, seen }: FirstContact, { leftOut }: Plan): string[] {
+export function linesOf({ answers, requests, records, left, undecided, unmade, seen }: FirstContact, plan: Plan): string[] {
   const answered = answers.filter(({ why }) => why === undefined)
   const { differs, readings = [] } = seen
   const differing = new Set<string>(differs.map(({ operation }) => operation))
   const asSaid = [...new Set(answered.map(({ step }) => step.operation))].filter(({ id }) => !differing.has(id))
-  const open = openIn(answers, leftOut)
+  const open = openIn(answers, plan.leftOut)
   return [
     heading('decided', readings.length, 'where the documents leave it open'),
-    ...readings.map(({ reading, taken, operation }) => `  ${reading}: ${taken ? 'yes' : 'no, as the documents take it'} (${operation})`),
+    ...readings.map((decided) => `  ${sayingOf(decided, plan)} (${decided.operation})`),
     heading('as said', asSaid.length, 'operations answered as documented'),
     heading('differs', differs.length, 'from the documents'),
     ...differs.map((difference) => `  ${sentenceOf(difference)}`),
@@ -76,6 +77,13 @@ export function linesOf({ answers, requests, records, left, undecided, unmade, s
   ]
 }
 
+/** Whether the service takes a reading, and what it does, where the documents say that. */
+function sayingOf({ reading, taken }: SeenReading, { steps: [step] }: Plan): string {
+  const point = step && openPointsOf(step.contract.document).find(({ id }) => id === reading.split('/')[0])
+  const said = taken ? point?.readings.find(({ name }) => reading === `${point.id}/${name}`) : point?.readings[0]
+  return `${reading}: ${taken ? 'yes' : 'no'}${said ? `: ${said.text}` : ''}`
+}
+
 const heading = (word: string, count: number, what: string): string => `${word.padEnd(8)} ${String(count).padStart(3)}  ${what}`
 
 /** A difference as a line: place, expected, type. */
@@ -83,13 +91,8 @@ export const sentenceOf = ({ operation, place, expected, got }: Difference): str
 
 const openIn = (answers: FirstContact['answers'], leftOut: readonly LeftOut[]): LeftOut[] => {
   const answered = new Set(answers.filter(({ why }) => why === undefined).map(({ step }) => step.operation))
-  const tried = new Map(answers.flatMap(({ step, why }) => (why === undefined ? [] : [[step.operation, why] as const])))
-  return [
-    ...[...tried]
-      .filter(([operation]) => !answered.has(operation))
-      .map(([operation, why]: [LeftOut['operation'], Reason]) => ({ operation, why })),
-    ...leftOut,
-  ]
+  const open = answers.flatMap(({ step: { operation }, why }) => (why && !answered.has(operation) ? [[operation, why] as const] : []))
+  return [...[...new Map(open)].map(([operation, why]) => ({ operation, why })), ...leftOut]
 }
 
 const listed = (names: readonly Known[]): string => names.join(', ')

@@ -415,9 +415,11 @@ test('readings of the documents are decided, whichever the service takes', async
   for (const half of [0, 1]) {
     const isTaken = (_: unknown, index: number) => index % 2 === half
     const { printed, file } = await contact({ readings: decidable.filter(isTaken) })
-    const said = (answer: string) => [...printed.matchAll(new RegExp(`^ {2}(\\S+/\\S+): ${answer} \\(`, 'gm'))].map(([, name]) => name)
+    const said = (answer: string) =>
+      [...printed.matchAll(new RegExp(`^ {2}(\\S+/\\S+): ${answer}(: .+\\.)? \\([\\w-]+\\)$`, 'gm'))].map(([, name]) => name)
     expect(said('yes').sort()).toEqual(decidable.filter(isTaken).sort())
-    expect(said('no, as the documents take it').sort()).toEqual(decidable.filter((name, index) => !isTaken(name, index)).sort())
+    expect(said('no').sort()).toEqual(decidable.filter((name, index) => !isTaken(name, index)).sort())
+    expect(printed).toMatch(/ {2}scope-change-without-user\/allowed: (no: .*403|yes: .*changes the scope)/)
     expect(printed).toMatch(/^differs {4}0 {2}/m)
     expect(JSON.parse(file ?? '').readings).toHaveLength(decidable.length)
   }
