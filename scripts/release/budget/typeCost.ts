@@ -3,17 +3,6 @@ import ts from 'typescript'
 import { callCount, callFiles } from './callFiles.ts'
 import { root } from './root.ts'
 
-/** The compiler options of a strict project. */
-const compilerOptions = {
-  strict: true,
-  skipLibCheck: true,
-  noEmit: true,
-  module: 'nodenext',
-  target: 'es2022',
-  lib: ['es2022', 'dom'],
-  types: [],
-}
-
 /**
  * Instantiations of the file with the calls of a client, minus those of the file without, with the
  * client's sources instead of its declarations.
@@ -28,7 +17,10 @@ export async function callInstantiations(client: 'ours' | 'openApiFetch' = 'ours
 function instantiations(text: string, parsed: Map<string, ts.SourceFile>): number {
   const name = join(root, 'calls.ts')
   const options: ts.CompilerOptions = {
-    ...compilerOptions,
+    strict: true,
+    skipLibCheck: true,
+    noEmit: true,
+    types: [],
     module: ts.ModuleKind.NodeNext,
     target: ts.ScriptTarget.ES2022,
     lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.dom.asynciterable.d.ts'],
