@@ -1,11 +1,12 @@
+import { element } from './element.ts'
+
 /** Adds a copy button to every code block and every element with `data-copy`. */
 export function addCopying(): void {
   for (const block of document.querySelectorAll<HTMLPreElement>('pre:not(.signature)')) {
-    const frame = document.createElement('div')
-    frame.className = 'code'
+    const frame = element('div', { class: 'code' })
     block.replaceWith(frame)
+    // The visible text: the sample for the service or for a local server.
     frame.append(
-      // The visible text: the sample for the service or for a local server.
       copyButton(() => block.innerText, 'Copy code'),
       block,
     )
@@ -16,11 +17,7 @@ export function addCopying(): void {
 }
 
 function copyButton(textOf: () => string, label: string): HTMLButtonElement {
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.className = 'copy'
-  button.textContent = 'Copy'
-  button.setAttribute('aria-label', label)
+  const button = element('button', { type: 'button', class: 'copy', 'aria-label': label }, 'Copy')
   button.addEventListener('click', async () => {
     button.textContent = (await copy(textOf())) ? 'Copied' : 'Failed'
     setTimeout(() => {
@@ -36,8 +33,7 @@ async function copy(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    const area = document.createElement('textarea')
-    area.value = text
+    const area = element('textarea', {}, text)
     document.body.append(area)
     area.select()
     const done = document.execCommand('copy')

@@ -1,3 +1,5 @@
+import { element } from './element.ts'
+
 /**
  * Adds a text filter and a row count to the table of operations, whose other filters need no
  * script.
@@ -6,12 +8,9 @@ export function addFilterCount(): void {
   const form = document.querySelector<HTMLFormElement>('.filters')
   if (!form) return
   const rows = [...document.querySelectorAll<HTMLTableRowElement>('.all-operations tbody tr')]
-  const label = document.createElement('label')
-  const field = Object.assign(document.createElement('input'), { type: 'search' })
-  label.append('Words', field)
-  form.prepend(label)
-  const status = document.createElement('p')
-  status.setAttribute('role', 'status')
+  const field = element('input', { type: 'search' })
+  const status = element('p', { role: 'status' })
+  form.prepend(element('label', {}, 'Words', field))
   form.append(status)
   const apply = () => {
     const words = field.value.toLowerCase().split(/\s+/).filter(Boolean)

@@ -1,3 +1,4 @@
+import { element } from './element.ts'
 import type { Found, Hit } from './rank.ts'
 import { fieldName } from './searchEntries.ts'
 import { rawWordsOf, stemOf } from './words.ts'
@@ -7,26 +8,15 @@ export function addSearch(root: string): void {
   const form = document.querySelector<HTMLFormElement>('.search')
   const field = form?.querySelector('input')
   if (!form || !field) return
-  const list = document.createElement('div')
-  list.className = 'found'
-  list.id = 'found'
-  list.hidden = true
-  const options = document.createElement('div')
-  options.id = 'found-options'
-  options.setAttribute('role', 'listbox')
-  options.setAttribute('aria-label', 'Search results')
-  const status = document.createElement('p')
-  status.setAttribute('role', 'status')
-  list.append(options, status)
+  const options = element('div', { id: 'found-options', role: 'listbox', 'aria-label': 'Search results' })
+  const status = element('p', { role: 'status' })
+  const list = element('div', { class: 'found', id: 'found', hidden: '' }, options, status)
   if (matchMedia('(hover: hover) and (pointer: fine)').matches) field.placeholder = 'Search: press /'
   form.append(list)
-  for (const [name, value] of Object.entries({
-    role: 'combobox',
-    'aria-autocomplete': 'list',
-    'aria-expanded': 'false',
-    'aria-controls': options.id,
-  }))
-    field.setAttribute(name, value)
+  field.role = 'combobox'
+  field.ariaAutoComplete = 'list'
+  field.ariaExpanded = 'false'
+  field.setAttribute('aria-controls', options.id)
 
   let active = -1
   const links = () => [...options.querySelectorAll<HTMLAnchorElement>('a')]
@@ -41,7 +31,7 @@ export function addSearch(root: string): void {
   }
   const open = (shown: boolean) => {
     list.hidden = !shown
-    field.setAttribute('aria-expanded', String(shown))
+    field.ariaExpanded = String(shown)
   }
   const show = () => {
     const query = field.value.trim()
@@ -81,24 +71,14 @@ export function addSearch(root: string): void {
 /** Loads the index as a script, because pages opened from the file system cannot fetch. */
 function load(root: string, then: () => void): void {
   addEventListener('search-ready', then, { once: true })
-  const script = document.createElement('script')
-  script.src = `${root}assets/search.js`
-  document.head.append(script)
+  document.head.append(element('script', { src: `${root}assets/search.js` }))
 }
 
 function option({ entry, field }: Hit, index: number, root: string, words: readonly string[]): HTMLAnchorElement {
-  const link = document.createElement('a')
-  link.href = `${root}${entry.a}${field ? `#${field}` : ''}`
-  link.id = `found-${index}`
-  link.setAttribute('role', 'option')
-  link.tabIndex = -1
-  const part = (name: string, text: string) => {
-    const element = Object.assign(document.createElement('span'), { className: name })
-    element.append(...marked(text, words))
-    return element
-  }
+  const href = `${root}${entry.a}${field ? `#${field}` : ''}`
+  const part = (name: string, text: string) => element('span', { class: name }, ...marked(text, words))
   const name = entry.p ?? (entry.n[0] && entry.n[0] !== entry.t ? entry.n[0] : '')
-  link.append(part('kind', entry.k), part('title', entry.t))
+  const link = element('a', { href, id: `found-${index}`, role: 'option', tabindex: '-1' }, part('kind', entry.k), part('title', entry.t))
   if (name || field) link.append(part('name', field ? `${name} · field ${fieldName(field)}` : name))
   if (entry.d) link.append(part('about', entry.d))
   return link
@@ -108,7 +88,7 @@ function option({ entry, field }: Hit, index: number, root: string, words: reado
 function marked(text: string, words: readonly string[]): (string | Node)[] {
   return text.split(/([\p{L}\p{N}]+)/u).map((piece) => {
     const isMatch = rawWordsOf(piece).some((word) => words.includes(word) || words.includes(stemOf(word)))
-    return isMatch ? Object.assign(document.createElement('mark'), { textContent: piece }) : piece
+    return isMatch ? element('mark', {}, piece) : piece
   })
 }
 
@@ -120,7 +100,7 @@ function message(found: Found | undefined, query: string, root: string): (string
         ? `No exact match for “${query}”. Closest results:`
         : `${found.hits.length} shown. Use the arrow keys to select and Enter to open.`,
     ]
-  const link = (address: string, text: string) => Object.assign(document.createElement('a'), { href: root + address, textContent: text })
+  const link = (address: string, text: string) => element('a', { href: root + address }, text)
   return [
     `Nothing found for “${query}”. Try an operation's name such as `,
     link('operations/flag-a-message.html', 'flag-a-message'),

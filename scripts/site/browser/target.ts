@@ -1,3 +1,4 @@
+import { element } from './element.ts'
 import { remember, remembered } from './theme.ts'
 
 const regions = ['us', 'eu', 'in'] as const
@@ -15,30 +16,19 @@ export const startCommands: Readonly<Record<string, string>> = {
 export const targetFor = (chosen: string, offered: readonly string[]): string =>
   offered.includes(chosen) ? chosen : (chosen !== 'service' && offered.find((name) => name !== 'service')) || 'service'
 
-interface Bar {
-  readonly sample: HTMLElement
-  readonly offered: readonly string[]
-  readonly buttons: readonly HTMLButtonElement[]
-  readonly select: HTMLSelectElement
-  readonly hint: HTMLElement
-}
-
 /**
  * Adds a switch above every sample, between the service (with its region) and what stands in for it
  * locally. The choice is stored.
  */
 export function addTargets(): void {
-  const bars = [...document.querySelectorAll<HTMLElement>('pre[data-targets]')].map((sample): Bar => {
-    const bar = document.createElement('div')
-    bar.className = 'target'
-    bar.setAttribute('role', 'group')
-    bar.setAttribute('aria-label', 'Where the sample is sent')
+  const bars = [...document.querySelectorAll<HTMLElement>('pre[data-targets]')].map((sample) => {
     const offered = (sample.dataset.targets ?? '').split(' ')
     const buttons = offered.map((name) => button(name, () => choose(name)))
-    const select = regionSelect((region) => setRegion(region))
-    const hint = document.createElement('code')
-    bar.append(...buttons, ...(sample.querySelector('[data-region]') ? [select] : []), hint)
-    sample.before(bar)
+    const select = element('select', { 'aria-label': 'Region' }, ...regions.map((name) => new Option(name, name)))
+    select.addEventListener('change', () => setRegion(select.value))
+    const hint = element('code')
+    const parts = [...buttons, ...(sample.querySelector('[data-region]') ? [select] : []), hint]
+    sample.before(element('div', { class: 'target', role: 'group', 'aria-label': 'Where the sample is sent' }, ...parts))
     return { sample, offered, buttons, select, hint }
   })
 
@@ -80,15 +70,7 @@ function showOutput(sample: HTMLElement, onMock: boolean): void {
 }
 
 function button(name: string, act: () => void): HTMLButtonElement {
-  const element = Object.assign(document.createElement('button'), { type: 'button', textContent: name })
-  element.addEventListener('click', act)
-  return element
-}
-
-function regionSelect(act: (region: string) => void): HTMLSelectElement {
-  const select = document.createElement('select')
-  select.setAttribute('aria-label', 'Region')
-  select.append(...regions.map((name) => new Option(name, name)))
-  select.addEventListener('change', () => act(select.value))
-  return select
+  const made = element('button', { type: 'button' }, name)
+  made.addEventListener('click', act)
+  return made
 }

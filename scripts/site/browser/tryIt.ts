@@ -1,3 +1,4 @@
+import { element } from './element.ts'
 import { startCommands } from './target.ts'
 
 /**
@@ -77,14 +78,11 @@ function shown(response: Response, text: string, time: number): Node[] {
   try {
     body = JSON.stringify(JSON.parse(text), undefined, 2)
   } catch {}
-  const status = line(`${response.status} ${response.statusText} in ${Math.round(time)} ms`)
-  status.className = response.ok ? 'ok' : 'failed'
+  const words = `${response.status} ${response.statusText} in ${Math.round(time)} ms`
+  const status = element('p', { class: response.ok ? 'ok' : 'failed' }, words)
   return [status, block(headers), ...(body ? [block(body)] : [])]
 }
 
-const line = (text: string) => Object.assign(document.createElement('p'), { textContent: text })
+const line = (text: string) => element('p', {}, text)
 
-function block(text: string): HTMLPreElement {
-  const pre = Object.assign(document.createElement('pre'), { textContent: text, tabIndex: 0 })
-  return pre
-}
+const block = (text: string) => element('pre', { tabindex: '0' }, text)
