@@ -114,18 +114,12 @@ function siteAddress(text: string | undefined): string | undefined {
   return text.replace(/\/*$/, '/')
 }
 
-/** The GitHub Pages URL of the repository, in a GitHub workflow. */
-function pagesAddress(): string | undefined {
-  const [owner, name] = process.env.GITHUB_REPOSITORY?.split('/') ?? []
-  if (!owner || !name) return undefined
-  const host = `${owner.toLowerCase()}.github.io`
-  return `https://${host}/${name.toLowerCase() === host ? '' : `${name}/`}`
-}
-
 if (process.argv[1] === import.meta.filename) {
   const { values } = parseArgs({ options: { address: { type: 'string' } } })
+  const { homepage } = JSON.parse(await readFile('package.json', 'utf8')) as { homepage: string }
   const started = performance.now()
-  await buildDocs('dist/docs', siteAddress(values.address ?? pagesAddress()))
+  // Ignore the placeholder owner.
+  await buildDocs('dist/docs', siteAddress(values.address ?? (homepage.includes('//OWNER.') ? undefined : homepage)))
   console.log(
     `The documentation is in dist/docs, built in ${((performance.now() - started) / 1000).toFixed(1)} s; open dist/docs/index.html.`,
   )

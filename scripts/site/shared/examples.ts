@@ -103,12 +103,9 @@ function generated(contract: Contract, schema: Schema, found: ReadonlyMap<string
   return scalar(type, keywords)
 }
 
-function scalar(type: string | undefined, { minimum, format, minLength, not }: Schema): unknown {
+function scalar(type: string | undefined, { minimum, minLength, not }: Schema): unknown {
   if (type === 'integer' || type === 'number') return minimum ?? 1
   if (type === 'boolean') return true
-  if (type === 'null') return null
-  if (format === 'uri') return 'https://example.com'
-  if (format === 'email') return 'mira@example.com'
   if (not) return 'other'
   return 'text'.padEnd(typeof minLength === 'number' ? minLength : 0, 't')
 }

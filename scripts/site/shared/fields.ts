@@ -148,7 +148,7 @@ const formName = ({ names, schema }: Form, place: FieldsContext): Html => {
 }
 
 function formDetails(form: Form, index: number, outer: FieldsContext, id: string): Html | undefined {
-  if (form.own.size + form.unions.length === 0) return undefined
+  if (form.own.size === 0) return undefined
   const place = within(form.schema, outer, 1)
   const prefix = `${id}-${form.names.at(-1)?.replace(/\W+/g, '_') ?? index + 1}`
   const { document } = place.contract
@@ -160,15 +160,9 @@ function formDetails(form: Form, index: number, outer: FieldsContext, id: string
     place.shown.set(schema, prefix)
   }
   const rows = [...form.own].map(([name, field]) => row({ name, schema: field, required: form.required.has(name) }, place, prefix))
-  const unions = form.unions.map((schemas) => {
-    const union = unionOf(document, schemas, shapeOf(document, form.schema))
-    if (!union) return mixed(schemas, place, prefix)
-    const common = commonRows(union, shapeOf(document, form.schema), place, prefix)
-    return html`${common.length > 0 && html`<dl class="fields">${common}</dl>`}${formsOf(union, place, prefix)}`
-  })
   const title = form.names.at(-1) ?? `form ${index + 1}`
   const about = form.description && html`<p>${inlineMarkdown(form.description, place)}</p>`
-  return folded(html`<code>${title}</code>`, html`${about}<dl class="fields">${rows}</dl>${unions}`, place, { id: prefix })
+  return folded(html`<code>${title}</code>`, html`${about}<dl class="fields">${rows}</dl>`, place, { id: prefix })
 }
 
 /** Alternatives that are not all objects; those with fields are collapsed. */

@@ -29,15 +29,12 @@ export interface Guide extends GuideSource {
   readonly operations: readonly OperationEntry[]
 }
 
-/** Pages that the site generates from the specification instead. */
-const replaced = ['README', 'errors', 'events', 'operations']
-
 /** Reads the Markdown pages of a folder in the order of its README, then the changelog. */
 export async function readGuides(folder: string): Promise<GuideSource[]> {
   const names = (await readdir(folder)).filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -3))
   const listed = listedIn(await readFile(join(folder, 'README.md'), 'utf8'))
   const places = [...listed.keys()]
-  const shown = names.filter((name) => !replaced.includes(name)).sort((a, b) => places.indexOf(a) - places.indexOf(b))
+  const shown = names.filter((name) => !(`${folder}/${name}.md` in generated)).sort((a, b) => places.indexOf(a) - places.indexOf(b))
   const pages = shown.map((name) => {
     const entry = listed.get(name)
     if (!entry) throw new Error(`${folder}/README.md does not list ${name}.md below a heading`)
@@ -83,7 +80,7 @@ export async function renderGuides(sources: readonly GuideSource[], model: Model
       if (homepage && href.startsWith(homepage)) return root + href.slice(homepage.length)
       const [path = '', hash] = href.split('#')
       const file = normalize(join(source.file, '..', path))
-      const address = fixed[file] ?? addresses.get(file)
+      const address = generated[file] ?? addresses.get(file)
       return address && `${root}${address}${hash === undefined ? '' : `#${hash}`}`
     }
     const picture = (href: string) => pictures.get(href)
@@ -104,7 +101,7 @@ async function readPictures(folder: string): Promise<ReadonlyMap<string, Picture
 }
 
 /** Files that the site replaces with generated pages. */
-const fixed: Record<string, string> = {
+const generated: Record<string, string> = {
   'docs/README.md': 'index.html',
   'README.md': 'index.html',
   'docs/errors.md': 'errors/index.html',

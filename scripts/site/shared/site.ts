@@ -58,7 +58,7 @@ export interface Page {
 /** Reads the data of all pages. */
 export async function readSite(
   contracts: readonly Contract[],
-  manifest: { version: string; repository?: unknown; homepage?: string },
+  manifest: { version: string; repository?: { url: string }; homepage?: string },
   address?: string,
 ): Promise<Site> {
   const model = readModel(contracts)
@@ -73,7 +73,7 @@ export async function readSite(
     version: manifest.version,
     address,
     changelogEntry: changelogEntry(guides, manifest.version),
-    repository: repositoryOf(manifest.repository),
+    repository: repositoryOf(manifest.repository?.url),
     contracts,
     model,
     links,
@@ -85,14 +85,9 @@ export async function readSite(
   }
 }
 
-/** The repository's URL: from the manifest, or from GitHub's environment. */
-function repositoryOf(repository: unknown): string | undefined {
-  const url = typeof repository === 'string' ? repository : (repository as { url?: string } | undefined)?.url
-  // Ignore the placeholder owner.
-  if (url && !url.includes('/OWNER/')) return url.replace(/^git\+/, '').replace(/\.git$/, '')
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name } = process.env
-  return server && name ? `${server}/${name}` : undefined
-}
+/** The repository's URL, unless its owner is a placeholder. */
+const repositoryOf = (url = '/OWNER/'): string | undefined =>
+  url.includes('/OWNER/') ? undefined : url.replace(/^git\+/, '').replace(/\.git$/, '')
 
 /** The id of a version's heading in the changelog. */
 function changelogEntry(guides: readonly Guide[], version: string): string {

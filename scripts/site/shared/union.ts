@@ -9,8 +9,6 @@ export interface Form {
   readonly description: string
   readonly own: ReadonlyMap<string, Schema>
   readonly required: ReadonlySet<string>
-  /** Unions in this form only. */
-  readonly unions: readonly (readonly Schema[])[]
 }
 
 /** A union of objects, split into common and specific parts. */
@@ -57,7 +55,6 @@ export function unionOf(document: OpenApiDocument, alternatives: readonly Schema
       description: String(shape.keywords.description ?? ''),
       own: new Map(own.map(([name, property]) => [name, merged(property, base.properties.get(name))])),
       required: shape.required,
-      unions: shape.unions.filter((union) => !unions.some((other) => text(other) === text(union))),
     }
   })
   const known = [...new Set(flat.flatMap(({ shape }) => [...shape.properties.keys()]))].filter((name) => !shared.includes(name))
