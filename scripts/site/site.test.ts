@@ -20,6 +20,7 @@ let folder: string
 /** The HTML of every page, by address. */
 const pages = new Map<string, string>()
 
+const isLive = ({ sources }: (typeof operations)[number]) => sources.some(({ kind }) => kind === 'live')
 const text = (file: string) => readFile(join(folder, file), 'utf8')
 const idsOf = (html: string) => [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)
 
@@ -57,16 +58,6 @@ describe('pages', () => {
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
     const bare = [...pages].filter(([, html]) => !/<meta name="description" content="[^"]{10,}">/.test(html))
     expect(bare.map(([address]) => address)).toEqual([])
-  })
-
-  test('link from types and error codes to the operations that use them', () => {
-    expect(pages.get('types/FlagMessageRequest.html')).toContain('href="../operations/flag-a-message.html"')
-    expect(pages.get('errors/ERR_REASON_NOT_FOUND.html')).toContain('href="../operations/flag-a-message.html"')
-    expect(pages.get('guides/discrepancies.html')).toContain('href="../operations/flag-a-message.html"')
-    expect(pages.get('guides/flagging-and-reviewing.html')).toContain('href="../operations/flag-a-message.html"')
-    for (const { id, errorCodes } of operations)
-      for (const code of errorCodes)
-        expect(pages.get(`errors/${code}.html`), `${code} of ${id}`).toContain(`href="../operations/${id}.html"`)
   })
 })
 
@@ -106,41 +97,55 @@ describe('links', () => {
     }
   })
 
-  test('the 404 page finds the root of the site from any address', () => {
-    const lost = { address: '404.html', title: 'Lost', description: 'There is no page.', content: [] }
-    expect(shell(lost, { ...site, address: 'https://docs.example.com/here/' })).toContain('href="/here/assets/style.css"')
-    expect(pages.get('404.html')).toContain('href="/assets/style.css"')
-  })
-
-  test('every page exists as Markdown, with the same fields', async () => {
+  test('every page exists as Markdown', async () => {
     expect([...pages.keys()].filter((address) => !existsSync(join(folder, address.replace(/html$/, 'md'))))).toEqual([])
-    const markdown = await text('operations/send-message.md')
-    for (const name of ['multipleReceivers', 'quotedMessageId', 'attachments', 'interactiveData']) expect(markdown).toContain(`\`${name}\``)
-    expect(markdown).not.toContain('127.0.0.1')
-    expect(await text('families/users.md')).toContain('\n- [POST Create a user `/users`](../operations/create-user.md)')
+    expect(await text('operations/send-message.md')).not.toContain('127.0.0.1')
+  })
+
+  const address = 'https://docs.example.com/here/'
+  const repository = 'https://git.example.com/linden/chat'
+  const edit = `<a href="${repository}/edit/main/docs/chat.md">Edit this page</a>`
+
+  test.each<[string, string, Partial<typeof site>, string]>([
+    ['404.html', 'finds the root of the site from any address', { address }, 'href="/here/assets/style.css"'],
+    ['chat.html', 'names its address', { address }, '<link rel="canonical" href="https://docs.example.com/here/chat.html">'],
+    ['chat.html', 'links to its source where the repository is known', { repository }, edit],
+  ])('%s %s', (page, _, known, expected) => {
+    const shown = { address: page, title: 'Chat', description: 'It chats.', content: [], file: 'docs/chat.md' }
+    expect(shell(shown, { ...site, ...known })).toContain(expected)
+    expect(shell(shown, { ...site, repository: undefined })).not.toContain('Edit this page')
+  })
+
+  test.each([
+    ['types/FlagMessageRequest.html', ['href="../operations/flag-a-message.html"']],
+    ['errors/ERR_REASON_NOT_FOUND.html', ['href="../operations/flag-a-message.html"']],
+    ['guides/discrepancies.html', ['href="../operations/flag-a-message.html"']],
+    ['guides/flagging-and-reviewing.html', ['href="../operations/flag-a-message.html"']],
+    ['operations/flag-a-message.html', ['<meta property="og:title" content="Flag a message']],
+    [
+      'operations/flag-a-message.html',
+      ['<a href="#parameter-onBehalfOf">onBehalfOf</a>', '<a href="../types/FlagMessageRequest.html">body</a>'],
+    ],
+    [
+      'operations/flag-a-message.html',
+      ['parameter-id', 'body-reasonId', 'body-remark', 'response-200', 'errors', 'evidence'].map((id) => `id="${id}"`),
+    ],
+    ['operations/send-message.html', ['>30 a minute per user<']],
+    ['operations/send-message.md', ['multipleReceivers', 'quotedMessageId', 'attachments', 'interactiveData'].map((name) => `\`${name}\``)],
+    ['families/users.md', ['\n- [POST Create a user `/users`](../operations/create-user.md)']],
     // A picture is its description.
-    expect(await text('guides/flagging-and-reviewing.md')).toMatch(
-      /^_The life of a message under moderation\. A sent message is checked by rules\..*_$/m,
-    )
-  })
-
-  test('pages have metadata for search engines and link previews', async () => {
-    const flagging = pages.get('operations/flag-a-message.html') ?? ''
-    expect(flagging).toContain('<meta property="og:title" content="Flag a message')
-    expect(pages.get('404.html')).toContain('<meta name="robots" content="noindex">')
-    expect(await text('robots.txt')).toContain('Allow: /')
-    const chat = { address: 'chat.html', title: 'Chat', description: 'It chats.', content: [] }
-    expect(shell(chat, { ...site, address: 'https://docs.example.com/' })).toContain(
-      '<link rel="canonical" href="https://docs.example.com/chat.html">',
-    )
-  })
-
-  test('pages link to their source only where the repository is known', () => {
-    const chat = { address: 'chat.html', title: 'Chat', description: 'It chats.', content: [], file: 'docs/chat.md' }
-    expect(shell(chat, { ...site, repository: 'https://git.example.com/linden/chat' })).toContain(
-      '<a href="https://git.example.com/linden/chat/edit/main/docs/chat.md">Edit this page</a>',
-    )
-    expect(shell(chat, { ...site, repository: undefined })).not.toContain('Edit this page')
+    ['guides/flagging-and-reviewing.md', ['\n_The life of a message under moderation. A sent message is checked by rules.']],
+    ['errors/index.html', ['These codes are known; the service may send others.']],
+    ['404.html', ['<meta name="robots" content="noindex">', 'href="/assets/style.css"']],
+    ['robots.txt', ['Allow: /']],
+    // No source names the sender without `onBehalfOf`.
+    ['operations/send-message.md', ['its name as a sender is not documented']],
+    ['types/Message.md', ['Under which name the app itself sends is not documented.']],
+    ['guides/acting-for-a-user.md', ['No source says under\n// which name: the fake has `app_system`.']],
+    ['guides/fake-left-out.md', ['no source says under which name the app sends']],
+  ])('%s contains %j', async (file, parts) => {
+    const content = await text(file)
+    for (const part of parts) expect(content).toContain(part)
   })
 
   test('llms.txt lists every operation', async () => {
@@ -149,8 +154,7 @@ describe('links', () => {
       expect(list).toContain(`(operations/${id}.md)`)
       expect(full).toContain(path)
       const markdown = await text(`operations/${id}.md`)
-      expect(markdown, id).toContain(path)
-      for (const code of errorCodes) expect(markdown, id).toContain(code)
+      for (const part of [path, ...errorCodes]) expect(markdown, id).toContain(part)
     }
   })
 
@@ -166,17 +170,9 @@ describe('links', () => {
 
 describe('the page of an operation', () => {
   const flag = () => pages.get('operations/flag-a-message.html') ?? ''
-  const plain = () =>
-    flag()
-      .replace(/<[^>]*>/g, '')
-      .replaceAll('&lt;', '<')
-      .replaceAll('&gt;', '>')
 
-  test('shows the signature of the method, with links', () => {
-    expect(plain()).toContain('chat.flagAMessage({ id, onBehalfOf, body }): Promise<FlagAMessageResponse>')
-    expect(flag()).toContain('<a href="#parameter-onBehalfOf">onBehalfOf</a>')
-    expect(flag()).toContain('<a href="../types/FlagMessageRequest.html">body</a>')
-  })
+  test('shows the signature of the method', () =>
+    expect(parsed(flag()).text).toContain('chat.flagAMessage({ id, onBehalfOf, body }): Promise<FlagAMessageResponse>'))
 
   test('shows all three samples, TypeScript first', () => {
     const at = ['sample-typescript', 'sample-curl', 'sample-fetch'].map((id) => flag().indexOf(`id="${id}"`))
@@ -187,11 +183,6 @@ describe('the page of an operation', () => {
     const folded = flag().slice(flag().indexOf('<summary>As most operations: 400, 401, 429</summary>'))
     expect(folded).toContain('id="response-429"')
     for (const id of ['response-403', 'response-404', 'response-default']) expect(folded).not.toContain(`id="${id}"`)
-  })
-
-  test('gives its fields and sections ids', () => {
-    for (const id of ['parameter-id', 'body-reasonId', 'body-remark', 'response-200', 'errors', 'evidence'])
-      expect(flag()).toContain(`id="${id}"`)
   })
 })
 
@@ -264,57 +255,48 @@ describe('completeness', () => {
     expect(wrong).toEqual([])
   })
 
-  test('pages contain every parameter, status and error code of operations', () => {
-    const missing: string[] = []
-    for (const { id, parameters, responses, errorCodes, replacedBy = [] } of operations) {
-      const html = pages.get(`operations/${id}.html`) ?? ''
-      const section = (start: string) => html.slice(html.indexOf(start)).split('</section>')[0]?.replaceAll('<wbr>', '') ?? ''
-      for (const { name } of parameters) if (!section('id="parameters"').includes(`>${name}<`)) missing.push(`${id}: parameter ${name}`)
-      for (const status of Object.keys(responses)) if (!html.includes(`id="response-${status}"`)) missing.push(`${id}: ${status}`)
-      for (const code of errorCodes) if (!section('id="errors"').includes(`>${code}<`)) missing.push(`${id}: ${code}`)
-      const lead = section('<span class="tag">deprecated</span></h1>')
-      for (const other of replacedBy) if (!lead.includes(`/${other}.html`)) missing.push(`${id}: replacement ${other}`)
-    }
-    expect(missing).toEqual([])
-  })
+  const plain = (html = '') => html.replace(/<[^>]+>/g, '')
+  const factOf = (html: string, name: string) => plain(new RegExp(`<dt>${name}</dt><dd>(.*?)</dd>`).exec(html)?.[1])
+  const sectionOf = (html: string, start: string) => html.slice(html.indexOf(start)).split('</section>')[0]?.replaceAll('<wbr>', '') ?? ''
 
-  test('pages that list error codes say that they are those known', () => {
-    const sentence = 'These codes are known for it; the service may send others.'
-    expect(operations.filter(({ id }) => !pages.get(`operations/${id}.html`)?.includes(sentence)).map(({ id }) => id)).toEqual([])
-    expect(pages.get('errors/index.html')).toContain('These codes are known; the service may send others.')
-  })
-
-  test.each([
-    ['operations/send-message.md', 'its name as a sender is not documented'],
-    ['types/Message.md', 'Under which name the app itself sends is not documented.'],
-    ['guides/acting-for-a-user.md', 'No source says under\n// which name: the fake has `app_system`.'],
-    ['guides/fake-left-out.md', 'no source says under which name the app sends'],
-  ])('%s says that no source names the sender without `onBehalfOf`', async (page, sentence) => {
-    expect(await text(page)).toContain(sentence)
-  })
-
-  test('pages of lists say their order, or that it is unknown', () => {
-    const lists = operations.filter(({ paging }) => paging)
-    const plain = (html = '') => html.replace(/<[^>]+>/g, '')
-    const silent = lists.filter(({ id, paging }) => {
-      const page = pages.get(`operations/${id}.html`) ?? ''
-      const fact = plain(/<dt>Order<\/dt><dd>(.*?)<\/dd>/.exec(page)?.[1])
-      if (!paging?.order) return fact !== 'unknown'
-      const words = paging.order.replaceAll('`', '')
-      return fact === 'see below' ? !plain(/<div class="prose">.*?<\/div>/.exec(page)?.[0]).includes(words) : fact !== words
-    })
-    expect(silent.map(({ id }) => id)).toEqual([])
-    expect(lists.filter(({ paging }) => paging?.order).length).toBeGreaterThan(4)
-  })
-
-  test('pages of operations say the rate limit that counts them', () => {
-    const wrong = operations.filter(({ id, rateLimit }) => {
-      const [, fact = 'none'] = /<dt>Limit<\/dt><dd><a [^>]*>(.*?)</.exec(pages.get(`operations/${id}.html`) ?? '') ?? []
-      return rateLimit ? !fact.startsWith(rateLimit.requests.toLocaleString('en')) : fact !== 'not published'
+  /** What the page of an operation lacks, of what the document says. */
+  test.each<[string, (operation: (typeof operations)[number], html: string) => unknown]>([
+    ['parameters', ({ parameters }, html) => parameters.filter(({ name }) => !sectionOf(html, 'id="parameters"').includes(`>${name}<`))],
+    ['statuses', ({ responses }, html) => Object.keys(responses).filter((status) => !html.includes(`id="response-${status}"`))],
+    ['error codes', ({ errorCodes }, html) => errorCodes.filter((code) => !sectionOf(html, 'id="errors"').includes(`>${code}<`))],
+    [
+      'replacements',
+      ({ replacedBy = [] }, html) =>
+        replacedBy.filter((id) => !sectionOf(html, '<span class="tag">deprecated</span></h1>').includes(`/${id}.html`)),
+    ],
+    ['that codes are those known', (_, html) => !html.includes('These codes are known for it; the service may send others.')],
+    [
+      'order, or that it is unknown',
+      ({ paging }, html) => {
+        if (!paging?.order) return paging && factOf(html, 'Order') !== 'unknown'
+        const fact = factOf(html, 'Order')
+        const words = paging.order.replaceAll('`', '')
+        return fact === 'see below' ? !plain(/<div class="prose">.*?<\/div>/.exec(html)?.[0]).includes(words) : fact !== words
+      },
+    ],
+    [
+      'rate limit',
+      ({ rateLimit }, html) => !factOf(html, 'Limit').startsWith(rateLimit ? rateLimit.requests.toLocaleString('en') : 'not published'),
+    ],
+    ['whether anybody has seen it live', (operation, html) => factOf(html, 'Live') !== (isLive(operation) ? 'seen' : 'never seen')],
+    [
+      'links from its error codes',
+      ({ id, errorCodes }) => errorCodes.filter((code) => !pages.get(`errors/${code}.html`)?.includes(`href="../operations/${id}.html"`)),
+    ],
+  ])('the page of each operation states its facts: %s', (_, lacking) => {
+    const wrong = operations.filter((operation) => {
+      const missing = lacking(operation, pages.get(`operations/${operation.id}.html`) ?? '')
+      return Array.isArray(missing) ? missing.length > 0 : missing
     })
     expect(wrong.map(({ id }) => id)).toEqual([])
-    expect(pages.get('operations/send-message.html')).toContain('>30 a minute per user<')
   })
+
+  test('some operations state an order', () => expect(operations.filter(({ paging }) => paging?.order).length).toBeGreaterThan(4))
 
   test('pages of events and of the operations that cause them link to each other', () => {
     const missing = events.flatMap(({ path, event }) =>
@@ -328,17 +310,11 @@ describe('completeness', () => {
     expect(events.filter(({ event }) => event?.causes).length).toBeGreaterThan(20)
   })
 
-  test('pages of operations and events say whether anybody has seen them live, and the start page how many nobody has', () => {
-    const described = [
-      ...operations.map((operation) => [`operations/${operation.id}.html`, operation] as const),
-      ...events.map((event) => [`events/${event.path}.html`, event] as const),
-    ]
-    const isLive = ({ sources }: (typeof operations)[number]) => sources.some(({ kind }) => kind === 'live')
-    for (const [address, operation] of described)
-      expect([address, /<dt>Live<\/dt><dd><a [^>]*>(.*?)</.exec(pages.get(address) ?? '')?.[1]]).toEqual([
-        address,
-        isLive(operation) ? 'seen' : 'never seen',
-      ])
+  test('pages of events say whether anybody has seen them live, and the start page how many operations nobody has', () => {
+    const wrong = events.filter(
+      (event) => factOf(pages.get(`events/${event.path}.html`) ?? '', 'Live') !== (isLive(event) ? 'seen' : 'never seen'),
+    )
+    expect(wrong.map(({ path }) => path)).toEqual([])
     const never = operations.filter((operation) => !isLive(operation)).length
     expect(pages.get('index.html')).toContain(`Of these operations, ${never} have never been`)
   })
