@@ -21,6 +21,10 @@ export const leftOut: Readonly<Record<string, string>> = {
   'Limits on users, groups and members': 'Only with `planQuota`, and never for initial records.',
   'The default filter in `list-rules`': 'Is applied, but not listed.',
   'Decisions on submitted messages': 'They stay `pending`.',
+  'The event `moderation_engine_approved`': 'Not sent, since every message that no rule withholds would have it.',
+  '`unreadMentionsCount`, `lastReadMessageId` and `latestMessageId` of conversations': 'Left out.',
+  'What the acting user and another user have to do with each other, in `get-user`':
+    'Left out; friends, blocked users and conversations have it.',
   'Retries of a webhook': 'An event is posted once, in order, also if the response is an error or up to 30 seconds late.',
   'Scopes of an object `participants`': 'Ignored; the uids are taken.',
   'Who may send as a bot': 'Any user.',
@@ -78,12 +82,13 @@ export const assumed: Readonly<Record<string, readonly string[]>> = {
     'Users cannot block themselves. A deleted role leaves its users with `default`.',
   ],
   Permissions: [
-    "Those of the user's role (to send, edit and delete messages, to create and list groups) are enforced.",
-    'So are those of the scope in a group (to send, reply, edit, react and list reactions).',
+    "Those of the user's role (to send, edit, delete and pin messages, to create and list groups) are enforced.",
+    'So are those of the scope in a group (to send, reply, edit, pin, react and list reactions).',
   ],
   Rules: [
     'They are applied to texts as they are sent. One value of a condition suffices, and `equals` compares the whole text.',
-    '`blockMessage` and `dropMessage` withhold the message, `flagMessage` flags it.',
+    '`blockMessage` and `dropMessage` withhold the message, `flagMessage` flags it; `kick` and `ban` concern the sender in the group,',
+    '`deactivate` the sender, and `block` does nothing.',
   ],
   Flags: [
     "Flagging twice replaces the user's first flag. Only the app sees a disapproved message.",

@@ -7,131 +7,82 @@ const hello = { sender: 'mira', receiver: 'jonas', data: { text: 'Hello' } }
 const compost = { guid: 'compost', name: 'Compost' }
 
 const create = (options: object) => createFakeChat(options as FakeChatOptions)
+const user = (more: object) => ({ users: [{ uid: 'mira', name: 'Mira', ...more }] })
+const group = (more: object) => ({ users, groups: [{ ...compost, ...more }] })
+const sent = (...messages: object[]) => ({ users, messages: messages.map((more) => ({ ...hello, ...more })) })
+const flagged = (...flaggedBy: object[]) => sent({ flaggedBy })
+const keyOf = (name: string) => ({ apiKey: 'c0ffee00'.repeat(5), name })
+const alreadyAdmin = (who: string) => `groups[0].members.${who}, who is already an admin of the group.`
+const unknown = (place: string, value: string, of: string) => `${place} is ${value}, which is not among the ${of}.`
 
 test.each<[string, object, string]>([
   ['an unknown option', { user: [] }, 'user is an unknown key. Did you mean users?'],
   ['an object instead of a list', { users: {} }, 'users must be a list.'],
   ['null instead of a record', { users: [null] }, 'users[0] must be object, but is null.'],
-  ['an unknown key', { users: [{ uid: 'mira', name: 'Mira', lnik: 'x' }] }, 'users[0] has an unknown key lnik. Did you mean link?'],
+  ['an unknown key', user({ lnik: 'x' }), 'users[0] has an unknown key lnik. Did you mean link?'],
   ['a missing key', { users: [{ uid: 'mira' }] }, 'users[0] has no name.'],
-  ['a value of the wrong type', { users: [{ uid: 'mira', name: 'Mira', createdAt: '2026-03-01' }] }, 'users[0].createdAt must be integer'],
-  ['an invalid uid', { users: [{ uid: 'mira okafor', name: 'Mira' }] }, 'users[0].uid must match pattern'],
-  ['a uid that is too long', { users: [{ uid: 'm'.repeat(101), name: 'Mira' }] }, 'users[0].uid must NOT have more than 100 characters'],
-  ['an empty name', { users: [{ uid: 'mira', name: '' }] }, 'users[0].name must NOT have fewer than 1 characters'],
-  ['an invalid URL', { users: [{ uid: 'mira', name: 'Mira', avatar: 'here' }] }, 'users[0].avatar must match format "uri"'],
-  [
-    'an unknown role',
-    { users: [{ uid: 'mira', name: 'Mira', role: 'gardener' }] },
-    'users[0].role is gardener, which is not among the roles.',
-  ],
+  ['a value of the wrong type', user({ createdAt: '2026-03-01' }), 'users[0].createdAt must be integer'],
+  ['an invalid uid', user({ uid: 'mira okafor' }), 'users[0].uid must match pattern'],
+  ['a uid that is too long', user({ uid: 'm'.repeat(101) }), 'users[0].uid must NOT have more than 100 characters'],
+  ['an empty name', user({ name: '' }), 'users[0].name must NOT have fewer than 1 characters'],
+  ['an invalid URL', user({ avatar: 'here' }), 'users[0].avatar must match format "uri"'],
+  ['an unknown role', user({ role: 'gardener' }), unknown('users[0].role', 'gardener', 'roles')],
   ['two users with the same uid', { users: [...users, { uid: 'Mira', name: 'M' }] }, 'users[3].uid is taken by another record'],
   ['two groups with the same guid', { groups: [compost, { ...compost, guid: 'COMPOST' }] }, 'groups[1].guid is taken by another record'],
-  [
-    'two messages with the same id',
-    {
-      users,
-      messages: [
-        { ...hello, id: '7' },
-        { ...hello, id: '7' },
-      ],
-    },
-    'messages[1].id is taken by another record',
-  ],
+  ['two messages with the same id', sent({ id: '7' }, { id: '7' }), 'messages[1].id is taken by another record'],
   ['a role that always exists', { roles: [{ role: 'default', name: 'Default' }] }, 'roles[0].role is taken by another record'],
   ['a reason that always exists', { reasons: [{ id: 'spam', name: 'Spam' }] }, 'reasons[0].id is taken by another record'],
-  [
-    'the same API key twice',
-    { apiKeys: ['a', 'b'].map((name) => ({ apiKey: 'c0ffee00'.repeat(5), name })) },
-    'apiKeys[1].apiKey is taken by another record',
-  ],
+  ['the same API key twice', { apiKeys: ['a', 'b'].map(keyOf) }, 'apiKeys[1].apiKey is taken by another record'],
   ['an API key that is not 40 hexadecimal digits', { apiKeys: [{ apiKey: 'garden key' }] }, 'apiKeys[0].apiKey must match pattern'],
   ['a password group without a password', { groups: [{ ...compost, type: 'password' }] }, 'groups[0] has no password.'],
-  ['an unknown owner', { groups: [{ ...compost, owner: 'mira' }] }, 'groups[0].owner is mira, which is not among the users.'],
-  [
-    'an unknown list of members',
-    { users, groups: [{ ...compost, members: { owners: ['mira'] } }] },
-    'groups[0].members has an unknown key owners.',
-  ],
-  [
-    'a member in two scopes',
-    { users, groups: [{ ...compost, members: { admins: ['mira'], participants: ['Mira'] } }] },
-    'groups[0].members.participants[0] is Mira, who is already an admin of the group.',
-  ],
-  [
-    'a banned owner',
-    { users, groups: [{ ...compost, owner: 'mira', members: { usersToBan: ['mira'] } }] },
-    'groups[0].members.usersToBan[0] is mira, who is already an admin of the group.',
-  ],
+  ['an unknown owner', { groups: [{ ...compost, owner: 'mira' }] }, unknown('groups[0].owner', 'mira', 'users')],
+  ['an unknown list of members', group({ members: { owners: ['mira'] } }), 'groups[0].members has an unknown key owners.'],
+  ['a member in two scopes', group({ members: { admins: ['mira'], participants: ['Mira'] } }), alreadyAdmin('participants[0] is Mira')],
+  ['a banned owner', group({ owner: 'mira', members: { usersToBan: ['mira'] } }), alreadyAdmin('usersToBan[0] is mira')],
   [
     'an unknown member',
-    { users, groups: [{ ...compost, members: { participants: ['jonas', 'teo'] } }] },
-    'groups[0].members.participants[1] is teo, which is not among the users.',
+    group({ members: { participants: ['jonas', 'teo'] } }),
+    unknown('groups[0].members.participants[1]', 'teo', 'users'),
   ],
   [
     'an unknown member, by uid',
-    { users, groups: [{ ...compost, members: { participants: { jonas: {}, teo: {} } } }] } as never,
-    'groups[0].members.participants[1] is teo, which is not among the users.',
+    group({ members: { participants: { jonas: {}, teo: {} } } }),
+    unknown('groups[0].members.participants[1]', 'teo', 'users'),
   ],
-  ['a number as text', { users, messages: [{ ...hello, data: { text: 5 } }] }, 'messages[0].data.text must be string, but is 5.'],
-  ['a message without text', { users, messages: [{ ...hello, data: {} }] }, 'messages[0].data has no text.'],
+  ['a number as text', sent({ data: { text: 5 } }), 'messages[0].data.text must be string, but is 5.'],
+  ['a message without text', sent({ data: {} }), 'messages[0].data has no text.'],
+  ['a message from an unknown user', sent({ sender: 'teo' }), unknown('messages[0].sender', 'teo', 'users')],
+  ['a message to an unknown group', sent({ receiver: 'mira', receiverType: 'group' }), unknown('messages[0].receiver', 'mira', 'groups')],
+  ['an id with a leading zero', sent({ id: '07' }), 'messages[0].id must match pattern'],
+  ['a reply to an unknown message', sent({ parentId: '9' }), unknown('messages[0].parentId', '9', 'messages')],
+  ['a reply to a reply', sent({}, { parentId: '1' }, { parentId: '2' }), 'messages[2].parentId is 2, which is itself a reply.'],
   [
-    'a message from an unknown user',
-    { users, messages: [{ ...hello, sender: 'teo' }] },
-    'messages[0].sender is teo, which is not among the users.',
-  ],
-  [
-    'a message to an unknown group',
-    { users, messages: [{ ...hello, receiver: 'mira', receiverType: 'group' }] },
-    'messages[0].receiver is mira, which is not among the groups.',
-  ],
-  ['an id with a leading zero', { users, messages: [{ ...hello, id: '07' }] }, 'messages[0].id must match pattern'],
-  [
-    'a reply to an unknown message',
-    { users, messages: [{ ...hello, parentId: '9' }] },
-    'messages[0].parentId is 9, which is not among the messages.',
-  ],
-  [
-    'a reply to a reply',
-    { users, messages: [hello, { ...hello, parentId: '1' }, { ...hello, parentId: '2' }] },
-    'messages[2].parentId is 2, which is itself a reply.',
-  ],
-  [
-    'a reply in another conversation',
-    { users, messages: [hello, { ...hello, receiver: 'priya', parentId: '1' }] },
+    'a reply elsewhere',
+    sent({}, { receiver: 'priya', parentId: '1' }),
     'messages[1].parentId is 1, which belongs to another conversation.',
   ],
   [
     'an unknown key in a flag',
-    { users, messages: [{ ...hello, flaggedBy: [{ uid: 'jonas', reason: 'spam' }] }] },
+    flagged({ uid: 'jonas', reason: 'spam' }),
     'messages[0].flaggedBy[0] has an unknown key reason. Did you mean reasonId?',
   ],
   [
     'two flags by the same user',
-    { users, messages: [{ ...hello, flaggedBy: [{ uid: 'jonas' }, { uid: 'Jonas' }] }] },
+    flagged({ uid: 'jonas' }, { uid: 'Jonas' }),
     'messages[0].flaggedBy[1].uid is Jonas, who has already flagged the message.',
   ],
   [
-    'a flag by a user outside the conversation',
-    { users, messages: [{ ...hello, flaggedBy: [{ uid: 'priya' }] }] },
+    'a flag by an outsider',
+    flagged({ uid: 'priya' }),
     'messages[0].flaggedBy[0].uid is priya, who is neither the sender nor the receiver.',
   ],
-  [
-    'an unknown reason',
-    { users, messages: [{ ...hello, flaggedBy: [{ uid: 'jonas', reasonId: 'rude' }] }] },
-    'messages[0].flaggedBy[0].reasonId is rude, which is not among the reasons.',
-  ],
+  ['an unknown reason', flagged({ uid: 'jonas', reasonId: 'rude' }), unknown('messages[0].flaggedBy[0].reasonId', 'rude', 'reasons')],
   ['an incomplete pair', { users, blocks: [['mira']] }, 'blocks[0] must NOT have fewer than 2 items'],
   ['a user who blocks themselves', { users, blocks: [['mira', 'Mira']] }, 'blocks[0] is mira twice.'],
-  ['a block of an unknown user', { users, blocks: [['mira', 'teo']] }, 'blocks[0][1] is teo, which is not among the users.'],
+  ['a block of an unknown user', { users, blocks: [['mira', 'teo']] }, unknown('blocks[0][1]', 'teo', 'users')],
   [
     'the same friends twice',
-    {
-      users,
-      friends: [
-        ['mira', 'jonas'],
-        ['jonas', 'mira'],
-      ],
-    },
+    { users, friends: ['mira jonas', 'jonas mira'].map((pair) => pair.split(' ')) },
     'friends[1] is jonas and mira, who are already listed.',
   ],
   ['more users than the plan allows', { users, planQuota: { users: 2 } }, "users[2] is rejected: The app's plan allows 2 users."],

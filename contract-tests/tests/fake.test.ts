@@ -35,45 +35,6 @@ beforeEach(async () => {
   chat = clientOf(fake)
 })
 
-test('creates, reads, updates and deletes a record', async () => {
-  await chat.createUser({ body: { uid: 'Zed', name: 'Zed Ångström 🍅', metadata: { bed: 'south-4' } } })
-  expect((await chat.getUser({ uid: 'zed' })).data).toMatchObject({ uid: 'zed', name: 'Zed Ångström 🍅', metadata: { bed: 'south-4' } })
-  await chat.updateUser({ uid: 'zed', body: { name: 'Zed', unset: ['metadata'] } })
-  const { data } = await chat.getUser({ uid: 'zed' })
-  expect(data.name).toBe('Zed')
-  expect(data.metadata).toBeUndefined()
-  await chat.deleteUser({ uid: 'zed', body: { permanent: true } })
-  expect(await rejection(chat.getUser({ uid: 'zed' }))).toMatchObject({ status: 404, code: 'ERR_UID_NOT_FOUND' })
-  expect((await chat.listUsers()).data.map(({ uid }) => uid)).toEqual(['mira', 'jonas', 'priya', 'dealbot'])
-  expect(fake.violations).toEqual([])
-})
-
-test('lists a conversation once that ended for good and began again', async () => {
-  const to = (receiver: string) => ({ receiver, receiverType: 'user' as const, type: 'text' as const, data: { text: 'Hello' } })
-  const { data: message } = await chat.as('mira').sendMessage({ body: to('jonas') })
-  // The action that records the edit is addressed to the sender alone.
-  await chat.updateMessage({ id: message.id, body: { data: { text: 'By the app' } } })
-  await chat.as('mira').resetUserConversation({ uid: 'jonas', body: { deleteMessagesPermanently: true } })
-  await chat.as('mira').sendMessage({ body: to('jonas') })
-  for (const uid of ['mira', 'jonas']) expect((await chat.listConversations({ onBehalfOf: uid })).data).toHaveLength(1)
-})
-
-test('lists a flagged message for review, and hides it once it is disapproved', async () => {
-  const { data: message } = await chat
-    .as('dealbot')
-    .sendMessage({ body: { receiver: 'tomato-growers', receiverType: 'group', type: 'text', data: { text: 'Half price today only!' } } })
-  await chat.flagAMessage({ id: message.id, onBehalfOf: 'jonas', body: { reasonId: 'spam', remark: 'An advert.' } })
-  const waiting = await chat.listFlaggedMessages()
-  expect(waiting.data).toMatchObject([
-    { id: message.id, flaggedCount: 1, flaggedBy: [{ uid: 'jonas', reasonId: 'spam', remark: 'An advert.' }] },
-  ])
-  await chat.reviewFlaggedMessage({ id: message.id, body: { status: 'disapproved' } })
-  expect((await chat.listFlaggedMessages()).data).toEqual([])
-  expect((await chat.listReviewedMessages()).data).toHaveLength(1)
-  expect((await chat.listGroupMessages({ guid: 'tomato-growers' })).data).toEqual([])
-  expect(fake.violations).toEqual([])
-})
-
 test('accepts any key but the zeros until a key is created, and after that those in use', async () => {
   await chat.listUsers()
   const other = clientOf(fake, 'cafebabecafebabecafebabecafebabecafebabe')
@@ -103,59 +64,6 @@ test('rejects keys with insufficient scope, and a key that deletes itself', asyn
   await chat.deleteApikey({ apiKey: demo.apiKey })
   expect(await rejection(low.createUser({ body: { uid: 'zoe', name: 'Zoe' } }))).toMatchObject({ status: 401 })
   expect(fake.violations).toEqual([])
-})
-
-test('rejects unknown users, inaccessible messages and actions that a scope does not allow', async () => {
-  const { data: message } = await chat
-    .as('mira')
-    .sendMessage({ body: { receiver: 'jonas', receiverType: 'user', type: 'text', data: { text: 'The key is under the blue pot.' } } })
-  expect(message).toMatchObject({ sender: 'mira', conversationId: 'mira_user_jonas' })
-  expect(await rejection(chat.as('nobody').getMessageDetails({ id: message.id }))).toMatchObject({ status: 404, code: 'ERR_UID_NOT_FOUND' })
-  expect(await rejection(chat.as('priya').getMessageDetails({ id: message.id }))).toMatchObject({ code: 'ERR_MESSAGE_NO_ACCESS' })
-  expect(await rejection(chat.as('jonas').deleteMessage({ id: message.id, body: {} }))).toMatchObject({ code: 'ERR_MESSAGE_NOT_A_SENDER' })
-  expect(await rejection(chat.as('dealbot').deleteGroup({ guid: 'tomato-growers' }))).toMatchObject({ code: 'ERR_GROUP_NO_ADMIN_SCOPE' })
-  expect(await rejection(chat.as('priya').listGroupMessages({ guid: 'tomato-growers' }))).toMatchObject({ code: 'ERR_GROUP_NOT_JOINED' })
-  expect(fake.violations).toEqual([])
-})
-
-test('rejects actions that a role or scope denies, until they are allowed again', async () => {
-  const text = { category: 'message', type: 'text', data: { text: 'Water the beds' } } as const
-  const toGrowers = { ...text, receiver: 'tomato-growers', receiverType: 'group' } as const
-  const toPriya = { ...text, receiver: 'priya', receiverType: 'user' } as const
-  const sent = (await chat.sendMessage({ onBehalfOf: 'mira', body: toGrowers })).data
-  const at = { guid: 'tomato-growers', scope: 'moderator' }
-  await chat.setScopePermissions({
-    ...at,
-    body: { permissions: { sendMessage: 'deny', addReaction: 'deny', sendThreadedMessage: 'deny' } },
-  })
-  for (const call of [
-    () => chat.sendMessage({ onBehalfOf: 'jonas', body: toGrowers }),
-    () => chat.addMessageReaction({ onBehalfOf: 'jonas', id: String(sent.id), reaction: '🌱' }),
-    () => chat.sendThreadMessage({ onBehalfOf: 'jonas', id: String(sent.id), body: toGrowers }),
-  ])
-    expect(await rejection(call())).toMatchObject({ status: 403, code: 'ERR_PERMISSION_DENIED' })
-  await chat.sendMessage({ onBehalfOf: 'mira', body: toGrowers })
-  await chat.sendMessage({ onBehalfOf: 'jonas', body: toPriya })
-  await chat.unsetScopePermission({ ...at, permission: 'sendMessage' })
-  await chat.sendMessage({ onBehalfOf: 'jonas', body: toGrowers })
-
-  await chat.createRole({ body: { role: 'keeper', name: 'Keeper' } })
-  await chat.updateUser({ uid: 'jonas', body: { role: 'keeper' } })
-  await chat.setRolePermissions({ role: 'keeper', body: { permissions: { sendMessage: 'deny' } } })
-  expect(await rejection(chat.sendMessage({ onBehalfOf: 'jonas', body: toPriya }))).toMatchObject({
-    status: 403,
-    code: 'ERR_PERMISSION_DENIED',
-  })
-  await chat.sendMessage({ onBehalfOf: 'mira', body: toPriya })
-})
-
-test('imports records independently of each other', async () => {
-  const { data } = await chat.importUsers({
-    body: { users: { teo: { uid: 'teo', name: 'Teo Marsh', createdAt: 1_769_936_400 }, mira: { uid: 'mira', name: 'Mira' } } },
-  })
-  expect(data.teo).toMatchObject({ success: true, data: { uid: 'teo', createdAt: 1_769_936_400 } })
-  expect(data.mira).toMatchObject({ success: false, error: { code: 'ERR_UID_ALREADY_EXISTS' } })
-  expect((await chat.getUser({ uid: 'mira' })).data.name).toBe('Mira Okafor')
 })
 
 test('throws for a request that violates the specification, or returns an error response if not strict', async () => {

@@ -115,7 +115,7 @@ export const groups: Handlers = {
       join(group, newOwner, 'admin', store.now())
       if (oldOwner !== newOwner) store.emit('group_owner_transferred', { group: { ...showGroup(group), ...(oldOwner && { oldOwner }) } })
     }
-    store.emit('group_updated', { group: showGroup(group, actor) })
+    if (Object.keys(body).some((name) => name !== 'owner')) store.emit('group_updated', { group: showGroup(group, actor) })
     return { data: showGroup(group, actor) }
   },
 

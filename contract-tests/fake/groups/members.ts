@@ -72,13 +72,18 @@ function add(store: Store, group: GroupRecord, uid: string, scope: Scope, actor:
   return recordAction(store, group, 'added', user, actor)
 }
 
-function ban(store: Store, group: GroupRecord, uid: string, actor: UserRecord | undefined): undefined {
+export function ban(store: Store, group: GroupRecord, uid: string, actor: UserRecord | undefined): undefined {
   const user = userOf(store, uid)
   if (group.banned.has(uid)) reject('ERR_ALREADY_BANNED', `The user with uid ${uid} is already banned from the group.`)
   group.banned.set(uid, { ...group.members.get(uid), bannedAt: store.now() })
   group.members.delete(uid)
   recordAction(store, group, 'banned', user, actor)
   return undefined
+}
+
+export function kick(store: Store, group: GroupRecord, user: UserRecord, actor: UserRecord | undefined): void {
+  group.members.delete(user.uid)
+  recordAction(store, group, 'kicked', user, actor)
 }
 
 /** Adds an action message to the group's conversation and emits the event. */
@@ -94,7 +99,9 @@ function recordAction(
   const message = makeAction(store, { action, by: actor, on, group: group.guid })
   const trigger = `group_member_${action.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`
   const { entity: by } = userEntity(store, message.sender)
-  store.emit(trigger, { group: showGroup(group), members: { [user.uid]: { ...(on.entity as Json), ...more } }, by })
+  // Such an event has the acting user in place of the one who was banned or unbanned.
+  const member = actor && /^(un)?banned$/.test(action) ? actor.uid : user.uid
+  store.emit(trigger, { group: showGroup(group), members: { [member]: { ...(userEntity(store, member).entity as Json), ...more } }, by })
   return showMessage(store, message)
 }
 
@@ -180,8 +187,7 @@ export const members: Handlers = {
     if (group.banned.has(user.uid))
       reject('ERR_BANNED_GROUPMEMBER', `The user with uid ${user.uid} is banned from the group ${group.guid}.`)
     requireRank(call, group, memberOf(group, user).scope, 'ERR_GROUP_NO_CLEARANCE')
-    group.members.delete(user.uid)
-    recordAction(call.store, group, 'kicked', user, call.actor)
+    kick(call.store, group, user, call.actor)
     return done(`The user ${user.uid} was kicked from the group ${group.guid}.`)
   },
 

@@ -28,7 +28,7 @@ interface Conversation {
 }
 
 /** Groups of more members have neither receipts nor an unread count. */
-const mostWithReceipts = 300
+const hasReceipts = ({ with: { group } }: Conversation): boolean => (group?.members.size ?? 0) <= 300
 
 /** Maximum conversations that a user can pin. */
 const maximumPins = 5
@@ -93,7 +93,7 @@ function show(
   return present({
     conversationId: id,
     conversationType: user ? 'user' : 'group',
-    unreadMessageCount: (group?.members.size ?? 0) > mostWithReceipts ? undefined : String(unreadOf(conversation, actor)),
+    unreadMessageCount: hasReceipts(conversation) ? String(unreadOf(conversation, actor)) : undefined,
     createdAt: all.find(isVisible)?.sentAt,
     updatedAt: changedAt(conversation),
     tags: tags ? state.tags : undefined,
@@ -224,7 +224,7 @@ function mark(call: Call, kind: 'delivered' | 'read'): Conversation {
     if (kind === 'read' && !message.read.has(uid)) message.read.set(uid, store.now())
   }
   const last = received.at(-1)
-  if (last)
+  if (last && hasReceipts(conversation))
     store.emit(kind === 'read' ? 'message_read_receipt' : 'message_delivery_receipt', {
       receiver: last.receiverType === 'group' ? last.receiver : last.sender,
       receiverType: last.receiverType,

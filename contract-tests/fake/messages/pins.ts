@@ -19,7 +19,10 @@ export const pinning =
       .filter((other) => other.pinned && kindOf(other.pinned.by) === kindOf(by))
     if (!message.pinned && pinned.length >= most)
       reject('ERR_PINNED_MESSAGES_LIMIT_EXCEEDED', `The conversation already has ${most} pinned messages.`)
-    message.pinned ??= { at: store.now(), by }
+    if (!message.pinned) {
+      message.pinned = { at: store.now(), by }
+      store.emit('message_pinned', { message: showMessage(store, message) })
+    }
     return { data: showMessage(store, message, actor) }
   }
 
@@ -34,9 +37,14 @@ export const pins: Handlers = {
   'pin-message': pinning(100),
 
   'unpin-message'(call) {
+    const { store, actor } = call
     const message = messageInPath(call)
-    delete message.pinned
-    return { data: showMessage(call.store, message, call.actor) }
+    if (message.pinned) {
+      delete message.pinned
+      const unpinned = { unpinnedAt: store.now(), unpinnedBy: actor?.uid ?? appSystem }
+      store.emit('message_unpinned', { message: { ...showMessage(store, message), ...unpinned } })
+    }
+    return { data: showMessage(store, message, actor) }
   },
 
   'save-message'(call) {

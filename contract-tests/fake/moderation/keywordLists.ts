@@ -3,7 +3,7 @@ import { type Call, done, type Handlers, pick, present, reject, requireRoom } fr
 import type { KeywordListRecord } from '../records.ts'
 import type { Store } from '../store.ts'
 import { moderationList } from './lists.ts'
-import { idFor, named } from './ownRecords.ts'
+import { idFor, named, requireBounded } from './ownRecords.ts'
 
 function listOf({ store, path }: Call): KeywordListRecord {
   return (
@@ -23,7 +23,9 @@ function entriesOf({ category, searchTerms, disallowedSentences, file }: Json): 
   const entries = disallowedSentences ?? searchTerms ?? file
   if (entries === undefined) return undefined
   const parts = Array.isArray(entries) ? entries.map(String) : String(entries).split(category === 'pattern' ? /\n/ : /[,\n]/)
-  return parts.map((part) => part.trim()).filter((part) => part !== '')
+  const trimmed = parts.map((part) => part.trim()).filter((part) => part !== '')
+  if (category === 'pattern') requireBounded(trimmed)
+  return trimmed
 }
 
 export const keywordLists: Handlers = {
@@ -32,6 +34,7 @@ export const keywordLists: Handlers = {
   'create-keyword-list'(call) {
     const { store, body } = call
     requireRoom(call, store.keywordLists.size)
+    const searchTerms = entriesOf(body) ?? []
     const id = idFor(body, store.keywordLists, () => store.next('keyword list'))
     const list: KeywordListRecord = {
       id,
@@ -39,7 +42,7 @@ export const keywordLists: Handlers = {
       ...(pick(body, ['description']) as { description?: string }),
       category: String(body.category),
       isCSV: body.file !== undefined && body.searchTerms === undefined,
-      searchTerms: entriesOf(body) ?? [],
+      searchTerms,
       createdAt: store.now(),
       updatedAt: store.now(),
       revision: 1,

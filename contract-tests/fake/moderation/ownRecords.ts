@@ -20,3 +20,10 @@ export function idFor(body: Json, records: ReadonlyMap<string, unknown>, series:
     .slice(0, 80)
   return slug === '' || records.has(slug) ? `${slug || 'record'}-${series()}` : slug
 }
+
+/** @throws {ServiceError} if a regular expression repeats something without an upper bound */
+export function requireBounded(patterns: readonly string[]): void {
+  for (const pattern of patterns)
+    if (/[*+]|\{\d+,\}/.test(pattern.replace(/\\.|\[[^\]]*\]/g, '')))
+      reject('ERR_BAD_REQUEST', `The pattern ${pattern} is greedy; give its repetitions an upper bound.`)
+}

@@ -1,15 +1,28 @@
+import type { Json } from '../../documents/json.ts'
 import { reject } from '../call.ts'
 import { showMessage } from '../messages/messageStore.ts'
 import type { MessageRecord } from '../records.ts'
 import type { Store } from '../store.ts'
 
-/** Records a moderator's decision, and hides or shows the message. */
+/** A rule and its condition as events of moderation name them. */
+export const violationOf = (rule: Json, condition: Json): Json => ({
+  condition,
+  rule: { id: rule.id, name: rule.name, revisionId: rule.revisionId, action: rule.action },
+})
+
+/**
+ * Records a moderator's decision, and hides or shows the message. Only the approval of a message
+ * that a rule blocked is announced.
+ */
 export function review(store: Store, message: MessageRecord, approved: boolean): void {
   message.moderation = { ...message.moderation, status: approved ? 'approved' : 'disapproved' }
   if (approved) delete message.hidden
   else message.hidden = true
   store.reviews.push({ id: message.id, status: approved ? 'approved' : 'disapproved', at: store.now() })
-  if (approved) store.emit('moderation_manual_approved', { message: showMessage(store, message), moderation: [], reviewed: true })
+  const blocked = store.blocked.get(message.id)
+  if (!approved || !blocked) return
+  const moderation = [violationOf(blocked.rule, blocked.condition)]
+  store.emit('moderation_manual_approved', { message: showMessage(store, message), moderation, reviewed: true })
 }
 
 /** A message in a record of moderation, which stays when the message is removed. */

@@ -1,12 +1,14 @@
 import type { Json } from '../../documents/json.ts'
 import { type Call, done, type Handlers, pick, present, reject, requireRoom } from '../call.ts'
+import { ban, kick } from '../groups/members.ts'
 import { appSystem, showMessage } from '../messages/messageStore.ts'
 import type { MessageRecord, RuleRecord } from '../records.ts'
 import type { Store } from '../store.ts'
 import { defaultCondition, defaultRule, looksLikeTelephoneNumber } from './defaultRule.ts'
 import { flag } from './flags.ts'
 import { moderationList } from './lists.ts'
-import { idFor, named } from './ownRecords.ts'
+import { idFor, named, requireBounded } from './ownRecords.ts'
+import { violationOf } from './reviews.ts'
 
 function ruleOf({ store, path }: Call): RuleRecord {
   return store.rules.get(path.ruleId as string) ?? reject('ERR_RULE_NOT_FOUND', `There is no rule with id ${path.ruleId}.`)
@@ -18,6 +20,7 @@ const current = ({ revisions }: RuleRecord): Json => revisions.at(-1) as Json
 const condition = (request: Json, index: number): Json => {
   const { value, isKeywordReferencePresent, isListReferencePresent, ...others } = request
   const listed = others.isKeywordsReferencePresent ?? isKeywordReferencePresent ?? isListReferencePresent
+  if (others.category === 'pattern' && listed !== true) requireBounded([value ?? []].flat().map(String))
   return present({
     id: index + 1,
     entity: 'message',
@@ -33,7 +36,6 @@ const condition = (request: Json, index: number): Json => {
 /** Adds a revision to a rule. */
 function revise({ appId, now }: Store, rule: RuleRecord, body: Json): Json {
   const former = rule.revisions.at(-1)
-  if (former) former.active = false
   const revision = {
     name: rule.id,
     enabled: true,
@@ -48,6 +50,7 @@ function revise({ appId, now }: Store, rule: RuleRecord, body: Json): Json {
     updatedAt: now(),
     revisionId: `${appId}_${rule.id}_${rule.revisions.length + 1}`,
   }
+  if (former) former.active = false
   rule.revisions.push(revision)
   return revision
 }
@@ -62,8 +65,9 @@ export const rules: Handlers = {
     requireRoom(call, store.rules.size)
     const id = idFor(body, store.rules, () => store.next('rule'))
     const rule: RuleRecord = { id, revisions: [] }
+    const revision = revise(store, rule, body)
     store.rules.set(id, rule)
-    return { data: showRule(revise(store, rule, body)) }
+    return { data: showRule(revision) }
   },
 
   'get-rule': (call) => ({ data: showRule(current(ruleOf(call))) }),
@@ -141,10 +145,20 @@ export function screen(store: Store, message: MessageRecord): void {
     if (!violated) continue
     const actions = rule.action as string[]
     if (actions.includes('flagMessage')) flag(store, message, appSystem)
+    punish(store, message, actions)
     if (!actions.includes('blockMessage') && !actions.includes('dropMessage')) continue
     block(store, message, rule, violated)
     return
   }
+}
+
+/** Does to the sender of a message what a rule says; what `block` does no source says. */
+function punish(store: Store, { sender, receiver, receiverType }: MessageRecord, actions: readonly string[]): void {
+  const user = store.users.get(sender)
+  const group = receiverType === 'group' ? store.groups.get(receiver) : undefined
+  if (user && group?.members.has(sender) && actions.includes('ban')) ban(store, group, sender, undefined)
+  else if (user && group?.members.has(sender) && actions.includes('kick')) kick(store, group, user, undefined)
+  if (user && actions.includes('deactivate')) user.deactivatedAt ??= store.now()
 }
 
 /** Withholds a message that violates a rule. */
@@ -154,6 +168,6 @@ export function block(store: Store, message: MessageRecord, rule: Json, conditio
   store.blocked.set(message.id, { rule, condition, at: store.now() })
   store.emit('moderation_engine_blocked', {
     message: showMessage(store, message),
-    moderation: [{ condition, rule: { id: rule.id, name: rule.name, revisionId: rule.revisionId, action: rule.action } }],
+    moderation: [violationOf(rule, condition)],
   })
 }

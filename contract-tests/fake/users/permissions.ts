@@ -7,23 +7,17 @@ import type { Store } from '../store.ts'
 import { roleOf } from './roles.ts'
 
 const rolePermissions = [
-  'listUsers',
-  'sendMessage',
-  'editMessage',
-  'deleteMessage',
-  'initiateCall',
-  'createGroup',
-  'listGroups',
-  'joinGroup',
+  ...['listUsers', 'listUsers.mode', 'listUsers.allowedRoles', 'getUserDetails.mode', 'getUserDetails.allowedRoles'],
+  ...['sendMessage', 'sendMessage.mode', 'sendMessage.allowedReceiverTypes', 'sendMessage.allowedReceiverRoles'],
+  ...['sendMessage.allowedMessageTypes', 'sendMessage.allowedMessageCategories', 'sendMessage.allowedCustomTypes'],
+  ...['sendMessage.allowedMimeTypes', 'editMessage', 'editMessage.denyForScopes', 'deleteMessage', 'deleteMessage.denyForScopes'],
+  ...['initiateCall', 'initiateCall.mode', 'initiateCall.allowedReceiverRoles', 'createGroup', 'createGroup.allowedGroupTypes'],
+  ...['listGroups', 'listGroups.allowedGroupTypes', 'joinGroup', 'joinGroup.allowedGroupTypes'],
+  ...['listMessages.allowedMessageCategories', 'listMessages.allowedMessageTypes'],
 ]
 const scopePermissions = [
-  'sendMessage',
-  'sendThreadedMessage',
-  'editMessage',
-  'addReaction',
-  'listReactions',
-  'listMembers',
-  'initiateCall',
+  ...['sendMessage', 'sendThreadedMessage', 'editMessage', 'addReaction', 'listReactions', 'listReactions.allowedScopes'],
+  ...['listMembers', 'listMembers.allowedScopes', 'initiateCall', 'initiateCall.allowedScopes', 'initiateCall.allowedType'],
 ]
 
 /**
@@ -38,6 +32,7 @@ const needed: Readonly<Record<string, { role?: string; scope?: string }>> = {
   'add-message-reaction': { scope: 'addReaction' },
   'list-all-reactions': { scope: 'listReactions' },
   'list-reactions-of-one-kind': { scope: 'listReactions' },
+  'pin-message': { role: 'pinMessage', scope: 'pinMessage' },
   'create-group': { role: 'createGroup' },
   'list-groups': { role: 'listGroups' },
 }
@@ -84,14 +79,20 @@ export function permitted(handlers: Handlers): Handlers {
   return Object.fromEntries(checked)
 }
 
-/** The available permissions; each defaults to `allow`. */
+/** The values of a permission, by the option of it that its name has. */
+function valuesOf(name: string): Json {
+  const option = name.split('.')[1]
+  if (option === undefined) return { dataType: 'string', availableValues: ['allow', 'deny'], defaultValue: 'allow' }
+  if (option === 'mode') return { dataType: 'string', availableValues: ['all', 'friends'], defaultValue: 'all' }
+  return { dataType: option.endsWith('Roles') ? 'rolesStringArray' : 'stringArray', defaultValue: [] }
+}
+
+/** The available permissions, with their defaults. */
 const definitions = (names: readonly string[], type: 'role' | 'scope', { now }: Store) =>
   wholeOf(names, (id) => ({
     id,
     type,
-    dataType: 'string',
-    availableValues: ['allow', 'deny'],
-    defaultValue: 'allow',
+    ...valuesOf(id),
     createdAt: now(),
     updatedAt: now(),
   }))
@@ -108,6 +109,9 @@ function unset({ path }: Call, current: Json): Json {
   delete current[path.permission as string]
   return { data: { permissions: { ...current } } }
 }
+
+/** Features as responses name them. */
+const featuresIn = (keys: readonly string[]): string[] => keys.map((key) => `u.${key.replace(/^u\./, '')}`)
 
 const ofRole = ({ store, path }: Call) => roleOf(store, path.role as string)
 
@@ -134,21 +138,19 @@ export const permissions: Handlers = {
   'set-scope-permissions': (call) => set(call.body, ofScope(call)),
   'unset-scope-permission': (call) => unset(call, ofScope(call)),
 
-  'list-restricted-features': (call) =>
-    wholeOf([...ofRole(call).restricted], ([key, createdAt]) => ({ key: key.startsWith('u.') ? key : `u.${key}`, createdAt })),
+  'list-restricted-features': (call) => wholeOf([...ofRole(call).restricted], ([key, createdAt]) => ({ key, createdAt })),
 
   'restrict-features'(call) {
-    const { featuresToRestrict } = call.body as unknown as RestrictFeaturesRequest
+    const keys = featuresIn((call.body as unknown as RestrictFeaturesRequest).featuresToRestrict)
     const { restricted } = ofRole(call)
-    for (const key of featuresToRestrict) restricted.set(key, call.store.now())
-    const outcomes = featuresToRestrict.map((key) => [key, { success: true, message: `The feature ${key} is restricted.` }])
-    return { data: Object.fromEntries(outcomes) }
+    for (const key of keys) restricted.set(key, call.store.now())
+    return { data: Object.fromEntries(keys.map((key) => [key, { success: true, message: `The feature ${key} is restricted.` }])) }
   },
 
   'allow-features'(call) {
     const { featuresToAllow = [], allowAll } = call.body as AllowFeaturesRequest
     const { restricted } = ofRole(call)
-    for (const key of allowAll === true ? [...restricted.keys()] : featuresToAllow) restricted.delete(key)
+    for (const key of allowAll === true ? [...restricted.keys()] : featuresIn(featuresToAllow)) restricted.delete(key)
     return done('The features are allowed again.')
   },
 }

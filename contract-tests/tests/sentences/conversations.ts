@@ -1,0 +1,86 @@
+import { expect } from 'vitest'
+import { given, now, states, text, without } from './sentences.ts'
+
+const guid = 'tomato-growers'
+const crowd = Array.from({ length: 305 }, (_, index) => ({ uid: `gardener${index}`, name: `Gardener ${index}` }))
+const members = { participants: crowd.map(({ uid }) => uid).slice(1) }
+const hall = { users: crowd, groups: [{ guid: 'the-hall', name: 'The hall', owner: 'gardener0', members }], messages: [] }
+const inHall = ['gardener0 POST /messages', text('the-hall')]
+const counted = { unreadMessageCount: expect.anything() }
+const received = ['delivered', 'read'].map((kind) => `gardener1 POST /groups/the-hall/conversation/${kind}`)
+const id = '/conversations/mira_user_jonas'
+const withJonas = '/users/jonas/conversation'
+const withMira = '/users/mira/conversation'
+const ofGroup = `/groups/${guid}/conversation`
+const tagged = { tags: ['a'] }
+const block = ['POST /users/mira/blockedusers', { blockedUids: ['jonas'] }]
+const forGood = { deleteMessagesPermanently: true }
+const peers = 'mira GET /conversations?userTags=a&withUserAndGroupTags=true'
+const notAccessible = '403 ERR_CONVERSATION_NOT_ACCESSIBLE'
+
+export const conversations = [
+  states('with a user the conversations are those of the user', [{ conversationId: `group_${guid}` }], 'priya GET /conversations'),
+  states('lists have tags on request', [tagged], `mira PUT ${withJonas}`, tagged, 'mira GET /conversations?tags=a&withTags=true'),
+  states('lists have tags of users on request', [{ conversationWith: tagged }], 'PUT /users/jonas', tagged, peers),
+  states('conversations with blocked users are not listed', [{ conversationType: 'group' }], ...block, 'mira GET /conversations'),
+  states('conversations with blocked users are listed on request', [{}, {}], ...block, 'mira GET /conversations?includeBlockedUsers=true'),
+  states('a user has a conversation by its id', [{ conversationId: 'mira_user_jonas' }], `jonas GET ${id}`),
+  states('conversations have their last message', [{ lastMessage: { id: '3' } }], 'GET /users/mira/conversations?conversationType=user'),
+  states('an id with the users in the other order is rejected', notAccessible, 'jonas GET /conversations/jonas_user_mira'),
+  states('a conversation of others is not accessible', notAccessible, `priya GET ${id}`),
+  states('a deleted conversation is gone for the user', notAccessible, `mira DELETE ${id}`, `mira GET ${withJonas}`),
+  states('without a message there is no conversation', notAccessible, 'mira GET /users/priya/conversation'),
+  states('the conversation of a group is not accessible to others', notAccessible, `dealbot GET ${ofGroup}`),
+  states('new tags replace the others', [{ tags: ['b'] }], `mira PUT ${withJonas}`, tagged, `mira PUT ${withJonas}`, { tags: ['b'] }),
+  states('tags are those of one user', [without(tagged)], `mira PUT ${withJonas}`, tagged, `jonas GET ${withMira}`),
+  states('a reset can take the messages from both', [], `mira DELETE ${withJonas}`, forGood, 'jonas GET /users/mira/messages'),
+  states('other members keep a conversation that is reset', [{}], `mira DELETE ${ofGroup}`, {}, `jonas GET /groups/${guid}/messages`),
+  given(hall, states('a large group has no unread count', [without(counted)], ...inHall, 'gardener1 GET /groups/the-hall/conversation')),
+  given(hall, states('a group of more than 300 members has no receipts', [{ trigger: 'message_sent' }], ...inHall, ...received, 'events')),
+]
+
+const toGroup = ['mira POST /messages', text(guid)] as const
+/** Reads all, or makes unread what follows the first message of the conversation. */
+const unread = (method: string) => [`jonas ${method} ${withMira}/read`, method === 'POST' ? {} : { messageId: '2' }]
+const unreadInGroup = (method: string) => [`jonas ${method} ${ofGroup}/read`, method === 'POST' ? {} : { messageId: '1' }]
+const unreadOfMira = 'jonas GET /users/mira/messages?unread=true'
+const unreadOfGroup = `jonas GET /groups/${guid}/messages?unread=true`
+const upTo2 = { messageId: 2 }
+const undelivered = without({ deliveredAt: expect.any(Number) })
+const mira = ['mira POST /messages', text('jonas')] as const
+
+export const receipts = [
+  states('no later message is delivered', undelivered, ...mira, `jonas POST ${withMira}/delivered`, upTo2, 'GET /messages/4'),
+  states('no later message is read', [{ unreadMessageCount: '1' }], ...mira, `jonas POST ${withMira}/read`, upTo2, `jonas GET ${withMira}`),
+  states('what follows the one named becomes unread', [{ id: '4' }], ...mira, ...['POST', 'DELETE'].flatMap(unread), unreadOfMira),
+  states('what follows becomes unread in a group', [{ id: '4' }], ...toGroup, ...['POST', 'DELETE'].flatMap(unreadInGroup), unreadOfGroup),
+  states('what becomes unread follows a message', '404 ERR_MESSAGE_ID_NOT_FOUND', `jonas DELETE ${withMira}/read`, { messageId: '9' }),
+]
+
+const six = Array.from({ length: 6 }, (_, index) => `gardener${index}`)
+const busy = {
+  users: ['mira', ...six].map((uid) => ({ uid, name: uid })),
+  groups: [],
+  messages: six.map((uid) => ({ sender: 'mira', ...text(uid) })),
+}
+const again = ['PUT /messages/2', { data: { text: 'By the app' } }, `mira DELETE ${withJonas}`, forGood, ...mira]
+const pin = `mira POST ${withJonas}/pin`
+const pins = six.map((uid) => `mira POST /users/${uid}/conversation/pin`)
+const pinned = '/conversations/pinned'
+const forAll = [`PUT ${pinned}`, { pinnedConversations: [{ guid }, { uid: 'jonas' }, { guid }] }] as const
+const seeds = { pinnedConversations: six.map((guid) => ({ guid })) }
+const system = '403 ERR_SYSTEM_PINNED_CONVERSATION'
+
+export const pinnedConversations = [
+  states('a pin keeps its first time', { pinnedAt: now, pinnedBy: 'mira' }, pin, 'after 9', pin),
+  states('a pin is that of one user', [without({ pinnedBy: 'mira' })], pin, `jonas GET ${withMira}`),
+  states('a pinned conversation is at the top', [{ pinnedBy: 'mira' }, {}], `mira POST ${ofGroup}/pin`, ...mira, 'mira GET /conversations'),
+  given(busy, states('five conversations are pinned', '400 ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED', ...pins)),
+  states('unpinning a conversation that is not pinned succeeds', { conversationType: 'user' }, `mira DELETE ${withJonas}/pin`),
+  states('no user pins what the app has pinned', system, ...forAll, `mira POST ${withJonas}/pin`),
+  states('no user unpins what the app has pinned', system, ...forAll, `mira DELETE ${ofGroup}/pin`),
+  states('pins for everyone keep their order and count once', [{ conversationId: `group_${guid}` }, {}], ...forAll, `GET ${pinned}`),
+  states('a conversation begins again after it ended for good', [{}], ...again, 'jonas GET /conversations?conversationType=user'),
+  states('an empty list unpins all', [], ...forAll, `PUT ${pinned}`, { pinnedConversations: [] }, `GET ${pinned}`),
+  states('the app pins at most five', '400 ERR_SYSTEM_PINNED_CONVERSATIONS_LIMIT_EXCEEDED', `PUT ${pinned}`, seeds),
+]

@@ -1,0 +1,127 @@
+import { expect } from 'vitest'
+import { given, now, states, text, without } from './sentences.ts'
+
+const guid = 'tomato-growers'
+const group = `/groups/${guid}`
+const hello = { receiverType: 'user', type: 'text', data: { text: 'Hello' } }
+const toJonas = { ...hello, receiver: 'jonas' }
+const empty = { ...toJonas, data: { text: 'Hello', metadata: {} } }
+const later = { data: { text: 'Later' } }
+const entities = { on: { entity: { id: '2', editedBy: 'mira', ...later } } }
+const noText = without({ text: expect.anything() })
+const toAll = { ...text('jonas', 'All'), multipleReceivers: { uids: ['priya'], guids: [guid] } }
+const undelivered = 'jonas GET /users/mira/messages?undelivered=true'
+const beds = Array.from({ length: 101 }, (_, index) => ({ id: String(index + 1), sender: 'mira', ...text('jonas', `Bed ${index}`) }))
+const long = { messages: beds }
+const unsorted = { messages: ['30', '4', '100'].map((id) => ({ id, sender: 'mira', ...text('jonas', id) })) }
+const sendOne = ['mira POST /messages', text('jonas')]
+const card = { version: '1.0', body: [{ type: 'text', text: 'Ready' }], fallbackText: 'Ready' }
+const toCard = { receiver: 'jonas', receiverType: 'user', category: 'card' }
+
+/** A body that is rejected with a code of its own. */
+const rejects = (code: string, body: object, path = '/messages') =>
+  states(`${code} of ${path} ${JSON.stringify(body)}`, [`400 ${code}`, true], async ({ call, fake }) => [
+    await call(`mira POST ${path}`, body),
+    fake.violations.length > 0,
+  ])
+
+export const messages = [
+  rejects('ERR_EMPTY_RECEIVER', hello),
+  rejects('ERR_INVALID_RECEIVER_TYPE', { ...toJonas, receiverType: 'robot' }),
+  rejects('ERR_INVALID_MESSAGE_CATEGORY', { ...toJonas, category: 'letter' }),
+  rejects('ERR_EMPTY_MESSAGE_TYPE', { ...toJonas, type: undefined }),
+  rejects('ERR_EMPTY_MESSAGE_TEXT', { ...toJonas, data: { text: '' } }),
+  rejects('ERR_EMPTY_MESSAGE_TEXT', { ...toJonas, data: null }),
+  rejects('ERR_INVALID_MESSAGE_TEXT', { ...toJonas, data: { text: 5 } }),
+  rejects('ERR_EMPTY_MESSAGE_FILE', { ...toJonas, type: 'image', data: { attachments: [] } }),
+  rejects('ERR_EMPTY_CUSTOM_DATA', { ...toJonas, category: 'custom', type: 'location', data: {} }),
+  rejects('ERR_EMPTY_MESSAGE_TEXT', { type: 'text', data: {} }, '/messages/1/thread'),
+  rejects('ERR_BAD_REQUEST', { ...toJonas, tags: 5 }),
+  rejects('ERR_CARD_DATA_MISSING', { ...toCard, data: { text: 'No card' } }),
+  rejects('ERR_INVALID_CARD_VERSION', { ...toCard, data: { card: { ...card, version: '2.0' } } }),
+  rejects('ERR_INVALID_CARD_BODY', { ...toCard, data: { card: { ...card, body: [] } } }),
+  states('a card is a message', { data: { card } }, 'POST /messages', { ...toCard, data: { card } }, 'GET /messages/4'),
+  given(
+    unsorted,
+    states(
+      'ids order messages',
+      ['4', '30', '100', '101'].map((id) => ({ id })),
+      ...sendOne,
+      'GET /messages',
+    ),
+  ),
+  states('the acting user is the sender', { sender: 'mira', sentAt: now, updatedAt: now }, 'mira POST /messages', toJonas),
+  states('the first sender comes first', { conversationId: 'mira_user_jonas' }, 'jonas POST /messages', text('mira')),
+  states('only members send to a group', '401 ERR_GROUP_NOT_JOINED', 'dealbot POST /messages', text(guid)),
+  states('a message has what it quotes', { quotedMessage: { id: '2' } }, 'jonas POST /messages', { ...text('mira'), quotedMessageId: '2' }),
+  states('an empty object in metadata becomes an empty list', { data: { metadata: [] } }, 'mira POST /messages', empty),
+  states('mentioned users are in `data`', { data: { mentions: { priya: {} } } }, 'mira POST /messages', text(guid, '<@uid:priya>')),
+  states('each receiver gets the message', [{ data: { text: 'All' } }], 'mira POST /messages', toAll, 'priya GET /users/mira/messages'),
+  states('only a bot sends as a bot', '404 ERR_BOT_NOT_FOUND', 'POST /bots/nobody/messages', toJonas),
+  states('an unknown user reads no message', '404 ERR_UID_NOT_FOUND', 'nobody GET /messages/1'),
+  states('a message between two users is theirs', '403 ERR_MESSAGE_NO_ACCESS', 'priya GET /messages/2'),
+  states('a message to a group is that of its members', '403 ERR_MESSAGE_NO_ACCESS', 'dealbot GET /messages/1'),
+  states('only members list the messages of a group', '401 ERR_GROUP_NOT_JOINED', `dealbot GET ${group}/messages`),
+  states('others record no interaction', '403 ERR_MESSAGE_NO_ACCESS', 'priya PATCH /messages/2/interacted', {}),
+  states('an edit returns a record of it', { category: 'action', data: { action: 'edited', entities } }, 'mira PUT /messages/2', later),
+  states('without a user the app itself edits', { editedBy: 'app_system', editedAt: now }, 'PUT /messages/2', later, 'GET /messages/2'),
+  states('new tags leave the text', { data: { text: 'The beans are up.' } }, 'PUT /messages/2', { tags: ['a'] }, 'GET /messages/2'),
+  states('only the sender edits a message, whatever the scope', '403 ERR_MESSAGE_NOT_A_SENDER', 'jonas PUT /messages/1', later),
+  states('a deleted message stays', { deletedBy: 'mira', deletedAt: now, data: noText }, 'mira DELETE /messages/2', 'GET /messages/2'),
+  states('a deletion is permanent', '404 ERR_MESSAGE_ID_NOT_FOUND', 'DELETE /messages/2', { permanent: true }, 'GET /messages/2'),
+  states('only the sender deletes a message', '403 ERR_MESSAGE_NOT_A_SENDER', 'mira DELETE /messages/3'),
+  states('records of edits are not edited', 'ERR_MESSAGE_ACTION_NOT_ALLOWED', 'mira PUT /messages/2', later, 'mira PUT /messages/4', later),
+  states('records of edits are not deleted', 'ERR_MESSAGE_ACTION_NOT_ALLOWED', 'mira PUT /messages/2', later, 'mira DELETE /messages/4'),
+  given(long, states('a part of a list has 10 messages', Array(10).fill({}), 'mira GET /users/jonas/messages')),
+  given(long, states('without a header, messages with a user come by 100', Array(100).fill({}), 'GET /users/jonas/messages')),
+  states('`undelivered` keeps what has not arrived', [{ id: '2' }], undelivered),
+]
+
+const unsubscribed = without({ threadSubscribed: true })
+const subscribe = 'jonas POST /messages/1/thread/subscription'
+const lastReply = { id: '5' }
+const reply = ['priya POST /messages/1/thread', text(guid)] as const
+
+export const threads = [
+  states('a reply has a parent', { parentId: '2', receiver: 'mira' }, 'jonas POST /messages/2/thread', text('mira')),
+  states('a reply has no replies', 'ERR_MESSAGE_THREAD_NESTING', ...reply, 'mira POST /messages/4/thread', text(guid)),
+  states('replies are listed under their parent', [{ id: '4', parentId: '1' }], ...reply, 'GET /messages/1/thread'),
+  states('a thread has its last reply', [{ replyCount: 2, lastReply, updatedAt: now + 9 }], ...reply, 'after 9', ...reply, 'GET /threads'),
+  states('a thread has unread replies on request', [{ unreadRepliesCount: 1 }], ...reply, 'jonas GET /threads?withUnreadReplyCount=true'),
+  states('a subscription ends', unsubscribed, subscribe, subscribe.replace('POST', 'DELETE'), 'jonas GET /messages/1'),
+  states('a subscription is private', unsubscribed, subscribe, 'priya GET /messages/1'),
+]
+
+const to = '/messages/1/reactions'
+const a = { reaction: 'a', reactedByMe: true }
+const react = [`jonas POST ${to}/b`]
+const reactions25 = Array.from({ length: 25 }, (_, number) => `jonas POST ${to}/r${number}`)
+
+export const reactions = [
+  states('a reaction returns all', { data: { reactions: [{ ...a, count: 2 }] } }, `priya POST ${to}/a`, `jonas POST ${to}/a`),
+  states('a message has at most 25 different reactions', '400 ERR_BAD_REQUEST', ...reactions25, `priya POST ${to}/r25`),
+  states('removing a reaction returns the others', { data: { reactions: [a] } }, ...react, `jonas POST ${to}/a`, `jonas DELETE ${to}/b`),
+  states('reactions of one kind are listed', [{ uid: 'jonas' }], ...react, `priya POST ${to}/a`, `GET ${to}/b`),
+  states('a reaction has a user and a time', [{ messageId: '1', reactedAt: now, reactedBy: { uid: 'jonas' } }], ...react, `GET ${to}`),
+]
+
+const each = (method: string) => beds.slice(1).map(({ id }) => `jonas POST /messages/${id}/${method}`)
+
+export const pinsAndSaves = [
+  states('without a user the app itself pins', { pinnedBy: 'app_system', pinnedAt: now }, 'POST /messages/1/pin'),
+  states('anybody unpins', without({ pinnedBy: expect.anything() }), 'jonas POST /messages/1/pin', 'priya DELETE /messages/1/pin'),
+  given(long, states('100 messages are pinned', '400 ERR_PINNED_MESSAGES_LIMIT_EXCEEDED', ...each('pin'), 'mira POST /messages/1/pin')),
+  states('a saved message keeps its first time', { savedAt: now }, 'jonas POST /messages/1/save', 'after 9', 'jonas POST /messages/1/save'),
+  states('saves are private', without({ savedAt: expect.anything() }), 'jonas POST /messages/1/save', 'priya GET /messages/1'),
+  given(long, states('100 messages are saved', '400 ERR_SAVED_MESSAGES_LIMIT_EXCEEDED', ...each('save'), 'jonas POST /messages/1/save')),
+  states('a message is unsaved', without({ savedAt: expect.anything() }), 'jonas POST /messages/1/save', 'jonas DELETE /messages/1/save'),
+]
+
+const approval = ['jonas POST /messages/2/flagged', {}, 'PATCH /moderation/flagged-messages/2', { status: 'approved' }]
+
+export const events = [
+  states('a new owner has an event of its own', [{ trigger: 'group_owner_transferred' }], `PUT ${group}`, { owner: 'jonas' }, 'events'),
+  states('the event of a ban has who acted', [{ data: { members: { mira: {} } } }], `mira POST ${group}/bannedusers/priya`, 'events'),
+  states('saves are not announced', [], 'jonas POST /messages/2/save', 'events'),
+  states('flags and their approval are not announced', [], ...approval, 'events'),
+]

@@ -1,0 +1,144 @@
+import { expect } from 'vitest'
+import { given, now, states, text, without } from './sentences.ts'
+
+const guid = 'tomato-growers'
+const flagging = 'jonas POST /messages/2/flagged'
+const flag = [flagging, {}]
+const remove = ['DELETE /messages/2', { permanent: true }]
+const spam = { reasonId: 'spam', remark: 'A' }
+const flagged = '/moderation/flagged-messages'
+const review = `PATCH ${flagged}/2`
+const [approve, hide, reject] = [{ status: 'approved' }, { status: 'disapproved' }, { status: 'rejected', reviewed: true }]
+const reviewed = '/moderation/reviewed-messages'
+
+export const flags = [
+  states('a message is flagged with a known reason', '404 ERR_REASON_NOT_FOUND', flagging, { reasonId: 'rude' }),
+  states('a flagged message has its reports', [{ flaggedCount: 1, flaggedBy: [{ uid: 'jonas' }] }], ...flag, `GET ${flagged}`),
+  states('a report has its reason and remark', [{ flaggedBy: [{ reasonName: 'Spam', remark: 'A' }] }], flagging, spam, `GET ${flagged}`),
+  given(
+    { messages: [{ id: '7', sender: 'mira', ...text('jonas'), flaggedBy: [{ uid: 'jonas', ...spam }] }] },
+    states('initial messages are flagged', [{ id: '7', flaggedCount: 1, flaggedBy: [{ uid: 'jonas', ...spam }] }], `GET ${flagged}`),
+  ),
+  states('only what was flagged is reviewed', '404 ERR_MESSAGE_ID_NOT_FOUND', review, approve),
+  states('a reviewed message waits no longer', [], ...flag, review, hide, `GET ${flagged}`),
+  states('disapproving hides a message', [{ id: '3' }], ...flag, review, hide, 'mira GET /users/jonas/messages'),
+  states('records of flagged messages stay when the messages are deleted', [{ id: '2' }], ...flag, ...remove, `GET ${flagged}`),
+  states('records of reviewed messages stay, too', [{ message: { id: '2' } }], ...flag, review, approve, ...remove, `GET ${reviewed}`),
+]
+
+const cheap = { entity: 'message', operand: 'text', operator: 'contains', value: ['cheap'], category: 'word' }
+const adverts = { id: 'adverts', name: 'Adverts', enabled: true, conditions: [cheap], action: ['blockMessage'] }
+const create = 'POST /moderation/rules'
+const one = '/moderation/rules/adverts'
+const advert = ['mira POST /messages', text(guid, 'Seeds, cheap!')] as const
+const blocked = '/moderation/blocked-messages'
+const numbers = ['Since 2019, 12 beds', 'EUR 1.200', 'bed-1234567890', 'a1234567890b']
+const harmless = numbers.flatMap((content) => ['mira POST /messages', text('jonas', content)])
+const doing = (...action: string[]) => ({ ...adverts, action })
+const greedy = { category: 'pattern', value: '.*' }
+const ofPriya = { entity: 'user', type: 'sender', operand: 'uid', operator: 'equals', value: 'priya' }
+const created = [create, adverts]
+const updatedAt = now + 9
+const renamed = [`PUT ${one}`, { name: 'New' }, `GET ${one}/revisions`]
+const approved = expect.objectContaining({
+  data: expect.objectContaining({ moderation: [expect.objectContaining({ rule: expect.anything() })] }),
+})
+const blocking = [create, adverts, ...advert]
+const decide = `PATCH ${blocked}/4`
+const seen = `jonas GET /groups/${guid}/messages?searchKey=cheap`
+
+export const blockedMessages = [
+  states('a text like a telephone number is blocked', [1, '{ defaultFilter: false }'], async ({ app, call, chat }) => {
+    await call('mira POST /messages', text('jonas', 'Call me: +49 (30) 1234-5678'))
+    const { message } = (await chat
+      .as('jonas')
+      .getMessageDetails({ id: '4' })
+      .catch((error: Error) => error)) as Error
+    return [(await app.listBlockedMessages()).length, /createFakeChat\(([^)]*)\)/.exec(message)?.[1]]
+  }),
+  states('years, prices and tokens are no telephone numbers', [], ...harmless, `GET ${blocked}`),
+  states('a blocked message has its rule and condition', [{ ruleName: 'Adverts', condition: cheap }], ...blocking, `GET ${blocked}`),
+  states('approving delivers a blocked message after all', [{ id: '4' }], ...blocking, decide, approve, seen),
+  states('rejecting leaves a message blocked', [], ...blocking, decide, reject, seen),
+  states('a decision is final', '404 ERR_MESSAGE_ID_NOT_FOUND', ...blocking, decide, reject, decide, approve),
+  states('a decision is listed', [{}], ...blocking, decide, reject, `GET ${reviewed}`),
+  states('the event of an approval has the rule', expect.arrayContaining([approved]), ...blocking, decide, approve, 'events'),
+]
+
+export const rules = [
+  states('a new rule is its first revision', { revisionId: expect.stringMatching(/_adverts_1$/) }, create, adverts),
+  states('own rules are listed', [{ id: 'adverts' }], create, adverts, 'GET /moderation/rules'),
+  states('greedy patterns in a rule are rejected', '400 ERR_BAD_REQUEST', create, { conditions: [{ ...cheap, ...greedy }] }),
+  states('only the newest revision is active', [{ active: true, updatedAt }, { active: false }], ...created, 'after 9', ...renamed),
+  states('the active revision is returned', { name: 'New' }, ...created, ...renamed, `GET ${one}`),
+  states('a disabled rule is not applied', [], create, { ...adverts, enabled: false }, ...advert, `GET ${blocked}`),
+  states('a deleted rule is not applied', [], create, adverts, `DELETE ${one}`, ...advert, `GET ${blocked}`),
+  states('a rule can flag a message', [{ id: '4' }], create, doing('flagMessage'), ...advert, `GET ${flagged}`),
+  states('a rule with a filter is for certain users', [], create, { ...adverts, filters: [ofPriya] }, ...advert, `GET ${blocked}`),
+  states('a rule can remove the sender', [{ uid: 'jonas' }, {}], create, doing('kick'), ...advert, `GET /groups/${guid}/members`),
+  states('a rule can ban the sender', [{ uid: 'mira' }], create, doing('ban'), ...advert, `GET /groups/${guid}/bannedusers`),
+  states('a rule can deactivate the sender', '404 ERR_UID_NOT_FOUND', create, doing('deactivate'), ...advert, 'GET /users/mira'),
+]
+
+const lists = '/moderation/keywords'
+const words = { id: 'words', name: 'Words', category: 'word', searchTerms: 'cheap,price' } as const
+const gold = { ...words, searchTerms: 'gold' }
+const patterns = { ...words, category: 'pattern' }
+const listRule = { ...adverts, conditions: [{ ...cheap, value: ['words'], isKeywordsReferencePresent: true }] }
+const listed = [`POST ${lists}`, gold, create, listRule]
+
+export const keywordLists = [
+  states('words are separated by commas', [{ id: 'words', searchTerms: ['cheap', 'price'] }], `POST ${lists}`, words, `GET ${lists}`),
+  states('each line is a pattern', { searchTerms: ['a{1,2}', 'b'] }, `POST ${lists}`, { ...patterns, searchTerms: 'a{1,2}\nb' }),
+  states('greedy patterns are rejected', '400 ERR_BAD_REQUEST', `POST ${lists}`, { ...patterns, searchTerms: 'a{2,}' }),
+  states('a change of a list reaches its rules', [{}], ...listed, `PUT ${lists}/words`, words, ...advert, `GET ${blocked}`),
+  states('a deleted list is not found', '404 ERR_KEYWORD_NOT_FOUND', `POST ${lists}`, words, `DELETE ${lists}/words`, `GET ${lists}/words`),
+]
+
+const spamReason = { id: 'spam', default: true }
+const rough = { name: 'Rough' }
+const toReasons = 'POST /moderation/reasons'
+const rude = { id: 'rude', name: 'Rude', description: 'Words' }
+
+export const reasons = [
+  states('an own reason has no `default`', without({ default: true }), toReasons, rude, 'GET /moderation/reasons/rude'),
+  states('the reasons of the app have `default`', expect.arrayContaining([expect.objectContaining(spamReason)]), 'GET /moderation/reasons'),
+  states('the id of a reason is unique', '400 ERR_BAD_REQUEST', toReasons, { id: 'spam', name: 'Spam' }),
+  states('only the name of a reason changes', { ...rude, name: 'Rough' }, toReasons, rude, 'PUT /moderation/reasons/rude', rough),
+  states('a deleted reason is not found', '404 ERR_REASON_NOT_FOUND', 'DELETE /moderation/reasons/spam', 'GET /moderation/reasons/spam'),
+]
+
+const submit = 'POST /moderation/messages'
+const submission = { ...text('jonas', 'Beans?'), sender: 'mira' }
+const submitting = [submit, submission]
+const withMuid = { ...submission, muid: 'a' }
+const fourth = '/moderation/messages/4'
+const peas = { text: 'Peas?' }
+const nico = { ...submission, receiver: 'nico', receiverUserDetails: { uid: 'nico', name: 'Nico' } }
+
+export const submittedMessages = [
+  states('a submitted message is not decided yet', { data: { moderation: { status: 'pending' } } }, submit, submission),
+  states('a muid is submitted once', '400 ERR_BAD_REQUEST', submit, withMuid, submit, withMuid),
+  states('a receiver is created from the details', { name: 'Nico' }, submit, nico, 'GET /users/nico'),
+  states('a rejected submission creates no user', ['400 ERR_BAD_REQUEST', '404 ERR_UID_NOT_FOUND'], async ({ call }) => [
+    await call(submit, { ...nico, sender: 'nobody' }),
+    await call('GET /users/nico'),
+  ]),
+  states('an edit returns the message itself', { category: 'message', data: peas }, ...submitting, `PUT ${fourth}`, { data: peas }),
+  states('submitted messages are listed by sender', [], ...submitting, 'GET /moderation/messages?sender=jonas'),
+  states('a deleted submission is not found', '404 ERR_MESSAGE_ID_NOT_FOUND', ...submitting, `DELETE ${fourth}`, `GET ${fourth}`),
+]
+
+const early = '403 ERR_MESSAGE_NO_ACCESS'
+
+export const settling = [
+  given(
+    { settling: 3000 },
+    states('calls on a new message fail for some seconds', [early, early, { id: '4' }, { id: '4' }], async ({ call, fake }) => [
+      await call('mira POST /messages', text('jonas')).then(() => call('mira POST /messages/4/pin')),
+      await call('PUT /messages/4', { data: { text: 'Hi' } }),
+      await call('mira GET /messages/4').finally(() => fake.advance(3000)),
+      await call('mira POST /messages/4/reactions/a'),
+    ]),
+  ),
+]

@@ -1,0 +1,101 @@
+import { expect } from 'vitest'
+import { states, text } from './sentences.ts'
+
+const keeper = { role: 'keeper', name: 'Keeper' }
+const at = { guid: 'tomato-growers', scope: 'participant' } as const
+const deny = (...names: string[]) => ({ permissions: Object.fromEntries(names.map((name) => [name, 'deny'])) })
+const scope = '/groups/tomato-growers/scopes/participant/permissions'
+const say = ['priya POST /messages', text('tomato-growers')] as const
+const unsettingOfScope = [`PUT ${scope}`, deny('sendMessage'), `DELETE ${scope}/sendMessage`]
+const full = { ...keeper, description: 'Keeps the garden', settings: { listUsers: 'all' } }
+const unset = ['PUT /roles/keeper', { unset: ['description'] }]
+const features = '/roles/default/restrictedfeatures'
+const [restrict, allow] = [`POST ${features}`, `DELETE ${features}`]
+const both = { featuresToRestrict: ['ban', 'call'] }
+const denied = '403 ERR_PERMISSION_DENIED'
+const ofScope = ['sendMessage', 'editMessage', 'listReactions', 'addReaction', 'sendThreadedMessage']
+const set = 'PUT /roles/default/permissions'
+const unsetting = 'DELETE /roles/default/permissions'
+
+export const roles = [
+  states('the service converts the id of a role to lower case', { role: 'keeper' }, 'POST /roles', { ...keeper, role: 'Keeper' }),
+  states('a role that exists is rejected with 400', '400 ERR_BAD_REQUEST', 'POST /roles', { role: 'default', name: 'Default' }),
+  states('`unset` clears what it names', expect.not.objectContaining({ description: expect.anything() }), 'POST /roles', full, ...unset),
+  states('the list of roles always contains `default`', [{ role: 'default' }], 'GET /roles'),
+  states('a deleted role does not exist', '404 ERR_ROLE_NOT_FOUND', 'POST /roles', keeper, 'DELETE /roles/keeper', 'GET /roles/keeper'),
+  states('the role `default` cannot be deleted', 'ERR_ROLE_DELETE_DENIED', 'DELETE /roles/default'),
+]
+
+export const permissions = [
+  states('the 28 permissions of a role have defaults, not their current values', [28, 'allow'], async ({ app }) => {
+    await app.setRolePermissions({ role: 'default', body: deny('sendMessage') })
+    const listed = await app.listRolePermissions({ role: 'default' })
+    return [listed.length, listed.find(({ id }) => id === 'sendMessage')?.defaultValue]
+  }),
+  states('the members with a scope can have 11 permissions', 11, async ({ app }) => (await app.listScopePermissions(at)).length),
+  states('permissions that are left out do not change', deny('ban', 'kick'), set, deny('ban'), set, deny('kick')),
+  states('what a role denies fails, for its users only', [...Array(6).fill(denied), { id: '4' }], async ({ app, call }) => {
+    await app.createRole({ body: keeper })
+    await app.updateUser({ uid: 'mira', body: { role: 'keeper' } })
+    const body = deny('sendMessage', 'editMessage', 'deleteMessage', 'createGroup', 'listGroups', 'pinMessage')
+    await app.setRolePermissions({ role: 'keeper', body })
+    return [
+      await call('mira POST /messages', text('jonas')),
+      await call('mira PUT /messages/2', { data: { text: 'Later' } }),
+      await call('mira DELETE /messages/2'),
+      await call('mira POST /groups', { guid: 'seed-swap', name: 'Seed swap', type: 'public' }),
+      await call('mira GET /groups'),
+      await call('mira POST /messages/1/pin'),
+      await call('jonas POST /messages', text('mira')),
+    ]
+  }),
+  states('what a scope denies fails, for it only', [...Array(5).fill(denied), [], { id: '5' }], async ({ app, call }) => {
+    await call(...say)
+    await app.setScopePermissions({ ...at, body: deny(...ofScope) })
+    return [
+      await call('priya POST /messages', text('tomato-growers')),
+      await call('priya PUT /messages/4', { data: { text: 'Later' } }),
+      await call('priya GET /messages/1/reactions'),
+      await call('priya POST /messages/1/reactions/bee'),
+      await call('priya POST /messages/1/thread', text('tomato-growers')),
+      await call('jonas GET /messages/1/reactions'),
+      await call('priya POST /messages', text('mira')),
+    ]
+  }),
+  states('unsetting shows the others', deny('kick'), set, deny('ban', 'kick'), `${unsetting}/ban`),
+  states('an unset permission has its default', { id: '4' }, set, deny('sendMessage'), `${unsetting}/sendMessage`, ...say),
+  states('an unset permission of a scope has its default', { id: '4' }, ...unsettingOfScope, ...say),
+  states('outcomes of features have the prefix `u.`', { 'u.ban': { success: true } }, restrict, { featuresToRestrict: ['ban'] }),
+  states('features are allowed one by one', [{ key: 'u.call' }], restrict, both, allow, { featuresToAllow: ['ban'] }, `GET ${features}`),
+  states('all features are allowed again', [], restrict, both, allow, { allowAll: true }, `GET ${features}`),
+]
+
+export const apiKeys = [
+  states('a name of a key is taken once', '400 ERR_BAD_REQUEST', 'POST /apikeys', { name: 'Shed' }, 'POST /apikeys', { name: 'Shed' }),
+  states('a key keeps what is not sent; the list has its value', { name: 'Shed', scope: 'authOnly' }, async ({ app }) => {
+    const { apiKey } = await app.createApikey({ body: { name: 'Garden', scope: 'authOnly' } })
+    await app.updateApikey({ apiKey, body: { name: 'Shed' } })
+    expect(await app.listApikeys({ scope: 'authOnly' })).toMatchObject([await app.getApikey({ apiKey })])
+    return app.getApikey({ apiKey })
+  }),
+  states('a key neither changes nor deletes itself', Array(2).fill('ERR_APIKEY_NO_SELF_ACTION'), async ({ app, call }) => {
+    const [own] = await app.listApikeys()
+    const errors = [await call(`PUT /apikeys/${own?.apiKey}`, { name: 'Own' }), await call(`DELETE /apikeys/${own?.apiKey}`)]
+    return errors.map((error) => String(error).split(' ')[1])
+  }),
+]
+
+const list = { name: 'List', category: 'word', searchTerms: 'x' }
+const quotas: readonly [of: string, most: number, request: string, body: (number: number) => object][] = [
+  ['25 roles beside `default`', 25, 'POST /roles', (number) => ({ role: `role-${number}`, name: 'Role' })],
+  // The key of the client counts as well.
+  ['25 API keys', 24, 'POST /apikeys', (number) => ({ name: `Key ${number}` })],
+  ['5 reasons of its own', 5, 'POST /moderation/reasons', (number) => ({ id: `reason-${number}`, name: 'Reason' })],
+  ['25 keyword lists of its own', 25, 'POST /moderation/keywords', (number) => ({ id: `list-${number}`, ...list })],
+  ['25 rules of its own', 25, 'POST /moderation/rules', (number) => ({ id: `rule-${number}`, name: 'Rule' })],
+]
+
+const calls = (most: number, request: string, body: (number: number) => object) =>
+  Array.from({ length: most + 1 }, (_, number) => [request, body(number)]).flat()
+
+export const quotasOfAnApp = quotas.map(([of, ...quota]) => states(`an app has at most ${of}`, '400 ERR_BAD_REQUEST', ...calls(...quota)))

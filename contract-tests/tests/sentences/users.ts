@@ -1,0 +1,114 @@
+import { expect } from 'vitest'
+import { given, now, states, text, without } from './sentences.ts'
+
+const zed = { uid: 'zed', name: 'Zed' }
+const friend = { accepted: ['jonas'] }
+const bee = { tags: ['bee'] }
+const empty = { ...zed, metadata: { a: {}, b: { c: {} } } }
+const forGood = { permanent: true }
+const back = { permanent: false }
+const friendsOfJonas = ['PUT /users', { uidsToActivate: ['jonas'] }, 'GET /users/jonas/friends']
+const priyaThenMira = [['priya'], ['priya', 'mira']].flatMap((uidsToDeactivate) => ['DELETE /users', { uidsToDeactivate }])
+const befriend = 'POST /users/mira/friends'
+const unfriend = ['DELETE /users/jonas/friends', { friends: ['mira'] }]
+const unblock = ['DELETE /users/mira/blockedusers', { blockedUids: ['dealbot'] }]
+const block = ['POST /users/mira/blockedusers', { blockedUids: ['dealbot'] }] as const
+const gardeners = Array.from({ length: 1001 }, (_, index) => ({ uid: `gardener${index}`, name: `Gardener ${index}` }))
+const popular = {
+  users: [...gardeners, { uid: 'mira', name: 'Mira' }],
+  friends: gardeners.slice(0, 999).map(({ uid }): [string, string] => ['mira', uid]),
+  ...{ groups: [], messages: [] },
+}
+
+export const users = [
+  states('the service converts a uid to lower case', { uid: 'zed' }, 'POST /users', { uid: 'ZED', name: 'Zed' }),
+  states('without a role a user gets the role `default`', { role: 'default' }, 'POST /users', zed),
+  states('a uid that is taken is rejected, whatever its case', '400 ERR_UID_ALREADY_EXISTS', 'POST /users', { ...zed, uid: 'MIRA' }),
+  states('an avatar of null is rejected', '400 ERR_BAD_REQUEST', 'POST /users', { ...zed, avatar: null }),
+  states('a uid has letters, digits, hyphens and underscores', '400 ERR_INVALID_UID', 'POST /users', { ...zed, uid: 'mira okafor' }),
+  states('a user needs a name', '400 ERR_BAD_REQUEST', 'POST /users', { uid: 'zed' }),
+  states('an unknown role is rejected with 400', '400 ERR_BAD_REQUEST', 'POST /users', { ...zed, role: 'beekeeper' }),
+  states('an empty object in metadata becomes an empty list, at any depth', { metadata: { a: [], b: { c: [] } } }, 'POST /users', empty),
+  states('an emoji in a name counts as two characters', '400 ERR_BAD_REQUEST', 'POST /users', { ...zed, name: '🍅'.repeat(51) }),
+  states('any other letter counts as one', { uid: 'zed' }, 'POST /users', { ...zed, name: 'é'.repeat(100) }),
+  states('50 emoji are a name', { uid: 'zed' }, 'POST /users', { ...zed, name: '🍅'.repeat(50) }),
+  states('a name is kept as it is', { name: 'Zed Ångström 🍅' }, 'POST /users', { ...zed, name: 'Zed Ångström 🍅' }, 'GET /users/zed'),
+  states('`unset` clears metadata', without({ metadata: expect.anything() }), 'POST /users', empty, 'PUT /users/zed', {
+    unset: ['metadata'],
+  }),
+  states('`withAuthToken` returns a token', { authToken: expect.any(String) }, 'POST /users', { ...zed, withAuthToken: true }),
+  states('a deactivated user does not exist', '404 ERR_UID_NOT_FOUND', 'DELETE /users/jonas', 'GET /users/jonas'),
+  given({ planQuota: { users: 4 } }, states('a plan has a quota of users', '402 ERR_PLAN_QUOTA_RESTRICTION', 'POST /users', zed)),
+  states('deleting can be undone', [{ uid: 'mira' }], befriend, friend, 'DELETE /users/jonas', back, ...friendsOfJonas),
+  states('permanent deletion takes messages', '404 ERR_MESSAGE_ID_NOT_FOUND', 'DELETE /users/jonas', forGood, 'GET /messages/3'),
+  states('permanent deletion is final', { notFound: ['jonas'] }, 'DELETE /users/jonas', forGood, ...friendsOfJonas.slice(0, 2)),
+  states('deactivating says who was active or not', { deactivatedUids: ['mira'], alreadyDeactivatedUids: ['priya'] }, ...priyaThenMira),
+  states('reactivating says who is active', { nonDeactivatedUids: ['jonas'] }, ...friendsOfJonas.slice(0, 2)),
+  states('a user who is created again starts clean', [0, 0, 1, Array(4).fill(null)], async ({ app }) => {
+    const [jonas, mira] = [{ onBehalfOf: 'jonas' }, { onBehalfOf: 'mira', uid: 'jonas' }]
+    const guid = 'tomato-growers'
+    await app.saveMessage({ ...jonas, id: '1' })
+    await app.subscribeToThread({ ...jonas, id: '1' })
+    await app.markGroupConversationAsRead({ ...jonas, guid })
+    await app.updateUserConversation({ ...mira, body: { tags: ['old'] } })
+    await app.pinUserConversation(mira)
+    await app.replaceGlobalPinnedConversations({ body: { pinnedConversations: [{ uid: 'jonas' }] } })
+    await app.addFriends({ uid: 'mira', body: friend })
+    await app.deleteUser({ uid: 'jonas', body: forGood })
+    const pinned = await app.listGlobalPinnedConversations()
+    await app.createUser({ body: { uid: 'jonas', name: 'Another Jonas' } })
+    await app.addGroupMembers({ guid, body: { participants: ['jonas'] } })
+    const { savedAt, threadSubscribed } = await app.getMessageDetails({ ...jonas, id: '1' })
+    const unread = await app.listGroupMessages({ ...jonas, guid, unread: true, category: 'message' })
+    await app.sendMessage({ ...jonas, body: text('mira') })
+    const [{ tags, pinnedAt } = {}] = [await app.getUserConversation(mira)].flat()
+    const left = [savedAt, threadSubscribed, tags, pinnedAt].map((value) => value ?? null)
+    return [pinned.length, (await app.listFriends({ uid: 'jonas' })).length, unread.length, left]
+  }),
+  states('lists have tags only on request', [without({ tags: expect.anything() })], 'PUT /users/mira', bee, 'GET /users?tags=bee'),
+  states('a list of uids is the same with percent-encoded commas', [{ uid: 'mira' }, { uid: 'jonas' }], 'GET /users?uids=mira%2Cjonas'),
+]
+
+export const authTokens = [
+  states('a token begins with the uid', { authToken: expect.stringMatching(/^mira_/) }, 'POST /users/mira/auth_tokens', {}),
+  states('of more than 100 tokens, the newest 100 are valid', [100, '404 ERR_AUTH_TOKEN_NOT_FOUND'], async ({ app, call }) => {
+    const { authToken } = await app.createAuthtoken({ uid: 'mira' })
+    for (let number = 0; number < 100; number++) await app.createAuthtoken({ uid: 'mira' })
+    return [(await app.listAuthtokens({ uid: 'mira' })).length, await call(`GET /users/mira/auth_tokens/${authToken}`)]
+  }),
+  states('details of a token leave it, a deletion leaves the others, a flush none', [true, 'ios', 2, 0], async ({ app }) => {
+    const { authToken } = await app.createAuthtoken({ uid: 'mira' })
+    for (const uid of ['mira', 'mira', 'jonas']) await app.createAuthtoken({ uid })
+    const token = await app.updateAuthtoken({ uid: 'mira', authToken, body: { platform: 'ios' } })
+    await app.deleteAuthtoken({ uid: 'mira', authToken })
+    await app.flushAuthtokens({ uid: 'jonas' })
+    const [left, flushed] = [await app.listAuthtokens({ uid: 'mira' }), await app.listAuthtokens({ uid: 'jonas' })]
+    return [token.authToken === authToken, token.platform, left.length, flushed.length]
+  }),
+  states('a token of another user is not accessible', 'ERR_AUTHTOKEN_NOT_ACCESSIBLE', async ({ app, call }) =>
+    call(`GET /users/jonas/auth_tokens/${(await app.createAuthtoken({ uid: 'mira' })).authToken}`),
+  ),
+]
+
+export const friends = [
+  states('friendship is mutual', [{ uid: 'mira', conversationId: 'mira_user_jonas' }], befriend, friend, 'GET /users/jonas/friends'),
+  states('nobody is their own friend', { accepted: { mira: { success: false } } }, befriend, { accepted: ['mira'] }),
+  states('a call adds at most 25 friends', '400 ERR_BAD_REQUEST', befriend, { accepted: Array(26).fill('jonas') }),
+  given(
+    popular,
+    states('a user has at most 1000 friends, whoever adds them', [true, false, false], async ({ app }) => {
+      const { accepted } = await app.addFriends({ uid: 'mira', body: { accepted: ['gardener999', 'gardener1000'] } })
+      const reverse = await app.addFriends({ uid: 'gardener1000', body: { accepted: ['mira'] } })
+      return [...Object.values(accepted ?? {}), reverse.accepted?.mira].map((result) => result?.success)
+    }),
+  ),
+  states('a friendship ends for both', [], befriend, friend, ...unfriend, 'GET /users/mira/friends'),
+  states('who is no friend cannot be removed', 'ERR_NOT_A_FRIEND', ...unfriend),
+]
+
+export const blockedUsers = [
+  states('a blocked user does not reach the other', 'ERR_BLOCKED_SENDER', ...block, 'dealbot POST /messages', text('mira')),
+  states('a blocked user is not reached', '403 ERR_BLOCKED_RECEIVER', ...block, 'mira POST /messages', text('dealbot')),
+  states('a block has a time', [{ uid: 'dealbot', blockedAt: now }], ...block, 'GET /users/mira/blockedusers'),
+  states('a block ends', { sender: 'dealbot' }, ...block, ...unblock, 'dealbot POST /messages', text('mira')),
+]
