@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import type { PackageName } from '../package/manifest.ts'
 import { npm } from '../package/npm.ts'
 import type { Packed } from '../package/pack.ts'
@@ -45,15 +46,16 @@ export async function project<Result>(
   }
 }
 
+const execute = promisify(execFile)
+
 /** Timeout of a program in milliseconds. */
 const timeout = 180_000
 
-function run(program: string, args: readonly string[], cwd: string, environment: Readonly<Record<string, string>> = {}): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd, env: { ...process.env, NO_COLOR: '1', ...environment }, timeout })
-    let output = ''
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text))
-    child.on('error', reject)
-    child.on('close', (code, signal) => (code === 0 ? resolve(output) : reject(new Error(output.trim() || `ended with ${code ?? signal}`))))
+async function run(program: string, args: readonly string[], cwd: string, environment = {}): Promise<string> {
+  const env = { ...process.env, NO_COLOR: '1', ...environment }
+  const ended = execute(program, args, { cwd, env, timeout, maxBuffer: 2 ** 26 })
+  const { stdout, stderr } = await ended.catch(({ stdout = '', stderr = '', message }) => {
+    throw new Error(`${stdout}${stderr}`.trim() || message)
   })
+  return stdout + stderr
 }

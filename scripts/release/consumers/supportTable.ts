@@ -21,21 +21,5 @@ export function supportTable(outcomes: readonly ConsumerResult[]): string {
   return markdownTable(['where', 'tried with', 'how', 'works'], rows)
 }
 
-/** The support table as a page, docs/support.md. */
-export function supportPage(table: string, page = ''): string {
-  // The sections after it are written by hand.
-  const [, ...sections] = page.split(/^(?=## )/m)
-  return `# Supported runtimes
-
-Each row was tried with the packed package: its tarball was installed into an empty project, and a program flagged a message on the mock, or a
-program that does so was compiled with \`strict\`, \`exactOptionalPropertyTypes\`, \`noUncheckedIndexedAccess\` and \`skipLibCheck: false\`, with Node's types and with
-those of the DOM.
-
-${table}
-
-- From Node 20.19 and 22.12 on, \`require\` gets the same ES modules as \`import\`. Elsewhere, as under Jest, it gets CommonJS files. A program may
-  then load the package twice; guards such as \`isChatApiError\` recognize the errors of both copies.
-
-Written by \`npm run test:consumers\`.
-${sections.length > 0 ? `\n${sections.join('')}` : ''}`
-}
+/** The page docs/support.md with another table; its text is written by hand. */
+export const supportPage = (table: string, page: string): string => page.replace(/^\| where \|.*(\n\|.*)*/m, () => table.trim())

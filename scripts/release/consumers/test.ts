@@ -28,9 +28,8 @@ const outcomes = await packed((packages) =>
 const table = supportTable(outcomes)
 if (!values.quick) {
   console.log(`\n${table}\n`)
-  if (outcomes.every(({ failure, skipped }) => !failure && !skipped)) {
+  if (outcomes.every(({ failure, skipped }) => !failure && !skipped))
     await writeFile('docs/support.md', supportPage(table, await readFile('docs/support.md', 'utf8')))
-  }
 }
 const count = (kind: (outcome: ConsumerResult) => unknown) => outcomes.filter(kind).length
 const failed = count(({ failure }) => failure)

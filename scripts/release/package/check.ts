@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { dependenciesOf, folderSize, installFindings, type Lockfile } from './installed.ts'
+import { folderSize, installedWith, installFindings } from './installed.ts'
 import { linkFindings } from './linkFindings.ts'
 import { publintFindings, typeResolutionFindings } from './lints.ts'
 import { type PackageName, readManifest } from './manifest.ts'
@@ -14,7 +14,7 @@ import { versionFindings } from './versions.ts'
 parseArgs()
 const kilobytes = (size: number) => `${Math.round(size / 1000)} kB`
 
-const brought = dependenciesOf(JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile, 'contract-tests')
+const brought = await installedWith('cometchat-rest-testing')
 
 const findings = await packed(async (packages) => {
   const found: string[] = []

@@ -1,30 +1,15 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-
-/** The part of package-lock.json that says what is installed. */
-export interface Lockfile {
-  readonly packages: Readonly<Record<string, { readonly dependencies?: Readonly<Record<string, string>> }>>
-}
+import type { PackageName } from './manifest.ts'
+import { npm } from './npm.ts'
 
 /** The most that a user of the testing package installs along with it, and in all. */
 const most = { packages: 20, bytes: 15_000_000 }
 
-/**
- * The folders of everything that a package of a workspace depends on, from the project's folder,
- * without the package itself.
- */
-export function dependenciesOf({ packages }: Lockfile, workspace: string): string[] {
-  const found = new Set<string>()
-  const visit = (folder: string): void => {
-    for (const name of Object.keys(packages[folder]?.dependencies ?? {})) {
-      const place = [`${folder}/node_modules/${name}`, `node_modules/${name}`].find((path) => packages[path] !== undefined)
-      if (place === undefined || found.has(place)) continue
-      found.add(place)
-      visit(place)
-    }
-  }
-  visit(workspace)
-  return [...found]
+/** The folders of everything that a package of a workspace brings along, as npm lists them. */
+export async function installedWith(name: PackageName): Promise<string[]> {
+  const listed = await npm('.', 'ls', '--workspace', name, '--omit', 'dev', '--all', '--parseable')
+  return listed.split(/\r?\n/).filter((folder) => /node_modules/.test(folder) && !folder.endsWith(name))
 }
 
 /**
