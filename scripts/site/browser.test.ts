@@ -104,10 +104,7 @@ describe.skipIf(!executablePath)('the site, opened from the file system in Chrom
     return tab
   }
 
-  /**
-   * The violations that axe finds on the current page: of all rules, or of `rules` and without
-   * elements that look like their siblings.
-   */
+  /** The violations that axe finds on the current page: of all rules, or of `rules`. */
   async function violations(page: Page, rules?: string[]): Promise<string[]> {
     if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axe)
     // Runs in the page, where axe is a global.
@@ -115,23 +112,7 @@ describe.skipIf(!executablePath)('the site, opened from the file system in Chrom
       type Axe = { run(context: object, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
       const { axe } = globalThis as unknown as { axe: Axe }
       const runOnly = only ?? ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
-      const repeated: Element[] = []
-      /**
-       * Finds elements that look like three siblings before them, and returns what decides an
-       * element's look: tags, classes, attributes.
-       */
-      const look = (element: Element): string => {
-        const seen = new Map<string, number>()
-        const inside = [...element.children].map((child) => {
-          const own = look(child)
-          seen.set(own, (seen.get(own) ?? 0) + 1)
-          if ((seen.get(own) ?? 0) > 3) repeated.push(child)
-          return own
-        })
-        return `${element.localName}.${element.className}[${element.getAttributeNames()}](${inside})`
-      }
-      if (only) look(document.body)
-      const found = await axe.run({ include: document, exclude: repeated }, { runOnly, preload: false, resultTypes: ['violations'] })
+      const found = await axe.run(document, { runOnly, preload: false, resultTypes: ['violations'] })
       return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)
     }, rules)
   }

@@ -8,7 +8,7 @@ import { errorTables } from '../../specification/pages/errors.ts'
 import { fieldId, type SearchEntry, type Synonyms } from '../browser/searchEntries.ts'
 import { parameterId } from '../pages/signature.ts'
 import { plainText } from './html.ts'
-import { markdown } from './markdown.ts'
+import { type Heading, markdown } from './markdown.ts'
 import { openingSentence, plainSentence } from './sentences.ts'
 import { shapeOf } from './shape.ts'
 import type { Site } from './site.ts'
@@ -17,86 +17,71 @@ import { unionOf } from './union.ts'
 /** All entries of the search index. */
 export const searchEntries = (site: Site): SearchEntry[] => [...ofSpecification(site), ...ofPages(site)]
 
+const entry = (k: SearchEntry['k'], t: string, a: string, d: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
+  k,
+  t,
+  n: [],
+  a,
+  d,
+  ...more,
+})
+
 /** Operations, events, error codes, types, families and APIs. */
 function ofSpecification({ contracts, model, links }: Site): SearchEntry[] {
   const messages = messagesByCode(model.operations)
   return [
-    ...model.operations.map(({ operation, method, address, contract }): SearchEntry => {
+    ...model.operations.map(({ operation, method, address, contract }) => {
       const body = Object.values(operation.body?.content ?? {})[0]?.schema
-      return {
-        k: 'operation',
-        t: operation.summary,
+      return entry('operation', operation.summary, address, plainSentence(operation.description), {
         n: [operation.id, method],
-        a: address,
-        d: plainSentence(operation.description),
         p: `${operation.method} ${operation.path}`,
         f: [...operation.parameters.map(parameterId), ...(body ? fieldIds(contract, body, 'body') : [])],
         ...(operation.deprecated && { o: true }),
         w: operation.description,
-      }
+      })
     }),
-    ...model.events.map(
-      ({ operation, trigger, address }): SearchEntry => ({
-        k: 'event',
-        t: operation.summary,
-        n: [trigger],
-        a: address,
-        d: plainSentence(operation.description),
-        w: 'webhook event trigger',
-      }),
+    ...model.events.map(({ operation, trigger, address }) =>
+      entry('event', operation.summary, address, plainSentence(operation.description), { n: [trigger], w: 'webhook event trigger' }),
     ),
-    ...model.errors.map(
-      ({ code, status, meaning, remedy, address, operations }): SearchEntry => ({
-        k: 'error',
-        t: code,
+    ...model.errors.map(({ code, status, meaning, remedy, address, operations }) => {
+      const texts = [...(messages.get(code) ?? [])]
+      return entry('error', code, address, plainSentence(meaning), {
         // People leave out the prefix.
         n: [code, code.replace(/^(?:AUTH_)?ERR_/, '')],
-        a: address,
-        d: plainSentence(meaning),
-        w: `${status ?? ''} error code ${remedy?.remedy ?? ''} ${[...(messages.get(code) ?? [])].join(' ')}`,
+        w: `${status ?? ''} error code ${remedy?.remedy ?? ''} ${texts.join(' ')}`,
         ...(operations.length === 0 && { o: true }),
-        ...(messages.has(code) && { m: [...(messages.get(code) ?? [])] }),
-      }),
-    ),
+        ...(texts.length > 0 && { m: texts }),
+      })
+    }),
     ...errorTables(contracts.map(({ document }) => document))
       .chapters.filter(({ id }) => id !== 'no-status')
-      .map(
-        ({ id, title, rows }): SearchEntry => ({
-          k: 'error',
-          t: title,
-          n: [title.split(' ')[0] ?? ''],
-          a: `errors/index.html#${id}`,
-          d: `${rows.length} error codes come with it.`,
-        }),
+      .map(({ id, title, rows }) =>
+        entry('error', title, `errors/index.html#${id}`, `${rows.length} error codes come with it.`, { n: [title.split(' ')[0] ?? ''] }),
       ),
-    ...model.types.map(
-      ({ name, schema, contract, address }): SearchEntry => ({
-        k: 'type',
-        t: name,
-        n: [name],
-        a: address,
-        d: plainSentence(schema.description ?? ''),
-        f: fieldIds(contract, schema, 'field'),
-      }),
+    ...model.types.map(({ name, schema, contract, address }) =>
+      entry('type', name, address, plainSentence(schema.description ?? ''), { n: [name], f: fieldIds(contract, schema, 'field') }),
     ),
-    ...model.families.map(
-      ({ name, description, address }): SearchEntry => ({ k: 'family', t: name, n: [], a: address, d: plainSentence(description) }),
-    ),
-    ...model.apis.flatMap(({ title, address, contract }): SearchEntry[] => {
+    ...model.families.map(({ name, description, address }) => entry('family', name, address, plainSentence(description))),
+    ...model.apis.flatMap(({ title, address, contract }) => {
       const about = contract.document.info.description
-      const sections = sectionsOf(about)
+      const { headings } = markdown(about, { links, address })
       return [
-        { k: 'api', t: title, n: [], a: address, d: plainSentence(about) },
-        ...markdown(about, { links, address })
-          .headings.filter(({ depth }) => depth === 2)
-          .map(({ id, text }, at): SearchEntry => {
-            const d = openingSentence(sections[at] ?? '') || plainSentence(about)
-            return { k: 'api', t: `${title}: ${plainText(text)}`, n: [], a: `${address}#${id}`, d }
-          }),
-        { k: 'api', t: `${title}: Downloads`, n: [], a: `${address}#downloads`, d: 'The OpenAPI documents to download.' },
+        entry('api', title, address, plainSentence(about)),
+        ...ofHeadings('api', headings, about, title, address, plainSentence(about)),
+        entry('api', `${title}: Downloads`, `${address}#downloads`, 'The OpenAPI documents to download.'),
       ]
     }),
   ]
+}
+
+/** The second-level headings of a text in Markdown, with the sentence below each, or another. */
+function ofHeadings(k: SearchEntry['k'], headings: readonly Heading[], text: string, title: string, address: string, about: string) {
+  const sections = text.split(/^## .*$/m).slice(1)
+  return headings
+    .filter(({ depth }) => depth === 2)
+    .map((heading, at) =>
+      entry(k, `${title}: ${plainText(heading.text)}`, `${address}#${heading.id}`, openingSentence(sections[at] ?? '') || about),
+    )
 }
 
 /**
@@ -120,39 +105,19 @@ function messagesByCode(operations: Site['model']['operations']): ReadonlyMap<st
 
 /** Guides with their headings, and list pages. */
 function ofPages({ guides }: Site): SearchEntry[] {
-  const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase())
   const plain = (text: string) => text.replace(/```[\s\S]*?```|[|`*#<>-]/g, ' ').replace(/\s+/g, ' ')
   return [
-    ...guides.flatMap(({ title, address, text, headings, kind, about }): SearchEntry[] => {
-      const sections = sectionsOf(text)
+    ...guides.flatMap(({ title, address, text, headings, kind, about }) => {
+      const first = plain(about).replace(/^./, (letter) => letter.toUpperCase())
+      const w = kind === 'guide' || /support|versioning/.test(address) ? plain(text) : ''
       return [
-        {
-          k: 'guide',
-          t: title,
-          n: [],
-          a: address,
-          d: capital(plain(about)) || openingSentence(text.replace(/^# .*$/m, '')),
-          w: kind === 'guide' || /support|versioning/.test(address) ? plain(text) : '',
-        },
-        ...headings
-          .filter(({ depth }) => depth === 2 && kind === 'guide')
-          .map(
-            (heading, at): SearchEntry => ({
-              k: 'guide',
-              t: `${title}: ${plainText(heading.text)}`,
-              n: [],
-              a: `${address}#${heading.id}`,
-              d: openingSentence(sections[at] ?? '') || capital(plain(about)),
-            }),
-          ),
+        entry('guide', title, address, first || openingSentence(text.replace(/^# .*$/m, '')), { w }),
+        ...(kind === 'guide' ? ofHeadings('guide', headings, text, title, address, first) : []),
       ]
     }),
-    ...listPages.map(([address, title, about]): SearchEntry => ({ k: 'guide', t: title, n: [], a: address, d: about })),
+    ...listPages.map(([address, title, about]) => entry('guide', title, address, about)),
   ]
 }
-
-/** The text below each second-level heading. */
-const sectionsOf = (text: string): string[] => text.split(/^## .*$/m).slice(1)
 
 /** Pages that are neither guides nor part of the specification. */
 const listPages = [
