@@ -137,7 +137,7 @@ describe('the snippets of README and guides', () => {
     '%s prints on the mock what the page shows for it',
     async (_, snippet) => {
       const output = await printed(snippet, toMock)
-      if (process.env.UPDATE_OUTPUT) await updateOnMock(snippet, output)
+      if (process.env.UPDATE_OUTPUT) await update(snippet, output, true)
       else expect(output).toBe(snippet.onMock)
     },
   )
@@ -156,23 +156,17 @@ const otherWayRound =
     return Response.json({ ...body, data: body.data.reverse() }, response)
   }
 
-/** Updates the output of a snippet in its page. */
-async function update({ where, code, output }: Snippet, printed: string): Promise<void> {
+/** Updates in its page what a snippet prints, and on the mock in a comment if that differs. */
+async function update({ where, code }: Snippet, printed: string, isMock = false): Promise<void> {
   const [file = ''] = where.split(':')
   const text = await readFile(file, 'utf8')
+  // The output may have been updated since the snippets were read.
+  const before = snippetsOf(file, text).find((snippet) => snippet.code === code)
+  const output = isMock ? before?.output : printed
+  const onMock = isMock ? printed : before?.onMock === before?.output ? output : before?.onMock
+  const comment = onMock === output ? '' : `<!-- on the mock:\n${onMock}-->\n`
+  const block = /It prints:\n\n```text\n[\s\S]*?```\n(<!-- on the mock:\n[\s\S]*?-->\n)?/
   const at = text.indexOf(code)
-  const block = (lines: string | undefined) => `It prints:\n\n\`\`\`text\n${lines}\`\`\``
-  await writeFile(file, text.slice(0, at) + text.slice(at).replace(block(output), block(printed)))
-}
-
-/** Updates the output of a snippet on the mock: a comment after its output, if they differ. */
-async function updateOnMock({ where, code }: Snippet, printed: string): Promise<void> {
-  const [file = ''] = where.split(':')
-  const text = await readFile(file, 'utf8')
-  // The output may have been updated since this file was read.
-  const { output = '' } = snippetsOf(file, text).find((snippet) => snippet.code === code) ?? {}
-  const block = `It prints:\n\n\`\`\`text\n${output}\`\`\`\n`
-  const end = text.indexOf(block, text.indexOf(code)) + block.length
-  const rest = text.slice(end).replace(/^<!-- on the mock:\n[\s\S]*?-->\n/, '')
-  await writeFile(file, text.slice(0, end) + (printed === output ? '' : `<!-- on the mock:\n${printed}-->\n`) + rest)
+  const rest = text.slice(at).replace(block, () => `It prints:\n\n\`\`\`text\n${output}\`\`\`\n${comment}`)
+  await writeFile(file, text.slice(0, at) + rest)
 }
