@@ -4,6 +4,7 @@ import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
 import { valueAt } from '../documents/pointer.ts'
 import { isSafe } from '../server/createdRecords.ts'
+import { stableParameters } from '../server/editions.ts'
 import { isGeneral } from '../server/errorCodes.ts'
 import { identityOf } from './align.ts'
 import type { Answer, Step } from './call.ts'
@@ -26,8 +27,12 @@ interface Beside {
 
 /** Where an answer differs from the model's: in status, code or body. */
 export function answersDiffer(beside: Beside, expected: Answer, step: Step): Difference[] {
-  const { contract, pairs, prefix, shown } = beside
+  const { contract, model, pairs, prefix, shown } = beside
   const { operation, args, answer } = step
+  if (expected.status < 300 && unsupportedIn(step) !== undefined) {
+    const plain = { ...step, args: Object.fromEntries(Object.entries(args).filter(([name]) => !tentativeIn(step).includes(name))) }
+    return answer.status >= 300 ? [] : answersDiffer(beside, model.peek(pairs.toModel(plain)), plain)
+  }
   // Who may not see a list may get an empty one.
   const isHidden = expected.status === 401 || expected.status === 403
   if (isHidden && isSafe(operation) && Array.isArray(answer.body.data) && answer.body.data.length === 0) return []
@@ -43,11 +48,38 @@ export function answersDiffer(beside: Beside, expected: Answer, step: Step): Dif
   const isCursor = operation.paging?.style === 'cursor'
   const end: Comparison['continues'] = args.affix === 'prepend' ? 'start' : 'end'
   const continues = isCursor && cursorIn(answer.body) !== undefined ? end : undefined
-  const comparison = { ordered: isCursor || isSorted, continues, partial: false, shown }
-  if (isSomePage(step) && !(isSorted && got === answer.body)) return pageDiffers(beside, step, own, got)
+  // What others have may come first, and no source says when a message is decided.
+  const isSome = args.limit !== undefined || args.moderationStatus !== undefined
+  const partial = isCut(step) || (isOfApp(operation.path, answer.body) && operation.paging?.style === 'none' && isSome)
+  const comparison = { ordered: isCursor || isSorted, continues, partial, shown }
+  if (isSomePage(step) && !(isSorted && got === answer.body))
+    return [...pageDiffers(beside, step, own, got), ...pagingDiffers(step, expected)]
   // A server may return fewer records than requested while its cursor goes on.
   const shownOf = (body: Json) => (continues ? { ...body, meta: undefined } : body)
   return differencesIn(comparison, shownOf(own), shownOf(got))
+}
+
+/** The parameters of a read that only newer editions of the documents describe. */
+const tentativeIn = ({ operation, args }: Step): string[] => {
+  const known = stableParameters(operation)
+  return operation.parameters.flatMap(({ name, in: place }) => (place === 'query' && name in args && !known.has(name) ? [name] : []))
+}
+
+/**
+ * Why a server need not have obeyed a parameter: it rejects it, or returns more than a limit
+ * without saying that it has any.
+ */
+export function unsupportedIn(step: Step): string | undefined {
+  const { operation, args, answer } = step
+  const names = tentativeIn(step)
+  if (names.length === 0) return undefined
+  const isRejected = [400, 422].includes(answer.status)
+  const isIgnored =
+    operation.paging?.style === 'none' &&
+    itemsOf(answer.body).length > Number(args.limit) &&
+    valueAt(answer.body, '/meta/current') === undefined
+  const what = `${names.join(' and ')}, which only a newer edition of the documents names`
+  return isRejected || isIgnored ? `the server ${isRejected ? 'rejects' : 'ignores'} ${what}` : undefined
 }
 
 /** Whether an answer is one of several pages of a list. */
@@ -85,6 +117,21 @@ function pageDiffers(
   ]
 }
 
+/** Where a page is longer than requested, or another one although there is the requested one. */
+function pagingDiffers({ args, answer }: Step, expected: Answer): Difference[] {
+  const [size, page] = [Number(args.perPage ?? 100), Number(args.page ?? 1)]
+  const { length } = itemsOf(answer.body)
+  const { current_page: shown, total_pages: pages } = (valueAt(answer.body, '/meta/pagination') ?? {}) as Json
+  return [
+    ...(length > size && itemsOf(expected.body).length <= size
+      ? [{ pointer: '/data', expected: `at most ${size} records`, got: `${length} records` }]
+      : []),
+    ...(shown !== undefined && Number(shown) !== page && page <= Number(pages)
+      ? [{ pointer: '/meta/pagination/current_page', expected: page, got: shown }]
+      : []),
+  ]
+}
+
 const itemsOf = ({ data }: Json): unknown[] => (Array.isArray(data) ? data : [])
 
 /** The number of records of a list, on all its pages. */
@@ -111,10 +158,22 @@ const shownAnswer = (answer: Answer): string => [answer.status, codeOf(answer)].
 
 const cursorIn = ({ meta, cursor }: Json): unknown => cursor ?? (isObject(meta) ? (meta.next ?? meta.cursor) : undefined)
 
+/**
+ * Whether a list of the whole app may be cut, without a cursor to go on: where it is, no source
+ * says.
+ */
+export function isCut({ operation: { path, paging }, args, answer: { body } }: Step): boolean {
+  const { length } = itemsOf(body)
+  const limit = valueAt(body, '/meta/current/limit') ?? 100
+  return isOfApp(path, body) && paging?.style === 'none' && args.limit === undefined && (length >= Number(limit) || length === 50)
+}
+
+const isOfApp = (path: string, body: Json): boolean => !path.includes('{') && Array.isArray(body.data)
+
 /** The run's own part of a list of the whole app: its counts and cursors are not the run's. */
 function ownPart({ path, paging }: Operation, prefix: string, body: Json): Json {
-  const isOfApp = !path.includes('{') && Array.isArray(body.data)
-  if (isOfApp) return { data: (body.data as unknown[]).filter((item) => JSON.stringify(item).includes(prefix)) }
+  if (isOfApp(path, body)) return { data: (body.data as unknown[]).filter((item) => JSON.stringify(item).includes(prefix)) }
+  if (paging?.style === 'none') return { ...body, meta: undefined }
   // A list with a cursor may state no total.
   return paging?.style === 'cursor' && isObject(body.meta) ? { ...body, meta: { ...body.meta, pagination: undefined } } : body
 }

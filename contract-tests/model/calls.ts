@@ -92,7 +92,7 @@ const signatureOf = ({ status, body }: Answer): string =>
 export function withinWorld({ names }: Pick<Maker, 'names'>, operation: Operation): Arguments {
   const { path, parameters } = operation
   const has = (name: string) => parameters.some((parameter) => parameter.name === name)
-  const size = has('limit') && !has('perPage') ? { limit: 100 } : {}
+  const size = has('limit') && !has('perPage') && operation.paging?.style === 'cursor' ? { limit: 100 } : {}
   if (path.includes('{')) return size
   return {
     ...size,

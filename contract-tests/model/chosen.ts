@@ -27,11 +27,16 @@ export function firstOf(name: string): number {
 /** The collection of a value that the model chose. */
 export function kindOfChosen(value: string | number): string {
   const hex = /fe1d0[0-9a-f]{6}$/.exec(String(value))?.[0]
-  const number = hex === undefined ? Number(asText.exec(String(value))?.[0]) : Number.parseInt(hex, 16)
+  const number = hex === undefined ? Number(asNumber.exec(String(value))?.[0]) : Number.parseInt(hex, 16)
   return Object.keys(series)[Math.floor((number - firstChosen) / perSeries)] ?? '/messages'
 }
 
-const asText = new RegExp(`(?<!\\d)${String(firstChosen).slice(0, 6)}\\d{${String(firstChosen).length - 6}}(?!\\d)|fe1d0[0-9a-f]{6}$`)
+/** The app's id is in the ids of revisions. */
+export const chosenApp = 'fe1d0-app'
+
+const digits = `(?<!\\d)${String(firstChosen).slice(0, 6)}\\d{${String(firstChosen).length - 6}}(?!\\d)`
+const asNumber = new RegExp(digits)
+const asText = new RegExp(`^${chosenApp}|${digits}|fe1d0[0-9a-f]{6}$`)
 
 /** Whether the model chose a value. */
 export const isChosen = (value: unknown): value is string | number =>

@@ -1,8 +1,23 @@
+import type { Contract } from '../documents/contract.ts'
 import type { Environment } from '../exchange/environment.ts'
 import type { ServerContext } from '../server/serverContext.ts'
 import { runPart } from './part.ts'
 import type { Comparing } from './partRun.ts'
 import { operationsOf, parts, storiesOf } from './parts.ts'
+import { world } from './world.ts'
+
+/** About how many requests a row takes, with the looks after it, as measured against the fake. */
+const perRow = { world: 1.9, story: 2.5 }
+
+/** Estimates the requests for the worlds and stories of chosen operations. */
+export const requestsOfWorlds = (contract: Contract, ids: ReadonlySet<string>): number =>
+  parts.reduce((sum, part) => {
+    const { layers, scarce = [] } = part
+    const isMade = operationsOf(part, contract, ids).length > 0
+    const rows = isMade ? layers.reduce((count, layer) => count + world[layer].length, scarce.length) : 0
+    const told = storiesOf(contract, part, ids).reduce((count, story) => count + story.rows.length, 0)
+    return sum + rows * perRow.world + told * perRow.story
+  }, 0)
 
 /**
  * The comparisons of chosen operations with the model. Each has records of its own, so they may run

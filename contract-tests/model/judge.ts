@@ -11,11 +11,12 @@ import { recordingOf } from '../server/recordings.ts'
 import { doubled } from '../server/serverFailures.ts'
 import type { Finding } from '../validate/finding.ts'
 import { identityOf } from './align.ts'
+import { isCut, unsupportedIn } from './answers.ts'
 import type { Step } from './call.ts'
 import type { Chosen, Maker } from './calls.ts'
 import { findingOf } from './findings.ts'
 import type { Look } from './looks.ts'
-import { addTo, type PartRun, WorldEnded } from './partRun.ts'
+import { addTo, leaveOnce, type PartRun, WorldEnded } from './partRun.ts'
 import { type Sent, send } from './send.ts'
 import { shortest } from './shortest.ts'
 import { placeOf, propertyOf } from './trace.ts'
@@ -37,6 +38,9 @@ export interface Context {
 export async function judge(run: PartRun, maker: Maker, call: Chosen, sent: Sent, context?: Context): Promise<void> {
   const { environment, server, known, convicted } = run
   const { differences, observation, findings, step } = sent
+  if (isCut(step)) noteCut(run, maker, call, sent)
+  const unsupported = unsupportedIn(step)
+  if (unsupported !== undefined) leaveOnce(run, call.operation, call.label, unsupported)
   run.doubtful ||= sent.doubtful
   if (run.doubtful && differences.length > 0) {
     addTo(run, run.home, { notRun: [{ operation: call.operation.id, name: call.label, kind: 'scenario', ...doubled }] })
@@ -97,6 +101,16 @@ const recordedOf = ({ operation, args, at, answer }: Step): RecordedCall => ({
   sent: { kind: 'scenario', args, expect: 'success' },
 })
 
+/** Notes a list that may lack records of the run, as those of others fill it. */
+function noteCut(run: PartRun, maker: Maker, call: Chosen, { step }: Sent): void {
+  const { id } = call.operation
+  const records = step.answer.body.data as unknown[]
+  const isOwn = (record: unknown) => JSON.stringify(record).includes(maker.names.prefix)
+  const isUnseen = !records.some(isOwn) && (maker.trace.peek(call).body.data as unknown[]).some(isOwn)
+  const reason = isUnseen ? `${id} returns ${records.length} other records first` : `${id} may return a part of its records only`
+  leaveOnce(run, call.operation, `records missing from ${id}`, reason, isUnseen ? 'setup failed' : undefined)
+}
+
 const effectName = (operation: Operation, name: string): string =>
   isSafe(operation) ? parameterName(operation, name) : propertyName(operation, name)
 
@@ -120,8 +134,9 @@ async function blamedFor(run: PartRun, maker: Maker, { write, look, others }: Co
   for (const witness of [...apart.filter(({ changes }) => changes).slice(0, 2), ...otherwise]) {
     if (!(await agrees(witness))) continue
     const neighbours = others
-      .filter(({ changes }) => !changes)
-      .map((neighbour) => aboutSame(look, sent, neighbour))
+      .map((other) => ({ other, same: aboutSame(look, sent, other) }))
+      .filter(({ other, same }) => !other.changes || same !== other)
+      .map(({ same }) => same)
       .toSorted((a, b) => Number(isOfOne(b)) - Number(isOfOne(a)))
     for (const neighbour of neighbours.slice(0, 2)) if (!(await agrees(neighbour))) return write.operation
     return look.operation

@@ -9,7 +9,7 @@ import { createStore, type Store } from '../fake/store.ts'
 import { addApiKey } from '../fake/users/apiKeys.ts'
 import { successOf } from '../mock/exampleResponse.ts'
 import type { Answer, Call } from './call.ts'
-import { firstOf } from './chosen.ts'
+import { chosenApp, firstOf } from './chosen.ts'
 import { remember } from './snapshot.ts'
 import { asStated } from './statedFilters.ts'
 
@@ -39,7 +39,7 @@ export function createModel(contract: Contract, readings: readonly string[] = []
   let now = Date.now()
   const series = new Map<string, number>()
   const store: Store = {
-    ...createStore({ appId: 'app-linden-yard', region: 'eu', milliseconds: () => now }),
+    ...createStore({ appId: chosenApp, region: 'eu', milliseconds: () => now }),
     // Numbers that no server chooses, so that they can be told from any other value.
     next(name) {
       series.set(name, (series.get(name) ?? firstOf(name)) + 1)

@@ -43,7 +43,9 @@ export function named(contract: Contract, { prefix, chosen }: Names, operation: 
   const name = valueAt(current, '/body/name')
   if (isNamer && typeof name === 'string' && name.length > 2 && !isOwn(name))
     current = changedAt(current, '/body/name', () => underPrefix(prefix, name)) as Arguments
-  return mentioned(current, prefix, namesOf(contract).get('/users') ?? new Set()) as Arguments
+  if (operation.path.startsWith('/moderation/rules')) current = changedAt(current, '/body', (body) => ofWorld(body, own)) as Arguments
+  const named = namesOf(contract)
+  return mentioned(current, prefix, new Set([...(named.get('/users') ?? []), ...(named.get('/groups') ?? [])])) as Arguments
 }
 
 /** The id of a conversation of two users or of a group. */
@@ -54,15 +56,42 @@ const conversation = (id: string, contract: Contract, prefix: string): string =>
     : names.reduce((text, name) => text.replace(new RegExp(`(?<=^|_)${name}(?=_|$)`, 'g'), `${prefix}${name}`), id)
 }
 
-/** Replaces users that texts mention, and those that are keys of a map. */
-function mentioned(value: unknown, prefix: string, users: ReadonlySet<string>): unknown {
-  if (typeof value === 'string') return value.replace(/<@uid:(?!contract-)/g, `<@uid:${prefix}`)
-  if (Array.isArray(value)) return value.map((item) => mentioned(item, prefix, users))
+/**
+ * A rule about words that only the world's messages have, as it applies to the whole app; without
+ * any, or with a list of others, it is switched off.
+ */
+function ofWorld(body: unknown, own: (value: unknown) => unknown): unknown {
+  if (!isObject(body)) return body
+  const conditions = Array.isArray(body.conditions) ? body.conditions : []
+  const isWords = (condition: unknown) => isObject(condition) && condition.value !== undefined && !String(condition.value).includes(ownWord)
+  const ours = conditions.map((condition) =>
+    isWords(condition)
+      ? { ...condition, value: Array.isArray(condition.value) ? condition.value.map(own) : own(condition.value) }
+      : condition,
+  )
+  const refers = (condition: unknown) => isWords(condition) && JSON.stringify(condition).includes('ReferencePresent":true')
+  const isOff = conditions.length === 0 || conditions.some(refers)
+  return { ...body, ...(body.conditions !== undefined && { conditions: ours }), ...(isOff && { enabled: false }) }
+}
+
+/** What stands before a word that only messages of the world have. */
+const ownWord = 'word:'
+
+/**
+ * Replaces users that texts mention, users and groups that are keys of a map, and words of the
+ * world.
+ */
+function mentioned(value: unknown, prefix: string, keys: ReadonlySet<string>): unknown {
+  if (typeof value === 'string')
+    return value
+      .replace(/<@uid:(?!contract-)/g, `<@uid:${prefix}`)
+      .replace(/\bword:/gi, (text) => (text === ownWord ? prefix : prefix.toUpperCase()))
+  if (Array.isArray(value)) return value.map((item) => mentioned(item, prefix, keys))
   if (!isObject(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, child]) => [
-      users.has(key) && isObject(child) ? `${prefix}${key}` : key,
-      mentioned(child, prefix, users),
+      keys.has(key) && isObject(child) ? `${prefix}${key}` : key,
+      key === 'muid' && typeof child === 'string' && !child.includes(prefix) ? `${prefix}${child}` : mentioned(child, prefix, keys),
     ]),
   )
 }

@@ -62,7 +62,7 @@ export function createPairs(contract: Contract): Pairs {
     const text = JSON.stringify(args)
     if (!quoted.some((value) => text.includes(value))) return { operation, args }
     for (const { pointer, value, kind } of identifiersIn(contract, resourcesOf(contract), operation, args)) {
-      const other = models.get(`${kind} ${value}`)
+      const other = models.get(`${kind === '/moderation/messages' ? '/messages' : kind} ${value}`)
       if (other !== undefined) own = changedAt(own, pointer, () => (typeof value === 'number' ? Number(other) : other)) as Arguments
     }
     return { operation, args: own }

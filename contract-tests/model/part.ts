@@ -1,4 +1,6 @@
 import type { Operation } from '../documents/document.ts'
+import { isObject } from '../documents/isObject.ts'
+import type { Json } from '../documents/json.ts'
 import { changedAt, valueAt } from '../documents/pointer.ts'
 import { createRandom, numberFor } from '../documents/random.ts'
 import type { Environment } from '../exchange/environment.ts'
@@ -7,6 +9,7 @@ import { type Purpose, sendingFor } from '../exchange/purpose.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
 import { BlockedBySafetyGuard, isSafe } from '../server/createdRecords.ts'
 import { propertyName } from '../server/effects.ts'
+import { identifiersIn } from '../server/identifiers.ts'
 import { neverSent } from '../server/neverSent.ts'
 import { whyNotRun } from '../server/notRun.ts'
 import { resourcesOf } from '../server/resources.ts'
@@ -17,7 +20,7 @@ import { bodiesOf, type Chosen, distinct, labelOf, type Maker, readsOf, spread, 
 import { judge } from './judge.ts'
 import { type Look, lookAfterRejection, looksAfter, noLooks, obeyed } from './looks.ts'
 import { type Names, named } from './names.ts'
-import { type Comparing, leave, leaveOut, type PartRun, WorldEnded } from './partRun.ts'
+import { type Comparing, leave, leaveOnce, leaveOut, outcomesOf, type PartRun, WorldEnded } from './partRun.ts'
 import { type Part, readsOfPart } from './parts.ts'
 import { type Sent, send } from './send.ts'
 import type { Story } from './stories.ts'
@@ -62,6 +65,11 @@ export async function runPart(
     signal,
     progress,
   }
+  const why = await whyNotCompared(run)
+  if (why !== undefined) {
+    for (const { id } of chosen) leave(run, id, 'everything', { category: 'left out by rule', reason: why })
+    return
+  }
   for (let attempt = 1; attempt <= mostWorlds; attempt++) {
     try {
       if (signal?.aborted) throw new Interrupted('the run was interrupted')
@@ -77,6 +85,17 @@ export async function runPart(
     }
   }
   for (const { id } of chosen) leaveOut(run, id, 'everything else', `the model and the server differed in ${mostWorlds} worlds`)
+}
+
+/** Why a part is not compared: rules of the app may act on the messages of the run. */
+async function whyNotCompared({ server, part }: PartRun): Promise<string | undefined> {
+  if (part.rules === undefined) return undefined
+  const { data } = await server.setUp(part.rules, {}).catch(() => ({ data: [] }))
+  const isOwn = (id: unknown) => String(id).startsWith(server.createdRecords?.prefix ?? 'contract-')
+  const ids = (Array.isArray(data) ? data : []).flatMap((rule) =>
+    isObject(rule) && rule.enabled === true && rule.default !== true && !isOwn(rule.id) ? [String(rule.id)] : [],
+  )
+  return ids.length === 0 ? undefined : `the app has enabled rules, which may act on the messages of the run: ${ids.join(', ')}`
 }
 
 const operationIn = ({ contract }: ServerContext, id: string): Operation =>
@@ -117,7 +136,7 @@ async function makeRow(run: PartRun, maker: Maker, row: Row): Promise<void> {
     if (error instanceof BlockedBySafetyGuard) return undefined
     if (creates && !row.optional) throw error
     // The model does not have it either.
-    leaveOutOnce(run, call.operation, row.optional ? undefined : 'the world', error)
+    leaveOutOnce(run, call.operation, 'the world', error, row.optional)
     return undefined
   })
   if (!sent) return
@@ -132,13 +151,16 @@ const isCreation = ({ contract }: Maker, { operation }: Call): boolean => resour
 /**
  * Goes on without an operation.
  *
- * @param what - what it was for; `undefined` if nothing is lost
+ * @param what - what it was for
+ * @param optional - whether a run need not have it
  * @throws the error if the run cannot go on
  */
-function leaveOutOnce(run: PartRun, { id }: Operation, what: string | undefined, error: unknown): void {
+function leaveOutOnce(run: PartRun, { id }: Operation, what: string, error: unknown, optional?: Row['optional']): void {
   const { home } = run
-  if (['server gone', 'interrupted'].includes(whyNotRun(error, home).category)) throw error
-  if (what !== undefined && !run.missing.has(id)) leaveOut(run, home, `${what}: ${id}`, error)
+  const why = whyNotRun(error, home)
+  if (['server gone', 'interrupted'].includes(why.category)) throw error
+  const isOptional = optional === 'anyway' || (optional === 'if full' && why.missing === undefined)
+  if (!run.missing.has(id)) leave(run, home, `${what}: ${id}`, isOptional ? { category: 'left out by rule', reason: why.reason } : why)
   run.missing.add(id)
 }
 
@@ -189,7 +211,11 @@ async function tell(run: PartRun, maker: Maker, { name, operation, rows }: Story
     const isNew =
       isCreation(maker, call) && !rows.slice(0, index).some((former) => operationIn(run.server, former.operation).method === 'DELETE')
     const sent = await makeCall(run, maker, { ...call, label: `${name} (${index + 1}): ${call.label}` }, !isNew)
-    if (!sent) return leaveOut(run, operation, name, `${call.operation.id} could not be called`)
+    if (!sent) {
+      const { category: why = 'setup failed', missing } = outcomesOf(run, call.operation.id).notRun.at(-1) ?? {}
+      const category = missing === undefined ? why : 'setup failed'
+      return leave(run, operation, name, { category, reason: `${call.operation.id} could not be called`, ...(missing && { missing }) })
+    }
     noteName(maker, row, call, sent)
   }
 }
@@ -214,7 +240,12 @@ const rankOf = ({ method, path }: Operation): number => (method === 'DELETE' ? (
  */
 async function callWrite(run: PartRun, maker: Maker, operation: Operation): Promise<void> {
   const { trace } = maker
-  const bodies = bodiesOf(maker, operation)
+  const { contract } = maker
+  const { create, idProperty, unique } = resourcesOf(contract).get(operation.path) ?? {}
+  const namesRecord = (args: Call['args']) => identifiersIn(contract, resourcesOf(contract), operation, args).length > 0
+  // What names no record at all the guard always stops.
+  const isSent = (body: unknown) => create === operation || operation.path.includes('{') || namesRecord({ body })
+  const bodies = bodiesOf(maker, operation).filter(({ body }) => isSent(body))
   const [first] = bodies
   const peek = (args: Call['args']) => {
     try {
@@ -225,9 +256,11 @@ async function callWrite(run: PartRun, maker: Maker, operation: Operation): Prom
   }
   const severalPaths = operation.parameters.filter((parameter) => parameter.in === 'path').length > 1
   const allStarts = () => startsOf(maker, operation, severalPaths ? (values) => values.slice(0, mostValues) : undefined, true)
+  const isOpen = create === operation && idProperty !== undefined && unique !== true
+  if (isOpen) leaveOnce(run, operation, 'an identifier that is taken', 'the documents do not say what happens')
   // With a new identifier, and with one that is taken.
   const rejected = (maker.isDrawn(operation, 'rejections') ? allStarts() : []).flatMap((start) =>
-    distinct([withBody(maker, operation, start, first?.body), asGiven(start, first?.body)]).flatMap((args) => {
+    distinct([withBody(maker, operation, start, first?.body), ...(isOpen ? [] : [asGiven(start, first?.body)])]).flatMap((args) => {
       const code = rejectionOf(peek(args))
       return code === undefined ? [] : [{ args, code, actor: start.onBehalfOf }]
     }),
@@ -236,18 +269,17 @@ async function callWrite(run: PartRun, maker: Maker, operation: Operation): Prom
     [...new Map(rejected.toReversed().map((one) => [key(one), one])).values()].reverse()
   const kinds = distinct([...firstOf(({ code }) => code), ...firstOf(({ code, actor }) => `${code} ${actor}`)])
   const tried = kinds.slice(0, mostRejections)
-  if (kinds.length > tried.length) leaveRest(run, operation, `${kinds.length - tried.length} more rejections`)
+  if (kinds.length > tried.length)
+    leaveOnce(run, operation, `${kinds.length - tried.length} more rejections`, 'a run tries only some of many like them')
   for (const { args } of tried) await tryCall(run, maker, { operation, args, label: labelOf(args, maker) })
   const codes = new Set(rejected.map(({ code }) => code))
   const used = new Map<string, number>()
-  // An app can have few of some records.
-  const few = operation.quota?.per === 'app' ? bodies.slice(0, mostScarce) : bodies
   const accepts = (args: Call['args']) => (peek(args)?.status ?? 500) < 300
   const usual = spread(
     allStarts().filter((start) => accepts(withBody(maker, operation, start, first?.body))),
     mostUsual,
   )
-  for (const { body, label } of few) {
+  for (const { body, label } of bodies) {
     const some = usual.some((start) => accepts(withBody(maker, operation, start, body))) && body !== first?.body
     const starts = (some ? usual : allStarts())
       .map((start) => ({ start, args: withBody(maker, operation, start, body) }))
@@ -269,23 +301,15 @@ async function callWrite(run: PartRun, maker: Maker, operation: Operation): Prom
       if (!found) continue
       used.set(keyOf(found.start), (used.get(keyOf(found.start)) ?? 0) + 1)
       const who = found.start.onBehalfOf === undefined ? '' : ` ${labelOf({ onBehalfOf: found.start.onBehalfOf }, maker)}`
-      await tryCall(run, maker, { operation, args: found.args, label: `${label}${who}` })
+      const made = await tryCall(run, maker, { operation, args: found.args, label: `${label}${who}` })
+      // An app can have few of some records.
+      if (made && operation.quota?.per === 'app') await removeAgain(run, maker, operation, made)
     }
   }
 }
 
-/** Notes once how many calls of an operation are beyond a limit. */
-function leaveRest(run: PartRun, { id }: Operation, what: string): void {
-  if (run.done.has(`${id} rest`)) return
-  run.done.add(`${id} rest`)
-  leave(run, id, what, { category: 'left out by rule', reason: 'a run tries only some of many like them' })
-}
-
 /** How many starts that the first body has are tried with others. */
 const mostUsual = 8
-
-/** The most records that are made of those of which an app can have few. */
-const mostScarce = 5
 
 /** The most rejections of the first body. */
 const mostRejections = 8
@@ -322,22 +346,49 @@ const keyOf = (start: object): string => JSON.stringify(start)
 /** Arguments with a body as it is. */
 const asGiven = (start: Call['args'], body: unknown): Call['args'] => (body === undefined ? start : { ...start, body })
 
-/** Arguments with a body; a record that it creates has a new identifier. */
+/** Arguments with a body; the records that it creates have new identifiers. */
 function withBody({ contract, trace, names }: Maker, operation: Operation, start: Call['args'], body: unknown): Call['args'] {
-  const args = asGiven(start, body)
+  const newId = (id: unknown) =>
+    typeof id === 'string' && id.length < 60 ? `${names.prefix}${id.replace(names.prefix, '')}-${trace.steps.length}` : id
+  const args = asGiven(start, withNewKeys(body, names.prefix, newId))
   const { create, idProperty } = resourcesOf(contract).get(operation.path) ?? {}
   if (body === undefined || create !== operation || idProperty === undefined) return args
-  return changedAt(args, `/body/${idProperty}`, (id) =>
-    typeof id === 'string' && id.length < 60 ? `${names.prefix}${id.replace(names.prefix, '')}-${trace.steps.length}` : id,
-  ) as Call['args']
+  return changedAt(args, `/body/${idProperty}`, newId) as Call['args']
+}
+
+/** A body in which the records of a map that are keyed by their identifiers have new ones. */
+function withNewKeys(body: unknown, prefix: string, newId: (id: unknown) => unknown): unknown {
+  if (!isObject(body)) return body
+  const plain = (id: unknown) => String(id).replace(prefix, '')
+  const renamed = ([key, record]: [string, unknown]): [string, unknown] => {
+    const name = isObject(record) ? Object.keys(record).find((property) => plain(record[property]) === plain(key)) : undefined
+    return name === undefined ? [key, record] : [String(newId(key)), { ...(record as Json), [name]: newId(key) }]
+  }
+  const isMap = (value: unknown) => isObject(value) && Object.values(value).every(isObject)
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [
+      name,
+      isMap(value) ? Object.fromEntries(Object.entries(value as Json).map(renamed)) : value,
+    ]),
+  )
+}
+
+/** Removes a record that a call made. */
+async function removeAgain(run: PartRun, maker: Maker, operation: Operation, { step }: Sent): Promise<void> {
+  const { remove, idPointer = '/data/id' } = resourcesOf(maker.contract).get(operation.path) ?? {}
+  const [parameter] = remove?.parameters.filter((one) => one.in === 'path') ?? []
+  const id = valueAt(step.answer.body, idPointer)
+  if (!remove || !parameter || id === undefined || step.answer.status >= 300) return
+  const args = { [parameter.name]: id }
+  await makeCall(run, maker, { operation: remove, args, label: labelOf(args, maker) })
 }
 
 /** Makes a call once in a part. */
-async function tryCall(run: PartRun, maker: Maker, call: Chosen): Promise<void> {
+async function tryCall(run: PartRun, maker: Maker, call: Chosen): Promise<Sent | undefined> {
   const key = `${call.operation.id} ${call.label} ${JSON.stringify(call.args).replaceAll(maker.names.prefix, '')}`
-  if (run.done.has(key)) return
+  if (run.done.has(key)) return undefined
   run.done.add(key)
-  await makeCall(run, maker, call)
+  return makeCall(run, maker, call)
 }
 
 /**

@@ -59,17 +59,38 @@ export interface Comparing {
 export class WorldEnded extends Error {}
 
 /** Records what could not be made, and why: an error, or a sentence. */
-export const leaveOut = (run: PartRun, operation: string, name: string, why: unknown): void =>
-  leave(run, operation, name, typeof why === 'string' ? { category: 'setup failed', reason: why } : whyNotRun(why, operation))
+export function leaveOut(run: PartRun, operation: string, name: string, why: unknown): void {
+  const counted = run.ids.has(operation) ? operation : run.home
+  leave(run, operation, name, typeof why === 'string' ? { category: 'setup failed', reason: why } : whyNotRun(why, counted))
+}
 
-export const leave = (run: PartRun, operation: string, name: string, why: Pick<NotRun, 'category' | 'reason'>): void =>
+export const leave = (run: PartRun, operation: string, name: string, why: Pick<NotRun, 'category' | 'reason' | 'missing'>): void =>
   addTo(run, operation, { notRun: [{ operation, name, kind: 'scenario', ...why }] })
 
+/** Records once what an operation is not compared in. */
+export function leaveOnce(
+  run: PartRun,
+  { id }: Operation,
+  what: string,
+  reason: string,
+  category: NotRun['category'] = 'left out by rule',
+): void {
+  if (run.done.has(`${id} ${reason}`)) return
+  run.done.add(`${id} ${reason}`)
+  leave(run, id, what, { category, reason })
+}
+
 /** Counts outcomes for an operation, if it is selected. */
-export function addTo({ outcomes, ids, home }: PartRun, id: string, { results = [], notRun = [] }: Partial<Outcomes>): void {
+export function addTo(run: PartRun, id: string, { results = [], notRun = [] }: Partial<Outcomes>): void {
+  const known = outcomesOf(run, id)
+  known.results.push(...results)
+  known.notRun.push(...notRun)
+}
+
+/** Where the outcomes of an operation are counted. */
+export function outcomesOf({ outcomes, ids, home }: PartRun, id: string): Outcomes {
   const operation = ids.has(id) ? id : home
   const known = outcomes.get(operation) ?? { results: [], notRun: [] }
   outcomes.set(operation, known)
-  known.results.push(...results)
-  known.notRun.push(...notRun)
+  return known
 }

@@ -4,7 +4,7 @@ import { isSafe } from '../server/createdRecords.ts'
 import { resourcesOf } from '../server/resources.ts'
 import { isModelled } from './model.ts'
 import { type Story, stories } from './stories.ts'
-import { keeper, type Layer, type Row } from './world.ts'
+import { keeper, type Layer, type Row, reasons, visitor } from './world.ts'
 
 /** The families that are compared together, and the layers of the world that they need. */
 export interface Part {
@@ -13,20 +13,45 @@ export interface Part {
   readonly layers: readonly Layer[]
   /** Records of which an app can have few, made before the layers. */
   readonly scarce?: readonly Row[]
+  /** Lists the rules of the app: enabled ones that are not the run's would act on its messages. */
+  readonly rules?: string
+  /** Further families in which its writes show. */
+  readonly shownIn?: readonly string[]
 }
 
 export const parts: readonly Part[] = [
   { name: 'users', tags: ['Users', 'Friends', 'Blocked Users', 'Auth Tokens'], layers: ['users'], scarce: [keeper] },
   { name: 'groups', tags: ['Groups', 'Group Members', 'Banned Users'], layers: ['users', 'groups'] },
   { name: 'messages', tags: ['Messages', 'Conversations'], layers: ['users', 'groups', 'messages'] },
+  {
+    name: 'moderation',
+    tags: ['Moderation'],
+    layers: ['users', 'groups', 'moderation'],
+    scarce: reasons,
+    rules: 'list-rules',
+    shownIn: ['Messages'],
+  },
+  {
+    name: 'rights',
+    tags: ['Roles', 'RBAC', 'Restrict Features', 'API Keys', 'Data Import'],
+    layers: ['users', 'groups', 'rights'],
+    scarce: [keeper, visitor],
+    shownIn: ['Messages'],
+  },
 ]
 
+/** What the app has by itself, and no world makes. */
+const ofApp = ['list-role-permissions', 'list-scope-permissions']
+
+const isComparable = (operation: Operation): boolean => isModelled(operation) && !ofApp.includes(operation.id)
+
 /** Whether a server's answers to an operation are compared with the model's. */
-export const isCompared = (operation: Operation): boolean => parts.some(({ tags }) => tags.includes(operation.tag)) && isModelled(operation)
+export const isCompared = (operation: Operation): boolean =>
+  parts.some(({ tags }) => tags.includes(operation.tag)) && isComparable(operation)
 
 /** The operations of a part among those that are chosen. */
 export const operationsOf = (part: Part, contract: Contract, ids: ReadonlySet<string>): Operation[] =>
-  contract.operations.filter((operation) => part.tags.includes(operation.tag) && ids.has(operation.id) && isModelled(operation))
+  contract.operations.filter((operation) => part.tags.includes(operation.tag) && ids.has(operation.id) && isComparable(operation))
 
 /** The families that have records in the worlds of a part. */
 const tagsWithin = (part: Part): string[] =>
@@ -34,10 +59,11 @@ const tagsWithin = (part: Part): string[] =>
     .slice(0, parts.indexOf(part) + 1)
     .filter((other) => other.layers.every((layer) => part.layers.includes(layer)))
     .flatMap(({ tags }) => tags)
+    .concat(part.shownIn ?? [])
 
 /** The operations that can show what a part writes. */
 export const readsOfPart = ({ operations }: Contract, part: Part): Operation[] =>
-  operations.filter((operation) => tagsWithin(part).includes(operation.tag) && isSafe(operation) && isModelled(operation))
+  operations.filter((operation) => tagsWithin(part).includes(operation.tag) && isSafe(operation) && isComparable(operation))
 
 /**
  * The stories that a chosen operation is in, and that need no more of a world than the part has.

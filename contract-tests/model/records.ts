@@ -38,12 +38,13 @@ const kindOf = (contract: Contract, operation: Operation, name: string) => pathK
  * @param few - whether one of each sort is enough
  */
 function messagesOf(trace: Trace, own: boolean, few: boolean): string[] {
-  const { messages } = trace.model.store
+  const { messages, flags, blocked } = trace.model.store
   const seen = new Set<string>()
   const messageOf = (id: string) => messages.get(id) as MessageRecord
   const sortOf = (id: string) => {
     const { conversationId, sender, category, parentId, deletedAt, reactions } = messageOf(id)
-    return [conversationId, sender, category, parentId !== undefined, deletedAt !== undefined, reactions.length > 0].join(' ')
+    const has = [parentId !== undefined, deletedAt !== undefined, reactions.length > 0, flags.has(id), blocked.has(id)]
+    return [conversationId, sender, category, ...has].join(' ')
   }
   return [...messages.keys()]
     .filter((id) => !isChosen(trace.toServer(id)) && (!own || messageOf(id).sender.includes(trace.prefix)))

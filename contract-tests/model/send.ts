@@ -87,9 +87,9 @@ async function answered(environment: Environment, server: ServerContext, { opera
     throw failure ?? new SetupFailed(`${operation.id} got no response`, { cause: 'error' in outcome ? outcome.error : undefined })
   if (environment.presence?.isMissing(operation.id, response.status, errorCodeOf(response))) throw new OperationMissing(operation.id)
   if (isMocked(response)) throw new MockedByFake()
-  const restriction = restrictionOf(response)
-  if (restriction) throw new Restricted(operation.id, restriction)
   const exhausted = await exhaustedBy(server, observation)
   if (exhausted) throw new QuotaUsedUp(exhausted)
+  const restriction = restrictionOf(response)
+  if (restriction) throw new Restricted(operation.id, restriction)
   return observation
 }

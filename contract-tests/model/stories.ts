@@ -1,4 +1,5 @@
-import { by, group, message, type Row, reply, user } from './world.ts'
+import type { Json } from '../documents/json.ts'
+import { by, group, message, type Row, reason, reply, role, rule, user, words } from './world.ts'
 
 // What only several calls show: rows without expectations, since the model has them. Each story
 // makes its own records.
@@ -12,6 +13,9 @@ export interface Story {
 }
 
 const call = (operation: string, args: Row['args']): Row => ({ operation, args })
+/** A time that every import accepts, in seconds. */
+const longAgo = Math.floor(Date.now() / 1000) - 86_400
+const bodyOf = ({ args }: Row): Json => args.body as Json
 
 export const stories: readonly Story[] = [
   {
@@ -391,4 +395,451 @@ export const stories: readonly Story[] = [
       by('carp', 'get-group-conversation', { guid: 'pond' }),
     ],
   },
+  {
+    name: 'a rule blocks what has its word while it is enabled, and no others',
+    operation: 'create-rule',
+    rows: [
+      user('holly', 'Holly'),
+      user('ivy', 'Ivy'),
+      group('bower', 'Bower', { members: { participants: ['holly', 'ivy'] } }),
+      message('holly', '#bower', 'Only word:berry yesterday', {}, 'bower-old'),
+      rule('berries', ['word:berry']),
+      message('holly', '#bower', 'Only word:berry today', {}, 'bower-berry'),
+      call('list-blocked-messages', {}),
+      message('holly', '#bower', 'Only WORD:BERRY again'),
+      message('holly', '#bower', 'Only leaves today', {}, 'bower-leaves'),
+      by('ivy', 'list-group-messages', { guid: 'bower', limit: 100 }),
+      reply('ivy', 'bower-old', '#bower', 'More word:berry'),
+      rule('leaves', ['word:leaf']),
+      message('holly', '#bower', 'By another: word:leaf'),
+      group('arbour', 'Arbour', { members: { participants: ['holly', 'ivy'] } }),
+      by('holly', 'send-message', {
+        body: { multipleReceivers: { guids: ['bower', 'arbour'] }, type: 'text', data: { text: 'To several: word:berry' } },
+      }),
+      message('holly', '#arbour', 'After several: word:berry'),
+      call('list-blocked-messages', {}),
+      by('ivy', 'list-group-messages', { guid: 'arbour', limit: 100 }),
+      by('ivy', 'add-message-reaction', { id: 'bower-leaves', reaction: '🌱' }),
+      call('update-rule', { ruleId: 'berries', body: { ...bodyOf(rule('berries', ['word:berry'])), enabled: false } }),
+      message('holly', '#bower', 'Still word:berry', {}, 'bower-free'),
+      by('ivy', 'add-message-reaction', { id: 'bower-free', reaction: '🌱' }),
+      call('update-rule', { ruleId: 'berries', body: bodyOf(rule('berries', ['word:seed'])) }),
+      message('holly', '#bower', 'No more word:berry', {}, 'bower-freed'),
+      message('holly', '#bower', 'A word:seed'),
+      call('list-rule-revisions', { ruleId: 'berries' }),
+      call('get-rule', { ruleId: 'berries' }),
+      by('ivy', 'add-message-reaction', { id: 'bower-freed', reaction: '🌱' }),
+      call('delete-rule', { ruleId: 'berries' }),
+      message('holly', '#bower', 'Another word:seed', {}, 'bower-last'),
+      by('ivy', 'add-message-reaction', { id: 'bower-last', reaction: '🌱' }),
+      by('ivy', 'list-group-messages', { guid: 'bower', limit: 100 }),
+    ],
+  },
+  {
+    name: 'a rule that flags keeps messages visible, and does nothing while it is disabled',
+    operation: 'create-rule',
+    rows: [
+      user('yew', 'Yew'),
+      user('box', 'Box'),
+      group('maze', 'Maze', { members: { participants: ['yew', 'box'] } }),
+      rule('twigs', ['word:twig'], { action: ['flagMessage'] }),
+      message('yew', '#maze', 'Only word:twig today'),
+      call('list-flagged-messages', {}),
+      message('yew', '#maze', 'Only bark today'),
+      by('box', 'list-group-messages', { guid: 'maze', limit: 100 }),
+      call('update-rule', { ruleId: 'twigs', body: { ...bodyOf(rule('twigs', ['word:twig'])), action: ['flagMessage'], enabled: false } }),
+      message('yew', '#maze', 'Still word:twig', {}, 'maze-free'),
+      by('box', 'add-message-reaction', { id: 'maze-free', reaction: '🌱' }),
+      call('list-flagged-messages', {}),
+    ],
+  },
+  {
+    name: 'a rule looks for every word of its keyword list, and for new ones',
+    operation: 'create-keyword-list',
+    rows: [
+      user('lime', 'Lime'),
+      message('lime', 'lime', 'Say word:dew'),
+      call('create-keyword-list', { body: { id: 'wet', name: 'Wet', category: 'word', searchTerms: 'word:dew,word:rain' } }),
+      rule('wet-words', ['word:wet'], { condition: { isKeywordsReferencePresent: true } }),
+      ...['dew', 'rain', 'snow'].map((word) => message('lime', 'lime', `Say word:${word}`, {}, `wet-${word}`)),
+      call('list-blocked-messages', {}),
+      by('lime', 'add-message-reaction', { id: 'wet-snow', reaction: '🌱' }),
+      call('update-keyword-list', {
+        keywordId: 'wet',
+        body: { name: 'Wet', category: 'word', searchTerms: 'word:dew,word:rain,word:snow' },
+      }),
+      message('lime', 'lime', 'Say word:snow again'),
+    ],
+  },
+  {
+    name: 'keyword lists keep sentences and patterns',
+    operation: 'create-keyword-list',
+    rows: [
+      call('create-keyword-list', { body: { id: 'sayings', name: 'Sayings', category: 'word', searchTerms: 'half price,today only' } }),
+      call('create-keyword-list', { body: { id: 'shapes', name: 'Shapes', category: 'pattern', searchTerms: 'half[ -]price' } }),
+      call('update-keyword-list', { keywordId: 'shapes', body: { name: 'Shapes', category: 'pattern', searchTerms: 'next[ -]week' } }),
+    ],
+  },
+  {
+    name: 'a rule blocks what any of its conditions matches, each with its own operator',
+    operation: 'create-rule',
+    rows: [
+      user('elder', 'Elder'),
+      {
+        ...rule('several', ['word:one', 'word:two']),
+        args: {
+          body: {
+            ...bodyOf(rule('several', [])),
+            conditions: [
+              { ...words, value: ['word:one', 'word:two'] },
+              { ...words, id: 2, operator: 'equals', value: ['word:whole'] },
+              { ...words, id: 3, category: 'pattern', value: ['word:no[0-9]{1,3}'] },
+            ],
+          },
+        },
+      },
+      ...['Say word:two and word:one', 'word:whole', 'Say word:no42', 'Say word:wholeless', 'Say word:no'].map((text) =>
+        message('elder', 'elder', text),
+      ),
+      call('list-blocked-messages', {}),
+    ],
+  },
+  ...filterStories(),
+  {
+    name: 'a role loses each property that unset names',
+    operation: 'update-role',
+    rows: [
+      role('sluice', 'Sluice', { description: 'Wet.', metadata: { bed: 'south-4' }, settings: { depth: 4 } }),
+      call('update-role', { role: 'sluice', body: { unset: ['description', 'metadata', 'settings'] } }),
+      call('get-role', { role: 'sluice' }),
+    ],
+  },
+  {
+    name: 'a role denies permissions to its users until it allows them again',
+    operation: 'set-role-permissions',
+    rows: [
+      role('wader', 'Wader'),
+      role('perch', 'Perch'),
+      user('heron', 'Heron', { role: 'wader' }),
+      user('robin', 'Robin', { role: 'PERCH' }),
+      call('list-users', { role: 'PERCH' }),
+      call('set-role-permissions', { role: 'wader', body: { permissions: { sendMessage: 'deny', editMessage: 'deny' } } }),
+      message('heron', 'robin', 'Denied'),
+      message('robin', 'heron', 'Another role'),
+      call('set-role-permissions', { role: 'WADER', body: { permissions: { sendMessage: 'allow' } } }),
+      message('heron', 'robin', 'Allowed', {}, 'heron-note'),
+      by('heron', 'update-message', { id: 'heron-note', body: { data: { text: 'Denied' } } }),
+      call('unset-role-permission', { role: 'wader', permission: 'editMessage' }),
+      call('set-role-permissions', { role: 'wader', body: { permissions: { createGroup: 'deny' } } }),
+      by('heron', 'create-group', { body: { guid: 'nest', name: 'Nest', type: 'public' } }),
+      call('update-user', { uid: 'heron', body: { role: 'perch' } }),
+      by('heron', 'create-group', { body: { guid: 'nest', name: 'Nest', type: 'public' } }),
+    ],
+  },
+  {
+    name: 'a scope denies permissions in its group until it allows them again',
+    operation: 'set-scope-permissions',
+    rows: [
+      user('crane', 'Crane'),
+      user('swift', 'Swift'),
+      ...['marsh', 'fen'].map((guid) => group(guid, 'Wet', { members: { moderators: ['crane'], participants: ['swift'] } })),
+      call('set-scope-permissions', {
+        guid: 'marsh',
+        scope: 'participant',
+        body: { permissions: { sendMessage: 'deny', addReaction: 'deny' } },
+      }),
+      message('crane', '#marsh', 'By a moderator', {}, 'marsh-note'),
+      message('swift', '#marsh', 'Denied'),
+      message('swift', '#fen', 'In another group'),
+      by('crane', 'add-message-reaction', { id: 'marsh-note', reaction: '🌱' }),
+      by('swift', 'add-message-reaction', { id: 'marsh-note', reaction: '🌱' }),
+      call('unset-scope-permission', { guid: 'marsh', scope: 'participant', permission: 'sendMessage' }),
+      message('swift', '#marsh', 'Allowed again'),
+      by('swift', 'add-message-reaction', { id: 'marsh-note', reaction: '🌱' }),
+      call('change-group-member-scope', { guid: 'marsh', uid: 'swift', body: { scope: 'moderator' } }),
+      by('swift', 'add-message-reaction', { id: 'marsh-note', reaction: '🌱' }),
+    ],
+  },
+  {
+    name: 'features of a role are restricted and allowed one by one, and all',
+    operation: 'allow-features',
+    rows: [
+      role('loft', 'Loft'),
+      role('attic', 'Attic'),
+      ...['loft', 'attic'].map((role) =>
+        call('restrict-features', { role, body: { featuresToRestrict: ['createGroup', 'joinGroup', 'deleteGroup'] } }),
+      ),
+      call('allow-features', { role: 'loft', body: { featuresToAllow: ['joinGroup'] } }),
+      call('list-restricted-features', { role: 'loft' }),
+      call('allow-features', { role: 'loft', body: { allowAll: true } }),
+      call('list-restricted-features', { role: 'loft' }),
+      call('list-restricted-features', { role: 'attic' }),
+    ],
+  },
+  {
+    name: 'imports make what is new, with what is described, and leave what is there',
+    operation: 'import-users',
+    rows: [
+      user('known', 'Known'),
+      call('import-users', {
+        body: {
+          users: {
+            known: { uid: 'known', name: 'Twice' },
+            ada2: {
+              ...{ uid: 'ada2', name: 'Ada', role: 'keeper', createdAt: longAgo, lastActiveAt: longAgo + 90, tags: ['imported'] },
+              ...{ avatar: 'https://example.com/ada.png', link: 'https://example.com/ada', metadata: { bed: { row: 4 } } },
+            },
+            former: { uid: 'former', name: 'Former', createdAt: longAgo, deactivatedAt: longAgo + 90 },
+          },
+        },
+      }),
+      call('get-user', { uid: 'ada2' }),
+      call('get-user', { uid: 'former' }),
+      call('get-user', { uid: 'known' }),
+      call('import-groups', {
+        body: {
+          groups: {
+            bed: {
+              ...{ guid: 'bed', name: 'Bed', type: 'public', owner: 'cora', createdAt: longAgo, tags: ['imported'] },
+              ...{ icon: 'https://example.com/bed.png', description: 'Sunny.', metadata: { bed: { row: 4 } } },
+              groupOwnerDetails: { uid: 'cora', name: 'Cora', avatar: 'https://example.com/cora.png' },
+            },
+          },
+        },
+      }),
+      call('get-group', { guid: 'bed' }),
+      call('get-user', { uid: 'cora' }),
+      call('import-members', {
+        body: {
+          members: {
+            bed_member_known: { memberId: 'bed_member_known', guid: 'bed', uid: 'known', scope: 'moderator', joinedAt: longAgo + 60 },
+            bed_member_ada2: { memberId: 'bed_member_ada2', guid: 'bed', uid: 'ada2', isBanned: true, joinedAt: longAgo + 60 },
+            bed_member_dana: {
+              ...{ memberId: 'bed_member_dana', guid: 'bed', uid: 'dana', joinedAt: longAgo + 60 },
+              userDetails: { uid: 'dana', name: 'Dana', createdAt: longAgo },
+            },
+            pool_member_known: {
+              ...{ memberId: 'pool_member_known', guid: 'pool', uid: 'known', joinedAt: longAgo + 60 },
+              groupDetails: { guid: 'pool', name: 'Pool', type: 'public', owner: 'known', createdAt: longAgo },
+            },
+          },
+        },
+      }),
+      call('list-group-members', { guid: 'bed' }),
+      call('list-banned-group-users', { guid: 'bed' }),
+      call('get-user', { uid: 'dana' }),
+      call('get-group', { guid: 'pool' }),
+      call('import-messages', {
+        body: {
+          messages: {
+            before: {
+              ...{ muid: 'before', sender: 'ella', receiver: 'known', receiverType: 'user', category: 'message', type: 'text' },
+              ...{ data: { text: 'Before' }, sentAt: longAgo, deliveredAt: longAgo + 5, readAt: longAgo + 9, tags: ['before'] },
+              senderUserDetails: { uid: 'ella', name: 'Ella' },
+            },
+            there: {
+              ...{ muid: 'there', sender: 'known', receiver: 'shed', receiverType: 'group', category: 'custom', type: 'place' },
+              ...{ data: { customData: { shed: 1 } }, sentAt: longAgo },
+              receiverGroupDetails: { guid: 'shed', name: 'Shed', type: 'public', owner: 'gwen' },
+              receiverGroupOwnerDetails: { uid: 'gwen', name: 'Gwen' },
+            },
+          },
+        },
+      }),
+      ...['ella', 'gwen'].map((uid) => call('get-user', { uid })),
+      call('get-group', { guid: 'shed' }),
+      by('known', 'list-user-messages', { uid: 'ella', limit: 100 }),
+      call('list-group-messages', { guid: 'shed', limit: 100 }),
+    ],
+  },
+  {
+    name: 'a reason is renamed, used and deleted',
+    operation: 'delete-reason',
+    rows: [
+      user('rue', 'Rue'),
+      user('bay', 'Bay'),
+      reason('passing', 'Passing', 'Soon over.'),
+      call('update-reason', { id: 'passing', body: { name: 'Passing, renamed' } }),
+      message('rue', 'bay', 'Early', {}, 'rue-early'),
+      message('rue', 'bay', 'Late', {}, 'rue-late'),
+      by('bay', 'flag-a-message', { id: 'rue-early', body: { reasonId: 'passing' } }),
+      call('delete-reason', { id: 'passing' }),
+      by('bay', 'flag-a-message', { id: 'rue-late', body: { reasonId: 'passing' } }),
+    ],
+  },
+  {
+    name: 'a message has one report per user, with or without a reason',
+    operation: 'flag-a-message',
+    rows: [
+      user('reef', 'Reef', { avatar: 'https://example.com/reef.png' }),
+      user('surf', 'Surf'),
+      user('sand', 'Sand'),
+      group('beach', 'Beach', { members: { participants: ['reef', 'surf', 'sand'] } }),
+      message('sand', '#beach', 'Buy now', {}, 'beach-advert'),
+      message('sand', '#beach', 'Good morning', {}, 'beach-greeting'),
+      by('reef', 'flag-a-message', { id: 'beach-advert', body: { reasonId: 'spam', remark: 'An advert, <b>again</b> 🌱' } }),
+      by('surf', 'flag-a-message', { id: 'beach-advert', body: {} }),
+      by('reef', 'flag-a-message', { id: 'beach-advert', body: { remark: 'Once more' } }),
+      call('list-flagged-messages', {}),
+      by('surf', 'list-group-messages', { guid: 'beach', limit: 100 }),
+      call('get-message-details', { id: 'beach-advert' }),
+    ],
+  },
+  {
+    name: 'a deleted message cannot be reported',
+    operation: 'flag-a-message',
+    rows: [
+      user('nut', 'Nut'),
+      user('fig', 'Fig'),
+      message('nut', 'fig', 'Withdrawn', {}, 'nut-note'),
+      by('fig', 'flag-a-message', { id: 'nut-note', body: {} }),
+      by('nut', 'delete-message', { id: 'nut-note', body: { permanent: true } }),
+      by('fig', 'flag-a-message', { id: 'nut-note', body: {} }),
+    ],
+  },
+  ...(['approved', 'disapproved'] as const).map(
+    (status): Story => ({
+      name: `a reported message is ${status}`,
+      operation: 'review-flagged-message',
+      rows: [
+        user('pea', 'Pea'),
+        user('bean', 'Bean'),
+        group('row', 'Row', { members: { participants: ['pea', 'bean'] } }),
+        message('pea', '#row', 'Decided', {}, `row-${status}`),
+        message('pea', '#row', 'Undecided', {}, `row-not-${status}`),
+        by('bean', 'flag-a-message', { id: `row-${status}`, body: { remark: 'See this.' } }),
+        by('bean', 'flag-a-message', { id: `row-not-${status}`, body: {} }),
+        call('review-flagged-message', { id: `row-${status}`, body: { status } }),
+        call('list-reviewed-messages', {}),
+        by('bean', 'list-group-messages', { guid: 'row', limit: 100 }),
+        call('get-message-details', { id: `row-${status}` }),
+        call('review-flagged-message', { id: `row-${status}`, body: { status: status === 'approved' ? 'disapproved' : 'approved' } }),
+        by('bean', 'list-group-messages', { guid: 'row', limit: 100 }),
+        call('list-reviewed-messages', {}),
+      ],
+    }),
+  ),
+  ...(['approved', 'rejected'] as const).map(
+    (status): Story => ({
+      name: `a blocked message is ${status}`,
+      operation: 'review-blocked-message',
+      rows: [
+        user('lark', 'Lark'),
+        user('finch', 'Finch'),
+        group(`perch-${status}`, 'Perch', { members: { participants: ['lark', 'finch'] } }),
+        rule(`seeds-${status}`, [`word:${status}`]),
+        message('lark', `#perch-${status}`, `Only word:${status} today`, {}, `lark-${status}`),
+        call('list-blocked-messages', {}),
+        call('review-blocked-message', { id: `lark-${status}`, body: { status, ...(status === 'rejected' && { reviewed: true }) } }),
+        call('list-blocked-messages', {}),
+        call('list-reviewed-messages', {}),
+        by('finch', 'list-group-messages', { guid: `perch-${status}`, limit: 100 }),
+        call('get-message-details', { id: `lark-${status}` }),
+      ],
+    }),
+  ),
+  {
+    name: 'a submitted message names people and places that are new',
+    operation: 'submit-message-for-moderation',
+    rows: [
+      call('submit-message-for-moderation', {
+        body: {
+          sender: 'ines',
+          receiver: 'jude',
+          receiverType: 'user',
+          category: 'message',
+          type: 'text',
+          data: { text: 'Hello' },
+          senderUserDetails: { uid: 'ines', name: 'Ines', metadata: { bed: 'south-4' } },
+          receiverUserDetails: { uid: 'jude', name: 'Jude', avatar: 'https://example.com/jude.png' },
+        },
+      }),
+      call('get-user', { uid: 'ines' }),
+      call('get-user', { uid: 'jude' }),
+      call('submit-message-for-moderation', {
+        body: {
+          sender: 'ines',
+          receiver: 'vale',
+          receiverType: 'group',
+          category: 'message',
+          type: 'text',
+          data: { text: 'Hello' },
+          receiverGroupDetails: { guid: 'vale', name: 'Vale', type: 'public', owner: 'ines' },
+        },
+      }),
+      call('get-group', { guid: 'vale' }),
+    ],
+  },
 ]
+
+/**
+ * Rules that are limited to some users or groups, by every operator, alternately on their
+ * properties.
+ */
+function filterStories(): Story[] {
+  const operators = (one: string, other: string): [operator: string, value: unknown][] => [
+    ['equals', one],
+    ['in', [one, `${one}-none`]],
+    ['startsWith', one.slice(0, -1)],
+    ['endsWith', one.slice(1)],
+    ['notEquals', other],
+    ['notIn', [other, `${other}-none`]],
+  ]
+  const tried = (
+    filter: Json,
+    known: readonly string[],
+    [caught, free]: readonly [Json, Json],
+    send: (subject: Json, text: string) => Row,
+  ): Row[] =>
+    known.flatMap((name, index) => {
+      const names = Object.keys(caught)
+      const operand = names[index % names.length] as string
+      const [, value] = operators(String(caught[operand]), String(free[operand])).find(([operator]) => operator === name) ?? []
+      const word = `word:${filter.entity}${index}`
+      const { operation, args } = rule(`for-${filter.entity}s`, [word])
+      const body = { ...(args.body as Json), filters: [{ ...filter, operand, operator: name, value }] }
+      return [
+        index === 0 ? { operation, args: { body } } : call('update-rule', { ruleId: `for-${filter.entity}s`, body }),
+        send(free, `Only ${word} today`),
+        send(caught, `Only ${word} today`),
+        call('list-blocked-messages', {}),
+      ]
+    })
+  return [
+    {
+      name: 'a rule applies to the users of its filter only',
+      operation: 'create-rule',
+      rows: [
+        user('can', 'Watering can'),
+        user('spade', 'Spade'),
+        ...tried(
+          { entity: 'user', type: 'sender' },
+          ['equals', 'in', 'startsWith', 'notIn', 'notEquals'],
+          [
+            { uid: 'word:can', name: 'Watering can' },
+            { uid: 'word:spade', name: 'Spade' },
+          ],
+          ({ name }, text) => message(name === 'Spade' ? 'spade' : 'can', 'can', text),
+        ),
+      ],
+    },
+    {
+      name: 'a rule applies to the groups of its filter only',
+      operation: 'create-rule',
+      rows: [
+        user('hoe', 'Hoe'),
+        group('lab', 'Watering can', { type: 'private', members: { participants: ['hoe'] } }),
+        group('nook', 'Spade', { members: { participants: ['hoe'] } }),
+        ...tried(
+          { entity: 'group', type: 'receiver' },
+          ['equals', 'in', 'startsWith', 'notEquals', 'endsWith', 'notIn'],
+          [
+            { guid: 'word:lab', name: 'Watering can', type: 'private' },
+            { guid: 'word:nook', name: 'Spade', type: 'public' },
+          ],
+          ({ type }, text) => message('hoe', type === 'public' ? '#nook' : '#lab', text),
+        ),
+      ],
+    },
+  ]
+}

@@ -10,12 +10,12 @@ export interface Row {
   readonly args: Json
   /** The example's identifier of what the server numbers. */
   readonly as?: string
-  /** Whether a world can do without it, as an app may have no room for such a record. */
-  readonly optional?: true
+  /** Whether a world can do without it: as an app may have no room for such a record, or anyway. */
+  readonly optional?: 'if full' | 'anyway'
 }
 
 /** The parts of a world, each of which needs those before it. */
-export type Layer = 'users' | 'groups' | 'messages'
+export type Layer = 'users' | 'groups' | 'messages' | 'moderation' | 'rights'
 
 export const user = (uid: string, name: string, more: Json = {}): Row => ({
   operation: 'create-user',
@@ -51,13 +51,54 @@ const file = (name: string, mimeType: string): Json => ({
   size: '48213',
 })
 
-const role = (id: string, name: string, more: Json = {}): Row => ({
+export const role = (id: string, name: string, more: Json = {}): Row => ({
   operation: 'create-role',
   args: { body: { role: id, name, ...more } },
-  optional: true,
+  optional: 'anyway',
 })
 /** Records of which an app can have few: a world can do without them. */
 export const keeper = role('keeper', 'Keeper', { description: 'Keeps the garden.', metadata: { email: 'keeper@example.com' } })
+
+export const visitor = role('visitor', 'Visitor')
+
+export const reason = (id: string, name: string, description?: string): Row => ({
+  operation: 'create-reason',
+  args: { body: { id, name, ...(description !== undefined && { description }) } },
+  optional: 'if full',
+})
+export const reasons: readonly Row[] = [reason('spam', 'Spam', 'Adverts.'), reason('off-topic', 'Off topic')]
+
+/**
+ * A rule that blocks messages with a word of the world's own, as every rule applies to the whole
+ * app.
+ */
+export const rule = (id: string, value: string[], { condition, ...more }: Json & { condition?: Json } = {}): Row => ({
+  operation: 'create-rule',
+  args: {
+    body: {
+      id,
+      name: `Rule ${id}`,
+      enabled: true,
+      conditions: [{ ...words, value, ...condition }],
+      action: ['blockMessage'],
+      ...more,
+    },
+  },
+})
+/** A condition about words in a text. */
+export const words: Json = {
+  id: 1,
+  entity: 'message',
+  operand: 'text',
+  operator: 'contains',
+  category: 'word',
+  isKeywordsReferencePresent: false,
+  isMediaPresent: false,
+}
+const submitted = (sender: string, to: string, more: Json = {}): Row => ({
+  operation: 'submit-message-for-moderation',
+  args: { body: { sender, ...receiverOf(to), category: 'message', type: 'text', data: { text: 'Check this.' }, ...more } },
+})
 
 /** The calls that make each layer. */
 export const world: Readonly<Record<Layer, readonly Row[]>> = {
@@ -145,7 +186,45 @@ export const world: Readonly<Record<Layer, readonly Row[]>> = {
     by('mira', 'pin-user-conversation', { uid: 'priya' }),
     { operation: 'block-users', args: { uid: 'priya', body: { blockedUids: ['garden-helper'] } } },
   ],
+  moderation: [
+    { operation: 'add-group-members', args: { guid: 'tomato-growers', body: { admins: ['mira'] } } },
+    ...['4201', '4202', '4203', '4204', '4205'].map((id) => message('jonas', '#tomato-growers', `Half price ${id}`, {}, id)),
+    message('priya', 'mira', 'Call me.', {}, '4230'),
+    by('priya', 'flag-a-message', { id: '4201', body: { reasonId: 'spam', remark: 'An advert, <b>again</b> 🌱' } }),
+    by('mira', 'flag-a-message', { id: '4201', body: {} }),
+    by('mira', 'flag-a-message', { id: '4230', body: { reasonId: 'spam' } }),
+    ...['4202', '4203'].map((id) => by('mira', 'flag-a-message', { id, body: { remark: 'See this.' } })),
+    {
+      operation: 'create-keyword-list',
+      args: {
+        body: { id: 'advert-words', name: 'Advert words', description: 'Shops.', category: 'word', searchTerms: 'half price,today only' },
+      },
+    },
+    rule('no-adverts', ['word:voucher'], { description: 'Only shops say so.' }),
+    rule('no-shouting', ['word:hey'], { enabled: false, action: ['flagMessage'] }),
+    { operation: 'update-rule', args: { ruleId: 'no-shouting', body: { id: 'no-shouting', name: 'No noise', enabled: false } } },
+    ...['4241', '4242', '4243', '4244'].map((id) => message('jonas', '#tomato-growers', `Only word:voucher ${id}`, {}, id)),
+    message('jonas', 'mira', 'A WORD:VOUCHER for you', {}, '4245'),
+    { operation: 'review-flagged-message', args: { id: '4203', body: { status: 'approved' } } },
+    { operation: 'review-blocked-message', args: { id: '4244', body: { status: 'approved' } } },
+    submitted('mira', 'jonas'),
+    submitted('jonas', '#tomato-growers', { muid: 'first' }),
+    submitted('priya', 'mira', { category: 'custom', type: 'place', data: { customData: { shed: 1 } } }),
+    submitted('priya', 'jonas'),
+  ],
+  rights: [
+    user('warden', 'Warden', { role: 'keeper' }),
+    { operation: 'set-role-permissions', args: { role: 'keeper', body: { permissions: { listUsers: 'deny', createGroup: 'deny' } } } },
+    { operation: 'set-scope-permissions', args: { guid: 'zinnias', scope: 'participant', body: { permissions: { listMembers: 'deny' } } } },
+    { operation: 'restrict-features', args: { role: 'keeper', body: { featuresToRestrict: ['createGroup', 'joinGroup'] } } },
+    ...['fullAccess', 'authOnly'].map(
+      (scope): Row => ({ operation: 'create-apikey', args: { body: { name: `Key ${scope}`, scope } }, as: scope, optional: 'anyway' }),
+    ),
+  ],
 }
 
-/** Users who act: with the most rights, with some, with few, and one who takes part in nothing. */
-export const actors: readonly string[] = ['mira', 'jonas', 'priya', 'ada']
+/**
+ * Users who act: with the most rights, with some, with few, one who takes part in nothing, and one
+ * who is deactivated.
+ */
+export const actors: readonly string[] = ['mira', 'jonas', 'priya', 'ada', 'teo']

@@ -17,12 +17,13 @@ export const permanentRecordScenarios = ({ resources }: ServerContext): Scenario
     const deleted: Scenario = {
       name: `\`${id}\` cannot be deleted`,
       operation: remove.id,
+      beyondModel: true,
       run: (session) => kept(session, remove, { [parameter]: id }, `${wordFor(collection)}=${id}`),
     }
     if (!list) return [deleted]
     const run: Scenario['run'] = async (session) =>
       session.contains('ensure_resource_availability', await recordsOf(session, list, {}), parameter, [id])
-    return [deleted, { name: `always contains \`${id}\``, operation: list.id, run }]
+    return [deleted, { name: `always contains \`${id}\``, operation: list.id, beyondModel: true, run }]
   })
 
 /**

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isObject } from '../documents/isObject.ts'
-import type { Json } from '../documents/json.ts'
 import { step } from '../documents/pointer.ts'
 
 /** A location where two records differ. */
@@ -50,36 +49,7 @@ export function different(before: unknown, after: unknown, except: readonly stri
   return [fieldDifference(pointer, before, after)]
 }
 
-/**
- * Where a sent value is missing from what was read, at any depth. Additional properties and the
- * notation of numbers do not matter; an empty object may come back as an empty list, and empty
- * values may be omitted.
- */
-export function lost(sent: unknown, read: unknown, pointer = ''): FieldDifference[] {
-  const difference = [fieldDifference(pointer, sent, read)]
-  if (isEmpty(sent)) return read === undefined || isEmpty(read) ? [] : difference
-  if (read === undefined || read === null) return difference
-  // A list may come back as a map, a string as a list; the schema decides that. Either has
-  // something in it.
-  if (shapeOf(sent) !== shapeOf(read)) return isEmpty(read) ? difference : []
-  if (isObject(sent)) return Object.entries(sent).flatMap(([name, value]) => lost(value, (read as Json)[name], step(pointer, name)))
-  if (Array.isArray(sent) && Array.isArray(read)) {
-    if (read.length !== sent.length) return difference
-    // The order of strings, such as tags, does not matter; that of other items does.
-    const [wanted, got] = sent.every((item) => typeof item === 'string') ? [[...sent].sort(), [...read].map(String).sort()] : [sent, read]
-    return wanted.flatMap((item, index) => lost(item, got[index], step(pointer, index)))
-  }
-  return isSame(sent, read) ? [] : difference
-}
-
-const shapeOf = (value: unknown) => (Array.isArray(value) ? 'list' : isObject(value) ? 'object' : 'value')
-
 const isEmpty = (value: unknown): boolean => value === null || (typeof value === 'object' && Object.keys(value as object).length === 0)
-
-/**
- * Whether a property has a value: not `null`, an empty string, an empty list or an empty object.
- */
-export const hasContent = (value: unknown): boolean => value !== undefined && value !== '' && !isEmpty(value)
 
 const isSame = (a: unknown, b: unknown): boolean =>
   isDeepStrictEqual(a ?? null, b ?? null) ||

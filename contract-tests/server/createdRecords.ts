@@ -1,6 +1,7 @@
 import type { DocumentName } from '../documents/bundles.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
+import { isObject } from '../documents/isObject.ts'
 import { listFieldsOf } from '../documents/listFields.ts'
 import { oncePer } from '../documents/oncePer.ts'
 import { valueAt } from '../documents/pointer.ts'
@@ -81,6 +82,8 @@ interface Records {
   readonly ids: Set<string>
   /** Paths of those whose requests have got no response yet. */
   readonly pending: Set<string>
+  /** Keyword lists with words of the run only, to which rules that are switched on may refer. */
+  readonly ownLists: Set<string>
   /** The operation and arguments of a request. */
   readonly read: (request: RawRequest) => ReturnType<typeof readRequest>
 }
@@ -101,7 +104,18 @@ export function trackCreatedRecords(
   const made = new Map<string, CreatedRecord>()
   const basePath = pathOf(base)
   const read = oncePer((request: RawRequest) => readRequest(contract, request, basePath))
-  const records: Records = { contract, resources, basePath, prefix, supplied, made, ids: new Set(), pending: new Set(), read }
+  const records: Records = {
+    contract,
+    resources,
+    basePath,
+    prefix,
+    supplied,
+    made,
+    ids: new Set(),
+    pending: new Set(),
+    ownLists: new Set(),
+    read,
+  }
   return {
     prefix,
     owns: (kind, id) => owns(records, kind, id),
@@ -157,7 +171,9 @@ function guard(records: Records, request: RawRequest, document: DocumentName): v
   }
   if (named.length === 0 && !creates) refuse('it targets data that the run did not create')
   const isRule = operation.path === '/moderation/rules' || operation.path.startsWith('/moderation/rules/')
-  if (isRule && appliesToOthers(args.body, prefix)) refuse("a rule that is switched on would apply to other people's messages")
+  if (isRule && appliesToOthers(records, args.body)) refuse("a rule that is switched on would apply to other people's messages")
+  if (records.ownLists.has(String(args.keywordId)) && hasOwnWords(args.body, prefix) === false)
+    refuse("rules that are switched on would look for other words in other people's messages")
 }
 
 /** An undocumented method on a record of the run, without a body: it changes nothing. */
@@ -168,12 +184,23 @@ function isEmptyPatch(records: Records, request: RawRequest): boolean {
   return !isDocumented && more.length === 0 && owns(records, '', id ?? '')
 }
 
-/** Whether a rule is enabled and has a condition that is not limited to records of the run. */
-function appliesToOthers(body: unknown, prefix: string): boolean {
-  const { enabled, conditions } = (typeof body === 'object' && body !== null ? body : {}) as { enabled?: unknown; conditions?: unknown }
-  const isOwn =
-    Array.isArray(conditions) && conditions.length > 0 && conditions.every((condition) => JSON.stringify(condition).includes(prefix))
-  return body !== undefined && enabled !== false && !isOwn
+/** Whether a rule is enabled and has a condition that is not limited to words of the run. */
+function appliesToOthers({ prefix, ownLists }: Records, body: unknown): boolean {
+  const { enabled, conditions } = (isObject(body) ? body : {}) as { enabled?: unknown; conditions?: unknown }
+  const isOwn = (condition: unknown) =>
+    isObject(condition) && Object.entries(condition).some(([name, value]) => name.endsWith('ReferencePresent') && value === true)
+      ? [condition.value].flat().every((id) => ownLists.has(String(id)))
+      : JSON.stringify(condition).includes(prefix)
+  const areOwn = Array.isArray(conditions) && conditions.length > 0 && conditions.every(isOwn)
+  return body !== undefined && enabled !== false && !areOwn
+}
+
+/** Whether each entry of a keyword list is of the run; `undefined` if a body has no entries. */
+function hasOwnWords(body: unknown, prefix: string): boolean | undefined {
+  const { searchTerms, disallowedSentences, file } = (isObject(body) ? body : {}) as Record<string, unknown>
+  const entries = [searchTerms, disallowedSentences, file].flat().filter((entry) => entry !== undefined)
+  const words = entries.flatMap((entry) => String(entry).split(/[,\n]/)).filter((word) => word.trim() !== '')
+  return words.length === 0 ? undefined : words.every((word) => word.includes(prefix))
 }
 
 function note(records: Records, request: RawRequest, document: DocumentName, response: RawResponse | undefined): void {
@@ -185,6 +212,10 @@ function note(records: Records, request: RawRequest, document: DocumentName, res
   if (!operation || !args) return
   const path = pathOf(request.url).slice(basePath.length)
   const resource = resources.get(operation.path)
+  const list = operation.path.startsWith('/moderation/keywords')
+    ? ((args.body as { id?: unknown } | undefined)?.id ?? args.keywordId)
+    : undefined
+  if (list !== undefined && hasOwnWords(args.body, prefix) === true) records.ownLists.add(String(list))
   if (operation === resource?.create && resource.remove) {
     const [chosen] = chosenOf(resource, args)
     const body = response && isSuccess(response) ? json(response.body) : undefined

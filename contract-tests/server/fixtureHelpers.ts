@@ -1,6 +1,4 @@
-import type { Arguments } from '../cases/arguments.ts'
 import type { Json } from '../documents/json.ts'
-import { valueAt } from '../documents/pointer.ts'
 import { decided } from './decisions.ts'
 import type { Session } from './scenario.ts'
 
@@ -43,17 +41,3 @@ export async function sendMessage(session: Session, from: string, to: Json, text
 
 export const toUser = (receiver: string): Json => ({ receiver, receiverType: 'user' })
 export const toGroup = (receiver: string): Json => ({ receiver, receiverType: 'group' })
-
-/** Lists at most a hundred messages. */
-export const listMessages = (session: Session, operationId: string, args: Arguments): Promise<Json[]> =>
-  session.list(operationId, { limit: 100, ...args })
-
-/** Checks that a user is in a list of members, with a scope. */
-export function hasScope(session: Session, members: readonly Json[], uid: string, scope: string): void {
-  const member = members.find((candidate) => candidate.uid === uid)
-  if (member) session.equal('write_has_effect', '/data/scope', scope, member.scope)
-  else session.contains('write_has_effect', members, 'uid', [uid])
-}
-
-/** The text of a message. */
-export const textOf = (message: Json): unknown => valueAt(message, '/data/text')

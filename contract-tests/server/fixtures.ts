@@ -28,20 +28,15 @@ export function commonFor(server: ServerContext, operations: readonly Operation[
 }
 
 /** Whether an operation sends messages or needs some. */
-export const isAboutMessages = ({ path }: Operation): boolean => /message|conversation/.test(path)
+const isAboutMessages = ({ path }: Operation): boolean => /message|conversation/.test(path)
 
 /**
  * Creates fixtures that share only common records with others.
  *
- * @param beside - fixtures that may have scarce records at the same time, and remove those of
- * these, too
  * @param parent - fixtures that give up their scarce records for these; it creates them again when
  * it needs them
  */
-export function createFixtures(
-  server: ServerContext,
-  { parent, beside, common }: { parent?: Fixtures; beside?: Fixtures; common?: Common } = {},
-): Fixtures {
+export function createFixtures(server: ServerContext, { parent, common }: { parent?: Fixtures; common?: Common } = {}): Fixtures {
   const prefix = server.nextPrefix()
   const known = new Map<string, Promise<string>>()
   const failures = new Map<string, number>()
@@ -87,7 +82,6 @@ export function createFixtures(
     },
     async reserve(operation) {
       if (!server.scarce.isCreatedBy(operation)) return
-      if (beside) return beside.reserve(operation)
       await parent?.end()
       await server.scarce.reserve(fixtures, operation)
     },

@@ -24,6 +24,7 @@ const kindsBySchema: Readonly<Record<string, string>> = { Uid: '/users', Guid: '
 // Properties and parameters whose schema does not show what they name.
 const kindsByName: Readonly<Record<string, string>> = {
   reasonId: '/moderation/reasons',
+  role: '/roles',
   messageId: '/messages',
   conversationId: '/conversations',
   'query id': '/messages',

@@ -229,13 +229,6 @@ export const checkTimes: Check = (observation) => {
  */
 const identifying = ['revisionId', 'id', 'authToken', 'apiKey', 'guid', 'uid', 'role', 'key']
 
-/** What identifies a record of a list, if anything does. */
-export function identityOf(record: unknown): unknown {
-  if (!isObject(record) || record.conversationType !== undefined) return undefined
-  const key = identifying.find((name) => name in record)
-  return key === undefined ? undefined : record[key]
-}
-
 /** A list contains no record twice. */
 export const checkDistinct: Check = (observation) => {
   const body = successOf(observation)

@@ -1,11 +1,9 @@
-import { type Arguments, plainSchema } from '../cases/arguments.ts'
+import type { Arguments } from '../cases/arguments.ts'
 import type { Operation } from '../documents/document.ts'
 import type { Json } from '../documents/json.ts'
-import { oncePer } from '../documents/oncePer.ts'
 import { valueAt } from '../documents/pointer.ts'
 import { stableParameters } from './editions.ts'
 import type { Session } from './scenario.ts'
-import type { ServerContext } from './serverContext.ts'
 import { SetupFailed } from './setupErrors.ts'
 
 /** The most pages to read: a list may be longer, as an app can have any number of users. */
@@ -74,38 +72,6 @@ export function cursorIn(body: Json, where: string, last: Json | undefined): Jso
   if (typeof cursor !== 'object' || cursor === null) return undefined
   const back = last?.affix !== undefined && cursor.affix !== undefined && cursor.affix !== last.affix
   return back ? undefined : cursor
-}
-
-/**
- * The longest page of each list that held all of it: a list that ends with a shorter page is
- * complete.
- */
-const longestPages = oncePer((_: ServerContext) => new Map<string, number>())
-
-/**
- * What follows the first page of a list with a cursor, if that page was to hold the whole list:
- * `limit` is only the most that a server returns. Looks further only if the page is as long as any
- * before it.
- */
-export async function restOf({ call, server }: Session, list: Operation, args: Arguments, first: Json): Promise<Json[]> {
-  const records = recordsIn(list, first)
-  const limit = list.parameters.find(({ name }) => name === 'limit')
-  const most = Number(args.limit ?? (limit && plainSchema(server.contract, limit.schema).default) ?? 0)
-  const longest = longestPages(server)
-  const isWhole = most < pageSize || records.length >= most || records.length < Math.max(longest.get(list.id) ?? 0, 2)
-  if (list.paging?.style !== 'cursor' || isWhole) return []
-  const found = [...records]
-  let body = first
-  for (let page = 2; page <= mostPages; page++) {
-    const fields = fieldsOf(list, cursorIn(body, list.paging.next ?? '/meta/next', args as Json))
-    if (Object.keys(fields).length === 0) break
-    body = await call(list.id, { ...args, ...fields })
-    const more = recordsIn(list, body)
-    if (addsNothing(found, more)) break
-    found.push(...more)
-  }
-  if (found.length === records.length) longest.set(list.id, records.length)
-  return found.slice(records.length)
 }
 
 /** The fields of a cursor to send back. */

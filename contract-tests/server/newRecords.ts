@@ -47,7 +47,7 @@ export async function createRecord(server: ServerContext, fixtures: Fixtures, { 
     case '/conversations':
       return String((await createMessage(server, fixtures, { ...context, uid: undefined })).conversationId)
     case blockedMessage:
-      return (await blockMessage(fixtures)).id
+      return blockMessage(fixtures)
     default:
       return createFromExample(server, fixtures, kind, id)
   }

@@ -13,9 +13,6 @@ export const mocked = {
   reason: 'the fake keeps no records of this family and returns examples',
 } as const satisfies Pick<NotRun, 'category' | 'reason'>
 
-/** Why a part that needs the identifier of a removed record is left out. */
-export const notReusable = 'the server rejects the identifier of a removed record, and whether it can be used again is not documented'
-
 /** A preparation got an example instead of a record. */
 export class MockedByFake extends Error {}
 

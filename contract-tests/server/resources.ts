@@ -75,12 +75,6 @@ function identification(
   return { ...(idPointer && { idPointer }), ...(idProperty && { idProperty }), ...(unique && { unique }) }
 }
 
-/**
- * Whether the documents say that an update leaves the properties as they are that its body lacks.
- */
-export const isPartialUpdate = ({ document }: Contract, { body }: Operation): boolean =>
-  Object.values(body?.content ?? {}).some(({ schema }) => branchesOf(document, schema).some((branch) => branch['x-update'] === 'partial'))
-
 /** The names of the properties of an operation's body, at its top level. */
 export function bodyProperties(contract: Contract, { body }: Operation): Set<string> {
   const [media] = Object.values(body?.content ?? {})

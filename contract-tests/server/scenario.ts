@@ -16,12 +16,10 @@ export interface Scenario {
   /** About how many requests it takes. Default: 10. */
   readonly requests?: number
   /**
-   * Whether it may share its users with other scenarios. Default: only if it is about groups,
-   * messages or rules.
+   * Whether no model can judge it: calls at the same time or with another key, records of the app,
+   * or a decision whose time is open.
    */
-  readonly sharesUsers?: boolean
-  /** Whether it makes several calls at the same time, which no model can judge. */
-  readonly atOnce?: true
+  readonly beyondModel?: true
   /**
    * Makes the calls. Nothing after a call that cannot be made is run, so independent parts belong
    * in {@link Session.step}, and preparations that are not necessary in {@link Session.optional}.
@@ -37,8 +35,6 @@ export interface Session {
   call(operationId: string, args?: Arguments): Promise<Json>
   /** Calls an operation, which must succeed, and returns `data` of its response. */
   data(operationId: string, args?: Arguments): Promise<Json>
-  /** Calls an operation, which must succeed, and returns the list in `data`. */
-  list(operationId: string, args?: Arguments): Promise<Json[]>
   /** Calls an operation, which must be rejected. */
   rejects(operationId: string, args: Arguments, why: string, statuses?: readonly number[]): Promise<void>
   /**
@@ -54,8 +50,6 @@ export interface Session {
    * @returns what `run` returns, or `undefined` if the step ended early
    */
   step<Result>(name: string, run: () => Promise<Result>): Promise<Result | undefined>
-  /** Reports a part as left out, such as a filter that the server need not have. */
-  leaveOut(name: string, reason: string): void
   /**
    * Tries to prepare something that the scenario does not need:
    * `(await session.optional(() => createReason())) ?? 'spam'`. Nothing is reported if the server
@@ -74,10 +68,6 @@ export interface Session {
   report(rule: string, pointer: string, expected: string, got: unknown): void
   /** Compares a value of the last response with the expected one. */
   equal(rule: string, pointer: string, expected: unknown, got: unknown): void
-  /** Like {@link equal}, for a value that a response may omit. */
-  equalIfPresent(rule: string, pointer: string, expected: unknown, got: unknown): void
-  /** Notes a difference that is no finding. */
-  note(text: string): void
   /** Compares two states of a record; `except` names properties that may change. */
   unchanged(before: unknown, after: unknown, except?: readonly string[]): void
   /** Checks that a list contains some records, and does not contain others. */

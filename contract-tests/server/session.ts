@@ -13,18 +13,14 @@ import { findingsOf, shown } from '../exchange/runCase.ts'
 import { type Finding, finding } from '../validate/finding.ts'
 import { noteOf } from './codeStatuses.ts'
 import { different } from './compare.ts'
-import { isSafe } from './createdRecords.ts'
-import { createEffectLog, type EffectLog } from './effects.ts'
-import { createFixtures, isAboutMessages } from './fixtures.ts'
+import { createFixtures } from './fixtures.ts'
 import { invariants } from './invariants.ts'
-import { knownPause, measurePause } from './listLag.ts'
-import { restOf } from './lists.ts'
 import { exchangeOnce, exchangeWhenAccessible } from './messageAccess.ts'
 import { isMocked, MockedByFake, whyNotRun } from './notRun.ts'
 import { patienceFor, waitedInVain, withPatience } from './patience.ts'
 import { exhaustedBy } from './quotas.ts'
 import type { Scenario, Session } from './scenario.ts'
-import type { Common, Fixtures, ServerContext } from './serverContext.ts'
+import type { Fixtures, ServerContext } from './serverContext.ts'
 import { doubled, failureIn, mayBeDoubled, mostAttempts, serverFailure } from './serverFailures.ts'
 import { QuotaUsedUp, SetupFailed } from './setupErrors.ts'
 import { sleep } from './times.ts'
@@ -34,24 +30,6 @@ class Stopped extends Error {}
 
 /** Statuses of a rejection. */
 const refusals = [400, 401, 403, 404, 405, 409, 410, 422]
-
-/** The common users, if a scenario may share its users with others. */
-function sharedUsers(server: ServerContext, { operation, needs = [], sharesUsers }: Scenario): { common?: Common } {
-  const [own, ...others] = [operation, ...needs].flatMap((id) => server.contract.operations.find((candidate) => candidate.id === id) ?? [])
-  const isApart =
-    own !== undefined &&
-    // Scenarios of lists of the whole app compare every record.
-    !(own.method === 'GET' && /^\/(groups|messages)$/.test(own.path)) &&
-    [own, ...others].every(({ path }) => /^\/(groups|messages|moderation)(\/|$)/.test(path))
-  return (sharesUsers ?? isApart)
-    ? {
-        common: {
-          fixtures: server.common([own, ...others].some((candidate) => candidate && isAboutMessages(candidate))),
-          kinds: ['/users'],
-        },
-      }
-    : {}
-}
 
 /** The state of a running scenario. */
 interface ScenarioRun {
@@ -74,33 +52,19 @@ interface ScenarioRun {
   finished: boolean
   /** The exchange of the first finding. */
   broken: CaseResult['exchange']
-  /** Milliseconds to wait between a write and the next read. */
-  readonly pause: number
   readonly calls: RecordedCall[]
-  readonly effects: EffectLog
-  /** How many of the calls were writes before the last read. */
-  writes: number
 }
 
 /**
- * Runs a scenario with its own records. If it finds something, it is run again: with a pause after
- * writes if the server's lists lag behind, and as it is if the server may have carried out a write
- * twice.
+ * Runs a scenario with its own records. If it finds something, and the server may have carried out
+ * a write twice, it is run again.
  *
  * @returns its result, unless it could not be run at all, and the steps that were not run. Findings
  * from before an early end are kept.
  */
 export async function runScenario(environment: Environment, server: ServerContext, scenario: Scenario): Promise<Outcomes> {
-  const former = knownPause(server)
-  const outcomes = await runUndoubled(environment, server, scenario, former)
-  if (former > 0 || outcomes.results.every(({ findings }) => findings.length === 0)) return outcomes
-  const pause = await measurePause(server)
-  return pause > 0 ? runUndoubled(environment, server, scenario, pause) : outcomes
-}
-
-async function runUndoubled(environment: Environment, server: ServerContext, scenario: Scenario, pause: number): Promise<Outcomes> {
   for (let attempt = 1; ; attempt++) {
-    const { isDoubtful, ...outcomes } = await runOnce(environment, server, scenario, pause)
+    const { isDoubtful, ...outcomes } = await runOnce(environment, server, scenario)
     if (!isDoubtful) return outcomes
     if (attempt < mostAttempts) continue
     const { operation, name } = scenario
@@ -108,13 +72,8 @@ async function runUndoubled(environment: Environment, server: ServerContext, sce
   }
 }
 
-async function runOnce(
-  environment: Environment,
-  server: ServerContext,
-  scenario: Scenario,
-  pause: number,
-): Promise<Outcomes & { isDoubtful: boolean }> {
-  const fixtures = createFixtures(server, sharedUsers(server, scenario))
+async function runOnce(environment: Environment, server: ServerContext, scenario: Scenario): Promise<Outcomes & { isDoubtful: boolean }> {
+  const fixtures = createFixtures(server)
   const run: ScenarioRun = {
     environment,
     server,
@@ -127,10 +86,7 @@ async function runOnce(
     quiet: 0,
     finished: true,
     broken: undefined,
-    pause,
     calls: [],
-    effects: createEffectLog(server.contract),
-    writes: 0,
   }
   const session = sessionOf(run)
   const { calls } = run
@@ -156,7 +112,6 @@ async function runOnce(
     milliseconds: performance.now() - start,
     covers: [],
     sent: [],
-    ...(findings.length === 0 && { effects: run.effects.seen() }),
     ...(broken && { exchange: broken }),
   }
   // A scenario that ended early has failed already; it is counted once.
@@ -174,11 +129,6 @@ function sessionOf(run: ScenarioRun): Session {
       return (parsed(response.body) ?? {}) as Json
     },
     data: async (operationId, args) => ((await session.call(operationId, args)).data ?? {}) as Json,
-    async list(operationId, args) {
-      const body = await session.call(operationId, args)
-      if (!Array.isArray(body.data)) return []
-      return [...(body.data as Json[]), ...(await restOf(session, run.server.operation(operationId), args ?? {}, body))]
-    },
     async rejects(operationId, args, why, statuses = refusals) {
       const { response } = await callOperation(run, operationId, args, false)
       if (!response || response.status >= 500 || statuses.includes(response.status)) return
@@ -192,14 +142,6 @@ function sessionOf(run: ScenarioRun): Session {
       return { status: response?.status ?? 0, data: valueAt(body, '/data'), body }
     },
     step: (name, part) => runPart(run, `${scenario.name} › ${name}`, part),
-    leaveOut: (name, reason) =>
-      void run.notRun.push({
-        operation: scenario.operation,
-        name: `${scenario.name} › ${name}`,
-        kind: 'scenario',
-        category: 'left out by rule',
-        reason,
-      }),
     async optional(part) {
       run.quiet++
       try {
@@ -218,10 +160,6 @@ function sessionOf(run: ScenarioRun): Session {
     equal(rule, pointer, expected, got) {
       if (!isDeepStrictEqual(expected, got)) session.report(rule, pointer, JSON.stringify(expected) ?? 'nothing', got)
     },
-    equalIfPresent(rule, pointer, expected, got) {
-      if (got !== undefined) session.equal(rule, pointer, expected, got)
-    },
-    note: (text) => void run.environment.notes?.add(text),
     unchanged(before, after, except) {
       for (const { pointer, expected, got } of different(before, after, except))
         session.report('data_unchanged', `/data${pointer}`, expected, got)
@@ -251,11 +189,6 @@ async function callOperation(
   const alter = key === undefined ? {} : { alter: { in: 'header', name: 'apikey', value: key } as const }
   const testCase = { kind: 'scenario', name: scenario.name, args, expect: 'success', ...alter } as const
   await run.fixtures.reserve(operation)
-  const writes = run.calls.filter(({ operation: { method } }) => method !== 'GET').length
-  if (isSafe(operation) && writes > run.writes) {
-    run.writes = writes
-    if (run.pause > 0) await sleep(run.pause)
-  }
   const exchange = expectSuccess ? exchangeWhenAccessible : exchangeOnce
   const observation = await exchange(environment, server, operation, testCase)
   const exhausted = await exhaustedBy(server, observation)
@@ -269,7 +202,6 @@ async function callOperation(
   const restriction = restrictionOf(response)
   if (restriction) throw new Restricted(operationId, restriction)
   const findings = findingsOf(observation, invariants)
-  if (response.status < 300) run.effects.note(operation, args, (parsed(response.body) ?? {}) as Json)
   const note = noteOf(observation)
   if (note !== undefined) environment.notes?.add(note)
   const failed = serverFailure(observation.operation, observation.response)

@@ -1,21 +1,4 @@
 import { patienceFor, waitedInVain } from './patience.ts'
-import type { Session } from './scenario.ts'
-
-/** Seconds by which the clocks of client and server may differ. */
-const tolerance = 3600
-
-/** Checks that a time in a response is close to the expected one, by default now. */
-export function near(session: Session, pointer: string, got: unknown, expected = Math.floor(Date.now() / 1000)): void {
-  const seconds = typeof got === 'string' && /^\d+$/.test(got) ? Number(got) : got
-  if (typeof seconds !== 'number' || Math.abs(seconds - expected) > tolerance)
-    session.report('write_has_effect', pointer, `about ${expected}, in seconds`, got)
-}
-
-/**
- * Waits for the next second of any clock, as records store their times in seconds: when a second
- * begins on the server is unknown.
- */
-export const nextSecond = (): Promise<void> => sleep(1020)
 
 export const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 

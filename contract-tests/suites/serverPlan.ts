@@ -2,6 +2,7 @@ import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import type { Environment } from '../exchange/environment.ts'
 import type { Category, NotRun } from '../exchange/outcome.ts'
+import { requestsOfWorlds } from '../model/compareWithModel.ts'
 import { isCompared } from '../model/parts.ts'
 import { scenariosOf } from '../scenarios/allScenarios.ts'
 import { serverContextOf } from '../server/connection.ts'
@@ -53,8 +54,15 @@ export function planOf(
 export const requestsOf = ({ tasks }: ServerPlan, isMocked: (operation: Operation) => boolean): number =>
   tasks.reduce(
     (sum, { operation, cases, requests }) => sum + (cases.length > 0 && isMocked(operation) ? requestsPer.mockedOperation : requests),
-    tasks.some(({ server }) => server.createdRecords) ? requestsPer.run : 0,
+    worldsOf(tasks),
   )
+
+/** Estimates the requests for what the checks of a run share. */
+function worldsOf(tasks: readonly Task[]): number {
+  const chat = tasks.find(({ server }) => server.createdRecords)
+  if (!chat) return 0
+  return requestsPer.run + requestsOfWorlds(chat.contract, new Set(tasks.map(({ operation }) => operation.id)))
+}
 
 function tasksOf(
   environment: Environment,
@@ -77,7 +85,8 @@ function tasksOf(
 /** The scenarios that the comparison with the model does not replace. */
 function withoutCompared({ operations }: Contract, scenarios: ReadonlyMap<string, Scenario[]>): Map<string, Scenario[]> {
   const compared = new Set(operations.filter(isCompared).map(({ id }) => id))
-  const isLeft = ({ operation, needs = [], atOnce }: Scenario) => atOnce === true || [operation, ...needs].some((id) => !compared.has(id))
+  const isLeft = ({ operation, needs = [], beyondModel }: Scenario) =>
+    beyondModel === true || [operation, ...needs].some((id) => !compared.has(id))
   return new Map([...scenarios].map(([id, own]) => [id, own.filter(isLeft)]))
 }
 
@@ -88,7 +97,7 @@ const requestsPer = {
   operationThatReads: 3,
   operationThatWrites: 10,
   scenario: 10,
-  comparedOperation: 42,
+  comparedOperation: 28,
   mockedOperation: 1.5,
 }
 

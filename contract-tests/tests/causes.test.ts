@@ -173,7 +173,7 @@ test('groups an invalid uid that the server returned with its consequences', asy
   await other.close()
   const causes = causesOf(run)
   expect(causes.map(({ rule, place }) => `${rule} ${place}`)).toEqual(['echo_of_request response 200 body /data/uid'])
-  expect(causes[0]?.consequences.join('\n')).toContain('response_identifier_conformance')
+  expect(causes[0]?.consequences.join('\n')).toContain('model_agrees')
   expect(run.operations.flatMap(({ findings }) => findings).filter(({ place }) => place.startsWith('client'))).toEqual([])
 })
 

@@ -80,6 +80,11 @@ test('the fake obeys every parameter, or says that it is without effect', () => 
     'create-rule body filters',
     'update-rule body filters',
     'update-rule body conditions',
+    // What names the record that the path names, or says what is so without it.
+    'update-rule body id',
+    'update-keyword-list body id',
+    'send-thread-message body category',
+    'submit-message-for-moderation body category',
     'create-keyword-list body disallowedSentences',
     'update-keyword-list body disallowedSentences',
     // What changes no answer in the conversations where most can be seen.

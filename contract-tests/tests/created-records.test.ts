@@ -63,6 +63,13 @@ const foreign: [string, RawRequest][] = [
   ],
   ['changes the settings of the app', request('PATCH', '/notifications/v1/settings', {})],
   ['deletes push tokens', request('DELETE', '/notifications/push/v1/tokens', { authToken: 'x' })],
+  [
+    "creates an enabled rule about a list of others' words",
+    request('POST', '/moderation/rules', {
+      ...{ id: `${own}r`, enabled: true },
+      conditions: [{ id: 1, value: [`${own}list`], isKeywordsReferencePresent: true }],
+    }),
+  ],
   ['creates an enabled rule', request('POST', '/moderation/rules', { id: `${own}r`, enabled: true, conditions: [] })],
   ['has an undocumented path', request('DELETE', '/everything')],
   ['uses an undocumented method on another user', request('PATCH', '/users/mira')],

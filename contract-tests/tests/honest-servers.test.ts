@@ -49,7 +49,7 @@ test('flags with an existing reason if it cannot create any', async () => {
   expect(flagging?.passed ?? 0).toBeGreaterThan(15)
   // An exhausted quota is not a failure.
   const notRun = operations.flatMap((operation) => operation.notRun)
-  expect(new Set(notRun.map(({ category }) => category))).toEqual(new Set(['quota used up']))
+  expect(new Set(notRun.map(({ category }) => category))).toEqual(new Set(['quota used up', 'left out by rule']))
   expect(notRun.filter(failsRun)).toEqual([])
 })
 
@@ -130,7 +130,48 @@ test('does not miss messages in a list that others fill', async () => {
   const { operations } = await run(style, { only: ['create-rule', 'create-keyword-list'] })
   expect(operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
   const notRun = operations.flatMap((operation) => operation.notRun)
-  expect(notRun.some(({ reason }) => reason.includes('list-blocked-messages returns 50 other messages first'))).toBe(true)
+  expect(notRun.some(({ reason }) => reason.includes('list-blocked-messages returns 50 other records first'))).toBe(true)
+})
+
+test('compares no moderation where rules of the app act on the messages of the run', async () => {
+  const conditions = [{ id: 1, entity: 'message', operand: 'text', operator: 'contains', category: 'word', value: ['a'] }]
+  const rule = { id: 'own', name: 'Own', enabled: true, active: true, conditions, action: ['flagMessage'], createdAt: 1, updatedAt: 1 }
+  const style: HonestStyle = {
+    settling: 0,
+    handlers: {},
+    populate: (store) => void store.rules.set('own', { id: 'own', revisions: [{ ...rule, revisionId: 'own_1' }] }),
+  }
+  const { operations } = await run(style, { only: ['list-flagged-messages', 'flag-a-message'] })
+  expect(operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
+  for (const { notRun } of operations) expect(notRun.map(({ reason }) => reason).join()).toContain('the messages of the run: own')
+})
+
+test('accepts a limit that is ignored, and names it', async () => {
+  const ignores: Wrap =
+    (next) =>
+    ({ query: { limit: _, ...query }, ...call }) => ({ data: (next({ ...call, query }) as { data: Json[] }).data })
+  const style: HonestStyle = { settling: 0, handlers: { 'list-flagged-messages': ignores } }
+  const { operations } = await run(style, { only: ['list-flagged-messages', 'flag-a-message'] })
+  expect(operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
+  const reasons = operations.flatMap(({ notRun }) => notRun.map(({ reason }) => reason))
+  expect(reasons.join()).toContain('ignores limit, which only a newer edition')
+})
+
+test('accepts that submitted messages are decided at once', async () => {
+  const approves: Wrap = (next) => (call) => {
+    const body = structuredClone(next(call))
+    for (const message of call.store.submitted.values()) message.moderation = { status: 'approved' }
+    return body
+  }
+  const only = ['submit-message-for-moderation', 'list-submitted-messages', 'update-submitted-message']
+  const style: HonestStyle = {
+    settling: 0,
+    handlers: { 'submit-message-for-moderation': approves, 'update-submitted-message': approves },
+  }
+  const { operations } = await run(style, { only })
+  const findings = operations.flatMap(({ findings }) => findings.map(sentence))
+  // The scenario about a rule expects that one is disapproved.
+  expect(findings.filter((text) => !text.includes('rule_applied'))).toEqual([])
 })
 
 test('follows the cursor of a server whose pages are shorter than requested', async () => {

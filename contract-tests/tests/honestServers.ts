@@ -73,6 +73,8 @@ const talkative: HonestStyle = {
   readings: [
     'flag-a-message/by-anyone',
     'list-reviewed-messages/messages',
+    'reviews/first-decision',
+    'reviews/any-message',
     'list-all-messages/newest-first',
     'create-authtoken/returns-known',
     'reset-user-conversation-effect/unread-only',

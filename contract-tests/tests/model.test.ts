@@ -27,10 +27,11 @@ const noticed = async (operation: string, wrap: Wrap, only: readonly string[] = 
 
 /** Does the same for each other record of the kind. */
 const everywhere =
-  (parameter: 'uid' | 'guid' | 'id'): Wrap =>
+  (parameter: 'uid' | 'guid' | 'id' | 'role'): Wrap =>
   (next) =>
   (call) => {
-    const ids = [...{ uid: call.store.users, guid: call.store.groups, id: call.store.messages }[parameter].keys()]
+    const { users, groups, messages, roles } = call.store
+    const ids = [...{ uid: users, guid: groups, id: messages, role: roles }[parameter].keys()]
     const body = structuredClone(next(call))
     for (const id of ids.filter((other) => other !== call.path[parameter])) {
       try {
@@ -53,6 +54,8 @@ test.each([
   ['delete-message', 'id'],
   ['add-message-reaction', 'id'],
   ['remove-message-reaction', 'id'],
+  ['flag-a-message', 'id'],
+  ['update-role', 'role'],
 ] as const)('notices that %s does the same elsewhere', async (operation, parameter) => {
   const [first] = await findings(operation, everywhere(parameter))
   expect(first).toContain(`${operation}: `)
@@ -117,12 +120,37 @@ const onlyOnce = (): Wrap => {
   return (next) => (call) => structuredClone((first ??= next(call)))
 }
 
-test.each(['add-friends', 'delete-authtoken', 'flush-authtokens', 'remove-message-reaction', 'unsave-message', 'send-thread-message'])(
-  'notices that %s has no effect',
-  async (operation) => {
-    expect(await findings(operation, onlyOnce())).not.toEqual([])
-  },
-)
+test.each([
+  ...['add-friends', 'delete-authtoken', 'flush-authtokens', 'remove-message-reaction', 'unsave-message', 'send-thread-message'],
+  ...['flag-a-message', 'restrict-features', 'update-rule', 'import-users'],
+])('notices that %s has no effect', async (operation) => {
+  expect(await findings(operation, onlyOnce())).not.toEqual([])
+})
+
+test('notices that a property of a body is ignored at any depth', async () => {
+  const withoutKey: Wrap = (next) => (call) => {
+    const { 'editMessage.denyForScopes': _, ...permissions } = call.body.permissions as Json
+    return next({ ...call, body: { permissions } })
+  }
+  expect(await findings('set-role-permissions', withoutKey)).not.toEqual([])
+})
+
+test('notices that unsetting a permission unsets all', async () => {
+  const unsetsAll: Wrap = (next) => (call) => {
+    for (const permission of ['createGroup', 'joinGroup', 'listGroups']) next({ ...call, path: { ...call.path, permission } })
+    return next(call)
+  }
+  expect(await findings('unset-role-permission', unsetsAll)).not.toEqual([])
+})
+
+test('notices a report that is older than its message', async () => {
+  const reportedEarlier: Wrap = (next) => (call) => {
+    const body = next(call) as { data: { flaggedBy?: Json[] }[] }
+    const earlier = (report: Json) => ({ ...report, flaggedAt: Number(report.flaggedAt) - 600 })
+    return { ...body, data: body.data.map((entry) => ({ ...entry, flaggedBy: entry.flaggedBy?.map(earlier) })) }
+  }
+  expect((await findings('list-flagged-messages', reportedEarlier, ['flag-a-message'])).join()).toContain('flaggedAt')
+})
 
 /** Does the same for all other users whom the call allows it. */
 const forOthersToo: Wrap = (next) => (call) => {

@@ -64,12 +64,12 @@ test('lets requests take turns where a server accepts one per second', async () 
 
 test('reports checks that the app’s plan does not allow as not run, and fails the run', async () => {
   server = await startTestServer({ users: [{ uid: 'mira', name: 'Mira' }] })
-  server.changeResponse = ({ method, path }, response) => {
+  server.respond = ({ method, path }) => {
     const code = method === 'POST' && path.endsWith('/flagged') ? 'ERR_FEATURE_NOT_ACCESSIBLE' : undefined
     const isBeyond = method === 'POST' && path === '/roles'
-    if (!code && !isBeyond) return response
+    if (!code && !isBeyond) return undefined
     const error = { code: code ?? 'ERR_PLAN_QUOTA_RESTRICTION', message: 'Not in the plan.' }
-    return { ...response, status: isBeyond ? 402 : 403, body: JSON.stringify({ error }) }
+    return { status: isBeyond ? 402 : 403, headers: { 'content-type': 'application/json' }, body: JSON.stringify({ error }) }
   }
   const { operations } = await server.run({ only: ['flag-a-message', 'create-role'], allowWrites: true })
   expect(operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])

@@ -1,5 +1,6 @@
 import type { Json } from '../../documents/json.ts'
-import { reject } from '../call.ts'
+import { done, reject } from '../call.ts'
+import { review } from '../moderation/reviews.ts'
 import { onCall, rejecting, type Wrap } from '../wraps.ts'
 import { changed, documented, notesOf, on, spanning, undocumented, usedOnce } from './reading.ts'
 
@@ -77,6 +78,20 @@ const atCommas = onCall(({ body, ...call }) => {
   return { ...call, body: isText ? { ...body, searchTerms: searchTerms.split(',') } : body }
 })
 
+/** A second decision is accepted, and changes nothing. */
+const onlyFirstDecision: Wrap = (next) => (call) =>
+  call.store.reviews.some(({ id }) => id === call.path.id) ? done(`Message ${call.path.id} was reviewed.`) : next(call)
+
+/** Any message can be reviewed, also one that does not await it. */
+const reviewsAnything: Wrap = (next) => (call) => {
+  const { store, path, body } = call
+  const message = store.messages.get(String(path.id))
+  const awaits = [store.flags, store.blocked].some((list) => list.has(String(path.id)))
+  if (!message || awaits || store.reviews.some(({ id }) => id === message.id)) return next(call)
+  review(store, message, body.status === 'approved')
+  return done(`Message ${message.id} was reviewed.`)
+}
+
 /** The response to an update shows the first revision. */
 const firstRevision = changed((rule) => ({ ...rule, revisionId: String(rule.revisionId).replace(/\d+$/, '1') }))
 
@@ -90,6 +105,8 @@ export const moderationReadings = [
     'flag-a-message/first-counts': on(['flag-a-message'], firstCounts),
     'flag-a-message/by-anyone': on(['flag-a-message'], anyoneReports),
     'list-reviewed-messages/messages': on(['list-reviewed-messages'], bareReviews),
+    'reviews/first-decision': on(['review-flagged-message', 'review-blocked-message'], onlyFirstDecision),
+    'reviews/any-message': on(['review-flagged-message', 'review-blocked-message'], reviewsAnything),
     'create-reason/id-once': usedOnce(['create-reason', 'id'], ['delete-reason', 'id'], () =>
       reject('ERR_BAD_REQUEST', 'This id was used before.'),
     ),
