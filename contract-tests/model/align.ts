@@ -2,6 +2,9 @@ import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
 import { isChosen } from './chosen.ts'
 
+/** The id of a conversation with its two users in one order, as no source states any. */
+export const usersInOrder = (id: unknown): string => String(id).split('_user_').sort().join('_user_')
+
 /** The properties that identify a record, most specific first. */
 const identifying = ['authToken', 'apiKey', 'id', 'guid', 'uid', 'role', 'reaction']
 
@@ -10,7 +13,7 @@ export function identityOf(item: unknown): string | undefined {
   if (typeof item === 'string' || typeof item === 'number') return String(item)
   if (!isObject(item)) return undefined
   // A conversation contains a user or a group, an entry about a message the message.
-  if (item.conversationType !== undefined) return String(item.conversationId)
+  if (item.conversationType !== undefined) return usersInOrder(item.conversationId)
   if (isObject(item.message) && item.message.id !== undefined) return `${item.message.id} ${item.ruleId ?? ''}`
   const name = identifying.find((candidate) => ['string', 'number'].includes(typeof item[candidate]))
   return name === undefined ? undefined : String(item[name]).toLowerCase()

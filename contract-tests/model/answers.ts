@@ -51,12 +51,12 @@ export function answersDiffer(beside: Beside, expected: Answer, step: Step): Dif
   // What others have may come first, and no source says when a message is decided.
   const isSome = args.limit !== undefined || args.moderationStatus !== undefined
   const partial = isCut(step) || (isOfApp(operation.path, answer.body) && operation.paging?.style === 'none' && isSome)
-  const comparison = { ordered: isCursor || isSorted, continues, partial, shown }
+  const comparison = { ordered: isCursor || isSorted, continues, partial, shown, place: placeOf(step) }
   if (isSomePage(step) && !(isSorted && got === answer.body))
     return [...pageDiffers(beside, step, own, got), ...pagingDiffers(step, expected)]
   // A server may return fewer records than requested while its cursor goes on.
   const shownOf = (body: Json) => (continues ? { ...body, meta: undefined } : body)
-  return differencesIn(comparison, shownOf(own), shownOf(got))
+  return differencesIn(comparison, shownOf(withoutLimit(operation, own)), shownOf(got))
 }
 
 /** The parameters of a read that only newer editions of the documents describe. */
@@ -82,6 +82,17 @@ export function unsupportedIn(step: Step): string | undefined {
   return isRejected || isIgnored ? `the server ${isRejected ? 'rejects' : 'ignores'} ${what}` : undefined
 }
 
+/** An answer without the number of records that were requested, where none can be requested. */
+function withoutLimit({ parameters }: Operation, body: Json): Json {
+  if (!isObject(body.meta) || !isObject(body.meta.current) || parameters.some(({ name }) => name === 'limit')) return body
+  const { limit: _, ...current } = body.meta.current
+  return { ...body, meta: { ...body.meta, current } }
+}
+
+/** The list that an operation is about, or whose records. */
+const placeOf = ({ operation, args }: Step): string =>
+  operation.path.replace(/\/\{\w+\}$/, '').replace(/\{(\w+)\}/g, (_, name) => String(args[name]).toLowerCase())
+
 /** Whether an answer is one of several pages of a list. */
 const isSomePage = ({ operation, args, answer }: Step): boolean =>
   operation.paging?.style === 'page' && (Number(args.page ?? 1) > 1 || totalOf(answer.body) > Number(args.perPage ?? 100))
@@ -90,23 +101,21 @@ const isSomePage = ({ operation, args, answer }: Step): boolean =>
  * Where a page differs. Which records come on it depends on an order that no source states: they
  * are those of the whole list, as many as in the model, and on no other page.
  */
-function pageDiffers(
-  { model, pairs, prefix, shown, pages }: Beside,
-  { operation, args, answer }: Step,
-  own: Json,
-  got: Json,
-): Difference[] {
+function pageDiffers({ model, pairs, prefix, shown, pages }: Beside, step: Step, own: Json, got: Json): Difference[] {
+  const { operation, args, answer } = step
   const { page: _, ...others } = args
   // A server may show its last page in the place of one after it.
   const page = Number(valueAt(answer.body, '/meta/pagination/current_page') ?? args.page ?? 1)
   const all = model.peek(pairs.toModel({ operation, args: { ...others, perPage: 1000 } }))
   const whole = ownPart(operation, prefix, pairs.toServer(all.body))
-  const comparison = { ordered: false, continues: undefined, partial: true, shown }
-  const found = differencesIn(comparison, { ...own, data: whole.data }, got)
+  const comparison = { ordered: false, continues: undefined, partial: true, shown, place: placeOf(step) }
+  const found = differencesIn(comparison, withoutLimit(operation, { ...own, data: whole.data }), got)
   const [items, wanted] = [itemsOf(got), itemsOf(own)]
-  const list = JSON.stringify([operation.id, others])
-  const twice = items.find((item) => (pages.get(`${list} ${identityOf(item)}`) ?? page) !== page)
-  for (const item of items) pages.set(`${list} ${identityOf(item)}`, page)
+  // With another total, the list has changed since an earlier page.
+  const list = JSON.stringify([operation.id, others, valueAt(answer.body, '/meta/pagination/total')])
+  const firstOf = (item: unknown) => pages.get(`${list} ${identityOf(item)}`) ?? page
+  const twice = items.find((item) => firstOf(item) !== page)
+  for (const item of items) pages.set(`${list} ${identityOf(item)}`, firstOf(item))
   return [
     ...found,
     // Others also have records on the pages of a list of the whole app.

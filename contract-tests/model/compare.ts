@@ -1,7 +1,7 @@
 import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
 import { step } from '../documents/pointer.ts'
-import { aligned, identityOf } from './align.ts'
+import { aligned, identityOf, usersInOrder } from './align.ts'
 
 // What the model shows must be there. A server may show more.
 
@@ -13,7 +13,7 @@ export interface Difference {
   readonly got: unknown
 }
 
-/** What was shown of each record before, by record and property. */
+/** What was shown of each record before, by place, record and property. */
 export type Shown = Map<string, string>
 
 /** How two answers are compared. */
@@ -25,6 +25,8 @@ export interface Comparison {
   /** Whether the list is a part of the model's. */
   readonly partial: boolean
   readonly shown: Shown
+  /** Where the list or record is, as another place may show other properties of it. */
+  readonly place: string
 }
 
 /** Seconds by which a time may differ. */
@@ -54,17 +56,19 @@ function differencesAt(comparison: Comparison, expected: unknown, got: unknown, 
 }
 
 function differencesInRecord(comparison: Comparison, expected: Json, got: Json, pointer: string, owner: string): Difference[] {
-  const { shown } = comparison
+  const { shown, place } = comparison
   const record = identityOf(expected) ?? `${owner} ${pointer}`
   const known = Object.entries(expected)
-    .filter(([name, value]) => !isText(name, value) && !isCounted(name))
+    .filter(
+      ([name, value]) => !isText(name, value) && !isCounted(name) && (got[name] !== undefined || !isOptional(expected, pointer, name)),
+    )
     .flatMap(([name, value]) => {
-      if (got[name] !== undefined) shown.set(`${record} ${name}`, JSON.stringify(got[name]))
+      if (got[name] !== undefined) shown.set(`${place} ${record} ${name}`, JSON.stringify(got[name]))
       return differencesAt(comparison, value, got[name], step(pointer, name), record)
     })
   // What a record no longer has, a server must not go on to show.
   const kept = Object.entries(got).filter(
-    ([name, value]) => isNothing(expected[name]) && !isNothing(value) && shown.get(`${record} ${name}`) === JSON.stringify(value),
+    ([name, value]) => isNothing(expected[name]) && !isNothing(value) && shown.get(`${place} ${record} ${name}`) === JSON.stringify(value),
   )
   return [...known, ...kept.map(([name, value]) => ({ pointer: step(pointer, name), expected: undefined, got: value }))].filter(
     (difference, index, all) => all.findIndex((other) => other.pointer === difference.pointer) === index,
@@ -109,6 +113,22 @@ function isInOrder(pairs: readonly [expected: unknown, got: unknown][], got: rea
 const isTied = (a: unknown, b: unknown): boolean =>
   isObject(a) && isObject(b) && a.id === undefined && a.createdAt !== undefined && a.createdAt === b.createdAt
 
+/**
+ * Whether a record within another may lack a property. Users and groups are shown in full or in
+ * part, and of a message within a message only its id is always there. The message that an action
+ * was done to is stated.
+ */
+const isOptional = (record: Json, pointer: string, name: string): boolean =>
+  (name === 'entities' && !isOfMessage((record.entities as Json).on)) ||
+  (pointer.endsWith('/entities') && !isOfMessage(record[name])) ||
+  (/\/(entity|reactedBy|conversationWith|mentions\/[^/]+)$/.test(pointer) && record.sentAt === undefined && !always.includes(name)) ||
+  (/\/(quotedMessage|lastReply)$/.test(pointer) && name !== 'id')
+
+/** What a user or a group within another record has always, or where a parameter requests it. */
+const always = ['uid', 'guid', 'name', 'tags', 'blockedByMe', 'hasBlockedMe']
+
+const isOfMessage = (target: unknown): boolean => isObject(target) && target.entityType === 'message'
+
 /** Default values equal absence. */
 const isNothing = (value: unknown): boolean =>
   value === undefined ||
@@ -119,7 +139,7 @@ const isNothing = (value: unknown): boolean =>
   (typeof value === 'object' && Object.keys(value).length === 0)
 
 /** Texts for people, which every server words differently. */
-const isText = (name: string, value: unknown): boolean => name === 'message' && typeof value === 'string'
+const isText = (name: string, value: unknown): boolean => /^message$/i.test(name) && typeof value === 'string'
 
 /**
  * What a rule on each response compares with other counts: a list without records has a page or
@@ -133,5 +153,6 @@ function isSame(expected: unknown, got: unknown, pointer: string): boolean {
   if (got === undefined || got === null || typeof expected === 'object' || typeof got === 'object') return false
   if (isTime(pointer, expected)) return Math.abs(Number(expected) - Number(got)) <= tolerance
   if (String(expected) === String(got)) return true
+  if (pointer.endsWith('/conversationId')) return usersInOrder(expected) === usersInOrder(got)
   return /\/(uid|guid|role|owner|receiver|sender|id)$/.test(pointer) && String(expected).toLowerCase() === String(got).toLowerCase()
 }

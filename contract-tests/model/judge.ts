@@ -76,7 +76,9 @@ export async function judge(run: PartRun, maker: Maker, call: Chosen, sent: Sent
   }
   if (isSafe(blamed)) return
   convicted.add(blamed.id)
-  throw new WorldEnded()
+  // A property that differs is no longer compared; other records or rejections end a world.
+  if (differences.some((difference) => propertyOf(difference) === undefined)) throw new WorldEnded()
+  maker.trace.keep(step)
 }
 
 /** Makes the shortest recording in which a call still has its findings. */

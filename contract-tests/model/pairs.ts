@@ -4,7 +4,7 @@ import { isObject } from '../documents/isObject.ts'
 import { changedAt } from '../documents/pointer.ts'
 import { identifiersIn } from '../server/identifiers.ts'
 import { resourcesOf } from '../server/resources.ts'
-import { aligned } from './align.ts'
+import { aligned, usersInOrder } from './align.ts'
 import type { Call } from './call.ts'
 import { isChosen, kindOfChosen } from './chosen.ts'
 
@@ -36,6 +36,10 @@ export function createPairs(contract: Contract): Pairs {
       servers.set(own, other)
       models.set(key, own)
       quoted.push(JSON.stringify(other).slice(1, -1))
+    } else if (isOtherOrder(expected, got)) {
+      servers.set(String(expected), got)
+      models.set(`${kindOfConversations} ${got}`, String(expected))
+      quoted.push(JSON.stringify(got).slice(1, -1))
     } else if (Array.isArray(expected) && Array.isArray(got)) {
       for (const [item, other] of aligned(toServer(expected), got)) if (item !== undefined) pair(item, other)
     } else if (isObject(expected) && isObject(got)) for (const [name, value] of Object.entries(expected)) pair(value, got[name])
@@ -52,6 +56,7 @@ export function createPairs(contract: Contract): Pairs {
       const other = servers.get(String(value))
       return (other === undefined ? value : typeof value === 'number' ? Number(other) : other) as Value
     }
+    if (typeof value === 'string') return (servers.get(value) ?? value) as Value
     if (Array.isArray(value)) return value.map(toServer) as Value
     if (!isObject(value)) return value
     return Object.fromEntries(Object.entries(value).map(([name, child]) => [servers.get(name) ?? name, toServer(child)])) as Value
@@ -70,3 +75,10 @@ export function createPairs(contract: Contract): Pairs {
 
   return { learn, toModel, toServer }
 }
+
+/** The kind of the identifiers of conversations; see `identifiersIn`. */
+const kindOfConversations = '/conversations'
+
+/** Whether two texts are the id of a conversation with its two users in another order. */
+const isOtherOrder = (expected: unknown, got: unknown): got is string =>
+  typeof expected === 'string' && typeof got === 'string' && expected !== got && usersInOrder(expected) === usersInOrder(got)

@@ -191,7 +191,9 @@ async function lookAt(
 ): Promise<void> {
   for (const look of looks) {
     if (run.missing.has(look.operation.id)) continue
-    const seen = await sendingFor(purpose, () => send(run.environment, run.server, maker.trace, look)).catch((error: unknown) => {
+    // The write may have shown what the server chose.
+    const sent = { ...look, args: maker.trace.toServer(look.args) }
+    const seen = await sendingFor(purpose, () => send(run.environment, run.server, maker.trace, sent)).catch((error: unknown) => {
       leaveOutOnce(run, look.operation, 'what it shows after writes', error)
       return undefined
     })
@@ -214,7 +216,8 @@ async function tell(run: PartRun, maker: Maker, { name, operation, rows }: Story
     if (!sent) {
       const { category: why = 'setup failed', missing } = outcomesOf(run, call.operation.id).notRun.at(-1) ?? {}
       const category = missing === undefined ? why : 'setup failed'
-      return leave(run, operation, name, { category, reason: `${call.operation.id} could not be called`, ...(missing && { missing }) })
+      const what = run.convicted.has(call.operation.id) ? 'is not called again after its finding' : 'could not be called'
+      return leave(run, operation, name, { category, reason: `${call.operation.id} ${what}`, ...(missing && { missing }) })
     }
     noteName(maker, row, call, sent)
   }
@@ -280,7 +283,9 @@ async function callWrite(run: PartRun, maker: Maker, operation: Operation): Prom
     mostUsual,
   )
   for (const { body, label } of bodies) {
-    const some = usual.some((start) => accepts(withBody(maker, operation, start, body))) && body !== first?.body
+    const isAccepted = (starts: typeof usual) => starts.some((start) => accepts(withBody(maker, operation, start, body)))
+    // A body that is accepted nowhere is sent where another is: one reason for a rejection.
+    const some = body !== first?.body && usual.length > 0 && (isAccepted(usual) || !isAccepted(allStarts()))
     const starts = (some ? usual : allStarts())
       .map((start) => ({ start, args: withBody(maker, operation, start, body) }))
       .sort((a, b) => (used.get(keyOf(a.start)) ?? 0) - (used.get(keyOf(b.start)) ?? 0))

@@ -29,6 +29,8 @@ export interface Trace {
    * @returns where the server's answer is not the model's
    */
   take(step: Step): Difference[]
+  /** Keeps a step that differs only in places that are no longer compared. */
+  keep(step: Step): void
   /**
    * Tries the readings that may explain a step that differs, on the whole history.
    *
@@ -154,6 +156,7 @@ export function createTrace(contract: Contract, prefix: string, known: Known, ad
       if (differences.length === 0) steps.push(step)
       return differences
     },
+    keep: (step) => void steps.push(step),
     adopt(step) {
       peeked.clear()
       const called = new Set([step, ...steps.filter(({ operation }) => !isSafe(operation))].map(({ operation }) => operation.id))

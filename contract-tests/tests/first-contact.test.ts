@@ -413,7 +413,8 @@ const decidable = decide(planOf(await readContracts()).steps).readings.map(({ re
 test('readings of the documents are decided, whichever the service takes', async () => {
   expect(decidable.length).toBeGreaterThan(20)
   for (const half of [0, 1]) {
-    const isTaken = (_: unknown, index: number) => index % 2 === half
+    // An owner who has to be a member cannot stay outside.
+    const isTaken = (name: string, index: number) => index % 2 === half && name !== 'update-group/owner-stays-outside'
     const { printed, file } = await contact({ readings: decidable.filter(isTaken) })
     const said = (answer: string) =>
       [...printed.matchAll(new RegExp(`^ {2}(\\S+/\\S+): ${answer}(: .+\\.)? \\([\\w-]+\\)$`, 'gm'))].map(([, name]) => name)

@@ -7,7 +7,7 @@ import { makeAction, showMessage, userEntity } from '../messages/messageStore.ts
 import { pageOf } from '../paging.ts'
 import type { Scope, UserRecord } from '../records.ts'
 import type { GroupRecord, Store } from '../store.ts'
-import { hasStatus, showUser, userOf } from '../users/userRecord.ts'
+import { hasStatus, userOf, withoutTags } from '../users/userRecord.ts'
 import { groupOf, join, requireScope, showGroup } from './groupRecord.ts'
 
 const lists = [
@@ -165,7 +165,7 @@ export const members: Handlers = {
     })
     return pageOf(call, uids, (uid) => {
       const { scope, joinedAt } = membershipOf(group, uid)
-      return { ...showUser(userOf(store, uid)), scope, joinedAt }
+      return { ...withoutTags(userOf(store, uid)), scope, joinedAt }
     })
   },
 
@@ -197,7 +197,7 @@ export const members: Handlers = {
       const user = store.users.get(uid)
       return user && user.deactivatedAt === undefined ? [{ user, ban }] : []
     })
-    return pageOf(call, found, ({ user, ban: { scope, bannedAt } }) => ({ ...showUser(user), ...(scope && { scope }), bannedAt }))
+    return pageOf(call, found, ({ user, ban: { scope, bannedAt } }) => ({ ...withoutTags(user), ...(scope && { scope }), bannedAt }))
   },
 
   'ban-group-user'(call) {

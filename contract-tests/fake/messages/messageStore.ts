@@ -5,7 +5,7 @@ import { showGroup } from '../groups/groupRecord.ts'
 import { defaultRule, whyBlocked } from '../moderation/defaultRule.ts'
 import type { MessageRecord, UserRecord } from '../records.ts'
 import type { Store } from '../store.ts'
-import { showUser } from '../users/userRecord.ts'
+import { showUser, withoutTags } from '../users/userRecord.ts'
 import { cardFault } from './cards.ts'
 
 /** The sender of actions by the app itself. */
@@ -213,7 +213,7 @@ export function showMessage(store: Store, message: MessageRecord, actor?: UserRe
         message.category === 'action'
           ? data.entities
           : { sender: userEntity(store, message.sender), receiver: receiverEntity(store, message) },
-      ...(!gone && mentioned.length > 0 && { mentions: Object.fromEntries(mentioned.map((user) => [user.uid, showUser(user)])) }),
+      ...(!gone && mentioned.length > 0 && { mentions: Object.fromEntries(mentioned.map((user) => [user.uid, withoutTags(user)])) }),
       ...(!gone && counts.length > 0 && { reactions: counts }),
       ...(moderation && { moderation }),
     }),

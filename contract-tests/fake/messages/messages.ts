@@ -138,11 +138,12 @@ const shownIn =
 
 /** Mentioned users, with the details that the query requests. */
 function mentionsFor(store: Store, mentions: Record<string, Json>, query: Json, actor: UserRecord | undefined): Json {
-  const shown = Object.entries(mentions).map(([uid, { tags, ...user }]) => [
+  const tagsOf = (uid: string) => store.users.get(uid)?.tags
+  const shown = Object.entries(mentions).map(([uid, user]) => [
     uid,
     {
       ...user,
-      ...(query.mentionsWithTagInfo === true && tags !== undefined && { tags }),
+      ...(query.mentionsWithTagInfo === true && tagsOf(uid) !== undefined && { tags: tagsOf(uid) }),
       ...(query.mentionsWithBlockedInfo === true &&
         actor && {
           blockedByMe: blockedSince(store, actor.uid, uid) !== undefined,

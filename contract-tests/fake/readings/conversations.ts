@@ -93,6 +93,21 @@ export const conversationsReadings = [
       'send-message': copied,
       ...Object.fromEntries([...gets, 'list-conversations'].map((id) => [id, showsCopy])),
     }),
+    'list-user-conversations/with-blocked': on(
+      ['list-user-conversations'],
+      onCall((call) => ({ ...call, query: { ...call.query, includeBlockedUsers: true } })),
+    ),
+    'conversations/pins-in-short': on(
+      kinds.flatMap((kind) => [`pin-${kind}-conversation`, `unpin-${kind}-conversation`]),
+      changed(({ conversationId, pinnedAt, pinnedBy }) => ({ conversationId, pinnedAt, pinnedBy })),
+    ),
+    'conversations/updated-by-messages': on(
+      [...gets, 'list-conversations', 'list-user-conversations', ...kinds.map((kind) => `update-${kind}-conversation`)],
+      changed((conversation, { messages }) => {
+        const last = messages.get(String((conversation.lastMessage as Json | undefined)?.id))
+        return last ? { ...conversation, updatedAt: last.updatedAt } : conversation
+      }),
+    ),
     'conversations/updated-at-stays': on(
       [...gets, 'list-conversations'],
       changed((conversation) => ({ ...conversation, updatedAt: conversation.createdAt })),

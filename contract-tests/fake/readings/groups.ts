@@ -1,24 +1,36 @@
 import type { Json } from '../../documents/json.ts'
 import { reject } from '../call.ts'
+import { groupOf, requireScope } from '../groups/groupRecord.ts'
 import { changeScope } from '../groups/members.ts'
 import type { Scope } from '../records.ts'
+import { userOf } from '../users/userRecord.ts'
 import { groupIn, onCall, rejecting, type Wrap } from '../wraps.ts'
 import { byWords, documented, keeping, lifting, on, undocumented, usedOnce } from './reading.ts'
 
-/** The owner of a group that the app creates is no member of it. */
+/** The owner whom the app names becomes no member of the group. */
 const ownerStaysOutside: Wrap = (next) => (call) => {
-  const body = next(call) as { data: Json }
-  if (call.actor) return body
+  const { owner, ...rest } = call.body
+  if (owner === undefined || call.actor) return next(call)
+  const { uid } = userOf(call.store, String(owner))
+  const body = next({ ...call, body: rest }) as { data: Json }
   const group = call.store.groups.get(String(body.data.guid))
-  group?.members.delete(String(body.data.owner))
-  return { ...body, data: { ...body.data, membersCount: group?.members.size } }
+  if (group) group.owner = uid
+  return { ...body, data: { ...body.data, owner: uid } }
 }
 
-/** Lists what happens to members as messages. */
-const actionsListed: Wrap = (next) => (call) => {
+const recorded = [
+  'create-group',
+  'add-group-members',
+  'change-group-member-scope',
+  'kick-group-member',
+  'ban-group-user',
+  'unban-group-user',
+]
+
+/** Does not list what happens to members as messages. */
+const actionsUnlisted: Wrap = (next) => (call) => {
   const body = next(call)
-  for (const message of call.store.messages.values())
-    if (message.category === 'action' && message.data.action === 'added') delete message.unlisted
+  for (const message of call.store.messages.values()) if (message.type === 'groupMember') message.unlisted = true
   return body
 }
 
@@ -60,6 +72,20 @@ const countsBanned: Wrap = (next) => (call) => {
   const banned = [...(groupIn(call)?.banned.values() ?? [])].filter(({ scope }) => scope !== undefined)
   return { data: { ...body.data, membersCount: Number(body.data.membersCount) + banned.length } }
 }
+
+/** A filter by the type `protected` keeps groups with a password. */
+const protectedByPassword = onCall((call) => {
+  const { type, types } = call.query
+  const usual = (name: unknown) => (name === 'protected' ? 'password' : name)
+  return {
+    ...call,
+    query: {
+      ...call.query,
+      ...(type !== undefined && { type: usual(type) }),
+      ...(types !== undefined && { types: [types].flat().map(usual) }),
+    },
+  }
+})
 
 /** Lists only groups that have tags. */
 const taggedOnly: Wrap = (next) => (call) => {
@@ -109,10 +135,19 @@ export const groupsReadings = [
       reject('ERR_GUID_ALREADY_EXISTS', 'This guid was used before.'),
     ),
     'create-group/owner-stays-outside': on(['create-group'], ownerStaysOutside),
-    'groups/additions-listed': on(['create-group', 'add-group-members'], actionsListed),
+    'update-group/owner-stays-outside': on(['update-group'], ownerStaysOutside),
+    'groups/actions-unlisted': on(recorded, actionsUnlisted),
+    'groups/authority-first': on(
+      ['change-group-member-scope', 'kick-group-member', 'ban-group-user', 'unban-group-user'],
+      onCall((call) => {
+        requireScope(call, groupOf(call.store, String(call.path.guid)), 'ERR_GROUP_NO_CLEARANCE')
+        return call
+      }),
+    ),
     'add-group-members/changes-scope': on(['add-group-members'], changesScope),
     'get-group/counts-banned': on(['get-group'], countsBanned),
     'list-groups/private-on-request': on(['list-groups'], privateOnRequest),
+    'list-groups/protected-by-password': on(['list-groups'], protectedByPassword),
     'list-groups/by-words': on(['list-groups'], byWords('every', 'guid', 'name')),
     'list-groups/joined-needs-user': on(
       ['list-groups'],

@@ -1,10 +1,11 @@
+import { isObject } from '../../documents/isObject.ts'
 import type { Json } from '../../documents/json.ts'
 import { families } from '../families.ts'
 import { appSystem } from '../messages/messageStore.ts'
 import { pinning } from '../messages/pins.ts'
 import type { MessageRecord } from '../records.ts'
 import { onCall, rejecting, type Wrap } from '../wraps.ts'
-import { byWords, changed, documented, lifting, notesOf, on, spanning, undocumented, withCode } from './reading.ts'
+import { byWords, changed, documented, lifting, notesOf, on, searchedBy, spanning, undocumented, withCode } from './reading.ts'
 
 /** Hides messages from their receivers until moderation has decided. */
 const onceDecided: Wrap = (next) => (call) => {
@@ -90,6 +91,44 @@ const notesDeletions: Wrap = (next) => (call) => {
   return body
 }
 
+/** Searches the texts of messages, not the names of their files. */
+const inTexts = searchedBy(({ data }, searchKey) =>
+  String((data as Json).text ?? '')
+    .toLowerCase()
+    .includes(searchKey.toLowerCase()),
+)
+
+/** Pins a message that is pinned again, by whom and when it was pinned last. */
+const pinsAgain: Wrap = (next) => (call) => {
+  const { store, path, actor } = call
+  const message = store.messages.get(String(path.id))
+  const former = message?.pinned
+  const body = next(call) as { data: Json }
+  if (!message || former === undefined) return body
+  const pinned = { at: store.now(), by: actor?.uid ?? appSystem }
+  message.pinned = pinned
+  return { data: { ...body.data, pinnedAt: pinned.at, pinnedBy: pinned.by } }
+}
+
+/** Other tags are no edit. */
+const tagsAreNoEdit: Wrap = (next) => (call) => {
+  const message = call.store.messages.get(String(call.path.id))
+  if (!message || call.body.data !== undefined) return next(call)
+  const { editedAt, editedBy } = message
+  const body = structuredClone(next(call)) as { data: { data: { entities: { on: { entity: Json } } } } }
+  for (const record of [message, body.data.data.entities.on.entity] as Json[]) Object.assign(record, { editedAt, editedBy })
+  return body
+}
+
+/** Lists the threads that changed last first, and continues with older ones. */
+const newestThreads: Wrap = (next) => (call) => {
+  const isBack = call.query.affix === 'prepend'
+  const body = next({ ...call, query: { ...call.query, affix: isBack ? 'append' : 'prepend' } }) as { data: Json[]; meta: Json }
+  const { next: cursor, ...meta } = body.meta
+  const affix = isBack ? 'prepend' : 'append'
+  return { data: body.data.toReversed(), meta: { ...meta, ...(isObject(cursor) && { next: { ...cursor, affix } }) } }
+}
+
 const lists = ['list-user-messages', 'list-all-messages', 'list-group-messages']
 const knownCategories = ['message', 'custom', 'action', 'call', 'interactive', 'agentic', 'card']
 
@@ -111,7 +150,7 @@ const keepsEmptyObjects = onCall((call) => ({ ...call, keepsEmptyObjects: true a
 
 export const messagesReadings = [
   ...documented({
-    'messages-from-blocked-users/fetched': on(['list-group-messages'], blockedOnRequest),
+    'messages-from-blocked-users/fetched': on(['list-group-messages', 'list-all-messages'], blockedOnRequest),
     'unknown-message-code/msg-not-found': on(['get-message-details'], withCode('ERR_MESSAGE_ID_NOT_FOUND', 'ERR_MSG_NOT_FOUND')),
     'who-edits-messages/moderators-too': on(['update-message'], moderatorsEdit),
     'pinned-messages-limit/five': on(['pin-message'], () => pinning(5)),
@@ -133,6 +172,11 @@ export const messagesReadings = [
     ),
     'list-group-messages/either-content': on(['list-group-messages'], eitherContent),
     'list-messages/by-words': on(['list-group-messages', 'list-all-messages'], byWords('some', 'text')),
+    'list-messages/affix-needs-cursor': on(
+      lists,
+      onCall(({ query: { affix, ...query }, ...call }) => ({ ...call, query: query.id === undefined ? query : { ...query, affix } })),
+    ),
+    'list-messages/in-texts': on(lists, inTexts),
     'list-messages/known-categories': on(
       lists,
       rejecting('ERR_BAD_REQUEST', ({ query: { category = [], categories = [] } }) =>
@@ -140,6 +184,9 @@ export const messagesReadings = [
       ),
     ),
     'list-all-messages/newest-first': on(['list-all-messages'], fromTheNewest),
+    'list-threads/newest-first': on(['list-threads'], newestThreads),
+    'update-message/tags-are-no-edit': on(['update-message'], tagsAreNoEdit),
+    'pin-message/pins-again': on(['pin-message'], pinsAgain),
     'unpin-message/by-the-app': on(
       ['unpin-message'],
       rejecting('ERR_PERMISSION_DENIED', ({ actor }) => actor !== undefined),

@@ -109,22 +109,24 @@ export function usedOnce(
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/**
- * Searches for words instead of text: punctuation does not count, nor does the beginning of a word.
- */
-export const byWords =
-  (fits: 'every' | 'some', ...names: string[]): Wrap =>
+/** Searches for words, not for text: punctuation and beginnings of words do not count. */
+export const byWords = (fits: 'every' | 'some', ...names: string[]): Wrap =>
+  searchedBy((record, searchKey, searchIn) => {
+    const isIn = (name: string) => [searchIn ?? names].flat().includes(name)
+    const texts = names.filter(isIn).map((name) => String(record[name] ?? (record.data as Json | undefined)?.[name] ?? ''))
+    const words = texts.flatMap(wordsOf)
+    return wordsOf(searchKey)[fits]((word) => words.includes(word))
+  })
+
+/** Searches the records of a list in another way. */
+export const searchedBy =
+  (finds: (record: Json, searchKey: string, searchIn: unknown) => boolean): Wrap =>
   (next) =>
   (call) => {
     const { searchKey, perPage = 100, page = 1, limit = perPage, ...query } = call.query
     if (searchKey === undefined) return next(call)
-    const isIn = (name: string) => [call.query.searchIn ?? names].flat().includes(name)
     const body = next({ ...call, query: { ...query, perPage: 1000, limit: 1000 } }) as { data: Json[]; meta: Json }
-    const found = body.data.filter((record) => {
-      const texts = names.filter(isIn).map((name) => String(record[name] ?? (record.data as Json | undefined)?.[name] ?? ''))
-      const words = texts.flatMap(wordsOf)
-      return wordsOf(String(searchKey))[fits]((word) => words.includes(word))
-    })
+    const found = body.data.filter((record) => finds(record, String(searchKey), query.searchIn))
     const from = (Number(page) - 1) * Number(perPage)
     const data = found.slice(from, from + Number(limit))
     const total = found.length

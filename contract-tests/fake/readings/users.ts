@@ -63,7 +63,8 @@ const knownScopes = ['admin', 'moderator', 'participant']
 /** Names the users who were not deactivated. */
 const namesOthers: Wrap = (next) => (call) => {
   const { uidsToActivate = [] } = call.body as { uidsToActivate?: string[] }
-  const others = uidsToActivate.filter((uid) => call.store.users.get(uid.toLowerCase())?.deactivatedAt === undefined)
+  const { users } = call.store
+  const others = uidsToActivate.filter((uid) => users.has(uid.toLowerCase()) && users.get(uid.toLowerCase())?.deactivatedAt === undefined)
   return { data: { ...(next(call).data as Json), nonDeactivatedUids: others } }
 }
 

@@ -6,7 +6,7 @@ import { userConversationId } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'
 import type { UserRecord } from '../records.ts'
 import type { Store } from '../store.ts'
-import { showUser, userOf } from './userRecord.ts'
+import { showUser, userOf, withoutTags } from './userRecord.ts'
 
 const succeeded = (message: string) => ({ success: true, message })
 const failed = (message: string) => ({ success: false, message })
@@ -48,7 +48,7 @@ export const friends: Handlers = {
     const { store } = call
     const { uid } = own(call)
     const found = kept(activeUsers(store, store.friends.of(uid)), searching<UserRecord>(call, ['uid', 'name']))
-    return pageOf(call, found, (user) => ({ ...showUser(user), conversationId: userConversationId(store, uid, user.uid) }))
+    return pageOf(call, found, (user) => ({ ...withoutTags(user), conversationId: userConversationId(store, uid, user.uid) }))
   },
 
   'add-friends'(call) {
@@ -75,7 +75,7 @@ export const friends: Handlers = {
     return pageOf(call, activeUsers(store, store.blocks.of(uid)), (user) => {
       const at = blockedSince(store, uid, user.uid)
       return {
-        ...showUser(user),
+        ...withoutTags(user),
         blockedByMe: true,
         blockedByMeAt: at,
         blockedAt: at,

@@ -7,6 +7,9 @@ import type { Store } from '../store.ts'
 /** A user as responses show it. */
 export const showUser = (user: UserRecord): Json => present(user)
 
+/** A user as lists show it that cannot be asked for tags. */
+export const withoutTags = ({ tags: _, ...user }: UserRecord): Json => present(user)
+
 /** Finds a user who is not deactivated. */
 export function userOf(store: Store, uid: string): UserRecord {
   const user = store.users.get(uid.toLowerCase())

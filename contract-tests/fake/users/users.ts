@@ -13,15 +13,13 @@ import { pageOf } from '../paging.ts'
 import type { UserRecord } from '../records.ts'
 import type { Store } from '../store.ts'
 import { createToken } from './authTokens.ts'
-import { hasStatus, showUser, userOf } from './userRecord.ts'
+import { hasStatus, showUser, userOf, withoutTags } from './userRecord.ts'
 
 /** A user as lists show it, with tags only if requested. */
 export const showUserIn =
   ({ query }: Call, flag = 'withTags') =>
-  (user: UserRecord): Json => {
-    const { tags, ...others } = showUser(user)
-    return query[flag] === true && tags !== undefined ? { ...others, tags } : others
-  }
+  (user: UserRecord): Json =>
+    query[flag] === true ? showUser(user) : withoutTags(user)
 
 /** The user fields that callers can set. */
 const settable = ['name', 'avatar', 'link', 'role', 'statusMessage', 'metadata', 'tags']
