@@ -117,8 +117,9 @@ function wantedProjects(): Project[] {
 /**
  * Which operations are checked on Prism, in turn by day: one in four, and every other of all tests.
  */
-function turnOf(of: number): { of: number; remainder: number } {
-  return { of, remainder: Math.floor(Date.now() / 86_400_000) % of }
+function turnOf(of: number): { day: number; of: number; remainder: number } {
+  const day = Math.floor(Date.now() / 86_400_000)
+  return { day, of, remainder: day % of }
 }
 
 export default defineConfig(({ mode }) => ({

@@ -247,7 +247,7 @@ function causeOf(group: Occurrences, consequences: readonly Occurrences[], rerun
       ...((found.exchange ?? result.exchange) && { exchange: found.exchange ?? result.exchange }),
       ...(result.recording && { recording: result.recording }),
     },
-    rerun: `${rerun} --only ${operation.operation}`,
+    rerun: `${rerun} --only ${found.operation || operation.operation}`,
   }
 }
 

@@ -11,7 +11,7 @@ import { sentence } from '../validate/finding.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     /** Which operations of a document are checked: those whose index has this remainder. */
-    readonly turn: { readonly of: number; readonly remainder: number }
+    readonly turn: { readonly day: number; readonly of: number; readonly remainder: number }
   }
 }
 

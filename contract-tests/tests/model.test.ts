@@ -6,6 +6,7 @@ import { readings } from '../fake/readings/readings.ts'
 import type { Wrap } from '../fake/wraps.ts'
 import { isCompared } from '../model/parts.ts'
 import { comparedRuns } from './comparedRuns.ts'
+import { inTurn } from './inTurn.ts'
 
 const compare = comparedRuns()
 
@@ -43,20 +44,25 @@ const everywhere =
     return body
   }
 
-test.each([
-  ['update-user', 'uid'],
-  ['update-group', 'guid'],
-  ['delete-group', 'guid'],
-  ['block-users', 'uid'],
-  ['remove-friends', 'uid'],
-  ['unban-group-user', 'guid'],
-  ['update-message', 'id'],
-  ['delete-message', 'id'],
-  ['add-message-reaction', 'id'],
-  ['remove-message-reaction', 'id'],
-  ['flag-a-message', 'id'],
-  ['update-role', 'role'],
-] as const)('notices that %s does the same elsewhere', async (operation, parameter) => {
+test.each(
+  inTurn(
+    [
+      ['update-user', 'uid'],
+      ['update-group', 'guid'],
+      ['delete-group', 'guid'],
+      ['block-users', 'uid'],
+      ['remove-friends', 'uid'],
+      ['unban-group-user', 'guid'],
+      ['update-message', 'id'],
+      ['delete-message', 'id'],
+      ['add-message-reaction', 'id'],
+      ['remove-message-reaction', 'id'],
+      ['flag-a-message', 'id'],
+      ['update-role', 'role'],
+    ] as const,
+    2,
+  ),
+)('notices that %s does the same elsewhere', async (operation, parameter) => {
   const [first] = await findings(operation, everywhere(parameter))
   expect(first).toContain(`${operation}: `)
 })
@@ -85,20 +91,25 @@ const accepting =
     }
   }
 
-test.each([
-  ['kick-group-member', 'ERR_NOT_A_MEMBER'],
-  ['kick-group-member', 'ERR_BANNED_GROUPMEMBER'],
-  ['ban-group-user', 'ERR_ALREADY_BANNED'],
-  ['unban-group-user', 'ERR_NOT_A_BANNED_USER'],
-  ['change-group-member-scope', 'ERR_GROUP_NO_SELF_ACTION'],
-  ['change-group-member-scope', 'ERR_SAME_SCOPE'],
-  ['update-group', 'ERR_EMPTY_GROUP_PASS'],
-  ['update-group', 'ERR_UID_NOT_FOUND'],
-  ['create-user', 'ERR_UID_ALREADY_EXISTS'],
-  ['create-group', 'ERR_GUID_ALREADY_EXISTS'],
-  ['mark-group-conversation-as-read', 'ERR_CONVERSATION_NOT_ACCESSIBLE'],
-  ['pin-group-conversation', 'ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED'],
-])('notices that %s does not reject with %s', async (operation, code) => {
+test.each(
+  inTurn(
+    [
+      ['kick-group-member', 'ERR_NOT_A_MEMBER'],
+      ['kick-group-member', 'ERR_BANNED_GROUPMEMBER'],
+      ['ban-group-user', 'ERR_ALREADY_BANNED'],
+      ['unban-group-user', 'ERR_NOT_A_BANNED_USER'],
+      ['change-group-member-scope', 'ERR_GROUP_NO_SELF_ACTION'],
+      ['change-group-member-scope', 'ERR_SAME_SCOPE'],
+      ['update-group', 'ERR_EMPTY_GROUP_PASS'],
+      ['update-group', 'ERR_UID_NOT_FOUND'],
+      ['create-user', 'ERR_UID_ALREADY_EXISTS'],
+      ['create-group', 'ERR_GUID_ALREADY_EXISTS'],
+      ['mark-group-conversation-as-read', 'ERR_CONVERSATION_NOT_ACCESSIBLE'],
+      ['pin-group-conversation', 'ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED'],
+    ] as const,
+    2,
+  ),
+)('notices that %s does not reject with %s', async (operation, code) => {
   expect((await findings(operation, accepting(code))).join('\n')).toContain(`${code}, got 200`)
 })
 
@@ -120,10 +131,15 @@ const onlyOnce = (): Wrap => {
   return (next) => (call) => structuredClone((first ??= next(call)))
 }
 
-test.each([
-  ...['add-friends', 'delete-authtoken', 'flush-authtokens', 'remove-message-reaction', 'unsave-message', 'send-thread-message'],
-  ...['flag-a-message', 'restrict-features', 'update-rule', 'import-users'],
-])('notices that %s has no effect', async (operation) => {
+test.each(
+  inTurn(
+    [
+      ...['add-friends', 'delete-authtoken', 'flush-authtokens', 'remove-message-reaction', 'unsave-message', 'send-thread-message'],
+      ...['flag-a-message', 'restrict-features', 'update-rule', 'import-users'],
+    ],
+    2,
+  ),
+)('notices that %s has no effect', async (operation) => {
   expect(await findings(operation, onlyOnce())).not.toEqual([])
 })
 
@@ -164,12 +180,17 @@ const forOthersToo: Wrap = (next) => (call) => {
   return body
 }
 
-test.each([
-  'mark-user-conversation-as-read',
-  'mark-user-conversation-as-delivered',
-  'mark-group-conversation-as-read',
-  'update-group-conversation',
-])('notices that %s also acts for others', async (operation) => {
+test.each(
+  inTurn(
+    [
+      'mark-user-conversation-as-read',
+      'mark-user-conversation-as-delivered',
+      'mark-group-conversation-as-read',
+      'update-group-conversation',
+    ],
+    2,
+  ),
+)('notices that %s also acts for others', async (operation) => {
   expect(await findings(operation, forOthersToo)).not.toEqual([])
 })
 
@@ -277,7 +298,13 @@ test('has one cause for a fault that many calls show', async () => {
 /** The readings of the compared families. */
 const own = readings.filter(({ operations }) => operations.every((id) => compared.includes(id)))
 
-test.each(own.map(({ name }) => name))('takes the reading %s without a finding', async (name) => {
+// Each alone in turn by day, and all together.
+test.each(
+  inTurn(
+    own.map(({ name }) => name),
+    4,
+  ),
+)('takes the reading %s without a finding', async (name) => {
   const { operations } = own.find((reading) => reading.name === name) ?? { operations: [] }
   expect((await compare({ settling: 0, readings: [name] }, operations)).findings).toEqual([])
 })
