@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { availableParallelism } from 'node:os'
 import type { DocumentName } from '../documents/bundles.ts'
@@ -6,13 +5,10 @@ import { documents } from '../documents/bundles.ts'
 import { readContracts } from '../documents/contract.ts'
 import { createObserver, type Observer } from '../evidence/observer.ts'
 import { printedEvidence } from '../evidence/seen.ts'
-import { parsed } from '../exchange/checks.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
-import type { Recording } from '../exchange/recording.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
 import { limits } from '../firstContact/plan.ts'
-import { recordingFolder } from '../report/causes.ts'
-import { reportFolder, writePrivately } from '../report/files.ts'
+import { recordingFolder, reportFolder, writePrivately } from '../report/files.ts'
 import { createProgress } from '../report/progress.ts'
 import { isPrefix } from '../server/prefix.ts'
 import { readRecord, recordWords, type SuppliedRecord } from '../server/suppliedRecords.ts'
@@ -205,15 +201,17 @@ async function clean(values: Values, prefix: string, signal: AbortSignal): Promi
  * @throws UsageError if the file is no recording
  */
 async function replayFile(values: Values, file: string, signal: AbortSignal): Promise<number> {
-  const text = await readFile(file, 'utf8').catch(() => undefined)
-  const recording = text === undefined ? undefined : (parsed(text) as Recording | undefined)
-  if (recording?.format !== 1) throw new UsageError(`--replay: ${file} is no recording of a finding`)
+  const { readRecording, replay } = await import('../suites/replay.ts')
+  const recording = await readRecording(file)
+  if (!recording) throw new UsageError(`--replay: ${file} is no recording of a finding`)
   const { document } = recording
+  // A key goes to no address that only a file names.
+  if (!values.target && !isLocal(new URL(recording.base).hostname))
+    throw new UsageError(`--replay requires --target for a server that is not on this machine. The recording is of ${recording.base}`)
   const { bases, credentials, local } = reachable(addresses(values.target ?? [`${document}=${recording.base}`]))
   const base = bases[document]
   if (base === undefined) return 2
   const timeout = wholeNumber(values.timeout, '--timeout') ?? 5000
-  const { replay } = await import('../suites/replay.ts')
   const print = (line: string) => console.log(printable(line))
   const found = await replay(recording, { base, credentials, timeout, rate: rateOf(values, local), signal, print })
   return { there: 1, gone: 0, 'not tried': 2 }[found]

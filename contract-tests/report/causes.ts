@@ -5,6 +5,7 @@ import type { CaseResult } from '../exchange/caseResult.ts'
 import type { Recording } from '../exchange/recording.ts'
 import type { NamedOperation, OperationResult, SuiteResult } from '../suites/result.ts'
 import { type Finding, sentence } from '../validate/finding.ts'
+import { recordingFolder } from './files.ts'
 
 /**
  * The common cause of findings: a wrong type in a schema is a single cause, however often it
@@ -250,9 +251,6 @@ function causeOf(group: Occurrences, consequences: readonly Occurrences[], rerun
     rerun: `${rerun} --only ${found.operation || operation.operation}`,
   }
 }
-
-/** Folder of the recordings inside a report's folder. */
-export const recordingFolder = 'recordings'
 
 /** The file of a cause's recording in the report's folder, if it has one. */
 export function recordingFile(causes: readonly Cause[], { example }: Cause): string | undefined {

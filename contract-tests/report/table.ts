@@ -86,6 +86,9 @@ const consequenceLines = (consequences: readonly string[]): string[] => [
 
 const maximumLeftovers = 3
 
+/** The command of a run up to its targets. */
+const onTarget = (rerun: string): string => /^.* check(?: --target \S+)*/.exec(rerun)?.[0] ?? rerun
+
 /** Records that the run could not remove, and the command that removes them. */
 const leftoverLines = ({ leftovers = [], rerun }: SuiteResult): string[] =>
   leftovers.flatMap(({ prefix, failures, unread }) => [
@@ -93,7 +96,7 @@ const leftoverLines = ({ leftovers = [], rerun }: SuiteResult): string[] =>
       ? [`Not removed: ${plural(failures.length, 'record')} of this run, such as ${failures.slice(0, maximumLeftovers).join('; ')}`]
       : []),
     ...unread.map((line) => `Records of this run may remain, because a list could not be read: ${line}`),
-    `  To remove them: ${rerun.replace(/ --(allow-writes|strict|(writable-)?record .*)/g, '')} --clean ${prefix}`,
+    `  To remove them: ${onTarget(rerun)} --clean ${prefix}`,
   ])
 
 /**
@@ -126,9 +129,7 @@ function causeLines(
           ...consequenceLines(consequences),
         ]
       : []),
-    ...(recording === undefined || folder === false
-      ? []
-      : [`    replay    npx cometchat-rest-testing check --replay ${join(folder, recording)}`]),
+    ...(recording === undefined || folder === false ? [] : [`    replay    ${onTarget(rerun)} --replay ${join(folder, recording)}`]),
     `    again     ${rerun}`,
     '',
   ]

@@ -284,7 +284,7 @@ function isEchoed(prefix: string, response: unknown, sent: unknown): boolean {
 const isFinal = (operation: Operation, args: Record<string, unknown>): boolean =>
   operation.path !== '/users/{uid}' || (args.body as { permanent?: unknown } | undefined)?.permanent === true
 
-const isSuccess = ({ status }: RawResponse): boolean => status >= 200 && status < 300
+export const isSuccess = ({ status }: Pick<RawResponse, 'status'>): boolean => status >= 200 && status < 300
 
 /**
  * Whether an operation that writes may use a supplied record: only if the caller allows it, and the

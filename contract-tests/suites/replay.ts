@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { readContracts } from '../documents/contract.ts'
 import { isObject } from '../documents/isObject.ts'
 import { valueAt } from '../documents/pointer.ts'
@@ -11,7 +12,7 @@ import { findingOf } from '../model/findings.ts'
 import { send } from '../model/send.ts'
 import { createTrace } from '../model/trace.ts'
 import { environmentOf, serverContextOf } from '../server/connection.ts'
-import { trackCreatedRecords } from '../server/createdRecords.ts'
+import { isSuccess, trackCreatedRecords } from '../server/createdRecords.ts'
 import { invariants } from '../server/invariants.ts'
 import { exchangeWhenAccessible } from '../server/messageAccess.ts'
 import { whyNotRun } from '../server/notRun.ts'
@@ -27,6 +28,12 @@ export interface ReplayOptions extends Pick<ServerSettings, 'timeout' | 'rate' |
   readonly base?: string | undefined
   readonly credentials: Record<string, string>
   print(line: string): void
+}
+
+/** Reads a recording; `undefined` if the file is none. */
+export async function readRecording(file: string): Promise<Recording | undefined> {
+  const recording = parsed(await readFile(file, 'utf8').catch(() => '')) as Recording | undefined
+  return recording?.format === 1 && URL.canParse(recording.base) ? recording : undefined
 }
 
 /** What a replay shows. */
@@ -85,7 +92,7 @@ export async function replay(recording: Recording, options: ReplayOptions): Prom
         print(same ? `Still so: ${sentence(same)}` : 'The finding does not show.')
         return same ? 'there' : 'gone'
       }
-      if (!isLast && isSuccess(call.status) === isSuccess(status)) continue
+      if (!isLast && isSuccess(call) === isSuccess({ status })) continue
       print(`It could not be tried: the status was ${call.status} in the run.`)
       break
     }
@@ -98,8 +105,6 @@ export async function replay(recording: Recording, options: ReplayOptions): Prom
     for (const { failures } of left ?? []) print(`Not removed: ${failures.join('; ')}`)
   }
 }
-
-const isSuccess = (status: number): boolean => status >= 200 && status < 300
 
 /** A finding at any record. */
 const keyOf = ({ rule, operation, place }: Pick<Finding, 'rule' | 'operation' | 'place'>): string =>

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -44,7 +44,7 @@ async function recorded(only: string[], operation = only[0], sample = 0.5): Prom
   expect(causesOf(run).some(({ operations }) => operations.includes(operation ?? ''))).toBe(true)
   const printed: string[] = []
   await writeReport(run, folder, (text) => printed.push(text))
-  const [, file = 'no file'] = new RegExp(`check --replay (\\S+/${operation}-1\\.json)`).exec(printed.join('\n')) ?? []
+  const [, file = 'no file'] = new RegExp(`--target \\S+ --replay (\\S+/${operation}-1\\.json)`).exec(printed.join('\n')) ?? []
   return file
 }
 
@@ -108,8 +108,11 @@ test('removes the recordings of an earlier report', async () => {
   expect(await readdir(join(folder, 'recordings'))).toEqual([])
 })
 
-test('rejects a file that is no recording', async () => {
+test('rejects a file that is no recording, and sends no key to an address that only a file names', async () => {
   await expect(replayed(join(folder, 'none.json'))).rejects.toThrow(/--replay: \S+none\.json is no recording/)
+  const elsewhere = join(folder, 'elsewhere.json')
+  await writeFile(elsewhere, JSON.stringify({ ...record(), base: 'https://elsewhere.example.com/v3' }))
+  await expect(replayed(elsewhere)).rejects.toThrow('--replay requires --target for a server that is not on this machine')
 })
 
 const prefix = 'contract-1a202b2c5004d-'
