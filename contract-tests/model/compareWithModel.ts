@@ -3,7 +3,7 @@ import type { Environment } from '../exchange/environment.ts'
 import type { ServerContext } from '../server/serverContext.ts'
 import { runPart } from './part.ts'
 import type { Comparing } from './partRun.ts'
-import { operationsOf, parts, storiesOf } from './parts.ts'
+import { ofApp, operationsOf, parts, storiesOf } from './parts.ts'
 import { world } from './world.ts'
 
 /** About how many requests a row takes, with the looks after it, as measured against the fake. */
@@ -31,6 +31,11 @@ export function comparisonsOf(
 ): (() => Promise<void>)[] {
   // What one part has found, the others do not report again.
   const shared = { ids, known: new Set<string>(), convicted: new Set<string>() }
+  for (const operation of ofApp.filter((id) => ids.has(id))) {
+    const reason = 'it returns what the app has by itself, such as defaults that no source states'
+    const notRun = { operation, name: 'the comparison with the fake', kind: 'scenario', category: 'left out by rule', reason } as const
+    how.outcomes.set(operation, { results: [], notRun: [notRun] })
+  }
   return parts.flatMap((part) => {
     const chosen = operationsOf(part, server.contract, ids)
     const stories = storiesOf(server.contract, part, ids)

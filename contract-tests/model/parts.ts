@@ -40,8 +40,8 @@ export const parts: readonly Part[] = [
   },
 ]
 
-/** What the app has by itself, and no world makes. */
-const ofApp = ['list-role-permissions', 'list-scope-permissions']
+/** What the app has by itself, such as default permissions, which no source states. */
+export const ofApp = ['list-role-permissions', 'list-scope-permissions']
 
 const isComparable = (operation: Operation): boolean => isModelled(operation) && !ofApp.includes(operation.id)
 
