@@ -1,3 +1,5 @@
+import { oncePer } from './oncePer.ts'
+
 /** What the sources leave open about behaviour; see openapi/extensions/x-discrepancy.yaml. */
 export interface OpenPoint {
   readonly id: string
@@ -18,7 +20,7 @@ export const contradictionsAt = (node: object): (string | OpenPoint)[] =>
   [((node as { 'x-discrepancy'?: string | OpenPoint | (string | OpenPoint)[] })['x-discrepancy'] ?? []) as string].flat()
 
 /** Everything that a document leaves open about behaviour, in its order. */
-export function openPointsOf(document: object): OpenPoint[] {
+export const openPointsOf = oncePer((document: object): readonly OpenPoint[] => {
   const found = new Map<string, OpenPoint>()
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return
@@ -27,4 +29,4 @@ export function openPointsOf(document: object): OpenPoint[] {
   }
   visit(document)
   return [...found.values()]
-}
+})

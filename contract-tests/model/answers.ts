@@ -7,7 +7,7 @@ import { isSafe } from '../server/createdRecords.ts'
 import { stableParameters } from '../server/editions.ts'
 import { isGeneral } from '../server/errorCodes.ts'
 import { identityOf } from './align.ts'
-import type { Answer, Step } from './call.ts'
+import { type Answer, filledPath, type Step } from './call.ts'
 import { type Comparison, type Difference, differencesIn, type Shown } from './compare.ts'
 import type { Model } from './model.ts'
 import type { Pairs } from './pairs.ts'
@@ -51,7 +51,7 @@ export function answersDiffer(beside: Beside, expected: Answer, step: Step): Dif
   // What others have may come first, and no source says when a message is decided.
   const isSome = args.limit !== undefined || args.moderationStatus !== undefined
   const partial = isCut(step) || (isOfApp(operation.path, answer.body) && operation.paging?.style === 'none' && isSome)
-  const comparison = { ordered: isCursor || isSorted, continues, partial, shown, place: placeOf(step) }
+  const comparison = { ordered: isCursor || isSorted, continues, partial, shown, place: listOf(step) }
   if (isSomePage(step) && !(isSorted && got === answer.body))
     return [...pageDiffers(beside, step, own, got), ...pagingDiffers(step, expected)]
   // A server may return fewer records than requested while its cursor goes on.
@@ -90,8 +90,7 @@ function withoutLimit({ parameters }: Operation, body: Json): Json {
 }
 
 /** The list that an operation is about, or whose records. */
-const placeOf = ({ operation, args }: Step): string =>
-  operation.path.replace(/\/\{\w+\}$/, '').replace(/\{(\w+)\}/g, (_, name) => String(args[name]).toLowerCase())
+const listOf = ({ operation, args }: Step): string => filledPath(operation.path.replace(/\/\{\w+\}$/, ''), args).toLowerCase()
 
 /** Whether an answer is one of several pages of a list. */
 const isSomePage = ({ operation, args, answer }: Step): boolean =>
@@ -108,7 +107,7 @@ function pageDiffers({ model, pairs, prefix, shown, pages }: Beside, step: Step,
   const page = Number(valueAt(answer.body, '/meta/pagination/current_page') ?? args.page ?? 1)
   const all = model.peek(pairs.toModel({ operation, args: { ...others, perPage: 1000 } }))
   const whole = ownPart(operation, prefix, pairs.toServer(all.body))
-  const comparison = { ordered: false, continues: undefined, partial: true, shown, place: placeOf(step) }
+  const comparison = { ordered: false, continues: undefined, partial: true, shown, place: listOf(step) }
   const found = differencesIn(comparison, withoutLimit(operation, { ...own, data: whole.data }), got)
   const [items, wanted] = [itemsOf(got), itemsOf(own)]
   // With another total, the list has changed since an earlier page.

@@ -8,6 +8,9 @@ export interface Call {
   readonly args: Arguments
 }
 
+/** A path with the arguments in place of its parameters. */
+export const filledPath = (path: string, args: Arguments): string => path.replace(/\{(\w+)\}/g, (_, name: string) => String(args[name]))
+
 /** What a server or the model answers to a call. */
 export interface Answer {
   readonly status: number

@@ -15,6 +15,7 @@ import { whyNotRun } from '../server/notRun.ts'
 import { resourcesOf } from '../server/resources.ts'
 import type { ServerContext } from '../server/serverContext.ts'
 import { sleep } from '../server/times.ts'
+import { redactText } from '../validate/redact.ts'
 import type { Answer, Call } from './call.ts'
 import { bodiesOf, type Chosen, distinct, labelOf, type Maker, readsOf, spread, startsOf } from './calls.ts'
 import { judge } from './judge.ts'
@@ -88,9 +89,12 @@ export async function runPart(
 }
 
 /** Why a part is not compared: rules of the app may act on the messages of the run. */
-async function whyNotCompared({ server, part }: PartRun): Promise<string | undefined> {
+async function whyNotCompared({ environment, server, part }: PartRun): Promise<string | undefined> {
   if (part.rules === undefined) return undefined
-  const { data } = await server.setUp(part.rules, {}).catch(() => ({ data: [] }))
+  const { data } = await server.setUp(part.rules, {}).catch((error: Error) => {
+    environment.notes?.add(`rules of the app may act on the messages of the run, as ${part.rules} failed: ${redactText(error.message)}`)
+    return { data: [] }
+  })
   const isOwn = (id: unknown) => String(id).startsWith(server.createdRecords?.prefix ?? 'contract-')
   const ids = (Array.isArray(data) ? data : []).flatMap((rule) =>
     isObject(rule) && rule.enabled === true && rule.default !== true && !isOwn(rule.id) ? [String(rule.id)] : [],
@@ -242,8 +246,7 @@ const rankOf = ({ method, path }: Operation): number => (method === 'DELETE' ? (
  * it.
  */
 async function callWrite(run: PartRun, maker: Maker, operation: Operation): Promise<void> {
-  const { trace } = maker
-  const { contract } = maker
+  const { contract, trace } = maker
   const { create, idProperty, unique } = resourcesOf(contract).get(operation.path) ?? {}
   const namesRecord = (args: Call['args']) => identifiersIn(contract, resourcesOf(contract), operation, args).length > 0
   // What names no record at all the guard always stops.
@@ -284,9 +287,10 @@ async function callWrite(run: PartRun, maker: Maker, operation: Operation): Prom
   )
   for (const { body, label } of bodies) {
     const isAccepted = (starts: typeof usual) => starts.some((start) => accepts(withBody(maker, operation, start, body)))
+    const few = body === first?.body ? [] : usual
+    const all = few.length > 0 && isAccepted(few) ? [] : allStarts()
     // A body that is accepted nowhere is sent where another is: one reason for a rejection.
-    const some = body !== first?.body && usual.length > 0 && (isAccepted(usual) || !isAccepted(allStarts()))
-    const starts = (some ? usual : allStarts())
+    const starts = (few.length === 0 || isAccepted(all) ? all : few)
       .map((start) => ({ start, args: withBody(maker, operation, start, body) }))
       .sort((a, b) => (used.get(keyOf(a.start)) ?? 0) - (used.get(keyOf(b.start)) ?? 0))
     for (const { args } of starts) {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Contract } from '../documents/contract.ts'
 import { isSafe } from '../server/createdRecords.ts'
-import type { Call, Step } from './call.ts'
+import { type Call, filledPath, type Step } from './call.ts'
 import type { Difference } from './compare.ts'
 import { createTrace, type Trace } from './trace.ts'
 
@@ -45,10 +45,8 @@ export function shortest(
 
 /** Whether a call is about the record of another, or about a part of it. */
 function isAboutSame(one: Call, other: Call): boolean {
-  const [a, b] = [pathOf(one), pathOf(other)]
+  const [a, b] = [one, other].map(({ operation, args }) => filledPath(operation.path, args))
   return (
     other.operation.path.includes('{') && (`${a}/`.startsWith(`${b}/`) || (one.operation.path.includes('{') && `${b}/`.startsWith(`${a}/`)))
   )
 }
-
-const pathOf = ({ operation, args }: Call): string => operation.path.replace(/\{(\w+)\}/g, (_, name: string) => String(args[name]))

@@ -1,5 +1,6 @@
 import type { Json } from '../documents/json.ts'
-import { by, group, message, type Row, reason, reply, role, rule, user, words } from './world.ts'
+import { aboutWords } from '../server/blockedMessages.ts'
+import { by, group, message, type Row, reason, reply, role, rule, user } from './world.ts'
 
 // What only several calls show: rows without expectations, since the model has them. Each story
 // makes its own records.
@@ -491,9 +492,9 @@ export const stories: readonly Story[] = [
           body: {
             ...bodyOf(rule('several', [])),
             conditions: [
-              { ...words, value: ['word:one', 'word:two'] },
-              { ...words, id: 2, operator: 'equals', value: ['word:whole'] },
-              { ...words, id: 3, category: 'pattern', value: ['word:no[0-9]{1,3}'] },
+              { ...aboutWords, value: ['word:one', 'word:two'] },
+              { ...aboutWords, id: 2, operator: 'equals', value: ['word:whole'] },
+              { ...aboutWords, id: 3, category: 'pattern', value: ['word:no[0-9]{1,3}'] },
             ],
           },
         },

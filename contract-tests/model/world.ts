@@ -1,4 +1,5 @@
 import type { Json } from '../documents/json.ts'
+import { aboutWords } from '../server/blockedMessages.ts'
 
 // A world is made of calls: records in which the documents' examples make sense, and for each kind
 // further ones that differ.
@@ -79,22 +80,13 @@ export const rule = (id: string, value: string[], { condition, ...more }: Json &
       id,
       name: `Rule ${id}`,
       enabled: true,
-      conditions: [{ ...words, value, ...condition }],
+      conditions: [{ ...aboutWords, value, ...condition }],
       action: ['blockMessage'],
       ...more,
     },
   },
 })
-/** A condition about words in a text. */
-export const words: Json = {
-  id: 1,
-  entity: 'message',
-  operand: 'text',
-  operator: 'contains',
-  category: 'word',
-  isKeywordsReferencePresent: false,
-  isMediaPresent: false,
-}
+
 const submitted = (sender: string, to: string, more: Json = {}): Row => ({
   operation: 'submit-message-for-moderation',
   args: { body: { sender, ...receiverOf(to), category: 'message', type: 'text', data: { text: 'Check this.' }, ...more } },

@@ -11,23 +11,23 @@ export const blockedMessage = '/moderation/blocked-messages/{id}'
 /** A word that only messages of the run contain, so that a rule about it affects no others. */
 export const ownWord = (fixtures: Fixtures): string => fixtures.newId('word').replace(/[^a-z0-9-]/g, '-')
 
+/** A condition about words in a text. */
+export const aboutWords: Json = {
+  id: 1,
+  entity: 'message',
+  operand: 'text',
+  operator: 'contains',
+  category: 'word',
+  isKeywordsReferencePresent: false,
+  isMediaPresent: false,
+}
+
 /** A rule that blocks messages with a word. */
 export const wordRule = (id: string, word: string): Json => ({
   id,
   name: `Contract test ${id.slice(-30)}`,
   enabled: true,
-  conditions: [
-    {
-      id: 1,
-      entity: 'message',
-      operand: 'text',
-      operator: 'contains',
-      category: 'word',
-      isKeywordsReferencePresent: false,
-      isMediaPresent: false,
-      value: [word],
-    },
-  ],
+  conditions: [{ ...aboutWords, value: [word] }],
   action: ['blockMessage'],
 })
 

@@ -2,6 +2,7 @@ import type { Arguments } from '../cases/arguments.ts'
 import type { Alteration } from '../cases/case.ts'
 import type { Operation } from '../documents/document.ts'
 import { changedAt, valueAt } from '../documents/pointer.ts'
+import { textsIn } from '../documents/textsIn.ts'
 import type { CaseResult } from '../exchange/caseResult.ts'
 import { parsed } from '../exchange/checks.ts'
 import { unknownKey } from '../exchange/credentials.ts'
@@ -220,10 +221,6 @@ const sharesUsers = ({ path, rateLimit }: Operation): boolean =>
 function commonForOne({ operation, common, shared }: OperationRun): Common {
   return sharesUsers(operation) ? { ...common, fixtures: shared, kinds: ['/users', '/groups'] } : common
 }
-
-/** Every string and number in a value, as strings. */
-const textsIn = (value: unknown): string[] =>
-  typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [String(value)]
 
 /**
  * Whether a response shows that the server lacks the operation. An invalid request may get a 404

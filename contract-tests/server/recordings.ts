@@ -1,6 +1,7 @@
 import type { Contract } from '../documents/contract.ts'
 import { isObject } from '../documents/isObject.ts'
 import { step, valueAt } from '../documents/pointer.ts'
+import { textsIn } from '../documents/textsIn.ts'
 import { parsed } from '../exchange/checks.ts'
 import { unknownKey } from '../exchange/credentials.ts'
 import type { RecordedCall } from '../exchange/recordedCalls.ts'
@@ -112,12 +113,6 @@ export function preparationsOf(calls: readonly RecordedCall[], setUps: readonly 
     for (const text of texts) needed.add(text)
   }
   return kept
-}
-
-const textsIn = (value: unknown): string[] => {
-  const found: string[] = []
-  mapped(value, (leaf) => found.push(String(leaf)))
-  return found
 }
 
 /** The identifiers of a record, without those of records in it. */

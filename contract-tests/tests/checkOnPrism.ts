@@ -7,13 +7,7 @@ import { summaryOf, wrongCounts } from '../judge/judgedSuite.ts'
 import { checkOperation } from '../suites/checkOperation.ts'
 import { checkWebhook } from '../suites/webhooks.ts'
 import { sentence } from '../validate/finding.ts'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Which operations of a document are checked: those whose index has this remainder. */
-    readonly turn: { readonly day: number; readonly of: number; readonly remainder: number }
-  }
-}
+import { inTurn } from './inTurn.ts'
 
 /**
  * Sends all cases of a document's operations to Prism's own server and to our mock: of one in four
@@ -23,9 +17,10 @@ declare module 'vitest' {
  * @param more - tests that follow on the same server, and may change the classes that it has
  */
 export async function checkOnPrism(name: DocumentName, more?: (judge: () => Judge, known: Gap[]) => void): Promise<void> {
-  const { of, remainder } = inject('turn')
+  const { day, of } = inject('turn')
+  const remainder = day % of
   const contract = (await readContracts()).find((one) => one.name === name) as Contract
-  const operations = contract.operations.filter((_, index) => index % of === remainder)
+  const operations = inTurn(contract.operations)
   const known = [...gaps]
   let judge: Judge
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createChatClient, type FullChatClient } from '../../src/index.ts'
 import { basesOf } from '../cases/arguments.ts'
 import type { Case } from '../cases/case.ts'
@@ -10,6 +10,7 @@ import { families } from '../fake/families.ts'
 import { createFakeChat, type FakeChat } from '../fake.ts'
 import { type Prism, startPrism } from '../judge/prism.ts'
 import { apiKey, garden } from './garden.ts'
+import { inTurn } from './inTurn.ts'
 import { journeys } from './journeys.ts'
 
 // `prism proxy --errors` between client and fake: a validator that we did not write judges what the
@@ -66,8 +67,7 @@ test.each(journeys)('Prism has no objection when somebody $name', async ({ calls
 })
 
 // Half of them, in turn by day.
-const { of, remainder } = inject('turn')
-const modelled = contract.operations.filter(({ id }) => id in families).filter((_, index) => index % of === remainder)
+const modelled = inTurn(contract.operations.filter(({ id }) => id in families))
 
 /** What Prism rejects although it is valid; see judge/gaps.ts for the reason. */
 const rejected: Readonly<Record<string, { readonly gap: string; readonly calls: number; readonly says: string }>> = {
