@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join, relative, resolve } from 'node:path'
+import { basename, join, relative, resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { areaNames, areaOf, areas } from './scripts/check/areas.ts'
@@ -71,12 +71,14 @@ const waiting = [
   'src/tests/redis-*.test.ts',
 ]
 
-/** Puts first what waits longest: a small file may. */
+/** Tests that take longest: a small file may. */
+const longest = ['prism-chat', 'prism-proxy', 'browser', 'first', 'model', 'honest-servers', 'stateful-faults', 'first-contact', 'server']
+
+/** Begins with what takes longest, so that nothing long is left for the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files)
-    const isLong = ({ moduleId }: TestSpecification) => /\/(prism-(chat|proxy)|browser|first)\.test\.ts$/.test(moduleId)
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+    const place = ({ moduleId }: TestSpecification) => longest.indexOf(basename(moduleId, '.test.ts')) >>> 0
+    return (await super.sort(files)).sort((a, b) => place(a) - place(b))
   }
 }
 

@@ -37,8 +37,12 @@ export function reject(code: string, message: string): never {
 }
 
 /** Drops undefined properties, as JSON does. */
-export const present = <Record extends object>(record: Record): Json =>
-  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
+export function present(record: object): Json {
+  const entries = Object.entries(record)
+  return entries.every(([, value]) => value !== undefined)
+    ? { ...record }
+    : Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+}
 
 /** The body of a success without a record. */
 export const done = (message: string): Json => ({ data: { success: true, message } })

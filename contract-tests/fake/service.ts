@@ -2,6 +2,7 @@ import { ignoredProperties, isIgnored } from '../documents/companions.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import type { Json } from '../documents/json.ts'
+import { oncePer } from '../documents/oncePer.ts'
 import { exceededQuota } from '../documents/requestQuota.ts'
 import { jsonResponse } from '../mock/errorResponse.ts'
 import { successOf } from '../mock/exampleResponse.ts'
@@ -79,6 +80,11 @@ export const callHandler = (
   key: Call['key'],
 ): Json | undefined => families[operation.id]?.(readCall(store, contract as Contract, { operation, values }, key))
 
+const parametersOf = oncePer(({ parameters }: Operation) => {
+  const of = (place: string) => parameters.filter((parameter) => parameter.in === place)
+  return { query: of('query'), path: of('path'), header: of('header') }
+})
+
 function readCall(
   store: Store,
   contract: Contract,
@@ -87,13 +93,13 @@ function readCall(
 ): Call {
   const exceeded = exceededQuota(contract, operation, values.body)
   if (exceeded) reject('ERR_BAD_REQUEST', `A request can name at most ${exceeded.most} ${exceeded.records}.`)
-  const of = (place: string) => operation.parameters.filter((parameter) => parameter.in === place)
-  const query = of('query').flatMap(({ name, schema, 'x-companions': companions = {} }) => {
+  const parameters = parametersOf(operation)
+  const query = parameters.query.flatMap(({ name, schema, 'x-companions': companions = {} }) => {
     const value = values[name] ?? schema.default
     return value === undefined || isIgnored(companions, values) ? [] : [[name, value]]
   })
-  const path = of('path').map(({ name }) => [name, String(values[name])])
-  const onBehalfOf = of('header').some(({ name }) => name === 'onBehalfOf') ? values.onBehalfOf : undefined
+  const path = parameters.path.map(({ name }) => [name, String(values[name])])
+  const onBehalfOf = parameters.header.some(({ name }) => name === 'onBehalfOf') ? values.onBehalfOf : undefined
   const actor = onBehalfOf === undefined ? undefined : userOf(store, String(onBehalfOf))
   const body = typeof values.body === 'object' && values.body !== null ? structuredClone(values.body as Json) : {}
   if (Array.isArray(values.body)) reject('ERR_BAD_REQUEST', 'The body is a list.')

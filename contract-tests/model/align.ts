@@ -26,9 +26,10 @@ export function identityOf(item: unknown): string | undefined {
  */
 export function aligned(expected: readonly unknown[], got: readonly unknown[]): [expected: unknown, got: unknown][] {
   const left = new Map(got.entries())
-  const take = (fits: (item: unknown) => boolean): unknown => {
+  const identities = got.map(identityOf)
+  const take = (fits: (index: number) => boolean): unknown => {
     for (const [index, item] of left)
-      if (fits(item)) {
+      if (fits(index)) {
         left.delete(index)
         return item
       }
@@ -36,7 +37,7 @@ export function aligned(expected: readonly unknown[], got: readonly unknown[]): 
   }
   const known = expected.map((item): [unknown, unknown] => {
     const identity = identityOf(item)
-    return [item, identity === undefined || isNew(item) ? undefined : take((other) => identityOf(other) === identity)]
+    return [item, identity === undefined || isNew(item) ? undefined : take((index) => identities[index] === identity)]
   })
   const all = known.map(([item, other]): [unknown, unknown] => [
     item,

@@ -2,7 +2,7 @@ import type { Arguments } from '../cases/arguments.ts'
 import type { Operation } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
 import { propertyName } from '../server/effects.ts'
-import type { Answer, Call } from './call.ts'
+import type { Call } from './call.ts'
 import { type Chosen, labelOf, type Maker, startsOf, withinWorld } from './calls.ts'
 import { isChosen } from './chosen.ts'
 
@@ -98,12 +98,12 @@ export function looksAfter(
   while (reached < tried.length && shows.size < enough) {
     const some = tried.slice(reached, (reached += atATime))
     // Also those of what the call makes, unless the server numbers it.
-    const [all, after] = maker.trace.after(call, (peek) => {
+    const [all, after] = maker.trace.after(call, (textOf) => {
       const own = candidates(maker, call, some).filter(({ args }) => !Object.values(args).some(isChosen))
-      return [own, own.map((read) => textOf(() => peek(read)))] as const
+      return [own, own.map(textOf)] as const
     })
     for (const [index, read] of all.entries()) {
-      const before = textOf(() => maker.trace.peek(read))
+      const before = maker.trace.textOf(read)
       const changes = before !== after[index]
       if (changes) shows.add(read.operation)
       if (changes || before.startsWith('{')) looks.push({ ...read, changes })
@@ -124,7 +124,7 @@ export function lookAfterRejection(maker: Maker, call: Call, reads: readonly Ope
   const near = reads.filter(({ path }) => path.includes('{')).toSorted((a, b) => common(b) - common(a))
   for (const operation of near)
     for (const read of candidates(maker, call, [operation]))
-      if (textOf(() => maker.trace.peek(read)).startsWith('{')) return [{ ...read, changes: false }]
+      if (maker.trace.textOf(read).startsWith('{')) return [{ ...read, changes: false }]
   return []
 }
 
@@ -138,7 +138,7 @@ export function obeyed({ trace }: Maker, { operation, args }: Call, changed: rea
   const seen = (own: unknown) => {
     const call = { operation, args: { ...args, body: own } }
     try {
-      return textOf(() => trace.peek(call)) + trace.after(call, (peek) => changed.map((look) => textOf(() => peek(look)))).join()
+      return trace.textOf(call) + trace.after(call, (textOf) => changed.map(textOf)).join()
     } catch {
       // A handler needs what the documents require.
       return ''
@@ -156,13 +156,4 @@ function onePerOperation(reads: readonly Look[]): Look[] {
   const seen = new Set<Operation>()
   const first = reads.filter(({ operation }) => !seen.has(operation) && seen.add(operation))
   return [...first, ...reads.filter((read) => !first.includes(read))]
-}
-
-function textOf(answer: () => Answer): string {
-  try {
-    const { status, body } = answer()
-    return status < 300 ? JSON.stringify(body) : String(status)
-  } catch {
-    return ''
-  }
 }

@@ -59,7 +59,12 @@ export function createPairs(contract: Contract): Pairs {
     if (typeof value === 'string') return (servers.get(value) ?? value) as Value
     if (Array.isArray(value)) return value.map(toServer) as Value
     if (!isObject(value)) return value
-    return Object.fromEntries(Object.entries(value).map(([name, child]) => [servers.get(name) ?? name, toServer(child)])) as Value
+    const entries = Object.entries(value)
+    for (const entry of entries) {
+      entry[0] = servers.get(entry[0]) ?? entry[0]
+      entry[1] = toServer(entry[1])
+    }
+    return Object.fromEntries(entries) as Value
   }
 
   function toModel({ operation, args }: Call): Call {

@@ -62,8 +62,10 @@ const tagsWithin = (part: Part): string[] =>
     .concat(part.shownIn ?? [])
 
 /** The operations that can show what a part writes. */
-export const readsOfPart = ({ operations }: Contract, part: Part): Operation[] =>
-  operations.filter((operation) => tagsWithin(part).includes(operation.tag) && isSafe(operation) && isComparable(operation))
+export function readsOfPart({ operations }: Contract, part: Part): Operation[] {
+  const tags = tagsWithin(part)
+  return operations.filter((operation) => tags.includes(operation.tag) && isSafe(operation) && isComparable(operation))
+}
 
 /**
  * The stories that a chosen operation is in, and that need no more of a world than the part has.

@@ -1,4 +1,5 @@
 import type { Contract } from '../documents/contract.ts'
+import { oncePer } from '../documents/oncePer.ts'
 import { readings } from '../fake/readings/readings.ts'
 import { isSafe } from '../server/createdRecords.ts'
 import { answersDiffer, type Pages } from './answers.ts'
@@ -15,8 +16,13 @@ export interface Trace {
   readonly adopted: readonly string[]
   /** The model's answer to a call now, in the server's identifiers. */
   peek(call: Call): Answer
-  /** The model's answers after a call, in the server's identifiers. */
-  after<Result>(call: Call, look: (peek: Trace['peek']) => Result): Result
+  /**
+   * The model's answer to a call now, as text in its own identifiers: whatever changes it shows.
+   * Empty if the model cannot answer.
+   */
+  textOf(call: Call): string
+  /** The same after a call. */
+  after<Result>(call: Call, look: (textOf: Trace['textOf']) => Result): Result
   /** The records of the model. */
   readonly model: Model
   /** A value of the model with the server's identifiers. */
@@ -109,26 +115,38 @@ export function createTrace(contract: Contract, prefix: string, known: Known, ad
       (difference) => !known.has(placeOf(step, difference)) && !known.has(propertyOf(difference) ?? ''),
     )
 
-  function takeOn(own: Side, step: Step): Difference[] {
-    if (!isSafe(step.operation)) own.pages.clear()
+  /** What the model answers to a step, whose effect stays. */
+  function follow(own: Side, step: Step): Answer {
     if (ahead === undefined && !isSafe(step.operation) && timesIn(step.answer.body).length > 0) ahead = aheadAt(step)
     const expected = own.model.take(own.pairs.toModel(step), timeOf(step, ahead))
     const learned = expected.status < 300 && step.answer.status < 300 && own.pairs.learn(expected.body, step.answer.body)
     if (learned) telling.add(step)
     if (learned || (!isSafe(step.operation) && expected.status < 300)) peeked.clear()
-    return differencesOf(own, expected, step)
+    return expected
+  }
+
+  function takeOn(own: Side, step: Step): Difference[] {
+    if (!isSafe(step.operation)) own.pages.clear()
+    return differencesOf(own, follow(own, step), step)
   }
 
   /** The model's side with other readings; `undefined` if a step then differs. */
   function replayed(readingNames: readonly string[], last: Step): Side | undefined {
     const quick = createSide(contract, readingNames)
-    for (const step of steps) if (!isSafe(step.operation) || telling.has(step)) takeOn(quick, step)
+    for (const step of steps) if (!isSafe(step.operation) || telling.has(step)) follow(quick, step)
     if (takeOn(quick, last).length > 0) return undefined
     const own = createSide(contract, readingNames)
     return [...steps, last].every((step) => takeOn(own, step).length === 0) ? own : undefined
   }
 
-  const peek = (call: Call): Answer => side.pairs.toServer(side.model.peek(side.pairs.toModel(call)))
+  function peek(call: Call): Answer {
+    const key = `${call.operation.id} ${JSON.stringify(call.args)}`
+    const answer = peeked.get(key) ?? side.model.peek(side.pairs.toModel(call))
+    peeked.set(key, answer)
+    return answer
+  }
+
+  const inServers = oncePer((answer: Answer) => side.pairs.toServer(answer))
 
   const trace: Trace = {
     prefix,
@@ -139,13 +157,10 @@ export function createTrace(contract: Contract, prefix: string, known: Known, ad
     get model() {
       return side.model
     },
-    peek(call) {
-      const key = `${call.operation.id} ${JSON.stringify(call.args)}`
-      const answer = peeked.get(key) ?? peek(call)
-      peeked.set(key, answer)
-      return answer
-    },
-    after: (call, look) => side.model.after(side.pairs.toModel(call), () => look(peek)),
+    peek: (call) => inServers(peek(call)),
+    textOf: (call) => textOf(() => asText(peek(call))),
+    after: (call, look) =>
+      side.model.after(side.pairs.toModel(call), () => look((read) => textOf(() => asText(side.model.peek(side.pairs.toModel(read)))))),
     toServer: (value) => side.pairs.toServer(value),
     compare: (step) => {
       const expected = side.model.peek(side.pairs.toModel(step))
@@ -176,6 +191,17 @@ export function createTrace(contract: Contract, prefix: string, known: Known, ad
     },
   }
   return trace
+}
+
+const asText = oncePer(({ status, body }: Answer) => (status < 300 ? JSON.stringify(body) : String(status)))
+
+/** A handler may fail on a value that it cannot read. */
+function textOf(text: () => string): string {
+  try {
+    return text()
+  } catch {
+    return ''
+  }
 }
 
 const createSide = (contract: Contract, names: readonly string[]): Side => ({
