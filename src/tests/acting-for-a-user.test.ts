@@ -1,12 +1,13 @@
 // A client bound to a user acts for that user in every operation that can, and in no other.
+// `call-properties.test.ts` tries all ways to name another one.
 import { describe, expect, test } from 'vitest'
-import { createChatClient } from '../client/createChatClient.ts'
-import { rawClient } from '../raw.ts'
+import { type AnyChatClient, createChatClient } from '../client/createChatClient.ts'
+import { fetchFor, rawClient } from '../raw.ts'
+import { stubbed } from './support/calls.ts'
 import { type AnyClient, clientOf, everyOperation, type Method } from './support/everyOperation.ts'
 import { apiKey } from './support/key.ts'
 import { stubFetch } from './support/stubFetch.ts'
 
-const baseUrl = 'https://api.example'
 const ofUsers = everyOperation.filter(({ document }) => document !== 'management')
 
 test('every operation sends `onBehalfOf` from `as(uid)` if it can act for a user, and no other does', async () => {
@@ -25,64 +26,64 @@ test('the documents have operations with a required, an optional and no `onBehal
 })
 
 describe('a chat client', () => {
-  const make = (options: object = {}) => {
-    const { fetch, sent } = stubFetch()
-    return {
-      client: createChatClient({ baseUrl, apiKey, fetch, ...options }),
-      actors: () => sent.map(({ headers }) => headers.get('onbehalfof')),
-    }
+  const make = () => {
+    const { chat, sent } = stubbed()
+    return { chat, actors: () => sent.map(({ headers }) => headers.get('onbehalfof')) }
   }
 
   test('acts for the user of its `onBehalfOf` option', async () => {
-    const { client, actors } = make({ onBehalfOf: 'mira' })
+    const { fetch, sent } = stubFetch()
+    const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, onBehalfOf: 'mira' })
     await client.getUser({ uid: 'x' })
     await client.listUsers()
-    expect(actors()).toEqual(['mira', null])
+    expect(sent.map(({ headers }) => headers.get('onbehalfof'))).toEqual(['mira', null])
   })
 
   test('returns a new client from `as` and stays unchanged', async () => {
-    const { client, actors } = make()
-    const mira = client.as('mira')
-    const jonas = mira.as('jonas')
-    for (const chat of [mira, jonas, client]) await chat.getUser({ uid: 'x' })
-    expect(actors()).toEqual(['mira', 'jonas', null])
+    const { chat, actors } = make()
+    const mira = chat.as('mira')
+    for (const client of [mira, mira.as('jonas'), chat]) await client.getUser({ uid: 'x' })
+    for await (const _ of mira.listConversations.items()) throw new Error('the list is empty')
+    expect(actors()).toEqual(['mira', 'jonas', null, 'mira'])
   })
 
-  test('that is bound to a user acts for nobody else', async () => {
-    const { client, actors } = make({ onBehalfOf: 'mira' })
-    for (const bound of [client, client.as('mira')]) {
-      const named = { uid: 'x', onBehalfOf: 'priya' }
-      await expect(bound.getUser(named)).rejects.toThrow('getUser: this client acts for one user')
-      const params = { path: { uid: 'x' }, header: { onBehalfOf: 'priya' } }
-      await expect(rawClient(bound).GET('/users/{uid}', { params } as never)).rejects.toThrow('this client acts for one user')
-      await bound.getUser({ uid: 'x', onBehalfOf: undefined } as never)
-      await bound.getUser({ uid: 'x', onBehalfOf: 'mira' } as never)
-    }
-    expect(actors()).toEqual(['mira', 'mira', 'mira', 'mira'])
+  const ways: [way: string, call: (chat: AnyChatClient, path: string, headers?: object) => Promise<unknown>][] = [
+    ['`rawClient`', (chat, path, header) => rawClient(chat).GET(path as never, { params: { header } } as never)],
+    ['`fetchFor`', (chat, path, headers = {}) => fetchFor(chat)(path, { headers: headers as HeadersInit })],
+    ['`request`', (chat, path) => chat.request('GET', path)],
+  ]
+  test.each(ways)('acts for its user in %s where a user may be named, and on paths that the documents lack', async (_, call) => {
+    const { chat, actors } = make()
+    for (const path of ['/conversations', '/users', '/users/mira', '/beds']) await call(chat.as('jonas'), path)
+    expect(actors()).toEqual(['jonas', null, 'jonas', 'jonas'])
+  })
+
+  test.each(ways.slice(0, 2))('rejects another user in the headers of %s', async (_, call) => {
+    const { chat, actors } = make()
+    for (const path of ['/conversations', '/users/x', '/beds'])
+      await expect(call(chat.as('jonas'), path, { onBehalfOf: 'mira' })).rejects.toThrow('this client acts for one user')
+    await call(chat.as('jonas'), '/conversations', { onBehalfOf: 'jonas' })
+    expect(actors()).toEqual(['jonas'])
   })
 
   test('rejects a call without a required user and explains how to pass it', async () => {
-    const { client, actors } = make()
-    await expect(client.flagAMessage({ id: '42', body: {} } as never)).rejects.toThrow(
+    const { chat, actors } = make()
+    await expect(chat.flagAMessage({ id: '42', body: {} } as never)).rejects.toThrow(
       'flagAMessage: `onBehalfOf` is missing: pass the uid of the user to act as, or call it on `client.as(uid)`.',
     )
     expect(actors()).toEqual([])
   })
 
-  test('rejects `onBehalfOf` for an operation that cannot act for a user', async () => {
-    const { client } = make()
-    await expect(client.listUsers({ onBehalfOf: 'mira' } as never)).rejects.toThrow(/listUsers: there is no argument `onBehalfOf`/)
-  })
-
-  test.each(['', ' ', ' mira', 'mira ', 'a\r\nb', '\u{1f345}', undefined, null, {}, ['mira']])('rejects the uid %j in `as`', (uid) => {
-    const { client } = make()
-    expect(() => client.as(uid as string)).toThrow(TypeError)
-    expect(() => client.as(uid as string)).toThrow(/`uid`/)
-  })
-
-  test('reads lists on behalf of its user', async () => {
-    const { client, actors } = make()
-    for await (const _ of client.as('mira').listConversations.items()) throw new Error('the list is empty')
-    expect(actors()).toEqual(['mira'])
+  const empty = 'is empty or has spaces around it'
+  const invalid = 'contains a line break or a character that a header cannot carry'
+  test.each<[uid: unknown, problem: string]>([
+    ...['', ' ', ' mira', 'mira '].map((uid) => [uid, empty] as [string, string]),
+    ...['a\r\nb', '\u{1f345}'].map((uid) => [uid, invalid] as [string, string]),
+    [undefined, 'must be a string; it is undefined'],
+    [null, 'must be a string; it is null'],
+    [{}, 'must be a string; it is of type object'],
+    [['mira'], 'must be a string; it is a list'],
+  ])('rejects the uid %j in `as` with a hint at the session', (uid, problem) => {
+    expect(() => make().chat.as(uid as string)).toThrow(new RegExp(`^as: \`uid\`, such as that of a session, ${problem}`))
   })
 })

@@ -24,7 +24,7 @@ describe.each(Object.keys(calls) as (keyof typeof calls)[])('%s', (method) => {
     async (_, { respond, error, like, cause, requests, timeout = 240_000 }) => {
       await using server = await serve(respond)
       const timers = countTimers()
-      // No waiting after a 429; `rate-limit-waits.test.ts` tests that.
+      // No waiting after a 429; `rate-limits.test.ts` tests that.
       const maxWait = like && 'status' in like && like.status === 429 ? 0 : undefined
       // Counted where they are sent: on a busy machine a request may time out before it arrives.
       const send = vi.fn(fetch)

@@ -96,7 +96,7 @@ describe('an argument in the wrong place', () => {
   test('is not said to be in a body where there is none, and `onBehalfOf` never is', async () => {
     const { chat } = make()
     expect(await messageOf(() => chat.getUser({ uid: 'mira', name: 'Mira' }))).not.toContain('body')
-    expect(await messageOf(() => chat.createUser({ body: {}, onBehalfOf: 'mira' }))).not.toContain('pass')
+    expect(await messageOf(() => chat.createUser({ body: {}, onBehalfOf: 'mira' }))).toMatch(/no argument `onBehalfOf`(?!.*pass)/)
   })
 
   test('is a path, query or header parameter of any operation among the options', async () => {

@@ -4,6 +4,7 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
+import { isChatError } from '../errors/ChatError.ts'
 import { createMemoryRateLimiter } from '../transport/memoryRateLimiter.ts'
 import type { NoPermit, Permit, RateLimiter } from '../transport/rateLimiter.ts'
 import { virtualTime } from './support/around.ts'
@@ -181,6 +182,8 @@ test('every call settles, permits come back, nothing is sent after an abort, and
         await vi.advanceTimersToNextTimerAsync()
       }
       expect(settled.isOver).toBe(true)
+      const failures = (await Promise.allSettled(started)).flatMap((call) => (call.status === 'rejected' ? [call.reason] : []))
+      expect(failures.filter((error) => !isChatError(error))).toEqual([])
       // Permits of limiters that grant late come back late.
       await vi.advanceTimersByTimeAsync(700_000)
       expect({ ...seen, sentAfterAbort, running }).toEqual({ ...seen, held: 0, least: 0, releasedTwice: 0, sentAfterAbort: 0, running: 0 })

@@ -1,16 +1,15 @@
 // A redirect is never followed with a key, and no option can change that.
 
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import { createManagementClient } from '../client/createManagementClient.ts'
 import { ChatApiError } from '../errors/ChatApiError.ts'
 import { isChatError } from '../errors/ChatError.ts'
-import { rawClient } from '../raw.ts'
+import { fetchFor, rawClient } from '../raw.ts'
 import { restoreMocks } from './support/around.ts'
-import { outcomeOf, stubbed } from './support/calls.ts'
+import { make, outcomeOf, stubbed, stubbedWith } from './support/calls.ts'
 import { apiKey } from './support/key.ts'
 import { json, serve, text } from './support/server.ts'
-import { stubFetch } from './support/stubFetch.ts'
 
 const statuses = [301, 302, 303, 307, 308]
 
@@ -59,14 +58,6 @@ test('does not follow a redirect within the same host', async () => {
   expect(server.requests).toHaveLength(1)
 })
 
-test('has no option to follow redirects', async () => {
-  const { chat, sent } = stubbed()
-  await expect(chat.listUsers({}, { redirect: 'follow' } as object)).rejects.toThrow(/no option `redirect`/)
-  expect(() => createChatClient({ baseUrl: 'https://api.example', apiKey, redirect: 'follow' } as never)).toThrow(/no option `redirect`/)
-  await chat.listUsers()
-  expect(sent.map(({ init }) => init.redirect)).toEqual(['manual'])
-})
-
 test.each<[what: string, status: number, properties: object, isRedirect: boolean]>([
   ['for which `fetch` followed a redirect', 200, { redirected: true }, true],
   ['that is an opaque redirect of a browser', 200, { type: 'opaqueredirect' }, true],
@@ -74,34 +65,31 @@ test.each<[what: string, status: number, properties: object, isRedirect: boolean
 ])('rejects a response %s', async (_, status, properties, isRedirect) => {
   const response = new Response(null, { status })
   for (const [name, value] of Object.entries(properties)) Object.defineProperty(response, name, { value })
-  const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch: async () => response })
-  const failure: unknown = await client.listUsers({}, { headers: { 'if-none-match': '"a"' } }).catch((error: unknown) => error)
+  const failure = await outcomeOf(make(async () => response).listUsers({}, { headers: { 'if-none-match': '"a"' } }))
   expect(isChatError(failure)).toBe(true)
   expect(failure).toMatchObject({ name: 'ChatApiError', status, attempts: 1 })
   expect(String(failure).includes('redirect')).toBe(isRedirect)
 })
 
-test('`rawClient` does not send the key to an address from `baseUrl`, `fetch` or middleware', async () => {
-  await using elsewhere = await serve(json({ data: [] }))
-  const { fetch, sent } = stubFetch(() => Response.json({ data: [] }))
-  const make = () => rawClient(createChatClient({ baseUrl: 'https://api.example/v3', apiKey, fetch }))
-
-  await expect(make().GET('/users', { baseUrl: elsewhere.url })).rejects.toThrow(TypeError)
-  await expect(make().GET('/users', { baseUrl: 'https://api.example.evil.example/v3' })).rejects.toThrow(TypeError)
-  await expect(make().GET('/users', { baseUrl: 'https://api.example/v33' })).rejects.toThrow(TypeError)
-  await expect(make().GET('/users', { baseUrl: 'https://api.example/v3/../v2' })).rejects.toThrow(TypeError)
-  const raw = make()
-  raw.use({ onRequest: ({ request }) => new Request(request.url.replace('https://api.example/v3', elsewhere.url), request) })
+test.each([
+  'https://evil.example/v3',
+  'https://api.example.evil.example/v3',
+  'https://api.example',
+  'https://api.example/v33',
+  'https://api.example/v3/../v2',
+  '//evil.example/v3',
+])('nothing is sent to %s by `fetchFor` or `rawClient`, be it from `baseUrl` or from middleware', async (address) => {
+  const { chat, sent } = stubbedWith({ baseUrl: 'https://api.example/v3' })
+  await expect(fetchFor(chat)(`${address}/users`)).rejects.toThrow(TypeError)
+  const raw = rawClient(chat)
+  await expect(raw.GET('/users', { baseUrl: address })).rejects.toThrow(TypeError)
+  raw.use({ onRequest: ({ request }) => new Request(request.url.replace('https://api.example/v3', address), request) })
   await expect(raw.GET('/users')).rejects.toThrow(TypeError)
   expect(sent).toHaveLength(0)
+})
 
-  let seen: Headers | undefined
-  await make().GET('/users', {
-    fetch: async (request) => {
-      seen = request.headers
-      return Response.json({ data: [] })
-    },
-  })
-  expect(seen?.has('apikey')).toBe(false)
-  expect(elsewhere.requests.some(({ headers }) => 'apikey' in headers)).toBe(false)
+test('a `fetch` that `rawClient` receives for a call gets no key', async () => {
+  const fetch = vi.fn(async (_: Request) => Response.json({ data: [] }))
+  await rawClient(stubbed().chat).GET('/users', { fetch })
+  expect(fetch.mock.calls[0]?.[0].headers.has('apikey')).toBe(false)
 })

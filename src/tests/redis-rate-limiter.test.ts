@@ -1,10 +1,37 @@
+// What responses state means the same for limits in Redis as for those in memory, for all processes
+// that share it, whatever happens to Redis or to one of them.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, test, vi } from 'vitest'
+import { Redis } from 'ioredis'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createRedisRateLimiter, type RedisRateLimiterOptions } from '../redis.ts'
-import type { LimitOutcome, Permit } from '../transport/rateLimiter.ts'
-import { type QueuedLimiter, queued } from './support/queued.ts'
-import { hasRedis, startRedis } from './support/redisServer.ts'
+import { type LimitOutcome, type Permit, unused } from '../transport/rateLimiter.ts'
+import { watchUnhandled } from './support/around.ts'
+import { type QueuedLimiter, type QueuedRequest, queued } from './support/queued.ts'
+import { hasRedis, type RedisServer, startRedis } from './support/redisServer.ts'
 import { limiterOn, withRedis } from './support/withRedis.ts'
+
+const limit = 'app standard'
+const ask = (limiter: QueuedLimiter, options: QueuedRequest = {}) => limiter.acquire(limit, options)
+const permitOf = async (limiter: QueuedLimiter, options: QueuedRequest = {}) => (await ask(limiter, options)) as Permit
+const rejected = (resumesIn?: number): LimitOutcome => ({ result: 'rejected', remaining: undefined, resumesIn })
+const accepted = (remaining?: number, resumesIn?: number): LimitOutcome => ({ result: 'accepted', remaining, resumesIn })
+
+/** The warnings of a limiter. */
+const logOf = () => {
+  const lines: string[] = []
+  return { lines, logger: { warn: (line: string) => lines.push(line) } }
+}
+
+/** Uses a limiter until it has warned twice: that Redis is unavailable, and that it is back. */
+const untilBack = (limiter: QueuedLimiter, lines: readonly string[]) =>
+  vi.waitFor(
+    async () => {
+      const permit = await ask(limiter, { maxWait: 1000 })
+      if (permit.granted) await permit.release(accepted())
+      expect(lines).toEqual([expect.stringContaining('Redis is unavailable'), expect.stringContaining('Redis responds again')])
+    },
+    { timeout: 60_000, interval: 100 },
+  )
 
 /**
  * A service that accepts `most` requests in each window, and whose responses state more or less
@@ -40,13 +67,11 @@ function limitedService(most: number, window: number, states: 'everything' | 're
   return service
 }
 
-const request = { maxWait: 600_000, wait: true, signal: undefined }
-
 /** Makes a call through a limiter, and repeats it until the service accepts it. */
-async function callThrough(limiter: QueuedLimiter, sequence: number, respond: () => LimitOutcome, limit = 'app standard'): Promise<void> {
+async function callThrough(limiter: QueuedLimiter, sequence: number, respond: () => LimitOutcome): Promise<void> {
   for (;;) {
-    const permit = await limiter.acquire(limit, { ...request, sequence })
-    if (!permit.granted) throw new Error(`no permit for ${permit.resumesIn} ms`)
+    const permit = await permitOf(limiter, { sequence, maxWait: 600_000 })
+    if (!permit.granted) throw new Error('no permit')
     await sleep(5 + Math.random() * 15)
     const outcome = respond()
     await sleep(Math.random() * 10)
@@ -55,26 +80,108 @@ async function callThrough(limiter: QueuedLimiter, sequence: number, respond: ()
   }
 }
 
-const logOf = () => {
-  const lines: string[] = []
-  return { lines, logger: { warn: (line: string) => lines.push(line) } }
-}
+const callsThrough = (limiter: QueuedLimiter, count: number, respond: () => LimitOutcome) =>
+  Array.from({ length: count }, (_, sequence) => callThrough(limiter, sequence, respond))
 
-describe.skipIf(!hasRedis)('with Redis', () => {
+describe.skipIf(!hasRedis)('what responses state', () => {
+  test.each<[what: string, outcome: LimitOutcome, closedFor: number]>([
+    ['a stated time of years, for a minute', rejected(1e11), 60_000],
+    ['no remaining requests until a reset', accepted(0, 59_000), 59_000],
+    ['no remaining requests, and not with a reset that is further than a window', accepted(0, 60_001), 0],
+    ['no remaining requests, and not with a reset that is an hour away', accepted(0, 3_600_000), 0],
+  ])('closes a limit for all processes, and no other limit: %s', async (_, outcome, closedFor) => {
+    await using server = await startRedis()
+    const [limiter, other] = [limiterOn(server), limiterOn(server)]
+    await (await permitOf(limiter)).release(outcome)
+    for (let call = 0; call < 5; call++) {
+      const answer = await ask(other, { maxWait: 50_000 })
+      expect(answer.granted).toBe(closedFor === 0)
+      if (answer.granted) await answer.release(accepted())
+      else expect(Math.abs((answer.resumesIn ?? 0) - closedFor)).toBeLessThan(1000)
+    }
+    expect(await other.acquire('app core', { maxWait: 0 })).toMatchObject({ granted: true })
+  })
+
+  test.each([0, 1, undefined])('pauses grow while 429s state %s', async (stated) => {
+    await using server = await startRedis()
+    const limiter = limiterOn(server)
+    const times: number[] = []
+    for (let attempt = 0; attempt < 5; attempt++) {
+      const permit = await permitOf(limiter)
+      times.push(performance.now())
+      void permit.release(rejected(stated))
+    }
+    const pauses = times.slice(1).map((time, index) => time - (times[index] as number))
+    // 0 or 125, 125, 187, 281 ms at least.
+    expect(pauses.reduce((sum, pause) => sum + pause)).toBeGreaterThan(stated === undefined ? 900 : 590)
+  })
+
+  withRedis(
+    '`maxWait` counts how long a limit stays closed in a row, and begins again when a request was accepted',
+    async ({ limiter, other }) => {
+      const patient = { maxWait: 700, since: performance.now() }
+      await (await permitOf(limiter)).release(rejected(500))
+      const second = await permitOf(other, patient)
+      expect(second.granted).toBe(true)
+      await second.release(accepted())
+      await (await permitOf(other, patient)).release(rejected(500))
+      const third = await permitOf(limiter, patient)
+      expect(third.granted).toBe(true)
+      // The limit has been closed for half a second by now.
+      await third.release(rejected(500))
+      expect(await ask(limiter, patient)).toMatchObject({ granted: false, resumesIn: expect.any(Number) })
+      expect(await ask(limiter, { maxWait: 700 })).toMatchObject({ granted: true })
+    },
+  )
+
+  withRedis('a request that does not wait and is accepted opens the limit for all processes', async ({ limiter, other }) => {
+    await (await permitOf(limiter)).release(rejected(60_000))
+    await (await permitOf(other, { wait: false })).release(accepted())
+    expect(await ask(limiter, { maxWait: 0 })).toMatchObject({ granted: true })
+  })
+
+  withRedis('does not count waiting for other calls towards `maxWait`', async ({ limiter }) => {
+    const permits = [1, 2, 3, 4, 5, 6].map(() => permitOf(limiter, { maxWait: 0 }))
+    const first = await Promise.all(permits.slice(0, 4))
+    expect(first.map(({ granted }) => granted)).toEqual([true, true, true, true])
+    for (const permit of first) void permit.release(accepted())
+    expect(await Promise.all(permits.slice(4))).toMatchObject([{ granted: true }, { granted: true }])
+  })
+
+  withRedis('opens a limit by the clock of Redis, not of the process', async ({ limiter, other }) => {
+    const permit = await permitOf(limiter)
+    // Before the limit closes, so that a machine that stalls only makes the measured time longer.
+    const began = performance.now()
+    await permit.release(rejected(400))
+    const realNow = Date.now
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => realNow() + 60_000)
+    expect(await ask(other)).toMatchObject({ granted: true })
+    expect(performance.now() - began).toBeGreaterThan(200)
+    clock.mockRestore()
+  })
+
+  withRedis('a clock of Redis that goes back closes no limit for longer than was stated', async ({ server, limiter, redis }) => {
+    await (await permitOf(limiter)).release(rejected(500))
+    // As if it had been an hour later when the limit was closed.
+    const key = `cometchat-rest:{${limit}}:state`
+    for (const field of ['until', 'since', 'granted']) await redis.hincrby(key, field, 3_600_000)
+    expect(await ask(limiterOn(server), { maxWait: 1000 })).toMatchObject({ granted: true })
+  })
+})
+
+describe.skipIf(!hasRedis)('processes that share a limit', () => {
   test.each<[states: Parameters<typeof limitedService>[2], most: number]>([
     // Far from what a machine that stalls causes: independent limiters are rejected twice as often.
     ['everything', 50],
     ['remaining', 50],
     ['time', 50],
     ['nothing', Number.POSITIVE_INFINITY],
-  ])('six limiters share a limit and lose no call if responses state %s', async (states, mostRejected) => {
+  ])('lose no call, be they six, if responses state %s', async (states, mostRejected) => {
     await using server = await startRedis()
     const service = limitedService(60, 500, states)
     const { lines, logger } = logOf()
     await Promise.all(
-      Array.from({ length: 6 }, () => limiterOn(server, { logger })).flatMap((limiter) =>
-        Array.from({ length: 30 }, (_, sequence) => callThrough(limiter, sequence, service.respond)),
-      ),
+      Array.from({ length: 6 }, () => limiterOn(server, { logger })).flatMap((limiter) => callsThrough(limiter, 30, service.respond)),
     )
     expect(service.accepted).toBe(180)
     expect(lines).toEqual([])
@@ -83,18 +190,15 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     if (states !== 'nothing') expect(service.windows.size).toBeLessThanOrEqual(20)
   })
 
-  withRedis('grants permits fairly, whoever asks first', async ({ server }) => {
+  withRedis('are granted permits fairly, whichever asks first', async ({ limiter, other }) => {
     const service = limitedService(20, 500, 'everything')
     const order: string[] = []
-    const run = (name: string, limiter: QueuedLimiter) =>
-      Array.from({ length: 60 }, (_, sequence) =>
-        callThrough(limiter, sequence, () => {
-          const outcome = service.respond()
-          if (outcome.result === 'accepted') order.push(name)
-          return outcome
-        }),
-      )
-    await Promise.all([...run('early', limiterOn(server)), ...run('late', limiterOn(server))])
+    const respond = (name: string) => () => {
+      const outcome = service.respond()
+      if (outcome.result === 'accepted') order.push(name)
+      return outcome
+    }
+    await Promise.all([...callsThrough(limiter, 60, respond('early')), ...callsThrough(other, 60, respond('late'))])
     // While both wait, both get a share of these forty permits, about half. In order of arrival
     // `late` would get none.
     const late = order.slice(20, 60).filter((name) => name === 'late').length
@@ -102,65 +206,243 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     expect(late).toBeLessThanOrEqual(35)
   })
 
-  withRedis('a process that stops while it holds permits delays no other', async ({ server }) => {
-    const stuck = limiterOn(server)
+  withRedis('are not delayed by one that stops while it holds a permit, or waits for one', async ({ server, limiter: stuck, other }) => {
     const service = limitedService(20, 500, 'everything')
-    await callThrough(stuck, 0, service.respond)
-    await stuck.acquire('app standard', { ...request, sequence: 1 })
-    const other = limiterOn(server)
-    await Promise.all(Array.from({ length: 60 }, (_, sequence) => callThrough(other, sequence, service.respond)))
-    expect(service.accepted).toBe(61)
+    await permitOf(stuck)
+    await (await permitOf(limiterOn(server))).release(rejected(300))
+    void ask(stuck)
+    const began = performance.now()
+    await Promise.all(callsThrough(other, 60, service.respond))
+    expect(service.accepted).toBe(60)
+    expect(performance.now() - began).toBeLessThan(8000)
   })
 
-  withRedis('loses no call while Redis restarts, and reports the outage and its end once', async ({ server }) => {
+  withRedis('a lease lasts seconds without a sign of life, and for as long as a process lives', async ({ server, redis }) => {
+    const held = () => redis.zcard(`cometchat-rest:{${limit}}:permits`)
+    const [alive, dead] = [limiterOn(server), limiterOn(server, { redis: server.connect() })]
+    const permit = await permitOf(alive)
+    const lost = server.connect()
+    await permitOf(
+      queued(
+        createRedisRateLimiter({
+          redis: {
+            eval: (...args: Parameters<Redis['eval']>) => (lost.status === 'end' ? new Promise(() => {}) : lost.eval(...args)),
+          } as never,
+        }),
+      ),
+    )
+    expect(await held()).toBe(2)
+    // From now on nothing is heard of it.
+    lost.disconnect()
+    await sleep(4500)
+    await (await permitOf(dead)).release(unused)
+    expect(await held()).toBe(1)
+    await permit.release(accepted())
+    expect(await held()).toBe(0)
+  })
+
+  withRedis('a process that stood still has lost its permit, asks again, and what it gives back counts once', async ({ server, redis }) => {
+    const limiter = createRedisRateLimiter({ redis: server.connect() })
+    const permit = (await limiter.acquire(limit, { wait: true })) as Permit
+    expect(permit.isLost?.()).toBe(false)
+    // Its clock goes on while it is stopped, and Redis hears nothing of it.
+    const now = performance.now.bind(performance)
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + 10_000)
+    expect(permit.isLost?.()).toBe(true)
+    await redis.del(`cometchat-rest:{${limit}}:permits`)
+    const next = (await limiter.acquire(limit, { wait: true })) as Permit
+    expect(next.isLost?.()).toBe(false)
+    await permit.release(accepted())
+    expect(await redis.zcard(`cometchat-rest:{${limit}}:permits`)).toBe(1)
+    await next.release(accepted())
+    clock.mockRestore()
+  })
+
+  /** How many commands a Redis runs within a time, this question not counted. */
+  async function commandsWithin(server: RedisServer, milliseconds: number): Promise<number> {
+    const redis = server.connect()
+    const count = async () =>
+      Number(/calls=(\d+)/.exec(/^cmdstat_eval(?:sha)?:.*$/m.exec(await redis.info('commandstats'))?.[0] ?? '')?.[1] ?? 0)
+    const before = await count()
+    await sleep(milliseconds)
+    return (await count()) - before
+  }
+
+  withRedis(
+    'do not poll a hundred times a second, for requests of others to end or for a limit that is closed for years',
+    async (parts) => {
+      const { server, limiter, other } = parts
+      await (await permitOf(limiter)).release(accepted(1))
+      const permit = await permitOf(limiter)
+      const controller = new AbortController()
+      const { signal } = controller
+      // The requests of others hang, so that these wait for as long.
+      const waiting = Array.from({ length: 20 }, () => permitOf(other, { signal }).catch(() => {}))
+      await sleep(200)
+      expect(await commandsWithin(server, 800)).toBeLessThan(10)
+      await permit.release(rejected(3e9))
+      waiting.push(permitOf(limiter, { maxWait: Number.POSITIVE_INFINITY, signal }).catch(() => {}))
+      await sleep(200)
+      expect(await commandsWithin(server, 500)).toBeLessThan(3)
+      controller.abort()
+      await Promise.all(waiting)
+    },
+  )
+
+  withRedis('every key expires, also while calls wait for a closed limit', async ({ server, limiter, redis }) => {
+    const check = async () => {
+      const keys = await redis.keys('*')
+      expect(keys.length).toBeGreaterThan(0)
+      for (const key of keys) expect(await redis.pttl(key), key).toBeGreaterThan(0)
+    }
+    const permits = await Promise.all([permitOf(limiter), permitOf(limiter)])
+    await check()
+    await permits[0]?.release(rejected(60_000))
+    const controller = new AbortController()
+    const waiting = [1, 2, 3].map(() => Promise.resolve(ask(limiterOn(server), { signal: controller.signal })))
+    for (const call of waiting) call.catch(() => {})
+    await sleep(100)
+    await check()
+    await permits[1]?.release(accepted())
+    await check()
+    controller.abort()
+    await Promise.allSettled(waiting)
+  })
+})
+
+describe.skipIf(!hasRedis)('a Redis', () => {
+  withRedis('that loses the scripts keeps a limit closed', async ({ limiter, other, redis }) => {
+    for (let round = 0; round < 2; round++) {
+      const permit = await permitOf(limiter)
+      const [unused] = await Promise.all([permitOf(other), sleep(20)])
+      await unused.release(accepted())
+      await redis.script('FLUSH')
+      // Only the script that grants permits is there again.
+      const began = performance.now()
+      const third = await permitOf(other)
+      void permit.release(rejected(300))
+      const next = await permitOf(limiter)
+      expect(performance.now() - began).toBeGreaterThanOrEqual(299)
+      for (const held of [next, third]) await held.release(accepted())
+    }
+  })
+
+  withRedis('that takes no writes is reported once', async ({ server, redis }) => {
+    const { lines, logger } = logOf()
+    const limiter = limiterOn(server, { logger })
+    await redis.replicaof('127.0.0.1', '1')
+    for (let call = 0; call < 25; call++) {
+      await (await permitOf(limiter)).release(accepted())
+      await sleep(100)
+    }
+    expect(lines).toEqual([expect.stringContaining('Redis is unavailable (READONLY')])
+    await redis.replicaof('NO', 'ONE')
+    await untilBack(limiter, lines)
+    expect(await redis.keys('*availability*')).toEqual([])
+  })
+
+  withRedis('that restarts loses no call, and reports the outage and its end once', async ({ server }) => {
     const service = limitedService(60, 500, 'everything')
     const { lines, logger } = logOf()
     const limiters = Array.from({ length: 3 }, (_, index) => limiterOn(server, { timeout: 2000, ...(index === 0 && { logger }) }))
-    const calls = limiters.flatMap((limiter) =>
-      Array.from({ length: 120 }, (_, sequence) => callThrough(limiter, sequence, service.respond)),
-    )
+    const calls = limiters.flatMap((limiter) => callsThrough(limiter, 120, service.respond))
     await sleep(300)
     await server.kill()
     await sleep(4000)
     await server.restart()
     await Promise.all(calls)
     expect(service.accepted).toBe(360)
-    await vi.waitFor(
-      async () => {
-        await callThrough(limiters[0] as QueuedLimiter, 1000, () => ({ result: 'accepted', remaining: 9, resumesIn: undefined }))
-        expect(lines).toHaveLength(2)
-      },
-      { timeout: 60_000, interval: 200 },
-    )
-    expect(lines).toEqual([expect.stringContaining('Redis is unavailable'), expect.stringContaining('Redis responds again')])
+    await untilBack(limiters[0] as QueuedLimiter, lines)
   })
 
-  withRedis('opens a limit by the clock of Redis, not of the process', async ({ limiter, other }) => {
-    const permit = (await limiter.acquire('app standard', { ...request, sequence: 1 })) as Permit
-    // Before the limit closes, so that a machine that stalls only makes the measured time longer.
+  withRedis('that is gone leaves in memory what it knew of a closed limit', async ({ server }) => {
+    const limiter = limiterOn(server, { timeout: 200 })
+    const permits = await Promise.all([permitOf(limiter), permitOf(limiter)])
+    await permits[0]?.release(rejected(1500))
     const began = performance.now()
-    await permit.release({ result: 'rejected', remaining: undefined, resumesIn: 400 })
-    const realNow = Date.now
-    const clock = vi.spyOn(Date, 'now').mockImplementation(() => realNow() + 60_000)
-    expect(await other.acquire('app standard', { ...request, sequence: 1 })).toMatchObject({ granted: true })
-    expect(performance.now() - began).toBeGreaterThan(200)
-    clock.mockRestore()
+    const waiting = permitOf(limiter)
+    await sleep(100)
+    await server.kill()
+    // The failure of this is how the limiter notices.
+    await permits[1]?.release(accepted())
+    expect((await waiting).granted).toBe(true)
+    expect(performance.now() - began).toBeGreaterThan(1200)
   })
 
-  withRedis('does not count waiting for other calls towards `maxWait`', async ({ limiter }) => {
-    const permits = [1, 2, 3, 4, 5, 6].map((sequence) => limiter.acquire('app standard', { ...request, sequence, maxWait: 0 }))
-    const first = (await Promise.all(permits.slice(0, 4))) as Permit[]
-    expect(first.map(({ granted }) => granted)).toEqual([true, true, true, true])
-    for (const permit of first) void permit.release({ result: 'accepted', remaining: undefined, resumesIn: undefined })
-    expect(await Promise.all(permits.slice(4))).toMatchObject([{ granted: true }, { granted: true }])
+  withRedis('that could not be told of a 429 does not open its limit', async ({ server }) => {
+    const limiter = limiterOn(server, { timeout: 200 })
+    const permit = await permitOf(limiter)
+    await server.kill()
+    const began = performance.now()
+    void permit.release(rejected(1500))
+    expect((await permitOf(limiter)).granted).toBe(true)
+    expect(performance.now() - began).toBeGreaterThan(1400)
   })
 
-  withRedis('keeps a limit in memory if its key holds other data, and names the key', async ({ server, redis }) => {
+  withRedis('is not taken for unavailable by a process whose event loop stalled', async ({ server }) => {
+    const { lines, logger } = logOf()
+    const limiter = limiterOn(server, { timeout: 100, logger })
+    const permit = await permitOf(limiter)
+    const next = permitOf(limiter)
+    void permit.release(accepted())
+    const end = performance.now() + 400
+    while (performance.now() < end);
+    expect((await next).granted).toBe(true)
+    await sleep(50)
+    expect(lines).toEqual([])
+  })
+
+  withRedis('whose connection returns numbers as texts shares limits all the same', async ({ server }) => {
+    const redis = new Redis(server.port, '127.0.0.1', { stringNumbers: true })
+    onTestFinished(() => redis.disconnect())
+    const limiter = queued(createRedisRateLimiter({ redis }))
+    await (await permitOf(limiter)).release(rejected(30_000))
+    expect(await ask(limiter, { maxWait: 1000 })).toMatchObject({ granted: false })
+    expect(await ask(limiterOn(server), { maxWait: 1000 })).toMatchObject({ granted: false })
+  })
+
+  withRedis('whose failure from before it was back does not count again', async ({ server }) => {
+    const { lines, logger } = logOf()
+    let isStuck = false
+    const stuck: ((error: Error) => void)[] = []
+    const connection = server.connect()
+    const run = (...args: Parameters<Redis['eval']>) =>
+      isStuck ? new Promise<never>((_, reject) => stuck.push(reject)) : connection.eval(...args)
+    const limiter = limiterOn(server, { redis: { eval: run } as never, timeout: 4000, logger })
+    const permits = await Promise.all([permitOf(limiter), permitOf(limiter)])
+    isStuck = true
+    for (const permit of permits) void permit.release(accepted())
+    await vi.waitFor(() => expect(stuck).toHaveLength(2))
+    stuck[0]?.(new Error('the connection is closed'))
+    isStuck = false
+    await untilBack(limiter, lines)
+    stuck[1]?.(new Error('the connection is closed'))
+    await (await permitOf(limiter)).release(accepted())
+    expect(lines).toHaveLength(2)
+  })
+
+  withRedis('that comes back without its data closes a limit again that was closed', async ({ server, redis }) => {
+    const { lines, logger } = logOf()
+    const limiter = limiterOn(server, { timeout: 200, logger })
+    const permits = await Promise.all([permitOf(limiter), permitOf(limiter)])
+    await permits[0]?.release(rejected(30_000))
+    await redis.flushall()
+    await redis.replicaof('127.0.0.1', '1')
+    await permits[1]?.release(accepted())
+    expect(await ask(limiter, { maxWait: 1000 })).toMatchObject({ granted: false })
+    await redis.replicaof('NO', 'ONE')
+    await untilBack(limiter, lines)
+    expect(await ask(limiter, { maxWait: 1000 })).toMatchObject({ granted: false })
+    await sleep(50)
+    expect(await ask(limiterOn(server), { maxWait: 1000 })).toMatchObject({ granted: false })
+  })
+
+  withRedis('whose key holds other data has the limit kept in memory, and the key is named', async ({ server, redis }) => {
     await server.connect().set('shop:{app standard}:state', 'a basket')
     const { lines, logger } = logOf()
     const limiter = limiterOn(server, { prefix: 'shop:', logger })
     const service = limitedService(60, 500, 'everything')
-    await Promise.all(Array.from({ length: 80 }, (_, sequence) => callThrough(limiter, sequence, service.respond)))
+    await Promise.all(callsThrough(limiter, 80, service.respond))
     expect(service.accepted).toBe(80)
     expect(lines).toEqual([expect.stringContaining('begins with shop:{app standard}:')])
     expect(await redis.get('shop:{app standard}:state')).toBe('a basket')
@@ -174,15 +456,48 @@ describe.skipIf(!hasRedis)('with Redis', () => {
   })
 })
 
-test('continues in memory if Redis does not respond, and reports it once', async () => {
+test('calls continue in memory if Redis does not respond, which is reported once', async () => {
   const { lines, logger } = logOf()
   // A connection that neither responds nor fails.
-  const redis = { eval: () => new Promise(() => {}) }
-  const limiter = queued(createRedisRateLimiter({ redis, timeout: 50, logger }))
+  const limiter = queued(createRedisRateLimiter({ redis: { eval: () => new Promise(() => {}) }, timeout: 50, logger }))
   const service = limitedService(60, 300, 'everything')
-  await Promise.all(Array.from({ length: 100 }, (_, sequence) => callThrough(limiter, sequence, service.respond)))
+  await Promise.all(callsThrough(limiter, 100, service.respond))
   expect(service.accepted).toBe(100)
   expect(lines).toEqual([expect.stringContaining('Redis is unavailable (no reply within 50 ms)')])
+})
+
+const fails = () => {
+  throw new Error('the log is full')
+}
+
+test.each<[string, () => void]>([
+  ['throws', fails],
+  ['rejects', async () => fails()],
+])('every call settles, and no rejection is unhandled, with a logger that %s', async (_, warn) => {
+  const unhandled = watchUnhandled()
+  const broken = () => Promise.reject(new Error('the connection is closed'))
+  const limiter = queued(createRedisRateLimiter({ redis: { eval: broken }, logger: { warn } }))
+  const permits = await Promise.all(Array.from({ length: 4 }, () => permitOf(limiter)))
+  // A call that does not wait is granted its permit before Redis responds.
+  permits.push(await permitOf(limiter, { wait: false }))
+  await sleep(20)
+  for (const permit of permits) await permit.release(accepted())
+  expect(permits.map(({ granted }) => granted)).toEqual([true, true, true, true, true])
+  await sleep(20)
+  expect(unhandled).not.toHaveBeenCalled()
+})
+
+test('a permit that is released twice is taken back once', async () => {
+  const commands: unknown[][] = []
+  const run = async (...args: unknown[]) => {
+    commands.push(args)
+    return commands.length === 1 ? [1, 0, 0, 0, 0, -1] : null
+  }
+  const limiter = createRedisRateLimiter({ redis: { eval: run } })
+  const permit = await permitOf(limiter)
+  await permit.release(accepted())
+  await permit.release(accepted())
+  expect(commands).toHaveLength(2)
 })
 
 test.each([

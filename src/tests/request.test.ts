@@ -31,13 +31,6 @@ test('sends a form with its boundary', async () => {
   expect(sent[0]?.init.body).toBeInstanceOf(Uint8Array)
 })
 
-test('acts for the user of its client where a user may be named, and on paths that the documents lack', async () => {
-  const { fetch, sent } = stub()
-  const jonas = make(fetch).as('jonas')
-  for (const path of ['/conversations', '/users', '/users/mira', '/beds']) await jonas.request('GET', path)
-  expect(sent.map(({ headers }) => headers.get('onbehalfof'))).toEqual(['jonas', null, 'jonas', 'jonas'])
-})
-
 test('counts against the limit of the operation at its path', async () => {
   const limits: string[] = []
   const acquire = (limit: string) => {

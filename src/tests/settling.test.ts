@@ -237,17 +237,6 @@ describe('the ids that are remembered', () => {
   })
 })
 
-test.each(['yes', 1, null, {}, [''], [null], ['../users'], new Set(['1'])])(
-  'the option %j is rejected before anything is sent',
-  async (settling) => {
-    const { client, about } = service(0)
-    expect(() => client({ settling: settling as never })).toThrow(/^`settling`/)
-    expect(() => client().withOptions({ settling: settling as never })).toThrow(/^`settling`/)
-    await expect(client().pinMessage({ id: '1' }, { settling: settling as never })).rejects.toThrow(/^`settling`/)
-    expect(about).toEqual([])
-  },
-)
-
 test('the other clients accept the option, as nothing is known there to settle', async () => {
   const { fetch, sent } = stubFetch()
   await createManagementClient({ key: 'k', secret: 's', fetch, settling: ['1'] }).listApps()

@@ -1,0 +1,623 @@
+// What the client makes of what responses state about their limit: what they close and for how
+// long, in which order calls wait, what is sent meanwhile, and how a call gives up.
+import { describe, expect, test, vi } from 'vitest'
+import type { FullChatClient } from '../client/createChatClient.ts'
+import { isChatError } from '../errors/ChatError.ts'
+import { type ChatRateLimitError, isChatRateLimitError } from '../errors/ChatRateLimitError.ts'
+import { isChatTimeoutError } from '../errors/ChatTimeoutError.ts'
+import { rawClient } from '../raw.ts'
+import { retryAfterOf } from '../response/retryAfter.ts'
+import type { LimitOutcome, Permit, RateLimiter } from '../transport/rateLimiter.ts'
+import { virtualTime } from './support/around.ts'
+import { outcomeOf, stubbed, stubbedWith } from './support/calls.ts'
+import { deferred } from './support/deferred.ts'
+import { counting, ending, simulatedService, untilSettled } from './support/simulatedService.ts'
+import { stall } from './support/stall.ts'
+import type { Sent } from './support/stubFetch.ts'
+
+virtualTime('2026-03-01T09:00:00Z')
+
+const many = <Result>(count: number, make: (index: number) => Result): Result[] => Array.from({ length: count }, (_, index) => make(index))
+const accept = (headers: Record<string, string> = {}) => Response.json({ data: [] }, { headers })
+const reject = (retryAfter?: number) => {
+  const headers: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
+  return Response.json({ data: [] }, { status: 429, headers })
+}
+/** Rejects the first request, and accepts others. */
+const rejectFirst = (retryAfter: number) => (_: Sent, number: number) => (number === 1 ? reject(retryAfter) : accept())
+const later = async (milliseconds: number, respond: () => Response = accept) => {
+  await new Promise((resolve) => setTimeout(resolve, milliseconds))
+  return respond()
+}
+const inSeconds = (seconds: number) => String(Math.floor(Date.now() / 1000) + seconds)
+const paths = (sent: readonly Sent[]) => sent.map(({ url }) => url.pathname)
+const message = { receiver: 'teo', receiverType: 'user', category: 'message', type: 'text', data: { text: 'Hi' } } as const
+
+/** What became of calls that all succeed. */
+const success = new Set(['success'])
+
+const grantsEverything: RateLimiter = { acquire: () => ({ granted: true, release() {} }) }
+const grantsEverythingLater: RateLimiter = { acquire: async () => ({ granted: true, release() {} }) }
+
+type Call = (chat: FullChatClient) => Promise<unknown>
+
+describe('after a 429', () => {
+  const importUsers: Call = (chat) => chat.importUsers({ body: { users: {} } })
+  const createUser: Call = (chat) => chat.createUser({ body: { uid: 'a', name: 'A' } })
+  const createGroup: Call = (chat) => chat.createGroup({ body: { guid: 'g', name: 'G', type: 'public' } })
+  const getUser: Call = (chat) => chat.getUser({ uid: 'mira' })
+  const asJonas: Call = (chat) => chat.as('jonas').sendMessage({ body: message })
+
+  test.each<[other: string, waits: string, first: Call, other: Call]>([
+    ['a call of the same limit', 'waits', importUsers, importUsers],
+    ['a call of another limit', 'does not wait', importUsers, (chat) => chat.importGroups({ body: { groups: {} } })],
+    ['a call of the standard limit', 'does not wait', importUsers, getUser],
+    ['another operation of the same limit', 'waits', createUser, createGroup],
+    ['a call for the same user', 'waits', asJonas, asJonas],
+    ['a call for another user', 'does not wait', asJonas, (chat) => chat.sendMessage({ onBehalfOf: 'mira', body: message })],
+    ['`rawClient`', 'waits', getUser, (chat) => rawClient(chat).GET('/users')],
+    ['a client from `as`', 'waits', getUser, (chat) => chat.as('jonas').listUsers()],
+    ['a client from `withOptions`', 'waits', getUser, (chat) => chat.withOptions({ retries: 0 }).listUsers()],
+    ['`items`', 'waits', getUser, (chat) => chat.listUsers.items().next()],
+  ])('%s %s for the stated time', async (_, waits, first, other) => {
+    const { chat, sent } = stubbed(rejectFirst(5))
+    const calls = [first(chat)]
+    await vi.advanceTimersByTimeAsync(10)
+    calls.push(other(chat))
+    await vi.advanceTimersByTimeAsync(4980)
+    expect(sent).toHaveLength(waits === 'waits' ? 1 : 2)
+    expect(await untilSettled(Promise.all(calls))).toBeLessThanOrEqual(150)
+    expect(sent).toHaveLength(3)
+  })
+
+  test('the rejected call is sent first, then waiting calls, then new calls', async () => {
+    const { chat, sent } = stubbedWith({ maxConcurrent: 1 }, rejectFirst(5))
+    const calls = ['0', '1', '2'].map((uid) => chat.getUser({ uid }))
+    await vi.advanceTimersByTimeAsync(4000)
+    calls.push(chat.getUser({ uid: '3' }))
+    await untilSettled(Promise.all(calls))
+    expect(paths(sent)).toEqual(['/users/0', '/users/0', '/users/1', '/users/2', '/users/3'])
+  })
+
+  test('waiting does not count as a retry, however often it happens', async () => {
+    const { chat, sent } = stubbedWith({ retries: 0 }, (_, number) => (number <= 10 ? reject(1) : accept()))
+    const call = chat.listUsers.withResponse()
+    await untilSettled(call)
+    expect(sent).toHaveLength(11)
+    expect((await call).attempts).toBe(11)
+  })
+
+  test.each<[states: string, headers: Record<string, string>, first?: number]>([
+    ['nothing', {}],
+    ['a window that has ended', { 'x-ratelimit-reset': '1' }],
+    ['0 seconds', { 'retry-after': '0' }, 0],
+    ['a date in the past', { 'retry-after': 'Sun, 01 Mar 2026 08:59:59 GMT' }, 0],
+    ['a millisecond', { 'retry-after-ms': '1' }, 1],
+    ['a thousandth of a second', { 'retry-after': '0.001' }, 1],
+  ])('that states %s, pauses grow to at most 8 s, with any limiter', async (_, headers, first) => {
+    vi.spyOn(Math, 'random').mockReturnValue(1)
+    const growing = many(10, (index) => Math.ceil(Math.min(8000, 250 * 1.5 ** index)))
+    for (const rateLimiter of [undefined, grantsEverything, grantsEverythingLater]) {
+      const times: number[] = []
+      const { chat } = stubbedWith({ rateLimiter, maxWait: Number.POSITIVE_INFINITY }, () =>
+        times.push(Date.now()) <= 10 ? new Response('', { status: 429, headers }) : accept(),
+      )
+      await untilSettled(chat.listUsers())
+      const pauses = times.slice(1).map((time, index) => time - (times[index] as number) - 100)
+      expect(pauses).toEqual(first === undefined ? growing : [first, ...growing.slice(0, 9)])
+    }
+  })
+
+  test.each([
+    ['that grants everything', grantsEverything],
+    ['that grants everything later', grantsEverythingLater],
+  ])('a limiter %s does not shorten the stated time, and `maxWait` holds', async (_, rateLimiter) => {
+    const times: number[] = []
+    const { chat } = stubbedWith({ rateLimiter }, () => {
+      times.push(Date.now())
+      return reject(3)
+    })
+    expect((await ending(chat.listUsers({}, { maxWait: 10_000 }))).outcome).toMatchObject({ status: 429 })
+    expect(times).toHaveLength(4)
+    for (const [index, time] of times.slice(1).entries()) expect(time - (times[index] as number)).toBeGreaterThanOrEqual(3000)
+  })
+
+  test('a burst of 429s counts once', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(1)
+    const { chat, sent } = stubbed((_, number) => (number <= 4 ? reject() : accept()))
+    const calls = Promise.all([1, 2, 3, 4].map(() => chat.listUsers()))
+    await vi.advanceTimersByTimeAsync(340)
+    expect(sent).toHaveLength(4)
+    expect(await untilSettled(calls)).toBeLessThan(100)
+  })
+
+  test.each([0, 3_600_000, -3_600_000])('a date is read by the clock of its response, which is off by %i ms', (offset) => {
+    const now = Date.now() + offset
+    const headers = new Headers({ 'retry-after': new Date(now + 30_000).toUTCString(), date: new Date(now).toUTCString() })
+    expect(retryAfterOf(429, headers)).toBe(30)
+  })
+})
+
+describe('a call that gives up', () => {
+  test('ends at once and names the stated time if it is longer than `maxWait`', async () => {
+    const { chat, sent } = stubbedWith({ maxWait: 60_000 }, () => reject(61))
+    const error = await outcomeOf(chat.listUsers())
+    expect(error).toMatchObject({ name: 'ChatApiError', status: 429, retryAfter: 61, attempts: 1 })
+    expect(String(error)).toContain(
+      'listUsers (GET /users) responded 429: no reason given. It was not sent again: it waited 0 s for `GET /users`, which is closed for another 61 s, and `maxWait` allows 60 s.',
+    )
+    expect(sent).toHaveLength(1)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('ends after `maxWait`, although the stated times are over, and states how long it waited', async () => {
+    const { chat, sent } = stubbed(() => reject(4))
+    const { ms, outcome } = await ending(chat.listUsers({}, { maxWait: 10_000 }))
+    expect(ms).toBeLessThan(10_050)
+    expect(outcome).toMatchObject({ name: 'ChatApiError', status: 429, attempts: 3 })
+    expect((outcome as { waited: number }).waited).toBeGreaterThan(8000)
+    expect(String(outcome)).toMatch(/it waited 8(\.\d)? s for the rate limit `standard`, which is closed for another 4(\.1)? s/)
+    expect(sent).toHaveLength(3)
+  })
+
+  test('gives up after 70 s by default, and waits for a whole window', async () => {
+    const { ms, outcome } = await ending(stubbed(() => reject()).chat.listUsers())
+    expect(ms).toBeGreaterThan(60_000)
+    expect(ms).toBeLessThan(70_100)
+    expect(outcome).toMatchObject({ status: 429 })
+    const { chat, sent } = stubbed(rejectFirst(60))
+    expect((await ending(chat.listUsers())).outcome).toBe('success')
+    expect(sent).toHaveLength(2)
+  })
+
+  test('names the limit, the option and when it opens if it was not sent', async () => {
+    const { chat, sent } = stubbedWith({ maxWait: 50_000 }, () => reject(60))
+    await outcomeOf(chat.listUsers())
+    const error = await outcomeOf(chat.listRoles())
+    expect(error).toMatchObject({ name: 'ChatRateLimitError', limit: 'standard', attempts: 0, waited: 0, operationId: 'list-roles' })
+    const opensIn = (error as ChatRateLimitError).resumesAt.getTime() - Date.now()
+    expect(opensIn).toBeGreaterThanOrEqual(60_000)
+    expect(opensIn).toBeLessThanOrEqual(60_200)
+    expect(String(error)).toMatch(
+      /listRoles \(GET \/roles\) was not sent: it waited 0 s for the rate limit `standard`, which is closed for another 60(\.1)? s, and `maxWait` allows 50 s/,
+    )
+    expect([isChatRateLimitError(error), isChatError(error), isChatTimeoutError(error)]).toEqual([true, true, false])
+    expect(sent).toHaveLength(1)
+  })
+
+  test('ends while waiting as soon as its limit closes for too long', async () => {
+    const { chat } = stubbed((_, number) => reject(number === 1 ? 5 : 3600))
+    expect(await untilSettled(Promise.all(many(50, () => outcomeOf(chat.listUsers()))))).toBeLessThan(6000)
+  })
+
+  test('names `deadline` if that ends it', async () => {
+    const { chat } = stubbed(() => reject(30))
+    expect(String(await outcomeOf(chat.listUsers({}, { deadline: 20_000 })))).toContain('`deadline` allows 20 s')
+    const error = await outcomeOf(chat.listUsers({}, { deadline: 20_000 }))
+    expect(error).toMatchObject({ name: 'ChatRateLimitError', limit: 'standard', attempts: 0 })
+  })
+
+  test('returns the 429 if it was made through `rawClient`', async () => {
+    const { response, error } = await rawClient(stubbed(() => reject(3600)).chat).GET('/users')
+    expect([response.status, error]).toEqual([429, { data: [] }])
+  })
+
+  test('states its waits and attempts after an attempt that may have been carried out', async () => {
+    const { chat } = stubbed((_, number) => {
+      if (number === 1) return reject(0.4)
+      return new Response(number === 2 ? '' : '{"error":{}}', { status: number === 2 ? 503 : 404 })
+    })
+    const error = (await ending(chat.deleteUser({ uid: 'mira', body: {} }))).outcome as Error & { waited: number }
+    expect(error).toMatchObject({ attempts: 3, message: expect.stringContaining('may have been carried out') })
+    expect(error.waited).toBeGreaterThanOrEqual(400)
+  })
+})
+
+describe('`maxWait`', () => {
+  test.each<[time: string, maxWait: number, maxConcurrent: number, rejected: number, retryAfter: number, calls: number]>([
+    ['that a call waits for others', 0, 2, 0, 0, 20],
+    ['that a call waits for others, be it longer', 300, 2, 0, 0, 20],
+    ['in which a limit is open', 500, 1, 1, 0.3, 12],
+    ['that a call waited for others before it was rejected', 500, 1, 8, 0.05, 8],
+  ])('does not count the time %s', async (_, maxWait, maxConcurrent, rejected, retryAfter, count) => {
+    const { chat, sent } = stubbedWith({ maxConcurrent, maxWait }, (_, number) =>
+      later(100, () => (number === rejected ? reject(retryAfter) : accept())),
+    )
+    const calls = Promise.all(many(count, () => outcomeOf(chat.listUsers())))
+    expect(await untilSettled(calls)).toBeGreaterThanOrEqual((count * 100) / maxConcurrent)
+    expect(new Set(await calls)).toEqual(success)
+    expect(sent).toHaveLength(rejected > 0 ? count + 1 : count)
+  })
+
+  test('begins when a limit closes', async () => {
+    const { chat, sent } = stubbedWith({ maxConcurrent: 1 }, (_, number) => later(1000, () => (number === 2 ? reject(2) : accept())))
+    const calls = [undefined, 5000, 5000, 1500].map((maxWait) => outcomeOf(chat.listUsers({}, { maxWait })))
+    await untilSettled(Promise.all(calls))
+    expect(await calls[2]).toBe('success')
+    expect(await calls[3]).toMatchObject({ name: 'ChatRateLimitError', limit: 'standard', attempts: 0 })
+    expect(sent).toHaveLength(4)
+  })
+
+  test('begins again when a request was accepted', async () => {
+    // Each window of 400 ms takes one request.
+    const { fetch } = simulatedService({ limit: 1, window: 400, says: 'only 429', latency: () => 1 })
+    const { chat } = stubbed(fetch)
+    const calls = Promise.all(many(10, () => outcomeOf(chat.listUsers({}, { maxWait: 2000 }))))
+    await untilSettled(calls)
+    expect(new Set(await calls)).toEqual(success)
+  })
+
+  test('does not end a call whose limit opened while the event loop stalled', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0)
+    const { chat } = stubbedWith({ maxConcurrent: 1 }, (_, number) => (number === 1 ? reject(1) : later(20)))
+    const calls = Promise.all([1, 2, 3].map(() => outcomeOf(chat.listUsers({}, { maxWait: 1500 }))))
+    await vi.advanceTimersByTimeAsync(500)
+    await stall(5000)
+    await untilSettled(calls)
+    expect(new Set(await calls)).toEqual(success)
+  })
+
+  test('of 0 ends a call as soon as its limit is closed', async () => {
+    const { chat } = stubbed(() => reject(1))
+    expect(await outcomeOf(chat.listUsers({}, { maxWait: 0 }))).toMatchObject({ status: 429, attempts: 1 })
+  })
+
+  test('is the same for a call that has been rejected before and for a call that has not', async () => {
+    const { chat, sent } = stubbedWith({ maxConcurrent: 1 }, (_, number) => reject(number === 1 ? 4 : 7))
+    const calls = [1, 2].map(() => outcomeOf(chat.listUsers({}, { maxWait: 10_000 })))
+    expect(await untilSettled(Promise.all(calls))).toBeLessThan(5000)
+    expect(await Promise.all(calls)).toMatchObject([{ status: 429 }, { name: 'ChatRateLimitError', attempts: 0 }])
+    expect(sent).toHaveLength(2)
+  })
+})
+
+describe('`waitForRateLimit: false`', () => {
+  test.each<[where: string, client: (chat: FullChatClient) => FullChatClient, options: object, ofCall?: object]>([
+    ['on a client', (chat) => chat, { waitForRateLimit: false }],
+    ['in `withOptions`', (chat) => chat.withOptions({ waitForRateLimit: false }), {}],
+    ['on a call', (chat) => chat, {}, { waitForRateLimit: false }],
+  ])('%s throws a 429 at once and sends despite a closed limit', async (_, client, options, ofCall) => {
+    const { chat, sent } = stubbedWith(options, rejectFirst(5))
+    expect(await outcomeOf(client(chat).listUsers({}, ofCall))).toMatchObject({ status: 429, retryAfter: 5, attempts: 1 })
+    await client(chat).listUsers({}, ofCall)
+    expect(sent).toHaveLength(2)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test.each([5, 86_400])('opens what is closed for %i s for waiting calls when its request is accepted', async (seconds) => {
+    const { chat, sent } = stubbedWith({ maxWait: Number.POSITIVE_INFINITY }, rejectFirst(seconds))
+    const waiting = chat.listUsers()
+    await vi.advanceTimersByTimeAsync(10)
+    await chat.listUsers({}, { waitForRateLimit: false })
+    await vi.advanceTimersByTimeAsync(0)
+    await waiting
+    expect(sent).toHaveLength(3)
+  })
+})
+
+describe('the number of remaining requests', () => {
+  test('of 0 delays the next call until the window ends by the service’s clock', async () => {
+    // Its clock is an hour behind.
+    const date = new Date(Date.now() - 3_600_000).toUTCString()
+    const { chat, sent } = stubbed((_, number) =>
+      number === 1 ? accept({ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': inSeconds(10 - 3600), date }) : accept(),
+    )
+    await chat.listUsers()
+    const next = chat.listUsers()
+    await vi.advanceTimersByTimeAsync(9500)
+    expect(sent).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(700)
+    await next
+    expect(sent).toHaveLength(2)
+  })
+
+  test.each([
+    ['missing', {}],
+    ['in the past', { 'x-ratelimit-reset': '1' }],
+    ['hours away', { 'x-ratelimit-reset': '1772400000' }],
+  ])('of 0 delays no call if the reset time is %s', async (_, more) => {
+    const { chat, sent } = stubbed(() => accept({ 'x-ratelimit-remaining': '0', ...more }))
+    await chat.listUsers()
+    await Promise.all([chat.listUsers(), chat.listUsers(), chat.listUsers()])
+    expect(sent).toHaveLength(4)
+  })
+
+  test.each([1, 3])('of %i is how many run at once, and is forgotten when its window ends', async (remaining) => {
+    const { chat, seen } = counting({}, (number) =>
+      number === 1 ? { 'x-ratelimit-remaining': String(remaining), 'x-ratelimit-reset': inSeconds(5) } : {},
+    )
+    await untilSettled(chat.listUsers())
+    seen.most = 0
+    const calls = Promise.all(many(20, () => chat.listUsers()))
+    await vi.advanceTimersByTimeAsync(60)
+    expect(seen.most).toBe(remaining)
+    await vi.advanceTimersByTimeAsync(6000)
+    seen.most = 0
+    await Promise.all([calls, untilSettled(Promise.all(many(20, () => chat.listUsers())))])
+    expect(seen.most).toBeGreaterThan(3)
+  })
+
+  test('lets waiting calls begin when its window ends, even if a request is still in progress', async () => {
+    const hung = deferred<void>()
+    const { chat, sent } = stubbedWith({ timeout: Number.POSITIVE_INFINITY }, async (_, number) => {
+      if (number === 1) return accept({ 'x-ratelimit-remaining': '1', 'x-ratelimit-reset': inSeconds(5) })
+      if (number === 2) await hung.promise
+      return accept()
+    })
+    await chat.listUsers()
+    const stuck = chat.listUsers()
+    const others = Promise.all([1, 2, 3].map(() => chat.listUsers()))
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(sent).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(2000)
+    await others
+    hung.resolve()
+    await stuck
+  })
+
+  test('is forgotten after a minute if no reset is stated', async () => {
+    const { chat, seen } = counting({}, (number) => (number === 1 ? { 'x-ratelimit-remaining': '1' } : {}))
+    await untilSettled(chat.listUsers())
+    await vi.advanceTimersByTimeAsync(61_000)
+    await untilSettled(Promise.all(many(20, () => chat.listUsers())))
+    expect(seen.most).toBeGreaterThan(3)
+  })
+})
+
+describe('a stated time beyond the longest window', () => {
+  const day = 86_400
+
+  test('closes the operation that got it, and no other of its limit', async () => {
+    const { chat, sent } = stubbed(({ url }) => (url.pathname === '/users' ? reject(day) : accept()))
+    expect(await outcomeOf(chat.listUsers())).toMatchObject({ name: 'ChatApiError', status: 429 })
+    expect(await outcomeOf(chat.listUsers())).toMatchObject({ name: 'ChatRateLimitError', limit: 'GET /users', attempts: 0 })
+    expect(await Promise.all([chat.listRoles(), chat.getUser({ uid: 'mira' })].map(outcomeOf))).toEqual(['success', 'success'])
+    expect(paths(sent)).toEqual(['/users', '/roles', '/users/mira'])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('is never probed before it is over, and then its calls go on in order', async () => {
+    const { chat, sent } = stubbedWith({ maxWait: Number.POSITIVE_INFINITY }, rejectFirst(day))
+    const calls = Promise.all(['a', 'b', 'c'].map((searchKey) => chat.listUsers({ searchKey })))
+    await vi.advanceTimersByTimeAsync(day * 1000 - 1)
+    const sentBefore = sent.length
+    await untilSettled(calls)
+    // Two more were on their way.
+    expect(sentBefore).toBe(3)
+    expect(sent).toHaveLength(4)
+  })
+
+  test('also holds for the calls of its operation that wait already', async () => {
+    const { chat, sent } = stubbedWith({ maxConcurrent: 1 }, ({ url }) => (url.pathname === '/users' ? reject(day) : accept()))
+    const calls = [chat.listUsers(), chat.listUsers(), chat.listRoles()].map(outcomeOf)
+    expect(await Promise.all(calls)).toMatchObject([{ status: 429 }, { name: 'ChatRateLimitError' }, 'success'])
+    expect(paths(sent)).toEqual(['/users', '/roles'])
+  })
+})
+
+test('a shared limit that is closed for more than a minute lets one waiting call through every 30 s, and opens on success', async () => {
+  let isOpen = false
+  const waited: number[] = []
+  const { chat } = stubbedWith({ maxWait: Number.POSITIVE_INFINITY }, ({ headers }) => {
+    if (headers.get('x-waits')) waited.push(Date.now())
+    return isOpen ? accept() : reject(60)
+  })
+  // A handler that does not wait, and is told each time to come back in a minute.
+  const handler = setInterval(() => void outcomeOf(chat.listRoles({}, { waitForRateLimit: false })), 5000)
+  const began = Date.now()
+  const calls = Promise.all(many(20, () => chat.listUsers({}, { headers: { 'x-waits': 'yes' } })))
+  await vi.advanceTimersByTimeAsync(200_000)
+  const probes = waited.map((time) => time - began).filter((time) => time > 1000)
+  expect(probes.length).toBeGreaterThanOrEqual(4)
+  expect(probes.length).toBeLessThanOrEqual(6)
+  expect(probes[0]).toBeGreaterThan(60_000)
+  for (const [index, time] of probes.slice(1).entries()) expect(time - (probes[index] as number)).toBeGreaterThanOrEqual(30_000)
+  isOpen = true
+  clearInterval(handler)
+  expect(await untilSettled(calls)).toBeLessThan(31_000)
+})
+
+describe('before anything is known of a limit', () => {
+  test.each([10, 100])('%i calls at once are sent at once', async (count) => {
+    const { chat, sent } = stubbed(() => later(100))
+    const calls = Promise.all(many(count, () => chat.listUsers()))
+    await vi.advanceTimersByTimeAsync(1)
+    expect(sent).toHaveLength(count)
+    expect(await untilSettled(calls)).toBeLessThanOrEqual(100)
+  })
+
+  test('after a response that states the limit, calls begin few at once', async () => {
+    const { chat, sent } = stubbed((_, number) => later(100, () => accept(number === 1 ? { 'x-ratelimit-remaining': '200' } : {})))
+    await untilSettled(chat.listUsers())
+    const calls = Promise.all(many(50, () => chat.listUsers()))
+    await vi.advanceTimersByTimeAsync(1)
+    expect(sent).toHaveLength(6)
+    await untilSettled(calls)
+  })
+})
+
+describe('thousands of calls that wait', () => {
+  test.each(['first', 'last'])('are aborted at the same cost each, the %s of them first', async (order) => {
+    const { chat } = stubbed(() => reject(30))
+    const controllers = many(10_000, () => new AbortController())
+    const calls = controllers.map(({ signal }) => outcomeOf(chat.listUsers({}, { signal })))
+    await vi.advanceTimersByTimeAsync(1)
+    const { user: before } = process.cpuUsage()
+    for (const controller of order === 'first' ? controllers : controllers.toReversed()) controller.abort()
+    await Promise.all(calls)
+    // Four seconds and more where each looks for itself among the others.
+    expect(process.cpuUsage().user - before).toBeLessThan(2_000_000)
+  })
+
+  test('leave no timer behind', async () => {
+    const controller = new AbortController()
+    const { signal } = controller
+    const { chat, sent } = stubbed(() => reject(30))
+    const first = outcomeOf(chat.listUsers({}, { signal }))
+    await vi.advanceTimersByTimeAsync(1)
+    const calls = [first, ...many(10_000, () => outcomeOf(chat.listUsers({}, { signal })))]
+    const reason = new Error('enough')
+    controller.abort(reason)
+    expect(new Set(await Promise.all(calls))).toEqual(new Set([reason]))
+    expect(sent).toHaveLength(1)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('a wait', () => {
+  test('is reported to the hook and the logger with limit and duration but without the user’s id', async () => {
+    const [onWait, debug] = [vi.fn(), vi.fn()]
+    const { chat } = stubbedWith({ hooks: { onWait }, logger: { debug } }, rejectFirst(5))
+    await untilSettled(chat.sendMessage({ onBehalfOf: 'secret-uid', body: message }))
+    expect(onWait).toHaveBeenCalledExactlyOnceWith({
+      callId: expect.any(Number),
+      name: 'sendMessage',
+      operationId: 'send-message',
+      method: 'POST',
+      path: '/messages',
+      limit: expect.stringMatching(/^sendMessage/),
+      ms: expect.any(Number),
+    })
+    expect(onWait.mock.calls[0]?.[0].ms).toBeGreaterThanOrEqual(5000)
+    expect(debug.mock.calls.join('\n')).toMatch(/POST \/messages waited 5[01]\d\d ms for `sendMessage/)
+    expect(JSON.stringify([onWait.mock.calls, debug.mock.calls])).not.toContain('secret-uid')
+  })
+
+  test('is reported for `maxConcurrent` even if an abort ends it', async () => {
+    const onWait = vi.fn()
+    const { chat } = stubbedWith({ hooks: { onWait }, maxConcurrent: 1 }, () => new Promise<Response>(() => {}))
+    chat.listUsers().catch(() => {})
+    const controller = new AbortController()
+    const call = outcomeOf(chat.createUser({ body: { uid: 'a', name: 'A' } }, { signal: controller.signal }))
+    await vi.advanceTimersByTimeAsync(2000)
+    controller.abort(new Error('enough'))
+    await call
+    expect(onWait).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ limit: 'maxConcurrent', ms: 2000 }))
+  })
+})
+
+describe('a custom rate limiter', () => {
+  /** Grants everything, and keeps what it receives. */
+  function recordingLimiter() {
+    const [acquired, released]: [unknown[], LimitOutcome[]] = [[], []]
+    const acquire: RateLimiter['acquire'] = (...request) => {
+      acquired.push(request)
+      return { granted: true, release: (outcome) => released.push(outcome) }
+    }
+    return { rateLimiter: { acquire }, acquired, released }
+  }
+
+  test('receives the limit of each request, whether its call waits, and each outcome', async () => {
+    const { rateLimiter, acquired, released } = recordingLimiter()
+    const { chat } = stubbedWith({ rateLimiter }, (_, number) =>
+      number === 1 ? reject(3) : accept({ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': inSeconds(7) }),
+    )
+    await untilSettled(chat.sendMessage({ onBehalfOf: 'mira', body: message }))
+    await chat.listUsers({}, { waitForRateLimit: false, maxWait: 5000 })
+    expect(acquired).toEqual([
+      ['https://api.example sendMessage mira', { wait: true }],
+      ['https://api.example sendMessage mira', { wait: true }],
+      ['https://api.example standard', { wait: false }],
+    ])
+    expect(released).toEqual([
+      { result: 'rejected', remaining: undefined, resumesIn: 3000 },
+      { result: 'accepted', remaining: 0, resumesIn: expect.any(Number) },
+      { result: 'accepted', remaining: 0, resumesIn: expect.any(Number) },
+    ])
+  })
+
+  test('receives the outcomes of requests without a response and of unused permits', async () => {
+    const { rateLimiter, released } = recordingLimiter()
+    const broken = () => Promise.reject(new Error('broken'))
+    await outcomeOf(stubbedWith({ rateLimiter, retries: 0 }, broken).chat.listUsers())
+    await outcomeOf(stubbedWith({ rateLimiter, apiKey: broken }).chat.listUsers())
+    expect(released.map(({ result }) => result)).toEqual(['unknown', 'unused'])
+  })
+
+  test('whose permit is lost before its request is sent is asked for another', async () => {
+    const { rateLimiter, acquired, released } = recordingLimiter()
+    const acquire: RateLimiter['acquire'] = (...request) => {
+      const permit = rateLimiter.acquire(...request) as Permit
+      return { ...permit, isLost: () => acquired.length === 1 }
+    }
+    const { chat, sent } = stubbedWith({ rateLimiter: { acquire } })
+    await chat.listUsers()
+    expect([acquired.length, sent.length, released.map(({ result }) => result)]).toEqual([2, 1, ['unused', 'accepted']])
+  })
+
+  test('that never resolves does not hang a call, and a late permit is released', async () => {
+    const { promise, resolve } = deferred<Permit>()
+    const { chat, sent } = stubbedWith({ rateLimiter: { acquire: () => promise } })
+    const { ms, outcome } = await ending(chat.listUsers({}, { deadline: 5000 }))
+    expect(ms).toBe(5000)
+    expect(outcome).toMatchObject({ name: 'ChatTimeoutError', option: 'deadline', attempts: 0 })
+    const release = vi.fn()
+    resolve({ granted: true, release })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(release).toHaveBeenCalledExactlyOnceWith({ result: 'unused', remaining: undefined, resumesIn: undefined })
+    expect(sent).toHaveLength(0)
+  })
+
+  const fails = () => {
+    throw new Error('the store is gone')
+  }
+  test.each<[string, () => unknown]>([
+    ['throws', fails],
+    ['rejects', async () => fails()],
+  ])('whose `release` %s only causes a warning', async (_, release) => {
+    const warn = vi.fn()
+    const { chat } = stubbedWith({ rateLimiter: { acquire: () => ({ granted: true, release }) }, logger: { warn } })
+    expect(await outcomeOf(chat.listUsers())).toBe('success')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(warn).toHaveBeenCalledExactlyOnceWith('The rate limiter failed to take back a permit: Error: the store is gone')
+  })
+
+  test.each([undefined, null, 'yes', {}])(
+    'whose `acquire` returns %o, or a promise of it, fails each call with a clear error',
+    async (invalid) => {
+      for (const acquire of [() => invalid, async () => invalid]) {
+        const { chat, sent } = stubbedWith({ rateLimiter: { acquire } as never, maxConcurrent: 1 })
+        for (const call of [1, 2, 3])
+          await expect(chat.listUsers(), String(call)).rejects.toThrow('`rateLimiter.acquire` must return a permit')
+        expect(sent).toHaveLength(0)
+      }
+    },
+  )
+})
+
+describe('`maxConcurrent`', () => {
+  const calls = (chat: FullChatClient) => many(300, (index) => chat.getUser({ uid: `u${index}` }))
+  test.each<[what: string, options: object, most: number, calls?: (chat: FullChatClient) => Promise<unknown>[]]>([
+    ['of 1', { maxConcurrent: 1 }, 1],
+    ['of 7', { maxConcurrent: 7 }, 7],
+    ['of 100 by default', {}, 100],
+    ['for calls that do not wait', { maxConcurrent: 2, waitForRateLimit: false }, 2],
+    [
+      'of a client and those made from it together',
+      { maxConcurrent: 2 },
+      2,
+      (chat) => [chat, chat.withOptions({ timeout: 1000 })].flatMap((own) => many(10, () => own.listRoles())),
+    ],
+  ])('%s is how many requests are in progress at most', async (_, options, most, makeCalls = calls) => {
+    const { chat, seen } = counting(options)
+    await untilSettled(Promise.all(makeCalls(chat)))
+    expect(seen.most).toBe(most)
+  })
+
+  test('does not let calls of one limit block calls of another', async () => {
+    const { chat, sent } = counting({ maxConcurrent: 1 })
+    const calls: Promise<unknown>[] = many(30, () => chat.listUsers())
+    calls.push(chat.createUser({ body: { uid: 'a', name: 'A' } }), chat.importUsers({ body: { users: {} } }))
+    await untilSettled(Promise.all(calls))
+    expect(paths(sent).indexOf('/data_import/users')).toBeLessThan(10)
+  })
+
+  test('has no place for calls that wait for a closed limit', async () => {
+    const { chat, sent } = stubbedWith({ maxConcurrent: 1 }, rejectFirst(30))
+    const waiting = Promise.all(many(10, () => chat.listUsers()))
+    await vi.advanceTimersByTimeAsync(10)
+    await chat.createUser({ body: { uid: 'a', name: 'A' } })
+    expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST'])
+    await untilSettled(waiting)
+  })
+})
