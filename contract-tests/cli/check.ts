@@ -172,7 +172,7 @@ function firstContactOf(values: Values): FirstContactCommand {
 
 /** Removes what a run left behind, and prints what was removed and what remains. */
 async function clean(values: Values, prefix: string, signal: AbortSignal): Promise<number> {
-  if (!isPrefix(prefix)) throw new UsageError(`Invalid --clean prefix: ${prefix}. Example: contract-1a202b2c5004d-`)
+  if (!isPrefix(prefix)) throw new UsageError(`Invalid --clean prefix: ${prefix}. Example: contract-cndbdpdqhbbgr-`)
   const { bases, credentials, local } = reachable(addresses(values.target ?? []))
   if (bases.chat === undefined) throw new UsageError('--clean requires --target with the URL of the Chat API')
   const timeout = wholeNumber(values.timeout, '--timeout') ?? 5000

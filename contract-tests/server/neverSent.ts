@@ -78,7 +78,7 @@ const isDisabled = (body: unknown): boolean => (body as { enabled?: unknown } | 
 /** Whether a body stays invalid if an identifier begins with a run's prefix. */
 function isInvalidUnder({ accepts }: Contract, operation: Operation, body: unknown, pointer: string, value: string): boolean {
   const schema = bodyOf(operation)?.schema
-  const prefixed = changedAt({ body }, pointer, () => underPrefix('contract-1a202b2c5004d-', value)) as { body: unknown }
+  const prefixed = changedAt({ body }, pointer, () => underPrefix('contract-cndbdpdqhbbgr-', value)) as { body: unknown }
   return schema !== undefined && !accepts(schema, prefixed.body)
 }
 

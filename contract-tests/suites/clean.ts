@@ -16,7 +16,7 @@ export interface CleanOptions {
   /** The base URL of the Chat API. */
   readonly base: string
   readonly apiKey: string
-  /** The prefix of a run's identifiers, such as `contract-1a202b2c5004d-`. */
+  /** The prefix of a run's identifiers, such as `contract-cndbdpdqhbbgr-`. */
   readonly prefix: string
   readonly timeout: number
   readonly rate?: number | undefined

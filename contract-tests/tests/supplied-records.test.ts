@@ -81,7 +81,7 @@ test.each([
   const chat = createContract('chat', await readBundle('chat'))
   const base = 'https://chat.example.com/v3'
   const supplied = records({ message: '42', user: 'jonas' }, true)
-  const { guard } = trackCreatedRecords(chat, resourcesOf(chat), base, 'contract-1a202b2c5004d-', supplied)
+  const { guard } = trackCreatedRecords(chat, resourcesOf(chat), base, 'contract-cndbdpdqhbbgr-', supplied)
   const headers: [string, string][] = [
     ['onBehalfOf', 'jonas'],
     ['content-type', 'application/json'],
