@@ -5,7 +5,7 @@ import { changeScope } from '../groups/members.ts'
 import type { Scope } from '../records.ts'
 import { userOf } from '../users/userRecord.ts'
 import { groupIn, onCall, rejecting, type Wrap } from '../wraps.ts'
-import { byWords, documented, keeping, lifting, on, undocumented, usedOnce } from './reading.ts'
+import { byWords, documented, keeping, lifting, on, undocumented, usedOnce, withCode } from './reading.ts'
 
 /** The owner whom the app names becomes no member of the group. */
 const ownerStaysOutside: Wrap = (next) => (call) => {
@@ -143,6 +143,10 @@ export const groupsReadings = [
         requireScope(call, groupOf(call.store, String(call.path.guid)), 'ERR_GROUP_NO_CLEARANCE')
         return call
       }),
+    ),
+    'change-group-member-scope/no-clearance': on(
+      ['change-group-member-scope'],
+      withCode('ERR_PERMISSION_DENIED', 'ERR_GROUP_NO_CLEARANCE'),
     ),
     'add-group-members/changes-scope': on(['add-group-members'], changesScope),
     'get-group/counts-banned': on(['get-group'], countsBanned),

@@ -110,6 +110,19 @@ const pinsAgain: Wrap = (next) => (call) => {
   return { data: { ...body.data, pinnedAt: pinned.at, pinnedBy: pinned.by } }
 }
 
+/** Unpins a message that is deleted. */
+const unpins: Wrap = (next) => (call) => {
+  const message = call.store.messages.get(String(call.path.id))
+  const pinned = message?.pinned
+  delete message?.pinned
+  try {
+    return next(call)
+  } catch (error) {
+    if (message && pinned) message.pinned = pinned
+    throw error
+  }
+}
+
 /** Other tags are no edit. */
 const tagsAreNoEdit: Wrap = (next) => (call) => {
   const message = call.store.messages.get(String(call.path.id))
@@ -187,6 +200,7 @@ export const messagesReadings = [
     'list-threads/newest-first': on(['list-threads'], newestThreads),
     'update-message/tags-are-no-edit': on(['update-message'], tagsAreNoEdit),
     'pin-message/pins-again': on(['pin-message'], pinsAgain),
+    'delete-message/unpins': on(['delete-message'], unpins),
     'unpin-message/by-the-app': on(
       ['unpin-message'],
       rejecting('ERR_PERMISSION_DENIED', ({ actor }) => actor !== undefined),
