@@ -68,14 +68,15 @@ export function readsOfPart({ operations }: Contract, part: Part): Operation[] {
 }
 
 /**
- * The stories that a chosen operation is in, and that need no more of a world than the part has.
+ * The stories that need no more of a world than the part has, and that a chosen operation is in. A
+ * story about another operation is only told with those of the part.
  */
 export function storiesOf(contract: Contract, part: Part, ids: ReadonlySet<string>): Story[] {
   const creations = new Set([...resourcesOf(contract).values()].map(({ create }) => create?.id))
-  return stories.filter(({ operation: id, rows }) => {
-    const called = rows.map(({ operation }) => operation)
-    const tags = contract.operations.filter((operation) => called.includes(operation.id)).map(({ tag }) => tag)
-    const home = parts.find((other) => tags.every((tag) => tagsWithin(other).includes(tag)))
-    return home === part && (ids.has(id) || called.some((operation) => ids.has(operation) && !creations.has(operation)))
+  return stories.filter(({ operation, rows }) => {
+    const called = contract.operations.filter(({ id }) => rows.some((row) => row.operation === id))
+    const home = parts.find((other) => called.every(({ tag }) => tagsWithin(other).includes(tag)))
+    const isIn = ({ id, tag }: Operation) => ids.has(id) && part.tags.includes(tag) && !creations.has(id)
+    return home === part && (ids.has(operation) || called.some(isIn))
   })
 }

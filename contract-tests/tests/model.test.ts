@@ -4,7 +4,7 @@ import type { Json } from '../documents/json.ts'
 import { ServiceError } from '../fake/call.ts'
 import { readings } from '../fake/readings/readings.ts'
 import type { Wrap } from '../fake/wraps.ts'
-import { isCompared } from '../model/parts.ts'
+import { isCompared, parts } from '../model/parts.ts'
 import { comparedRuns } from './comparedRuns.ts'
 import { inTurn } from './inTurn.ts'
 
@@ -298,7 +298,7 @@ test('has one cause for a fault that many calls show', async () => {
 /** The readings of the compared families. */
 const own = readings.filter(({ operations }) => operations.every((id) => compared.includes(id)))
 
-// Each alone in turn by day, and all together.
+// Each alone, and all together in each part of the comparison, in turn by day.
 test.each(
   inTurn(
     own.map(({ name }) => name),
@@ -309,10 +309,12 @@ test.each(
   expect((await compare({ settling: 0, readings: [name] }, operations)).findings).toEqual([])
 })
 
-test('takes all readings together without a finding, and names those that it saw', async () => {
-  const { findings, readings: adopted } = await compare({ settling: 0, readings: own.map(({ name }) => name) }, compared)
+test.each(inTurn(parts, 2))('takes all readings together without a finding, and names those that it saw: $name', async ({ tags }) => {
+  const only = (chat?.operations ?? []).filter((operation) => tags.includes(operation.tag) && isCompared(operation)).map(({ id }) => id)
+  const { findings, readings: adopted } = await compare({ settling: 0, readings: own.map(({ name }) => name) }, only)
   expect(findings).toEqual([])
-  expect(adopted.length).toBeGreaterThan(own.length / 2)
+  const possible = own.filter(({ operations }) => operations.every((id) => only.includes(id)))
+  expect(adopted.length).toBeGreaterThan(possible.length / 2)
   for (const name of adopted) expect(readings.map((reading) => reading.name)).toContain(name)
 })
 

@@ -21,7 +21,6 @@ const wholes = new Map<string, ReturnType<typeof runWithout>>()
 
 test.each([
   ['threads', 'list-all-messages', (method: string, path: string) => method === 'POST' && /^\/messages\/\d+\/thread/.test(path)],
-  ['threads', 'list-group-messages', (method: string, path: string) => method === 'POST' && /^\/messages\/\d+\/thread/.test(path)],
   ['reactions', 'list-all-messages', (_: string, path: string) => /^\/messages\/\d+\/reactions/.test(path)],
   ['conversations', 'delete-user', (_: string, path: string) => path.startsWith('/conversations')],
 ])('without %s, %s keeps its other checks', async (_, operation, isMissing) => {
