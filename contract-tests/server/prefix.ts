@@ -2,8 +2,8 @@
 const letters = 'bcdfghjklmnpqrtz'
 
 /**
- * A new prefix for the identifiers of a run: its start in milliseconds, and two digits by chance, in
- * letters: a text with many digits is blocked where it is taken for a telephone number. Without
+ * A new prefix for the identifiers of a run: its start in milliseconds, and two digits by chance,
+ * in letters: a text with many digits is blocked where it is taken for a telephone number. Without
  * vowels they spell no word of a secret: values below such a name would be hidden.
  */
 export const newPrefix = (): string => `contract-${inLetters(Date.now())}${inLetters(Math.floor(Math.random() * 256), 2)}-`
