@@ -190,14 +190,11 @@ type Parameters = Record<string, unknown>
 function methodOf(state: State, name: string): unknown {
   const isList = state.document.operations[name]?.items !== undefined
   // Not async functions, so that a stack has no line for them.
-  const method = (parameters?: unknown, options?: CallOptions) => {
-    const result = call(state, name, parameters, options).then(dataOf)
+  const returning = (what: (result: CallResult) => unknown) => (parameters?: unknown, options?: CallOptions) => {
+    const result = call(state, name, parameters, options).then(what)
     return isList ? forAwaitExplained(name, result) : result
   }
-  method.withResponse = (parameters?: unknown, options?: CallOptions) => {
-    const result = call(state, name, parameters, options).then(withResponse)
-    return isList ? forAwaitExplained(name, result) : result
-  }
+  const method = Object.assign(returning(dataOf), { withResponse: returning(withResponse) })
   if (!isList) {
     const missing = withoutPages(name)
     return Object.assign(method, { pages: missing, items: missing })
@@ -206,9 +203,10 @@ function methodOf(state: State, name: string): unknown {
     const { warn } = state.connection.logger
     return pages({ route: routeFor(state, name), fetchPage: (next) => call(state, name, next, options), warn }, parameters, yields)
   }
-  method.pages = (parameters?: Parameters, options?: CallOptions) => read('page', parameters, options)
-  method.items = (parameters?: Parameters, options?: CallOptions) => withToArray(name, read('item', parameters, options))
-  return method
+  return Object.assign(method, {
+    pages: (parameters?: Parameters, options?: CallOptions) => read('page', parameters, options),
+    items: (parameters?: Parameters, options?: CallOptions) => withToArray(name, read('item', parameters, options)),
+  })
 }
 
 /** Makes one call: arguments → request → response. */

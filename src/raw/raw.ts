@@ -1,4 +1,4 @@
-import createOpenApiFetch, { type Client as OpenApiFetchClient } from 'openapi-fetch'
+import createOpenApiFetch, { defaultBodySerializer, type Client as OpenApiFetchClient } from 'openapi-fetch'
 import type { paths as CallsPaths } from '../../generated/calls.paths.ts'
 import type { paths as ChatPaths } from '../../generated/chat.paths.ts'
 import type { paths as ManagementPaths } from '../../generated/management.paths.ts'
@@ -8,7 +8,7 @@ import type { ManagementClient } from '../client/createManagementClient.ts'
 import { type Gateway, gateway } from '../client/gateway.ts'
 import { redactText } from '../errors/redact.ts'
 import { isSecretHeader } from '../request/headers.ts'
-import { pathValue, queryPart } from '../request/values.ts'
+import { nameOf, pathValue, queryPart } from '../request/values.ts'
 import { isSuspect } from '../response/parseJson.ts'
 import type { CallResult } from '../response/result.ts'
 
@@ -56,7 +56,7 @@ export function rawClient(client: AnyClient): object {
   const found = gatewayOf('rawClient', client)
   const { base, joined } = found
   // biome-ignore lint/suspicious/noExplicitAny: paths are plain strings in this file
-  const inner = createOpenApiFetch<any>({ baseUrl: base, pathSerializer: writePath }) as unknown as Raw
+  const inner = createOpenApiFetch<any>({ baseUrl: base, pathSerializer: writePath, bodySerializer: writeBody }) as unknown as Raw
   const request: Raw['request'] = async (method, path, init) => {
     const own = {
       querySerializer: (query: Record<string, unknown>) => writeQuery(query, joined(method.toUpperCase(), path)),
@@ -140,6 +140,12 @@ const writePath = (path: string, parameters: Record<string, unknown> = {}): stri
     if (value === undefined) throw new TypeError(`raw: \`${name}\` is missing; pass it in \`params.path\`.`)
     return pathValue('raw', name, value)
   })
+
+function writeBody(...body: Parameters<typeof defaultBodySerializer>): unknown {
+  const written: unknown = defaultBodySerializer(...body)
+  if (written === undefined) throw new TypeError(`raw: \`body\` is ${nameOf(body[0])} that JSON cannot represent; it would not be sent.`)
+  return written
+}
 
 const writeQuery = (query: Record<string, unknown>, joined: readonly string[]): string =>
   Object.entries(query)

@@ -3,20 +3,18 @@
 
 import { createContext, runInContext } from 'node:vm'
 import { describe, expect, test, vi } from 'vitest'
-import { createChatClient } from '../client/createChatClient.ts'
 import type { CallOptions } from '../client/options.ts'
 import { ChatAbortError, isChatAbortError } from '../errors/ChatAbortError.ts'
 import { rawClient } from '../raw.ts'
 import { restoreMocks } from './support/around.ts'
-import { outcomeOf, stubbed, stubbedWith } from './support/calls.ts'
+import { at, outcomeOf, stubbed, stubbedWith } from './support/calls.ts'
 import { eventually } from './support/eventually.ts'
 import { faults } from './support/faults.ts'
 import { apiKey } from './support/key.ts'
-import { json, serve } from './support/server.ts'
-import { connectionError, stubFetch } from './support/stubFetch.ts'
+import { serve } from './support/server.ts'
+import { connectionError } from './support/stubFetch.ts'
 import { countTimers } from './support/timers.ts'
 
-const baseUrl = 'https://api.example'
 const reason = new Error('the user went away')
 
 restoreMocks()
@@ -47,7 +45,7 @@ test.each(stalls.map(({ name, respond }) => [name, respond] as const))(
         setImmediate(() => controller.abort(reason))
       })
       const { signal } = controller
-      const client = createChatClient({ baseUrl: server.url, apiKey })
+      const client = at(server)
       expect(await outcomeOf(isRaw ? rawClient(client).GET('/users', { signal }) : client.listUsers({}, { signal }))).toBe(reason)
       expect(server.requests).toHaveLength(1)
       await eventually(() => expect(server.pending()).toBe(0))
@@ -59,14 +57,13 @@ describe.each([
   ['during the pause before a retry', 503],
   ['while waiting for a rate limit', 429],
 ])('an abort %s', (_, status) => {
-  const storm = () => stubFetch(() => new Response('', { status, headers: { 'retry-after': '59' } }))
+  const respond = () => new Response('', { status, headers: { 'retry-after': '59' } })
 
   test('ends the wait and clears its timer', async () => {
-    const { fetch, sent } = storm()
+    const { chat, sent } = stubbed(respond)
     const { controller, signal, listenersLeft } = watchedSignal()
     const timers = countTimers()
-    const client = createChatClient({ baseUrl, apiKey, fetch })
-    const call = outcomeOf(client.listUsers({}, { signal }))
+    const call = outcomeOf(chat.listUsers({}, { signal }))
     await eventually(() => expect([sent.length, timers()]).toEqual([1, 1]))
     controller.abort(reason)
     expect(await call).toBe(reason)
@@ -76,12 +73,11 @@ describe.each([
   })
 
   test('ends the call if the logger aborts just before the wait', async () => {
-    const { fetch, sent } = storm()
     const controller = new AbortController()
     const timers = countTimers()
     const logger = { debug: (line: string) => line.includes('again') && controller.abort(reason) }
-    const client = createChatClient({ baseUrl, apiKey, fetch, logger })
-    expect(await outcomeOf(client.listUsers({}, { signal: controller.signal }))).toBe(reason)
+    const { chat, sent } = stubbedWith({ logger }, respond)
+    expect(await outcomeOf(chat.listUsers({}, { signal: controller.signal }))).toBe(reason)
     expect(timers()).toBe(0)
     expect(sent).toHaveLength(1)
   })
@@ -187,17 +183,18 @@ test.each<[string, () => Response | Promise<Response>, CallOptions?]>([
 })
 
 test('an abort stops an iteration of `items`', async () => {
-  const pagination = { current_page: 1, total_pages: 9 }
-  await using server = await serve(json({ data: [{ uid: 'a' }, { uid: 'b' }], meta: { pagination } }))
+  const { chat, sent } = stubbed(() =>
+    Response.json({ data: [{ uid: 'a' }, { uid: 'b' }], meta: { pagination: { current_page: 1, total_pages: 9 } } }),
+  )
   const controller = new AbortController()
   const seen: string[] = []
   const walk = (async () => {
-    for await (const { uid } of createChatClient({ baseUrl: server.url, apiKey }).listUsers.items({}, { signal: controller.signal })) {
+    for await (const { uid } of chat.listUsers.items({}, { signal: controller.signal })) {
       seen.push(uid)
       if (uid === 'b') controller.abort(reason)
     }
   })()
   expect(await outcomeOf(walk)).toBe(reason)
   expect(seen).toEqual(['a', 'b'])
-  expect(server.requests).toHaveLength(1)
+  expect(sent).toHaveLength(1)
 })

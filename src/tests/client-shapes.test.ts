@@ -6,12 +6,11 @@ import { PassThrough } from 'node:stream'
 import { inspect } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { chatDocument } from '../../generated/chat.operations.ts'
-import { createChatClient, type FullChatClient } from '../client/createChatClient.ts'
+import type { FullChatClient } from '../client/createChatClient.ts'
 import { createManagementClient } from '../client/createManagementClient.ts'
 import { rawClient } from '../raw.ts'
 import { stubbed } from './support/calls.ts'
 import { apiKey } from './support/key.ts'
-import { stubFetch } from './support/stubFetch.ts'
 
 const shapes: [name: string, (client: FullChatClient) => FullChatClient][] = [
   ['a client bound to a user', (client) => client.as('mira') as never],
@@ -123,10 +122,7 @@ describe('listing', () => {
 })
 
 describe('a client bound to a user', () => {
-  const make = () => {
-    const { fetch, sent } = stubFetch(() => Response.json({ data: [] }))
-    return { sent, chat: createChatClient({ baseUrl: 'https://api.example', apiKey, fetch }) }
-  }
+  const make = () => stubbed(() => Response.json({ data: [] }))
 
   test('shares a frozen prototype with all others of its API, and none of its methods', () => {
     const { chat } = make()
@@ -157,7 +153,7 @@ describe('a client bound to a user', () => {
 
 describe('printing a client', () => {
   test('shows one short line, and no key', () => {
-    const chat = createChatClient({ baseUrl: 'https://api.example', apiKey })
+    const { chat } = stubbed()
     const management = createManagementClient({ key: apiKey, secret: apiKey })
     const printed = [chat, chat.as('mira'), chat.withOptions({ retries: 1 }), management].map((client) => inspect({ client }, { depth: 9 }))
     const operations = Object.keys(chatDocument.operations).length
@@ -170,7 +166,7 @@ describe('printing a client', () => {
   })
 
   test('changes neither its keys nor what a spread copies', () => {
-    const chat = createChatClient({ baseUrl: 'https://api.example', apiKey })
+    const { chat } = stubbed()
     expect(Object.getOwnPropertySymbols({ ...chat })).toEqual([])
     expect(Object.keys(chat)).toContain('listUsers')
     expect(inspect(Object.getPrototypeOf(chat.as('mira')))).toBe('chatClient')

@@ -1,10 +1,8 @@
 // Deprecations are logged once, if there is a logger.
 import { describe, expect, test, vi } from 'vitest'
-import { createChatClient } from '../client/createChatClient.ts'
 import { restoreMocks } from './support/around.ts'
 import { stubbed, stubbedWith } from './support/calls.ts'
 import { clientOf, everyOperation, type Method, titled } from './support/everyOperation.ts'
-import { apiKey } from './support/key.ts'
 import { stubFetch } from './support/stubFetch.ts'
 
 const deprecated = everyOperation.filter(({ route }) => route.entry.replacedBy)
@@ -74,9 +72,7 @@ test('accepts a logger without `warn` or `debug`', async () => {
   for (const logger of [{}, { debug: () => {} }, console]) {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     vi.spyOn(console, 'debug').mockImplementation(() => {})
-    await createChatClient({ baseUrl: 'https://api.example', apiKey, fetch: stubFetch().fetch, logger }).listRestrictedFeatures({
-      role: 'keeper',
-    })
+    await stubbedWith({ logger }).chat.listRestrictedFeatures({ role: 'keeper' })
   }
 })
 
@@ -100,8 +96,6 @@ test('calls the logger’s methods with the logger as `this`', async () => {
     }
   }
   const logger = new Lines()
-  await createChatClient({ baseUrl: 'https://api.example', apiKey, fetch: stubFetch().fetch, logger }).listRestrictedFeatures({
-    role: 'keeper',
-  })
+  await stubbedWith({ logger }).chat.listRestrictedFeatures({ role: 'keeper' })
   expect(logger.lines).toHaveLength(1)
 })

@@ -1,28 +1,15 @@
 import { inspect } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import {
-  ChatAbortError,
-  ChatApiError,
-  ChatConnectionError,
-  ChatTimeoutError,
-  createChatClient,
-  type FullChatClient,
-  isChatError,
-} from '../index.ts'
+import { ChatAbortError, ChatApiError, ChatConnectionError, ChatTimeoutError, type FullChatClient } from '../index.ts'
 import { rawClient } from '../raw.ts'
 import { WebhookError } from '../webhooks.ts'
 import { withoutPauses } from './support/around.ts'
-import { outcomeOf } from './support/calls.ts'
+import { outcomeOf, stubbed } from './support/calls.ts'
 import { clientOf, everyOperation } from './support/everyOperation.ts'
 import { apiKey } from './support/key.ts'
 import { connectionError, stubFetch } from './support/stubFetch.ts'
 
-const baseUrl = 'https://chat.example/v3'
-
 const errorOf = (call: Promise<unknown>) => outcomeOf(call) as Promise<Error>
-
-const failing = (error: object, status = 400) =>
-  createChatClient({ baseUrl, apiKey, fetch: stubFetch(() => Response.json({ error }, { status })).fetch })
 
 describe('a message begins with the method, then the HTTP method and the path', () => {
   test('of every operation', async () => {
@@ -34,25 +21,8 @@ describe('a message begins with the method, then the HTTP method and the path', 
     }
   })
 
-  test.each<[kind: string, fetch: () => Promise<Response>, options: object]>([
-    ['a broken connection', () => Promise.reject(connectionError('ECONNRESET')), { retries: 0 }],
-    ['a time-out', () => new Promise(() => {}), { timeout: 1, retries: 0 }],
-    ['a deadline', () => new Promise(() => {}), { deadline: 5 }],
-    ['an abort', () => new Promise(() => {}), { signal: AbortSignal.timeout(5) }],
-    ['a redirect', async () => new Response(null, { status: 302 }), {}],
-    ['HTML', async () => new Response('<html>'), {}],
-    ['an empty body', async () => new Response('', { status: 500 }), { retries: 0 }],
-    ['a body that is too large', async () => new Response('', { headers: { 'content-length': '1e9' } }), { retries: 0 }],
-    ['a rate limit', async () => Response.json({}, { status: 429, headers: { 'retry-after': '9' } }), { maxWait: 0 }],
-  ])('after %s', async (_, fetch, options) => {
-    const chat = createChatClient({ baseUrl, apiKey, fetch })
-    const error = await errorOf(chat.getUser({ uid: 'mira' }, options))
-    expect(isChatError(error)).toBe(true)
-    expect(error.message).toMatch(/^getUser \(GET \/users\/\{uid\}\) /)
-  })
-
   test('with these alone for a path that no method has', async () => {
-    const raw = rawClient(createChatClient({ baseUrl, apiKey, fetch: async () => new Response('<html>') }))
+    const raw = rawClient(stubbed(() => new Response('<html>')).chat)
     expect((await errorOf(raw.GET('/something-new' as never))).message).toMatch(/^GET \/something-new responded 200/)
     expect((await errorOf(raw.GET('/users'))).message).toMatch(/^listUsers \(GET \/users\) responded 200/)
   })
@@ -79,7 +49,8 @@ describe('the message of a rejected request ends with the first detail', () => {
     [{ uid: [''] }, '(ERR_BAD_REQUEST): uid'],
     [{ uid: null }, '(ERR_BAD_REQUEST)'],
   ])('%j', async (details, end) => {
-    const error = await errorOf(failing({ code: 'ERR_BAD_REQUEST', message, details }).createUser({ body: { uid: 'mira', name: 'Mira' } }))
+    const { chat } = stubbed(() => Response.json({ error: { code: 'ERR_BAD_REQUEST', message, details } }, { status: 400 }))
+    const error = await errorOf(chat.createUser({ body: { uid: 'mira', name: 'Mira' } }))
     expect(error.message.startsWith(`createUser (POST /users) responded 400: ${message} (ERR_BAD_REQUEST)`), error.message).toBe(true)
     expect(error.message.endsWith(end), error.message).toBe(true)
     expect(`${error.message} ${error.stack} ${inspect(error, { depth: 9 })}`).not.toContain(apiKey)
@@ -90,7 +61,7 @@ describe('an earlier attempt', () => {
   withoutPauses()
   const rejected = () => Response.json({ error: { code: 'ERR_X', message: 'Taken.' } }, { status: 400 })
   const errorAfter = (failure: () => Response | Promise<Response>, call: (chat: FullChatClient) => Promise<unknown>) =>
-    errorOf(call(createChatClient({ baseUrl, apiKey, fetch: stubFetch((_, number) => (number === 1 ? failure() : rejected())).fetch })))
+    errorOf(call(stubbed((_, number) => (number === 1 ? failure() : rejected())).chat))
   type Call = (chat: FullChatClient) => Promise<unknown>
   const create: Call = (chat) => chat.createUser({ body: { uid: 'mira', name: 'Mira' } })
   const remove: Call = (chat) => chat.deleteUser({ uid: 'mira', body: {} })

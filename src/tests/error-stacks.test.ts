@@ -1,12 +1,12 @@
 import { inspect } from 'node:util'
 import { describe, expect, test, vi } from 'vitest'
 import { importAll, importBatch } from '../import.ts'
-import { type ChatClientOptions, createChatClient, type FullChatClient } from '../index.ts'
+import { type ChatClientOptions, createChatClient, type FullChatClient, isChatError } from '../index.ts'
 import { rawClient } from '../raw.ts'
 import { parseWebhook, type WebhookRequest } from '../webhooks.ts'
-import { stubbed } from './support/calls.ts'
+import { stubbed, stubbedWith } from './support/calls.ts'
 import { apiKey } from './support/key.ts'
-import { connectionError, stubFetch } from './support/stubFetch.ts'
+import { connectionError } from './support/stubFetch.ts'
 
 const baseUrl = 'https://chat.example/v3'
 const thisFile = /error-stacks\.test\.ts:\d+/
@@ -30,7 +30,7 @@ async function thrownBy(call: () => unknown): Promise<unknown> {
 }
 
 const hanging = () => new Promise<never>(() => {})
-const rejecting = (status: number) => stubFetch(() => Response.json({ error: { code: 'ERR_X', message: 'No.' } }, { status })).fetch
+const rejecting = (status: number) => async () => Response.json({ error: { code: 'ERR_X', message: 'No.' } }, { status })
 
 type Ways = readonly (readonly [way: string, call: (chat: FullChatClient, options?: object) => Promise<unknown>])[]
 
@@ -60,13 +60,14 @@ type Kinds = readonly (readonly [kind: string, client: Partial<ChatClientOptions
 const kinds: Kinds = [
   ['ChatApiError', { fetch: rejecting(404) }],
   ['ChatApiError', { fetch: rejecting(500) }],
-  ['ChatApiError', { fetch: stubFetch(() => new Response('<html>')).fetch }],
-  ['ChatApiError', { fetch: stubFetch(() => new Response(null, { status: 204 })).fetch }],
-  ['ChatApiError', { fetch: stubFetch(() => new Response(null, { status: 302 })).fetch }],
+  ['ChatApiError', { fetch: async () => new Response('<html>') }],
+  ['ChatApiError', { fetch: async () => new Response('', { status: 500 }) }],
+  ['ChatApiError', { fetch: async () => new Response(null, { status: 204 }) }],
+  ['ChatApiError', { fetch: async () => new Response(null, { status: 302 }) }],
   ['ChatApiError', { fetch: rejecting(429), maxWait: 0 }],
   ['ChatApiError', { fetch: rejecting(429), waitForRateLimit: false }],
   ['ChatConnectionError', { fetch: () => Promise.reject(connectionError('ECONNREFUSED')) }],
-  ['ChatConnectionError', { fetch: stubFetch(() => new Response('', { headers: { 'content-length': String(2 ** 30) } })).fetch }],
+  ['ChatConnectionError', { fetch: async () => new Response('', { headers: { 'content-length': String(2 ** 30) } }) }],
   ['ChatApiError', { fetch: rejecting(404), hooks: { around: (_, next) => Promise.resolve(next()).then(() => {}) } }],
   ['ChatTimeoutError', { fetch: hanging }, () => ({ timeout: 5 })],
   ['ChatTimeoutError', { fetch: hanging }, () => ({ deadline: 5 })],
@@ -80,11 +81,13 @@ const kinds: Kinds = [
 ]
 
 describe.each(ways)('an error of %s', (_, call) => {
-  test('has the line that made the call in its stack, whatever its kind', async () => {
+  test('begins with the call, and has its line in the stack, whatever its kind', async () => {
     for (const [kind, client, options] of kinds) {
       const chat = createChatClient({ baseUrl, apiKey, retries: 0, ...client })
       const error = (await thrownBy(() => call(chat, options?.()))) as Error
       expect(error.name, inspect(error)).toBe(kind)
+      expect(isChatError(error)).toBe(kind !== 'TypeError')
+      if (kind !== 'TypeError') expect(error.message).toMatch(/^listUsers \(GET \/users\) /)
       expect(error.stack).toContain(error.message)
       expect(error.stack).not.toContain(apiKey)
       const { before, line } = callerIn(error)
@@ -127,7 +130,7 @@ test('an error of an import has the line that began the import in its stack', as
 
 test('the hook `onError` receives an error with the line that made the call', async () => {
   const onError = vi.fn()
-  const chat = createChatClient({ baseUrl, apiKey, fetch: rejecting(404), hooks: { onError } })
+  const { chat } = stubbedWith({ hooks: { onError } }, rejecting(404))
   await thrownBy(async () => await chat.listUsers())
   expect(callerIn(onError.mock.calls[0]?.[0].error).line).toMatch(thisFile)
   await rawClient(chat).GET('/users')
@@ -153,8 +156,8 @@ test('an error of `parseWebhook` has the line that called it in its stack', asyn
 
 describe('an error of the program’s own keeps its stack', () => {
   test('as the reason of a signal', async () => {
-    const chat = createChatClient({ baseUrl, apiKey, fetch: hanging })
-    const foreign = await thrownBy(async () => await createChatClient({ baseUrl, apiKey, fetch: rejecting(404) }).listUsers())
+    const { chat } = stubbed(hanging)
+    const foreign = await thrownBy(async () => await stubbed(rejecting(404)).chat.listUsers())
     for (const reason of [new Error('stopped'), foreign as Error]) {
       const { stack } = reason
       expect(await thrownBy(async () => await chat.listUsers({}, { signal: AbortSignal.abort(reason) }))).toBe(reason)
@@ -165,7 +168,7 @@ describe('an error of the program’s own keeps its stack', () => {
   test('from the function that fetches the key', async () => {
     const reason = new Error('vault is locked')
     const { stack } = reason
-    const chat = createChatClient({ baseUrl, apiKey: () => Promise.reject(reason), fetch: hanging })
+    const { chat } = stubbedWith({ apiKey: () => Promise.reject(reason) }, hanging)
     expect(await thrownBy(async () => await chat.listUsers())).toBe(reason)
     expect(reason.stack).toBe(stack)
   })

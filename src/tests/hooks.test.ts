@@ -5,18 +5,16 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import diagnostics from 'node:diagnostics_channel'
 import { inspect } from 'node:util'
 import { describe, expect, test, vi } from 'vitest'
-import { createChatClient, type FullChatClient } from '../client/createChatClient.ts'
+import type { FullChatClient } from '../client/createChatClient.ts'
 import { ChatApiError } from '../errors/ChatApiError.ts'
 import { rawClient } from '../raw.ts'
 import type { AttemptEvent, CallEvent, EndEvent, FailureEvent, Hooks } from '../transport/hooks.ts'
 import { restoreMocks, watchUnhandled } from './support/around.ts'
-import { outcomeOf, stubbedWith } from './support/calls.ts'
+import { at, make, outcomeOf, stubbedWith } from './support/calls.ts'
 import { clientOf, everyOperation, type Method } from './support/everyOperation.ts'
 import { apiKey } from './support/key.ts'
 import { json, serve } from './support/server.ts'
 import { connectionError, stubFetch } from './support/stubFetch.ts'
-
-const baseUrl = 'https://api.example'
 
 restoreMocks()
 
@@ -55,13 +53,13 @@ const ways: [name: string, call: (chat: FullChatClient) => Promise<unknown>][] =
 describe.each(ways)('%s', (_, call) => {
   test('reports each attempt and the delay before the next', async () => {
     const { hooks, events } = recordingHooks()
-    const { fetch } = stubFetch((_, number) => {
+    const { chat } = stubbedWith({ hooks }, (_, number) => {
       if (number === 1) return new Response('{}', { status: 503, headers: { 'retry-after': '0.01', 'x-ratelimit-remaining': '9' } })
       if (number === 2) throw connectionError('ECONNRESET')
       return Response.json({ data: {} })
     })
     vi.spyOn(Math, 'random').mockReturnValue(0.002)
-    await call(createChatClient({ baseUrl, apiKey, fetch, hooks }))
+    await call(chat)
     expect(events.requests).toHaveLength(1)
     const facts = { ...events.requests[0], name: 'getUser', operationId: 'get-user', method: 'GET', path: '/users/{uid}' }
     expect(events.attempts).toMatchObject([
@@ -110,7 +108,7 @@ describe.each(ways)('%s', (_, call) => {
       throw new Error('the collector is down')
     }
     for (const fail of [fails, async () => fails()]) {
-      const chat = createChatClient({ baseUrl, apiKey, fetch, hooks: { onRequest: fail, onAttempt: fail, onError: fail } })
+      const chat = make(fetch, { hooks: { onRequest: fail, onAttempt: fail, onError: fail } })
       await call(chat)
       const outcome = await call(chat).catch((error: unknown) => error)
       expect(outcome === undefined || outcome instanceof ChatApiError).toBe(true)
@@ -146,7 +144,7 @@ test('hooks and logs receive no keys, ids or bodies', async () => {
 test('hooks receive a unique `callId` per call and cannot change the events of other hooks', async () => {
   const { hooks, events } = recordingHooks()
   const spoiling: Hooks = { ...hooks, onRequest: (event) => Object.assign(event, { method: 'DELETE', callId: 0 }) }
-  const chat = createChatClient({ baseUrl, apiKey, fetch: stubFetch().fetch, hooks: spoiling })
+  const { chat } = stubbedWith({ hooks: spoiling })
   await Promise.all([chat.listUsers(), chat.listRoles()])
   expect(new Set(events.attempts.map(({ callId }) => callId)).size).toBe(2)
   expect(events.attempts.map(({ method }) => method)).toEqual(['GET', 'GET'])
@@ -296,7 +294,7 @@ describe('the context', () => {
       request.addHeader('traceparent', spans.getStore() ?? 'none')
     }
     diagnostics.subscribe('undici:request:create', onRequest)
-    const chat = createChatClient({ baseUrl: server.url, apiKey, hooks: { around } })
+    const chat = at(server, { hooks: { around } })
     await Promise.all([chat.listUsers(), chat.listRoles()])
     diagnostics.unsubscribe('undici:request:create', onRequest)
     const traces = server.requests.map(({ url, headers }) => [url, String(headers.traceparent).replace(/ .*/, '')])

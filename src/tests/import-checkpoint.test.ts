@@ -6,21 +6,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createChatClient } from '../client/createChatClient.ts'
-import { type ImportCheckpoint, type ImportOptions, type ImportRecords, type ImportResult, importAll } from '../import.ts'
+import type { ImportCheckpoint, ImportRecords, ImportResult } from '../import.ts'
 import { withoutPauses } from './support/around.ts'
 import { bundled } from './support/bundled.ts'
 import { groups, messages, users } from './support/importRecords.ts'
-import { importService } from './support/importService.ts'
-import { apiKey } from './support/key.ts'
+import { importService, run } from './support/importService.ts'
 
 withoutPauses()
-
-async function run(service: { url: string }, records: ImportRecords, options: ImportOptions = {}) {
-  const results: ImportResult[] = []
-  const onProgress = (progress: { results: readonly ImportResult[] }) => void results.push(...progress.results)
-  return { ...(await importAll(createChatClient({ baseUrl: service.url, apiKey }), records, { onProgress, ...options })), results }
-}
 
 const saved = (checkpoint: ImportCheckpoint): ImportCheckpoint => JSON.parse(JSON.stringify(checkpoint)) as ImportCheckpoint
 
@@ -102,32 +94,39 @@ describe('an interrupted import', () => {
     expect(counts.users).toEqual({ created: 200, existed: 0, refused: 0, unknown: 0 })
   })
 
-  test('imports every record exactly once, whichever requests were interrupted', async () => {
+  test('imports every record exactly once, and says what became of each, whichever requests were interrupted', async () => {
+    const few = fc.uniqueArray(fc.integer({ min: 0, max: 119 }), { maxLength: 4 })
+    /** Many in a row, such as a whole batch, or every other one. */
+    const many = fc
+      .tuple(fc.integer({ min: 0, max: 119 }), fc.integer({ min: 20, max: 90 }), fc.constantFrom(1, 2))
+      .map(([from, count, step]) => Array.from({ length: count }, (_, index) => from + step * index).filter((number) => number < 120))
     const arbitrary = fc.record({
       stops: fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 6 }),
       faults: fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 8 }),
-      exceptions: fc.uniqueArray(fc.integer({ min: 0, max: 119 }), { maxLength: 4 }),
-      rejected: fc.uniqueArray(fc.integer({ min: 0, max: 119 }), { maxLength: 4 }),
+      exceptions: fc.oneof({ weight: 3, arbitrary: few }, many),
+      ...{ invalid: few, rejected: few, existing: few },
     })
     await fc.assert(
-      fc.asyncProperty(arbitrary, async ({ stops, faults, exceptions, rejected }) => {
+      fc.asyncProperty(arbitrary, async ({ stops, faults, exceptions, invalid, rejected, existing }) => {
         let stop: (() => void) | undefined
         const numberOf = ({ muid }: { muid?: unknown }) => Number(String(muid).slice(1))
         await using service = await importService({
           carryOut: true,
           fault: (number) => (faults.includes(number) ? (number % 2 ? 'cut' : 500) : undefined),
           exception: (record) => exceptions.includes(numberOf(record)),
+          rejectAll: (record) => invalid.includes(numberOf(record)),
           reject: (record) => rejected.includes(numberOf(record)) && 'ERR_IMPORT_INVALID_MESSAGE_FORMAT',
           onRequest: () => stop?.(),
         })
+        for (const number of existing) service.add('messages', `m${number}`)
         let checkpoint: ImportCheckpoint = {}
-        const outcomes = new Map<number, string>()
+        const outcomes = new Map<number, ImportResult>()
         for (const requests of [...stops, Number.POSITIVE_INFINITY]) {
           const controller = new AbortController()
           let left = requests
           stop = () => left-- <= 0 && controller.abort()
           const onProgress = (progress: { results: readonly ImportResult[]; checkpoint: ImportCheckpoint }) => {
-            for (const { kind, index, status } of progress.results) if (kind === 'messages') outcomes.set(index, status)
+            for (const result of progress.results) if (result.kind === 'messages') outcomes.set(result.index, result)
             checkpoint = saved(progress.checkpoint)
           }
           const records = { users: users(10), messages: (from: number) => messages(120).slice(from) }
@@ -135,11 +134,23 @@ describe('an interrupted import', () => {
             if (!controller.signal.aborted) throw error
           })
         }
-        const bad = new Set([...exceptions, ...rejected])
-        expect(checkpoint.messages).toMatchObject({ next: 120, refused: bad.size, unknown: 0, finished: true })
-        expect([...outcomes].filter(([, status]) => status === 'refused').map(([index]) => index)).toEqual([...bad].sort((a, b) => a - b))
-        expect(service.ids.messages).toHaveLength(120 - bad.size)
-        expect(new Set(service.ids.messages).size).toBe(120 - bad.size)
+        const codeOf = (number: number) => {
+          if (invalid.includes(number)) return 'ERR_BAD_REQUEST'
+          if (exceptions.includes(number)) return 'ERR_EXCEPTION'
+          return rejected.includes(number) && !existing.includes(number) ? 'ERR_IMPORT_INVALID_MESSAGE_FORMAT' : undefined
+        }
+        const all = Array.from({ length: 120 }, (_, number) => number)
+        const refused = [...outcomes.values()].filter(({ status }) => status === 'refused')
+        expect(refused.map(({ index, code }) => [index, code]).sort()).toEqual(
+          all.flatMap((number) => (codeOf(number) ? [[number, codeOf(number)]] : [])).sort(),
+        )
+        expect(checkpoint.messages).toMatchObject({ next: 120, again: [], refused: refused.length, unknown: 0, finished: true })
+        for (const { index, status, sentBefore } of outcomes.values()) {
+          if (existing.includes(index)) expect(status).not.toBe('created')
+          else expect(sentBefore).toBe(status === 'existed' ? true : undefined)
+        }
+        const imported = all.filter((number) => existing.includes(number) || !codeOf(number)).map((number) => `m${number}`)
+        expect([...service.ids.messages].sort()).toEqual(imported.sort())
       }),
       { numRuns: 10 },
     )

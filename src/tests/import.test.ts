@@ -1,24 +1,17 @@
 // What becomes of records that are imported, all of them or a batch that a queue worker imports.
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createChatClient } from '../client/createChatClient.ts'
-import type { KeyedClientOptions } from '../client/options.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ChatApiError } from '../errors/ChatApiError.ts'
 import { type ImportCheckpoint, type ImportOptions, type ImportRecords, type ImportResult, importAll, importBatch } from '../import.ts'
-import { make, stubbed, stubbedWith } from './support/calls.ts'
+import { withoutPauses } from './support/around.ts'
+import { at, make, stubbed, stubbedWith } from './support/calls.ts'
 import { groups, members, messages, users } from './support/importRecords.ts'
-import { type ImportService, importService } from './support/importService.ts'
+import { type ImportService, importService, run } from './support/importService.ts'
 import { apiKey } from './support/key.ts'
 import { serve, text } from './support/server.ts'
 import { connectionError, stubFetch } from './support/stubFetch.ts'
 
-// Pauses between attempts take no time.
-beforeEach(() => {
-  vi.spyOn(Math, 'random').mockReturnValue(0)
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+withoutPauses()
+afterEach(() => void vi.useRealTimers())
 
 async function* asynchronous<Record>(records: readonly Record[]) {
   for (const record of records) yield record
@@ -31,25 +24,6 @@ const streamOf = <Record>(records: readonly Record[]): ReadableStream<Record> =>
       controller.close()
     },
   })
-
-/** Imports, and collects every result that `onProgress` received. */
-async function run(
-  service: { url: string },
-  records: ImportRecords,
-  options: ImportOptions = {},
-  client: Partial<KeyedClientOptions> = {},
-) {
-  const chat = createChatClient({ baseUrl: service.url, apiKey, ...client })
-  const results: ImportResult[] = []
-  const summary = await importAll(chat, records, {
-    ...options,
-    onProgress(progress) {
-      results.push(...progress.results)
-      return options.onProgress?.(progress)
-    },
-  })
-  return { ...summary, results }
-}
 
 const sizes = (service: ImportService) =>
   service.requests.map(({ body }) => Object.keys(Object.values(JSON.parse(body) as object)[0]).length)
@@ -132,26 +106,6 @@ test.each([
 })
 
 describe('single records', () => {
-  test('reports the reason for a rejected record and imports the others', async () => {
-    await using service = await importService({ reject: ({ uid }) => uid === 'u7' && 'ERR_ROLE_NOT_FOUND' })
-    const { counts, problems } = await run(service, { users: users(60) })
-    expect(counts.users).toEqual({ created: 59, existed: 0, refused: 1, unknown: 0 })
-    expect(problems).toEqual([
-      { kind: 'users', index: 7, id: 'u7', status: 'refused', code: 'ERR_ROLE_NOT_FOUND', reason: expect.stringContaining('u7') },
-    ])
-  })
-
-  test('finds records that cause a whole request to be rejected and imports the others', async () => {
-    await using service = await importService({ rejectAll: ({ uid }) => uid === 'u7' || uid === 'u33' })
-    const { counts, problems } = await run(service, { users: users(60) })
-    expect(counts.users).toEqual({ created: 58, existed: 0, refused: 2, unknown: 0 })
-    expect(problems.map(({ id, code }) => [id, code])).toEqual([
-      ['u7', 'ERR_BAD_REQUEST'],
-      ['u33', 'ERR_BAD_REQUEST'],
-    ])
-    expect(service.ids.users).toHaveLength(58)
-  })
-
   const cycle: { uid: string; name: string; metadata: { self?: unknown } } = { uid: 'round', name: 'R', metadata: {} }
   cycle.metadata.self = cycle
   // `JSON.stringify` throws if the text is longer, or the record deeper, than the platform allows.
@@ -174,13 +128,6 @@ describe('single records', () => {
     expect(counts.users).toEqual({ created: 3, existed: 0, refused: 1, unknown: 0 })
     expect(problems).toMatchObject([{ index: 2, status: 'refused', reason: expect.stringContaining(reason) }])
     expect(sizes(service)).toEqual([3])
-  })
-
-  test('reports messages that another program imported as existing', async () => {
-    await using service = await importService()
-    service.add('messages', 'm5')
-    const { problems } = await run(service, { messages: messages(10) })
-    expect(problems).toMatchObject([{ id: 'm5', status: 'existed', code: 'ERR_IMPORT_MUID_ALREADY_EXISTS' }])
   })
 
   test('sends records with the same id in separate requests and reports the second as existing', async () => {
@@ -269,25 +216,6 @@ describe('an iterator', () => {
   })
 })
 
-test('does not claim to have created records that exist after a request that failed with 400', async () => {
-  const created = new Set<string>()
-  const { fetch } = stubFetch(({ init }) => {
-    const uids = Object.keys((JSON.parse(init.body as string) as { users: object }).users)
-    const data: Record<string, object> = {}
-    for (const uid of uids) {
-      if (uid === 'u7') return Response.json({ error: { code: 'ERR_BAD_REQUEST', message: 'Bad.' } }, { status: 400 })
-      data[uid] = created.has(uid) ? { success: false, error: { code: 'ERR_UID_ALREADY_EXISTS' } } : { success: true, data: {} }
-      created.add(uid)
-    }
-    return Response.json({ data })
-  })
-  const { counts, problems } = await run({ url: 'https://api.example' }, { users: users(20) }, {}, { fetch })
-  expect(counts.users).toEqual({ created: 12, existed: 7, refused: 1, unknown: 0 })
-  expect(problems.filter(({ status }) => status === 'refused')).toMatchObject([{ id: 'u7', code: 'ERR_BAD_REQUEST' }])
-  expect(problems.filter(({ status }) => status === 'existed')).toHaveLength(7)
-  for (const { status, sentBefore } of problems) expect(sentBefore).toBe(status === 'existed' ? true : undefined)
-})
-
 describe('incomplete responses', () => {
   const respond = (body: unknown, later: unknown = { data: { u0: { success: true, data: {} } } }) =>
     stubFetch((_, number) => Response.json(number === 1 ? body : later))
@@ -347,26 +275,6 @@ describe('500 ERR_EXCEPTION', () => {
     const muids = new Set(numbers.map((number) => `m${number}`))
     return ({ muid }: { muid?: unknown }) => muids.has(muid as string)
   }
-
-  test.each([
-    ['a single record', [7]],
-    ['records in every batch', [0, 49, 50, 80, 81, 82, 101, 119]],
-    ['half of all records', Array.from({ length: 60 }, (_, index) => 2 * index)],
-    ['a whole batch', Array.from({ length: 55 }, (_, index) => 50 + index)],
-    ['all records after the first thirty', Array.from({ length: 90 }, (_, index) => 30 + index)],
-  ])('is traced to %s, and the others are imported', async (_, numbers) => {
-    await using service = await importService({ exception: bad(...numbers) })
-    const { counts, problems, results, checkpoint } = await run(service, { users: users(1), messages: messages(120) })
-    expect(counts.messages).toMatchObject({ refused: numbers.length, unknown: 0 })
-    const refused = problems.filter(({ status }) => status === 'refused')
-    expect(refused.map(({ index }) => index)).toEqual(numbers)
-    expect(refused[0]).toMatchObject({ code: 'ERR_EXCEPTION', reason: expect.stringContaining('six months') })
-    // The others were imported by a request that failed.
-    for (const { status, sentBefore } of problems) expect(sentBefore).toBe(status === 'existed' ? true : undefined)
-    expect(results).toHaveLength(121)
-    expect(new Set(service.ids.messages).size).toBe(120 - numbers.length)
-    expect(checkpoint.messages?.again).toEqual([])
-  })
 
   test('is traced to a single record in fewer than twenty requests', async () => {
     await using service = await importService({ exception: bad(20) })
@@ -497,7 +405,7 @@ describe('errors unrelated to the records', () => {
   ])('throws %s from the `apiKey` function and does not advance', async (_, failure) => {
     await using service = await importService()
     const checkpoint: ImportCheckpoint = {}
-    const sealed = createChatClient({ baseUrl: service.url, apiKey: () => Promise.reject(failure) })
+    const sealed = at(service, { apiKey: () => Promise.reject(failure) })
     await expect(importAll(sealed, { users: users(300) }, { checkpoint })).rejects.toBe(failure)
     expect(checkpoint.users).toMatchObject({ next: 0, created: 0, existed: 0, refused: 0, unknown: 0 })
     const { counts } = await run(service, { users: users(300) }, { checkpoint })
@@ -564,15 +472,13 @@ describe('rejects invalid arguments before sending', () => {
 })
 
 describe('`importBatch`', () => {
-  const client = ({ url }: ImportService) => createChatClient({ baseUrl: url, apiKey })
-
   test('returns the outcome of each record in order', async () => {
     await using service = await importService({
       reject: ({ uid }) => uid === 'u1' && 'ERR_ROLE_NOT_FOUND',
       omit: ({ uid }) => uid === 'u3',
     })
     service.add('users', 'u2')
-    const results = await importBatch(client(service), 'users', [...users(4), { uid: '', name: 'N' }, ...users(1, 4)])
+    const results = await importBatch(at(service), 'users', [...users(4), { uid: '', name: 'N' }, ...users(1, 4)])
     expect(results).toEqual([
       { index: 0, id: 'u0', status: 'created' },
       { index: 1, id: 'u1', status: 'refused', code: 'ERR_ROLE_NOT_FOUND', reason: expect.stringContaining('u1') },
@@ -585,7 +491,7 @@ describe('`importBatch`', () => {
 
   test('marks existing records that an earlier request may have created', async () => {
     await using service = await importService({ fault: (number) => (number === 1 ? 'cut' : undefined), carryOut: true })
-    const chat = client(service)
+    const chat = at(service)
     expect(await importBatch(chat, 'users', users(2))).toMatchObject([
       { status: 'existed', sentBefore: true },
       { status: 'existed', sentBefore: true },
@@ -596,35 +502,35 @@ describe('`importBatch`', () => {
 
   test('splits records into requests of at most fifty in which ids are unique', async () => {
     await using service = await importService()
-    const results = await importBatch(client(service), 'users', [...users(60), { uid: 'U59', name: 'Again' }])
+    const results = await importBatch(at(service), 'users', [...users(60), { uid: 'U59', name: 'Again' }])
     expect(results.map(({ status }) => status)).toEqual([...Array.from({ length: 60 }, () => 'created'), 'existed'])
     expect(service.requests.map(({ body }) => Object.keys((JSON.parse(body) as { users: object }).users).length)).toEqual([50, 10, 1])
   })
 
   test('reports the record that causes a 500 ERR_EXCEPTION as refused if others succeed', async () => {
     await using service = await importService({ exception: ({ muid }) => muid === 'm3' })
-    const results = await importBatch(client(service), 'messages', messages(10))
+    const results = await importBatch(at(service), 'messages', messages(10))
     expect(results.filter(({ status }) => status !== 'created' && status !== 'existed')).toMatchObject([
-      { index: 3, status: 'refused', code: 'ERR_EXCEPTION' },
+      { index: 3, status: 'refused', code: 'ERR_EXCEPTION', reason: expect.stringContaining('six months') },
     ])
     expect(results.filter(({ status, sentBefore }) => status === 'existed' && !sentBefore)).toEqual([])
   })
 
   test('reports a single record with a 500 ERR_EXCEPTION as unknown, as it may be an outage', async () => {
     await using service = await importService({ exception: () => true })
-    expect(await importBatch(client(service), 'messages', messages(1))).toMatchObject([{ status: 'unknown', code: 'ERR_EXCEPTION' }])
+    expect(await importBatch(at(service), 'messages', messages(1))).toMatchObject([{ status: 'unknown', code: 'ERR_EXCEPTION' }])
   })
 
   test('returns an empty list and sends nothing if there are no records', async () => {
     await using service = await importService()
-    expect(await importBatch(client(service), 'groups', [])).toEqual([])
+    expect(await importBatch(at(service), 'groups', [])).toEqual([])
     expect(service.requests).toHaveLength(0)
   })
 
   test('throws the reason of an aborted signal', async () => {
     await using service = await importService()
     const reason = new Error('enough')
-    await expect(importBatch(client(service), 'users', users(1), { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
+    await expect(importBatch(at(service), 'users', users(1), { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
     expect(service.requests).toHaveLength(0)
   })
 
@@ -669,7 +575,7 @@ describe('`importBatch`', () => {
       ['users', [], { signal: {} }, '`signal` must be an AbortSignal'],
     ])('%j %j %j', async (kind, records, options, message) => {
       await using service = await importService()
-      await expect(importBatch(client(service), kind as never, records as never, options as never)).rejects.toThrow(message)
+      await expect(importBatch(at(service), kind as never, records as never, options as never)).rejects.toThrow(message)
       expect(service.requests).toHaveLength(0)
     })
   })

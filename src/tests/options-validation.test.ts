@@ -8,10 +8,10 @@ import { describe, expect, test } from 'vitest'
 import { createCallsClient } from '../client/createCallsClient.ts'
 import { createChatClient } from '../client/createChatClient.ts'
 import { createManagementClient } from '../client/createManagementClient.ts'
-import { outcomeOf } from './support/calls.ts'
+import { outcomeOf, stubbed } from './support/calls.ts'
 import { clientOf, everyOperation, type Method } from './support/everyOperation.ts'
 import { apiKey } from './support/key.ts'
-import { connectionError, type Sent, stubFetch } from './support/stubFetch.ts'
+import { connectionError, stubFetch } from './support/stubFetch.ts'
 
 const good = { baseUrl: 'https://api.example', apiKey }
 
@@ -79,9 +79,8 @@ const ofCall: Invalid[] = [
   ...none('query', 'half of a surrogate pair', { a: '\ud800' }, { '\ud800': 'a' }),
 ]
 
-const { fetch, sent } = stubFetch()
-const chat = createChatClient({ ...good, fetch })
-const withGood = (options: unknown) => (typeof options === 'object' && options ? { ...good, fetch, ...options } : options)
+const { chat, sent } = stubbed()
+const withGood = (options: unknown) => (typeof options === 'object' && options ? { ...good, ...options } : options)
 const places: [where: string, invalid: Invalid[], use: (options: unknown) => unknown][] = [
   ['createChatClient', [...invalid, ...ofClient], (options) => createChatClient(withGood(options) as never)],
   [
@@ -137,6 +136,7 @@ describe('a call’s arguments', () => {
   const circular: Record<string, unknown> = {}
   circular.self = circular
 
+  const mustReturn = 'createUser: the `toJSON` of `body` must return an object'
   test.each<[name: string, body: unknown, problem?: string]>([
     ['null', null],
     ['a string', '{}'],
@@ -144,84 +144,65 @@ describe('a call’s arguments', () => {
     ['a function', () => ({})],
     ['a circular object', circular],
     ['an object with a BigInt', { id: 1n }],
-    ['a list', [{ uid: 'a', name: 'A' }], 'must be an object; it is a list.'],
-    ['a Map', new Map([['uid', 'a']]), 'must be an object; it is a Map.'],
-    ['a FormData', new FormData(), 'must be an object; it is a FormData.'],
-    ['URLSearchParams', new URLSearchParams('uid=a'), 'must be an object; it is a URLSearchParams.'],
-  ])('reject %s as body', async (_, body, problem = '') => {
-    const { fetch, sent } = stubFetch()
-    const chat = createChatClient({ ...good, fetch })
-    for (const name of problem ? (['createUser', 'createKeywordList'] as const) : (['createUser'] as const)) {
+    ...[undefined, null, 'text', 7].map((value): [string, unknown, string] => [
+      `a \`toJSON\` of ${value}`,
+      { toJSON: () => value },
+      mustReturn,
+    ]),
+    ['a list', [{ uid: 'a', name: 'A' }], '`body` must be an object; it is a list.'],
+    ['a Map', new Map([['uid', 'a']]), '`body` must be an object; it is a Map.'],
+    ['a FormData', new FormData(), '`body` must be an object; it is a FormData.'],
+    ['URLSearchParams', new URLSearchParams('uid=a'), '`body` must be an object; it is a URLSearchParams.'],
+  ])('reject %s as body', async (_, body, problem = 'createUser: `body` ') => {
+    const { chat, sent } = stubbed()
+    for (const name of problem.startsWith('`') ? (['createUser', 'createKeywordList'] as const) : (['createUser'] as const)) {
       const failure = await outcomeOf(chat[name]({ body: body as never }))
       expect(failure).toBeInstanceOf(TypeError)
-      expect((failure as Error).message).toContain(`${name}: \`body\` ${problem}`)
+      expect((failure as Error).message).toContain(problem.startsWith('`') ? `${name}: ${problem}` : problem)
     }
     expect(sent).toHaveLength(0)
   })
 
   test('accept a collection with `toJSON` as body', async () => {
-    const { fetch, sent } = stubFetch()
-    const body = Object.assign(new Map(), { toJSON: () => ({ uid: 'a', name: 'A' }) })
-    await createChatClient({ ...good, fetch }).createUser({ body: body as never })
+    const { chat, sent } = stubbed()
+    await chat.createUser({ body: Object.assign(new Map(), { toJSON: () => ({ uid: 'a', name: 'A' }) }) as never })
     expect(sent[0]?.init.body).toBe('{"uid":"a","name":"A"}')
-  })
-
-  test.each([undefined, null, 'text', 7])('reject a body whose `toJSON` returns %o', async (result) => {
-    const { fetch, sent } = stubFetch()
-    const error = await outcomeOf(createChatClient({ ...good, fetch }).createUser({ body: { toJSON: () => result } as never }))
-    expect(error).toBeInstanceOf(TypeError)
-    expect(String(error)).toContain('createUser: the `toJSON` of `body` must return an object')
-    expect(sent).toHaveLength(0)
   })
 })
 
 describe('forms', () => {
-  test('are sent with their fields and files', async () => {
-    const { fetch, sent } = stubFetch()
-    const file = new Blob(['half price\n'], { type: 'text/csv' })
-    await createChatClient({ ...good, fetch }).createKeywordList({
-      body: { category: 'word', name: 'Advert words', searchTerms: 'half price', file },
-    })
-    const body = await formOf(sent[0])
-    expect(body.get('name')).toBe('Advert words')
-    expect(await (body.get('file') as Blob).text()).toBe('half price\n')
-  })
-
   test('are the same bytes at each attempt, which need no FormData of the platform', async () => {
-    const { fetch, sent } = stubFetch((_, number) => {
+    const { chat, sent } = stubbed((_, number) => {
       if (number === 1) throw connectionError('ECONNREFUSED')
       return number === 2 ? new Response('{}', { status: 429, headers: { 'retry-after': '0' } }) : Response.json({ data: {} })
     })
     const file = new File(['half price\n'], 'words ä.csv', { type: 'text/csv' })
-    await createChatClient({ ...good, fetch }).createKeywordList({ body: { category: 'word', name: 'Ädvert', searchTerms: 'x', file } })
+    await chat.createKeywordList({ body: { category: 'word', name: 'Ädvert', searchTerms: 'x', file } })
     expect(sent).toHaveLength(3)
     for (const { init, headers } of sent) {
       expect(init.body).toBeInstanceOf(Uint8Array)
       expect(init.body).toEqual(sent[0]?.init.body)
       expect(headers.get('content-type')).toBe(sent[0]?.headers.get('content-type'))
     }
-    const form = await formOf(sent[2])
-    expect([form.get('name'), (form.get('file') as File).name, (form.get('file') as File).type]).toEqual([
+    const form = await new Response(sent[2]?.init.body, { headers: sent[2]?.headers ?? [] }).formData()
+    const received = form.get('file') as File
+    expect([form.get('name'), received.name, received.type, await received.text()]).toEqual([
       'Ädvert',
       'words ä.csv',
       'text/csv',
+      'half price\n',
     ])
   })
 
   test('with a file that cannot be read are rejected before anything is sent', async () => {
-    const { fetch, sent } = stubFetch()
+    const { chat, sent } = stubbed()
     const folder = await mkdtemp(join(tmpdir(), 'words-'))
     const path = join(folder, 'words.csv')
     await writeFile(path, 'half price')
     const file = await openAsBlob(path)
     await rm(folder, { recursive: true })
-    const call = createChatClient({ ...good, fetch }).createKeywordList({
-      body: { category: 'word', name: 'Words', searchTerms: 'x', file },
-    })
-    await expect(call).rejects.toThrow('createKeywordList: a file in `body` cannot be read.')
+    const body = { category: 'word', name: 'Words', searchTerms: 'x', file } as const
+    await expect(chat.createKeywordList({ body })).rejects.toThrow('createKeywordList: a file in `body` cannot be read.')
     expect(sent).toHaveLength(0)
   })
 })
-
-/** The form that a request contains. */
-const formOf = (sent: Sent | undefined) => new Response(sent?.init.body, { headers: sent?.headers ?? [] }).formData()

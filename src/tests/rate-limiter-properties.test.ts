@@ -30,7 +30,19 @@ const call = fc.record({
   waitForRateLimit: fc.constantFrom(undefined, undefined, undefined, true, false),
 })
 const outcome = fc.record({
-  kind: fc.constantFrom('ok', 'ok', 'ok', '429', '429 with time', '429 at once', 'nothing remains', '503', 'broken', 'never'),
+  kind: fc.constantFrom(
+    'ok',
+    'ok',
+    'ok',
+    '429',
+    '429 with time',
+    '429 at once',
+    '429 with a fraction',
+    'nothing remains',
+    '503',
+    'broken',
+    'never',
+  ),
   latency: fc.constantFrom(0, 20, 20, 20, 45),
 })
 const abort = between(0, shared - 1)
@@ -53,6 +65,7 @@ const responses: Readonly<Record<string, () => Response | Promise<Response>>> = 
   '429': () => new Response('', { status: 429 }),
   '429 with time': () => new Response('', { status: 429, headers: { 'retry-after': '2' } }),
   '429 at once': () => new Response('', { status: 429, headers: { 'retry-after': '0' } }),
+  '429 with a fraction': () => new Response('', { status: 429, headers: { 'retry-after-ms': String(1 + Math.random() * 10) } }),
   'nothing remains': () => Response.json({ data: {} }, { headers: { 'x-ratelimit-remaining': '0' } }),
   '503': () => new Response('', { status: 503 }),
   broken: () => Promise.reject(connectionError('ECONNRESET')),

@@ -46,6 +46,15 @@ test('sends bodies, forms and `onBehalfOf`', async () => {
   expect(keywords?.body).toContain('words.csv')
 })
 
+test.each([[() => {}], [{ toJSON: () => undefined }]])(
+  'rejects the body %o, which JSON leaves out, before anything is sent',
+  async (body) => {
+    const { chat, sent } = stubbed()
+    await expect(rawClient(chat).POST('/users', { body: body as never })).rejects.toThrow(/^raw: `body` is .* cannot represent/)
+    expect(sent).toHaveLength(0)
+  },
+)
+
 test.each([
   ['a calls client', (options: object) => rawClient(createCallsClient({ baseUrl, apiKey, ...options })).GET('/calls'), ['apikey']],
   [

@@ -160,6 +160,22 @@ describe.skipIf(!hasRedis)('what responses state', () => {
     clock.mockRestore()
   })
 
+  withRedis(
+    'a limit that others keep closed for more than a minute lets one call through every 30 s, and opens on success',
+    async (parts) => {
+      const { limiter, other, redis } = parts
+      await (await permitOf(limiter)).release(rejected(59_000))
+      const probes = () => Promise.all([limiter, other].map((own) => ask(own, { maxWait: 0 })))
+      expect((await probes()).map(({ granted }) => granted)).toEqual([false, false])
+      for (const field of ['since', 'granted']) await redis.hincrby(`cometchat-rest:{${limit}}:state`, field, -61_000)
+      const [first, ...others] = (await probes()).toSorted((one, two) => Number(two.granted) - Number(one.granted))
+      expect([first?.granted, ...others.map(({ granted }) => granted)]).toEqual([true, false])
+      expect((await ask(other, { maxWait: 0 })).granted).toBe(false)
+      await (first as Permit).release(accepted())
+      expect((await ask(other, { maxWait: 0 })).granted).toBe(true)
+    },
+  )
+
   withRedis('a clock of Redis that goes back closes no limit for longer than was stated', async ({ server, limiter, redis }) => {
     await (await permitOf(limiter)).release(rejected(500))
     // As if it had been an hour later when the limit was closed.

@@ -4,10 +4,9 @@ import { inspect } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
 import { createManagementClient } from '../client/createManagementClient.ts'
-import { createChatClient } from '../index.ts'
 import { rawClient } from '../raw.ts'
 import { restoreMocks } from './support/around.ts'
-import { stubbed } from './support/calls.ts'
+import { at, stubbed, stubbedWith } from './support/calls.ts'
 import { apiKey } from './support/key.ts'
 import { serve, text } from './support/server.ts'
 import { stubFetch } from './support/stubFetch.ts'
@@ -21,7 +20,7 @@ describe('a success without a body', () => {
     'rejects with status %i, says that the request was accepted, and is not repeated',
     async (status) => {
       await using server = await serve(text('', status))
-      const chat = createChatClient({ baseUrl: server.url, apiKey })
+      const chat = at(server)
       for (const call of [
         () => chat.deleteUser({ uid: 'mira', body: {} }),
         () => chat.getUser.withResponse({ uid: 'mira' }),
@@ -39,7 +38,7 @@ describe('a success without a body', () => {
 
   test('is what `rawClient` expects of a path that the documents do not know', async () => {
     await using server = await serve(text('', 204))
-    const raw = rawClient(createChatClient({ baseUrl: server.url, apiKey }))
+    const raw = rawClient(at(server))
     expect(await raw.POST('/something-new' as never)).toMatchObject({ data: undefined, response: { status: 204 } })
   })
 })
@@ -51,7 +50,7 @@ describe('the error for a response', () => {
     await using server = await serve(
       text(page, 502, { 'content-type': 'text/html', 'cf-ray': '8a1', 'x-echo': apiKey, 'set-cookie': 'a=b' }),
     )
-    const chat = createChatClient({ baseUrl: server.url, apiKey, retries: 0 })
+    const chat = at(server, { retries: 0 })
     const error = await (kind === 'raw' ? rawClient(chat).GET('/users') : chat.listUsers()).catch((reason: unknown) => reason)
     expect(error).toMatchObject({ status: 502, headers: { 'content-type': 'text/html', 'cf-ray': '8a1', 'set-cookie': '[redacted]' } })
     const { excerpt } = error as { excerpt: string }
@@ -133,7 +132,7 @@ test('`rawClient` removes the encoding headers of a decoded response', async () 
   await using server = await serve(
     text(gzipSync('{"data":[]}'), 200, { 'content-type': 'application/json', 'content-encoding': 'gzip', 'x-a': 'b' }),
   )
-  const { data, response } = await rawClient(createChatClient({ baseUrl: server.url, apiKey })).GET('/users')
+  const { data, response } = await rawClient(at(server)).GET('/users')
   expect(data).toEqual({ data: [] })
   expect([...response.headers.keys()].filter((name) => /encoding|length/.test(name))).toEqual([])
   expect(response.headers.get('x-a')).toBe('b')
@@ -170,15 +169,8 @@ test.each<[string, unknown]>([
 })
 
 /** A client whose `fetch` returns what a platform's Response need not have. */
-const make = (response: object, calls: unknown[] = []) =>
-  createChatClient({
-    baseUrl,
-    apiKey,
-    fetch: async (...call) => {
-      calls.push(call)
-      return { ok: true, status: 200, headers: new Headers(), text: async () => '{"data":[]}', ...response } as never
-    },
-  })
+const responding = (response: object) =>
+  stubbed(() => ({ ok: true, status: 200, headers: new Headers(), text: async () => '{"data":[]}', ...response }) as never)
 
 const refusal = { ok: false, status: 404, text: async () => `{"error":{"message":"no ${apiKey}"}}` }
 
@@ -186,21 +178,24 @@ describe('a response without `statusText`', () => {
   test.each([undefined, null, 'Not\nFound', 'Nicht gefunden – 404', `no ${apiKey}`])(
     'is returned by `rawClient`: %j',
     async (statusText) => {
-      const { response, error } = await rawClient(make({ ...refusal, statusText })).GET('/users')
+      const { response, error } = await rawClient(responding({ ...refusal, statusText }).chat).GET('/users')
       expect([response.status, error]).toEqual([404, { error: { message: 'no [redacted]' } }])
       expect(response.statusText).not.toContain(apiKey)
-      expect((await rawClient(make({ statusText })).GET('/users')).data).toEqual({ data: [] })
+      expect((await rawClient(responding({ statusText }).chat).GET('/users')).data).toEqual({ data: [] })
     },
   )
 })
 
 test('a response whose status no Response can have is an error of `rawClient` that has it', async () => {
-  await expect(rawClient(make({ ...refusal, status: 999 })).GET('/users')).rejects.toMatchObject({ name: 'ChatApiError', status: 999 })
+  await expect(rawClient(responding({ ...refusal, status: 999 }).chat).GET('/users')).rejects.toMatchObject({
+    name: 'ChatApiError',
+    status: 999,
+  })
 })
 
 describe('a `text()` that gives', () => {
   test.each([undefined, null, ''])('%j is an empty body', async (text) => {
-    await expect(make({ text: async () => text }).listUsers()).rejects.toMatchObject({
+    await expect(responding({ text: async () => text }).chat.listUsers()).rejects.toMatchObject({
       name: 'ChatApiError',
       status: 200,
       message: expect.stringContaining('without the documented body'),
@@ -208,11 +203,9 @@ describe('a `text()` that gives', () => {
   })
 
   test.each([[{ data: [] }], [new Uint8Array(3)], [7]])('%j is reported as such, and not repeated', async (text) => {
-    const calls: unknown[] = []
-    await expect(make({ text: async () => text }, calls).listUsers()).rejects.toThrow(
-      /^`fetch` must return a Response.* its `text\(\)` gave/,
-    )
-    expect(calls).toHaveLength(1)
+    const { chat, sent } = responding({ text: async () => text })
+    await expect(chat.listUsers()).rejects.toThrow(/^`fetch` must return a Response.* its `text\(\)` gave/)
+    expect(sent).toHaveLength(1)
   })
 })
 
@@ -225,11 +218,11 @@ test('a stream of text is read like a stream of bytes', async () => {
       controller.close()
     },
   })
-  expect(await make({ body }).listUsers()).toEqual({ data: [{ uid: 'mïra' }] })
+  expect(await responding({ body }).chat.listUsers()).toEqual({ data: [{ uid: 'mïra' }] })
 })
 
 test.each(['timeout', 'deadline'] as const)('a `%s` a fraction above what a timer takes does not end at once', async (option) => {
-  const chat = make({ text: () => new Promise((resolve) => setTimeout(resolve, 50, '{"data":[]}')) })
+  const { chat } = responding({ text: () => new Promise((resolve) => setTimeout(resolve, 50, '{"data":[]}')) })
   expect(await chat.listUsers({}, { [option]: 2 ** 31 - 0.5 })).toEqual({ data: [] })
   expect(await chat.withOptions({ [option]: 2 ** 31 - 0.5 }).listUsers()).toEqual({ data: [] })
 })
@@ -245,8 +238,7 @@ test('a ContractViolationError is thrown as it is, and not repeated', async () =
 describe('a whole number above 2^53', () => {
   const respondWith = (body: string) => {
     const warn = vi.fn()
-    const chat = createChatClient({ baseUrl: 'https://chat.example/v3', apiKey, fetch: async () => new Response(body), logger: { warn } })
-    return { chat, warn }
+    return { chat: stubbedWith({ logger: { warn } }, () => new Response(body)).chat, warn }
   }
 
   test.each([

@@ -1,20 +1,14 @@
 // How long the client waits between attempts; time itself is the subject, so the clock is fake.
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { retryAfterOf } from '../response/retryAfter.ts'
 import { pauseBefore } from '../transport/retry.ts'
+import { virtualTime, withoutPauses } from './support/around.ts'
 import { stubbed } from './support/calls.ts'
 
 const now = Date.parse('2026-03-01T09:00:00Z')
 
-beforeEach(() => {
-  vi.useFakeTimers({ now })
-  // Without the random part of waits and pauses.
-  vi.spyOn(Math, 'random').mockReturnValue(0)
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+virtualTime('2026-03-01T09:00:00Z')
+withoutPauses()
 
 /** The milliseconds between a response with these headers and the next attempt. */
 async function pauseAfter(status: number, headers: Record<string, string>): Promise<number> {

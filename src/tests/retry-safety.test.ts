@@ -2,12 +2,10 @@
 // document is checked.
 
 import { expect, test } from 'vitest'
-import { createChatClient } from '../client/createChatClient.ts'
 import { rawClient } from '../raw.ts'
 import { withoutPauses } from './support/around.ts'
-import { stubbed } from './support/calls.ts'
+import { make, stubbed } from './support/calls.ts'
 import { clientOf, type EveryOperation, everyOperation, type Method } from './support/everyOperation.ts'
-import { apiKey } from './support/key.ts'
 import { connectionError, stubFetch } from './support/stubFetch.ts'
 
 withoutPauses()
@@ -91,11 +89,9 @@ test.each([
 ])('`retries: %i` sends at most %i times, for the client or for a call', async (retries, times) => {
   const { fetch, sent } = stubFetch(status(500))
   const failure = { name: 'ChatApiError', attempts: times }
-  await expect(createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, retries }).listUsers()).rejects.toMatchObject(failure)
+  await expect(make(fetch, { retries }).listUsers()).rejects.toMatchObject(failure)
   expect(sent).toHaveLength(times)
-  await expect(createChatClient({ baseUrl: 'https://api.example', apiKey, fetch }).listUsers({}, { retries })).rejects.toMatchObject(
-    failure,
-  )
+  await expect(make(fetch).listUsers({}, { retries })).rejects.toMatchObject(failure)
   expect(sent).toHaveLength(2 * times)
 })
 

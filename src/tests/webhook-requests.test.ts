@@ -1,4 +1,5 @@
 // Requests in every form that frameworks pass on, and requests that never end.
+import { createHmac } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -8,15 +9,17 @@ import { parseWebhook, type WebhookRequest, type WrappedRequest } from '../webho
 import { authorization, event, credentials as pair } from './support/webhook.ts'
 
 const credentials = { ...pair, limit: 10_000 }
-const text = JSON.stringify(event)
-const base64 = Buffer.from(text).toString('base64')
+/** As a sender may write it that is not written in JavaScript: serialized again, it has other bytes. */
+const text = JSON.stringify(event, undefined, 1).replace('/', '\\/')
+const bytes = Buffer.from(text)
+const base64 = bytes.toString('base64')
 const parse = (request: unknown) => parseWebhook(request as WebhookRequest | WrappedRequest, credentials)
 
 /** `Headers` of another library, which only look like the platform's. */
 class OtherHeaders {
   readonly #values: Record<string, string>
   constructor(values: Record<string, string>) {
-    this.#values = values
+    this.#values = named(values, (name) => name.toLowerCase())
   }
   get(name: string): string | null {
     return this.#values[name.toLowerCase()] ?? null
@@ -24,56 +27,59 @@ class OtherHeaders {
 }
 
 const headers = { authorization }
-const standard = () => new Request('https://hooks.example/chat', { method: 'POST', headers, body: text })
-const stream = () => new Response(text).body
+type OwnHeaders = Readonly<Record<string, string>>
+const posted = (own: OwnHeaders = headers) => new Request('https://hooks.example/chat', { method: 'POST', headers: own, body: text })
+const named = (own: OwnHeaders, name: (text: string) => string) =>
+  Object.fromEntries(Object.entries(own).map(([header, value]) => [name(header), value]))
+const lists = (own: OwnHeaders) => Object.fromEntries(Object.entries(own).map(([header, value]) => [header, [value]]))
 
-const requests: [name: string, request: () => unknown][] = [
-  ['a standard Request, as in the App Router of Next', standard],
-  ['headers of another library with a string', () => ({ headers: new OtherHeaders({ authorization }), body: text })],
-  [
-    'headers of another library with a web stream',
-    () => ({ headers: new OtherHeaders({ authorization }), body: stream(), bodyUsed: false }),
-  ],
+const requests: [name: string, request: (headers: OwnHeaders) => unknown][] = [
+  ['a standard Request, as in the App Router of Next', posted],
+  ['headers of another library with a string', (own) => ({ headers: new OtherHeaders(own), body: text })],
+  ['headers of another library with a web stream', (own) => ({ headers: new OtherHeaders(own), body: posted().body, bodyUsed: false })],
   [
     'headers of another library with a Node stream',
-    () => ({ headers: new OtherHeaders({ authorization }), body: Readable.from([Buffer.from(text)]) }),
+    (own) => ({ headers: new OtherHeaders(own), body: Readable.from([bytes.subarray(0, 27), bytes.subarray(27)]) }),
   ],
-  [
-    'a Request without a stream',
-    () => ({ headers: new Headers({ authorization }), bodyUsed: false, arrayBuffer: () => new Response(text).arrayBuffer() }),
-  ],
-  ['a Map of headers', () => ({ headers: new Map([['authorization', authorization]]), body: text })],
-  ['a string body', () => ({ headers, body: text })],
-  ['a Buffer body', () => ({ headers, body: Buffer.from(text) })],
-  ['a slice of a Buffer as body', () => ({ headers, body: Buffer.from(`xx${text}xx`).subarray(2, -2) })],
-  ['an ArrayBuffer body', () => ({ headers, body: new TextEncoder().encode(text).buffer })],
-  ['a parsed body', () => ({ headers, body: event })],
-  ['capitalized headers', () => ({ headers: { Authorization: authorization }, body: text })],
-  ['headers as arrays', () => ({ headers: { authorization: [authorization] }, body: text })],
+  ['a Node stream of strings', (own) => Object.assign(Readable.from(bytes, { objectMode: false }).setEncoding('utf8'), { headers: own })],
+  ['a Request without a stream', (own) => ({ headers: new Headers(own), bodyUsed: false, arrayBuffer: () => posted().arrayBuffer() })],
+  ['a Map of headers', (own) => ({ headers: new Map(Object.entries(named(own, (name) => name.toLowerCase()))), body: text })],
+  ['a string body', (own) => ({ headers: own, body: text })],
+  ['a Buffer body', (own) => ({ headers: own, body: bytes })],
+  ['a slice of a Buffer as body', (own) => ({ headers: own, body: Buffer.from(`xx${text}xx`).subarray(2, -2) })],
+  ['an ArrayBuffer body', (own) => ({ headers: own, body: new TextEncoder().encode(text).buffer })],
+  ['a parsed body', (own) => ({ headers: own, body: event })],
+  ['the bytes beside a parsed body', (own) => ({ headers: own, body: event, rawBody: bytes })],
+  ['the text beside a parsed body', (own) => ({ headers: own, body: event, rawBody: text })],
+  ['the bytes in the platform’s request', (own) => ({ headers: own, body: event, req: { rawBody: bytes } })],
+  ['headers in upper case', (own) => ({ headers: named(own, (name) => name.toUpperCase()), body: text })],
+  ['headers in lower case', (own) => ({ headers: named(own, (name) => name.toLowerCase()), body: text })],
+  ['headers as arrays', (own) => ({ headers: lists(own), body: text })],
   [
     'API Gateway version 1',
-    () => ({
-      ...{ httpMethod: 'POST', path: '/', body: text, isBase64Encoded: false },
-      ...{ headers: { Authorization: authorization }, multiValueHeaders: { Authorization: [authorization] } },
-    }),
+    (own) => ({ httpMethod: 'POST', path: '/', body: text, isBase64Encoded: false, headers: own, multiValueHeaders: lists(own) }),
   ],
-  [
-    'API Gateway version 1 with Base64',
-    () => ({ httpMethod: 'POST', headers: { Authorization: authorization }, body: base64, isBase64Encoded: true }),
-  ],
+  ['API Gateway version 1 with Base64', (own) => ({ httpMethod: 'POST', headers: own, body: base64, isBase64Encoded: true })],
   [
     'API Gateway version 2',
-    () => ({ version: '2.0', headers, requestContext: { http: { method: 'POST' } }, body: text, isBase64Encoded: false }),
+    (own) => ({ version: '2.0', headers: own, requestContext: { http: { method: 'POST' } }, body: text, isBase64Encoded: false }),
   ],
-  ['API Gateway version 2 with Base64', () => ({ version: '2.0', headers, body: base64, isBase64Encoded: true })],
+  ['API Gateway version 2 with Base64', (own) => ({ version: '2.0', headers: own, body: base64, isBase64Encoded: true })],
   [
     'a load balancer with multi-value headers',
-    () => ({ headers: undefined, multiValueHeaders: { authorization: [authorization] }, body: text, isBase64Encoded: false }),
+    (own) => ({ headers: undefined, multiValueHeaders: lists(own), body: text, isBase64Encoded: false }),
   ],
 ]
 
-describe.each(requests)('%s', (_, request) => {
-  test('is accepted', async () => expect(await parse(request())).toEqual(event))
+describe.each(requests)('%s', (name, request) => {
+  test('is accepted with credentials', async () => expect(await parse(request(headers))).toEqual(event))
+
+  test('is accepted with a signature, unless the bytes are lost', async () => {
+    const signature = createHmac('sha256', 'feedface').update(text).digest('hex')
+    const parsed = parseWebhook(request({ 'X-CometChat-Signature': signature }) as WebhookRequest, { secret: 'feedface' })
+    if (name === 'a parsed body') await expect(parsed).rejects.toThrow('keep them as `rawBody`')
+    else expect(await parsed).toEqual(event)
+  })
 })
 
 describe('rejects', () => {
@@ -170,11 +176,12 @@ describe('rejects a request that never ends', () => {
     }),
   )
 
-  test('when it only emits `aborted`', async () => {
+  test.each(['aborted', 'close'])('when it only emits `%s`', async (name) => {
     await expect(parse(Object.assign(new EventEmitter(), { headers, aborted: true }))).rejects.toMatchObject(cutOff)
     const request = Object.assign(new EventEmitter(), { headers })
     const parsed = parse(request)
-    request.emit('aborted')
+    request.emit('data', Buffer.from('{"trigger"'))
+    request.emit(name)
     await expect(parsed).rejects.toMatchObject(cutOff)
   })
 
@@ -192,10 +199,10 @@ describe('rejects a request that never ends', () => {
     }))
 
   test('if it is parsed twice', async () => {
-    const request = standard()
+    const request = posted()
     expect(await parse(request)).toEqual(event)
     await expect(parse(request)).rejects.toThrow(/read already/)
-    const locked = standard()
+    const locked = posted()
     locked.body?.getReader()
     await expect(parse(locked)).rejects.toThrow(/read already/)
   })

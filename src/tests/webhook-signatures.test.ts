@@ -1,7 +1,6 @@
 // With `secret` only a request is accepted whose bytes were signed with it, whatever form the
 // request has.
 import { createHmac } from 'node:crypto'
-import { Readable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
@@ -14,7 +13,6 @@ const secret = 'feedface-sécret'
  * As a sender may write it that is not written in JavaScript: serialized again, it has other bytes.
  */
 const text = JSON.stringify(event, undefined, 1).replace('/', '\\/')
-const bytes = Buffer.from(text)
 const sign = (body: string | Buffer, by = secret) => createHmac('sha256', by).update(body).digest('hex')
 
 const posted = (body: string | Buffer<ArrayBuffer>, headers: Record<string, string>) =>
@@ -26,27 +24,10 @@ const parse = (request: unknown, options: unknown = { secret }) =>
 const unauthorized = { name: 'WebhookError', reason: 'unauthorized', status: 401 }
 
 describe('a request is accepted', () => {
-  const headers = signed()
-  const forms: [name: string, request: () => unknown][] = [
-    ['as a standard Request', () => posted(text, headers)],
-    ['with a string', () => ({ headers, body: text })],
-    ['with bytes', () => ({ headers, body: new Uint8Array(bytes) })],
-    ['with an ArrayBuffer', () => ({ headers, body: new Uint8Array(bytes).buffer })],
-    ['with a web stream', () => ({ headers: new Headers(headers), body: new Response(text).body })],
-    ['with a Node stream', () => ({ headers, body: Readable.from([bytes.subarray(0, 27), bytes.subarray(27)]) })],
-    ['with a Node stream of strings', () => Object.assign(Readable.from(bytes, { objectMode: false }).setEncoding('utf8'), { headers })],
-    ['with Base64, as API Gateway sends it', () => ({ headers, body: bytes.toString('base64'), isBase64Encoded: true })],
-    ['with headers in lower case', () => ({ headers: { 'x-cometchat-signature': sign(text) }, body: text })],
-    ['with lists of headers', () => ({ multiValueHeaders: { 'X-CometChat-Signature': [sign(text)] }, body: text })],
-    ['with the bytes beside the parsed body', () => ({ headers, body: event, rawBody: bytes })],
-    ['with the text beside the parsed body', () => ({ headers, body: event, rawBody: text })],
-    ['with the bytes in the platform’s request', () => ({ headers, body: event, req: { rawBody: bytes } })],
-    ['in upper case', () => posted(text, signed(sign(text).toUpperCase()))],
-    ['with Basic credentials that nobody asked for', () => posted(text, { ...headers, authorization: 'Basic eA==' })],
-  ]
-  test.each(forms)('%s', async (_, request) => {
-    expect(await parse(request())).toEqual(event)
-  })
+  test.each([
+    ['in upper case', signed(sign(text).toUpperCase())],
+    ['with Basic credentials that nobody asked for', signed(sign(text), { authorization: 'Basic eA==' })],
+  ])('%s', async (_, headers) => expect(await parse(posted(text, headers))).toEqual(event))
 
   test('with any secret of a list', async () => {
     for (const by of ['old', secret]) expect(await parse(posted(text, signed(sign(text, by))), { secret: ['old', secret] })).toEqual(event)

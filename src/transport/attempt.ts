@@ -44,12 +44,9 @@ export interface Failure {
   readonly isFinal?: boolean | undefined
 }
 
-export const failure = (error: unknown, response?: Response): Failure => ({ type: 'failure', error, response })
+type Arrived = { response?: Response }
 
-interface Progress {
-  wasSent: boolean
-  response: Response | undefined
-}
+export const failure = (error: unknown, response?: Response): Failure => ({ type: 'failure', error, response })
 
 /**
  * Sends a call's request once, and reads the whole response: fetches the credentials and reads the
@@ -58,26 +55,26 @@ interface Progress {
  * @returns `undefined` if its permit was lost before anything was sent
  */
 export async function attempt(call: CallState, permit: Permit): Promise<Attempt | undefined> {
-  const { timeout } = call.settings
+  const { attempts, settings } = call
   // The end of an attempt's time must not end the call, so each attempt has one of its own.
   const controller = new AbortController()
-  const progress: Progress = { wasSent: false, response: undefined }
+  const arrived: Arrived = {}
   // The wait ends by itself, so that a `fetch` that ignores its signal cannot hang the call.
   const result = await waitFor<Attempt | undefined>(
     call,
     (settle) => {
-      sendAndRead(call, permit, controller.signal, progress).then(settle, (error) => settle(Promise.reject(error)))
+      sendAndRead(call, permit, controller.signal, arrived).then(settle, (error) => settle(Promise.reject(error)))
       return (by) => controller.abort(by.by === 'signal' ? by.reason : endedError(call, by))
     },
-    timeout,
+    settings.timeout,
   )
   if (!(result instanceof Ended)) return result
   const isTimeout = result.by === 'timeout'
-  if (isTimeout && progress.response?.status === 429) return cutOff(call, progress.response)
-  return { type: 'failure', error: endedError(call, result), isFinal: !isTimeout || !progress.wasSent }
+  if (isTimeout && arrived.response?.status === 429) return cutOff(call, arrived.response)
+  return { type: 'failure', error: endedError(call, result), isFinal: !isTimeout || call.attempts === attempts }
 }
 
-async function sendAndRead(call: CallState, permit: Permit, signal: AbortSignal, progress: Progress): Promise<Attempt | undefined> {
+async function sendAndRead(call: CallState, permit: Permit, signal: AbortSignal, arrived: Arrived): Promise<Attempt | undefined> {
   const { operation, request, connection } = call
   const { url, method, headers } = request
   try {
@@ -90,7 +87,6 @@ async function sendAndRead(call: CallState, permit: Permit, signal: AbortSignal,
   // If they arrive too late, nothing is sent.
   if (signal.aborted || permit.isLost?.()) return undefined
   call.attempts++
-  progress.wasSent = true
   // A followed redirect would carry the key to another host. Without a prototype, as a polluted one
   // must not add to it.
   const init = { __proto__: null, method, headers: Object.assign({}, headers, call.credentials), redirect: 'manual', signal } as RequestInit
@@ -98,7 +94,7 @@ async function sendAndRead(call: CallState, permit: Permit, signal: AbortSignal,
   try {
     const response = await connection.fetch(url, init)
     if (!isResponse(response)) return failure(notAResponse(response))
-    progress.response = response
+    arrived.response = response
     if (signal.aborted || isRedirect(response)) discardBody(response)
     if (signal.aborted) return undefined
     if (isRedirect(response)) return failure(redirectError(response, errorContext(call)), response)
@@ -110,7 +106,7 @@ async function sendAndRead(call: CallState, permit: Permit, signal: AbortSignal,
   } catch (cause) {
     if (isContractViolation(cause)) return failure(markOwn(cause))
     // What it says of the limit has arrived.
-    if (progress.response?.status === 429) return cutOff(call, progress.response)
+    if (arrived.response?.status === 429) return cutOff(call, arrived.response)
     return failure(connectionError(cause, errorContext(call)))
   }
 }

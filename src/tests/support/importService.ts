@@ -1,3 +1,6 @@
+import type { KeyedClientOptions } from '../../client/options.ts'
+import { type ImportOptions, type ImportRecords, type ImportResult, importAll } from '../../import.ts'
+import { at } from './calls.ts'
 import { type Arrived, serve, type TestServer } from './server.ts'
 
 type Kind = 'users' | 'groups' | 'members' | 'messages'
@@ -16,7 +19,7 @@ interface Behaviour {
   readonly limited?: (number: number) => boolean
   /** The fault of the request of this number. */
   readonly fault?: (number: number) => ResponseFault | undefined
-  /** Whether a faulty request is carried out all the same. */
+  /** Whether a faulty request is carried out all the same, as far as its first invalid record. */
   readonly carryOut?: boolean
   /** The code with which a record is rejected. */
   readonly reject?: (record: ReceivedRecord) => string | false
@@ -75,8 +78,12 @@ export async function importService(behaviour: Behaviour = {}): Promise<ImportSe
       times.set(id, time)
       return { id, record, time }
     })
-    if (records.some(({ record }) => rejectAll?.(record))) return failure(400, 'ERR_BAD_REQUEST')
+    const invalid = records.findIndex(({ record }) => rejectAll?.(record))
     const good = records.filter(({ record, time }) => !exception?.(record, time))
+    if (invalid >= 0) {
+      for (const { id, record } of carryOut ? good.filter((one) => records.indexOf(one) < invalid) : []) outcome(kind, id, record)
+      return failure(400, 'ERR_BAD_REQUEST')
+    }
     const results = good.map(({ id, record }) => [id.toLowerCase(), outcome(kind, id, record)] as const)
     if (good.length < records.length) return failure(500, 'ERR_EXCEPTION')
     return {
@@ -107,4 +114,22 @@ export async function importService(behaviour: Behaviour = {}): Promise<ImportSe
       return rejected
     },
   }
+}
+
+/** Imports, and collects every result that `onProgress` received. */
+export async function run(
+  service: { url: string },
+  records: ImportRecords,
+  options: ImportOptions = {},
+  client: Partial<KeyedClientOptions> = {},
+) {
+  const results: ImportResult[] = []
+  const summary = await importAll(at(service, client), records, {
+    ...options,
+    onProgress(progress) {
+      results.push(...progress.results)
+      return options.onProgress?.(progress)
+    },
+  })
+  return { ...summary, results }
 }
