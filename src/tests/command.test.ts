@@ -1,71 +1,50 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { format } from 'node:util'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { readOperations } from '../command/document.ts'
 import { exampleLine, operationHelp } from '../command/help.ts'
 import { isConfirmed } from '../command/isConfirmed.ts'
 import { run } from '../command/run.ts'
 import type { UsageError } from '../command/usage.ts'
 import { argumentsOf } from '../command/values.ts'
+import { type Arrived, serve } from './support/server.ts'
 
 const program = fileURLToPath(new URL('../command/main.ts', import.meta.url))
 const key = 'feedfacefeedface'
 
-interface Seen {
-  readonly method: string | undefined
-  readonly url: string | undefined
-  readonly headers: IncomingMessage['headers']
-  readonly body: string
-  readonly bytes: Buffer
-}
-
 /** Bytes that are no UTF-8. */
 const latin1 = Buffer.from('caf\u00e9,\u00fcber\r\n', 'latin1')
 
-type Respond = (seen: Seen) => { status?: number; headers?: Record<string, string>; body: unknown }
+type Respond = (seen: Arrived) => { status?: number; headers?: Record<string, string>; body: unknown }
 const succeed: Respond = () => ({ body: { data: {} } })
 let respond = succeed
-let seen: Seen[] = []
+let seen: Arrived[] = []
 
-// Connections stay open, as a busy machine may use one when it is about to end.
-const server = createServer({ keepAliveTimeout: 0 }, async (request, response) => {
-  const parts: Buffer[] = []
-  for await (const part of request) parts.push(part)
-  const { method, url, headers } = request
-  const bytes = Buffer.concat(parts)
-  const own = { method, url, headers, bytes, body: bytes.toString() }
-  seen.push(own)
-  const { status = 200, headers: extra, body: answer } = respond(own)
-  response.writeHead(status, { 'content-type': 'application/json', ...extra }).end(JSON.stringify(answer))
+const server = await serve((response, request) => {
+  seen.push(request)
+  const { status = 200, headers, body } = respond(request)
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
 })
-let folder = ''
+const folder = await mkdtemp(join(tmpdir(), 'command-'))
 
-beforeAll(async () => {
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  folder = await mkdtemp(join(tmpdir(), 'command-'))
-})
 afterEach(() => {
   respond = succeed
   seen = []
 })
 afterAll(async () => {
-  server.close()
+  await server[Symbol.asyncDispose]()
   await rm(folder, { recursive: true })
 })
 
-const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-
 /** Carries out a line in this process. */
 async function command(line: readonly string[], environment: Readonly<Record<string, string>> = {}) {
-  const variables = { CHAT_API_KEY: key, CHAT_BASE_URL: address(), CHAT_APP_ID: '', CHAT_REGION: '', ...environment }
+  const variables = { CHAT_API_KEY: key, CHAT_BASE_URL: server.url, CHAT_APP_ID: '', CHAT_REGION: '', ...environment }
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
   let [stdout, stderr] = ['', '']
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean((stdout += text)))
@@ -83,7 +62,7 @@ async function command(line: readonly string[], environment: Readonly<Record<str
 /** Starts a line as a process. */
 function start(line: string) {
   const { PATH = '' } = process.env
-  const env = { PATH, CHAT_API_KEY: key, CHAT_BASE_URL: address() }
+  const env = { PATH, CHAT_API_KEY: key, CHAT_BASE_URL: server.url }
   return spawn('sh', ['-c', `exec "${process.execPath}" --import tsx "${program}" ${line}`], { env, stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
@@ -95,7 +74,7 @@ async function ended(child: ReturnType<typeof start>) {
 }
 
 /** The number of the page that a request asks for. */
-const pageOf = ({ url = '' }: Seen) => Number(new URL(url, 'http://x').searchParams.get('page') ?? 1)
+const pageOf = ({ url = '' }: Arrived) => Number(new URL(url, 'http://x').searchParams.get('page') ?? 1)
 
 const page = (from: number, count: number) => Array.from({ length: count }, (_, index) => ({ uid: `gardener-${from + index}` }))
 
@@ -219,7 +198,7 @@ describe('a line', () => {
   test('calls the Management API with its own credentials', async () => {
     respond = () => ({ body: { data: [] } })
     const environment = { MANAGEMENT_KEY: 'garden', MANAGEMENT_SECRET: 'gate', CHAT_BASE_URL: '' }
-    expect((await command(['listApps', '--base-url', address()], environment)).status).toBe(0)
+    expect((await command(['listApps', '--base-url', server.url], environment)).status).toBe(0)
     expect([seen[0]?.headers.key, seen[0]?.headers.secret, seen[0]?.headers.apikey]).toEqual(['garden', 'gate', undefined])
   })
 
@@ -235,7 +214,7 @@ describe('a line', () => {
     } finally {
       vi.unstubAllGlobals()
     }
-    expect(fetches.mock.calls.map(([url]) => String(url).startsWith(`${address()}/`))).toEqual([true])
+    expect(fetches.mock.calls.map(([url]) => String(url).startsWith(`${server.url}/`))).toEqual([true])
   })
 
   test('prints no control character of a response as it is', async () => {
@@ -370,7 +349,7 @@ describe('the question before a deletion', () => {
   ])('on a terminal, with %j', async (keys, status) => {
     const { PATH = '' } = process.env
     const line = `"${process.execPath}" --import tsx "${program}" deleteUser uid=mira`
-    const child = spawn(utility, ['-qec', line, '/dev/null'], { env: { PATH, CHAT_API_KEY: key, CHAT_BASE_URL: address() } })
+    const child = spawn(utility, ['-qec', line, '/dev/null'], { env: { PATH, CHAT_API_KEY: key, CHAT_BASE_URL: server.url } })
     let screen = ''
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       if (/y\/N/.test(text)) child.stdin.write(keys)

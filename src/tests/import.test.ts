@@ -1,14 +1,15 @@
 // What becomes of records that are imported, all of them or a batch that a queue worker imports.
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ChatApiError } from '../errors/ChatApiError.ts'
-import { type ImportCheckpoint, type ImportOptions, type ImportRecords, type ImportResult, importAll, importBatch } from '../import.ts'
+import { outcomeIn } from '../import/outcomeIn.ts'
+import { type ImportCheckpoint, type ImportOptions, type ImportRecords, importAll, importBatch } from '../import.ts'
 import { withoutPauses } from './support/around.ts'
 import { at, make, stubbed, stubbedWith } from './support/calls.ts'
 import { groups, members, messages, users } from './support/importRecords.ts'
 import { type ImportService, importService, run } from './support/importService.ts'
 import { apiKey } from './support/key.ts'
 import { serve, text } from './support/server.ts'
-import { connectionError, stubFetch } from './support/stubFetch.ts'
+import { connectionError } from './support/stubFetch.ts'
 
 withoutPauses()
 afterEach(() => void vi.useRealTimers())
@@ -216,58 +217,38 @@ describe('an iterator', () => {
   })
 })
 
-describe('incomplete responses', () => {
-  const respond = (body: unknown, later: unknown = { data: { u0: { success: true, data: {} } } }) =>
-    stubFetch((_, number) => Response.json(number === 1 ? body : later))
-  const importOne = async (fetch: typeof globalThis.fetch) => {
-    const { counts, problems } = await run({ url: 'https://api.example' }, { users: users(1) }, {}, { fetch })
-    return { ...counts.users, problems }
-  }
+const created = { status: 'created' }
+const refused = (reason: string, code?: string) => ({ status: 'refused', reason, ...(code && { code }) })
 
-  test.each<[string, unknown]>([
-    ['`data` but no `success`', { data: { u0: { data: { uid: 'u0' } } } }],
-    ['`success` and a null error', { data: { u0: { success: true, error: null } } }],
-    ['results in an array', { data: [{ success: true }] }],
-  ])('counts a record with %s as imported', async (_, body) => {
-    const { fetch, sent } = respond(body)
-    const id = Array.isArray((body as { data: unknown }).data) ? '0' : 'u0'
-    const { counts } = await run({ url: 'https://api.example' }, { users: [{ uid: id, name: 'U' }] }, {}, { fetch })
-    expect(counts.users).toEqual({ created: 1, existed: 0, refused: 0, unknown: 0 })
-    expect(sent).toHaveLength(1)
-  })
+test.each<[what: string, data: unknown, outcome: object | undefined]>([
+  ['`data` but no `success`', { u0: { data: { uid: 'u0' } } }, created],
+  ['`success` and a null error', { u0: { success: true, error: null } }, created],
+  ['the id in lower case', { u0: { success: true } }, created],
+  ['no error', { u0: { success: false } }, refused('The service gave no reason.')],
+  ['a null error', { u0: { success: false, error: null } }, refused('The service gave no reason.')],
+  ['an error that is a string', { u0: { success: false, error: 'No.' } }, refused('No.')],
+  ['an error without a code', { u0: { success: false, error: { message: 'No.' } } }, refused('No.')],
+  ['an error without `success`', { u0: { error: { code: 'ERR_X', message: 'No.' } } }, refused('No.', 'ERR_X')],
+  ['no `data`', undefined, undefined],
+  ['`data: null`', null, undefined],
+  ['`data` that is a string', 'imported', undefined],
+  ['an empty array as `data`', [], undefined],
+  ['no entry for the record', {}, undefined],
+  ['a null entry', { u0: null }, undefined],
+  ['an empty entry', { u0: {} }, undefined],
+])('a response with %s says what became of a record, or nothing', (_, data, outcome) => {
+  expect(outcomeIn(data, 'U0')).toEqual(outcome)
+  expect(outcomeIn([(data as { u0?: object } | undefined | null)?.u0], '0')).toEqual(outcome)
+})
 
-  test.each<[string, unknown, Partial<ImportResult>]>([
-    ['no error', { success: false }, { reason: 'The service gave no reason.' }],
-    ['a null error', { success: false, error: null }, { reason: 'The service gave no reason.' }],
-    ['an error that is a string', { success: false, error: 'No.' }, { reason: 'No.' }],
-    ['an error without a code', { success: false, error: { message: 'No.' } }, { reason: 'No.' }],
-    ['an error without `success`', { error: { code: 'ERR_X', message: 'No.' } }, { code: 'ERR_X', reason: 'No.' }],
-  ])('reports a record with %s as refused', async (_, entry, expected) => {
-    const { fetch, sent } = respond({ data: { u0: entry } })
-    const { problems, ...counts } = await importOne(fetch)
-    expect(counts).toEqual({ created: 0, existed: 0, refused: 1, unknown: 0 })
-    expect(problems).toEqual([{ kind: 'users', index: 0, id: 'u0', status: 'refused', ...expected }])
-    expect(sent).toHaveLength(1)
-  })
-
-  test.each<[string, unknown]>([
-    ['no `data`', {}],
-    ['`data: null`', { data: null }],
-    ['`data` that is a string', { data: 'imported' }],
-    ['an empty array as `data`', { data: [] }],
-    ['no entry for the record', { data: {} }],
-    ['a null entry', { data: { u0: null } }],
-    ['an empty entry', { data: { u0: {} } }],
-    ['an array', []],
-  ])('resends a record after a 200 with %s, and then says so if it exists', async (_, body) => {
-    const exists = { data: { u0: { success: false, error: { code: 'ERR_UID_ALREADY_EXISTS', message: 'Taken.' } } } }
-    const { fetch, sent } = respond(body, exists)
-    expect(await importOne(fetch)).toMatchObject({ created: 0, existed: 1, refused: 0, unknown: 0 })
-    expect(sent).toHaveLength(2)
-    const never = respond(body, body)
-    expect(await importOne(never.fetch)).toMatchObject({ created: 0, existed: 0, refused: 0, unknown: 1 })
-    expect(never.sent).toHaveLength(5)
-  })
+test.each([{}, [], { data: null }])('a record is sent again after a 200 with %j, and at last unknown', async (body) => {
+  const exists = { data: { u0: { success: false, error: { code: 'ERR_UID_ALREADY_EXISTS', message: 'Taken.' } } } }
+  const { chat, sent } = stubbed((_, number) => Response.json(number === 1 ? body : exists))
+  expect(await importBatch(chat, 'users', users(1))).toMatchObject([{ status: 'existed', sentBefore: true }])
+  expect(sent).toHaveLength(2)
+  const never = stubbed(() => Response.json(body))
+  expect(await importBatch(never.chat, 'users', users(1))).toMatchObject([{ status: 'unknown' }])
+  expect(never.sent).toHaveLength(5)
 })
 
 describe('500 ERR_EXCEPTION', () => {
@@ -452,22 +433,32 @@ describe('errors unrelated to the records', () => {
 })
 
 describe('rejects invalid arguments before sending', () => {
-  test.each<[records: unknown, options: unknown, message: string]>([
-    [undefined, {}, 'pass the records as an object'],
-    [{ user: [] }, {}, 'there are no records called `user`'],
-    [{ users: 'u1' }, {}, '`users` must be a list'],
-    [{ users: { uid: 'u1' } }, {}, '`users` must be a list'],
-    [{ users: [] }, { attempts: 0 }, '`attempts` must be'],
-    [{ users: [] }, { signal: {} }, '`signal` must be an AbortSignal'],
-    [{ users: [] }, { sentBefore: 'yes' }, '`sentBefore` must be'],
-  ])('%j %j', async (records, options, message) => {
-    await using service = await importService()
-    await expect(run(service, records as never, options as never)).rejects.toThrow(message)
-    expect(service.requests).toHaveLength(0)
-  })
-
-  test('a client of another API', async () => {
-    await expect(importAll({} as never, { users: users(1) })).rejects.toThrow('pass a chat client')
+  const all =
+    (records: unknown, options = {}) =>
+    (chat: object) =>
+      importAll(chat as never, records as never, options)
+  const batch =
+    (kind: string, records: unknown, options = {}) =>
+    (chat: object) =>
+      importBatch(chat as never, kind as never, records as never, options)
+  test.each<[what: string, run: (chat: object) => Promise<unknown>, message: string, chat?: object]>([
+    ['no records', all(undefined), 'pass the records as an object'],
+    ['an unknown kind', all({ user: [] }), 'there are no records called `user`'],
+    ['a string of records', all({ users: 'u1' }), '`users` must be a list'],
+    ['a record in place of a list', all({ users: { uid: 'u1' } }), '`users` must be a list'],
+    ['no attempts', all({ users: [] }, { attempts: 0 }), '`attempts` must be'],
+    ['a signal that is none', all({ users: [] }, { signal: {} }), '`signal` must be an AbortSignal'],
+    ['a text for `sentBefore`', all({ users: [] }, { sentBefore: 'yes' }), '`sentBefore` must be'],
+    ['a client of another API', all({ users: users(1) }), 'pass a chat client', {}],
+    ['a batch of an unknown kind', batch('user', []), 'the kind must be one of users, groups, members, messages'],
+    ['a batch that is an object', batch('users', { u0: {} }), 'pass the users as an array'],
+    ['no batch', batch('users', undefined), 'pass the users as an array'],
+    ['no attempts for a batch', batch('users', [], { attempts: 0 }), '`attempts` must be'],
+    ['a signal that is none for a batch', batch('users', [], { signal: {} }), '`signal` must be an AbortSignal'],
+  ])('%s', async (_, run, message, client) => {
+    const { chat, sent } = stubbed()
+    await expect(run(client ?? chat)).rejects.toThrow(message)
+    expect(sent).toHaveLength(0)
   })
 })
 
@@ -564,19 +555,5 @@ describe('`importBatch`', () => {
     const [result] = await importBatch(make(fetch), 'users', users(1), { attempts })
     expect(result).toMatchObject({ status: 'unknown', reason: expect.stringContaining('ECONNREFUSED') })
     expect(calls).toBe(attempts)
-  })
-
-  describe('rejects invalid arguments before sending', () => {
-    test.each<[kind: unknown, records: unknown, options: unknown, message: string]>([
-      ['user', [], {}, 'the kind must be one of users, groups, members, messages'],
-      ['users', { u0: {} }, {}, 'pass the users as an array'],
-      ['users', undefined, {}, 'pass the users as an array'],
-      ['users', [], { attempts: 0 }, '`attempts` must be'],
-      ['users', [], { signal: {} }, '`signal` must be an AbortSignal'],
-    ])('%j %j %j', async (kind, records, options, message) => {
-      await using service = await importService()
-      await expect(importBatch(at(service), kind as never, records as never, options as never)).rejects.toThrow(message)
-      expect(service.requests).toHaveLength(0)
-    })
   })
 })

@@ -1,11 +1,11 @@
 // What is easily confused at a client is rejected before anything is sent, with an error that says
 // what to use.
 
-import { inspect } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { createChatClient } from '../index.ts'
 import { fetchFor, rawClient } from '../raw.ts'
 import { watchUnhandled } from './support/around.ts'
+import { outcomeOf } from './support/calls.ts'
 import { clientOf, everyOperation } from './support/everyOperation.ts'
 import { apiKey } from './support/key.ts'
 import { stubFetch } from './support/stubFetch.ts'
@@ -19,13 +19,8 @@ function make(options: object = {}) {
   return { sent, chat: createChatClient({ baseUrl, apiKey, fetch, ...options }) as any }
 }
 
-const messageOf = async (call: () => unknown): Promise<string> => {
-  try {
-    return `no error: ${inspect(await call())}`
-  } catch (error) {
-    return String(error)
-  }
-}
+/** The error that a call throws, at once or later, as a text. */
+const messageOf = async (call: () => unknown) => String(await outcomeOf((async () => call())()))
 
 async function loop(values: AsyncIterable<unknown>): Promise<void> {
   for await (const value of values) throw new Error(`it yields ${value}`)

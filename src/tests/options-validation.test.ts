@@ -136,6 +136,9 @@ describe('a call’s arguments', () => {
   const circular: Record<string, unknown> = {}
   circular.self = circular
 
+  const tooDeep = () => {
+    throw new RangeError('Maximum call stack size exceeded')
+  }
   const mustReturn = 'createUser: the `toJSON` of `body` must return an object'
   test.each<[name: string, body: unknown, problem?: string]>([
     ['null', null],
@@ -144,6 +147,7 @@ describe('a call’s arguments', () => {
     ['a function', () => ({})],
     ['a circular object', circular],
     ['an object with a BigInt', { id: 1n }],
+    ['an object nested too deeply', { toJSON: tooDeep }, 'createUser: `body` cannot be written as JSON'],
     ...[undefined, null, 'text', 7].map((value): [string, unknown, string] => [
       `a \`toJSON\` of ${value}`,
       { toJSON: () => value },

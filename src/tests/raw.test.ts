@@ -46,14 +46,20 @@ test('sends bodies, forms and `onBehalfOf`', async () => {
   expect(keywords?.body).toContain('words.csv')
 })
 
-test.each([[() => {}], [{ toJSON: () => undefined }]])(
-  'rejects the body %o, which JSON leaves out, before anything is sent',
-  async (body) => {
-    const { chat, sent } = stubbed()
-    await expect(rawClient(chat).POST('/users', { body: body as never })).rejects.toThrow(/^raw: `body` is .* cannot represent/)
-    expect(sent).toHaveLength(0)
-  },
-)
+const tooDeep = () => {
+  throw new RangeError('Maximum call stack size exceeded')
+}
+
+test.each([
+  ['that JSON leaves out', () => {}],
+  ['that gives nothing in JSON', { toJSON: () => undefined }],
+  ['nested too deeply', { toJSON: tooDeep }],
+])('rejects a body %s before anything is sent', async (_, body) => {
+  const { chat, sent } = stubbed()
+  await expect(rawClient(chat).POST('/users', { body: body as never })).rejects.toThrow(/^raw: /)
+  await expect(rawClient(chat).POST('/users', { body: body as never })).rejects.toThrow(TypeError)
+  expect(sent).toHaveLength(0)
+})
 
 test.each([
   ['a calls client', (options: object) => rawClient(createCallsClient({ baseUrl, apiKey, ...options })).GET('/calls'), ['apikey']],

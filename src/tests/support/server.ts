@@ -7,6 +7,7 @@ export interface Arrived {
   readonly url: string
   readonly headers: IncomingMessage['headers']
   readonly body: string
+  readonly bytes: Buffer
 }
 
 /** Responds to a request; `number` counts from 1. */
@@ -28,7 +29,8 @@ export interface TestServer extends AsyncDisposable {
 export async function serve(respond: Responder): Promise<TestServer> {
   const requests: Arrived[] = []
   let pending = 0
-  const server: Server = createServer((request, response) => {
+  // Connections stay open, as a busy machine may use one when it is about to end.
+  const server: Server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     pending++
     response.once('close', () => pending--)
     response.on('error', () => {})
@@ -37,7 +39,8 @@ export async function serve(respond: Responder): Promise<TestServer> {
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       const { method = '', url = '', headers } = request
-      const arrived = { method, url, headers, body: Buffer.concat(chunks).toString() }
+      const bytes = Buffer.concat(chunks)
+      const arrived = { method, url, headers, bytes, body: bytes.toString() }
       respond(response, arrived, requests.push(arrived))
     })
   })
