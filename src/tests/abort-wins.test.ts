@@ -3,6 +3,7 @@
 
 import { createContext, runInContext } from 'node:vm'
 import { describe, expect, test, vi } from 'vitest'
+import type { FullChatClient } from '../client/createChatClient.ts'
 import type { CallOptions } from '../client/options.ts'
 import { ChatAbortError, isChatAbortError } from '../errors/ChatAbortError.ts'
 import { rawClient } from '../raw.ts'
@@ -110,32 +111,22 @@ test('an abort wins over a connection error at the same moment', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test.each(['declared', 'raw', 'paged'])(
-  'an abort without a custom reason throws a ChatAbortError with the name of the platform’s error: %s',
-  async (kind) => {
-    const { chat } = stubbed(() => new Promise<Response>(() => {}))
-    const call = (signal: AbortSignal) =>
-      kind === 'raw'
-        ? rawClient(chat).GET('/users', { signal })
-        : kind === 'paged'
-          ? chat.listUsers.items({}, { signal }).next()
-          : chat.listUsers({}, { signal })
-    const controller = new AbortController()
-    const aborted = outcomeOf(call(controller.signal))
-    controller.abort()
-    expect(await aborted).toBeInstanceOf(ChatAbortError)
-    expect(await aborted).toMatchObject({
-      name: 'AbortError',
-      operationId: 'list-users',
-      method: 'GET',
-      path: '/users',
-      cause: { name: 'AbortError' },
-    })
-    expect(String(await aborted)).toContain('listUsers (GET /users) was aborted')
-    expect(isChatAbortError(await aborted)).toBe(true)
-    expect(await outcomeOf(call(AbortSignal.timeout(1)))).toMatchObject({ name: 'TimeoutError', operationId: 'list-users' })
-  },
-)
+test.each<[way: string, call: (chat: FullChatClient, signal: AbortSignal) => Promise<unknown>]>([
+  ['a method', (chat, signal) => chat.listUsers({}, { signal })],
+  ['`items`', (chat, signal) => chat.listUsers.items({}, { signal }).next()],
+  ['`rawClient`', (chat, signal) => rawClient(chat).GET('/users', { signal })],
+])('an abort of %s without a custom reason throws a ChatAbortError with the name of the platform’s error', async (_, call) => {
+  const { chat } = stubbed(() => new Promise<Response>(() => {}))
+  const controller = new AbortController()
+  const aborted = outcomeOf(call(chat, controller.signal))
+  controller.abort()
+  const facts = { operationId: 'list-users', method: 'GET', path: '/users' }
+  expect(await aborted).toBeInstanceOf(ChatAbortError)
+  expect(await aborted).toMatchObject({ ...facts, name: 'AbortError', cause: { name: 'AbortError' } })
+  expect(String(await aborted)).toContain('listUsers (GET /users) was aborted')
+  expect(isChatAbortError(await aborted)).toBe(true)
+  expect(await outcomeOf(call(chat, AbortSignal.timeout(1)))).toMatchObject({ name: 'TimeoutError', operationId: 'list-users' })
+})
 
 test.each([
   [

@@ -76,18 +76,6 @@ test('accepts a logger without `warn` or `debug`', async () => {
   }
 })
 
-test('ignores errors of the logger and sends each request once', async () => {
-  const fail = () => {
-    throw new Error('the disk is full')
-  }
-  const { chat, sent } = stubbedWith({ logger: { debug: fail, warn: fail } }, () =>
-    Response.json({ data: {} }, { headers: { deprecation: 'true' } }),
-  )
-  await chat.listRestrictedFeatures({ role: 'keeper' })
-  await chat.createUser({ body: { uid: 'mira', name: 'Mira' } })
-  expect(sent).toHaveLength(2)
-})
-
 test('calls the logger’s methods with the logger as `this`', async () => {
   class Lines {
     readonly lines: string[] = []

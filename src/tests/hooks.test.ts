@@ -42,6 +42,10 @@ test('hooks receive the name, id, method and path template of every operation', 
   }
 })
 
+const fails = () => {
+  throw new Error('the collector is down')
+}
+
 /** `rawClient` returns no data of a call that failed. */
 const ways: [name: string, call: (chat: FullChatClient) => Promise<unknown>][] = [
   ['a method', (chat) => chat.getUser({ uid: 'mira' })],
@@ -101,14 +105,13 @@ describe.each(ways)('%s', (_, call) => {
     expect(order).toEqual(['request', 'attempt', 'attempt', 'attempt', 'error', 'end'])
   })
 
-  test('ignores hooks that throw or reject', async () => {
+  test('ignores hooks and loggers that throw or reject', async () => {
     const unhandled = watchUnhandled()
-    const { fetch, sent } = stubFetch((_, number) => (number % 2 ? Response.json({ data: {} }) : Response.json({}, { status: 404 })))
-    const fails = () => {
-      throw new Error('the collector is down')
-    }
+    const headers = { deprecation: 'true' }
+    const { fetch, sent } = stubFetch((_, number) => Response.json({ data: {} }, { status: number % 2 ? 200 : 404, headers }))
     for (const fail of [fails, async () => fails()]) {
-      const chat = make(fetch, { hooks: { onRequest: fail, onAttempt: fail, onError: fail } })
+      const hooks = { onRequest: fail, onAttempt: fail, onError: fail, onEnd: fail }
+      const chat = make(fetch, { hooks, logger: { debug: fail, warn: fail } })
       await call(chat)
       const outcome = await call(chat).catch((error: unknown) => error)
       expect(outcome === undefined || outcome instanceof ChatApiError).toBe(true)
@@ -179,10 +182,6 @@ test.each([undefined, null, 0, new Error('the vault is locked')])(
 )
 
 type Around = NonNullable<Hooks['around']>
-
-const fails = () => {
-  throw new Error('the collector is down')
-}
 
 const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 

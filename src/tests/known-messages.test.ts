@@ -21,7 +21,9 @@ describe('isKnownMessage', () => {
   )
 
   test.each([
-    ...['message sticker', 'message', 'weather text', 'constructor name', '__proto__ text'].map((kind) => kind.split(' ')),
+    ...['message sticker', 'message', 'weather text', 'constructor name', '__proto__ text'].map(
+      (kind) => kind.split(' ') as [string, string],
+    ),
     [undefined, 'text'],
     [1, 'text'],
   ])('returns false for %s %s', (category, type) => expect(isKnownMessage(message(category, type))).toBe(false))

@@ -18,25 +18,14 @@ virtualTime()
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0))
 
 describe('a timeout', () => {
-  test('is 30 seconds by default', async () => {
-    const { ms, outcome } = await ending(silent({ retries: 0 }).chat.listUsers())
-    expect([ms, outcome]).toMatchObject([30_000, { timeout: 30_000 }])
-  })
-
-  test('applies to each attempt separately', async () => {
-    const { chat, sent } = silent({ timeout: 1000 })
-    const { ms, outcome } = await ending(chat.listUsers())
-    expect(ms).toBe(3000)
-    expect(sent).toHaveLength(3)
-    expect(outcome).toMatchObject({
-      attempts: 3,
-      message: 'listUsers (GET /users) got no response within 1000 ms (3 attempts).',
-    })
-  })
-
-  test('can be set for a single call', async () => {
-    const { outcome } = await ending(silent({ timeout: 1000, retries: 0 }).chat.listUsers({}, { timeout: 50 }))
-    expect(outcome).toMatchObject({ timeout: 50 })
+  test.each<[what: string, options: object, ofCall: object, ms: number, error: object]>([
+    ['is 30 seconds by default', { retries: 0 }, {}, 30_000, { timeout: 30_000 }],
+    ['applies to each attempt separately', { timeout: 1000 }, {}, 3000, { attempts: 3, message: expect.stringContaining('(3 attempts)') }],
+    ['can be set for a single call', { timeout: 1000, retries: 0 }, { timeout: 50 }, 50, { timeout: 50, attempts: 1 }],
+  ])('%s', async (_, options, ofCall, expectedMs, error) => {
+    const { ms, outcome } = await ending(silent(options).chat.listUsers({}, ofCall))
+    expect([ms, outcome]).toMatchObject([expectedMs, error])
+    expect(String(outcome)).toMatch(/^ChatTimeoutError: listUsers \(GET \/users\) got no response within \d+ ms/)
   })
 
   test.each(['timeout', 'signal'])(
