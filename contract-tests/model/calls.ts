@@ -7,6 +7,7 @@ import { boundariesOf } from '../documents/boundaries.ts'
 import { lacksCompanions } from '../documents/companions.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
+import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
 import { changedAt } from '../documents/pointer.ts'
 import { typesOf } from '../documents/subschemas.ts'
@@ -292,13 +293,16 @@ export function bodiesOf({ contract, names, trace, isDrawn }: Maker, operation: 
   const all = [...examples, { body: bases.smallest, label: 'smallest' }, ...free, ...added, ...spread(limits, most.bodies)]
   const seen = new Set<string>()
   return all
-    .filter(({ body }) => accepts(described.schema, body) && !lacksCompanions(contract, operation, { body }))
+    .filter(({ body }) => accepts(described.schema, body) && !lacksCompanions(contract, operation, { body }) && !unsetsItself(body))
     .map(({ body, label }) => ({ body: named(contract, names, operation, { body }).body, label }))
     .map(({ body, label }) => ({ body: label.startsWith('with') ? withRecords(contract, trace, operation, body) : body, label }))
     .filter(({ body }) => !seen.has(JSON.stringify(body)) && seen.add(JSON.stringify(body)))
     .slice(0, most.bodies + examples.length)
     .filter(({ label }, index) => index === 0 || isDrawn(operation, label))
 }
+
+/** Whether a body both sets and unsets a property: which counts, no source says. */
+const unsetsItself = (body: unknown): boolean => isObject(body) && Array.isArray(body.unset) && body.unset.some((name) => name in body)
 
 const short = (value: unknown, prefix = ' '): string => (JSON.stringify(value) ?? 'left out').replaceAll(prefix, '').slice(0, 60)
 

@@ -3,7 +3,8 @@ import type { Json } from '../../documents/json.ts'
 import type { Handler } from '../call.ts'
 import { families } from '../families.ts'
 import { stateOf } from '../messages/conversations.ts'
-import { onCall, type Wrap } from '../wraps.ts'
+import { groupConversationId, userConversationId } from '../messages/messageStore.ts'
+import { onCall, rejecting, type Wrap } from '../wraps.ts'
 import { changed, documented, keeping, notesOf, on, spanning, undocumented } from './reading.ts'
 
 /**
@@ -70,6 +71,12 @@ const deletedForAll: Wrap = (next) => (call) => {
   return body
 }
 
+/** Rejects a message of another conversation. */
+const ofConversation = rejecting('ERR_MESSAGE_ID_NOT_FOUND', ({ store, path: { uid, guid }, body, actor }) => {
+  const id = uid === undefined ? groupConversationId(String(guid).toLowerCase()) : userConversationId(store, String(actor?.uid), uid)
+  return body.messageId !== undefined && store.messages.get(String(body.messageId))?.conversationId !== id
+})
+
 const gets = ['get-user-conversation', 'get-group-conversation']
 const kinds = ['user', 'group']
 
@@ -96,6 +103,10 @@ export const conversationsReadings = [
     'list-user-conversations/with-blocked': on(
       ['list-user-conversations'],
       onCall((call) => ({ ...call, query: { ...call.query, includeBlockedUsers: true } })),
+    ),
+    'conversations/own-messages-only': on(
+      kinds.flatMap((kind) => ['read', 'unread', 'delivered'].map((state) => `mark-${kind}-conversation-as-${state}`)),
+      ofConversation,
     ),
     'conversations/pins-in-short': on(
       kinds.flatMap((kind) => [`pin-${kind}-conversation`, `unpin-${kind}-conversation`]),

@@ -196,7 +196,7 @@ export const messagesReadings = [
         [category, categories].flat().some((name) => !knownCategories.includes(String(name))),
       ),
     ),
-    'list-all-messages/newest-first': on(['list-all-messages'], fromTheNewest),
+    ...Object.fromEntries(lists.map((id) => [`${id}/newest-first`, on([id], fromTheNewest)])),
     'list-threads/newest-first': on(['list-threads'], newestThreads),
     'update-message/tags-are-no-edit': on(['update-message'], tagsAreNoEdit),
     'pin-message/pins-again': on(['pin-message'], pinsAgain),
