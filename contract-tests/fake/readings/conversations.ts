@@ -77,8 +77,9 @@ const ofConversation = rejecting('ERR_MESSAGE_ID_NOT_FOUND', ({ store, path: { u
   return body.messageId !== undefined && store.messages.get(String(body.messageId))?.conversationId !== id
 })
 
-const gets = ['get-user-conversation', 'get-group-conversation']
 const kinds = ['user', 'group']
+const gets = [...kinds.map((kind) => `get-${kind}-conversation`), 'get-conversation']
+const updates = kinds.map((kind) => `update-${kind}-conversation`)
 
 export const conversationsReadings = [
   ...documented({
@@ -98,7 +99,7 @@ export const conversationsReadings = [
   ...undocumented({
     [asSent]: spanning({
       'send-message': copied,
-      ...Object.fromEntries([...gets, 'list-conversations'].map((id) => [id, showsCopy])),
+      ...Object.fromEntries([...gets, ...updates, 'list-conversations'].map((id) => [id, showsCopy])),
     }),
     'list-user-conversations/with-blocked': on(
       ['list-user-conversations'],
@@ -113,7 +114,7 @@ export const conversationsReadings = [
       changed(({ conversationId, pinnedAt, pinnedBy }) => ({ conversationId, pinnedAt, pinnedBy })),
     ),
     'conversations/updated-by-messages': on(
-      [...gets, 'list-conversations', 'list-user-conversations', ...kinds.map((kind) => `update-${kind}-conversation`)],
+      [...gets, ...updates, 'list-conversations', 'list-user-conversations'],
       changed((conversation, { messages }) => {
         const last = messages.get(String((conversation.lastMessage as Json | undefined)?.id))
         return last ? { ...conversation, updatedAt: last.updatedAt } : conversation
