@@ -19,8 +19,9 @@ const actions: Readonly<Record<string, (fake: FakeChat, body: Json) => unknown>>
     if (advance !== undefined) fake.advance(Number(advance))
   },
   'POST /__fake/fail'(fake, { operation, share, ...failure }) {
-    if (share !== undefined) fake.failRate(Number(share), failure as Failure)
-    else fake.failNext(String(operation ?? '*'), failure as Failure)
+    const of = String(operation ?? '*')
+    if (share !== undefined) fake.failRate(Number(share), failure as Failure, of)
+    else fake.failNext(of, failure as Failure)
   },
   async 'POST /__fake/deliver'(fake, { trigger, data, times = 1 }) {
     const statuses: number[] = []

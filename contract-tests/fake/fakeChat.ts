@@ -137,12 +137,15 @@ export interface FakeChat extends AsyncDisposable {
    */
   failNext(operation: string, failure: Failure): void
   /**
-   * Makes a share of all calls fail from now on. Which calls fail is the same in every run.
+   * Makes a share of calls fail from now on. Which calls fail is the same in every run.
    *
    * @param share - 0.1 for about every tenth call; 0 turns it off
    * @param failure - how they fail. Default: status 500
+   * @param operation - the only operation whose calls fail, named as for `failNext`. Default: `*`,
+   * those of all operations without a share of their own
+   * @throws if the operation is unknown
    */
-  failRate(share: number, failure?: Failure): void
+  failRate(share: number, failure?: Failure, operation?: string): void
   /**
    * Limits requests from now on, with the documented headers, and rejects more with 429: to a
    * number a minute, or to the published limits, such as 30 messages a minute for each user.

@@ -37,7 +37,7 @@ export interface Failure {
 /** The methods with which tests plan failures, delays and a rate limit. */
 export interface PlanControls {
   failNext(operation: string, failure: Failure): void
-  failRate(share: number, failure?: Failure): void
+  failRate(share: number, failure?: Failure, operation?: string): void
   rateLimit(limit: RateLimit | undefined): void
   delay(milliseconds: number): void
 }
@@ -85,7 +85,8 @@ export interface InitialPlan {
 export function createPlan(contracts: readonly Contract[], initial: InitialPlan = {}): Plan {
   const operations = contracts.flatMap(({ operations }) => operations.map(({ id }) => id))
   const next: { operation: string; failure: Failure }[] = []
-  let rate: { share: number; failure: Failure; random: () => number } | undefined
+  /** By operation; `*` for all others. */
+  const rates = new Map<string, { share: number; failure: Failure; random: () => number }>()
   let wait = 0
   let afterwards: Failure | undefined
   let limit: RequestLimit | undefined
@@ -94,9 +95,9 @@ export function createPlan(contracts: readonly Contract[], initial: InitialPlan 
     failNext(operation, failure) {
       next.push({ operation: operationNamed(operations, operation), failure: checked(failure) })
     },
-    failRate(share, failure = { status: 500 }) {
+    failRate(share, failure = { status: 500 }, operation = '*') {
       if (!(share >= 0 && share <= 1)) throw new RangeError(`${share} is not a share of calls between 0 and 1.`)
-      rate = share === 0 ? undefined : { share, failure: checked(failure), random: createRandom(1) }
+      rates.set(operationNamed(operations, operation), { share, failure: checked(failure), random: createRandom(1) })
     },
     rateLimit(most) {
       limit = most === undefined ? undefined : createRequestLimit(contracts, most)
@@ -109,6 +110,7 @@ export function createPlan(contracts: readonly Contract[], initial: InitialPlan 
 
   function reset(): void {
     next.length = 0
+    rates.clear()
     controls.failRate(initial.failRate ?? 0)
     controls.rateLimit(initial.rateLimit)
     controls.delay(initial.delay ?? 0)
@@ -134,6 +136,7 @@ export function createPlan(contracts: readonly Contract[], initial: InitialPlan 
         })
       const index = next.findIndex(({ operation, failure }) => (operation === '*' || operation === called?.id) && fits(failure, read))
       const [planned] = index < 0 ? [] : next.splice(index, 1)
+      const rate = rates.get(String(called?.id)) ?? rates.get('*')
       const failure = planned?.failure ?? (rate && fits(rate.failure, read) && rate.random() < rate.share ? rate.failure : undefined)
       if (!failure?.after && !isOnlySlow(failure)) return failure && failedResponse(failure)
       afterwards = failure

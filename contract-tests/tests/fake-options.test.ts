@@ -46,6 +46,10 @@ test('fails the same share of calls in every run', async () => {
   expect(await rejection(chat.getUser({ uid: 'mira' }))).toMatchObject({ status: 503 })
   fake.failRate(0)
   await chat.getUser({ uid: 'mira' })
+  fake.failRate(1, { status: 503 }, 'listUsers')
+  expect(await rejection(chat.listUsers())).toMatchObject({ status: 503 })
+  await chat.getUser({ uid: 'mira' })
+  expect(() => fake.failRate(1, {}, 'listUser')).toThrow(/listUser/)
   expect(() => fake.failRate(2)).toThrow('2 is not a share of calls between 0 and 1.')
 })
 
