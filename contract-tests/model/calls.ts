@@ -224,7 +224,7 @@ function distinctValues(
 }
 
 /** Values of a query parameter: of the documents, and of the records in an answer. */
-function valuesOf({ contract, names, trace }: Maker, operation: Operation, name: string, answer: string): unknown[] {
+export function valuesOf({ contract, names, trace }: Maker, operation: Operation, name: string, answer: string): unknown[] {
   const { document, accepts } = contract
   const parameter = operation.parameters.find((candidate) => candidate.in === 'query' && candidate.name === name)
   if (!parameter) return []

@@ -356,7 +356,7 @@ const keyOf = (start: object): string => JSON.stringify(start)
 const asGiven = (start: Call['args'], body: unknown): Call['args'] => (body === undefined ? start : { ...start, body })
 
 /** Arguments with a body; the records that it creates have new identifiers. */
-function withBody({ contract, trace, names }: Maker, operation: Operation, start: Call['args'], body: unknown): Call['args'] {
+export function withBody({ contract, trace, names }: Maker, operation: Operation, start: Call['args'], body: unknown): Call['args'] {
   const newId = (id: unknown) =>
     typeof id === 'string' && id.length < 60 ? `${names.prefix}${id.replace(names.prefix, '')}-${trace.steps.length}` : id
   const args = asGiven(start, withNewKeys(body, names.prefix, newId))

@@ -1,19 +1,18 @@
 import type { Json } from '../documents/json.ts'
-import type { Store } from '../fake/store.ts'
 
-/** The records of a store as text. The order in which they were added does not count. */
-export const textOf = (store: Store): string =>
+/** The records of a store or a table as text. The order in which they were added does not count. */
+export const textOf = (store: object): string =>
   JSON.stringify(store, (_, value: unknown) => {
     if (value instanceof Map) return [...value].sort(([a], [b]) => (String(a) < String(b) ? -1 : 1))
     return value instanceof Set ? [...value].sort() : value
   })
 
 /**
- * Remembers the records of a store.
+ * Remembers the records of a store or a table.
  *
  * @returns restores them in place, so that references and indexes stay valid
  */
-export const remember = (store: Store): (() => void) => remembered(store) as () => void
+export const remember = (store: object): (() => void) => remembered(store) as () => void
 
 /** What changes back an object and all in it; only what differs is written. */
 function remembered(value: unknown): (() => void) | undefined {

@@ -1,15 +1,15 @@
 /**
- * What a fault is in: the provider of single exchanges, the client, or the fake; there an operator
- * made it, or it is curated. A variant is harmless.
+ * What a fault is in: the provider of single exchanges, the client, or, where several exchanges
+ * show it, the fake. A variant is harmless.
  */
-export type Group = 'provider' | 'client' | 'generic' | 'curated' | 'variant'
+export type Group = 'provider' | 'client' | 'stateful' | 'variant'
 
 /** A fault that the unchanged checks should notice. */
 export interface Fault {
   /** Kind, operation and detail; unique. */
   readonly id: string
   readonly group: Group
-  /** The operator that made it, or the kind of a curated fault. */
+  /** The operator that made it. */
   readonly kind: string
   /** The operation with the fault; empty for a variant, which all operations have. */
   readonly operation: string

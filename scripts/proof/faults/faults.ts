@@ -27,8 +27,8 @@ equivalent. Harmless variants of the fake must not be reported.
   --report FOLDER  folder of faults.json (default ${reportFolder})
   --help           show this help
 
-Fails if the checks notice less than ${share('provider')} of the visible faults of the provider, ${share('client')} of the client's, ${share('generic')} of the stateful ones
-or ${share('curated')} of those that are curated, or report a variant.`
+Fails if the checks notice less than ${share('provider')} of the visible faults of the provider, ${share('client')} of the client's or ${share('stateful')} of the stateful
+ones, or report a variant.`
 
 const text = { type: 'string' } as const
 

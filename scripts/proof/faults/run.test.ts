@@ -23,12 +23,12 @@ test('too many undetected faults, or a finding about a harmless variant, fail th
   })
   const list = (group: Group, of: number, noticed: number) =>
     Array.from({ length: of }, (_, index) => result(group, index < noticed ? 'noticed' : 'missed'))
-  const noticed = { provider: 97, client: 100, generic: 80, curated: 95, variant: 0 }
+  const noticed = { provider: 97, client: 100, stateful: 80, variant: 0 }
   const of = (changes: Partial<typeof noticed>): Run => ({
     seed: 1,
     milliseconds: 1,
     results: [
-      result('generic', 'equivalent'),
+      result('stateful', 'equivalent'),
       ...Object.entries({ ...noticed, ...changes }).flatMap(([group, count]) => list(group as Group, 100, count)),
     ],
   })

@@ -5,7 +5,7 @@ import { createRandom, shuffled } from '../../../contract-tests/documents/random
 import { runThread } from '../../../contract-tests/suites/thread.ts'
 import { exchangeFaults } from './exchange/runExchangeFaults.ts'
 import type { Fault, FaultResult } from './fault.ts'
-import { allFaults } from './stateful/allFaults.ts'
+import { statefulFaults } from './stateful/operators.ts'
 import { variants } from './stateful/variants.ts'
 
 /** The input of a worker: ids of faults, and the operations that they are of. */
@@ -89,7 +89,7 @@ function choose(contracts: readonly Contract[], { provider, client, stateful, se
   )
   const shared = shuffled(operations, random).slice(0, Math.ceil(Math.max(provider, client) / perOperation))
   const exchange = shared.flatMap(({ contract, operation }) => exchangeFaults(contract, operation))
-  const inFake = allFaults(contracts[0] as Contract).filter(({ operation }) => !only || only.includes(operation))
+  const inFake = statefulFaults(contracts[0] as Contract).filter(({ operation }) => !only || only.includes(operation))
   return [
     ...sample(
       exchange.filter(({ group }) => group === 'provider'),

@@ -4,13 +4,12 @@ import type { Run } from './run.ts'
 
 /**
  * The groups of faults, with the share of the visible ones that must be noticed. That of the
- * generic ones rises with the checks.
+ * stateful ones rises with the checks.
  */
 export const groups: Readonly<Record<Exclude<Group, 'variant'>, { title: string; required: number }>> = {
   provider: { title: 'Faults of the provider', required: 0.97 },
   client: { title: 'Faults of the client', required: 1 },
-  generic: { title: 'Stateful faults in the fake', required: 0.8 },
-  curated: { title: 'Faults in the interplay of features', required: 0.95 },
+  stateful: { title: 'Stateful faults in the fake', required: 0.8 },
 }
 
 /** Noticed, visible and equivalent faults, and the share of the visible ones that is noticed. */

@@ -4,7 +4,7 @@ import { type Contract, readContracts } from '../../../contract-tests/documents/
 import { exchangeFaults, runExchangeFaults } from './exchange/runExchangeFaults.ts'
 import type { Fault } from './fault.ts'
 import type { Task } from './run.ts'
-import { allFaults } from './stateful/allFaults.ts'
+import { statefulFaults } from './stateful/operators.ts'
 import { runFaults } from './stateful/runFaults.ts'
 import { runVariants } from './stateful/runVariants.ts'
 import { variants } from './stateful/variants.ts'
@@ -21,5 +21,5 @@ for (const contract of contracts) {
     for await (const result of runExchangeFaults(contract, operation, faults)) parentPort?.postMessage(result)
   }
 }
-for await (const result of runFaults(chat, chosen(allFaults(chat)))) parentPort?.postMessage(result)
+for await (const result of runFaults(chat, chosen(statefulFaults(chat)))) parentPort?.postMessage(result)
 for await (const result of runVariants(chat, chosen(variants))) parentPort?.postMessage(result)

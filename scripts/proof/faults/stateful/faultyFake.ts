@@ -1,7 +1,7 @@
 import type { Contract } from '../../../../contract-tests/documents/contract.ts'
 import type { Json } from '../../../../contract-tests/documents/json.ts'
 import { fakeCredentials } from '../../../../contract-tests/exchange/credentials.ts'
-import type { Call } from '../../../../contract-tests/fake/call.ts'
+import type { Call, Handler } from '../../../../contract-tests/fake/call.ts'
 import { families } from '../../../../contract-tests/fake/families.ts'
 import { seed } from '../../../../contract-tests/fake/seed.ts'
 import type { Seeds } from '../../../../contract-tests/fake/seeds.ts'
@@ -63,14 +63,11 @@ export function faultyFake(contract: Contract, fault?: StatefulFault, ahead = 0)
   const store = createStore({ appId: 'app-linden-yard', region: 'eu', milliseconds: () => Date.now() + ahead })
   seed(store, existing)
   for (const [id, body] of Object.entries(created)) families[id]?.(callOf(contract, store, id, body))
-  const wrapped = Object.entries(fault?.handlers ?? {}).map(([id, wrap]) => [
-    id,
-    wrap(families[id] as NonNullable<(typeof families)[string]>),
-  ])
+  const faulty = fault && { [fault.operation]: fault.wrap(families[fault.operation] as Handler) }
   const service: Service = {
     contracts: [contract],
     store,
-    families: { ...families, ...Object.fromEntries(wrapped) },
+    families: { ...families, ...faulty },
     // Operations that the fake does not model are missing on this server.
     fallback: ({ operation }: ReadRequest): RawResponse => ({
       status: 501,
@@ -79,19 +76,12 @@ export function faultyFake(contract: Contract, fault?: StatefulFault, ahead = 0)
     }),
   }
   return async (request) => {
-    const hit = fault && contract.router.find(request.method, request.url.split('?')[0] as string)?.operation.id === fault.operation
-    const changed = (hit && fault.request?.(request, store)) || request
-    const response = respondOrFail(service, changed)
-    return (hit && fault.response?.(response, request)) || response
-  }
-}
-
-/** A handler that fails, as it may with a fault, is an internal error. */
-function respondOrFail(service: Service, request: RawRequest): RawResponse {
-  try {
-    return respond(service, request).response
-  } catch {
-    return errorResponse(500, 'ERR_EXCEPTION', 'Internal error.')
+    try {
+      return respond(service, request).response
+    } catch {
+      // A handler that fails, as it may with a fault, is an internal error.
+      return errorResponse(500, 'ERR_EXCEPTION', 'Internal error.')
+    }
   }
 }
 

@@ -7,10 +7,9 @@ import { type Call, type Handler, ServiceError, statusOf } from '../../../../con
 import { families } from '../../../../contract-tests/fake/families.ts'
 import type { UserRecord } from '../../../../contract-tests/fake/records.ts'
 import { itemsOf, onCall, type Wrap } from '../../../../contract-tests/fake/wraps.ts'
-import { remember } from '../../../../contract-tests/model/snapshot.ts'
+import { remember, textOf } from '../../../../contract-tests/model/snapshot.ts'
 import { branchesOf, responseSchema } from '../../../../contract-tests/server/resources.ts'
 import type { StatefulFault } from './fault.ts'
-import { onResponse, withItems } from './wraps.ts'
 
 // Operators: each makes a fault of every operation, parameter or property that it applies to. None
 // is left out by hand.
@@ -70,12 +69,24 @@ const operators: Readonly<Record<string, Operator>> = {
       })),
 
   'property-ignored': (operation, contract) =>
-    optionalProperties(contract, operation).map((path) => ({
-      detail: path.join('.'),
-      concerns: path.at(-1) as string,
-      what: `${path.join('.')} is ignored`,
-      wrap: onCall((call) => ({ ...call, body: without(call.body, path) as Json })),
-    })),
+    propertiesOf(contract, operation)
+      .filter(({ isOptional }) => isOptional)
+      .map(({ path }) => ({ ...about(path, 'is ignored'), wrap: onCall((call) => ({ ...call, body: changed(call.body, path) as Json })) })),
+
+  'first-item-only': (operation, contract) => [
+    ...queryOf(operation)
+      .filter(({ schema }) => typesOf(resolve<Schema>(contract.document, schema)).includes('array'))
+      .map(({ name }) => ({
+        ...about([name], 'counts only with its first item'),
+        wrap: onCall(({ query, ...call }) => ({ ...call, query: changed(query, [name], firstItem) as Json })),
+      })),
+    ...propertiesOf(contract, operation)
+      .filter(({ isList }) => isList)
+      .map(({ path }) => ({
+        ...about(path, 'counts only with its first item'),
+        wrap: onCall((call) => ({ ...call, body: changed(call.body, path, firstItem) as Json })),
+      })),
+  ],
 
   'actor-ignored': on(
     (operation) => actorIn(operation) !== undefined && actorIn(operation)?.required !== true,
@@ -107,6 +118,12 @@ const operators: Readonly<Record<string, Operator>> = {
     restore()
     return body
   }),
+
+  'second-effect-lost': on(writes, 'the second kind of records that it changes stays as it was', () => keeping((index) => index === 1)),
+
+  'later-effects-lost': on(writes, 'all kinds of records that it changes stay as they were, after the second', () =>
+    keeping((index) => index > 1),
+  ),
 
   'neighbour-too': on(
     (operation) => writes(operation) && operation.path.includes('{'),
@@ -165,6 +182,53 @@ const operators: Readonly<Record<string, Operator>> = {
   ),
 }
 
+/** Names what a fault concerns. */
+const about = (path: readonly string[], what: string): Pick<Made, 'detail' | 'concerns' | 'what'> => ({
+  detail: path.join('.'),
+  concerns: path.at(-1) as string,
+  what: `${path.join('.')} ${what}`,
+})
+
+const firstItem = (value: unknown): unknown => (Array.isArray(value) ? value.slice(0, 1) : value)
+
+/** Changes the response. */
+const onResponse =
+  (change: (body: Json) => Json): Wrap =>
+  (next) =>
+  (call) =>
+    change(structuredClone(next(call)))
+
+/** A response with other records, and counts to match. */
+function withItems(body: Json, items: Json[]): Json {
+  const { pagination, current, ...meta } = (body.meta ?? {}) as { pagination?: Record<string, number>; current?: Record<string, number> }
+  const more = items.length - itemsOf(body).length
+  return {
+    ...body,
+    data: items,
+    ...(body.meta !== undefined && {
+      meta: {
+        ...meta,
+        ...(current && { current: { ...current, count: items.length } }),
+        ...(pagination && {
+          pagination: { ...pagination, count: items.length, ...(pagination.total !== undefined && { total: pagination.total + more }) },
+        }),
+      },
+    }),
+  }
+}
+
+/** Keeps some of the tables that the handler changes as they were. */
+const keeping =
+  (isKept: (index: number) => boolean): Wrap =>
+  (next) =>
+  (call) => {
+    const tables = Object.values(call.store).filter((table): table is object => table instanceof Map || Array.isArray(table))
+    const before = tables.map((table) => ({ table, text: textOf(table), restore: remember(table) }))
+    const body = structuredClone(next(call))
+    for (const [index, { restore }] of before.filter(({ table, text }) => textOf(table) !== text).entries()) if (isKept(index)) restore()
+    return body
+  }
+
 /** The body of the first of several calls that the handler accepts. */
 function first(calls: readonly Call[], handler: Handler): Json | undefined {
   for (const call of calls) {
@@ -204,16 +268,18 @@ function neighboursOf(call: Call): Call[] {
 /** How many named properties deep a body is looked into. */
 const deepest = 2
 
-/** The paths of the properties that a body may omit; `*` stands for any key or index. */
-function optionalProperties({ document }: Contract, { body }: Operation): string[][] {
+/** The properties of a body by their paths; `*` stands for any key or index. */
+function propertiesOf({ document }: Contract, { body }: Operation) {
   const [media] = Object.values(body?.content ?? {})
-  const found = new Map<string, string[]>()
+  const found = new Map<string, { path: string[]; isOptional: boolean; isList: boolean }>()
   const walk = (schema: Schema, path: string[]): void => {
     if (path.filter((name) => name !== '*').length >= deepest) return
     for (const part of branchesOf(document, schema)) {
       for (const [name, property] of Object.entries(part.properties ?? {})) {
         const own = [...path, name]
-        if (!isRequired(document, schema, name)) found.set(JSON.stringify(own), own)
+        const isList = typesOf(resolve<Schema>(document, property)).includes('array')
+        const { isOptional = false } = found.get(JSON.stringify(own)) ?? {}
+        found.set(JSON.stringify(own), { path: own, isOptional: isOptional || !isRequired(document, schema, name), isList })
         walk(property, own)
       }
       for (const more of [part.items, part.additionalProperties]) if (isSchema(more)) walk(more, [...path, '*'])
@@ -231,28 +297,27 @@ function isRequired(document: OpenApiDocument, schema: Schema, name: string): bo
   return required.includes(name) || listOf(allOf).some(requires) || alternatives.some((list) => list.every(requires))
 }
 
-/** A value without what is at a path. */
-function without(value: unknown, [name, ...rest]: readonly string[]): unknown {
-  if (name === undefined) return value
-  if (name === '*' && Array.isArray(value)) return value.map((item) => without(item, rest))
+/** A value with another one at a path, or without any. */
+function changed(value: unknown, [name, ...rest]: readonly string[], change: (value: unknown) => unknown = () => undefined): unknown {
+  if (name === undefined) return change(value)
+  if (name === '*' && Array.isArray(value)) return value.map((item) => changed(item, rest, change))
   if (!isObject(value)) return value
-  if (rest.length === 0) return Object.fromEntries(Object.entries(value).filter(([key]) => key !== name))
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, name === '*' || key === name ? without(item, rest) : item]))
+  const entries = Object.entries(value).map(([key, item]) => [key, name === '*' || key === name ? changed(item, rest, change) : item])
+  return Object.fromEntries(entries.filter(([, item]) => item !== undefined))
 }
 
 /** The faults that the operators make of the operations that the fake models. */
-export const genericFaults = (contract: Contract): StatefulFault[] =>
+export const statefulFaults = (contract: Contract): StatefulFault[] =>
   Object.entries(operators).flatMap(([kind, make]) =>
     contract.operations
       .filter(({ id }) => id in families)
       .flatMap((operation) =>
-        make(operation, contract).map(({ detail, wrap, ...made }) => ({
+        make(operation, contract).map(({ detail, ...made }) => ({
           id: [kind, operation.id, ...(detail === undefined ? [] : [detail])].join(': '),
           kind,
-          group: 'generic' as const,
+          group: 'stateful' as const,
           operation: operation.id,
           ...made,
-          handlers: { [operation.id]: wrap },
         })),
       ),
   )

@@ -10,7 +10,6 @@ import { type FaultResult, resultOf } from '../fault.ts'
 import type { StatefulFault } from './fault.ts'
 import { faultyBase, faultyFake, fetchOf } from './faultyFake.ts'
 import { createVisibility } from './visibility.ts'
-import type { Probe } from './world.ts'
 
 /** Runs the checks of operations against a server. */
 export const checkServer = (base: string, only: readonly string[], more: Partial<ServerSuiteOptions> = {}): Promise<SuiteResult> =>
@@ -60,40 +59,35 @@ export const firstFinding = ({ operations }: SuiteResult): string | undefined =>
 }
 
 /**
- * Runs the unchanged checks of the affected operations against each fault; if they report nothing,
- * those of the whole families, then all.
+ * Runs the unchanged checks of its operation against each fault that is visible; if they report
+ * nothing, those of the whole family, then all.
  */
 export async function* runFaults(contract: Contract, faults: readonly StatefulFault[]): AsyncGenerator<FaultResult, void, undefined> {
   const visibility = createVisibility(contract)
   const requireHealthy = createHealthCheck(contract)
   for (const fault of faults) {
     const start = performance.now()
-    const shown = fault.group === 'generic' ? visibility.shownBy(fault) : undefined
-    if (fault.group === 'generic' && !shown) {
-      yield resultOf(fault, start, 'equivalent', 'no fixed request shows it')
+    const shown = visibility.shownBy(fault)
+    if (!shown) {
+      yield resultOf(fault, start, 'equivalent', 'no call shows it')
       continue
     }
     const why = await noticedBy(contract, fault, requireHealthy)
     yield why === undefined
-      ? resultOf(fault, start, 'missed', shown ? shownAs(shown) : 'no check failed')
+      ? resultOf(fault, start, 'missed', JSON.stringify(shown.args).slice(0, 200))
       : resultOf(fault, start, 'noticed', why)
   }
 }
-
-/** A request in short. */
-const shownAs = ({ path, query, actor, body }: Probe): string =>
-  JSON.stringify({ ...path, ...query, onBehalfOf: actor, body }).slice(0, 200)
 
 async function noticedBy(
   contract: Contract,
   fault: StatefulFault,
   requireHealthy: (operations: readonly string[]) => Promise<void>,
 ): Promise<string | undefined> {
-  const close = [fault.operation, ...(fault.near ?? [])]
   const modelled = contract.operations.filter(({ id }) => id in families)
-  const tags = new Set(modelled.filter(({ id }) => close.includes(id)).map(({ tag }) => tag))
-  const family = modelled.filter(({ tag }) => tags.has(tag))
-  for (const operations of [close, family.map(({ id }) => id), modelled.map(({ id }) => id)]) {
+  const own = modelled.filter(({ id }) => id === fault.operation)
+  const family = modelled.filter(({ tag }) => tag === own[0]?.tag)
+  for (const operations of [own, family, modelled].map((some) => some.map(({ id }) => id))) {
     const result = await checkFake(fetchOf(faultyFake(contract, fault)), operations, untilFinding())
     const why = firstFinding(result)
     if (why === undefined) continue
