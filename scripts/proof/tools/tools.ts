@@ -66,44 +66,27 @@ async function redocly(folder: string): Promise<void> {
   }
 }
 
-/** The Chat API's document as the package has it. */
-async function packedDocument(folder: string): Promise<string> {
-  const file = join(folder, 'chat.json')
-  await writeFile(file, JSON.stringify(hoistBodies(publicDocument(await readBundle('chat')))))
-  return file
+/** A client that Redocly generates from the Chat API's document, as the package has it. */
+async function generated(folder: string, generator: string, file: string): Promise<string> {
+  const document = join(folder, 'chat.json')
+  await writeFile(document, JSON.stringify(hoistBodies(publicDocument(await readBundle('chat')))))
+  await node(programPath('redocly'), 'generate-client', document, '--generator', generator, '--output', join(folder, 'client.ts'))
+  return readFile(join(folder, file), 'utf8')
 }
 
 /**
- * Generates a client for Java with Redocly, and compiles it. One operation, whose documentation
- * shows no response, returns an Object.
+ * Compiles a client for Java. One operation, whose documentation shows no response, returns an
+ * Object.
  */
 async function java(folder: string): Promise<void> {
-  await node(
-    programPath('redocly'),
-    'generate-client',
-    await packedDocument(folder),
-    '--generator',
-    'java',
-    '--output',
-    join(folder, 'client.ts'),
-  )
-  const source = await readFile(join(folder, 'Client.java'), 'utf8')
+  const source = await generated(folder, 'java', 'Client.java')
   assert.deepEqual(source.match(/(?<=^ {4}public Object )\w+(?=\()/gm), ['listAgentVariables'])
   await run('javac', ['-d', join(folder, 'classes'), join(folder, 'Client.java')], { maxBuffer: 2 ** 26, timeout: 600_000 })
 }
 
-/** Generates a client for Python with Redocly, whose methods all return a type. */
+/** Reads a client for Python, whose methods all return a type. */
 async function python(folder: string): Promise<void> {
-  await node(
-    programPath('redocly'),
-    'generate-client',
-    await packedDocument(folder),
-    '--generator',
-    'python',
-    '--output',
-    join(folder, 'client.ts'),
-  )
-  const source = await readFile(join(folder, 'client.py'), 'utf8')
+  const source = await generated(folder, 'python', 'client.py')
   const methods = source.match(/^ {4}(?:async )?def [a-z]\w*\(self.*->.*$/gm) ?? []
   assert.ok(methods.length > 400, `${methods.length} methods`)
   assert.deepEqual(
