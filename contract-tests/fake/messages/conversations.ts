@@ -241,14 +241,24 @@ const marked =
   (call) =>
     done(`The messages in ${mark(call, kind).id} are marked as ${kind} for ${actorOf(call).uid}.`)
 
-const unread: Handler = (call) => {
+/**
+ * The id and messages of the conversation in the path.
+ *
+ * @throws {ServiceError} if the acting user does not see the message in the body in it
+ */
+export function conversationOfMessage(call: Call): { id: string; messages: MessageRecord[] } {
   const conversation = conversationWith(call)
-  const { id: conversationId } = conversation
+  const { messageId } = call.body
   const messages = visibleIn(conversation)
+  if (!messages.some(({ id }) => id === String(messageId)))
+    reject('ERR_MESSAGE_ID_NOT_FOUND', `The conversation ${conversation.id} has no message with id ${messageId}.`)
+  return { id: conversation.id, messages }
+}
+
+const unread: Handler = (call) => {
+  const { id: conversationId, messages } = conversationOfMessage(call)
   const { uid } = actorOf(call)
   const { messageId } = call.body as MarkConversationAsUnreadRequest
-  if (!messages.some(({ id }) => id === String(messageId)))
-    reject('ERR_MESSAGE_ID_NOT_FOUND', `The conversation ${conversationId} has no message with id ${messageId}.`)
   for (const message of messages) if (Number(message.id) > Number(messageId)) message.read.delete(uid)
   return done(`The messages in ${conversationId} after ${messageId} are unread for ${uid}.`)
 }

@@ -2,9 +2,8 @@ import { isObject } from '../../documents/isObject.ts'
 import type { Json } from '../../documents/json.ts'
 import type { Handler } from '../call.ts'
 import { families } from '../families.ts'
-import { stateOf } from '../messages/conversations.ts'
-import { groupConversationId, userConversationId } from '../messages/messageStore.ts'
-import { onCall, rejecting, type Wrap } from '../wraps.ts'
+import { conversationOfMessage, stateOf } from '../messages/conversations.ts'
+import { onCall, type Wrap } from '../wraps.ts'
 import { changed, documented, keeping, notesOf, on, spanning, undocumented } from './reading.ts'
 
 /**
@@ -71,10 +70,10 @@ const deletedForAll: Wrap = (next) => (call) => {
   return body
 }
 
-/** Rejects a message of another conversation. */
-const ofConversation = rejecting('ERR_MESSAGE_ID_NOT_FOUND', ({ store, path: { uid, guid }, body, actor }) => {
-  const id = uid === undefined ? groupConversationId(String(guid).toLowerCase()) : userConversationId(store, String(actor?.uid), uid)
-  return body.messageId !== undefined && store.messages.get(String(body.messageId))?.conversationId !== id
+/** Rejects a message that is not in the conversation. */
+const ofConversation = onCall((call) => {
+  if (call.body.messageId !== undefined) conversationOfMessage(call)
+  return call
 })
 
 const kinds = ['user', 'group']
@@ -106,7 +105,7 @@ export const conversationsReadings = [
       onCall((call) => ({ ...call, query: { ...call.query, includeBlockedUsers: true } })),
     ),
     'conversations/own-messages-only': on(
-      kinds.flatMap((kind) => ['read', 'unread', 'delivered'].map((state) => `mark-${kind}-conversation-as-${state}`)),
+      kinds.flatMap((kind) => ['read', 'delivered'].map((state) => `mark-${kind}-conversation-as-${state}`)),
       ofConversation,
     ),
     'conversations/pins-in-short': on(
