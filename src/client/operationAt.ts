@@ -3,21 +3,18 @@ import type { DocumentTable } from '../../generated/operationTable.ts'
 /**
  * The name of the operation that a document has at a path, be it a template or the path of a
  * request. Where several fit, the one with the fewest parameters counts.
+ *
+ * @param method - of any method unless given
  */
-export function operationAt({ operations }: DocumentTable, method: string, path: string): string | undefined {
+export function operationAt({ operations }: DocumentTable, path: string, method?: string): string | undefined {
   const steps = path.split('/')
   const fits = (template: string, index: number) => template === steps[index] || (isParameter(template) && steps[index] !== '')
-  let found: string | undefined
-  let fewest = Number.POSITIVE_INFINITY
-  for (const [name, entry] of Object.entries(operations)) {
-    if ((entry.method ?? 'GET') !== method) continue
-    const templates = entry.path.split('/')
-    const parameters = templates.filter(isParameter).length
-    if (templates.length !== steps.length || parameters >= fewest || !templates.every(fits)) continue
-    found = name
-    fewest = parameters
-  }
-  return found
+  const found = Object.entries(operations)
+    .filter(([, entry]) => method === undefined || (entry.method ?? 'GET') === method)
+    .map(([name, entry]) => ({ name, templates: entry.path.split('/') }))
+    .filter(({ templates }) => templates.length === steps.length && templates.every(fits))
+  const parameters = ({ templates }: { readonly templates: readonly string[] }) => templates.filter(isParameter).length
+  return found.sort((one, other) => parameters(one) - parameters(other))[0]?.name
 }
 
 const isParameter = (step: string) => step.startsWith('{')

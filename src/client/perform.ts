@@ -82,10 +82,13 @@ function warnOfResponse(
  * @throws TypeError if a key of scope `authOnly` may not call it
  */
 export function calledAt(state: State, method: string, path: string): Called {
-  const name = operationAt(state.document, method, path)
+  const name = operationAt(state.document, path, method)
   const route = name === undefined ? undefined : routeFor(state, name)
   if (state.authOnly) checkAuthOnly(state.document, route)
-  return route ?? { name: undefined, operationId: undefined, method, path, bodiless: true, settles: false }
+  if (route) return route
+  // Its path may hold a credential all the same.
+  const { path: template, secrets } = state.document.operations[operationAt(state.document, path) ?? ''] ?? { path, secrets: undefined }
+  return { name: undefined, operationId: undefined, method, path: template, secrets, bodiless: true, settles: false }
 }
 
 /**

@@ -39,20 +39,18 @@ function printed(value: unknown): string {
 /** Fails if printing a value shows a key, or a usable part of it, as text or as bytes. */
 const expectNoKey = (value: unknown) => expect(printed(value)).not.toMatch(/feedface\s*fe|ZmVlZGZhY2|cafebabeca|66 65 65 64 66 61/)
 
-describe('a client', () => {
-  test.each([
-    ['with a key', () => createChatClient({ baseUrl, apiKey })],
-    ['with an `apiKey` function', () => createChatClient({ baseUrl, apiKey: () => apiKey })],
-    ['bound to a user', () => createChatClient({ baseUrl, apiKey }).as('mira')],
-    ['for the Management API', () => createManagementClient({ key: apiKey, secret })],
-  ])('%s prints no key', async (_, make) => {
-    const client = make() as object
-    expectNoKey(client)
-    for (const name of ['listUsers', 'listApps', 'request', 'as']) expectNoKey((client as Record<string, unknown>)[name])
-    expectNoKey(client)
-    expectNoKey({ ...client })
-    expectNoKey(Object.getPrototypeOf(client))
-  })
+test.each([
+  ['with a key', () => createChatClient({ baseUrl, apiKey })],
+  ['with an `apiKey` function', () => createChatClient({ baseUrl, apiKey: () => apiKey })],
+  ['bound to a user', () => createChatClient({ baseUrl, apiKey }).as('mira')],
+  ['for the Management API', () => createManagementClient({ key: apiKey, secret })],
+])('a client %s prints no key', async (_, make) => {
+  const client = make() as object
+  expectNoKey(client)
+  for (const name of ['listUsers', 'listApps', 'request', 'as']) expectNoKey((client as Record<string, unknown>)[name])
+  expectNoKey(client)
+  expectNoKey({ ...client })
+  expectNoKey(Object.getPrototypeOf(client))
 })
 
 const withKey = (url: URL, headers: Headers) => new URL(`?apikey=${headers.get('apikey')}`, url)
@@ -168,41 +166,37 @@ describe('a key in a response', () => {
   })
 })
 
-describe('an invalid key', () => {
-  test.each(['', ' ', `${apiKey}\n`, `${apiKey} `, `\u200b${apiKey}`, 'schlüssel', 42, null, undefined, {}, [apiKey]])(
-    'is rejected without being quoted: %j',
-    async (bad) => {
-      const immediate = (() => {
-        try {
-          return createChatClient({ baseUrl, apiKey: bad as string })
-        } catch (error) {
-          return error
-        }
-      })()
-      expect(immediate).toBeInstanceOf(TypeError)
-      expectNoKey(immediate)
-      expect((immediate as Error).message).toMatch(/^`apiKey` /)
+test.each(['', ' ', `${apiKey}\n`, `${apiKey} `, `\u200b${apiKey}`, 'schlüssel', 42, null, undefined, {}, [apiKey]])(
+  'an invalid key is rejected without being quoted: %j',
+  async (bad) => {
+    const immediate = (() => {
+      try {
+        return createChatClient({ baseUrl, apiKey: bad as string })
+      } catch (error) {
+        return error
+      }
+    })()
+    expect(immediate).toBeInstanceOf(TypeError)
+    expectNoKey(immediate)
+    expect((immediate as Error).message).toMatch(/^`apiKey` /)
 
-      const { chat, sent } = stubbedWith({ apiKey: () => bad as string })
-      const late = await outcomeOf(chat.listUsers())
-      expect(late).toBeInstanceOf(TypeError)
-      expectNoKey(late)
-      expect(sent).toHaveLength(0)
-    },
+    const { chat, sent } = stubbedWith({ apiKey: () => bad as string })
+    const late = await outcomeOf(chat.listUsers())
+    expect(late).toBeInstanceOf(TypeError)
+    expectNoKey(late)
+    expect(sent).toHaveLength(0)
+  },
+)
+
+test('an `apiKey` function is called once per call, and its key is reused for retries', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  const keys = ['one', 'two']
+  const { chat, sent } = stubbedWith({ apiKey: async () => keys.shift() ?? 'no more' }, (_, number) =>
+    number === 1 ? new Response('', { status: 500 }) : Response.json({ data: [] }),
   )
-})
-
-describe('an `apiKey` function', () => {
-  test('is called once per call, and its key is reused for retries', async () => {
-    vi.spyOn(Math, 'random').mockReturnValue(0)
-    const keys = ['one', 'two']
-    const { chat, sent } = stubbedWith({ apiKey: async () => keys.shift() ?? 'no more' }, (_, number) =>
-      number === 1 ? new Response('', { status: 500 }) : Response.json({ data: [] }),
-    )
-    await chat.listUsers()
-    await chat.listUsers()
-    expect(sent.map(({ headers }) => headers.get('apikey'))).toEqual(['one', 'one', 'two'])
-  })
+  await chat.listUsers()
+  await chat.listUsers()
+  expect(sent.map(({ headers }) => headers.get('apikey'))).toEqual(['one', 'one', 'two'])
 })
 
 test('`rawClient` hides the key from middleware', async () => {

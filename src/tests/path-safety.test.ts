@@ -11,7 +11,7 @@ import { stubFetch } from './support/stubFetch.ts'
 const unsafe: readonly unknown[] = [
   ...[undefined, null, '', {}, { toString: () => 'mira' }, ['mira'], true, Number.NaN, 2 ** 53, Symbol('mira'), () => 'mira'],
   ...['.', '..', '%2e', '%2E%2e', '.%2e', '../apikeys', 'mira/..', 'mira/../../apikeys', '..%2fapikeys', 'mira\\..\\apikeys'],
-  ...['%2e%2e%5capikeys', 'mira\ud800'],
+  ...['%2e%2e%5capikeys', 'mira%2f..%2Fapikeys', 'mira%5C%2e%5cx', 'mira\ud800'],
 ]
 
 const namesIn = ({ places }: Route) => [...places].filter(([, place]) => place === 'path').map(([name]) => name)

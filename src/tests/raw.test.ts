@@ -75,18 +75,16 @@ test.each([
 })
 
 // openapi-fetch alone would return nothing, or throw a bare SyntaxError.
-describe('an unreadable response', () => {
-  test.each([
-    ['an empty 500', 500, ''],
-    ['an empty 200', 200, ''],
-    ['a 200 with HTML', 200, '<html>'],
-    ['a 502 with HTML', 502, '<html>'],
-    ['truncated JSON', 200, '{"data":'],
-    ['a 400 with a JSON null', 400, 'null'],
-  ])('throws a ChatApiError: %s', async (_, status, body) => {
-    const { chat } = stubbedWith({ retries: 0 }, () => new Response(body, { status }))
-    await expect(rawClient(chat).GET('/users')).rejects.toMatchObject({ name: 'ChatApiError', status, method: 'GET', path: '/users' })
-  })
+test.each([
+  ['an empty 500', 500, ''],
+  ['an empty 200', 200, ''],
+  ['a 200 with HTML', 200, '<html>'],
+  ['a 502 with HTML', 502, '<html>'],
+  ['truncated JSON', 200, '{"data":'],
+  ['a 400 with a JSON null', 400, 'null'],
+])('an unreadable response throws a ChatApiError: %s', async (_, status, body) => {
+  const { chat } = stubbedWith({ retries: 0 }, () => new Response(body, { status }))
+  await expect(rawClient(chat).GET('/users')).rejects.toMatchObject({ name: 'ChatApiError', status, method: 'GET', path: '/users' })
 })
 
 describe('a path value', () => {

@@ -1,5 +1,6 @@
 // The headers and query parameters that a client and a call add to a request, and those that they
 // must not change; and requests without a method of their own.
+import { inspect } from 'node:util'
 import { createContext, runInContext } from 'node:vm'
 import { describe, expect, test, vi } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
@@ -196,6 +197,13 @@ describe('`request`', () => {
       .catch((reason: unknown) => reason)
     expect(isChatApiError(error) && error).toMatchObject({ ...facts, status: 404, code: 'ERR_X' })
     expect(JSON.stringify(error)).not.toContain(apiKey)
+  })
+
+  test('shows no credential in the path of an operation that the documents have for other methods', async () => {
+    const chat = make((address) => Promise.reject(new Error(`request to ${address} failed`)), { retries: 0 })
+    const error: unknown = await chat.request('PATCH', '/apikeys/cafebabecafe').catch((reason: unknown) => reason)
+    expect(error).toMatchObject({ operationId: undefined, method: 'PATCH', path: '/apikeys/{apiKey}' })
+    expect(inspect(error)).not.toContain('cafebabe')
   })
 
   test('takes the options of a call', async () => {

@@ -161,17 +161,15 @@ const responding = (response: object) =>
 
 const refusal = { ok: false, status: 404, text: async () => `{"error":{"message":"no ${apiKey}"}}` }
 
-describe('a response without `statusText`', () => {
-  test.each([undefined, null, 'Not\nFound', 'Nicht gefunden – 404', `no ${apiKey}`])(
-    'is returned by `rawClient`: %j',
-    async (statusText) => {
-      const { response, error } = await rawClient(responding({ ...refusal, statusText }).chat).GET('/users')
-      expect([response.status, error]).toEqual([404, { error: { message: 'no [redacted]' } }])
-      expect(response.statusText).not.toContain(apiKey)
-      expect((await rawClient(responding({ statusText }).chat).GET('/users')).data).toEqual({ data: [] })
-    },
-  )
-})
+test.each([undefined, null, 'Not\nFound', 'Nicht gefunden – 404', `no ${apiKey}`])(
+  'a response without `statusText` is returned by `rawClient`: %j',
+  async (statusText) => {
+    const { response, error } = await rawClient(responding({ ...refusal, statusText }).chat).GET('/users')
+    expect([response.status, error]).toEqual([404, { error: { message: 'no [redacted]' } }])
+    expect(response.statusText).not.toContain(apiKey)
+    expect((await rawClient(responding({ statusText }).chat).GET('/users')).data).toEqual({ data: [] })
+  },
+)
 
 test('a response whose status no Response can have is an error of `rawClient` that has it', async () => {
   await expect(rawClient(responding({ ...refusal, status: 999 }).chat).GET('/users')).rejects.toMatchObject({
