@@ -20,7 +20,6 @@ export const leftOut: Readonly<Record<string, string>> = {
   'Limits on the size of metadata, `data` of a message and the file of a keyword list': 'None; a body may have 10 MiB, then 413.',
   'Limits on users, groups and members': 'Only with `planQuota`, and never for initial records.',
   'The default filter in `list-rules`': 'Is applied, but not listed.',
-  'Decisions on submitted messages': 'They stay `pending`.',
   'The event `moderation_engine_approved`': 'Not sent, since every message that no rule withholds would have it.',
   '`unreadMentionsCount`, `lastReadMessageId` and `latestMessageId` of conversations': 'Left out.',
   'What the acting user and another user have to do with each other, in `get-user`':

@@ -1,4 +1,5 @@
 import type { Arguments } from '../cases/arguments.ts'
+import type { Case } from '../cases/case.ts'
 import type { Operation } from '../documents/document.ts'
 import type { Json } from '../documents/json.ts'
 
@@ -6,7 +7,13 @@ import type { Json } from '../documents/json.ts'
 export interface Call {
   readonly operation: Operation
   readonly args: Arguments
+  /** A key of the world that makes the call, in the place of the app's. */
+  readonly key?: string | undefined
 }
+
+/** How a request with a call's key differs. */
+export const alterationOf = ({ key }: Call): Pick<Case, 'alter'> =>
+  key === undefined ? {} : { alter: { in: 'header', name: 'apikey', value: key } }
 
 /** A path with the arguments in place of its parameters. */
 export const filledPath = (path: string, args: Arguments): string => path.replace(/\{(\w+)\}/g, (_, name: string) => String(args[name]))
@@ -22,4 +29,6 @@ export interface Step extends Call {
   /** When the response arrived, in milliseconds since 1970-01-01T00:00:00Z. */
   readonly at: number
   readonly answer: Answer
+  /** Whether only its status is compared, as other calls were made at the same time. */
+  readonly isAtOnce?: boolean
 }

@@ -12,7 +12,7 @@ import { doubled } from '../server/serverFailures.ts'
 import type { Finding } from '../validate/finding.ts'
 import { identityOf } from './align.ts'
 import { isCut, unsupportedIn } from './answers.ts'
-import type { Step } from './call.ts'
+import { alterationOf, type Step } from './call.ts'
 import type { Chosen, Maker } from './calls.ts'
 import { findingOf } from './findings.ts'
 import type { Look } from './looks.ts'
@@ -98,9 +98,9 @@ function recorderOf(
     })
 }
 
-const recordedOf = ({ operation, args, at, answer }: Step): RecordedCall => ({
-  ...{ operation, at, status: answer.status, body: JSON.stringify(answer.body), isDoubtful: false },
-  sent: { kind: 'scenario', args, expect: 'success' },
+const recordedOf = (step: Step): RecordedCall => ({
+  ...{ operation: step.operation, at: step.at, status: step.answer.status, body: JSON.stringify(step.answer.body), isDoubtful: false },
+  sent: { kind: 'scenario', args: step.args, expect: 'success', ...alterationOf(step) },
 })
 
 /** Notes a list that may lack records of the run, as those of others fill it. */

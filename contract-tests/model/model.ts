@@ -1,6 +1,7 @@
 import type { Arguments } from '../cases/arguments.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
+import { keyFor } from '../fake/access.ts'
 import { ServiceError, statusOf } from '../fake/call.ts'
 import { families } from '../fake/families.ts'
 import { withReadings } from '../fake/readings/readings.ts'
@@ -47,12 +48,12 @@ export function createModel(contract: Contract, readings: readonly string[] = []
     },
     reserve: () => {},
   }
-  const key = addApiKey(store, { name: 'App', scope: 'fullAccess' })
+  const own = addApiKey(store, { name: 'App', scope: 'fullAccess' })
   const service = { contracts: [contract], store, families: withReadings(families, readings) }
 
-  function answer({ operation, args }: Call): Answer {
+  function answer({ operation, args, key }: Call): Answer {
     try {
-      const body = callHandler(service, operation, asSent(args), key)
+      const body = callHandler(service, operation, asSent(args), key === undefined ? own : keyFor(store, operation, key))
       return { status: successOf(operation), body: asStated(operation, args, body ?? {}) }
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error

@@ -67,15 +67,16 @@ export function createPairs(contract: Contract): Pairs {
     return Object.fromEntries(entries) as Value
   }
 
-  function toModel({ operation, args }: Call): Call {
+  function toModel({ operation, args, key }: Call): Call {
+    const by = key === undefined ? {} : { key: models.get(`/apikeys ${key}`) ?? key }
     let own: Arguments = args
     const text = JSON.stringify(args)
-    if (!quoted.some((value) => text.includes(value))) return { operation, args }
+    if (!quoted.some((value) => text.includes(value))) return { operation, args, ...by }
     for (const { pointer, value, kind } of identifiersIn(contract, resourcesOf(contract), operation, args)) {
       const other = models.get(`${kind === '/moderation/messages' ? '/messages' : kind} ${value}`)
       if (other !== undefined) own = changedAt(own, pointer, () => (typeof value === 'number' ? Number(other) : other)) as Arguments
     }
-    return { operation, args: own }
+    return { operation, args: own, ...by }
   }
 
   return { learn, toModel, toServer }

@@ -23,7 +23,7 @@ import { type Look, lookAfterRejection, looksAfter, noLooks, obeyed } from './lo
 import { type Names, named } from './names.ts'
 import { type Comparing, leave, leaveOnce, leaveOut, outcomesOf, type PartRun, WorldEnded } from './partRun.ts'
 import { type Part, readsOfPart } from './parts.ts'
-import { type Sent, send } from './send.ts'
+import { type Sent, send, sendAtOnce } from './send.ts'
 import type { Story } from './stories.ts'
 import { createTrace } from './trace.ts'
 import { type Row, world } from './world.ts'
@@ -175,9 +175,10 @@ function noteName({ contract, names }: Maker, { as }: Row, { operation }: Call, 
 }
 
 /** The call of a row, about the records of a world. */
-function callOf({ server }: PartRun, maker: Maker, { operation: id, args }: Row): Chosen {
+function callOf({ server }: PartRun, maker: Maker, { operation: id, args, key }: Row): Chosen {
   const operation = operationIn(server, id)
-  return { operation, args: named(maker.contract, maker.names, operation, args), label: labelOf(args, maker) }
+  const by = key === undefined ? {} : { key: maker.names.chosen.get(key) ?? key }
+  return { operation, args: named(maker.contract, maker.names, operation, args), label: labelOf(args, maker), ...by }
 }
 
 /**
@@ -213,10 +214,13 @@ async function tell(run: PartRun, maker: Maker, { name, operation, rows }: Story
   if (!isDrawn(run, operation, name)) return
   for (const [index, row] of rows.entries()) {
     const call = callOf(run, maker, row)
+    if (row.key !== undefined && !maker.names.chosen.has(row.key))
+      return leave(run, operation, name, { category: 'setup failed', reason: 'no response shows the key that makes a call' })
     // A new record says little, unless there was one like it.
     const isNew =
       isCreation(maker, call) && !rows.slice(0, index).some((former) => operationIn(run.server, former.operation).method === 'DELETE')
-    const sent = await makeCall(run, maker, { ...call, label: `${name} (${index + 1}): ${call.label}` }, !isNew)
+    const others = (row.atOnce ?? []).map((args) => callOf(run, maker, { ...row, args }))
+    const sent = await makeCall(run, maker, { ...call, label: `${name} (${index + 1}): ${call.label}` }, !isNew, others)
     if (!sent) {
       const { category: why = 'setup failed', missing } = outcomesOf(run, call.operation.id).notRun.at(-1) ?? {}
       const category = missing === undefined ? why : 'setup failed'
@@ -417,13 +421,25 @@ function isDrawn(run: PartRun, operation: string, name: string): boolean {
  * Makes a call, with the looks after it, and records why it could not be made.
  *
  * @param looksLong - whether the looks are as many as after the first call of an operation
+ * @param others - further calls of the operation at the same time, after which nothing is looked at
  * @returns `undefined` if it was not made
  */
-async function makeCall(run: PartRun, maker: Maker, call: Chosen, looksLong = false): Promise<Sent | undefined> {
+async function makeCall(
+  run: PartRun,
+  maker: Maker,
+  call: Chosen,
+  looksLong = false,
+  others: readonly Chosen[] = [],
+): Promise<Sent | undefined> {
   const { signal, environment, server, convicted } = run
   if (signal?.aborted) throw new Interrupted('the run was interrupted')
   if (convicted.has(call.operation.id)) return undefined
   try {
+    if (others.length > 0) {
+      const all = await sendingFor('scenarios', () => sendAtOnce(environment, server, maker.trace, [call, ...others]))
+      for (const sent of all) await judge(run, maker, { ...call, args: sent.step.args }, sent)
+      return all[0]
+    }
     const { looks, obeys } = isSafe(call.operation) ? { looks: [], obeys: call.obeys ?? [] } : looksOf(run, maker, call, looksLong)
     const sent = await sendingFor('scenarios', () => send(environment, server, maker.trace, call))
     await judge(run, maker, { ...call, obeys }, sent)

@@ -1,4 +1,5 @@
 import type { Json } from '../documents/json.ts'
+import { valueAt } from '../documents/pointer.ts'
 import { parsed } from '../exchange/checks.ts'
 import type { Environment } from '../exchange/environment.ts'
 import { exchange, type Observation } from '../exchange/exchange.ts'
@@ -12,7 +13,7 @@ import type { ServerContext } from '../server/serverContext.ts'
 import { QuotaUsedUp, SetupFailed } from '../server/setupErrors.ts'
 import { sleep } from '../server/times.ts'
 import type { Finding } from '../validate/finding.ts'
-import type { Call, Step } from './call.ts'
+import { type Answer, alterationOf, type Call, type Step } from './call.ts'
 import type { Difference } from './compare.ts'
 import type { Trace } from './trace.ts'
 
@@ -46,17 +47,45 @@ export async function send(environment: Environment, server: ServerContext, trac
   let step = stepOf(call, observation)
   if (isSafe(call.operation)) {
     const end = Date.now() + longestEffect
-    for (let pause = 100; trace.compare(step).length > 0 && Date.now() < end; pause *= 2) {
+    const isUndecided = () => isPending(step.answer) && !isPending(trace.peek(call), true) && !undecided.has(server)
+    for (let pause = 100; (trace.compare(step).length > 0 || isUndecided()) && Date.now() < end; pause *= 2) {
       await sleep(Math.min(pause, end - Date.now()))
       observation = await settled(environment, server, trace, call)
       step = stepOf(call, observation)
     }
+    if (isUndecided()) undecided.add(server)
   }
+  return taken(trace, step, observation)
+}
+
+/** Sends calls of an operation at the same time. What the server numbers shows their order. */
+export async function sendAtOnce(environment: Environment, server: ServerContext, trace: Trace, calls: readonly Call[]): Promise<Sent[]> {
+  const steps = await Promise.all(
+    calls.map(async (call) => {
+      const observation = await settled(environment, server, trace, call)
+      return { observation, step: { ...stepOf(call, observation), isAtOnce: true } }
+    }),
+  )
+  const numberOf = ({ answer }: Step) => Number(valueAt(answer.body, '/data/id'))
+  return steps.toSorted((a, b) => numberOf(a.step) - numberOf(b.step)).map(({ step, observation }) => taken(trace, step, observation))
+}
+
+/** Takes the answer to a call. */
+function taken(trace: Trace, step: Step, observation: Observation): Sent {
   const differences = trace.take(step)
   const adopted = differences.length > 0 ? trace.adopt(step) : []
   const findings = findingsOf(observation, rules).filter(({ rule }) => rule !== 'positive_data_acceptance')
-  const doubtful = !isSafe(call.operation) && observation.response?.isRepeated === true
+  const doubtful = !isSafe(step.operation) && observation.response?.isRepeated === true
   return { step, differences: adopted ? [] : differences, adopted: adopted ?? [], doubtful, findings, observation }
+}
+
+/** Servers on which a message stayed undecided: waiting again would only take time. */
+const undecided = new WeakSet<ServerContext>()
+
+/** Whether a message is shown that moderation has not decided about; `otherwise` if none is shown. */
+function isPending({ body }: Answer, otherwise = false): boolean {
+  const status = valueAt(body, '/data/data/moderation/status')
+  return status === undefined ? otherwise : status === 'pending'
 }
 
 const stepOf = (call: Call, { response }: Observation): Step => ({
@@ -79,8 +108,9 @@ async function settled(environment: Environment, server: ServerContext, trace: T
 }
 
 /** @throws if the answer says nothing about the operation */
-async function answered(environment: Environment, server: ServerContext, { operation, args }: Call): Promise<Observation> {
-  const testCase = { kind: 'scenario', name: 'compared with the model', args, expect: 'success' } as const
+async function answered(environment: Environment, server: ServerContext, call: Call): Promise<Observation> {
+  const { operation, args } = call
+  const testCase = { kind: 'scenario', name: 'compared with the model', args, expect: 'success', ...alterationOf(call) } as const
   const observation = await exchange(environment, server.contract, operation, testCase)
   const { response, failure, outcome } = observation
   if (!response)

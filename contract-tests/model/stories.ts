@@ -1,6 +1,6 @@
 import type { Json } from '../documents/json.ts'
 import { aboutWords } from '../server/blockedMessages.ts'
-import { by, group, message, type Row, reason, reply, role, rule, user } from './world.ts'
+import { by, group, message, type Row, reason, reply, role, rule, submitted, user } from './world.ts'
 
 // What only several calls show: rows without expectations, since the model has them. Each story
 // makes its own records.
@@ -14,6 +14,7 @@ export interface Story {
 }
 
 const call = (operation: string, args: Row['args']): Row => ({ operation, args })
+const byKey = (key: string, ...rows: readonly Row[]): Row[] => rows.map((row) => ({ ...row, key }))
 /** A time that every import accepts, in seconds. */
 const longAgo = Math.floor(Date.now() / 1000) - 86_400
 const bodyOf = ({ args }: Row): Json => args.body as Json
@@ -69,6 +70,32 @@ export const stories: readonly Story[] = [
       group('HERBS', 'Herbs', { members: { participants: ['BASIL'] } }),
       call('add-group-members', { guid: 'herbs', body: { moderators: ['BASIL'] } }),
       call('list-group-members', { guid: 'HERBS' }),
+    ],
+  },
+  {
+    name: 'simultaneous changes of a user do not undo each other',
+    operation: 'update-user',
+    rows: [
+      user('wasp', 'Wasp'),
+      {
+        ...call('update-user', { uid: 'wasp', body: { statusMessage: 'At once' } }),
+        atOnce: [
+          { uid: 'wasp', body: { avatar: 'https://example.com/wasp.png' } },
+          { uid: 'wasp', body: { link: 'https://example.com/wasp' } },
+        ],
+      },
+      call('get-user', { uid: 'wasp' }),
+    ],
+  },
+  {
+    name: 'messages that are sent at the same time all arrive',
+    operation: 'send-message',
+    rows: [
+      user('snail', 'Snail'),
+      user('slug', 'Slug'),
+      group('bucket', 'Bucket', { members: { participants: ['snail', 'slug'] } }),
+      { ...message('snail', '#bucket', 'At once'), atOnce: ['slug', 'snail'].map((uid) => message(uid, '#bucket', 'At once, too').args) },
+      by('slug', 'list-group-messages', { guid: 'bucket', limit: 100 }),
     ],
   },
   {
@@ -578,6 +605,37 @@ export const stories: readonly Story[] = [
     ],
   },
   {
+    name: 'a key works until it is deleted, only within its scope, and cannot change itself',
+    operation: 'delete-apikey',
+    rows: [
+      user('gate', 'Gate'),
+      { ...call('create-apikey', { body: { name: 'Latch', scope: 'fullAccess' } }), as: 'latch' },
+      ...byKey(
+        'latch',
+        call('list-users', { searchKey: 'word:gate' }),
+        call('delete-apikey', { apiKey: 'latch' }),
+        call('update-apikey', { apiKey: 'latch', body: { name: 'Myself' } }),
+      ),
+      call('update-apikey', { apiKey: 'latch', body: { scope: 'authOnly' } }),
+      ...byKey(
+        'latch',
+        call('list-users', { searchKey: 'word:gate' }),
+        user('gatepost', 'Gatepost'),
+        call('create-authtoken', { uid: 'gate', body: {} }),
+        call('update-user', { uid: 'gate', body: { name: 'Changed' } }),
+      ),
+      call('update-apikey', { apiKey: 'latch', body: { scope: 'fullAccess' } }),
+      ...byKey('latch', call('list-users', { searchKey: 'word:gate' })),
+      call('delete-apikey', { apiKey: 'latch' }),
+      ...byKey(
+        'latch',
+        call('list-users', { searchKey: 'word:gate' }),
+        user('gatekeeper', 'Gatekeeper'),
+        call('create-authtoken', { uid: 'gate', body: {} }),
+      ),
+    ],
+  },
+  {
     name: 'imports make what is new, with what is described, and leave what is there',
     operation: 'import-users',
     rows: [
@@ -739,6 +797,20 @@ export const stories: readonly Story[] = [
       ],
     }),
   ),
+  {
+    name: 'rules apply to submitted messages after the response',
+    operation: 'submit-message-for-moderation',
+    rows: [
+      user('kale', 'Kale'),
+      user('leek', 'Leek'),
+      rule('stalks', ['word:stalk']),
+      submitted('kale', 'leek', { data: { text: 'Only word:stalk today' } }, 'stalk-caught'),
+      submitted('kale', 'leek', { data: { text: 'Only seedlings today' } }, 'stalk-free'),
+      ...['stalk-caught', 'stalk-free'].map((id) => call('get-submitted-message', { id })),
+      call('update-submitted-message', { id: 'stalk-free', body: { data: { text: 'Now word:stalk too' } } }),
+      call('get-submitted-message', { id: 'stalk-free' }),
+    ],
+  },
   {
     name: 'a submitted message names people and places that are new',
     operation: 'submit-message-for-moderation',

@@ -112,7 +112,8 @@ export function createTrace(contract: Contract, prefix: string, known: Known, ad
 
   const differencesOf = (own: Side, expected: Answer, step: Step): Difference[] =>
     answersDiffer({ ...own, contract, prefix }, expected, step).filter(
-      (difference) => !known.has(placeOf(step, difference)) && !known.has(propertyOf(difference) ?? ''),
+      (difference) =>
+        !(step.isAtOnce && difference.pointer !== '') && !known.has(placeOf(step, difference)) && !known.has(propertyOf(difference) ?? ''),
     )
 
   /** What the model answers to a step, whose effect stays. */
@@ -140,7 +141,7 @@ export function createTrace(contract: Contract, prefix: string, known: Known, ad
   }
 
   function peek(call: Call): Answer {
-    const key = `${call.operation.id} ${JSON.stringify(call.args)}`
+    const key = `${call.operation.id} ${JSON.stringify([call.args, call.key])}`
     const answer = peeked.get(key) ?? side.model.peek(side.pairs.toModel(call))
     peeked.set(key, answer)
     return answer

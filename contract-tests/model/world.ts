@@ -11,6 +11,10 @@ export interface Row {
   readonly args: Json
   /** The example's identifier of what the server numbers. */
   readonly as?: string
+  /** The name of a key that makes the call, in the place of the app's. */
+  readonly key?: string
+  /** Arguments of further calls, all made at the same time. */
+  readonly atOnce?: readonly Json[]
   /** Whether a world can do without it: as an app may have no room for such a record, or anyway. */
   readonly optional?: 'if full' | 'anyway'
 }
@@ -87,9 +91,10 @@ export const rule = (id: string, value: string[], { condition, ...more }: Json &
   },
 })
 
-const submitted = (sender: string, to: string, more: Json = {}): Row => ({
+export const submitted = (sender: string, to: string, more: Json = {}, as?: string): Row => ({
   operation: 'submit-message-for-moderation',
   args: { body: { sender, ...receiverOf(to), category: 'message', type: 'text', data: { text: 'Check this.' }, ...more } },
+  ...(as !== undefined && { as }),
 })
 
 /** The calls that make each layer. */

@@ -4,7 +4,6 @@ import type { Operation } from '../documents/document.ts'
 import { changedAt, valueAt } from '../documents/pointer.ts'
 import { textsIn } from '../documents/textsIn.ts'
 import type { CaseResult } from '../exchange/caseResult.ts'
-import { parsed } from '../exchange/checks.ts'
 import { unknownKey } from '../exchange/credentials.ts'
 import type { Environment } from '../exchange/environment.ts'
 import type { Observation } from '../exchange/exchange.ts'
@@ -15,7 +14,7 @@ import { ServerGone } from '../exchange/serverTarget.ts'
 import type { Finding } from '../validate/finding.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
 import { noteOf } from './codeStatuses.ts'
-import { BlockedBySafetyGuard, isSafe } from './createdRecords.ts'
+import { BlockedBySafetyGuard, isSafe, isSuccess } from './createdRecords.ts'
 import { existingRecords } from './existingRecords.ts'
 import { commonFor, createFixtures } from './fixtures.ts'
 import { identifiersIn, pathKind } from './identifiers.ts'
@@ -26,7 +25,9 @@ import { withOwnIdentifiers } from './neverSent.ts'
 import { isMocked, mocked, type NotRunReason, whyNotRun } from './notRun.ts'
 import { withPatience } from './patience.ts'
 import { exhaustedBy } from './quotas.ts'
+import { beforeWrite, createdOnce, type ReadBack } from './readBack.ts'
 import { preparationsOf, recordingOf } from './recordings.ts'
+import { writtenId } from './resources.ts'
 import type { ServerCase } from './serverCase.ts'
 import type { Common, Fixtures, ServerContext } from './serverContext.ts'
 import { doubled, failureIn, mayBeDoubled, mostAttempts } from './serverFailures.ts'
@@ -39,10 +40,10 @@ import { QuotaUsedUp } from './setupErrors.ts'
 const mostWithoutResponse = 3
 
 /**
- * The result of a case, or a failure of its preparation; `ends` if the operation's other cases
+ * The observation of a case with what was read afterwards, or a failure of its preparation; `ends` if the operation's other cases
  * cannot run for the same reason.
  */
-type CaseAttempt = { observation: Observation } | { failed: Finding } | { why: NotRunReason; ends?: boolean }
+type CaseAttempt = { observation: Observation; more: readonly CaseResult[] } | { failed: Finding } | { why: NotRunReason; ends?: boolean }
 
 /** What the cases of one operation share. */
 interface OperationRun {
@@ -52,6 +53,8 @@ interface OperationRun {
   readonly common: Common
   /** Records for the cases that do not consume any. */
   readonly shared: Fixtures
+  /** Whether no model keeps its records, so that they are read after each example. */
+  readonly readsBack: boolean
   /** Records of the current case. */
   fixtures: Fixtures
   /** Whether a case was run. */
@@ -69,12 +72,13 @@ export async function checkOnServer(
   operation: Operation,
   cases: readonly ServerCase[],
   signal: AbortSignal | undefined,
+  readsBack = false,
 ): Promise<Outcomes> {
   const results: CaseResult[] = []
   const notRun: NotRun[] = []
   const common = commonFor(server, [operation])
   const shared = server.createdRecords ? createFixtures(server, { common }) : existingRecords(server)
-  const run: OperationRun = { environment, server, operation, common, shared, fixtures: shared, begun: false }
+  const run: OperationRun = { environment, server, operation, common, shared, readsBack, fixtures: shared, begun: false }
   const last = lastConsumer(server, operation, cases)
   const queue = last ? [...cases.filter((testCase) => testCase !== last), last] : [...cases]
   const attempts = new Map<ServerCase, number>()
@@ -121,6 +125,7 @@ export async function checkOnServer(
       }
       if (result && (!testCase.parts || isAccepted(result))) results.push(result)
       if ('failed' in attempted) continue
+      results.push(...attempted.more)
       const note = noteOf(attempted.observation)
       if (note !== undefined) environment.notes?.add(note)
       run.begun = true
@@ -181,9 +186,16 @@ async function attempt(run: OperationRun, testCase: ServerCase, isLast: boolean)
   const isUsedUp = !isLast && consumes(server, operation) && testCase.expect === 'success'
   run.fixtures = isUsedUp ? createFixtures(server, { parent: shared, common: commonForOne(run) }) : shared
   let observation: Observation
+  let readBack: ReadBack | undefined
+  const more: CaseResult[] = []
   try {
     await run.fixtures.reserve(operation)
-    observation = await exchangeWhenAccessible(environment, server, operation, await withRecords(server, run.fixtures, operation, testCase))
+    const sent = await withRecords(server, run.fixtures, operation, testCase)
+    if (run.readsBack && sent.kind === 'example') readBack = await beforeWrite(environment, server, run.fixtures, operation, sent.args)
+    const send = () => exchangeWhenAccessible(environment, server, operation, sent)
+    const all = await Promise.all(testCase.isTwice ? [send(), send()] : [send()])
+    observation = all.find(({ response }) => response && isSuccess(response)) ?? (all[0] as Observation)
+    if (testCase.isTwice) more.push(...(await createdOnce(server, observation, all)))
     const exhausted = await exhaustedBy(server, observation)
     if (exhausted) throw new QuotaUsedUp(exhausted)
   } catch (error) {
@@ -204,7 +216,7 @@ async function attempt(run: OperationRun, testCase: ServerCase, isLast: boolean)
   const strangers = !server.createdRecords && testCase.expect === 'success' && testCase.args.onBehalfOf !== undefined
   if (response && strangers && [403, 404].includes(response.status) && response.status in operation.responses)
     return { why: { category: 'setup failed', reason: mayNotRead(response) } }
-  return { observation }
+  return { observation, more: [...more, ...((await readBack?.(observation)) ?? [])] }
 }
 
 /** A read-only run does not know which of the existing users may read what. */
@@ -327,8 +339,6 @@ const inFormOf = (example: string, unused: string): string =>
 async function removeScarce(server: ServerContext, operation: Operation, { response, testCase }: Observation): Promise<void> {
   const resource = server.resources.get(operation.path)
   if (!response || response.status >= 300 || resource?.create !== operation) return
-  const id = resource.idPointer
-    ? valueAt(parsed(response.body), resource.idPointer)
-    : valueAt(testCase.args.body, `/${resource.idProperty}`)
-  if (id !== undefined) await server.release(operation.path, String(id))
+  const id = writtenId(resource, operation, testCase.args, response)
+  if (id !== undefined) await server.release(operation.path, id)
 }

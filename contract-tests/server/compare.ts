@@ -9,49 +9,44 @@ export interface FieldDifference {
   readonly got: string
 }
 
-/** @param pointer - where `got` is, in place of `wanted` */
-export const fieldDifference = (pointer: string, wanted: unknown, got: unknown): FieldDifference => ({
-  pointer,
-  expected: JSON.stringify(wanted) ?? 'nothing',
-  got: JSON.stringify(got) ?? 'nothing',
-})
-
-/** Properties that change by themselves or with any change of the record. */
-export const volatile: ReadonlySet<string> = new Set([
-  'updatedAt',
-  'updatedBy',
-  'lastActiveAt',
-  'status',
-  'moderation',
-  'revisionId',
-  'onlineMembersCount',
-  'editedAt',
-  'editedBy',
-  '__v',
-  // What extensions add to the metadata of a message, some time after it was sent.
-  '@injected',
-])
+export const isSameId = (a: unknown, b: unknown): boolean => String(a).toLowerCase() === String(b).toLowerCase()
 
 /**
- * Where two states of a record differ; `except` names properties that may change, in addition to
- * the volatile ones.
+ * Where a received value differs from the sent one. Additional properties, the order of lists and
+ * the case of identifiers do not matter; items of a list are compared by the properties that both
+ * have.
  */
-export function different(before: unknown, after: unknown, except: readonly string[] = [], pointer = ''): FieldDifference[] {
-  // What changes by itself may be all that an object has.
-  const [former, latter] = [before ?? {}, after ?? {}]
-  if (isObject(former) && isObject(latter))
-    return [...new Set([...Object.keys(former), ...Object.keys(latter)])]
-      .filter((name) => !volatile.has(name) && !except.includes(name))
-      .flatMap((name) => different(former[name], latter[name], except, step(pointer, name)))
-  if (isSame(before, after)) return []
-  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
-    return before.flatMap((item, index) => different(item, after[index], except, step(pointer, index)))
-  return [fieldDifference(pointer, before, after)]
+export function unlike(sent: unknown, got: unknown, pointer = ''): FieldDifference | undefined {
+  const mismatch = { pointer, expected: JSON.stringify(sent) ?? 'nothing', got: JSON.stringify(got) ?? 'nothing' }
+  // A list may come back as a map, a string as a list; the schema decides that.
+  if (got !== undefined && got !== null && shapeOf(sent) !== shapeOf(got)) return undefined
+  if (isObject(sent)) {
+    if (!isObject(got)) return mismatch
+    for (const [name, value] of Object.entries(sent)) {
+      // An empty list may be omitted.
+      if (Array.isArray(value) && value.length === 0 && got[name] === undefined) continue
+      const difference = unlike(value, got[name], step(pointer, name))
+      if (difference) return difference
+    }
+    return undefined
+  }
+  if (Array.isArray(sent)) {
+    if (!Array.isArray(got)) return mismatch
+    const rest = [...got]
+    const lost = sent.some((item) => {
+      const index = rest.findIndex((other) => unlike(common(item, other), other) === undefined)
+      if (index === -1) return true
+      rest.splice(index, 1)
+      return false
+    })
+    return lost || rest.length > 0 ? mismatch : undefined
+  }
+  if (isDeepStrictEqual(sent, got) || (typeof sent !== typeof got && String(sent) === String(got))) return undefined
+  const id = /\/(uid|guid|role|owner|id|receiver|sender)$/.test(pointer)
+  return id && isSameId(sent, got) ? undefined : mismatch
 }
 
-const isEmpty = (value: unknown): boolean => value === null || (typeof value === 'object' && Object.keys(value as object).length === 0)
+const shapeOf = (value: unknown) => (Array.isArray(value) ? 'list' : isObject(value) ? 'object' : 'value')
 
-const isSame = (a: unknown, b: unknown): boolean =>
-  isDeepStrictEqual(a ?? null, b ?? null) ||
-  (typeof a !== 'object' && typeof b !== 'object' && a !== undefined && b !== undefined && String(a) === String(b)) ||
-  (isEmpty(a ?? null) && isEmpty(b ?? null))
+const common = (sent: unknown, got: unknown): unknown =>
+  isObject(sent) && isObject(got) ? Object.fromEntries(Object.entries(sent).filter(([name]) => name in got)) : sent

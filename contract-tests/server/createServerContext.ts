@@ -26,7 +26,8 @@ function wasRemoved({ prefix, remaining }: CreatedRecords, record: Record<string
   return texts.some((text) => text.startsWith(prefix)) && !remaining().some(({ id }) => texts.includes(id))
 }
 
-function exampleOf(contract: Contract, operation: Operation): Arguments {
+/** The arguments of the document's first example. */
+export function exampleOf(contract: Contract, operation: Operation): Arguments {
   const body = bodyOf(operation)
   const [first] = body?.examples ?? []
   const own = operation.path.startsWith('/moderation/rules') ? { enabled: false } : {}

@@ -8,10 +8,10 @@ import { valueAt } from '../documents/pointer.ts'
 import { readBody } from '../validate/body.ts'
 import { pairsOf, readQuery } from '../validate/query.ts'
 import { headerOf, pathOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
+import { unlike } from './compare.ts'
 import { type Identifier, identifiersIn, isWord } from './identifiers.ts'
-import { unlike } from './invariants.ts'
 import type { Resource } from './resources.ts'
-import type { SuppliedRecord } from './suppliedRecords.ts'
+import { type SuppliedRecord, wordFor } from './suppliedRecords.ts'
 
 /** A request that would change a record that the run did not create. */
 export class BlockedBySafetyGuard extends Error {
@@ -146,7 +146,12 @@ function guard(records: Records, request: RawRequest, document: DocumentName): v
   if (isEmptyPatch(records, request)) return
   const { operation, args } = records.read(request) ?? refuse('it is not a documented operation')
   if (operation.appWide) refuse('it changes the whole app')
-  if (isAllowedDeletion(records, operation, args)) return
+  const permanent = permanentIn(operation, args)
+  if (permanent && records.supplied.some(({ kind, id, mayWrite }) => mayWrite && kind === permanent.kind && id === permanent.id)) return
+  if (permanent)
+    refuse(
+      `a server at fault would delete a record of the app; --writable-record ${wordFor(permanent.kind)}=${permanent.id} allows the attempt`,
+    )
   const resource = resources.get(operation.path)
   const creates = operation === resource?.create && resource.remove !== undefined
   const named = identifiersIn(contract, resources, operation, args)
@@ -295,15 +300,11 @@ function mayWriteTo(record: SuppliedRecord | undefined, operation: Operation, re
   return record?.mayWrite === true && operation.method !== 'DELETE' && !isItself
 }
 
-/**
- * Whether a request tries to delete a record that the server must not delete, and the caller allows
- * that.
- */
-const isAllowedDeletion = ({ supplied }: Records, { path, undeletable = {} }: Operation, args: Record<string, unknown>): boolean =>
-  Object.entries(undeletable).some(
-    ([parameter, value]) =>
-      args[parameter] === value && supplied.some(({ kind, id, mayWrite }) => mayWrite && id === value && path === `${kind}/{${parameter}}`),
-  )
+/** The record that a request tries to delete although it comes with every app. */
+function permanentIn({ path, undeletable = {} }: Operation, args: Record<string, unknown>): { kind: string; id: string } | undefined {
+  const [parameter, id] = Object.entries(undeletable).find(([name, value]) => args[name] === value) ?? []
+  return id === undefined ? undefined : { kind: path.slice(0, path.indexOf(`/{${parameter}}`)), id }
+}
 
 /**
  * Whether a record cannot have been created. If it already exists, an earlier request may have

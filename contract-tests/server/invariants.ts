@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { ignoredProperties } from '../documents/companions.ts'
 import type { Operation, Schema } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
@@ -9,7 +8,7 @@ import type { Check } from '../exchange/checks.ts'
 import { parsed } from '../exchange/checks.ts'
 import { type Finding, finding } from '../validate/finding.ts'
 import { checkCodeStatus } from './codeStatuses.ts'
-import { type FieldDifference, fieldDifference } from './compare.ts'
+import { isSameId, unlike } from './compare.ts'
 import { stableParameters } from './editions.ts'
 import { checkErrorCode } from './errorCodes.ts'
 import { pathKind } from './identifiers.ts'
@@ -24,9 +23,6 @@ function successOf({ response, testCase }: Parameters<Check>[0]): Json | undefin
   const body = parsed(response.body)
   return isObject(body) ? body : undefined
 }
-
-const texts = (value: unknown) => (typeof value === 'number' ? String(value) : value)
-const sameId = (a: unknown, b: unknown) => String(texts(a)).toLowerCase() === String(texts(b)).toLowerCase()
 
 /** The response contains the record that the path names. */
 export const checkRecord: Check = (observation) => {
@@ -43,7 +39,7 @@ export const checkRecord: Check = (observation) => {
     const record = data.category === 'action' && isObject(data.data) ? undefined : data
     const key = named.has(name) ? name : last && named.has('id') ? 'id' : undefined
     if (!record || key === undefined || (key === 'id' && !last) || record[key] === undefined) return []
-    if (sameId(record[key], testCase.args[name])) return []
+    if (isSameId(record[key], testCase.args[name])) return []
     return [
       finding(
         operation.id,
@@ -82,46 +78,6 @@ export const checkEcho: Check = (observation) => {
       : []
   })
 }
-
-/**
- * Where a received value differs from the sent one. Additional properties, the order of lists and
- * the case of identifiers do not matter; items of a list are compared by the properties that both
- * have.
- */
-export function unlike(sent: unknown, got: unknown, pointer = ''): FieldDifference | undefined {
-  const mismatch = fieldDifference(pointer, sent, got)
-  // A list may come back as a map, a string as a list; the schema decides that.
-  if (got !== undefined && got !== null && shapeOf(sent) !== shapeOf(got)) return undefined
-  if (isObject(sent)) {
-    if (!isObject(got)) return mismatch
-    for (const [name, value] of Object.entries(sent)) {
-      // An empty list may be omitted.
-      if (Array.isArray(value) && value.length === 0 && got[name] === undefined) continue
-      const difference = unlike(value, got[name], step(pointer, name))
-      if (difference) return difference
-    }
-    return undefined
-  }
-  if (Array.isArray(sent)) {
-    if (!Array.isArray(got)) return mismatch
-    const rest = [...got]
-    const lost = sent.some((item) => {
-      const index = rest.findIndex((other) => unlike(common(item, other), other) === undefined)
-      if (index === -1) return true
-      rest.splice(index, 1)
-      return false
-    })
-    return lost || rest.length > 0 ? mismatch : undefined
-  }
-  if (isDeepStrictEqual(sent, got) || (typeof sent !== typeof got && String(sent) === String(got))) return undefined
-  const id = /\/(uid|guid|role|owner|id|receiver|sender)$/.test(pointer)
-  return id && sameId(sent, got) ? undefined : mismatch
-}
-
-const shapeOf = (value: unknown) => (Array.isArray(value) ? 'list' : isObject(value) ? 'object' : 'value')
-
-const common = (sent: unknown, got: unknown): unknown =>
-  isObject(sent) && isObject(got) ? Object.fromEntries(Object.entries(sent).filter(([name]) => name in got)) : sent
 
 /** The total of a list, if the response states it: lists with a cursor may state 0 instead. */
 export function totalOf(body: Json, { paging }: Operation): number | undefined {
@@ -250,6 +206,29 @@ export const checkDistinct: Check = (observation) => {
   return [finding(operation.id, 'listed_once', `response ${response?.status} body /data`, `each ${key} once`, `${String(twice)} twice`)]
 }
 
+/** A whole list has the records that come with every app. */
+export const checkPermanent: Check = (observation) => {
+  const body = successOf(observation)
+  const { operation, contract, response, testCase } = observation
+  const { list, remove, parameter = '' } = resourcesOf(contract).get(operation.path) ?? {}
+  const id = remove?.undeletable?.[parameter]
+  if (operation !== list || id === undefined || !Array.isArray(body?.data)) return []
+  const { perPage = 100, page = 1, ...filters } = testCase.args
+  const isWhole = (totalOf(body, operation) ?? body.data.length) <= body.data.length && body.data.length < Number(perPage)
+  if (!isWhole || page !== 1 || Object.keys(filters).length > 0 || body.data.some((record) => isObject(record) && record[parameter] === id))
+    return []
+  const place = `response ${response?.status} body /data`
+  return [
+    finding(
+      operation.id,
+      'ensure_resource_availability',
+      place,
+      `a record with ${parameter} ${id}`,
+      `${body.data.length} records without it`,
+    ),
+  ]
+}
+
 /** Every invariant. */
 export const invariants: readonly Check[] = [
   checkRecord,
@@ -260,5 +239,6 @@ export const invariants: readonly Check[] = [
   checkErrorCode,
   checkCodeStatus,
   checkDistinct,
+  checkPermanent,
   checkSecrets,
 ]

@@ -2,9 +2,8 @@ import { type Arguments, bodyOf } from '../cases/arguments.ts'
 import type { Operation } from '../documents/document.ts'
 import { valueAt } from '../documents/pointer.ts'
 import { LeftOut } from '../exchange/outcome.ts'
-import { blockedMessage, blockMessage } from './blockedMessages.ts'
+import { blockedMessage, blockMessage, textMessage } from './blockedMessages.ts'
 import { decided } from './decisions.ts'
-import { textMessage } from './fixtureHelpers.ts'
 import type { Resource } from './resources.ts'
 import type { Fixtures, ServerContext } from './serverContext.ts'
 import { SetupFailed } from './setupErrors.ts'
@@ -110,7 +109,7 @@ async function argumentsFor(server: ServerContext, fixtures: Fixtures, { create,
  * Returns the body with the first name that its schema accepts, without special characters if
  * necessary; unchanged if it has no name.
  */
-export function withName(
+function withName(
   { contract }: ServerContext,
   operation: Operation,
   body: Record<string, unknown>,

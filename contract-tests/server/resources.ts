@@ -1,7 +1,10 @@
 import type { Contract } from '../documents/contract.ts'
 import { type Operation, resolve, type Schema } from '../documents/document.ts'
 import { oncePer } from '../documents/oncePer.ts'
+import { valueAt } from '../documents/pointer.ts'
 import { itemSchemas, listOf, propertySchemas, subschemasOf } from '../documents/subschemas.ts'
+import { parsed } from '../exchange/checks.ts'
+import type { RawResponse } from '../validate/rawExchange.ts'
 
 /**
  * A kind of record, derived from the paths of a document: `POST /users` creates one,
@@ -73,6 +76,22 @@ function identification(
   const idProperty = inRequest ?? names.find((name) => body.has(name))
   const unique = idProperty !== undefined && create.unique?.property === idProperty
   return { ...(idPointer && { idPointer }), ...(idProperty && { idProperty }), ...(unique && { unique }) }
+}
+
+/** The identifier of the record that a call wrote, if it is known. */
+export function writtenId(
+  { create, idPointer, idProperty, parameter }: Resource,
+  operation: Operation,
+  args: Readonly<Record<string, unknown>>,
+  response: RawResponse | undefined,
+): string | undefined {
+  const id =
+    operation !== create
+      ? args[parameter]
+      : idPointer
+        ? valueAt(parsed(response?.body ?? ''), idPointer)
+        : valueAt(args.body, `/${idProperty}`)
+  return id === undefined ? undefined : String(id)
 }
 
 /** The names of the properties of an operation's body, at its top level. */

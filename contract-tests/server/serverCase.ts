@@ -6,6 +6,8 @@ export interface ServerCase extends Case {
   readonly absent?: string
   /** The key to send instead: an unknown one, or one without the required scope. */
   readonly key?: 'unknown' | 'authOnly'
+  /** Whether it is sent twice at the same time, to create one record. */
+  readonly isTwice?: true
   /**
    * The cases that this case combines; they are sent separately if the server rejects the
    * combination.

@@ -10,6 +10,7 @@ import { oncePer } from '../documents/oncePer.ts'
 import { changedAt } from '../documents/pointer.ts'
 import { exceededQuota } from '../documents/requestQuota.ts'
 import { combinedCases } from './combinedCases.ts'
+import { exampleOf } from './createServerContext.ts'
 import { distinctNegatives } from './distinctNegatives.ts'
 import { hasTentativeItems, holdsTentative, stableParameters } from './editions.ts'
 import { isNamed, type Names, namesOf } from './exampleNames.ts'
@@ -55,7 +56,7 @@ function allCasesOf(contract: Contract, operation: Operation): { combined: reado
   )
   const planning = { contract, resources, names, operation, ownIdPointer, bases }
   const cases = made.flatMap((testCase) => sendable(planning, { ...testCase, args: withCompanions(operation, testCase.args) }) ?? [])
-  const all = [...cases, ...absences(planning), ...keys(planning)]
+  const all = [...cases, ...absences(planning), ...keys(planning), ...permanent(operation), ...twice(planning, own)]
   return {
     combined: combinedCases(contract, operation, all, (args) => !isMeaningless(contract, operation, args)),
     protocol: protocolCasesOf(operation, bases.examples.length > 0 ? { ...bases.least, body: bases.examples[0]?.[1] } : bases.least),
@@ -154,6 +155,30 @@ function absences({ contract, resources, operation, bases }: Planning): ServerCa
     ]
   })
 }
+
+/** Cases that try to delete what comes with every app; the guard stops them unless the caller allows it. */
+const permanent = ({ undeletable = {} }: Operation): ServerCase[] =>
+  Object.entries(undeletable).map(([parameter, id]) => ({
+    kind: 'scenario',
+    name: `\`${id}\` cannot be deleted`,
+    args: { [parameter]: id },
+    expect: { refuses: 'path' },
+    tolerates: [401, 405],
+  }))
+
+/** A case that two simultaneous calls create one record, whose identifier they choose. */
+const twice = ({ contract, operation }: Planning, own: Resource | undefined): ServerCase[] =>
+  operation !== own?.create || !own.remove || own.idProperty === undefined
+    ? []
+    : [
+        {
+          kind: 'scenario',
+          name: 'two simultaneous calls create one record',
+          args: exampleOf(contract, operation),
+          expect: 'success',
+          isTwice: true,
+        },
+      ]
 
 /** Cases with an unknown key, and with a key that may only create users and tokens. */
 function keys({ operation, bases }: Planning): ServerCase[] {

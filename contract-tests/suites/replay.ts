@@ -71,7 +71,8 @@ export async function replay(recording: Recording, options: ReplayOptions): Prom
       keep(observation)
       return findingsOf(observation, invariants)
     }
-    const sent = await send(environment, server, trace, { operation, args })
+    const key = alter && 'value' in alter ? String(alter.value) : undefined
+    const sent = await send(environment, server, trace, { operation, args, key })
     keep(sent.observation)
     const blamed = findings.map((found) => server.operation(found.operation))
     return [...sent.findings, ...(sent.differences.length > 0 ? blamed.map((one) => findingOf(one, { operation, args }, sent)) : [])]

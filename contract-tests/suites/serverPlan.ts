@@ -4,11 +4,9 @@ import type { Environment } from '../exchange/environment.ts'
 import type { Category, NotRun } from '../exchange/outcome.ts'
 import { requestsOfWorlds } from '../model/compareWithModel.ts'
 import { isCompared } from '../model/parts.ts'
-import { scenariosOf } from '../scenarios/allScenarios.ts'
 import { serverContextOf } from '../server/connection.ts'
 import { type CreatedRecords, isSafe } from '../server/createdRecords.ts'
 import { neverSent } from '../server/neverSent.ts'
-import type { Scenario } from '../server/scenario.ts'
 import type { ServerCase } from '../server/serverCase.ts'
 import { serverCasesOf } from '../server/serverCases.ts'
 import type { ServerContext } from '../server/serverContext.ts'
@@ -21,7 +19,6 @@ export interface Task {
   readonly contract: Contract
   readonly operation: Operation
   readonly cases: ServerCase[]
-  readonly scenarios: Scenario[]
   /** Planned checks that are left out before the run starts. */
   readonly notRun: NotRun[]
   readonly server: ServerContext
@@ -72,22 +69,12 @@ function tasksOf(
 ): Task[] {
   const operations = contracts.flatMap((contract) => contract.operations)
   const chosen = new Set(selected(operations, options))
-  const ids = new Set([...chosen].map(({ id }) => id))
   return contracts.flatMap((contract) => {
     const server = serverContextOf(environment, contract, contract.name === 'chat' ? createdRecords : undefined, options.records)
-    const scenarios = contract.name === 'chat' ? withoutCompared(contract, scenariosOf(server, ids)) : new Map<string, Scenario[]>()
     const own = contract.operations.filter((operation) => chosen.has(operation))
     const sent = own.filter((operation) => mayWrite(operation, server) && neverSentBy(server, operation) === undefined)
-    return own.map((operation) => taskOf(operation, server, sent, scenarios.get(operation.id) ?? [], options))
+    return own.map((operation) => taskOf(operation, server, sent, options))
   })
-}
-
-/** The scenarios that the comparison with the model does not replace. */
-function withoutCompared({ operations }: Contract, scenarios: ReadonlyMap<string, Scenario[]>): Map<string, Scenario[]> {
-  const compared = new Set(operations.filter(isCompared).map(({ id }) => id))
-  const isLeft = ({ operation, needs = [], beyondModel }: Scenario) =>
-    beyondModel === true || [operation, ...needs].some((id) => !compared.has(id))
-  return new Map([...scenarios].map(([id, own]) => [id, own.filter(isLeft)]))
 }
 
 // Average numbers of requests, including set-up and removal of records, measured against the fake.
@@ -96,7 +83,6 @@ const requestsPer = {
   case: 1,
   operationThatReads: 3,
   operationThatWrites: 10,
-  scenario: 10,
   comparedOperation: 28,
   mockedOperation: 1.5,
 }
@@ -108,55 +94,40 @@ const mayWrite = (operation: Operation, { createdRecords }: ServerContext): bool
 const neverSentBy = (server: ServerContext, operation: Operation): string | undefined =>
   server.createdRecords && neverSent(server, operation, server.exampleOf(operation))
 
-function taskOf(
-  operation: Operation,
-  server: ServerContext,
-  sent: readonly Operation[],
-  all: readonly Scenario[],
-  options: ServerSuiteOptions,
-): Task {
-  const { cases, scenarios, notRun } = chosenChecks(operation, server, sent, all, options)
-  if (cases.length + scenarios.length + notRun.length === 0)
+function taskOf(operation: Operation, server: ServerContext, sent: readonly Operation[], options: ServerSuiteOptions): Task {
+  const { cases, notRun } = chosenChecks(operation, server, sent, options)
+  if (cases.length + notRun.length === 0)
     notRun.push(...notRunAll([{ name: 'all requests' }], operation.id, 'left out by rule', 'no operation removes what it creates'))
   const preparation = isSafe(operation) ? requestsPer.operationThatReads : requestsPer.operationThatWrites
   const requests =
     cases.length * requestsPer.case +
     (server.createdRecords && cases.length > 0 ? preparation : 0) +
-    (server.createdRecords && isCompared(operation) ? requestsPer.comparedOperation : 0) +
-    scenarios.reduce((sum, { requests: own = requestsPer.scenario }) => sum + own, 0)
-  return { contract: server.contract, operation, server, cases, scenarios, notRun, requests }
+    (server.createdRecords && isCompared(operation) ? requestsPer.comparedOperation : 0)
+  return { contract: server.contract, operation, server, cases, notRun, requests }
 }
 
 function chosenChecks(
   operation: Operation,
   server: ServerContext,
   sent: readonly Operation[],
-  scenarios: readonly Scenario[],
   { sample = 1, seed = 1, allowWrites }: ServerSuiteOptions,
-): Pick<Task, 'cases' | 'scenarios' | 'notRun'> {
-  const { contract, createdRecords } = server
+): Pick<Task, 'cases' | 'notRun'> {
+  const { contract } = server
   const rule = neverSentBy(server, operation)
-  const cases = rule ? [] : serverCasesOf(contract, operation, sent)
-  if (rule)
-    return { cases, scenarios: [...scenarios], notRun: notRunAll([{ name: 'all requests' }], operation.id, 'left out by rule', rule) }
+  if (rule) return { cases: [], notRun: notRunAll([{ name: 'all requests' }], operation.id, 'left out by rule', rule) }
+  const cases = serverCasesOf(contract, operation, sent)
   if (mayWrite(operation, server)) {
-    const some = sampled(cases, operation.id, sample, seed)
-    const allowed = createdRecords ? sampled(scenarios, operation.id, sample, seed) : withoutWrites(operation, [], scenarios)
-    return { cases: some.kept, scenarios: allowed.kept, notRun: [...some.notRun, ...allowed.notRun] }
+    const { kept, notRun } = sampled(cases, operation.id, sample, seed)
+    return { cases: kept, notRun }
   }
-  if (!allowWrites) return { cases: [], scenarios: [], notRun: withoutWrites(operation, cases, scenarios).notRun }
-  const reason = `it writes, and a run creates records of the Chat API only, not of the ${contract.name} document`
-  return { cases: [], scenarios: [], notRun: notRunAll(cases, operation.id, 'left out by rule', reason) }
+  const [category, reason] = allowWrites
+    ? (['left out by rule', `it writes, and a run creates records of the Chat API only, not of the ${contract.name} document`] as const)
+    : (['writes not allowed', 'it writes, which needs --allow-writes'] as const)
+  return { cases: [], notRun: notRunAll(cases, operation.id, category, reason) }
 }
 
-/** Checks that a read-only run leaves out. */
-const withoutWrites = (operation: Operation, cases: readonly ServerCase[], scenarios: readonly Scenario[]) => ({
-  kept: [],
-  notRun: notRunAll([...cases, ...scenarios], operation.id, 'writes not allowed', 'it writes, which needs --allow-writes'),
-})
-
 /** The result of an operation that was not checked. */
-export function notChecked({ contract, operation, cases, scenarios, notRun }: Task, category: Category, reason: string): OperationResult {
-  const rest = notRunAll([...cases, ...scenarios], operation.id, category, reason)
+export function notChecked({ contract, operation, cases, notRun }: Task, category: Category, reason: string): OperationResult {
+  const rest = notRunAll(cases, operation.id, category, reason)
   return operationResult(contract, operation, { results: [], notRun: [...notRun, ...rest] }, 0)
 }

@@ -9,6 +9,7 @@ import { purposeNow, sendingFor, sumOfRequests } from '../exchange/purpose.ts'
 import { type RepeatReason, ServerGone, serverTarget } from '../exchange/serverTarget.ts'
 import { families } from '../fake/families.ts'
 import { comparisonsOf } from '../model/compareWithModel.ts'
+import { isCompared } from '../model/parts.ts'
 import { checkOnServer } from '../server/checkOnServer.ts'
 import { environmentOf } from '../server/connection.ts'
 import { type CreatedRecord, type CreatedRecords, isSafe, readOnly, trackCreatedRecords } from '../server/createdRecords.ts'
@@ -28,7 +29,6 @@ import { type Exclusion, type NamedOperation, type OperationResult, operationRes
 import { excludedBy, notRunAll, selected, selectionAmong, unusedExceptions } from './selection.ts'
 import { notChecked, planOf, requestsOf, type ServerPlan, type Task } from './serverPlan.ts'
 import type { ServerSuiteOptions } from './serverSuiteOptions.ts'
-import { runWithWhatIsThere } from './whatIsThere.ts'
 
 /**
  * Runs the checks against a server. Without `allowWrites` it only reads existing records. With it,
@@ -259,27 +259,17 @@ export async function removeEverything(
 }
 
 async function checkTask(environment: Environment, task: Task, signal: AbortSignal | undefined): Promise<OperationResult> {
-  const { contract, operation, cases, scenarios, notRun, server } = task
+  const { contract, operation, cases, notRun, server } = task
   const start = performance.now()
-  const outcomes = await checkOnServer(environment, server, operation, cases, signal)
-  const missing = outcomes.notRun.find(({ category }) => ['operation missing', 'no response', 'mocked by the fake'].includes(category))
-  for (const scenario of scenarios) {
-    if (signal?.aborted) add(outcomes, { notRun: notRunAll([scenario], operation.id, 'interrupted', interruption) })
-    else if (missing) add(outcomes, { notRun: [{ ...missing, name: scenario.name, kind: 'scenario' }] })
-    else add(outcomes, await runWithWhatIsThere(environment, server, scenario))
-  }
+  const isKept = server.createdRecords === undefined || isCompared(operation)
+  const outcomes = await checkOnServer(environment, server, operation, cases, signal, !isKept)
   // Tolerated statuses must not hide that nothing ever succeeded.
   const { results } = outcomes
   const tried = results.some(({ kind, sent }) => kind === 'scenario' || sent.length > 0 || kind === 'example')
   const isQuota = outcomes.notRun.some(({ category }) => category === 'quota used up')
   if (tried && !isQuota && !results.some(({ status, findings }) => (status >= 200 && status < 300) || findings.length > 0))
-    add(outcomes, { notRun: notRunAll([{ name: 'a success' }], operation.id, 'setup failed', 'it never responded with success') })
+    outcomes.notRun.push(...notRunAll([{ name: 'a success' }], operation.id, 'setup failed', 'it never responded with success'))
   return operationResult(contract, operation, { ...outcomes, notRun: [...notRun, ...outcomes.notRun] }, performance.now() - start)
-}
-
-const add = (outcomes: Outcomes, { results = [], notRun = [] }: Partial<Outcomes>): void => {
-  outcomes.results.push(...results)
-  outcomes.notRun.push(...notRun)
 }
 
 /** Sorts the results in document order, and marks operations that may be missing. */

@@ -3,13 +3,11 @@ import { documents, readBundle } from '../documents/bundles.ts'
 import { type Contract, createContract } from '../documents/contract.ts'
 import type { OpenApiDocument } from '../documents/document.ts'
 import type { Environment } from '../exchange/environment.ts'
-import { scenariosOf } from '../scenarios/allScenarios.ts'
 import { serverContextOf } from '../server/connection.ts'
 import { trackCreatedRecords } from '../server/createdRecords.ts'
 import { neverSent } from '../server/neverSent.ts'
 import { quotasOf } from '../server/quotas.ts'
 import { resourcesOf } from '../server/resources.ts'
-import type { Scenario } from '../server/scenario.ts'
 import { wordless } from './wordless.ts'
 
 // Rules stand in the extensions and schemas of the documents: whoever rewords a description changes
@@ -18,15 +16,18 @@ import { wordless } from './wordless.ts'
 const chatContract = async (change: (document: OpenApiDocument) => OpenApiDocument): Promise<Contract> =>
   createContract(documents[0], change(await readBundle(documents[0])))
 
-/** What a run would do: its scenarios, what it never sends, and the quotas that it minds. */
+/** What a run would do: with which records, what it never sends, and the quotas that it minds. */
 function planned(contract: Contract): unknown {
   const resources = resourcesOf(contract)
   const created = trackCreatedRecords(contract, resources, 'https://app.api-eu.cometchat.io/v3', 'contract-')
   const server = serverContextOf({} as Environment, contract, created, undefined)
-  const scenarios = scenariosOf(server, new Set(contract.operations.map(({ id }) => id)))
-  const named = ({ run: _, ...scenario }: Scenario) => scenario
   return {
-    scenarios: [...scenarios].map(([operation, own]) => [operation, own.map(named)]),
+    records: [...resources.values()].map(({ idPointer, idProperty, unique, remove }) => [
+      idPointer,
+      idProperty,
+      unique,
+      remove?.undeletable,
+    ]),
     neverSent: contract.operations.map((operation) => [operation.id, neverSent(server, operation, server.exampleOf(operation))]),
     quotas: [...quotasOf(resources)].map(([collection, { most, own }]) => [collection, most, own]),
   }
@@ -43,6 +44,6 @@ test('one word replaces every description of the documents, and nothing else', a
 
 const valuesOf = (examples: Record<string, { value: unknown }> = {}) => Object.values(examples).map(({ value }) => value)
 
-test('scenarios, quotas and what is never sent are the same without descriptions', async () => {
+test('records, quotas and what is never sent are the same without descriptions', async () => {
   expect(planned(await chatContract(wordless))).toEqual(planned(await chatContract((same) => same)))
 })

@@ -96,7 +96,11 @@ test('tries to delete the role `default` only if it is supplied as writable, and
   server.respond = () => undefined
   const without = await server.run({ only: ['delete-role'], allowWrites: true, records: records({ role: 'default' }, false) })
   expect(without.operations[0]?.notRun).toEqual([
-    expect.objectContaining({ category: 'left out by rule', name: '`default` cannot be deleted' }),
+    expect.objectContaining({
+      category: 'blocked by the safety guard',
+      name: '`default` cannot be deleted',
+      reason: expect.stringContaining('--writable-record role=default allows the attempt'),
+    }),
   ])
   expect(deletions()).toHaveLength(0)
   const allowed = { only: ['delete-role'], allowWrites: true, records: records({ role: 'default' }, true) }

@@ -15,7 +15,6 @@ const orders: Readonly<Record<string, readonly string[]>> = {
     'cases',
     'exchange',
     'server',
-    'scenarios',
     'mock',
     'fake',
     'model',

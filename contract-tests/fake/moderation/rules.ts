@@ -137,17 +137,28 @@ export function blockedByDefault(store: Store, message: MessageRecord): boolean 
   return isBlocked
 }
 
-/** Applies the enabled rules to a message. Only words and patterns in texts are supported. */
-export function screen(store: Store, message: MessageRecord): void {
+/** The enabled rules that a message violates. Only words and patterns in texts are supported. */
+function* violatedBy(store: Store, message: MessageRecord): Generator<{ rule: Json; actions: string[]; condition: Json }> {
   for (const rule of [...store.rules.values()].map(current).filter(({ enabled }) => enabled === true)) {
     if (!((rule.filters ?? []) as Json[]).every((filter) => passes(store, filter, message))) continue
-    const violated = (rule.conditions as Json[]).find((condition) => holds(store, condition, String(message.data.text ?? '')))
-    if (!violated) continue
-    const actions = rule.action as string[]
+    const condition = (rule.conditions as Json[]).find((one) => holds(store, one, String(message.data.text ?? '')))
+    if (condition) yield { rule, actions: rule.action as string[], condition }
+  }
+}
+
+const withholds = (actions: readonly string[]): boolean => actions.includes('blockMessage') || actions.includes('dropMessage')
+
+/** Whether the rules withhold a message. */
+export const isWithheld = (store: Store, message: MessageRecord): boolean =>
+  [...violatedBy(store, message)].some(({ actions }) => withholds(actions))
+
+/** Applies the rules to a message. */
+export function screen(store: Store, message: MessageRecord): void {
+  for (const { rule, actions, condition } of violatedBy(store, message)) {
     if (actions.includes('flagMessage')) flag(store, message, appSystem)
     punish(store, message, actions)
-    if (!actions.includes('blockMessage') && !actions.includes('dropMessage')) continue
-    block(store, message, rule, violated)
+    if (!withholds(actions)) continue
+    block(store, message, rule, condition)
     return
   }
 }

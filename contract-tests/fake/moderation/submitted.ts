@@ -6,6 +6,7 @@ import { makeMessage, showMessage } from '../messages/messageStore.ts'
 import { edit } from '../messages/messages.ts'
 import type { MessageRecord } from '../records.ts'
 import type { Store } from '../store.ts'
+import { isWithheld } from './rules.ts'
 
 function submittedOf({ store, path }: Call): MessageRecord {
   return store.submitted.get(path.id as string) ?? reject('ERR_MESSAGE_ID_NOT_FOUND', `No message with id ${path.id} was submitted.`)
@@ -33,10 +34,17 @@ function submittedMessage(store: Store, implied: ImpliedRecords, body: Json): Me
       type: request.type ?? 'text',
       data: { ...(request.data as Json | undefined) },
       ...(present({ muid, tags, sentAt }) as Partial<MessageRecord>),
-      moderation: { status: 'pending' },
     },
     true,
   )
+}
+
+/** The response to a submission or an edit, after which the rules decide. */
+function undecided(store: Store, message: MessageRecord): Json {
+  message.moderation = { status: 'pending' }
+  const data = showMessage(store, message)
+  message.moderation = { status: isWithheld(store, message) ? 'disapproved' : 'approved' }
+  return { data }
 }
 
 /**
@@ -58,7 +66,7 @@ export const submitted: Handlers = {
     if (message.muid !== undefined && [...store.submitted.values()].some(({ muid }) => muid === message.muid))
       reject('ERR_BAD_REQUEST', `The muid ${message.muid} is taken.`)
     store.submitted.set(message.id, message)
-    return { data: showMessage(store, message) }
+    return undecided(store, message)
   },
 
   'list-submitted-messages'({ store, query }) {
@@ -80,7 +88,7 @@ export const submitted: Handlers = {
   'update-submitted-message'(call) {
     const message = submittedOf(call)
     edit(call.store, message, call.body.data as Json | undefined, message.sender, true)
-    return { data: showMessage(call.store, message) }
+    return undecided(call.store, message)
   },
 
   'delete-submitted-message'(call) {
