@@ -3,7 +3,7 @@ import { createCallsClient, createChatClient, createManagementClient } from '../
 import type { DocumentName } from '../documents/bundles.ts'
 import type { Finding } from '../validate/finding.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
-import type { Presence } from './outcome.ts'
+import { createPresence, type Presence } from './outcome.ts'
 import type { RecordedCall } from './recordedCalls.ts'
 
 /** Methods of a client by name. */
@@ -50,6 +50,15 @@ export interface Environment {
   readonly notes?: Set<string>
   /** Creates the client under test. */
   client(document: DocumentName, settings: ClientSettings): ClientMethods
+}
+
+/** What the checks of a server need; the target applies the timeout. */
+export function environmentOf(
+  target: Target,
+  { timeout, credentials, strict }: { timeout: number; credentials: Record<string, string>; strict: boolean },
+): Environment {
+  const client: Environment['client'] = (document, settings) => projectClient(document, { ...settings, timeout: Number.POSITIVE_INFINITY })
+  return { target, timeout, credentials, strict, client, presence: createPresence(), setUps: [], notes: new Set() }
 }
 
 /** The `fetch` of the current call of a shared client. */

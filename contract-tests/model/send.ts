@@ -2,16 +2,18 @@ import type { Json } from '../documents/json.ts'
 import { valueAt } from '../documents/pointer.ts'
 import { parsed } from '../exchange/checks.ts'
 import type { Environment } from '../exchange/environment.ts'
-import { exchange, type Observation } from '../exchange/exchange.ts'
+import type { Observation } from '../exchange/exchange.ts'
 import { errorCodeOf, OperationMissing, Restricted, restrictionOf } from '../exchange/outcome.ts'
 import { findingsOf } from '../exchange/runCase.ts'
 import { isSafe } from '../server/createdRecords.ts'
+import { undecided } from '../server/decisions.ts'
+import { exchangeSettled, longestEffect } from '../server/exchangeSettled.ts'
 import { checkEcho, checkRecord, invariants } from '../server/invariants.ts'
 import { isMocked, MockedByFake } from '../server/notRun.ts'
 import { exhaustedBy } from '../server/quotas.ts'
 import type { ServerContext } from '../server/serverContext.ts'
 import { QuotaUsedUp, SetupFailed } from '../server/setupErrors.ts'
-import { sleep } from '../server/times.ts'
+import { eventually } from '../server/waiting.ts'
 import type { Finding } from '../validate/finding.ts'
 import { type Answer, alterationOf, type Call, type Step } from './call.ts'
 import type { Difference } from './compare.ts'
@@ -33,9 +35,6 @@ export interface Sent {
 /** What every response satisfies, besides what the model knows better. */
 const rules = invariants.filter((check) => check !== checkEcho && check !== checkRecord)
 
-/** Milliseconds in which an effect on other records is seen. */
-const longestEffect = 5000
-
 /**
  * Sends a call to the server and compares its answer with the model's. A read that differs is
  * repeated, as effects may come late, and a call that is too early for its record.
@@ -43,18 +42,17 @@ const longestEffect = 5000
  * @throws if the answer says nothing about the operation; `whyNotRun` says why
  */
 export async function send(environment: Environment, server: ServerContext, trace: Trace, call: Call): Promise<Sent> {
-  let observation = await settled(environment, server, trace, call)
-  let step = stepOf(call, observation)
-  if (isSafe(call.operation)) {
-    const end = Date.now() + longestEffect
-    const isUndecided = () => isPending(step.answer) && !isPending(trace.peek(call), true) && !undecided.has(server)
-    for (let pause = 100; (trace.compare(step).length > 0 || isUndecided()) && Date.now() < end; pause *= 2) {
-      await sleep(Math.min(pause, end - Date.now()))
-      observation = await settled(environment, server, trace, call)
-      step = stepOf(call, observation)
-    }
-    if (isUndecided()) undecided.add(server)
+  const tries: { readonly step: Step; readonly observation: Observation }[] = []
+  const isOpen = ({ answer }: Step) => isPending(answer) && !isPending(trace.peek(call), true) && !undecided.has(server)
+  const agrees = async () => {
+    const observation = await answered(environment, server, trace, call)
+    const step = stepOf(call, observation)
+    tries.push({ step, observation })
+    return !isSafe(call.operation) || (trace.compare(step).length === 0 && !isOpen(step))
   }
+  await eventually(trace, agrees, longestEffect)
+  const { step, observation } = tries.at(-1) as (typeof tries)[number]
+  if (isSafe(call.operation) && isOpen(step)) undecided.add(server)
   return taken(trace, step, observation)
 }
 
@@ -62,7 +60,7 @@ export async function send(environment: Environment, server: ServerContext, trac
 export async function sendAtOnce(environment: Environment, server: ServerContext, trace: Trace, calls: readonly Call[]): Promise<Sent[]> {
   const steps = await Promise.all(
     calls.map(async (call) => {
-      const observation = await settled(environment, server, trace, call)
+      const observation = await answered(environment, server, trace, call)
       return { observation, step: { ...stepOf(call, observation), isAtOnce: true } }
     }),
   )
@@ -79,9 +77,6 @@ function taken(trace: Trace, step: Step, observation: Observation): Sent {
   return { step, differences: adopted ? [] : differences, adopted: adopted ?? [], doubtful, findings, observation }
 }
 
-/** Servers on which a message stayed undecided: waiting again would only take time. */
-const undecided = new WeakSet<ServerContext>()
-
 /** Whether a message is shown that moderation has not decided about; `otherwise` if none is shown. */
 function isPending({ body }: Answer, otherwise = false): boolean {
   const status = valueAt(body, '/data/data/moderation/status')
@@ -94,24 +89,12 @@ const stepOf = (call: Call, { response }: Observation): Step => ({
   answer: { status: response?.status ?? 0, body: (parsed(response?.body ?? '') ?? {}) as Json },
 })
 
-/** Sends a call, again while it is too early for its record, as the documents state. */
-async function settled(environment: Environment, server: ServerContext, trace: Trace, call: Call): Promise<Observation> {
-  const { settles } = call.operation
-  const end = Date.now() + 2 * (settles?.seconds.max ?? 0) * 1000 + longestEffect
-  for (let pause = 200; ; pause = Math.min(pause * 2, 1500)) {
-    const observation = await answered(environment, server, call)
-    const { response } = observation
-    const isEarly = settles && response?.status === settles.status && errorCodeOf(response) === settles.code
-    if (!isEarly || trace.peek(call).status === settles.status || Date.now() > end) return observation
-    await sleep(pause)
-  }
-}
-
 /** @throws if the answer says nothing about the operation */
-async function answered(environment: Environment, server: ServerContext, call: Call): Promise<Observation> {
+async function answered(environment: Environment, server: ServerContext, trace: Trace, call: Call): Promise<Observation> {
   const { operation, args } = call
+  const isAllowed = operation.settles !== undefined && trace.peek(call).status !== operation.settles.status
   const testCase = { kind: 'scenario', name: 'compared with the model', args, expect: 'success', ...alterationOf(call) } as const
-  const observation = await exchange(environment, server.contract, operation, testCase)
+  const observation = await exchangeSettled(environment, server, operation, testCase, isAllowed)
   const { response, failure, outcome } = observation
   if (!response)
     throw failure ?? new SetupFailed(`${operation.id} got no response`, { cause: 'error' in outcome ? outcome.error : undefined })

@@ -1,8 +1,8 @@
 import type { Json } from '../documents/json.ts'
 import { valueAt } from '../documents/pointer.ts'
-import type { Fixtures } from './serverContext.ts'
+import type { Fixtures, ServerContext } from './serverContext.ts'
 import { SetupFailed } from './setupErrors.ts'
-import { eventually } from './times.ts'
+import { eventually } from './waiting.ts'
 
 /** The kind of the messages that are blocked: no operation creates one. */
 export const blockedMessage = '/moderation/blocked-messages/{id}'
@@ -28,7 +28,7 @@ export const textMessage = (to: Json, text: string): Json => ({ ...to, category:
  * @returns the id of the message
  * @throws SetupFailed if the message is not blocked
  */
-export async function blockMessage(fixtures: Fixtures): Promise<string> {
+export async function blockMessage(server: ServerContext, fixtures: Fixtures): Promise<string> {
   const owner = await fixtures.record('/users', 'mira')
   const guid = await fixtures.record('/groups', 'tomato-growers')
   // Only messages of the run contain it, so that the rule affects no others.
@@ -46,6 +46,6 @@ export async function blockMessage(fixtures: Fixtures): Promise<string> {
     const list = (await fixtures.call('list-blocked-messages', {})).data
     return Array.isArray(list) && list.some((entry) => String(valueAt(entry, '/message/id')) === message)
   }
-  if (!(await eventually(isBlocked))) throw new SetupFailed('the rule of the run did not block a message')
+  if (!(await eventually(server, isBlocked))) throw new SetupFailed('the rule of the run did not block a message')
   return message
 }

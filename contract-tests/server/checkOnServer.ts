@@ -15,15 +15,14 @@ import type { Finding } from '../validate/finding.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
 import { noteOf } from './codeStatuses.ts'
 import { BlockedBySafetyGuard, isSafe, isSuccess } from './createdRecords.ts'
+import { exchangeSettled } from './exchangeSettled.ts'
 import { existingRecords } from './existingRecords.ts'
 import { commonFor, createFixtures } from './fixtures.ts'
 import { identifiersIn, pathKind } from './identifiers.ts'
 import { invariants } from './invariants.ts'
 import { entryWriterFor } from './mapEntries.ts'
-import { exchangeWhenAccessible } from './messageAccess.ts'
 import { withOwnIdentifiers } from './neverSent.ts'
 import { isMocked, mocked, type NotRunReason, whyNotRun } from './notRun.ts'
-import { withPatience } from './patience.ts'
 import { exhaustedBy } from './quotas.ts'
 import { beforeWrite, createdOnce, type ReadBack } from './readBack.ts'
 import { preparationsOf, recordingOf } from './recordings.ts'
@@ -92,7 +91,7 @@ export async function checkOnServer(
         ? { why: { category: 'interrupted', reason: 'the run was interrupted' }, ends: true }
         : withoutResponse >= mostWithoutResponse
           ? { why: { category: 'no response', reason: `${mostWithoutResponse} cases in a row got no response` }, ends: true }
-          : await recordCalls(calls, () => withPatience(server, () => attempt(run, testCase, testCase === last && !attempts.has(testCase))))
+          : await recordCalls(calls, () => attempt(run, testCase, testCase === last && !attempts.has(testCase)))
       const result =
         'observation' in attempted
           ? resultOf(attempted.observation, invariants)
@@ -192,7 +191,7 @@ async function attempt(run: OperationRun, testCase: ServerCase, isLast: boolean)
     await run.fixtures.reserve(operation)
     const sent = await withRecords(server, run.fixtures, operation, testCase)
     if (run.readsBack && sent.kind === 'example') readBack = await beforeWrite(environment, server, run.fixtures, operation, sent.args)
-    const send = () => exchangeWhenAccessible(environment, server, operation, sent)
+    const send = () => exchangeSettled(environment, server, operation, sent)
     const all = await Promise.all(testCase.isTwice ? [send(), send()] : [send()])
     observation = all.find(({ response }) => response && isSuccess(response)) ?? (all[0] as Observation)
     if (testCase.isTwice) more.push(...(await createdOnce(server, observation, all)))

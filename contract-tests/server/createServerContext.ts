@@ -2,16 +2,20 @@ import { isChatApiError } from '../../src/index.ts'
 import { type Arguments, bodyOf, exampleParameters, smallestBody } from '../cases/arguments.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
-import { Restricted } from '../exchange/outcome.ts'
-import type { CreatedRecord, CreatedRecords } from './createdRecords.ts'
+import type { Environment } from '../exchange/environment.ts'
+import { errorCodeOf, OperationMissing, Restricted, restrictionOf } from '../exchange/outcome.ts'
+import { sendingFor } from '../exchange/purpose.ts'
+import { type CreatedRecords, isSafe } from './createdRecords.ts'
 import { namesOf } from './exampleNames.ts'
+import { exchangeSettled } from './exchangeSettled.ts'
 import { createFixtures } from './fixtures.ts'
-import { createMessageAccess, messageIn, saysTooEarly } from './messageAccess.ts'
-import { prepareFor } from './preconditions.ts'
+import { isMocked, MockedByFake } from './notRun.ts'
 import { scarceRecords } from './quotas.ts'
-import type { Resource } from './resources.ts'
+import { removeOne } from './removal.ts'
+import { resourcesOf } from './resources.ts'
 import type { Fixtures, ServerContext } from './serverContext.ts'
-import { QuotaUsedUp, SetupFailed } from './setupErrors.ts'
+import { serverFailure } from './serverFailures.ts'
+import { QuotaUsedUp, ServerFailed, SetupFailed } from './setupErrors.ts'
 import { createChoice, type SuppliedRecord } from './suppliedRecords.ts'
 
 /** Kinds of records of which an app can have many; they are removed at the end of the run. */
@@ -37,15 +41,14 @@ export function exampleOf(contract: Contract, operation: Operation): Arguments {
   }
 }
 
-/** Creates the context of a run. */
+/** Creates the context for a document's checks on a server. */
 export function createServerContext(
+  environment: Environment,
   contract: Contract,
-  resources: ReadonlyMap<string, Resource>,
   createdRecords: CreatedRecords | undefined,
-  call: (operation: Operation, args: Arguments) => Promise<Record<string, unknown>>,
-  remove: (made: CreatedRecord) => Promise<unknown>,
   records: readonly SuppliedRecord[] = [],
 ): ServerContext {
+  const resources = resourcesOf(contract)
   let fixtureSets = 0
   let weak: Promise<string> | undefined
   let weakKey: string | undefined
@@ -54,7 +57,7 @@ export function createServerContext(
   let crowd: Fixtures | undefined
   const server: ServerContext = {
     contract,
-    messageAccess: createMessageAccess(),
+    stuck: new Set(),
     scarce: scarceRecords(resources, async (list) => {
       const sized = list.parameters.some(({ name }) => name === 'perPage') ? { perPage: 100 } : {}
       const { data } = await server.setUp(list.id, sized)
@@ -80,21 +83,15 @@ export function createServerContext(
     nextPrefix: () => `${createdRecords?.prefix ?? 'contract-'}${fixtureSets++}`,
     exampleOf: (operation) => exampleOf(contract, operation),
     async setUp(operationId, args) {
-      const attempt = () =>
-        call(server.operation(operationId), args).then(
-          (value) => ({ value }),
-          (error: unknown) => ({ error }),
-        )
-      const result = await server.messageAccess.wait(
-        { id: messageIn(args), waits: server.operation(operationId).settles !== undefined },
-        attempt,
-        (outcome) => ('value' in outcome ? 'accessible' : saysTooEarly(outcome.error) ? 'too early' : undefined),
-      )
-      if ('value' in result) return result.value
-      const isRejected = isChatApiError(result.error) || result.error instanceof Restricted
-      const exhausted = isRejected && (await server.scarce.exhausted(server.operation(operationId)))
-      if (exhausted) throw new QuotaUsedUp(exhausted, { cause: result.error })
-      throw new SetupFailed(`${operationId} failed: ${(result.error as Error).message}`, { cause: result.error })
+      const operation = server.operation(operationId)
+      try {
+        return await sendingFor('preparation', () => call(environment, server, operation, args))
+      } catch (error) {
+        const isRejected = isChatApiError(error) || error instanceof Restricted
+        const exhausted = isRejected && (await server.scarce.exhausted(operation))
+        if (exhausted) throw new QuotaUsedUp(exhausted, { cause: error })
+        throw new SetupFailed(`${operationId} failed: ${(error as Error).message}`, { cause: error })
+      }
     },
     weakKey() {
       weak ??= server.setUp('create-apikey', { body: { name: `${createdRecords?.prefix}key`, scope: 'authOnly' } }).then(({ data }) => {
@@ -107,14 +104,34 @@ export function createServerContext(
     },
     async release(kind, id) {
       const made = plentiful.has(kind) ? undefined : createdRecords?.remaining().find((record) => record.kind === kind && record.id === id)
-      if (made) await remove(made).catch(() => undefined)
+      if (made) await removeOne(environment.target, environment.credentials, made).catch(() => undefined)
     },
     async releaseScarce(owner) {
       for (const { kind, id } of createdRecords?.remaining() ?? [])
         if (server.scarce.isOf(owner, kind) && id !== weakKey) await server.release(kind, id)
       server.scarce.free(owner)
     },
-    prepare: (fixtures, operation, args) => prepareFor(server, fixtures, operation, args),
   }
   return server
+}
+
+/** @throws OperationMissing, the target's error or the client's */
+async function call(
+  environment: Environment,
+  server: ServerContext,
+  operation: Operation,
+  args: Arguments,
+): Promise<Record<string, unknown>> {
+  const preparation = { kind: 'scenario', name: 'preparation', args, expect: 'success' } as const
+  const { outcome, call: made, response, failure } = await exchangeSettled(environment, server, operation, preparation)
+  if (made && response && response.status < 300 && !isSafe(operation)) environment.setUps?.push(made)
+  if (response && environment.presence?.isMissing(operation.id, response.status, errorCodeOf(response)))
+    throw new OperationMissing(operation.id)
+  if (response && isMocked(response) && !isSafe(operation)) throw new MockedByFake()
+  const restriction = response && restrictionOf(response)
+  if (restriction) throw new Restricted(operation.id, restriction)
+  const failed = serverFailure(operation, response)
+  if (failed) throw new ServerFailed(failed)
+  if ('error' in outcome) throw failure ?? outcome.error
+  return (outcome.value ?? {}) as Record<string, unknown>
 }

@@ -1,8 +1,8 @@
 import { valueAt } from '../documents/pointer.ts'
-import { eventually } from './times.ts'
+import { eventually } from './waiting.ts'
 
 /** Servers on which a message stayed undecided: waiting again would only take time. */
-const undecided = new WeakSet<object>()
+export const undecided = new WeakSet<object>()
 
 const statusOf = (message: unknown): unknown => valueAt(message, '/data/moderation/status')
 
@@ -15,7 +15,7 @@ const statusOf = (message: unknown): unknown => valueAt(message, '/data/moderati
  */
 export async function decided(server: object, sent: unknown, read: () => Promise<unknown>): Promise<void> {
   if (statusOf(sent) !== 'pending' || undecided.has(server)) return
-  const isDecided = await eventually(async () => {
+  const isDecided = await eventually(server, async () => {
     const message = await read()
     return message !== undefined && statusOf(message) !== 'pending'
   })

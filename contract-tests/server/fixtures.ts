@@ -6,6 +6,7 @@ import { blockedMessage } from './blockedMessages.ts'
 import { isSafe } from './createdRecords.ts'
 import { lengthened } from './identifiers.ts'
 import { createRecord } from './newRecords.ts'
+import { prepareFor } from './preconditions.ts'
 import type { Common, Fixtures, ServerContext } from './serverContext.ts'
 import { translate, withoutSelf } from './translation.ts'
 
@@ -93,7 +94,7 @@ export function createFixtures(server: ServerContext, { parent, common }: { pare
     async prepare(operation, args) {
       const apart = withoutSelf(operation, args)
       const translated = await translate(server, fixtures, operation, apart)
-      await server.prepare(fixtures, operation, translated)
+      await prepareFor(server, fixtures, operation, translated)
       return withSuitableRecord(fixtures, operation, translated, apart)
     },
   }

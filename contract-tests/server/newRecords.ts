@@ -46,7 +46,7 @@ export async function createRecord(server: ServerContext, fixtures: Fixtures, { 
     case '/conversations':
       return String((await createMessage(server, fixtures, { ...context, uid: undefined })).conversationId)
     case blockedMessage:
-      return blockMessage(fixtures)
+      return blockMessage(server, fixtures)
     default:
       return createFromExample(server, fixtures, kind, id)
   }

@@ -4,6 +4,7 @@ import { ServerGone } from '../exchange/serverTarget.ts'
 import { hidden } from '../validate/knownSecrets.ts'
 import { isSecretName, redactText } from '../validate/redact.ts'
 import type { CreatedRecord, CreatedRecords } from './createdRecords.ts'
+import { sleep } from './waiting.ts'
 
 /** Removes a record; `status` is that of the response. */
 export type Remove = (record: CreatedRecord) => Promise<{ status: number; body: string }>
@@ -77,7 +78,7 @@ async function removeOrExplain(record: CreatedRecord, remove: Remove, pause: num
       why = (error as Error).message
       if (error instanceof ServerGone) return why
     }
-    if (attempt < attempts) await new Promise((resolve) => setTimeout(resolve, pause * attempt))
+    if (attempt < attempts) await sleep(pause * attempt)
   }
   return why
 }

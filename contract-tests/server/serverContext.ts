@@ -38,16 +38,14 @@ export interface ServerContext {
   common(sends: boolean): Fixtures
   /** Fixtures of the users that fill long lists, for the whole run. */
   crowd(): Fixtures
-  /** Waits until messages that were just sent are accessible. */
-  readonly messageAccess: MessageAccess
+  /** Records that stayed too early for calls, and are no longer waited for. */
+  readonly stuck: Set<string>
   /** Records of which an app can have few. */
   readonly scarce: ScarceRecords
   /** Removes a record that is no longer needed, if an app can have few of its kind. */
   release(kind: string, id: string): Promise<void>
   /** Removes the scarce records of fixtures, and lets others create theirs. */
   releaseScarce(owner: object): Promise<void>
-  /** Creates what an operation needs. */
-  prepare(fixtures: Fixtures, operation: Operation, args: Arguments): Promise<void>
 }
 
 /**
@@ -91,24 +89,6 @@ export interface Common {
    * them.
    */
   readonly crowd?: Fixtures | undefined
-}
-
-/** Waits until messages that were just sent are accessible, once per message. */
-export interface MessageAccess {
-  /**
-   * Repeats a call about a message while it is too early. The first result is final for a message
-   * that was waited for before.
-   *
-   * @param waits - whether the documents say that the operation may be too early: only its success
-   * shows that the message is accessible
-   * @param says - what a result shows about the message; `undefined` if the call was rejected for
-   * another reason
-   */
-  wait<Result>(
-    about: { id: string | undefined; waits: boolean },
-    call: () => Promise<Result>,
-    says: (result: Result) => 'too early' | 'accessible' | undefined,
-  ): Promise<Result>
 }
 
 /**

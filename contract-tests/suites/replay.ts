@@ -3,6 +3,7 @@ import { readContracts } from '../documents/contract.ts'
 import { isObject } from '../documents/isObject.ts'
 import { valueAt } from '../documents/pointer.ts'
 import { parsed } from '../exchange/checks.ts'
+import { environmentOf } from '../exchange/environment.ts'
 import type { Observation } from '../exchange/exchange.ts'
 import type { RecordedCall } from '../exchange/recordedCalls.ts'
 import type { Recording, RecordingCall } from '../exchange/recording.ts'
@@ -11,10 +12,10 @@ import { type ServerSettings, serverTarget } from '../exchange/serverTarget.ts'
 import { findingOf } from '../model/findings.ts'
 import { send } from '../model/send.ts'
 import { createTrace } from '../model/trace.ts'
-import { environmentOf, serverContextOf } from '../server/connection.ts'
 import { isSuccess, trackCreatedRecords } from '../server/createdRecords.ts'
+import { createServerContext } from '../server/createServerContext.ts'
+import { exchangeSettled } from '../server/exchangeSettled.ts'
 import { invariants } from '../server/invariants.ts'
-import { exchangeWhenAccessible } from '../server/messageAccess.ts'
 import { whyNotRun } from '../server/notRun.ts'
 import { newPrefix } from '../server/prefix.ts'
 import { resourcesOf } from '../server/resources.ts'
@@ -53,7 +54,7 @@ export async function replay(recording: Recording, options: ReplayOptions): Prom
   const { guard, note, prefix } = created
   const sending = { ...options, bases: { [document]: base } }
   const environment = environmentOf(serverTarget({ ...sending, guard, note }), { ...options, strict: false })
-  const server = serverContextOf(environment, contract, created)
+  const server = createServerContext(environment, contract, created)
   const trace = createTrace(contract, prefix, new Set(), readings)
   const made: RecordedCall[] = []
   const keep = ({ call, failure }: Observation) => {
@@ -67,7 +68,7 @@ export async function replay(recording: Recording, options: ReplayOptions): Prom
     const { args, alter } = filled(own, prefix, made) as Pick<RecordingCall, 'args' | 'alter'>
     const testCase = { name: check.slice(check.indexOf(' ') + 1), kind, expect, args, ...(alter && { alter }) }
     if (readings === undefined) {
-      const observation = await exchangeWhenAccessible(environment, server, operation, testCase)
+      const observation = await exchangeSettled(environment, server, operation, testCase)
       keep(observation)
       return findingsOf(observation, invariants)
     }

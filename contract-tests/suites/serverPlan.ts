@@ -4,8 +4,8 @@ import type { Environment } from '../exchange/environment.ts'
 import type { Category, NotRun } from '../exchange/outcome.ts'
 import { requestsOfWorlds } from '../model/compareWithModel.ts'
 import { isCompared } from '../model/parts.ts'
-import { serverContextOf } from '../server/connection.ts'
 import { type CreatedRecords, isSafe } from '../server/createdRecords.ts'
+import { createServerContext } from '../server/createServerContext.ts'
 import { neverSent } from '../server/neverSent.ts'
 import type { ServerCase } from '../server/serverCase.ts'
 import { serverCasesOf } from '../server/serverCases.ts'
@@ -70,7 +70,7 @@ function tasksOf(
   const operations = contracts.flatMap((contract) => contract.operations)
   const chosen = new Set(selected(operations, options))
   return contracts.flatMap((contract) => {
-    const server = serverContextOf(environment, contract, contract.name === 'chat' ? createdRecords : undefined, options.records)
+    const server = createServerContext(environment, contract, contract.name === 'chat' ? createdRecords : undefined, options.records)
     const own = contract.operations.filter((operation) => chosen.has(operation))
     const sent = own.filter((operation) => mayWrite(operation, server) && neverSentBy(server, operation) === undefined)
     return own.map((operation) => taskOf(operation, server, sent, options))

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { type Contract, readContracts } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
-import type { Environment, Target } from '../exchange/environment.ts'
+import { type Environment, environmentOf, type Target } from '../exchange/environment.ts'
 import { exchange } from '../exchange/exchange.ts'
 import type { Outcomes } from '../exchange/outcome.ts'
 import { purposeNow, sendingFor, sumOfRequests } from '../exchange/purpose.ts'
@@ -11,14 +11,13 @@ import { families } from '../fake/families.ts'
 import { comparisonsOf } from '../model/compareWithModel.ts'
 import { isCompared } from '../model/parts.ts'
 import { checkOnServer } from '../server/checkOnServer.ts'
-import { environmentOf } from '../server/connection.ts'
 import { type CreatedRecord, type CreatedRecords, isSafe, readOnly, trackCreatedRecords } from '../server/createdRecords.ts'
 import { isMocked } from '../server/notRun.ts'
 import { newPrefix } from '../server/prefix.ts'
 import { removeAll, removeOne, removeRecords } from '../server/removal.ts'
 import { resourcesOf } from '../server/resources.ts'
 import { optionOf } from '../server/suppliedRecords.ts'
-import { eventually, longestPurge } from '../server/times.ts'
+import { eventually } from '../server/waiting.ts'
 import { rememberSecrets } from '../validate/knownSecrets.ts'
 import { allowedNames, unusedAllowances, withAllowedMissing } from './allowMissing.ts'
 import { messagesOf, reader } from './clean.ts'
@@ -230,6 +229,12 @@ function createWaits(say: ((text: string) => void) | undefined) {
 const operationsOf = (contracts: readonly Contract[]): Operation[] => contracts.flatMap(({ operations }) => operations)
 
 /**
+ * Milliseconds in which what belonged to a deleted user disappears. No source says how soon, and a
+ * server may remove it in the background.
+ */
+const longestPurge = 20_000
+
+/**
  * Removes the run's records, even if it was interrupted. Messages disappear with their senders; any
  * others are removed one by one.
  */
@@ -252,7 +257,7 @@ export async function removeEverything(
       messages = await messagesOf(chat, get, prefix, unread)
       return messages.length === 0
     }
-    await eventually(isEmpty, longestPurge)
+    await eventually(createdRecords, isEmpty, longestPurge)
     failures.push(...(await removeRecords(messages, remove)).failures)
   }
   return failures.length + unread.length > 0 ? [{ prefix, failures, unread }] : undefined

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach } from 'vitest'
 import { type Contract, readContracts } from '../documents/contract.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
+import { environmentOf } from '../exchange/environment.ts'
 import type { Outcomes } from '../exchange/outcome.ts'
 import { serverTarget } from '../exchange/serverTarget.ts'
 import { comparisonsOf } from '../model/compareWithModel.ts'
-import { environmentOf, serverContextOf } from '../server/connection.ts'
 import { trackCreatedRecords } from '../server/createdRecords.ts'
+import { createServerContext } from '../server/createServerContext.ts'
 import { newPrefix } from '../server/prefix.ts'
 import { resourcesOf } from '../server/resources.ts'
 import { startVirtualTime } from '../support/virtualTime.ts'
@@ -50,7 +51,8 @@ export function comparedRuns(): (
       if (untilFinding && results.some(({ findings }) => findings.length > 0)) ending.abort()
     }
     const how = { signal: ending.signal, outcomes, sample, progress }
-    for (const compare of comparisonsOf(environment, serverContextOf(environment, contract, created), new Set(only), how)) await compare()
+    for (const compare of comparisonsOf(environment, createServerContext(environment, contract, created), new Set(only), how))
+      await compare()
     return {
       findings: [...outcomes.values()].flatMap(({ results }) =>
         results.flatMap(({ name, findings }) => findings.map((one) => `${name}: ${sentence(one)}`)),

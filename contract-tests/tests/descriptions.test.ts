@@ -3,8 +3,8 @@ import { documents, readBundle } from '../documents/bundles.ts'
 import { type Contract, createContract } from '../documents/contract.ts'
 import type { OpenApiDocument } from '../documents/document.ts'
 import type { Environment } from '../exchange/environment.ts'
-import { serverContextOf } from '../server/connection.ts'
 import { trackCreatedRecords } from '../server/createdRecords.ts'
+import { createServerContext } from '../server/createServerContext.ts'
 import { neverSent } from '../server/neverSent.ts'
 import { quotasOf } from '../server/quotas.ts'
 import { resourcesOf } from '../server/resources.ts'
@@ -20,7 +20,7 @@ const chatContract = async (change: (document: OpenApiDocument) => OpenApiDocume
 function planned(contract: Contract): unknown {
   const resources = resourcesOf(contract)
   const created = trackCreatedRecords(contract, resources, 'https://app.api-eu.cometchat.io/v3', 'contract-')
-  const server = serverContextOf({} as Environment, contract, created, undefined)
+  const server = createServerContext({} as Environment, contract, created, undefined)
   return {
     records: [...resources.values()].map(({ idPointer, idProperty, unique, remove }) => [
       idPointer,

@@ -1,0 +1,49 @@
+import type { Case } from '../cases/case.ts'
+import type { Operation } from '../documents/document.ts'
+import type { Environment } from '../exchange/environment.ts'
+import { exchange, type Observation } from '../exchange/exchange.ts'
+import { errorCodeOf } from '../exchange/outcome.ts'
+import { checkDistinct, checkPage } from './invariants.ts'
+import type { ServerContext } from './serverContext.ts'
+import { eventually } from './waiting.ts'
+
+/**
+ * Sends a case, again while it is too early for its record, as the documents state. A page of a
+ * list whose counts disagree is read again: others may have changed the list while the server
+ * counted.
+ *
+ * @param isAllowed - whether the case may access its record, so that a rejection of the user only
+ * comes too early
+ */
+export async function exchangeSettled(
+  environment: Environment,
+  server: ServerContext,
+  operation: Operation,
+  testCase: Case,
+  isAllowed = expectsAccess(testCase),
+): Promise<Observation> {
+  const { settles } = operation
+  const send = () => exchange(environment, server.contract, operation, testCase)
+  if (!settles || !isAllowed) {
+    const observation = await send()
+    const isTorn = operation.method === 'GET' && [checkPage, checkDistinct].some((check) => check(observation).length > 0)
+    return isTorn ? send() : observation
+  }
+  let observation: Observation | undefined
+  const record = String(testCase.args[settles.parameter])
+  const isEarly = async () => {
+    observation = await send()
+    const { response } = observation
+    return response?.status === settles.status && errorCodeOf(response) === settles.code
+  }
+  // What stayed too early once is not waited for again.
+  const limit = server.stuck.has(record) ? 0 : 2 * settles.seconds.max * 1000 + longestEffect
+  if (!(await eventually(server, async () => !(await isEarly()), limit))) server.stuck.add(record)
+  return observation as Observation
+}
+
+/** Milliseconds in which an effect on other records is seen. */
+export const longestEffect = 5000
+
+/** Whether a case succeeds, or is rejected for its body, if it may access its record. */
+const expectsAccess = ({ expect }: Case): boolean => expect === 'success' || (typeof expect === 'object' && expect.refuses === 'body')
