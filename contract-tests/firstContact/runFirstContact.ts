@@ -8,7 +8,6 @@ import { type ServerSettings, serverTarget } from '../exchange/serverTarget.ts'
 import { type CreatedRecord, trackCreatedRecords } from '../server/createdRecords.ts'
 import { newPrefix } from '../server/prefix.ts'
 import { removeOne, removeRecords, topsOf } from '../server/removal.ts'
-import { resourcesOf } from '../server/resources.ts'
 import { rememberSecrets } from '../validate/knownSecrets.ts'
 import { decide } from './decide.ts'
 import { firstLook } from './firstLook.ts'
@@ -63,7 +62,7 @@ export async function connect(options: FirstContactOptions): Promise<Connection>
   const { base, apiKey, timeout, rate, fetch, signal, requests: most = limits.requests } = options
   const contracts = await readContracts()
   const chat = contracts.find(({ name }) => name === 'chat') as Contract
-  const createdRecords = trackCreatedRecords(chat, resourcesOf(chat), base, newPrefix())
+  const createdRecords = trackCreatedRecords(chat, base, newPrefix())
   const { prefix } = createdRecords
   rememberSecrets([apiKey])
   const observer = createObserver([chat], { chat: base })

@@ -13,7 +13,6 @@ import { changedAt } from '../documents/pointer.ts'
 import { typesOf } from '../documents/subschemas.ts'
 import { isSafe } from '../server/createdRecords.ts'
 import { identifiersIn } from '../server/identifiers.ts'
-import { resourcesOf } from '../server/resources.ts'
 import type { Answer, Call } from './call.ts'
 import { isChosen } from './chosen.ts'
 import { type Names, named } from './names.ts'
@@ -253,7 +252,7 @@ export function valuesOf({ contract, names, trace }: Maker, operation: Operation
     ...edges,
   ]
   // Which messages another number is between depends on the server.
-  const [identifier] = identifiersIn(contract, resourcesOf(contract), operation, { [name]: example })
+  const [identifier] = identifiersIn(contract, operation, { [name]: example })
   const known = identifier?.kind === '/messages' ? recordsOf(trace, '/messages') : undefined
   const isKnown = (value: unknown) => known === undefined || known.includes(String(value))
   return distinct(candidates.filter((value) => value !== undefined && value !== '' && isKnown(value) && accepts(parameter.schema, value)))

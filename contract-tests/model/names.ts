@@ -23,7 +23,7 @@ export function named(contract: Contract, { prefix, chosen }: Names, operation: 
   const isOwn = (text: string) => text.includes(prefix)
   const own = (value: unknown) => (isOwn(String(value)) ? value : lengthened(`${prefix}${value}`, String(value)))
   let current = args
-  for (const { pointer, value, kind } of identifiersIn(contract, resources, operation, args)) {
+  for (const { pointer, value, kind } of identifiersIn(contract, operation, args)) {
     const isChosenByServer = kind === '/messages' || (resources.get(kind)?.create && resources.get(kind)?.idProperty === undefined)
     const other =
       kind === '/conversations'

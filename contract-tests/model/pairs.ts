@@ -3,7 +3,6 @@ import type { Contract } from '../documents/contract.ts'
 import { isObject } from '../documents/isObject.ts'
 import { changedAt } from '../documents/pointer.ts'
 import { identifiersIn } from '../server/identifiers.ts'
-import { resourcesOf } from '../server/resources.ts'
 import { aligned, usersInOrder } from './align.ts'
 import type { Call } from './call.ts'
 import { isChosen, kindOfChosen } from './chosen.ts'
@@ -72,7 +71,7 @@ export function createPairs(contract: Contract): Pairs {
     let own: Arguments = args
     const text = JSON.stringify(args)
     if (!quoted.some((value) => text.includes(value))) return { operation, args, ...by }
-    for (const { pointer, value, kind } of identifiersIn(contract, resourcesOf(contract), operation, args)) {
+    for (const { pointer, value, kind } of identifiersIn(contract, operation, args)) {
       const other = models.get(`${kind === '/moderation/messages' ? '/messages' : kind} ${value}`)
       if (other !== undefined) own = changedAt(own, pointer, () => (typeof value === 'number' ? Number(other) : other)) as Arguments
     }

@@ -235,7 +235,7 @@ async function tell(run: PartRun, maker: Maker, { name, operation, rows }: Story
 async function callAll(run: PartRun, maker: Maker): Promise<void> {
   const { chosen, server } = run
   // What the guard always stops is left out already.
-  const isSent = (operation: Operation) => neverSent(server, operation, server.exampleOf(operation)) === undefined
+  const isSent = (operation: Operation) => neverSent(server.contract, operation) === undefined
   for (const operation of chosen.filter(isSafe)) for (const read of readsOf(maker, operation)) await tryCall(run, maker, read)
   for (const operation of chosen.filter((candidate) => !isSafe(candidate) && isSent(candidate)).sort((a, b) => rankOf(a) - rankOf(b)))
     await callWrite(run, maker, operation)
@@ -252,7 +252,7 @@ const rankOf = ({ method, path }: Operation): number => (method === 'DELETE' ? (
 async function callWrite(run: PartRun, maker: Maker, operation: Operation): Promise<void> {
   const { contract, trace } = maker
   const { create, idProperty, unique } = resourcesOf(contract).get(operation.path) ?? {}
-  const namesRecord = (args: Call['args']) => identifiersIn(contract, resourcesOf(contract), operation, args).length > 0
+  const namesRecord = (args: Call['args']) => identifiersIn(contract, operation, args).length > 0
   // What names no record at all the guard always stops.
   const isSent = (body: unknown) => create === operation || operation.path.includes('{') || namesRecord({ body })
   const bodies = bodiesOf(maker, operation).filter(({ body }) => isSent(body))

@@ -29,7 +29,7 @@ const tables: Readonly<Record<string, (store: Store) => Iterable<string>>> = {
 export const recordsOf = (trace: Trace, kind: string): string[] =>
   [...(tables[kind]?.(trace.model.store) ?? [])].map((id) => trace.toServer(id)).filter((id) => !isChosen(id) && isOwn(trace, kind, id))
 
-const kindOf = (contract: Contract, operation: Operation, name: string) => pathKind(contract, resourcesOf(contract), operation, name)
+const kindOf = (contract: Contract, operation: Operation, name: string) => pathKind(contract, operation, name)
 
 /**
  * The messages of the world, those with most reactions first.
@@ -84,7 +84,7 @@ export function withRecords(contract: Contract, trace: Trace, operation: Operati
   const { create, idProperty } = resourcesOf(contract).get(operation.path) ?? {}
   let args: { body?: unknown } = { body }
   let used = 0
-  for (const { pointer, value, kind } of identifiersIn(contract, resourcesOf(contract), operation, args)) {
+  for (const { pointer, value, kind } of identifiersIn(contract, operation, args)) {
     const records = kind === '/messages' ? messagesOf(trace, true, false) : recordsOf(trace, kind)
     if (
       records.length === 0 ||

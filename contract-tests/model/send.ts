@@ -3,16 +3,15 @@ import { valueAt } from '../documents/pointer.ts'
 import { parsed } from '../exchange/checks.ts'
 import type { Environment } from '../exchange/environment.ts'
 import type { Observation } from '../exchange/exchange.ts'
-import { errorCodeOf, OperationMissing, Restricted, restrictionOf } from '../exchange/outcome.ts'
 import { findingsOf } from '../exchange/runCase.ts'
+import { isUndecided } from '../server/blockedMessages.ts'
 import { isSafe } from '../server/createdRecords.ts'
-import { undecided } from '../server/decisions.ts'
 import { exchangeSettled, longestEffect } from '../server/exchangeSettled.ts'
 import { checkEcho, checkRecord, invariants } from '../server/invariants.ts'
-import { isMocked, MockedByFake } from '../server/notRun.ts'
+import { requireAnswer } from '../server/notRun.ts'
 import { exhaustedBy } from '../server/quotas.ts'
 import type { ServerContext } from '../server/serverContext.ts'
-import { QuotaUsedUp, SetupFailed } from '../server/setupErrors.ts'
+import { QuotaUsedUp } from '../server/setupErrors.ts'
 import { eventually } from '../server/waiting.ts'
 import type { Finding } from '../validate/finding.ts'
 import { type Answer, alterationOf, type Call, type Step } from './call.ts'
@@ -43,7 +42,7 @@ const rules = invariants.filter((check) => check !== checkEcho && check !== chec
  */
 export async function send(environment: Environment, server: ServerContext, trace: Trace, call: Call): Promise<Sent> {
   const tries: { readonly step: Step; readonly observation: Observation }[] = []
-  const isOpen = ({ answer }: Step) => isPending(answer) && !isPending(trace.peek(call), true) && !undecided.has(server)
+  const isOpen = ({ answer }: Step) => isUndecided(answer.body) && decisionIn(trace.peek(call)) && !server.stuck.has('a decision')
   const agrees = async () => {
     const observation = await answered(environment, server, trace, call)
     const step = stepOf(call, observation)
@@ -52,7 +51,7 @@ export async function send(environment: Environment, server: ServerContext, trac
   }
   await eventually(trace, agrees, longestEffect)
   const { step, observation } = tries.at(-1) as (typeof tries)[number]
-  if (isSafe(call.operation) && isOpen(step)) undecided.add(server)
+  if (isSafe(call.operation) && isOpen(step)) server.stuck.add('a decision')
   return taken(trace, step, observation)
 }
 
@@ -77,11 +76,8 @@ function taken(trace: Trace, step: Step, observation: Observation): Sent {
   return { step, differences: adopted ? [] : differences, adopted: adopted ?? [], doubtful, findings, observation }
 }
 
-/** Whether a message is shown that moderation has not decided about; `otherwise` if none is shown. */
-function isPending({ body }: Answer, otherwise = false): boolean {
-  const status = valueAt(body, '/data/data/moderation/status')
-  return status === undefined ? otherwise : status === 'pending'
-}
+/** Whether an answer shows what moderation decided. */
+const decisionIn = ({ body }: Answer): boolean => !isUndecided(body) && valueAt(body, '/data/data/moderation') !== undefined
 
 const stepOf = (call: Call, { response }: Observation): Step => ({
   ...call,
@@ -95,14 +91,8 @@ async function answered(environment: Environment, server: ServerContext, trace: 
   const isAllowed = operation.settles !== undefined && trace.peek(call).status !== operation.settles.status
   const testCase = { kind: 'scenario', name: 'compared with the model', args, expect: 'success', ...alterationOf(call) } as const
   const observation = await exchangeSettled(environment, server, operation, testCase, isAllowed)
-  const { response, failure, outcome } = observation
-  if (!response)
-    throw failure ?? new SetupFailed(`${operation.id} got no response`, { cause: 'error' in outcome ? outcome.error : undefined })
-  if (environment.presence?.isMissing(operation.id, response.status, errorCodeOf(response))) throw new OperationMissing(operation.id)
-  if (isMocked(response)) throw new MockedByFake()
   const exhausted = await exhaustedBy(server, observation)
   if (exhausted) throw new QuotaUsedUp(exhausted)
-  const restriction = restrictionOf(response)
-  if (restriction) throw new Restricted(operation.id, restriction)
+  requireAnswer(observation)
   return observation
 }

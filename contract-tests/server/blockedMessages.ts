@@ -18,6 +18,9 @@ export const aboutWords: Json = {
   isMediaPresent: false,
 }
 
+/** Whether moderation has not decided about the message in a response. */
+export const isUndecided = (body: unknown): boolean => valueAt(body, '/data/data/moderation/status') === 'pending'
+
 /** The body of a text message. */
 export const textMessage = (to: Json, text: string): Json => ({ ...to, category: 'message', type: 'text', data: { text } })
 

@@ -42,7 +42,7 @@ const mostWithoutResponse = 3
  * The observation of a case with what was read afterwards, or a failure of its preparation; `ends` if the operation's other cases
  * cannot run for the same reason.
  */
-type CaseAttempt = { observation: Observation; more: readonly CaseResult[] } | { failed: Finding } | { why: NotRunReason; ends?: boolean }
+type CaseAttempt = { observation: Observation; more: Outcomes } | { failed: Finding } | { why: NotRunReason; ends?: boolean }
 
 /** What the cases of one operation share. */
 interface OperationRun {
@@ -124,7 +124,8 @@ export async function checkOnServer(
       }
       if (result && (!testCase.parts || isAccepted(result))) results.push(result)
       if ('failed' in attempted) continue
-      results.push(...attempted.more)
+      results.push(...attempted.more.results)
+      notRun.push(...attempted.more.notRun)
       const note = noteOf(attempted.observation)
       if (note !== undefined) environment.notes?.add(note)
       run.begun = true
@@ -144,7 +145,8 @@ export async function checkOnServer(
  */
 function isDoubtful(attempted: CaseAttempt, result: CaseResult | undefined): boolean {
   if ('why' in attempted) return failsRun(attempted.why)
-  return 'observation' in attempted && (result?.status ?? 0) < 500 && (result?.findings ?? []).length > 0
+  if (!('observation' in attempted) || (result?.status ?? 0) >= 500) return false
+  return [result, ...attempted.more.results].some((one) => one && one.findings.length > 0)
 }
 
 /** The result of a case whose preparation failed with a response of 500 or above. */
@@ -186,7 +188,7 @@ async function attempt(run: OperationRun, testCase: ServerCase, isLast: boolean)
   run.fixtures = isUsedUp ? createFixtures(server, { parent: shared, common: commonForOne(run) }) : shared
   let observation: Observation
   let readBack: ReadBack | undefined
-  const more: CaseResult[] = []
+  const more: Outcomes = { results: [], notRun: [] }
   try {
     await run.fixtures.reserve(operation)
     const sent = await withRecords(server, run.fixtures, operation, testCase)
@@ -194,7 +196,7 @@ async function attempt(run: OperationRun, testCase: ServerCase, isLast: boolean)
     const send = () => exchangeSettled(environment, server, operation, sent)
     const all = await Promise.all(testCase.isTwice ? [send(), send()] : [send()])
     observation = all.find(({ response }) => response && isSuccess(response)) ?? (all[0] as Observation)
-    if (testCase.isTwice) more.push(...(await createdOnce(server, observation, all)))
+    if (testCase.isTwice) more.results.push(...(await createdOnce(server, observation, all)))
     const exhausted = await exhaustedBy(server, observation)
     if (exhausted) throw new QuotaUsedUp(exhausted)
   } catch (error) {
@@ -215,7 +217,7 @@ async function attempt(run: OperationRun, testCase: ServerCase, isLast: boolean)
   const strangers = !server.createdRecords && testCase.expect === 'success' && testCase.args.onBehalfOf !== undefined
   if (response && strangers && [403, 404].includes(response.status) && response.status in operation.responses)
     return { why: { category: 'setup failed', reason: mayNotRead(response) } }
-  return { observation, more: [...more, ...((await readBack?.(observation)) ?? [])] }
+  return { observation, more: (await readBack?.(observation)) ?? more }
 }
 
 /** A read-only run does not know which of the existing users may read what. */
@@ -292,12 +294,12 @@ async function translatedAlteration(
   // A value that is also in the valid body names the same record, even if the invalid body does not
   // show its kind.
   let invalid: { body?: unknown } = { body: alter.value }
-  for (const { pointer, value } of identifiersIn(server.contract, server.resources, operation, example))
+  for (const { pointer, value } of identifiersIn(server.contract, operation, example))
     if (pointer.startsWith('/body/') && valueAt(invalid, pointer) === value)
       invalid = changedAt(invalid, pointer, () => valueAt(args, pointer)) as typeof invalid
   const { body } = await fixtures.translate(operation, { ...example, ...args, ...invalid })
   const prefix = server.createdRecords?.prefix
-  return { ...alter, value: prefix === undefined ? body : withOwnIdentifiers(server, operation, body, prefix) }
+  return { ...alter, value: prefix === undefined ? body : withOwnIdentifiers(server.contract, operation, body, prefix) }
 }
 
 /**
@@ -311,7 +313,7 @@ async function withAbsent(
   example: Arguments,
   name: string,
 ): Promise<{ args: Arguments; isInvented: boolean }> {
-  const kind = name === 'onBehalfOf' ? '/users' : pathKind(contract, resources, operation, name)
+  const kind = name === 'onBehalfOf' ? '/users' : pathKind(contract, operation, name)
   const { [name]: _, ...others } = example
   const translated = await fixtures.translate(operation, others)
   const { idProperty, create, remove, parameter } = (kind !== undefined && resources.get(kind)) || {}

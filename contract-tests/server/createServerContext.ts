@@ -1,15 +1,14 @@
 import { isChatApiError } from '../../src/index.ts'
-import { type Arguments, bodyOf, exampleParameters, smallestBody } from '../cases/arguments.ts'
+import type { Arguments } from '../cases/arguments.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import type { Environment } from '../exchange/environment.ts'
-import { errorCodeOf, OperationMissing, Restricted, restrictionOf } from '../exchange/outcome.ts'
+import { Restricted } from '../exchange/outcome.ts'
 import { sendingFor } from '../exchange/purpose.ts'
 import { type CreatedRecords, isSafe } from './createdRecords.ts'
-import { namesOf } from './exampleNames.ts'
 import { exchangeSettled } from './exchangeSettled.ts'
 import { createFixtures } from './fixtures.ts'
-import { isMocked, MockedByFake } from './notRun.ts'
+import { isMocked, requireAnswer } from './notRun.ts'
 import { scarceRecords } from './quotas.ts'
 import { removeOne } from './removal.ts'
 import { resourcesOf } from './resources.ts'
@@ -28,17 +27,6 @@ const mostSenders = 4
 function wasRemoved({ prefix, remaining }: CreatedRecords, record: Record<string, unknown>): boolean {
   const texts = Object.values(record).filter((value) => typeof value === 'string')
   return texts.some((text) => text.startsWith(prefix)) && !remaining().some(({ id }) => texts.includes(id))
-}
-
-/** The arguments of the document's first example. */
-export function exampleOf(contract: Contract, operation: Operation): Arguments {
-  const body = bodyOf(operation)
-  const [first] = body?.examples ?? []
-  const own = operation.path.startsWith('/moderation/rules') ? { enabled: false } : {}
-  return {
-    ...exampleParameters(contract, operation, false),
-    ...(body && { body: { ...((first?.[1] ?? smallestBody(contract, body.schema, body.examples)) as object), ...own } }),
-  }
 }
 
 /** Creates the context for a document's checks on a server. */
@@ -69,7 +57,6 @@ export function createServerContext(
     resources,
     createdRecords,
     suppliedId: createChoice(records),
-    names: namesOf(contract),
     operation(id) {
       const found = contract.operations.find((operation) => operation.id === id)
       if (!found) throw new SetupFailed(`the documents have no operation ${id}`)
@@ -81,7 +68,6 @@ export function createServerContext(
     },
     crowd: () => (crowd ??= createFixtures(server)),
     nextPrefix: () => `${createdRecords?.prefix ?? 'contract-'}${fixtureSets++}`,
-    exampleOf: (operation) => exampleOf(contract, operation),
     async setUp(operationId, args) {
       const operation = server.operation(operationId)
       try {
@@ -123,13 +109,11 @@ async function call(
   args: Arguments,
 ): Promise<Record<string, unknown>> {
   const preparation = { kind: 'scenario', name: 'preparation', args, expect: 'success' } as const
-  const { outcome, call: made, response, failure } = await exchangeSettled(environment, server, operation, preparation)
+  const observation = await exchangeSettled(environment, server, operation, preparation)
+  const { outcome, call: made, response, failure } = observation
   if (made && response && response.status < 300 && !isSafe(operation)) environment.setUps?.push(made)
-  if (response && environment.presence?.isMissing(operation.id, response.status, errorCodeOf(response)))
-    throw new OperationMissing(operation.id)
-  if (response && isMocked(response) && !isSafe(operation)) throw new MockedByFake()
-  const restriction = response && restrictionOf(response)
-  if (restriction) throw new Restricted(operation.id, restriction)
+  // A list of examples has some to read.
+  if (response && !(isMocked(response) && isSafe(operation))) requireAnswer(observation)
   const failed = serverFailure(operation, response)
   if (failed) throw new ServerFailed(failed)
   if ('error' in outcome) throw failure ?? outcome.error

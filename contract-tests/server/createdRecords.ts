@@ -5,12 +5,13 @@ import { isObject } from '../documents/isObject.ts'
 import { listFieldsOf } from '../documents/listFields.ts'
 import { oncePer } from '../documents/oncePer.ts'
 import { valueAt } from '../documents/pointer.ts'
+import { parsed } from '../exchange/checks.ts'
 import { readBody } from '../validate/body.ts'
 import { pairsOf, readQuery } from '../validate/query.ts'
 import { headerOf, pathOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
 import { unlike } from './compare.ts'
 import { type Identifier, identifiersIn, isWord } from './identifiers.ts'
-import type { Resource } from './resources.ts'
+import { type Resource, resourcesOf } from './resources.ts'
 import { type SuppliedRecord, wordFor } from './suppliedRecords.ts'
 
 /** A request that would change a record that the run did not create. */
@@ -96,7 +97,6 @@ interface Records {
  */
 export function trackCreatedRecords(
   contract: Contract,
-  resources: ReadonlyMap<string, Resource>,
   base: string,
   prefix: string,
   supplied: readonly SuppliedRecord[] = [],
@@ -106,7 +106,7 @@ export function trackCreatedRecords(
   const read = oncePer((request: RawRequest) => readRequest(contract, request, basePath))
   const records: Records = {
     contract,
-    resources,
+    resources: resourcesOf(contract),
     basePath,
     prefix,
     supplied,
@@ -154,7 +154,7 @@ function guard(records: Records, request: RawRequest, document: DocumentName): v
     )
   const resource = resources.get(operation.path)
   const creates = operation === resource?.create && resource.remove !== undefined
-  const named = identifiersIn(contract, resources, operation, args)
+  const named = identifiersIn(contract, operation, args)
   const suppliedFor = ({ kind, value }: Identifier) =>
     records.supplied.find((record) => record.kind === kind && record.id === String(value))
   const readOnlyRecord = named.find(
@@ -211,7 +211,7 @@ function hasOwnWords(body: unknown, prefix: string): boolean | undefined {
 function note(records: Records, request: RawRequest, document: DocumentName, response: RawResponse | undefined): void {
   const { contract, resources, basePath, prefix, made } = records
   if (document !== contract.name) return
-  if (response?.body.includes(prefix) && response.body.includes('"sender"')) noteCopies(records, json(response.body))
+  if (response?.body.includes(prefix) && response.body.includes('"sender"')) noteCopies(records, parsed(response.body))
   if (safe.test(request.method)) return
   const { operation, args } = records.read(request) ?? {}
   if (!operation || !args) return
@@ -223,7 +223,7 @@ function note(records: Records, request: RawRequest, document: DocumentName, res
   if (list !== undefined && hasOwnWords(args.body, prefix) === true) records.ownLists.add(String(list))
   if (operation === resource?.create && resource.remove) {
     const [chosen] = chosenOf(resource, args)
-    const body = response && isSuccess(response) ? json(response.body) : undefined
+    const body = response && isSuccess(response) ? parsed(response.body) : undefined
     // A faulty server may return another record, which does not belong to the run.
     const id = !chosen && resource.idPointer && isEchoed(prefix, body, args.body) ? valueAt(body, resource.idPointer) : undefined
     for (const value of [id, chosen?.value])
@@ -253,11 +253,11 @@ function noteRecord({ made, ids, pending }: Records, record: CreatedRecord, resp
  * and replies.
  */
 function noteOthers(records: Records, operation: Operation, args: Record<string, unknown>, response: RawResponse | undefined): void {
-  const { contract, resources, prefix } = records
-  const id = response && isSuccess(response) && operation.path.endsWith('/thread') ? valueAt(json(response.body), '/data/id') : undefined
+  const { contract, prefix } = records
+  const id = response && isSuccess(response) && operation.path.endsWith('/thread') ? valueAt(parsed(response.body), '/data/id') : undefined
   if (id !== undefined) noteRecord(records, { kind: '/messages', id: String(id), path: `/messages/${id}` }, response)
   if (!operation.path.startsWith('/data_import/') && operation.path !== '/moderation/messages') return
-  for (const { kind, value } of identifiersIn(contract, resources, operation, args))
+  for (const { kind, value } of identifiersIn(contract, operation, args))
     if ((kind === '/users' || kind === '/groups') && String(value).startsWith(prefix))
       noteRecord(records, { kind, id: String(value), path: `${kind}/${encodeURIComponent(value)}` }, response)
 }
@@ -315,14 +315,6 @@ const isRefused = ({ status, body }: RawResponse): boolean => ((status >= 400 &&
 const chosenOf = ({ idProperty, collection }: Resource, args: Record<string, unknown>) => {
   const value = idProperty === undefined ? undefined : (args.body as Record<string, unknown> | undefined)?.[idProperty]
   return typeof value === 'string' && value !== '' ? [{ pointer: `/body/${idProperty}`, value, kind: collection }] : []
-}
-
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** The operation and arguments of a request, even if it is malformed. */

@@ -6,7 +6,6 @@ import type { Check } from '../exchange/checks.ts'
 import { parsed } from '../exchange/checks.ts'
 import { finding } from '../validate/finding.ts'
 import { identifiersIn } from './identifiers.ts'
-import { resourcesOf } from './resources.ts'
 
 // Codes about the request, the key or the service, which any operation may return.
 const general =
@@ -87,5 +86,5 @@ function isPossible(
   const known = (codesOf(contract)['x-extensible-enum'] ?? []) as string[]
   const kind = collections[noun]
   if (kind === undefined) return !known.includes(code)
-  return identifiersIn(contract, resourcesOf(contract), operation, args).some((identifier) => identifier.kind === kind)
+  return identifiersIn(contract, operation, args).some((identifier) => identifier.kind === kind)
 }

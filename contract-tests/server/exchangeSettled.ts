@@ -5,7 +5,7 @@ import { exchange, type Observation } from '../exchange/exchange.ts'
 import { errorCodeOf } from '../exchange/outcome.ts'
 import { checkDistinct, checkPage } from './invariants.ts'
 import type { ServerContext } from './serverContext.ts'
-import { eventually } from './waiting.ts'
+import { eventuallyOnce } from './waiting.ts'
 
 /**
  * Sends a case, again while it is too early for its record, as the documents state. A page of a
@@ -30,15 +30,13 @@ export async function exchangeSettled(
     return isTorn ? send() : observation
   }
   let observation: Observation | undefined
-  const record = String(testCase.args[settles.parameter])
   const isEarly = async () => {
     observation = await send()
     const { response } = observation
     return response?.status === settles.status && errorCodeOf(response) === settles.code
   }
-  // What stayed too early once is not waited for again.
-  const limit = server.stuck.has(record) ? 0 : 2 * settles.seconds.max * 1000 + longestEffect
-  if (!(await eventually(server, async () => !(await isEarly()), limit))) server.stuck.add(record)
+  const limit = 2 * settles.seconds.max * 1000 + longestEffect
+  await eventuallyOnce(server, String(testCase.args[settles.parameter]), async () => !(await isEarly()), limit)
   return observation as Observation
 }
 

@@ -24,7 +24,7 @@ const listsOf = new WeakMap<ServerContext, Map<string, Promise<readonly Row[]>>>
  * Each record in the examples is replaced with a different record, as far as there are enough.
  */
 export function existingRecords(server: ServerContext): Fixtures {
-  const { contract, resources, names } = server
+  const { contract, resources } = server
   const lists = listsOf.get(server) ?? new Map<string, Promise<readonly Row[]>>()
   listsOf.set(server, lists)
   const numberOf = createNumbering()
@@ -40,7 +40,7 @@ export function existingRecords(server: ServerContext): Fixtures {
     const args: Record<string, unknown> = {}
     for (const { name, required } of list.parameters) {
       if (!required) continue
-      const kind = pathKind(contract, resources, list, name)
+      const kind = pathKind(contract, list, name)
       args[name] = context[name] ?? (kind && (await fixtures.record(kind, name)))
       if (kind && !known.has(String(args[name])))
         throw new LeftOut(`only a run that may write can create a record named ${shortened(args[name])}`)
@@ -91,8 +91,8 @@ export function existingRecords(server: ServerContext): Fixtures {
     },
     async translate(operation, args) {
       let current = args
-      for (const { pointer, value, kind } of identifiersIn(contract, resources, operation, args)) {
-        if (!isNamed(names, kind, value)) continue
+      for (const { pointer, value, kind } of identifiersIn(contract, operation, args)) {
+        if (!isNamed(contract, kind, value)) continue
         const id = await fixtures.record(kind, value, current)
         current = changedAt(current, pointer, () => (typeof value === 'number' ? asNumber(id) : id)) as Arguments
       }
@@ -122,5 +122,5 @@ const shortened = (id: unknown): string =>
  * Whether all records that the arguments name come from examples, so that no identifier is invalid
  * or has a length under test.
  */
-const isNamedThroughout = ({ contract, resources, names }: ServerContext, operation: Operation, args: Arguments): boolean =>
-  identifiersIn(contract, resources, operation, args).every(({ kind, value }) => isNamed(names, kind, value))
+const isNamedThroughout = ({ contract }: ServerContext, operation: Operation, args: Arguments): boolean =>
+  identifiersIn(contract, operation, args).every(({ kind, value }) => isNamed(contract, kind, value))

@@ -3,7 +3,7 @@ import type { Operation, Schema } from '../documents/document.ts'
 import { oncePer } from '../documents/oncePer.ts'
 import { step } from '../documents/pointer.ts'
 import { isSchema, listOf } from '../documents/subschemas.ts'
-import { branchesOf, type Resource } from './resources.ts'
+import { branchesOf, resourcesOf } from './resources.ts'
 
 /** An identifier as a number, if it is a whole number that JavaScript can represent. */
 export const asNumber = (id: unknown): number | string =>
@@ -47,16 +47,12 @@ export const isWord = (name: string): boolean => /^(scope|permission|reaction|so
 const builtIn = new Set(['default'])
 
 /** The identifiers in an operation's arguments: in parameters and in the body, valid or not. */
-export function identifiersIn(
-  contract: Contract,
-  resources: ReadonlyMap<string, Resource>,
-  operation: Operation,
-  args: Readonly<Record<string, unknown>>,
-): Identifier[] {
+export function identifiersIn(contract: Contract, operation: Operation, args: Readonly<Record<string, unknown>>): Identifier[] {
+  const resources = resourcesOf(contract)
   const found: Identifier[] = []
   for (const { name, in: place, schema } of operation.parameters) {
     if (!(name in args)) continue
-    const kind = place === 'path' ? pathKind(contract, resources, operation, name) : undefined
+    const kind = place === 'path' ? pathKind(contract, operation, name) : undefined
     if (kind) add(found, `/${name}`, args[name], kind)
     else if (place !== 'path') walk(contract, [schema], args[name], `/${name}`, place === 'query' ? [`query ${name}`, name] : [name], found)
   }
@@ -72,19 +68,14 @@ export function identifiersIn(
  * The kind of record that a path parameter names; `undefined` if it is a word from a list, such as
  * a scope.
  */
-export function pathKind(
-  contract: Contract,
-  resources: ReadonlyMap<string, Resource>,
-  operation: Operation,
-  name: string,
-): string | undefined {
+export function pathKind(contract: Contract, operation: Operation, name: string): string | undefined {
   const before = operation.path.slice(0, operation.path.indexOf(`/{${name}}`))
   const parameter = operation.parameters.find((candidate) => candidate.in === 'path' && candidate.name === name)
   const bySchema = parameter && kindOfSchema(contract, [parameter.schema])
   // Below another record a uid names a user, such as a member of a group. Otherwise it names a
   // record of its collection, such as a bot.
   if (bySchema) return before.includes('{') ? bySchema : before
-  return kindsByPath[before] ?? (resources.has(before) && !isWord(name) ? before : undefined)
+  return kindsByPath[before] ?? (resourcesOf(contract).has(before) && !isWord(name) ? before : undefined)
 }
 
 /** The kind of record that the values of schemas name. */

@@ -33,7 +33,7 @@ export const checkRecord: Check = (observation) => {
   const named = responseProperties(contract, operation)
   const segments = operation.path.split('/')
   return operation.parameters.flatMap(({ name, in: place }): Finding[] => {
-    if (place !== 'path' || pathKind(contract, resourcesOf(contract), operation, name) === undefined) return []
+    if (place !== 'path' || pathKind(contract, operation, name) === undefined) return []
     const last = segments.at(-1) === `{${name}}`
     // A change to a message returns a record of the change, not the message.
     const record = data.category === 'action' && isObject(data.data) ? undefined : data

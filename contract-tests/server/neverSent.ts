@@ -1,40 +1,31 @@
-import { type Arguments, bodyOf } from '../cases/arguments.ts'
+import { bodyOf } from '../cases/arguments.ts'
 import type { Case } from '../cases/case.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { changedAt, valueAt } from '../documents/pointer.ts'
 import { isSafe } from './createdRecords.ts'
-import { isNamed, type Names } from './exampleNames.ts'
+import { exampleOf, isNamed, namesOf } from './exampleNames.ts'
 import { identifiersIn, isWord, pathKind } from './identifiers.ts'
-import type { Resource } from './resources.ts'
-
-/** The parts of the documents that decide what the safety guard allows. */
-interface Documents {
-  readonly contract: Contract
-  readonly resources: ReadonlyMap<string, Resource>
-  readonly names: Names
-}
+import { resourcesOf } from './resources.ts'
 
 /**
  * Returns why a run never sends a request to an operation: it would change something that the run
  * did not create.
- *
- * @param example - arguments from the documents' examples
  */
-export function neverSent({ contract, resources, names }: Documents, operation: Operation, example: Arguments): string | undefined {
+export function neverSent(contract: Contract, operation: Operation): string | undefined {
   if (isSafe(operation)) return undefined
   if (operation.appWide) return 'it changes the whole app'
   const unknown = operation.parameters.find(
-    ({ name, in: place }) => place === 'path' && !isWord(name) && pathKind(contract, resources, operation, name) === undefined,
+    ({ name, in: place }) => place === 'path' && !isWord(name) && pathKind(contract, operation, name) === undefined,
   )
   if (unknown) return `no operation creates the record that ${unknown.name} names`
-  const isOwn = creates(resources, operation) || identifiersIn(contract, resources, operation, example).length > 0
-  return isOwn || names.size === 0 ? undefined : 'it targets data that a run cannot create'
+  const isOwn = creates(contract, operation) || identifiersIn(contract, operation, exampleOf(contract, operation)).length > 0
+  return isOwn || namesOf(contract).size === 0 ? undefined : 'it targets data that a run cannot create'
 }
 
 /** Whether an operation creates records that the run can remove. */
-const creates = (resources: ReadonlyMap<string, Resource>, operation: Operation): boolean => {
-  const resource = resources.get(operation.path)
+const creates = (contract: Contract, operation: Operation): boolean => {
+  const resource = resourcesOf(contract).get(operation.path)
   return operation === resource?.create && resource.remove !== undefined
 }
 
@@ -43,8 +34,7 @@ const creates = (resources: ReadonlyMap<string, Resource>, operation: Operation)
  * number, cannot be that of a record of the run, or it names no record. An invalid identifier in a
  * body can still begin with the run's prefix.
  */
-export function isStopped(documents: Documents, operation: Operation, { args, alter, expect }: Case): boolean {
-  const { contract, resources, names } = documents
+export function isStopped(contract: Contract, operation: Operation, { args, alter, expect }: Case): boolean {
   if (isSafe(operation) && !isWrittenFirst(contract, operation)) return false
   const sent: Record<string, unknown> =
     alter?.in === 'body'
@@ -54,14 +44,14 @@ export function isStopped(documents: Documents, operation: Operation, { args, al
         : alter && 'name' in alter && alter.value !== undefined && operation.parameters.some(({ name }) => name === alter.name)
           ? { ...args, [alter.name]: alter.value }
           : args
-  const own = resources.get(operation.path)
+  const own = resourcesOf(contract).get(operation.path)
   const chosen = own?.create === operation && own.idProperty !== undefined ? `/body/${own.idProperty}` : undefined
-  const identifiers = identifiersIn(contract, resources, operation, sent)
-  if (identifiers.length === 0 && !creates(resources, operation)) return true
+  const identifiers = identifiersIn(contract, operation, sent)
+  if (identifiers.length === 0 && !creates(contract, operation)) return true
   const hasBody = sent.body !== undefined || alter?.in === 'text'
   if (operation.path.startsWith('/moderation/rules') && hasBody && !isDisabled(sent.body)) return true
   return identifiers.some(({ pointer, kind, value }) => {
-    if (isNamed(names, kind, value) || (valueAt(args, pointer) === value && pointer.startsWith('/body') && expect !== 'success'))
+    if (isNamed(contract, kind, value) || (valueAt(args, pointer) === value && pointer.startsWith('/body') && expect !== 'success'))
       return false
     if (typeof value !== 'string') return true
     if (pointer === chosen || operation.path.startsWith('/data_import')) return false
@@ -87,15 +77,10 @@ export const underPrefix = (prefix: string, text: string): string =>
   text.length > 60 ? `${prefix}${text}`.slice(0, text.length) : `${prefix}${text}`
 
 /** A body with invalid identifiers under the run's prefix. */
-export function withOwnIdentifiers(
-  { contract, resources, names }: Documents,
-  operation: Operation,
-  body: unknown,
-  prefix: string,
-): unknown {
+export function withOwnIdentifiers(contract: Contract, operation: Operation, body: unknown, prefix: string): unknown {
   let current: { body?: unknown } = { body }
-  for (const { pointer, kind, value } of identifiersIn(contract, resources, operation, current))
-    if (typeof value === 'string' && !value.startsWith(prefix) && !isNamed(names, kind, value))
+  for (const { pointer, kind, value } of identifiersIn(contract, operation, current))
+    if (typeof value === 'string' && !value.startsWith(prefix) && !isNamed(contract, kind, value))
       current = changedAt(current, pointer, () => underPrefix(prefix, value)) as typeof current
   return current.body
 }

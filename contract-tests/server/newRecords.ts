@@ -2,12 +2,13 @@ import { type Arguments, bodyOf } from '../cases/arguments.ts'
 import type { Operation } from '../documents/document.ts'
 import { valueAt } from '../documents/pointer.ts'
 import { LeftOut } from '../exchange/outcome.ts'
-import { blockedMessage, blockMessage, textMessage } from './blockedMessages.ts'
-import { decided } from './decisions.ts'
+import { blockedMessage, blockMessage, isUndecided, textMessage } from './blockedMessages.ts'
+import { exampleOf } from './exampleNames.ts'
 import type { Resource } from './resources.ts'
 import type { Fixtures, ServerContext } from './serverContext.ts'
 import { SetupFailed } from './setupErrors.ts'
 import { translate } from './translation.ts'
+import { eventuallyOnce } from './waiting.ts'
 
 /**
  * A record to create: its collection, its identifier if the caller chooses it, and the arguments of
@@ -63,13 +64,12 @@ async function createMessage(server: ServerContext, fixtures: Fixtures, context:
   const send = async (onBehalfOf: string, to: Record<string, unknown>) => {
     const { data } = await fixtures.call('send-message', { onBehalfOf, body: textMessage(to, 'Contract test') })
     const message = (data ?? {}) as Record<string, unknown>
-    const read = () => fixtures.call('get-message-details', { id: String(message.id) })
-    await decided(server, message, () =>
-      read().then(
-        (body) => body.data,
-        () => undefined,
-      ),
-    )
+    // Others may not see it before moderation has decided.
+    const isDecided = async () => {
+      const read = await fixtures.call('get-message-details', { id: String(message.id) }).catch(() => undefined)
+      return read !== undefined && !isUndecided(read)
+    }
+    if (isUndecided({ data: message })) await eventuallyOnce(server, 'a decision', isDecided)
     return message
   }
   if (typeof context.uid === 'string') return send(context.uid, { receiver: actor ?? (await other()), receiverType: 'user' })
@@ -95,7 +95,7 @@ async function createFromExample(server: ServerContext, fixtures: Fixtures, kind
 
 async function argumentsFor(server: ServerContext, fixtures: Fixtures, { create, idProperty }: Resource, id: string): Promise<Arguments> {
   if (!create) return {}
-  const args = await translate(server, fixtures, create, server.exampleOf(create))
+  const args = await translate(server, fixtures, create, exampleOf(server.contract, create))
   const example = args.body as Record<string, unknown> | undefined
   const body = { ...example, ...(idProperty && { [idProperty]: id }) }
   // A name equal to the identifier would hide that a server confuses them; a record whose

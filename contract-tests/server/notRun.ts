@@ -1,4 +1,14 @@
-import { causesOf, Interrupted, LeftOut, type NotRun, OperationMissing, Restricted } from '../exchange/outcome.ts'
+import type { Observation } from '../exchange/exchange.ts'
+import {
+  causesOf,
+  errorCodeOf,
+  Interrupted,
+  LeftOut,
+  type NotRun,
+  OperationMissing,
+  Restricted,
+  restrictionOf,
+} from '../exchange/outcome.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
 import { headerOf, type RawResponse } from '../validate/rawExchange.ts'
 import { redactText } from '../validate/redact.ts'
@@ -15,6 +25,16 @@ export const mocked = {
 
 /** A preparation got an example instead of a record. */
 export class MockedByFake extends Error {}
+
+/** @throws if a response says nothing about its operation; {@link whyNotRun} says why */
+export function requireAnswer({ environment, operation, response, failure, outcome }: Observation): void {
+  if (!response)
+    throw failure ?? new SetupFailed(`${operation.id} got no response`, { cause: 'error' in outcome ? outcome.error : undefined })
+  if (environment.presence?.isMissing(operation.id, response.status, errorCodeOf(response))) throw new OperationMissing(operation.id)
+  if (isMocked(response)) throw new MockedByFake()
+  const restriction = restrictionOf(response)
+  if (restriction) throw new Restricted(operation.id, restriction)
+}
 
 /**
  * Returns why a check was not run, from the error that ended its preparation. The category

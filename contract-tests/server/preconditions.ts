@@ -5,6 +5,7 @@ import { groupBy } from '../documents/groupBy.ts'
 import { isObject } from '../documents/isObject.ts'
 import { oncePer } from '../documents/oncePer.ts'
 import { changedAt, valueAt } from '../documents/pointer.ts'
+import { exampleOf } from './exampleNames.ts'
 import { type Identifier, identifiersIn } from './identifiers.ts'
 import { argumentsToWrite, entryWriterFor } from './mapEntries.ts'
 import type { Fixtures, ServerContext } from './serverContext.ts'
@@ -35,8 +36,8 @@ export async function prepareFor(server: ServerContext, fixtures: Fixtures, oper
 const needsActor = ({ parameters }: Operation) => parameters.some(({ name, required }) => name === 'onBehalfOf' && required)
 
 /** The records that an operation's body names. */
-const namedInBody = ({ contract, resources }: ServerContext, operation: Operation, args: Arguments): Identifier[] =>
-  identifiersIn(contract, resources, operation, args).filter(({ pointer }) => pointer.startsWith('/body/'))
+const namedInBody = ({ contract }: ServerContext, operation: Operation, args: Arguments): Identifier[] =>
+  identifiersIn(contract, operation, args).filter(({ pointer }) => pointer.startsWith('/body/'))
 
 const inRequest = /^\$request\.(?:path\.|body#\/)(\w+)$/
 
@@ -81,7 +82,7 @@ function argumentsToAdd(server: ServerContext, adds: Operation, removes: Operati
   const names = new Set(adds.parameters.map(({ name }) => name))
   const kept = Object.fromEntries(Object.entries(args).filter(([name]) => names.has(name)))
   if (!adds.body) return kept
-  const example = server.exampleOf(adds)
+  const example = exampleOf(server.contract, adds)
   const wanted = namedInBody(server, removes, args)
   const places = namedInBody(server, adds, example)
   const list = places.find(({ pointer }) => /\/\d+$/.test(pointer))?.pointer.replace(/\/\d+$/, '')

@@ -1,3 +1,4 @@
+import type { Alteration } from '../cases/case.ts'
 import type { Operation } from '../documents/document.ts'
 import type { ServerCase } from './serverCase.ts'
 
@@ -14,57 +15,17 @@ const names = 'get-user'
  * @param args - valid arguments of the operation
  */
 export function protocolCasesOf({ id }: Operation, args: Record<string, unknown>): ServerCase[] {
-  if (id === writes)
-    return [
-      {
-        kind: 'encoding',
-        name: 'protocol: a charset in the content type',
-        args,
-        alter: { in: 'content-type', value: 'application/json; charset=utf-8' },
-        expect: 'success',
-      },
-    ]
-  if (id === reads)
-    return [
-      {
-        kind: 'method',
-        name: 'protocol: OPTIONS',
-        args: {},
-        alter: { in: 'method', value: 'OPTIONS' },
-        expect: { refuses: 'method' },
-        // A server may list its methods or not support OPTIONS.
-        tolerates: [200, 204, 400, 401, 403],
-      },
-      {
-        kind: 'method',
-        name: 'protocol: HEAD',
-        args: {},
-        alter: { in: 'method', value: 'HEAD' },
-        expect: { refuses: 'method' },
-        tolerates: [200, 204, 400, 401, 403],
-      },
-    ]
-  if (id === names)
-    return [
-      {
-        kind: 'method',
-        name: 'protocol: an undocumented method',
-        args,
-        alter: { in: 'method', value: 'PATCH' },
-        expect: { refuses: 'method' },
-        tolerates: [400, 401, 403],
-      },
-    ]
-  if (id === deletes)
-    return [
-      {
-        kind: 'encoding',
-        name: 'protocol: an undocumented body',
-        args,
-        alter: { in: 'body', value: {} },
-        expect: 'success',
-        tolerates: [400, 413, 415, 422],
-      },
-    ]
+  const method = (value: string, name: string, own: Record<string, unknown>, ...more: number[]): ServerCase => ({
+    ...{ kind: 'method', name: `protocol: ${name}`, args: own, alter: { in: 'method', value } },
+    ...{ expect: { refuses: 'method' }, tolerates: [400, 401, 403, ...more] },
+  })
+  const encoding = (name: string, alter: Alteration, ...tolerates: number[]): ServerCase => ({
+    ...{ kind: 'encoding', name: `protocol: ${name}`, args, alter, expect: 'success', tolerates },
+  })
+  if (id === writes) return [encoding('a charset in the content type', { in: 'content-type', value: 'application/json; charset=utf-8' })]
+  // A server may list its methods or not support OPTIONS.
+  if (id === reads) return ['OPTIONS', 'HEAD'].map((value) => method(value, value, {}, 200, 204))
+  if (id === names) return [method('PATCH', 'an undocumented method', args)]
+  if (id === deletes) return [encoding('an undocumented body', { in: 'body', value: {} }, 400, 413, 415, 422)]
   return []
 }

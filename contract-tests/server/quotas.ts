@@ -2,7 +2,7 @@ import type { Operation } from '../documents/document.ts'
 import type { Quota } from '../documents/rules.ts'
 import type { Observation } from '../exchange/exchange.ts'
 import type { Resource } from './resources.ts'
-import type { ScarceRecords, ServerContext } from './serverContext.ts'
+import type { ServerContext } from './serverContext.ts'
 
 /** The number of records of a kind that an app can have. */
 interface AppQuota extends Quota {
@@ -17,23 +17,25 @@ export function quotasOf(resources: ReadonlyMap<string, Resource>): Map<string, 
   return found
 }
 
+export type ScarceRecords = ReturnType<typeof scarceRecords>
+
 /**
- * Manages the records of which an app can have few.
+ * Records of which an app can have few. Only one owner at a time has those of a family, and removes
+ * them before the next creates any.
  *
  * @param listed - returns the records of a list
  */
-export function scarceRecords(
-  resources: ReadonlyMap<string, Resource>,
-  listed: (list: Operation) => Promise<Record<string, unknown>[]>,
-): ScarceRecords {
+export function scarceRecords(resources: ReadonlyMap<string, Resource>, listed: (list: Operation) => Promise<Record<string, unknown>[]>) {
   const quotas = quotasOf(resources)
   const familyOf = (path: string) => path.split('/')[1] ?? ''
   const owners = new Map<string, { owner: object; freed: Promise<void>; free: () => void }>()
   const isCreatedBy = (operation: Operation) => quotas.has(operation.path) && resources.get(operation.path)?.create === operation
   return {
     isCreatedBy,
-    isOf: (owner, collection) => quotas.has(collection) && owners.get(familyOf(collection))?.owner === owner,
-    async reserve(owner, operation) {
+    /** Whether records of a collection are scarce, and the owner has reserved their family. */
+    isOf: (owner: object, collection: string) => quotas.has(collection) && owners.get(familyOf(collection))?.owner === owner,
+    /** Waits until no other owner has scarce records of the operation's family. */
+    async reserve(owner: object, operation: Operation): Promise<void> {
       const family = familyOf(operation.path)
       for (let current = owners.get(family); current; current = owners.get(family)) {
         if (current.owner === owner) return
@@ -45,14 +47,16 @@ export function scarceRecords(
       })
       owners.set(family, { owner, freed, free })
     },
-    free(owner) {
+    /** Lets others create records again, once the owner's are removed. */
+    free(owner: object): void {
       for (const [family, current] of owners) {
         if (current.owner !== owner) continue
         owners.delete(family)
         current.free()
       }
     },
-    async exhausted(operation) {
+    /** Why a record could not be created, if the app already has as many as allowed. */
+    async exhausted(operation: Operation): Promise<string | undefined> {
       const quota = isCreatedBy(operation) ? quotas.get(operation.path) : undefined
       if (!quota?.list) return undefined
       const records = await listed(quota.list).catch(() => [])

@@ -9,7 +9,6 @@ import type { Recording } from '../exchange/recording.ts'
 import type { Finding } from '../validate/finding.ts'
 import { isSecretName, redactText } from '../validate/redact.ts'
 import { identifiersIn } from './identifiers.ts'
-import { resourcesOf } from './resources.ts'
 
 /** What a recording is about. */
 export interface Recorded extends Pick<Recording, 'check' | 'base' | 'readings'> {
@@ -48,7 +47,7 @@ export function recordingOf(calls: readonly RecordedCall[], { contract, prefix, 
   }
 
   function write({ operation, sent: { kind, args, alter, expect }, status }: RecordedCall): Recording['calls'][number] {
-    const names = new Set(identifiersIn(contract, resourcesOf(contract), operation, args).map(({ pointer }) => pointer))
+    const names = new Set(identifiersIn(contract, operation, args).map(({ pointer }) => pointer))
     const change = (value: unknown, from = ''): unknown =>
       mapped(value, (leaf, pointer, name) => inRecording(leaf, pointer, name, names), withoutPrefix, from)
     return {

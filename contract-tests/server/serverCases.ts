@@ -10,10 +10,9 @@ import { oncePer } from '../documents/oncePer.ts'
 import { changedAt } from '../documents/pointer.ts'
 import { exceededQuota } from '../documents/requestQuota.ts'
 import { combinedCases } from './combinedCases.ts'
-import { exampleOf } from './createServerContext.ts'
 import { distinctNegatives } from './distinctNegatives.ts'
 import { hasTentativeItems, holdsTentative, stableParameters } from './editions.ts'
-import { isNamed, type Names, namesOf } from './exampleNames.ts'
+import { exampleOf, isNamed, namesOf } from './exampleNames.ts'
 import { identifiersIn, pathKind } from './identifiers.ts'
 import { isStopped } from './neverSent.ts'
 import { protocolCasesOf } from './protocol.ts'
@@ -43,31 +42,27 @@ export function serverCasesOf(
 const casesIn = oncePer((contract: Contract) => oncePer((operation: Operation) => allCasesOf(contract, operation)))
 
 function allCasesOf(contract: Contract, operation: Operation): { combined: readonly ServerCase[]; protocol: readonly ServerCase[] } {
-  const resources = resourcesOf(contract)
-  const names = namesOf(contract)
-  const own = resources.get(operation.path)
+  const own = resourcesOf(contract).get(operation.path)
   const ownIdPointer = operation === own?.create && own.idProperty ? `/body/${own.idProperty}` : undefined
-  const named = (body: unknown) => withNamedRecords(contract, resources, names, operation, body, ownIdPointer)
+  const named = (body: unknown) => withNamedRecords(contract, operation, body, ownIdPointer)
   const bases = basesOf(contract, operation, named)
   // A server may reject generated bodies as meaningless, but must reject invalid ones in any case.
   const bodied = bases.examples.length > 0 ? { ...bases, instances: [], smallest: smallest(bases.examples) } : bases
   const made: ServerCase[] = [...positivesOf(contract, operation, bodied), ...negativesOf(contract, operation, bases)].filter(
     ({ kind }) => kind !== 'method',
   )
-  const planning = { contract, resources, names, operation, ownIdPointer, bases }
+  const planning = { contract, operation, ownIdPointer, bases }
   const cases = made.flatMap((testCase) => sendable(planning, { ...testCase, args: withCompanions(operation, testCase.args) }) ?? [])
   const all = [...cases, ...absences(planning), ...keys(planning), ...permanent(operation), ...twice(planning, own)]
   return {
     combined: combinedCases(contract, operation, all, (args) => !isMeaningless(contract, operation, args)),
-    protocol: protocolCasesOf(operation, bases.examples.length > 0 ? { ...bases.least, body: bases.examples[0]?.[1] } : bases.least),
+    protocol: protocolCasesOf(operation, validArguments(bases)),
   }
 }
 
 /** What the cases of one operation are planned from. */
 interface Planning {
   readonly contract: Contract
-  readonly resources: ReadonlyMap<string, Resource>
-  readonly names: Names
   readonly operation: Operation
   /** Where the body contains the identifier of the created record, if the caller chooses it. */
   readonly ownIdPointer: string | undefined
@@ -79,15 +74,15 @@ interface Planning {
  * identifier in a path or a query may match no record.
  */
 function sendable(planning: Planning, testCase: ServerCase): ServerCase | undefined {
-  const { contract, resources, names, operation, ownIdPointer } = planning
-  if (isStopped({ contract, resources, names }, operation, testCase)) return undefined
+  const { contract, operation, ownIdPointer } = planning
+  if (isStopped(contract, operation, testCase)) return undefined
   // The documents do not say that other content types are rejected.
   if (testCase.alter?.in === 'content-type') return undefined
   if (testCase.expect !== 'success') return isTentative(planning, testCase) ? undefined : withLeniency(planning, testCase)
   if (isMeaningless(contract, operation, testCase.args) || isUnclear(planning, testCase)) return undefined
   const tolerated = new Set<number>()
-  for (const { pointer, kind, value } of identifiersIn(contract, resources, operation, testCase.args)) {
-    if (pointer === ownIdPointer || isNamed(names, kind, value) || operation.path.startsWith('/data_import')) continue
+  for (const { pointer, kind, value } of identifiersIn(contract, operation, testCase.args)) {
+    if (pointer === ownIdPointer || isNamed(contract, kind, value) || operation.path.startsWith('/data_import')) continue
     const parameter = operation.parameters.find(({ name }) => pointer.split('/')[1] === name)
     if (parameter?.in !== 'path' && parameter?.in !== 'query') return undefined
     // Such an identifier belongs to no record, or to another user's.
@@ -127,17 +122,18 @@ function isTentative({ contract, operation }: Planning, { args, alter, covers }:
   return !alter && operation.parameters.some((parameter) => parameter.name in args && isUnstable(parameter))
 }
 
+/** Valid arguments, with the first example of a body. */
+function validArguments({ least, examples: [example], smallest }: Bases): Record<string, unknown> {
+  const body = example ? example[1] : smallest
+  return body === undefined ? least : { ...least, body }
+}
+
 /** Cases with a nonexistent record, one parameter at a time. */
-function absences({ contract, resources, operation, bases }: Planning): ServerCase[] {
-  const args =
-    bases.examples.length > 0
-      ? { ...bases.least, body: bases.examples[0]?.[1] }
-      : bases.smallest
-        ? { ...bases.least, body: bases.smallest }
-        : bases.least
+function absences({ contract, operation, bases }: Planning): ServerCase[] {
+  const args = validArguments(bases)
   return operation.parameters.flatMap((parameter): ServerCase[] => {
     const { name, in: place } = parameter
-    const named = place === 'path' && pathKind(contract, resources, operation, name) !== undefined
+    const named = place === 'path' && pathKind(contract, operation, name) !== undefined
     if (!named && name !== 'onBehalfOf') return []
     return [
       {
@@ -182,7 +178,7 @@ const twice = ({ contract, operation }: Planning, own: Resource | undefined): Se
 
 /** Cases with an unknown key, and with a key that may only create users and tokens. */
 function keys({ operation, bases }: Planning): ServerCase[] {
-  const args = { ...bases.least, ...(bases.smallest !== undefined && { body: bases.examples[0]?.[1] ?? bases.smallest }) }
+  const args = validArguments(bases)
   if (!operation.security.some((scheme) => 'apiKey' in scheme)) return []
   const lower = operation.security.some(({ apiKey }) => apiKey?.includes('authOnly'))
   const withKey = (key: 'unknown' | 'authOnly', refuses: 'credential' | 'scope'): ServerCase => ({
@@ -198,24 +194,17 @@ function keys({ operation, bases }: Planning): ServerCase[] {
 /**
  * A generated body with identifiers of the examples, so that records of the run can replace them.
  */
-function withNamedRecords(
-  contract: Contract,
-  resources: ReadonlyMap<string, Resource>,
-  names: Names,
-  operation: Operation,
-  body: unknown,
-  ownIdPointer: string | undefined,
-): unknown {
+function withNamedRecords(contract: Contract, operation: Operation, body: unknown, ownIdPointer: string | undefined): unknown {
   const seen = new Map<string, number>()
   let current: Record<string, unknown> = {
     body: operation.path.startsWith('/moderation/rules') && isObject(body) ? { ...body, enabled: false } : body,
   }
   if (operation.path.startsWith('/data_import')) return current.body
-  for (const { pointer, kind, value } of identifiersIn(contract, resources, operation, current)) {
-    if (pointer === ownIdPointer || isNamed(names, kind, value)) continue
+  for (const { pointer, kind, value } of identifiersIn(contract, operation, current)) {
+    if (pointer === ownIdPointer || isNamed(contract, kind, value)) continue
     const index = seen.get(kind) ?? 0
     seen.set(kind, index + 1)
-    const known = [...(names.get(kind) ?? [])]
+    const known = [...(namesOf(contract).get(kind) ?? [])]
     const name = known[index % known.length]
     if (name !== undefined)
       current = changedAt(current, pointer, () => (typeof value === 'number' ? Number(name) : name)) as Record<string, unknown>
@@ -236,10 +225,10 @@ const smallest = (examples: readonly [string, unknown][]): unknown =>
  * records always have: what a server puts in its place is documented nowhere. It chooses an
  * identifier, and knows the only value of a constant.
  */
-function isUnclear({ contract, operation, resources, ownIdPointer }: Planning, { change }: ServerCase): boolean {
+function isUnclear({ contract, operation, ownIdPointer }: Planning, { change }: ServerCase): boolean {
   if (change?.what !== 'left out' || change.pointer === ownIdPointer) return false
   const [, pointer] = /^\/body(\/.*)$/.exec(change.pointer) ?? []
-  const isNew = resources.get(operation.path)?.create === operation || /\/\d+\//.test(change.pointer)
+  const isNew = resourcesOf(contract).get(operation.path)?.create === operation || /\/\d+\//.test(change.pointer)
   if (pointer === undefined || !isNew || !alwaysInResponse(contract, operation, pointer)) return false
   const schemas = branchesOf(contract.document, bodyOf(operation)?.schema ?? {})
   return !schemas.some(({ properties }) => properties?.[pointer.slice(1)]?.const !== undefined)

@@ -2,7 +2,7 @@ import type { Arguments } from '../cases/arguments.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import type { CreatedRecords } from './createdRecords.ts'
-import type { Names } from './exampleNames.ts'
+import type { ScarceRecords } from './quotas.ts'
 import type { Resource } from './resources.ts'
 
 /**
@@ -18,13 +18,9 @@ export interface ServerContext {
    * The supplied record for a record of the examples; `undefined` if none of its kind was supplied.
    */
   suppliedId(kind: string, example: string | number): string | undefined
-  /** The identifiers in the examples. */
-  readonly names: Names
   operation(id: string): Operation
   /** Returns a new prefix for the identifiers of a set of fixtures. */
   nextPrefix(): string
-  /** The arguments of the document's first example. */
-  exampleOf(operation: Operation): Arguments
   /** Calls an operation to prepare something. @throws SetupFailed if it fails */
   setUp(operationId: string, args: Arguments): Promise<Record<string, unknown>>
   /** A key of the lowest scope, created once. */
@@ -38,7 +34,7 @@ export interface ServerContext {
   common(sends: boolean): Fixtures
   /** Fixtures of the users that fill long lists, for the whole run. */
   crowd(): Fixtures
-  /** Records that stayed too early for calls, and are no longer waited for. */
+  /** What was waited for in vain, and no longer is: messages that stayed too early, and decisions. */
   readonly stuck: Set<string>
   /** Records of which an app can have few. */
   readonly scarce: ScarceRecords
@@ -89,24 +85,4 @@ export interface Common {
    * them.
    */
   readonly crowd?: Fixtures | undefined
-}
-
-/**
- * Records of which an app can have few. Only one set of fixtures at a time has those of a family,
- * and removes them before the next set creates any.
- */
-export interface ScarceRecords {
-  /** Whether an operation creates scarce records. */
-  isCreatedBy(operation: Operation): boolean
-  /** Waits until no other owner has scarce records of the operation's family. */
-  reserve(owner: object, operation: Operation): Promise<void>
-  /** Lets others create records again. Call it once the owner's records are removed. */
-  free(owner: object): void
-  /** Whether records of a collection are scarce, and the owner has reserved their family. */
-  isOf(owner: object, collection: string): boolean
-  /**
-   * Returns a reason if a record could not be created because the app already has as many as
-   * allowed.
-   */
-  exhausted(operation: Operation): Promise<string | undefined>
 }

@@ -17,10 +17,10 @@ const rankOf = ({ kind }: Identifier): number =>
  * chooses with new identifiers.
  */
 export async function translate(server: ServerContext, fixtures: Fixtures, operation: Operation, args: Arguments): Promise<Arguments> {
-  const { contract, resources, names } = server
+  const { contract, resources } = server
   const resource = resources.get(operation.path)
   const own = operation === resource?.create && resource.idProperty ? `/body/${resource.idProperty}` : undefined
-  const identifiers = identifiersIn(contract, resources, operation, args)
+  const identifiers = identifiersIn(contract, operation, args)
   if (operation.path.startsWith('/data_import')) return imported(fixtures, args, identifiers)
   let current = args
   for (const pointer of [own, '/body/muid'])
@@ -28,7 +28,7 @@ export async function translate(server: ServerContext, fixtures: Fixtures, opera
       current = changedAt(current, pointer, (old) => fixtures.newId(String(old))) as Arguments
   const author = /^(PUT|DELETE) \/messages\/\{id\}$/.test(`${operation.method} ${operation.path}`) ? 'actor' : ''
   for (const { pointer, value, kind } of identifiers.sort((a, b) => rankOf(a) - rankOf(b))) {
-    if (pointer === own || !isNamed(names, kind, value)) continue
+    if (pointer === own || !isNamed(contract, kind, value)) continue
     const id = await recordOrOther(server, fixtures, { pointer, kind, value }, { ...current, author })
     current = changedAt(current, pointer, () => (typeof value === 'number' && id !== undefined ? asNumber(id) : id)) as Arguments
   }

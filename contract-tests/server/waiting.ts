@@ -32,3 +32,17 @@ export async function eventually(run: object, condition: () => Promise<boolean>,
   inVain.set(run, waited() + Date.now() - start)
   return false
 }
+
+/**
+ * Tries until a condition holds. What was waited for in vain once is only tried again.
+ *
+ * @param stuck - what was
+ */
+export async function eventuallyOnce(
+  run: { readonly stuck: Set<string> },
+  what: string,
+  condition: () => Promise<boolean>,
+  limit?: number,
+): Promise<void> {
+  if (!(await eventually(run, condition, run.stuck.has(what) ? 0 : limit))) run.stuck.add(what)
+}

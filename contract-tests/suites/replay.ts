@@ -18,7 +18,6 @@ import { exchangeSettled } from '../server/exchangeSettled.ts'
 import { invariants } from '../server/invariants.ts'
 import { whyNotRun } from '../server/notRun.ts'
 import { newPrefix } from '../server/prefix.ts'
-import { resourcesOf } from '../server/resources.ts'
 import { SetupFailed } from '../server/setupErrors.ts'
 import { type Finding, sentence } from '../validate/finding.ts'
 import { removeEverything } from './serverSuite.ts'
@@ -50,7 +49,7 @@ export async function replay(recording: Recording, options: ReplayOptions): Prom
   const contracts = await readContracts()
   const contract = contracts.find(({ name }) => name === document)
   if (!contract) throw new Error(`The recording is of ${document}, which is no document`)
-  const created = trackCreatedRecords(contract, resourcesOf(contract), base, newPrefix())
+  const created = trackCreatedRecords(contract, base, newPrefix())
   const { guard, note, prefix } = created
   const sending = { ...options, bases: { [document]: base } }
   const environment = environmentOf(serverTarget({ ...sending, guard, note }), { ...options, strict: false })

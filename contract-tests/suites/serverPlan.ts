@@ -26,29 +26,13 @@ export interface Task {
   readonly requests: number
 }
 
-/** The plan of a run. */
-export interface ServerPlan {
-  /** The checks of every selected operation, in document order. */
-  readonly tasks: Task[]
-}
-
-/** Plans the checks of the selected operations. */
-export function planOf(
-  environment: Environment,
-  contracts: readonly Contract[],
-  createdRecords: CreatedRecords | undefined,
-  options: ServerSuiteOptions,
-): ServerPlan {
-  return { tasks: tasksOf(environment, contracts, createdRecords, options) }
-}
-
 /**
  * Estimates the number of requests of a plan, including the removal of records.
  *
  * @param isMocked - whether the server only returns examples for an operation, which then gets few
  * requests
  */
-export const requestsOf = ({ tasks }: ServerPlan, isMocked: (operation: Operation) => boolean): number =>
+export const requestsOf = (tasks: readonly Task[], isMocked: (operation: Operation) => boolean): number =>
   tasks.reduce(
     (sum, { operation, cases, requests }) => sum + (cases.length > 0 && isMocked(operation) ? requestsPer.mockedOperation : requests),
     worldsOf(tasks),
@@ -61,7 +45,8 @@ function worldsOf(tasks: readonly Task[]): number {
   return requestsPer.run + requestsOfWorlds(chat.contract, new Set(tasks.map(({ operation }) => operation.id)))
 }
 
-function tasksOf(
+/** Plans the checks of the selected operations, in document order. */
+export function planOf(
   environment: Environment,
   contracts: readonly Contract[],
   createdRecords: CreatedRecords | undefined,
@@ -92,7 +77,7 @@ const mayWrite = (operation: Operation, { createdRecords }: ServerContext): bool
 
 /** Why a run never sends a request to an operation. */
 const neverSentBy = (server: ServerContext, operation: Operation): string | undefined =>
-  server.createdRecords && neverSent(server, operation, server.exampleOf(operation))
+  server.createdRecords && neverSent(server.contract, operation)
 
 function taskOf(operation: Operation, server: ServerContext, sent: readonly Operation[], options: ServerSuiteOptions): Task {
   const { cases, notRun } = chosenChecks(operation, server, sent, options)

@@ -15,7 +15,6 @@ import { type CreatedRecord, type CreatedRecords, isSafe, readOnly, trackCreated
 import { isMocked } from '../server/notRun.ts'
 import { newPrefix } from '../server/prefix.ts'
 import { removeAll, removeOne, removeRecords } from '../server/removal.ts'
-import { resourcesOf } from '../server/resources.ts'
 import { optionOf } from '../server/suppliedRecords.ts'
 import { eventually } from '../server/waiting.ts'
 import { rememberSecrets } from '../validate/knownSecrets.ts'
@@ -26,7 +25,7 @@ import { tryFirstRequest } from './firstRequest.ts'
 import { withoutRejectedKeys } from './rejectedKeys.ts'
 import { type Exclusion, type NamedOperation, type OperationResult, operationResult, type SuiteResult } from './result.ts'
 import { excludedBy, notRunAll, selected, selectionAmong, unusedExceptions } from './selection.ts'
-import { notChecked, planOf, requestsOf, type ServerPlan, type Task } from './serverPlan.ts'
+import { notChecked, planOf, requestsOf, type Task } from './serverPlan.ts'
 import type { ServerSuiteOptions } from './serverSuiteOptions.ts'
 
 /**
@@ -47,8 +46,7 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
   const contracts = all.filter(({ name }) => bases[name] !== undefined)
   const allowMissing = allowedNames(operationsOf(all), options.allowMissing ?? [])
   const chat = contracts.find(({ name }) => name === 'chat')
-  const createdRecords =
-    allowWrites && chat ? trackCreatedRecords(chat, resourcesOf(chat), bases.chat ?? '', newPrefix(), options.records) : undefined
+  const createdRecords = allowWrites && chat ? trackCreatedRecords(chat, bases.chat ?? '', newPrefix(), options.records) : undefined
   rememberSecrets(Object.values(credentials))
   const waits = createWaits(say)
   const requestsFor = sumOfRequests([])
@@ -71,20 +69,20 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
   const environment = environmentOf(target, options)
   selected(operationsOf(all), options)
   const selection = selectionAmong(operationsOf(contracts), options)
-  const plan = planOf(environment, contracts, createdRecords, { ...options, ...selection })
+  const tasks = planOf(environment, contracts, createdRecords, { ...options, ...selection })
   if (credentials.apiKey !== fakeCredentials.apiKey)
     for (const contract of contracts)
       await tryFirstRequest(
         environment,
         contract,
-        plan.tasks.filter((task) => task.contract === contract).map(({ operation }) => operation),
+        tasks.filter((task) => task.contract === contract).map(({ operation }) => operation),
       )
-  if (say) say(estimateOf(requestsOf(plan, await mockedBy(environment, plan)), rate))
+  if (say) say(estimateOf(requestsOf(tasks, await mockedBy(environment, tasks)), rate))
   let results: OperationResult[] = []
   let leftovers: SuiteResult['leftovers']
   try {
     if (createdRecords) say?.(`Records of this run start with ${createdRecords.prefix}\n${whatWritesCause}`)
-    results = await checkAll(environment, plan, options)
+    results = await checkAll(environment, tasks, options)
   } finally {
     if (createdRecords)
       leftovers = await sendingFor('removal', () => removeEverything(createdRecords, chat as Contract, serverTarget(sending), credentials))
@@ -122,7 +120,7 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
 /**
  * Runs the planned checks, several operations at a time, and compares the server with its model.
  */
-async function checkAll(environment: Environment, { tasks }: ServerPlan, options: ServerSuiteOptions): Promise<OperationResult[]> {
+async function checkAll(environment: Environment, tasks: readonly Task[], options: ServerSuiteOptions): Promise<OperationResult[]> {
   const { concurrency = 4, sample, seed, signal, progress } = options
   const results = new Map<Task, OperationResult>()
   const compared = new Map<string, Outcomes>()
@@ -188,7 +186,7 @@ function estimateOf(requests: number, rate: number | undefined): string {
  * Detects the fake, on a server with fake keys, by an operation that the fake only mocks: then it
  * also mocks many others.
  */
-async function mockedBy(environment: Environment, { tasks }: ServerPlan): Promise<(operation: Operation) => boolean> {
+async function mockedBy(environment: Environment, tasks: readonly Task[]): Promise<(operation: Operation) => boolean> {
   const isMockedByFake = ({ id }: Operation) => !(id in families)
   const probe = tasks.find(
     ({ operation, cases }) => isSafe(operation) && !operation.path.includes('{') && cases.length > 0 && isMockedByFake(operation),

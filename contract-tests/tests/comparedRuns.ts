@@ -8,7 +8,6 @@ import { comparisonsOf } from '../model/compareWithModel.ts'
 import { trackCreatedRecords } from '../server/createdRecords.ts'
 import { createServerContext } from '../server/createServerContext.ts'
 import { newPrefix } from '../server/prefix.ts'
-import { resourcesOf } from '../server/resources.ts'
 import { startVirtualTime } from '../support/virtualTime.ts'
 import { sentence } from '../validate/finding.ts'
 import { honestFetch } from './honestServers.ts'
@@ -40,7 +39,7 @@ export function comparedRuns(): (
   return async (style, only, { untilFinding = false, sample } = {}) => {
     const contract = (await readContracts())[0] as Contract
     const chat = 'https://honest.invalid/v3'
-    const created = trackCreatedRecords(contract, resourcesOf(contract), chat, newPrefix())
+    const created = trackCreatedRecords(contract, chat, newPrefix())
     const { guard, note } = created
     const target = serverTarget({ bases: { chat }, timeout: 120_000, guard, note, fetch: honestFetch(contract, style) })
     const environment = environmentOf(target, { timeout: 120_000, credentials: fakeCredentials, strict: false })

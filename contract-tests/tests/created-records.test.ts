@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { readBundle } from '../documents/bundles.ts'
 import { createContract } from '../documents/contract.ts'
 import { BlockedBySafetyGuard, readOnly, trackCreatedRecords } from '../server/createdRecords.ts'
-import { resourcesOf } from '../server/resources.ts'
 import type { RawRequest } from '../validate/rawExchange.ts'
 
 // The safety guard inspects the actual request, not the case.
@@ -17,7 +16,7 @@ const request = (method: string, path: string, body?: unknown, headers: [string,
   body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
 })
 
-const newRecords = () => trackCreatedRecords(chat, resourcesOf(chat), base, own)
+const newRecords = () => trackCreatedRecords(chat, base, own)
 
 const foreign: [string, RawRequest][] = [
   ['deletes a user', request('DELETE', '/users/mira', { permanent: true })],

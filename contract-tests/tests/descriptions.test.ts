@@ -19,7 +19,7 @@ const chatContract = async (change: (document: OpenApiDocument) => OpenApiDocume
 /** What a run would do: with which records, what it never sends, and the quotas that it minds. */
 function planned(contract: Contract): unknown {
   const resources = resourcesOf(contract)
-  const created = trackCreatedRecords(contract, resources, 'https://app.api-eu.cometchat.io/v3', 'contract-')
+  const created = trackCreatedRecords(contract, 'https://app.api-eu.cometchat.io/v3', 'contract-')
   const server = createServerContext({} as Environment, contract, created, undefined)
   return {
     records: [...resources.values()].map(({ idPointer, idProperty, unique, remove }) => [
@@ -28,7 +28,7 @@ function planned(contract: Contract): unknown {
       unique,
       remove?.undeletable,
     ]),
-    neverSent: contract.operations.map((operation) => [operation.id, neverSent(server, operation, server.exampleOf(operation))]),
+    neverSent: contract.operations.map((operation) => [operation.id, neverSent(server.contract, operation)]),
     quotas: [...quotasOf(resources)].map(([collection, { most, own }]) => [collection, most, own]),
   }
 }

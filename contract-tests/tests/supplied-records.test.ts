@@ -4,7 +4,6 @@ import { createContract } from '../documents/contract.ts'
 import { failsRun } from '../exchange/outcome.ts'
 import { verdictOf } from '../report/verdict.ts'
 import { trackCreatedRecords } from '../server/createdRecords.ts'
-import { resourcesOf } from '../server/resources.ts'
 import { readRecord, type SuppliedRecord } from '../server/suppliedRecords.ts'
 import { sentence } from '../validate/finding.ts'
 import type { RawRequest } from '../validate/rawExchange.ts'
@@ -81,7 +80,7 @@ test.each([
   const chat = createContract('chat', await readBundle('chat'))
   const base = 'https://chat.example.com/v3'
   const supplied = records({ message: '42', user: 'jonas' }, true)
-  const { guard } = trackCreatedRecords(chat, resourcesOf(chat), base, 'contract-cndbdpdqhbbgr-', supplied)
+  const { guard } = trackCreatedRecords(chat, base, 'contract-cndbdpdqhbbgr-', supplied)
   const headers: [string, string][] = [
     ['onBehalfOf', 'jonas'],
     ['content-type', 'application/json'],
