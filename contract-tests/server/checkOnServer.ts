@@ -78,8 +78,7 @@ export async function checkOnServer(
   const common = commonFor(server, [operation])
   const shared = server.createdRecords ? createFixtures(server, { common }) : existingRecords(server)
   const run: OperationRun = { environment, server, operation, common, shared, readsBack, fixtures: shared, begun: false }
-  const last = lastConsumer(server, operation, cases)
-  const queue = last ? [...cases.filter((testCase) => testCase !== last), last] : [...cases]
+  const queue = [...cases]
   const attempts = new Map<ServerCase, number>()
   let withoutResponse = 0
   const skip = (why: NotRunReason, list: readonly ServerCase[]) =>
@@ -91,7 +90,7 @@ export async function checkOnServer(
         ? { why: { category: 'interrupted', reason: 'the run was interrupted' }, ends: true }
         : withoutResponse >= mostWithoutResponse
           ? { why: { category: 'no response', reason: `${mostWithoutResponse} cases in a row got no response` }, ends: true }
-          : await recordCalls(calls, () => attempt(run, testCase, testCase === last && !attempts.has(testCase)))
+          : await recordCalls(calls, () => attempt(run, testCase))
       const result =
         'observation' in attempted
           ? resultOf(attempted.observation, invariants)
@@ -163,28 +162,15 @@ const unprepared = ({ id }: Operation, { name, kind }: ServerCase, failed: Findi
 
 const isAccepted = ({ status, findings }: CaseResult): boolean => status >= 200 && status < 300 && findings.length === 0
 
-/**
- * The last of several cases that consume records. It runs after all others, so that it can use the
- * records that they shared.
- */
-function lastConsumer(server: ServerContext, operation: Operation, cases: readonly ServerCase[]): ServerCase | undefined {
-  const consumers = consumes(server, operation) && !sharesUsers(operation) ? cases.filter(({ expect }) => expect === 'success') : []
-  return consumers.length > 1 ? consumers.at(-1) : undefined
-}
-
-/**
- * Sends a case with its own records.
- *
- * @param isLast - whether no later case needs the shared records
- */
-async function attempt(run: OperationRun, testCase: ServerCase, isLast: boolean): Promise<CaseAttempt> {
+/** Sends a case with its own records. */
+async function attempt(run: OperationRun, testCase: ServerCase): Promise<CaseAttempt> {
   const { environment, server, operation, shared } = run
   if (testCase.key === 'authOnly' && !server.createdRecords)
     return {
       why: { category: 'writes not allowed', reason: 'it needs a key of the lowest scope, which only a run that may write can create' },
     }
   if (run.fixtures !== shared) await run.fixtures.end()
-  const isUsedUp = !isLast && consumes(server, operation) && testCase.expect === 'success'
+  const isUsedUp = consumes(server, operation) && testCase.expect === 'success'
   run.fixtures = isUsedUp ? createFixtures(server, { parent: shared, common: commonForOne(run) }) : shared
   let observation: Observation
   let readBack: ReadBack | undefined

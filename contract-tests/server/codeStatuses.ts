@@ -1,6 +1,7 @@
 import type { Operation } from '../documents/document.ts'
-import { type Check, parsed } from '../exchange/checks.ts'
+import type { Check } from '../exchange/checks.ts'
 import type { Observation } from '../exchange/exchange.ts'
+import { errorCodeOf } from '../exchange/outcome.ts'
 import { finding } from '../validate/finding.ts'
 
 // A code comes with the status that the documents give it. Where that status is inferred, another
@@ -17,11 +18,11 @@ interface Difference {
 function differenceIn({ operation, contract, response, testCase }: Observation): Difference | undefined {
   if (!response || response.status < 400 || isOtherMethod(testCase.expect)) return undefined
   const { status } = response
-  const code = (parsed(response.body) as { error?: { code?: unknown } } | undefined)?.error?.code
-  const evidence = typeof code === 'string' ? contract.document['x-error-evidence']?.[code] : undefined
+  const code = errorCodeOf(response) ?? ''
+  const evidence = contract.document['x-error-evidence']?.[code]
   const documented = evidence?.status
-  if (documented === undefined || documented === status || lists(operation, status, String(code))) return undefined
-  return { code: String(code), status, documented, isInferred: evidence?.sources.some(({ kind }) => kind === 'inferred') ?? true }
+  if (documented === undefined || documented === status || lists(operation, status, code)) return undefined
+  return { code, status, documented, isInferred: evidence?.sources.some(({ kind }) => kind === 'inferred') ?? true }
 }
 
 /** No document describes the response to a method that an operation does not have. */

@@ -2,24 +2,19 @@ import { bodyOf } from '../cases/arguments.ts'
 import { requestConstraints } from '../cases/negatives.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
+import { oncePer } from '../documents/oncePer.ts'
 import type { ServerCase } from './serverCase.ts'
 
-const firstUses = new WeakMap<readonly Operation[], Map<string, string>>()
-
 /**
- * The first operation of a run that has a constraint, in the order of the document. Shared schemas
- * constrain many operations.
+ * The first operation of a run that has each constraint, in the order of the document. Shared
+ * schemas constrain many operations.
  */
-function firstUse(contract: Contract, operations: readonly Operation[], constraint: string): string | undefined {
-  let known = firstUses.get(operations)
-  if (!known) {
-    known = new Map()
-    for (const operation of operations)
-      for (const name of requestConstraints(contract, operation)) if (!known.has(name)) known.set(name, operation.id)
-    firstUses.set(operations, known)
-  }
-  return known.get(constraint)
-}
+const firstUses = oncePer((contract: Contract) =>
+  oncePer(
+    (operations: readonly Operation[]) =>
+      new Map(operations.toReversed().flatMap((operation) => requestConstraints(contract, operation).map((name) => [name, operation.id]))),
+  ),
+)
 
 /** The first operation of a family that satisfies a predicate. */
 const firstOfFamily = (
@@ -70,7 +65,7 @@ export function distinctNegatives(
       kind === 'negative' &&
       change !== undefined &&
       change.what !== 'required' &&
-      firstUse(contract, operations, constraint) !== operation.id
+      firstUses(contract)(operations).get(constraint) !== operation.id
     )
   }
 }

@@ -1,9 +1,7 @@
 import type { Contract } from '../documents/contract.ts'
 import type { Operation, Schema } from '../documents/document.ts'
-import { groupBy } from '../documents/groupBy.ts'
-import { oncePer } from '../documents/oncePer.ts'
 import type { Check } from '../exchange/checks.ts'
-import { parsed } from '../exchange/checks.ts'
+import { errorCodeOf } from '../exchange/outcome.ts'
 import { finding } from '../validate/finding.ts'
 import { identifiersIn } from './identifiers.ts'
 
@@ -39,9 +37,11 @@ const absence = /NOT_|NO_|UNKNOWN|MISSING|GONE|DELETED/
 export const checkErrorCode: Check = ({ operation, contract, response, testCase }) => {
   if (!response || response.status < 400 || response.status === 405 || response.status === 501) return []
   if (typeof testCase.expect === 'object' && testCase.expect.refuses === 'method') return []
-  const code = (parsed(response.body) as { error?: { code?: unknown } } | undefined)?.error?.code
-  if (typeof code !== 'string' || isGeneral(code)) return []
-  if (spellingsOf(contract, code).some((spelling) => operation.errorCodes.includes(spelling))) return []
+  const code = errorCodeOf(response)
+  if (code === undefined || isGeneral(code)) return []
+  const evidence = contract.document['x-error-evidence'] ?? {}
+  const isSpelling = (known: string) => evidence[code]?.spellingOf === known || evidence[known]?.spellingOf === code
+  if (operation.errorCodes.some((known) => known === code || isSpelling(known))) return []
   if (isPossible(contract, operation, code, response.status, testCase.args)) return []
   const { errorCodes } = operation
   // Without documented codes, any code is accepted.
@@ -52,21 +52,6 @@ export const checkErrorCode: Check = ({ operation, contract, response, testCase 
 
 const codesOf = ({ document }: Contract): Schema =>
   (document as { components?: { schemas?: Record<string, Schema> } }).components?.schemas?.ErrorCode ?? {}
-
-/** A code and the codes that the documents call another spelling of it. */
-const spellingsOf = (contract: Contract, code: string): string[] => [code, ...(otherSpellings(contract).get(code) ?? [])]
-
-const otherSpellings = oncePer(({ document }: Contract) => {
-  const pairs = Object.entries(document['x-error-evidence'] ?? {}).flatMap(([code, { spellingOf: other }]): [string, string][] =>
-    other === undefined
-      ? []
-      : [
-          [code, other],
-          [other, code],
-        ],
-  )
-  return new Map([...groupBy(pairs, ([code]) => code)].map(([code, own]) => [code, own.map(([, other]) => other)]))
-})
 
 /**
  * Whether a code says nothing about a missing record, or names a kind of record that the request

@@ -1,5 +1,6 @@
 import type { Arguments } from '../cases/arguments.ts'
 import type { Operation } from '../documents/document.ts'
+import { oncePer } from '../documents/oncePer.ts'
 import { changedAt } from '../documents/pointer.ts'
 import { LeftOut } from '../exchange/outcome.ts'
 import { isNamed } from './exampleNames.ts'
@@ -11,13 +12,13 @@ import { createNumbering, wordFor } from './suppliedRecords.ts'
 import { withoutSelf } from './translation.ts'
 
 /** The same for every list, so that an empty server gets one line. */
-export const nothingToRead =
+const nothingToRead =
   'the server lists no records of the kind; add some, name some with --record, or let the run create its own with --allow-writes'
 
 type Row = Readonly<Record<string, unknown>>
 
 /** The lists that a run has read, each once for all operations. */
-const listsOf = new WeakMap<ServerContext, Map<string, Promise<readonly Row[]>>>()
+const listsOf = oncePer((_: ServerContext) => new Map<string, Promise<readonly Row[]>>())
 
 /**
  * Existing records, for a read-only run: those that the caller supplied, else those of each list.
@@ -25,8 +26,7 @@ const listsOf = new WeakMap<ServerContext, Map<string, Promise<readonly Row[]>>>
  */
 export function existingRecords(server: ServerContext): Fixtures {
   const { contract, resources } = server
-  const lists = listsOf.get(server) ?? new Map<string, Promise<readonly Row[]>>()
-  listsOf.set(server, lists)
+  const lists = listsOf(server)
   const numberOf = createNumbering()
   /** Identifiers from lists or from the caller, which are known to exist. */
   const known = new Set<string>()

@@ -79,13 +79,8 @@ export function pathKind(contract: Contract, operation: Operation, name: string)
 }
 
 /** The kind of record that the values of schemas name. */
-function kindOfSchema({ document }: Contract, schemas: readonly Schema[]): string | undefined {
-  for (const schema of schemas) {
-    const kind = kindsIn(document)(schema)
-    if (kind) return kind
-  }
-  return undefined
-}
+const kindOfSchema = ({ document }: Contract, schemas: readonly Schema[]): string | undefined =>
+  schemas.map(kindsIn(document)).find(Boolean)
 
 const kindsIn = oncePer((document: Contract['document']) =>
   oncePer((schema: Schema): string | undefined => {

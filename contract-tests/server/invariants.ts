@@ -24,6 +24,10 @@ function successOf({ response, testCase }: Parameters<Check>[0]): Json | undefin
   return isObject(body) ? body : undefined
 }
 
+/** A finding about a value in a response. */
+const found = ({ operation, response }: Parameters<Check>[0], rule: string, pointer: string, expected: string, got: unknown): Finding =>
+  finding(operation.id, rule, `response ${response?.status} body ${pointer}`, expected, String(got))
+
 /** The response contains the record that the path names. */
 export const checkRecord: Check = (observation) => {
   const body = successOf(observation)
@@ -40,22 +44,14 @@ export const checkRecord: Check = (observation) => {
     const key = named.has(name) ? name : last && named.has('id') ? 'id' : undefined
     if (!record || key === undefined || (key === 'id' && !last) || record[key] === undefined) return []
     if (isSameId(record[key], testCase.args[name])) return []
-    return [
-      finding(
-        operation.id,
-        'same_record',
-        `response ${observation.response?.status} body /data/${key}`,
-        String(testCase.args[name]),
-        String(record[key]),
-      ),
-    ]
+    return [found(observation, 'same_record', `/data/${key}`, String(testCase.args[name]), record[key])]
   })
 }
 
 /** The response repeats the values that were sent. */
 export const checkEcho: Check = (observation) => {
   const body = successOf(observation)
-  const { operation, contract, testCase, response } = observation
+  const { operation, contract, testCase } = observation
   const sent = testCase.args.body
   if (!body || !isObject(body.data) || !isObject(sent) || operation.method === 'DELETE' || body.data.category === 'action') return []
   const { data } = body
@@ -65,17 +61,7 @@ export const checkEcho: Check = (observation) => {
   return Object.entries(sent).flatMap(([name, value]): Finding[] => {
     if (ignored.includes(name) || !declared.has(name) || !named.has(name) || data[name] === undefined) return []
     const difference = unlike(value, data[name], `/data/${name}`)
-    return difference
-      ? [
-          finding(
-            operation.id,
-            'echo_of_request',
-            `response ${response?.status} body ${difference.pointer}`,
-            difference.expected,
-            difference.got,
-          ),
-        ]
-      : []
+    return difference ? [found(observation, 'echo_of_request', difference.pointer, difference.expected, difference.got)] : []
   })
 }
 
@@ -90,13 +76,12 @@ export function totalOf(body: Json, { paging }: Operation): number | undefined {
 /** The counts of a page are consistent with each other, the request and the records. */
 export const checkPage: Check = (observation) => {
   const body = successOf(observation)
-  const { operation, testCase, response } = observation
+  const { operation, testCase } = observation
   if (!body || !isObject(body.meta) || !Array.isArray(body.data)) return []
   const known = stableParameters(operation)
-  const at = (name: string) => `response ${response?.status} body /meta/${name}`
   const findings: Finding[] = []
   const expectEqual = (place: string, expected: unknown, got: unknown) => {
-    if (got !== undefined && got !== expected) findings.push(finding(operation.id, 'page_totals', at(place), String(expected), String(got)))
+    if (got !== undefined && got !== expected) findings.push(found(observation, 'page_totals', `/meta/${place}`, String(expected), got))
   }
   // A server may allow fewer records on a page.
   const expectAtMost = (place: string, most: number, got: unknown) => {
@@ -128,14 +113,14 @@ export const checkPage: Check = (observation) => {
   const { limit, perPage } = testCase.args
   const most = known.has('limit') && limit !== undefined ? limit : known.has('perPage') ? perPage : undefined
   if (typeof most === 'number' && length > most)
-    findings.push(
-      finding(operation.id, 'page_size', `response ${response?.status} body /data`, `at most ${most} records`, `${length} records`),
-    )
+    findings.push(found(observation, 'page_size', '/data', `at most ${most} records`, `${length} records`))
   return findings
 }
 
 /** A page has no more records than the documents allow, even if more are requested. */
-export const checkLargestPage: Check = ({ operation, response, testCase: { alter, change } }) => {
+export const checkLargestPage: Check = (observation) => {
+  const { alter, change } = observation.testCase
+  const { response } = observation
   const isTooLarge = alter?.in === 'query' && /^(perPage|limit)$/.test(alter.name) && change?.what === 'maximum'
   const body = isTooLarge && response?.status === 200 ? parsed(response.body) : undefined
   if (!isObject(body)) return []
@@ -144,7 +129,7 @@ export const checkLargestPage: Check = ({ operation, response, testCase: { alter
   const length = Array.isArray(body.data) ? body.data.length : 0
   const got = alter?.in === 'query' && alter.name === 'perPage' ? Math.max(size || 0, length) : length
   if (got <= most) return []
-  return [finding(operation.id, 'page_size', 'response 200 body /data', `at most ${most} records`, `pages of ${got}`)]
+  return [found(observation, 'page_size', '/data', `at most ${most} records`, `pages of ${got}`)]
 }
 
 /** Times are in the unit that their schema names: seconds or milliseconds. */
@@ -158,16 +143,7 @@ export const checkTimes: Check = (observation) => {
     if (typeof value === 'number') {
       const unit = schemas.map(({ $ref }) => /\/Unix(Seconds|Milliseconds)(?:OrNull)?$/.exec($ref ?? '')?.[1]).find(Boolean)
       const wrong = unit === 'Seconds' ? value >= 1e11 : unit === 'Milliseconds' && value > 0 && value < 1e11
-      if (wrong)
-        findings.push(
-          finding(
-            operation.id,
-            'time_unit',
-            `response ${response?.status} body ${pointer}`,
-            `a time in ${unit?.toLowerCase()}`,
-            String(value),
-          ),
-        )
+      if (wrong) findings.push(found(observation, 'time_unit', pointer, `a time in ${unit?.toLowerCase()}`, value))
       return
     }
     if (typeof value !== 'object' || value === null) return
@@ -202,14 +178,13 @@ export const checkDistinct: Check = (observation) => {
   const ids = records.map((record) => (isObject(record) ? record[key] : undefined))
   const twice = ids.find((id, index) => id !== undefined && ids.indexOf(id) !== index)
   if (twice === undefined) return []
-  const { operation, response } = observation
-  return [finding(operation.id, 'listed_once', `response ${response?.status} body /data`, `each ${key} once`, `${String(twice)} twice`)]
+  return [found(observation, 'listed_once', '/data', `each ${key} once`, `${String(twice)} twice`)]
 }
 
 /** A whole list has the records that come with every app. */
 export const checkPermanent: Check = (observation) => {
   const body = successOf(observation)
-  const { operation, contract, response, testCase } = observation
+  const { operation, contract, testCase } = observation
   const { list, remove, parameter = '' } = resourcesOf(contract).get(operation.path) ?? {}
   const id = remove?.undeletable?.[parameter]
   if (operation !== list || id === undefined || !Array.isArray(body?.data)) return []
@@ -217,16 +192,8 @@ export const checkPermanent: Check = (observation) => {
   const isWhole = (totalOf(body, operation) ?? body.data.length) <= body.data.length && body.data.length < Number(perPage)
   if (!isWhole || page !== 1 || Object.keys(filters).length > 0 || body.data.some((record) => isObject(record) && record[parameter] === id))
     return []
-  const place = `response ${response?.status} body /data`
-  return [
-    finding(
-      operation.id,
-      'ensure_resource_availability',
-      place,
-      `a record with ${parameter} ${id}`,
-      `${body.data.length} records without it`,
-    ),
-  ]
+  const got = `${body.data.length} records without it`
+  return [found(observation, 'ensure_resource_availability', '/data', `a record with ${parameter} ${id}`, got)]
 }
 
 /** Every invariant. */

@@ -14,14 +14,14 @@ import { eventuallyOnce } from './waiting.ts'
  * A record to create: its collection, its identifier if the caller chooses it, and the arguments of
  * the operation that needs it.
  */
-export interface NewRecord {
+interface NewRecord {
   readonly kind: string
   readonly id: string
   readonly context: Arguments
 }
 
 /** The members of every group of the fixtures, the owner first. */
-export const membersOfGroups = ['mira', 'jonas', 'priya', 'dealbot'] as const
+const membersOfGroups = ['mira', 'jonas', 'priya', 'dealbot'] as const
 
 /**
  * Creates a record of the run.
@@ -102,22 +102,16 @@ async function argumentsFor(server: ServerContext, fixtures: Fixtures, { create,
   // identifier the service chooses is recognized by its name.
   return idProperty === 'name'
     ? { ...args, body }
-    : { ...args, body: withName(server, create, body, [idProperty ? `${id.slice(0, 45)} name` : id.slice(0, 50)]) }
+    : { ...args, body: withName(server, create, body, idProperty ? `${id.slice(0, 45)} name` : id.slice(0, 50)) }
 }
 
 /**
- * Returns the body with the first name that its schema accepts, without special characters if
- * necessary; unchanged if it has no name.
+ * The body with a name, without special characters if its schema does not accept them; unchanged if
+ * it has none.
  */
-function withName(
-  { contract }: ServerContext,
-  operation: Operation,
-  body: Record<string, unknown>,
-  names: readonly string[],
-): Record<string, unknown> {
+function withName({ contract }: ServerContext, operation: Operation, body: Record<string, unknown>, name: string): Record<string, unknown> {
   const schema = bodyOf(operation)?.schema
   if (typeof body.name !== 'string' || !schema) return body
-  const plain = names.map((name) => name.replace(/[^a-z0-9]/gi, '').slice(0, 40))
-  const named = [...names, ...plain].map((name) => ({ ...body, name }))
-  return named.find((candidate) => contract.accepts(schema, candidate)) ?? body
+  const plain = name.replace(/[^a-z0-9]/gi, '').slice(0, 40)
+  return [name, plain].map((own) => ({ ...body, name: own })).find((named) => contract.accepts(schema, named)) ?? body
 }

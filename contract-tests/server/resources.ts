@@ -109,7 +109,9 @@ export function responseProperties(contract: Contract, operation: Operation): Se
 /** The schema of a top-level property of an operation's successful response. */
 export function responseSchema(contract: Contract, operation: Operation, name: string): Schema | undefined {
   const [, response] = Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? []
-  return propertyOf(contract, response, name)
+  const [media] = Object.values(response?.content ?? {})
+  const subschemas = media ? subschemasOf(contract.document, contract.accepts, [media.schema], undefined) : []
+  return subschemas.flatMap(({ properties }): Schema[] => (properties?.[name] ? [properties[name]] : []))[0]
 }
 
 /** Whether the record in `data` of an operation's response always has the property at a pointer. */
@@ -122,17 +124,6 @@ export function alwaysInResponse(contract: Contract, operation: Operation, point
     schemas = parts.flatMap((part) => branchesOf(contract.document, part))
   }
   return schemas.some(({ required }) => required?.includes(last))
-}
-
-/** The schema of a top-level property of a request's or response's body. */
-function propertyOf(
-  { document, accepts }: Contract,
-  body: Pick<Operation['responses'][string], 'content'> | undefined,
-  name: string,
-): Schema | undefined {
-  const [media] = Object.values(body?.content ?? {})
-  const subschemas = media ? subschemasOf(document, accepts, [media.schema], undefined) : []
-  return subschemas.flatMap(({ properties }): Schema[] => (properties?.[name] ? [properties[name]] : []))[0]
 }
 
 function propertyNames({ document }: Contract, schema: Schema): Set<string> {

@@ -1,10 +1,16 @@
 import { performance } from 'node:perf_hooks'
+import fc from 'fast-check'
+import { arbitraryArguments, argumentsFit } from '../cases/arbitraryArguments.ts'
+import type { Case } from '../cases/case.ts'
+import { negativesOf } from '../cases/negatives.ts'
+import { positivesOf } from '../cases/positives.ts'
+import { dynamicsOf, statusesOf } from '../cases/statuses.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import type { CaseResult } from '../exchange/caseResult.ts'
 import type { Environment } from '../exchange/environment.ts'
+import { runCase } from '../exchange/runCase.ts'
 import { type OperationResult, operationResult } from './result.ts'
-import { casesOf, runCases, runGenerated } from './runOperation.ts'
 import { sampled } from './selection.ts'
 
 /** Runs every case of an operation and measures the coverage. */
@@ -22,3 +28,59 @@ export async function checkOperation(
   if (sample >= 1) results.push(...(await runGenerated(environment, contract, operation, seed)))
   return operationResult(contract, operation, { results, notRun }, performance.now() - start)
 }
+
+/** Number of generated requests per operation. */
+export const generatedRuns = 4
+
+/** Every case of an operation except generated cases, in a stable order. */
+export const casesOf = (contract: Contract, operation: Operation): Case[] => [
+  ...positivesOf(contract, operation),
+  ...statusesOf(contract, operation),
+  ...dynamicsOf(contract, operation),
+  ...negativesOf(contract, operation),
+]
+
+/** Runs cases one after the other. Callers may stop early, for example at the first failure. */
+export async function* runCases(
+  environment: Environment,
+  contract: Contract,
+  operation: Operation,
+  cases: readonly Case[],
+): AsyncGenerator<CaseResult, void, undefined> {
+  for (const testCase of cases) yield await runCase(environment, contract, operation, testCase)
+}
+
+/**
+ * Sends requests generated from the schemas with a fixed seed; the first failure is shrunk to the
+ * smallest failing request.
+ */
+export async function runGenerated(
+  environment: Environment,
+  contract: Contract,
+  operation: Operation,
+  seed: number,
+  runs = generatedRuns,
+): Promise<CaseResult[]> {
+  if (operation.parameters.length === 0 && !operation.body) return []
+  const results: CaseResult[] = []
+  const property = fc.asyncProperty(arbitraryArguments(contract, operation), async (args) => {
+    fc.pre(argumentsFit(contract, operation, args))
+    const testCase: Case = { kind: 'generated', name: `generated: ${JSON.stringify(args)}`, args, expect: 'success' }
+    const result = await runCase(environment, contract, operation, testCase)
+    results.push(result)
+    return result.findings.length === 0
+  })
+  const { failed, counterexample, numRuns } = await fc.check(property, {
+    seed: seed + hash(operation.id),
+    numRuns: runs,
+    maxSkipsPerRun: 200,
+  })
+  const passed = results.filter(({ findings }) => findings.length === 0).slice(0, numRuns)
+  if (!failed || !counterexample) return passed
+  const smallest = `generated: ${JSON.stringify(counterexample[0])}`
+  const failure = results.findLast(({ name }) => name === smallest) ?? results.findLast(({ findings }) => findings.length > 0)
+  return failure ? [...passed, failure] : passed
+}
+
+/** Hashes an operation's id, so that its requests do not depend on other operations. */
+const hash = (text: string): number => [...text].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) | 0, 7)

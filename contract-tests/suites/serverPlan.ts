@@ -1,7 +1,7 @@
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import type { Environment } from '../exchange/environment.ts'
-import type { Category, NotRun } from '../exchange/outcome.ts'
+import type { NotRun } from '../exchange/outcome.ts'
 import { requestsOfWorlds } from '../model/compareWithModel.ts'
 import { isCompared } from '../model/parts.ts'
 import { type CreatedRecords, isSafe } from '../server/createdRecords.ts'
@@ -10,7 +10,6 @@ import { neverSent } from '../server/neverSent.ts'
 import type { ServerCase } from '../server/serverCase.ts'
 import { serverCasesOf } from '../server/serverCases.ts'
 import type { ServerContext } from '../server/serverContext.ts'
-import { type OperationResult, operationResult } from './result.ts'
 import { notRunAll, sampled, selected } from './selection.ts'
 import type { ServerSuiteOptions } from './serverSuiteOptions.ts'
 
@@ -109,10 +108,4 @@ function chosenChecks(
     ? (['left out by rule', `it writes, and a run creates records of the Chat API only, not of the ${contract.name} document`] as const)
     : (['writes not allowed', 'it writes, which needs --allow-writes'] as const)
   return { cases: [], notRun: notRunAll(cases, operation.id, category, reason) }
-}
-
-/** The result of an operation that was not checked. */
-export function notChecked({ contract, operation, cases, notRun }: Task, category: Category, reason: string): OperationResult {
-  const rest = notRunAll(cases, operation.id, category, reason)
-  return operationResult(contract, operation, { results: [], notRun: [...notRun, ...rest] }, 0)
 }

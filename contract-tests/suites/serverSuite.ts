@@ -25,7 +25,7 @@ import { tryFirstRequest } from './firstRequest.ts'
 import { withoutRejectedKeys } from './rejectedKeys.ts'
 import { type Exclusion, type NamedOperation, type OperationResult, operationResult, type SuiteResult } from './result.ts'
 import { excludedBy, notRunAll, selected, selectionAmong, unusedExceptions } from './selection.ts'
-import { notChecked, planOf, requestsOf, type Task } from './serverPlan.ts'
+import { planOf, requestsOf, type Task } from './serverPlan.ts'
 import type { ServerSuiteOptions } from './serverSuiteOptions.ts'
 
 /**
@@ -89,7 +89,11 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
   }
   const ended = results.flatMap(({ notRun }) => notRun).find(({ category }) => category === 'server gone')?.reason
   if (ended !== undefined && results.every(({ cases }) => cases === 0)) throw new ServerGone(ended)
-  const { operations, unchecked } = checkedEffects(all, finished(results, all, allowMissing, credentials))
+  const hasFakeKeys = credentials.apiKey === fakeCredentials.apiKey && credentials.key === fakeCredentials.key
+  const { operations, unchecked } = checkedEffects(
+    all,
+    withAllowedMissing(hasFakeKeys ? withoutRejectedKeys(results) : results, operationsOf(all), allowMissing),
+  )
   return {
     target: target.name,
     mock: false,
@@ -130,7 +134,7 @@ async function checkAll(environment: Environment, tasks: readonly Task[], option
     progress?.(results.size, tasks.length, failing.length + differing.length)
   }
   const check = (task: Task) => async () => {
-    results.set(task, signal?.aborted ? notChecked(task, 'interrupted', interruption) : await checkTask(environment, task, signal))
+    results.set(task, await checkTask(environment, task, signal))
     report()
   }
   const queue = [
@@ -171,7 +175,6 @@ const withMore = ({ contract, operation }: Task, own: OperationResult, { results
   }
 }
 
-const interruption = 'the run was interrupted'
 const whatWritesCause =
   'The records of flagged and blocked messages stay: the API cannot delete them. Webhooks and push notifications go out for what the run does.'
 
@@ -273,22 +276,6 @@ async function checkTask(environment: Environment, task: Task, signal: AbortSign
   if (tried && !isQuota && !results.some(({ status, findings }) => (status >= 200 && status < 300) || findings.length > 0))
     outcomes.notRun.push(...notRunAll([{ name: 'a success' }], operation.id, 'setup failed', 'it never responded with success'))
   return operationResult(contract, operation, { ...outcomes, notRun: [...notRun, ...outcomes.notRun] }, performance.now() - start)
-}
-
-/** Sorts the results in document order, and marks operations that may be missing. */
-function finished(
-  results: readonly OperationResult[],
-  all: readonly Contract[],
-  allowMissing: readonly string[],
-  credentials: Record<string, string>,
-): OperationResult[] {
-  const hasFakeKeys = credentials.apiKey === fakeCredentials.apiKey && credentials.key === fakeCredentials.key
-  const order = new Map(
-    all.flatMap(({ name, operations }) => operations.map(({ id }) => `${name} ${id}`)).map((key, index) => [key, index]),
-  )
-  const rank = ({ document, operation }: OperationResult) => order.get(`${document} ${operation}`) ?? 0
-  const sorted = results.toSorted((a, b) => rank(a) - rank(b))
-  return withAllowedMissing(hasFakeKeys ? withoutRejectedKeys(sorted) : sorted, operationsOf(all), allowMissing)
 }
 
 /** Excluded operations: not selected, or in documents without keys. */

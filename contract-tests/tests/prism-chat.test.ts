@@ -3,7 +3,7 @@ import { type Contract, readContracts } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { runCase } from '../exchange/runCase.ts'
 import { gaps } from '../judge/gaps.ts'
-import { casesOf } from '../suites/runOperation.ts'
+import { casesOf } from '../suites/checkOperation.ts'
 import { checkOnPrism } from './checkOnPrism.ts'
 
 const contract = (await readContracts())[0] as Contract
