@@ -39,8 +39,8 @@ import { QuotaUsedUp } from './setupErrors.ts'
 const mostWithoutResponse = 3
 
 /**
- * The observation of a case with what was read afterwards, or a failure of its preparation; `ends` if the operation's other cases
- * cannot run for the same reason.
+ * The observation of a case with what was read afterwards, or a failure of its preparation; `ends`
+ * if the operation's other cases cannot run for the same reason.
  */
 type CaseAttempt = { observation: Observation; more: Outcomes } | { failed: Finding } | { why: NotRunReason; ends?: boolean }
 
@@ -75,7 +75,7 @@ export async function checkOnServer(
 ): Promise<Outcomes> {
   const results: CaseResult[] = []
   const notRun: NotRun[] = []
-  const common = commonFor(server, [operation])
+  const common = commonFor(server, operation)
   const shared = server.createdRecords ? createFixtures(server, { common }) : existingRecords(server)
   const run: OperationRun = { environment, server, operation, common, shared, readsBack, fixtures: shared, begun: false }
   const queue = [...cases]

@@ -86,8 +86,9 @@ export function existingRecords(server: ServerContext): Fixtures {
     },
     async prepare(operation, args) {
       const translated = await fixtures.translate(operation, withoutSelf(operation, args))
-      const isChosen = !isNamedThroughout(server, operation, args) || server.suppliedId('/users', String(args.onBehalfOf)) !== undefined
-      return isChosen ? translated : related(operation, translated)
+      // An identifier that is invalid, or has a length under test.
+      const isOther = identifiersIn(contract, operation, args).some(({ kind, value }) => !isNamed(contract, kind, value))
+      return isOther || server.suppliedId('/users', String(args.onBehalfOf)) !== undefined ? translated : related(operation, translated)
     },
     async translate(operation, args) {
       let current = args
@@ -117,10 +118,3 @@ function withoutList(kind: string): string {
 
 const shortened = (id: unknown): string =>
   String(id).length > 20 ? `${String(id).slice(0, 20)}… (${String(id).length} characters)` : String(id)
-
-/**
- * Whether all records that the arguments name come from examples, so that no identifier is invalid
- * or has a length under test.
- */
-const isNamedThroughout = ({ contract }: ServerContext, operation: Operation, args: Arguments): boolean =>
-  identifiersIn(contract, operation, args).every(({ kind, value }) => isNamed(contract, kind, value))

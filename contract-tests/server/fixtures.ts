@@ -14,22 +14,17 @@ import { translate, withoutSelf } from './translation.ts'
  * Users and groups for a check that changes neither. Operations that change users or what they see,
  * or are rate limited per user, have their own users.
  */
-export function commonFor(server: ServerContext, operations: readonly Operation[]): Common {
-  const families = new Set(operations.filter((operation) => !isSafe(operation)).map(({ path }) => `/${path.split('/')[1]}`))
-  const isOwn =
-    ['/users', '/conversations', '/data_import'].some((family) => families.has(family)) ||
-    operations.some(({ rateLimit }) => rateLimit?.per === 'user')
-  // Deactivated users are useless to other checks.
-  const crowd = operations.some(({ path }) => path === '/users') ? undefined : server.crowd()
+export function commonFor(server: ServerContext, operation: Operation): Common {
+  const { path, rateLimit } = operation
+  const family = isSafe(operation) ? '' : `/${path.split('/')[1]}`
+  const isOwn = ['/users', '/conversations', '/data_import'].includes(family) || rateLimit?.per === 'user'
   return {
-    fixtures: server.common(operations.some(isAboutMessages)),
-    kinds: isOwn ? [] : families.has('/groups') ? ['/users'] : ['/users', '/groups'],
-    crowd,
+    fixtures: server.common(/message|conversation/.test(path)),
+    kinds: isOwn ? [] : family === '/groups' ? ['/users'] : ['/users', '/groups'],
+    // Deactivated users are useless to other checks.
+    crowd: path === '/users' ? undefined : server.crowd(),
   }
 }
-
-/** Whether an operation sends messages or needs some. */
-const isAboutMessages = ({ path }: Operation): boolean => /message|conversation/.test(path)
 
 /**
  * Creates fixtures that share only common records with others.
@@ -70,9 +65,7 @@ export function createFixtures(server: ServerContext, { parent, common }: { pare
         const failed = failures.get(key) ?? 0
         // A record whose creation failed may exist nevertheless, if its response was lost.
         const id = `${prefix}-${example}${failed > 0 ? `-${failed}` : ''}`.toLowerCase()
-        made = createRecord(server, fixtures, { kind, id, context }).catch((error: unknown) =>
-          suppliedInstead(server, error, kind, example),
-        )
+        made = createRecord(server, fixtures, kind, id, context).catch((error: unknown) => suppliedInstead(server, error, kind, example))
         known.set(key, made)
         made.catch(() => {
           known.delete(key)

@@ -10,26 +10,24 @@ import { SetupFailed } from './setupErrors.ts'
 import { translate } from './translation.ts'
 import { eventuallyOnce } from './waiting.ts'
 
-/**
- * A record to create: its collection, its identifier if the caller chooses it, and the arguments of
- * the operation that needs it.
- */
-interface NewRecord {
-  readonly kind: string
-  readonly id: string
-  readonly context: Arguments
-}
-
 /** The members of every group of the fixtures, the owner first. */
 const membersOfGroups = ['mira', 'jonas', 'priya', 'dealbot'] as const
 
 /**
  * Creates a record of the run.
  *
+ * @param id - its identifier if the caller chooses it
+ * @param context - the arguments of the operation that needs it
  * @returns its identifier
  * @throws SetupFailed if it cannot be created, LeftOut if no operation creates such records
  */
-export async function createRecord(server: ServerContext, fixtures: Fixtures, { kind, id, context }: NewRecord): Promise<string> {
+export async function createRecord(
+  server: ServerContext,
+  fixtures: Fixtures,
+  kind: string,
+  id: string,
+  context: Arguments,
+): Promise<string> {
   switch (kind) {
     case '/users':
       await fixtures.call('create-user', { body: { uid: id, name: `Contract test ${id.slice(-40)}` } })

@@ -68,10 +68,6 @@ function isSecret(name: string, value: unknown): boolean {
 
 const isMessage = (record: object): boolean => 'category' in record && ('receiverType' in record || 'sentAt' in record)
 
-/** The schemas of a property, below those of its parent. */
-const itemsUnder = ({ document, accepts }: Contract, schemas: readonly Schema[], value: unknown, name: string): Schema[] =>
-  schemas.length > 0 ? propertySchemas(subschemasOf(document, accepts, schemas, value), name) : []
-
 function walk(
   contract: Contract,
   schemas: readonly Schema[],
@@ -95,8 +91,8 @@ function walk(
     // The sender chooses the content of a message, except for the users and groups in it.
     if (name === 'data' && isMessage(value) && typeof child === 'object' && child !== null) {
       const { entities } = child as { entities?: unknown }
-      const inside = itemsUnder(contract, propertySchemas(subschemas, name), child, 'entities')
-      walk(contract, inside, entities, step(step(pointer, name), 'entities'), add)
+      const content = subschemasOf(contract.document, contract.accepts, propertySchemas(subschemas, name), child)
+      walk(contract, propertySchemas(content, 'entities'), entities, step(step(pointer, name), 'entities'), add)
     } else walk(contract, propertySchemas(subschemas, name), child, step(pointer, name), add)
   }
 }

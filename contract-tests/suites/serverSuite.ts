@@ -126,53 +126,32 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
  */
 async function checkAll(environment: Environment, tasks: readonly Task[], options: ServerSuiteOptions): Promise<OperationResult[]> {
   const { concurrency = 4, sample, seed, signal, progress } = options
-  const results = new Map<Task, OperationResult>()
+  const checked = new Map<Task, Outcomes & { milliseconds: number }>()
   const compared = new Map<string, Outcomes>()
   const report = () => {
-    const failing = [...results.values()].filter(({ failed }) => failed.length > 0)
-    const differing = [...compared.values()].filter((outcomes) => outcomes.results.some(({ findings }) => findings.length > 0))
-    progress?.(results.size, tasks.length, failing.length + differing.length)
+    const failing = [...checked.values(), ...compared.values()].filter(({ results }) => results.some(({ findings }) => findings.length > 0))
+    progress?.(checked.size, tasks.length, failing.length)
   }
   const check = (task: Task) => async () => {
-    results.set(task, await checkTask(environment, task, signal))
+    checked.set(task, await checkTask(environment, task, signal))
     report()
   }
-  const queue = [
-    ...comparisonsIn(environment, tasks, { signal, sample, seed, outcomes: compared, progress: report }),
-    ...tasks.map(check),
-  ].values()
+  // Only a run that writes is compared.
+  const writing = tasks.find(({ server }) => server.createdRecords)
+  const ids = new Set(tasks.map(({ operation }) => operation.id))
+  const how = { signal, sample, seed, outcomes: compared, progress: report }
+  const queue = [...(writing ? comparisonsOf(environment, writing.server, ids, how) : []), ...tasks.map(check)].values()
   const work = async () => {
     for (const run of queue) await run()
   }
   await Promise.all(Array.from({ length: concurrency }, work))
-  return tasks.flatMap((task) => {
-    const [own, more] = [results.get(task), compared.get(task.operation.id)]
-    return own && more && task.contract.name === 'chat' ? [withMore(task, own, more)] : (own ?? [])
+  return tasks.map((task) => {
+    const { contract, operation } = task
+    const { results = [], notRun = [], milliseconds = 0 } = checked.get(task) ?? {}
+    const more = contract.name === 'chat' ? compared.get(operation.id) : undefined
+    const all = { results: [...results, ...(more?.results ?? [])], notRun: [...notRun, ...(more?.notRun ?? [])] }
+    return operationResult(contract, operation, all, milliseconds)
   })
-}
-
-/** The comparisons of a plan, which only a run that writes has. */
-function comparisonsIn(
-  environment: Environment,
-  tasks: readonly Task[],
-  how: Parameters<typeof comparisonsOf>[3],
-): (() => Promise<void>)[] {
-  const [chat] = tasks.filter(({ server }) => server.createdRecords)
-  return chat ? comparisonsOf(environment, chat.server, new Set(tasks.map(({ operation }) => operation.id)), how) : []
-}
-
-/** The result of an operation with what the comparison found. */
-const withMore = ({ contract, operation }: Task, own: OperationResult, { results, notRun }: Outcomes): OperationResult => {
-  const more = operationResult(contract, operation, { results, notRun }, 0)
-  return {
-    ...own,
-    cases: own.cases + more.cases,
-    passed: own.passed + more.passed,
-    failed: [...own.failed, ...more.failed],
-    notRun: [...own.notRun, ...more.notRun],
-    findings: [...own.findings, ...more.findings],
-    effects: [...new Set([...own.effects, ...more.effects])],
-  }
 }
 
 const whatWritesCause =
@@ -264,8 +243,12 @@ export async function removeEverything(
   return failures.length + unread.length > 0 ? [{ prefix, failures, unread }] : undefined
 }
 
-async function checkTask(environment: Environment, task: Task, signal: AbortSignal | undefined): Promise<OperationResult> {
-  const { contract, operation, cases, notRun, server } = task
+async function checkTask(
+  environment: Environment,
+  task: Task,
+  signal: AbortSignal | undefined,
+): Promise<Outcomes & { milliseconds: number }> {
+  const { operation, cases, notRun, server } = task
   const start = performance.now()
   const isKept = server.createdRecords === undefined || isCompared(operation)
   const outcomes = await checkOnServer(environment, server, operation, cases, signal, !isKept)
@@ -275,7 +258,7 @@ async function checkTask(environment: Environment, task: Task, signal: AbortSign
   const isQuota = outcomes.notRun.some(({ category }) => category === 'quota used up')
   if (tried && !isQuota && !results.some(({ status, findings }) => (status >= 200 && status < 300) || findings.length > 0))
     outcomes.notRun.push(...notRunAll([{ name: 'a success' }], operation.id, 'setup failed', 'it never responded with success'))
-  return operationResult(contract, operation, { ...outcomes, notRun: [...notRun, ...outcomes.notRun] }, performance.now() - start)
+  return { results, notRun: [...notRun, ...outcomes.notRun], milliseconds: performance.now() - start }
 }
 
 /** Excluded operations: not selected, or in documents without keys. */
