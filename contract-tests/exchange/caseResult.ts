@@ -17,7 +17,7 @@ export interface CaseResult {
   readonly sent: string[]
   /**
    * For a scenario: the parameters and properties whose effect its calls show; see
-   * `server/effects.ts`.
+   * `model/effects.ts`.
    */
   readonly effects?: string[]
   /** The invalid part for which the request had to be rejected. */

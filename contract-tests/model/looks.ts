@@ -1,10 +1,10 @@
 import type { Arguments } from '../cases/arguments.ts'
 import type { Operation } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
-import { propertyName } from '../server/effects.ts'
 import type { Call } from './call.ts'
 import { type Chosen, labelOf, type Maker, startsOf, withinWorld } from './calls.ts'
 import { isChosen } from './chosen.ts'
+import { propertyName } from './effects.ts'
 
 /** A read after a write. */
 export interface Look extends Chosen {

@@ -91,7 +91,7 @@ async function answered(environment: Environment, server: ServerContext, trace: 
   const isAllowed = operation.settles !== undefined && trace.peek(call).status !== operation.settles.status
   const testCase = { kind: 'scenario', name: 'compared with the model', args, expect: 'success', ...alterationOf(call) } as const
   const observation = await exchangeSettled(environment, server, operation, testCase, isAllowed)
-  const exhausted = await exhaustedBy(server, observation)
+  const exhausted = await exhaustedBy(server.scarce, observation)
   if (exhausted) throw new QuotaUsedUp(exhausted)
   requireAnswer(observation)
   return observation

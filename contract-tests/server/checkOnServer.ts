@@ -183,7 +183,7 @@ async function attempt(run: OperationRun, testCase: ServerCase): Promise<CaseAtt
     const all = await Promise.all(testCase.isTwice ? [send(), send()] : [send()])
     observation = all.find(({ response }) => response && isSuccess(response)) ?? (all[0] as Observation)
     if (testCase.isTwice) more.results.push(...(await createdOnce(server, observation, all)))
-    const exhausted = await exhaustedBy(server, observation)
+    const exhausted = await exhaustedBy(server.scarce, observation)
     if (exhausted) throw new QuotaUsedUp(exhausted)
   } catch (error) {
     const failed = failureIn(error)

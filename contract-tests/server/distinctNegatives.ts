@@ -16,13 +16,6 @@ const firstUses = oncePer((contract: Contract) =>
   ),
 )
 
-/** The first operation of a family that satisfies a predicate. */
-const firstOfFamily = (
-  operations: readonly Operation[],
-  { tag }: Operation,
-  predicate: (operation: Operation) => boolean,
-): string | undefined => operations.find((operation) => operation.tag === tag && predicate(operation))?.id
-
 /**
  * Leaves out invalid requests that another request already covers. Each location of a request is
  * made invalid at each operation, but each constraint of a shared schema is only violated at the
@@ -37,13 +30,12 @@ export function distinctNegatives(
   operation: Operation,
   cases: readonly ServerCase[],
 ): ServerCase[] {
-  const isFirstWithBody =
-    operation.id === firstOfFamily(operations, operation, (candidate) => bodyOf(candidate)?.type === 'application/json')
+  const firstWithBody = operations.find((one) => one.tag === operation.tag && bodyOf(one)?.type === 'application/json')
   const known = new Set<string>()
   const shared = new Map<string, ServerCase>()
   const distinct = cases.filter((testCase) => {
     const { kind, change, covers = [] } = testCase
-    if (kind === 'body-syntax') return isFirstWithBody
+    if (kind === 'body-syntax') return firstWithBody?.id === operation.id
     if (kind !== 'negative' || !change) return true
     const [constraint = ''] = covers
     const location = locationOf(testCase)

@@ -87,7 +87,7 @@ function argumentsToAdd(server: ServerContext, adds: Operation, removes: Operati
   const places = namedInBody(server, adds, example)
   const list = places.find(({ pointer }) => /\/\d+$/.test(pointer))?.pointer.replace(/\/\d+$/, '')
   if (list && wanted.length === 0) return undefined
-  if (list) return { ...kept, body: valueIn(example, list, wanted) }
+  if (list) return { ...kept, body: (changedAt(example, list, () => wanted.map(({ value }) => value)) as Arguments).body }
   const same = Object.entries((example.body ?? {}) as object).filter(([name]) => isObject(args.body) && name in args.body)
   if (same.length > 0) return { ...kept, body: args.body }
   if (!adds.body.required && Object.keys(args.body ?? {}).length === 0) return kept
@@ -95,6 +95,3 @@ function argumentsToAdd(server: ServerContext, adds: Operation, removes: Operati
   const [name] = Object.entries((example.body ?? {}) as object).find(([, value]) => Array.isArray(value)) ?? []
   return { ...kept, body: name && from ? { ...(example.body as object), [name]: from } : example.body }
 }
-
-const valueIn = (example: Arguments, pointer: string, records: readonly Identifier[]): unknown =>
-  (changedAt(example, pointer, () => records.map(({ value }) => value)) as Arguments).body

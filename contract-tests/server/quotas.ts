@@ -2,7 +2,6 @@ import type { Operation } from '../documents/document.ts'
 import type { Quota } from '../documents/rules.ts'
 import type { Observation } from '../exchange/exchange.ts'
 import type { Resource } from './resources.ts'
-import type { ServerContext } from './serverContext.ts'
 
 /** The number of records of a kind that an app can have. */
 interface AppQuota extends Quota {
@@ -71,7 +70,10 @@ export function scarceRecords(resources: ReadonlyMap<string, Resource>, listed: 
  * Returns a reason if an operation rejected a valid request because the app already has as many
  * records as allowed.
  */
-export async function exhaustedBy(server: ServerContext, { operation, response, testCase }: Observation): Promise<string | undefined> {
-  const rejected = response !== undefined && [400, 402, 403, 409, 422, 429].includes(response.status)
-  return rejected && testCase.expect === 'success' && server.createdRecords ? server.scarce.exhausted(operation) : undefined
+export async function exhaustedBy(
+  { exhausted }: ScarceRecords,
+  { operation, response, testCase }: Observation,
+): Promise<string | undefined> {
+  const isRejected = response !== undefined && [400, 402, 403, 409, 422, 429].includes(response.status)
+  return isRejected && testCase.expect === 'success' ? exhausted(operation) : undefined
 }

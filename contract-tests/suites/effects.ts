@@ -1,6 +1,6 @@
 import type { Contract } from '../documents/contract.ts'
+import { parameterName, propertyName } from '../model/effects.ts'
 import { isSafe } from '../server/createdRecords.ts'
-import { parameterName, propertyName } from '../server/effects.ts'
 import { bodyProperties } from '../server/resources.ts'
 import type { OperationResult } from './result.ts'
 

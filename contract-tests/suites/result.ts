@@ -29,7 +29,7 @@ export interface OperationResult {
   readonly coverage: Coverage
   /**
    * The parameters and properties whose effect the checks show, also of other operations; see
-   * `server/effects.ts`.
+   * `model/effects.ts`.
    */
   readonly effects: string[]
 }

@@ -70,12 +70,13 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
   selected(operationsOf(all), options)
   const selection = selectionAmong(operationsOf(contracts), options)
   const tasks = planOf(environment, contracts, createdRecords, { ...options, ...selection })
+  const ids = new Set(tasks.map(({ operation }) => operation.id))
   if (credentials.apiKey !== fakeCredentials.apiKey)
     for (const contract of contracts)
       await tryFirstRequest(
         environment,
         contract,
-        tasks.filter((task) => task.contract === contract).map(({ operation }) => operation),
+        operationsOf([contract]).filter(({ id }) => ids.has(id)),
       )
   if (say) say(estimateOf(requestsOf(tasks, await mockedBy(environment, tasks)), rate))
   let results: OperationResult[] = []
