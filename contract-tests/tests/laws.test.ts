@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import type { Json } from '../documents/json.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
 import type { Handler } from '../fake/call.ts'
+import { families } from '../fake/families.ts'
+import type { Wrap } from '../fake/wraps.ts'
 import type { ServerSuiteOptions } from '../suites/serverSuiteOptions.ts'
 import { sentence } from '../validate/finding.ts'
 import { headerOf } from '../validate/rawExchange.ts'
@@ -94,4 +96,49 @@ test('notices that a record of the app is not listed', async () => {
     }
   const { operations } = await run({ settling: 0, handlers: { 'list-roles': withoutDefault } }, { only: ['list-roles'], concurrency: 1 })
   expect(operations.flatMap(({ findings }) => findings.map(sentence)).join()).toContain('expected a record with role default')
+})
+
+test.each<[string, string, Wrap]>([
+  ['a key that changes itself', 'update-apikey', (next) => (call) => next({ ...call, key: { ...call.key } })],
+  ['a key that deletes itself', 'delete-apikey', (next) => (call) => next({ ...call, key: { ...call.key } })],
+  [
+    'an edit of a submitted message that no rule sees',
+    'update-submitted-message',
+    (next) => (call) => {
+      const body = next(call)
+      for (const message of call.store.submitted.values()) message.moderation = { status: 'approved' }
+      return body
+    },
+  ],
+  [
+    'a change that undoes another at the same time',
+    'update-user',
+    (next) => (call) => {
+      const user = call.store.users.get(String(call.path.uid))
+      if (call.body.link === 'https://example.com/wasp') Object.assign(user ?? {}, { statusMessage: undefined })
+      return next(call)
+    },
+  ],
+  [
+    'a message that another at the same time replaces',
+    'send-message',
+    (next) => (call) => {
+      const body = structuredClone(next(call)) as { data: Json }
+      if (JSON.stringify(call.body).includes('At once, too')) call.store.messages.delete(String(body.data.id))
+      return body
+    },
+  ],
+  [
+    'a group that two calls at the same time create',
+    'create-group',
+    (next) => (call) => {
+      const guid = String(call.body.guid)
+      const known = call.store.groups.has(guid) && families['get-group']
+      return known ? known({ ...call, path: { guid } }) : next(call)
+    },
+  ],
+])('notices %s', async (_, operation, wrap) => {
+  const { operations } = await run({ settling: 0, handlers: { [operation]: wrap } }, { only: [operation], concurrency: 1 })
+  const names = operations.flatMap(({ failed }) => failed.map(({ name }) => name))
+  expect(names.join()).toMatch(/key works|submitted messages|same time|simultaneous/)
 })
