@@ -1,7 +1,7 @@
 import type { Json } from '../documents/json.ts'
 import { valueAt } from '../documents/pointer.ts'
+import { SetupFailed } from './notRun.ts'
 import type { Fixtures, ServerContext } from './serverContext.ts'
-import { SetupFailed } from './setupErrors.ts'
 import { eventually } from './waiting.ts'
 
 /** The kind of the messages that are blocked: no operation creates one. */

@@ -22,7 +22,7 @@ import { identifiersIn, pathKind } from './identifiers.ts'
 import { invariants } from './invariants.ts'
 import { entryWriterFor } from './mapEntries.ts'
 import { withOwnIdentifiers } from './neverSent.ts'
-import { isMocked, mocked, type NotRunReason, whyNotRun } from './notRun.ts'
+import { isMocked, mocked, type NotRunReason, QuotaUsedUp, whyNotRun } from './notRun.ts'
 import { exhaustedBy } from './quotas.ts'
 import { beforeWrite, createdOnce, type ReadBack } from './readBack.ts'
 import { preparationsOf, recordingOf } from './recordings.ts'
@@ -30,7 +30,6 @@ import { writtenId } from './resources.ts'
 import type { ServerCase } from './serverCase.ts'
 import type { Common, Fixtures, ServerContext } from './serverContext.ts'
 import { doubled, failureIn, mayBeDoubled, mostAttempts } from './serverFailures.ts'
-import { QuotaUsedUp } from './setupErrors.ts'
 
 /**
  * After this many cases in a row without a response, or with a 429 only, the other cases of an

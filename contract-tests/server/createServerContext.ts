@@ -2,19 +2,19 @@ import { isChatApiError } from '../../src/index.ts'
 import type { Arguments } from '../cases/arguments.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
+import type { Json } from '../documents/json.ts'
 import type { Environment } from '../exchange/environment.ts'
 import { Restricted } from '../exchange/outcome.ts'
 import { sendingFor } from '../exchange/purpose.ts'
 import { type CreatedRecords, isSafe } from './createdRecords.ts'
 import { exchangeSettled } from './exchangeSettled.ts'
 import { createFixtures } from './fixtures.ts'
-import { isMocked, requireAnswer } from './notRun.ts'
+import { isMocked, QuotaUsedUp, requireAnswer, ServerFailed, SetupFailed } from './notRun.ts'
 import { scarceRecords } from './quotas.ts'
 import { removeOne } from './removal.ts'
 import { resourcesOf } from './resources.ts'
 import type { Fixtures, ServerContext } from './serverContext.ts'
 import { serverFailure } from './serverFailures.ts'
-import { QuotaUsedUp, ServerFailed, SetupFailed } from './setupErrors.ts'
 import { createChoice, type SuppliedRecord } from './suppliedRecords.ts'
 
 /** Kinds of records of which an app can have many; they are removed at the end of the run. */
@@ -102,12 +102,7 @@ export function createServerContext(
 }
 
 /** @throws OperationMissing, the target's error or the client's */
-async function call(
-  environment: Environment,
-  server: ServerContext,
-  operation: Operation,
-  args: Arguments,
-): Promise<Record<string, unknown>> {
+async function call(environment: Environment, server: ServerContext, operation: Operation, args: Arguments): Promise<Json> {
   const preparation = { kind: 'scenario', name: 'preparation', args, expect: 'success' } as const
   const observation = await exchangeSettled(environment, server, operation, preparation)
   const { outcome, call: made, response, failure } = observation
@@ -117,5 +112,5 @@ async function call(
   const failed = serverFailure(operation, response)
   if (failed) throw new ServerFailed(failed)
   if ('error' in outcome) throw failure ?? outcome.error
-  return (outcome.value ?? {}) as Record<string, unknown>
+  return (outcome.value ?? {}) as Json
 }

@@ -52,7 +52,6 @@ export interface CreatedRecords {
    * with the response.
    */
   note(request: RawRequest, document: DocumentName, response?: RawResponse): void
-  owns(kind: string, id: string | number): boolean
   /** Records that were created and not yet removed, newest first. */
   remaining(): CreatedRecord[]
   forget(made: CreatedRecord): void
@@ -69,25 +68,21 @@ export function readOnly({ method, url }: RawRequest): void {
 export const isSafe = ({ method }: Pick<Operation, 'method'>): boolean => safe.test(method)
 
 /** What the guard and the notes of a run share. */
-interface Records {
-  readonly contract: Contract
-  readonly resources: ReadonlyMap<string, Resource>
-  /** Path of the target's base address. */
-  readonly basePath: string
-  readonly prefix: string
-  /** Existing records that may be used. */
-  readonly supplied: readonly SuppliedRecord[]
+const recordsOf = (contract: Contract, basePath: string, prefix: string, supplied: readonly SuppliedRecord[]) => ({
+  ...{ contract, basePath, prefix, supplied, resources: resourcesOf(contract) },
   /** Records that the run created, by path. */
-  readonly made: Map<string, CreatedRecord>
+  made: new Map<string, CreatedRecord>(),
   /** Kind and id of those that a response confirmed. */
-  readonly ids: Set<string>
+  ids: new Set<string>(),
   /** Paths of those whose requests have got no response yet. */
-  readonly pending: Set<string>
+  pending: new Set<string>(),
   /** Keyword lists with words of the run only, to which rules that are switched on may refer. */
-  readonly ownLists: Set<string>
+  ownLists: new Set<string>(),
   /** The operation and arguments of a request. */
-  readonly read: (request: RawRequest) => ReturnType<typeof readRequest>
-}
+  read: oncePer((request: RawRequest) => readRequest(contract, request, basePath)),
+})
+
+type Records = ReturnType<typeof recordsOf>
 
 /**
  * Tracks the records that a run creates on the Chat API.
@@ -101,24 +96,10 @@ export function trackCreatedRecords(
   prefix: string,
   supplied: readonly SuppliedRecord[] = [],
 ): CreatedRecords {
-  const made = new Map<string, CreatedRecord>()
-  const basePath = pathOf(base)
-  const read = oncePer((request: RawRequest) => readRequest(contract, request, basePath))
-  const records: Records = {
-    contract,
-    resources: resourcesOf(contract),
-    basePath,
-    prefix,
-    supplied,
-    made,
-    ids: new Set(),
-    pending: new Set(),
-    ownLists: new Set(),
-    read,
-  }
+  const records = recordsOf(contract, pathOf(base), prefix, supplied)
+  const { made } = records
   return {
     prefix,
-    owns: (kind, id) => owns(records, kind, id),
     guard: (request, document) => guard(records, request, document),
     note: (request, document, response) => note(records, request, document, response),
     remaining: () => [...made.values()].reverse(),

@@ -10,10 +10,27 @@ import {
   restrictionOf,
 } from '../exchange/outcome.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
+import type { Finding } from '../validate/finding.ts'
 import { headerOf, type RawResponse } from '../validate/rawExchange.ts'
 import { redactText } from '../validate/redact.ts'
 import { BlockedBySafetyGuard } from './createdRecords.ts'
-import { QuotaUsedUp, SetupFailed } from './setupErrors.ts'
+
+/** A record that a case needs could not be created. */
+export class SetupFailed extends Error {}
+
+/** A record could not be created because the app already has as many as allowed. */
+export class QuotaUsedUp extends SetupFailed {}
+
+/**
+ * A preparation got a response of 500 or above, which is a finding whatever the check was about.
+ */
+export class ServerFailed extends Error {
+  readonly finding: Finding
+  constructor(finding: Finding) {
+    super(`${finding.operation} failed with ${finding.got}`)
+    this.finding = finding
+  }
+}
 
 /** Whether the fake marks a response as an example, without a record behind it. */
 export const isMocked = ({ headers }: RawResponse): boolean => headerOf(headers, 'x-fake-response') !== undefined

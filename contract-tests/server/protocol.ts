@@ -2,12 +2,6 @@ import type { Alteration } from '../cases/case.ts'
 import type { Operation } from '../documents/document.ts'
 import type { ServerCase } from './serverCase.ts'
 
-/** The operations that test a server's handling of HTTP, once per run. */
-const reads = 'list-users'
-const writes = 'create-user'
-const deletes = 'flush-authtokens'
-const names = 'get-user'
-
 /**
  * Cases about HTTP that are sent once per server: a charset in the content type, undocumented
  * methods, an undocumented body.
@@ -22,10 +16,11 @@ export function protocolCasesOf({ id }: Operation, args: Record<string, unknown>
   const encoding = (name: string, alter: Alteration, ...tolerates: number[]): ServerCase => ({
     ...{ kind: 'encoding', name: `protocol: ${name}`, args, alter, expect: 'success', tolerates },
   })
-  if (id === writes) return [encoding('a charset in the content type', { in: 'content-type', value: 'application/json; charset=utf-8' })]
+  if (id === 'create-user')
+    return [encoding('a charset in the content type', { in: 'content-type', value: 'application/json; charset=utf-8' })]
   // A server may list its methods or not support OPTIONS.
-  if (id === reads) return ['OPTIONS', 'HEAD'].map((value) => method(value, value, {}, 200, 204))
-  if (id === names) return [method('PATCH', 'an undocumented method', args)]
-  if (id === deletes) return [encoding('an undocumented body', { in: 'body', value: {} }, 400, 413, 415, 422)]
+  if (id === 'list-users') return ['OPTIONS', 'HEAD'].map((value) => method(value, value, {}, 200, 204))
+  if (id === 'get-user') return [method('PATCH', 'an undocumented method', args)]
+  if (id === 'flush-authtokens') return [encoding('an undocumented body', { in: 'body', value: {} }, 400, 413, 415, 422)]
   return []
 }

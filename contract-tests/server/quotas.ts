@@ -3,14 +3,9 @@ import type { Quota } from '../documents/rules.ts'
 import type { Observation } from '../exchange/exchange.ts'
 import type { Resource } from './resources.ts'
 
-/** The number of records of a kind that an app can have. */
-interface AppQuota extends Quota {
-  readonly list: Operation | undefined
-}
-
 /** The quotas of an app, by the collection of the records. */
-export function quotasOf(resources: ReadonlyMap<string, Resource>): Map<string, AppQuota> {
-  const found = new Map<string, AppQuota>()
+export function quotasOf(resources: ReadonlyMap<string, Resource>): Map<string, Quota & { list?: Operation | undefined }> {
+  const found: ReturnType<typeof quotasOf> = new Map()
   for (const { collection, create, list } of resources.values())
     if (create?.quota?.per === 'app') found.set(collection, { ...create.quota, list })
   return found

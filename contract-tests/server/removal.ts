@@ -9,7 +9,8 @@ import { sleep } from './waiting.ts'
 /** Removes a record; `status` is that of the response. */
 export type Remove = (record: CreatedRecord) => Promise<{ status: number; body: string }>
 
-const attempts = 4
+/** How often a removal is tried, with longer pauses, in milliseconds. */
+const [attempts, pause] = [4, 500]
 
 /**
  * Removes everything that a run created; failed removals are retried. What belongs to a user or a
@@ -17,12 +18,9 @@ const attempts = 4
  *
  * @returns a line for each record that could not be removed
  */
-export async function removeAll(createdRecords: CreatedRecords, remove: Remove, pause = 500): Promise<string[]> {
-  const { removed, failures } = await removeRecords(
-    topsOf(createdRecords).filter(({ kind }) => kind !== '/messages'),
-    remove,
-    pause,
-  )
+export async function removeAll(createdRecords: CreatedRecords, remove: Remove): Promise<string[]> {
+  const tops = topsOf(createdRecords).filter(({ kind }) => kind !== '/messages')
+  const { removed, failures } = await removeRecords(tops, remove)
   for (const record of removed) createdRecords.forget(record)
   return failures
 }
@@ -44,7 +42,6 @@ const parentsOf = (path: string): string[] => path.split('/').map((_, index, par
 export async function removeRecords(
   records: readonly CreatedRecord[],
   remove: Remove,
-  pause = 500,
 ): Promise<{ removed: CreatedRecord[]; failures: string[] }> {
   const order = (kind: string) => (kind === '/groups' ? 1 : kind === '/users' ? 2 : 0)
   const queue = records.toSorted((a, b) => order(a.kind) - order(b.kind)).values()
@@ -52,7 +49,7 @@ export async function removeRecords(
   const failures: string[] = []
   const work = async () => {
     for (const record of queue) {
-      const why = await removeOrExplain(record, remove, pause)
+      const why = await removeOrExplain(record, remove)
       if (why === undefined) removed.push(record)
       else failures.push(`${shownPath(record)}: ${redactText(why)}`)
     }
@@ -66,7 +63,7 @@ const shownPath = ({ kind, id, path }: CreatedRecord): string =>
   isSecretName(kind) ? path.slice(0, -encodeURIComponent(id).length) + hidden : path
 
 /** Removes a record. @returns why it could not be removed, if so */
-async function removeOrExplain(record: CreatedRecord, remove: Remove, pause: number): Promise<string | undefined> {
+async function removeOrExplain(record: CreatedRecord, remove: Remove): Promise<string | undefined> {
   let why = ''
   for (let attempt = 1; attempt <= attempts; attempt++) {
     try {

@@ -21,11 +21,11 @@ export interface Resource {
   readonly idProperty?: string
   /** Whether the documents say that an identifier in use is rejected. */
   readonly unique?: boolean
-  readonly create?: Operation
-  readonly list?: Operation
-  readonly get?: Operation
-  readonly update?: Operation
-  readonly remove?: Operation
+  readonly create?: Operation | undefined
+  readonly list?: Operation | undefined
+  readonly get?: Operation | undefined
+  readonly update?: Operation | undefined
+  readonly remove?: Operation | undefined
 }
 
 /** Every kind of record that has its own path. */
@@ -37,16 +37,11 @@ export const resourcesOf = oncePer((contract: Contract): ReadonlyMap<string, Res
     const [, collection, parameter] = /^(.+)\/\{([^}]+)\}$/.exec(path) ?? []
     if (!collection || !parameter) continue
     const create = at('POST', collection)
-    const resource: Resource = { collection, parameter }
-    const list = at('GET', collection)
-    const get = at('GET', path)
-    const update = at('PUT', path) ?? at('PATCH', path)
-    const remove = at('DELETE', path)
-    if (create) Object.assign(resource, { create, ...identification(contract, create, parameter, path) })
-    found.set(
-      collection,
-      Object.assign(resource, { ...(list && { list }), ...(get && { get }), ...(update && { update }), ...(remove && { remove }) }),
-    )
+    found.set(collection, {
+      ...{ collection, parameter, create },
+      ...(create && identification(contract, create, parameter, path)),
+      ...{ list: at('GET', collection), get: at('GET', path), update: at('PUT', path) ?? at('PATCH', path), remove: at('DELETE', path) },
+    })
   }
   return found
 })

@@ -80,9 +80,6 @@ export interface Fixtures {
 export interface Common {
   readonly fixtures: Fixtures
   readonly kinds: readonly string[]
-  /**
-   * Fixtures with the users of long lists, such as `jonas17`, for operations that only refer to
-   * them.
-   */
+  /** Fixtures with the users of long lists, such as `jonas17`, if they are only referred to. */
   readonly crowd?: Fixtures | undefined
 }

@@ -3,8 +3,7 @@ import { causesOf } from '../exchange/outcome.ts'
 import type { RecordedCall } from '../exchange/recordedCalls.ts'
 import { type Finding, finding, shortened } from '../validate/finding.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
-import type { NotRunReason } from './notRun.ts'
-import { ServerFailed } from './setupErrors.ts'
+import { type NotRunReason, ServerFailed } from './notRun.ts'
 
 /**
  * The finding about a response of 500 or above, which no document describes, whatever the request

@@ -4,8 +4,8 @@ import { changedAt, valueAt } from '../documents/pointer.ts'
 import { isNamed } from './exampleNames.ts'
 import { asNumber, type Identifier, identifiersIn, lengthened } from './identifiers.ts'
 import { underPrefix } from './neverSent.ts'
+import { SetupFailed } from './notRun.ts'
 import type { Fixtures, ServerContext } from './serverContext.ts'
-import { SetupFailed } from './setupErrors.ts'
 
 /** Users come first, as other records need them; messages last. */
 const order = ['/users', '/roles', '/groups']
