@@ -20,7 +20,7 @@ import { createChoice, type SuppliedRecord } from './suppliedRecords.ts'
 /** Kinds of records of which an app can have many; they are removed at the end of the run. */
 const plentiful = new Set(['/users', '/groups', '/messages'])
 
-/** How many operations or scenarios that send messages share common fixtures. */
+/** How many operations that send messages share common fixtures. */
 const mostSenders = 4
 
 /** Whether a listed record was created and removed by the run. */

@@ -152,7 +152,7 @@ function absences({ contract, operation, bases }: Planning): ServerCase[] {
   })
 }
 
-/** Cases that try to delete what comes with every app; the guard stops them unless the caller allows it. */
+/** Cases that delete what comes with every app: the guard stops them unless allowed. */
 const permanent = ({ undeletable = {} }: Operation): ServerCase[] =>
   Object.entries(undeletable).map(([parameter, id]) => ({
     kind: 'scenario',

@@ -26,7 +26,7 @@ export interface ServerContext {
   /** A key of the lowest scope, created once. */
   weakKey(): Promise<string>
   /**
-   * Fixtures that several operations or scenarios share for records that none of them changes. They
+   * Fixtures that several operations share for records that none of them changes. They
    * are replaced after a few uses that send messages, as a user can send few messages a minute.
    *
    * @param sends - whether the users send messages
@@ -34,7 +34,7 @@ export interface ServerContext {
   common(sends: boolean): Fixtures
   /** Fixtures of the users that fill long lists, for the whole run. */
   crowd(): Fixtures
-  /** What was waited for in vain, and no longer is: messages that stayed too early, and decisions. */
+  /** What was waited for in vain, and no longer is: messages, and moderation's decisions. */
   readonly stuck: Set<string>
   /** Records of which an app can have few. */
   readonly scarce: ScarceRecords

@@ -272,7 +272,7 @@ function excludedFrom(all: readonly Contract[], contracts: readonly Contract[], 
   return [...excludedBy(present, selected(present, options)), ...documents]
 }
 
-/** Operations with findings that were not selected: scenarios also call other operations. */
+/** Operations with findings that were not selected: the comparison also calls others. */
 function otherOperations(results: readonly OperationResult[], contracts: readonly Contract[]): NamedOperation[] {
   const checked = new Set(results.map(({ operation }) => operation))
   const named = new Set(results.flatMap(({ findings }) => findings.map(({ operation }) => operation)))
