@@ -118,6 +118,11 @@ const nico = { ...submission, receiver: 'nico', receiverUserDetails: { uid: 'nic
 
 export const submittedMessages = [
   states('a submitted message is not decided yet', { data: { moderation: { status: 'pending' } } }, submit, submission),
+  states(
+    'a rule decides about a submitted message after the response',
+    { data: { moderation: { status: 'disapproved' } } },
+    ...[create, adverts, submit, { ...submission, data: { text: 'Beans, cheap!' } }, `GET ${fourth}`],
+  ),
   states('a muid is submitted once', '400 ERR_BAD_REQUEST', submit, withMuid, submit, withMuid),
   states('a receiver is created from the details', { name: 'Nico' }, submit, nico, 'GET /users/nico'),
   states('a rejected submission creates no user', ['400 ERR_BAD_REQUEST', '404 ERR_UID_NOT_FOUND'], async ({ call }) => [
