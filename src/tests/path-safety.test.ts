@@ -7,7 +7,7 @@ import { anyCharacter } from './support/characters.ts'
 import { clientOf, everyOperation, type Method } from './support/everyOperation.ts'
 import { stubFetch } from './support/stubFetch.ts'
 
-/** What must be rejected, also where it could be encoded: a proxy may decode a path before it resolves it. */
+/** Rejected, also where it could be encoded: a proxy may decode a path before it resolves it. */
 const unsafe: readonly unknown[] = [
   ...[undefined, null, '', {}, { toString: () => 'mira' }, ['mira'], true, Number.NaN, 2 ** 53, Symbol('mira'), () => 'mira'],
   ...['.', '..', '%2e', '%2E%2e', '.%2e', '../apikeys', 'mira/..', 'mira/../../apikeys', '..%2fapikeys', 'mira\\..\\apikeys'],

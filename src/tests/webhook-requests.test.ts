@@ -9,7 +9,7 @@ import { parseWebhook, type WebhookRequest, type WrappedRequest } from '../webho
 import { authorization, event, credentials as pair } from './support/webhook.ts'
 
 const credentials = { ...pair, limit: 10_000 }
-/** As a sender may write it that is not written in JavaScript: serialized again, it has other bytes. */
+/** As a sender in another language may write it: serialized again, it has other bytes. */
 const text = JSON.stringify(event, undefined, 1).replace('/', '\\/')
 const bytes = Buffer.from(text)
 const base64 = bytes.toString('base64')
