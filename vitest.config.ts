@@ -57,28 +57,21 @@ function leftOut(folders: readonly string[]): string[] {
   )
 }
 
-/**
- * Tests that mostly wait: for Prism, Chromium, Redis and other processes. They run first, more at a
- * time than there are cores.
- */
-const waiting = [
-  'contract-tests/tests/prism-*.test.ts',
-  'contract-tests/tests/scripts.test.ts',
-  'scripts/proof/examples/*.test.ts',
-  'scripts/release/version/first.test.ts',
-  'scripts/site/browser.test.ts',
-  'src/tests/memory.test.ts',
-  'src/tests/redis-*.test.ts',
-]
+/** Tests of the client that mostly wait for other processes, and so have others beside them. */
+const waiting = ['src/tests/memory.test.ts', 'src/tests/redis-*.test.ts']
 
 /** Tests that take longest: a small file may. */
-const longest = ['prism-chat', 'prism-proxy', 'browser', 'first', 'model', 'honest-servers', 'stateful-faults', 'first-contact', 'server']
+const longest = ['prism-chat', 'first', 'browser', 'prism-proxy', 'model', 'complete-run', 'honest-servers', 'stateful-faults']
 
-/** Begins with what takes longest, so that nothing long is left for the end. */
+/**
+ * Begins with what takes longest, so that nothing long is left for the end, and has the files of a
+ * project after each other, as a worker loads everything anew for another one.
+ */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification) => longest.indexOf(basename(moduleId, '.test.ts')) >>> 0
-    return (await super.sort(files)).sort((a, b) => place(a) - place(b))
+    const place = ({ moduleId, project }: TestSpecification) =>
+      project.name === 'client' ? Number.POSITIVE_INFINITY : longest.indexOf(basename(moduleId, '.test.ts')) >>> 0
+    return (await super.sort(files)).sort((a, b) => Math.sign(place(a) - place(b)) || 0)
   }
 }
 
@@ -102,9 +95,8 @@ function wantedProjects(): Project[] {
   const { client, ...others } = areas
   if (!isRelated && !process.argv.some((argument) => argument.startsWith('--project')))
     return [
-      { name: 'waiting', include: waiting },
       { name: 'client', include: testsIn(client), exclude: waiting },
-      { name: 'others', include: testsIn(Object.values(others).flat()), exclude: waiting },
+      { name: 'others', include: [...testsIn(Object.values(others).flat()), ...waiting] },
     ]
   const files = process.argv.slice(process.argv.indexOf('related') + 1).map((file) => relative(import.meta.dirname, resolve(file)))
   const named = files.flatMap((file) => areaOf(file.replaceAll('\\', '/')) ?? [])
@@ -134,9 +126,8 @@ export default defineConfig(({ mode }) => ({
           ...exclude,
           ...(mode === 'all' ? [] : leftOut(areaNames.flatMap((area) => areas[area]))),
         ],
-        // More than one busy worker for each core only costs time, as both share its caches.
-        maxWorkers: availableParallelism() * (name === 'waiting' ? 2 : 1),
-        sequence: { groupOrder: name === 'waiting' ? 0 : 1 },
+        // One more than there are cores, as one of them waits for another process most of the time.
+        maxWorkers: availableParallelism() + 1,
         alias: packages,
         // Loading the modules anew for each file would take a fifth of the time.
         isolate: false,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Contract } from '../documents/contract.ts'
 import { isObject } from '../documents/isObject.ts'
 import { step, valueAt } from '../documents/pointer.ts'
@@ -87,12 +88,18 @@ export function recordingOf(calls: readonly RecordedCall[], { contract, prefix, 
       ...{ operation, rule },
       ...{ place: withoutPrefix(place), expected: withoutPrefix(expected), got: withoutPrefix(got) },
     })),
-    calls: calls.map((call, index) => {
+    calls: calls.filter(isNews).map((call, index) => {
       const written = write(call)
       note(call, index)
       return written
     }),
   }
+}
+
+/** Whether a call is no rejected one that is repeated next with the same result, as in a wait. */
+const isNews = ({ status, sent, operation }: RecordedCall, index: number, calls: readonly RecordedCall[]): boolean => {
+  const next = calls[index + 1]
+  return status < 300 || next?.status !== status || next.operation !== operation || !isDeepStrictEqual(next.sent, sent)
 }
 
 /**

@@ -410,24 +410,27 @@ test('the evidence satisfies its schema, and has the region and an id of its own
 
 const decidable = decide(planOf(await readContracts()).steps).readings.map(({ reading }) => reading as string)
 
-/** An owner who has to be a member, which is another reading, cannot stay outside. */
-const hidden = 'update-group/owner-stays-outside'
+/**
+ * Beside another reading they show nothing: an owner who has to be a member cannot stay outside,
+ * and what is allowed has no error code.
+ */
+const hidden = ['update-group/owner-stays-outside', 'change-group-member-scope/no-clearance']
 
 test('readings of the documents are decided, whichever the service takes', async () => {
   expect(decidable.length).toBeGreaterThan(20)
   for (const half of [0, 1]) {
-    const isTaken = (name: string, index: number) => index % 2 === half && name !== hidden
+    const isTaken = (name: string, index: number) => index % 2 === half && !hidden.includes(name)
     const { printed, file } = await contact({ readings: decidable.filter(isTaken) })
     const said = (answer: string) =>
       [...printed.matchAll(new RegExp(`^ {2}(\\S+/\\S+): ${answer}(: .+\\.)? \\([\\w-]+\\)$`, 'gm'))].map(([, name]) => name)
     expect(said('yes').sort()).toEqual(decidable.filter(isTaken).sort())
     // A server's readings may show more of others than the fake as it is.
-    const not = decidable.filter((name, index) => !isTaken(name, index) && name !== hidden)
+    const not = decidable.filter((name, index) => !isTaken(name, index) && !hidden.includes(name))
     expect(said('no')).toEqual(expect.arrayContaining(not))
     expect(said('no').filter((name = '') => decidable.filter(isTaken).includes(name))).toEqual([])
     expect(printed).toMatch(/ {2}scope-change-without-user\/allowed: (no: .*403|yes: .*changes the scope)/)
     expect(printed).toMatch(/^differs {4}0 {2}/m)
-    expect(JSON.parse(file ?? '').readings.length).toBeGreaterThanOrEqual(decidable.length - 1)
+    expect(JSON.parse(file ?? '').readings.length).toBeGreaterThanOrEqual(decidable.length - hidden.length)
   }
 })
 

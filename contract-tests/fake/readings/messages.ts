@@ -62,6 +62,9 @@ const fromTheNewest: Wrap = (next) => (call) => {
   return id === undefined ? body : { ...body, meta: { ...body.meta, previous: { affix: back.affix, id, sentAt } } }
 }
 
+/** Without `affix`, the newest messages. */
+const newestPage = onCall(({ query, ...call }) => ({ ...call, query: { affix: 'prepend', ...query } }))
+
 const contents = ['hasAttachments', 'hasLinks', 'hasMentions', 'hasReactions']
 
 /** Reads several filters for the content of messages as alternatives. */
@@ -196,7 +199,9 @@ export const messagesReadings = [
         [category, categories].flat().some((name) => !knownCategories.includes(String(name))),
       ),
     ),
-    ...Object.fromEntries(lists.map((id) => [`${id}/newest-first`, on([id], fromTheNewest)])),
+    'list-all-messages/newest-first': on(['list-all-messages'], fromTheNewest),
+    'list-group-messages/newest-first': on(['list-group-messages'], newestPage),
+    'list-user-messages/newest-first': on(['list-user-messages'], newestPage),
     'list-threads/newest-first': on(['list-threads'], newestThreads),
     'update-message/tags-are-no-edit': on(['update-message'], tagsAreNoEdit),
     'pin-message/pins-again': on(['pin-message'], pinsAgain),
