@@ -38,9 +38,9 @@ const base64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().e
 
 function replaceSecret(text: string, secret: string): string {
   if (secret === '' || text.length < secret.length) return text
-  // A long secret may be broken into lines.
+  // A long secret may be broken into lines, also within JSON.
   const isLong = secret.length >= shortSecret
-  const pattern = Array.from(secret, spellings).join(isLong ? '\\s*' : '')
+  const pattern = Array.from(secret, spellings).join(isLong ? '(?:\\s|\\\\[nrt])*' : '')
   return text.replace(new RegExp(isLong ? pattern : `(?<![A-Za-z0-9_])${pattern}(?![A-Za-z0-9_])`, 'gu'), redacted)
 }
 

@@ -104,11 +104,13 @@ describe('an interrupted import', () => {
       // What an import that continues sends may have been sent before, so half of them do not.
       stops: fc.oneof(fc.constant<number[]>([]), fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 6 })),
       faults: fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 8 }),
-      exceptions: fc.oneof({ weight: 3, arbitrary: few }, many),
-      ...{ invalid: few, rejected: few, existing: few },
+      ...{ exceptions: few, invalid: few, rejected: few, existing: few },
+      // What may have been sent before and fails like all others is unknown.
+      allAtOnce: fc.option(many, { freq: 3 }),
     })
     await fc.assert(
-      fc.asyncProperty(arbitrary, async ({ stops, faults, exceptions, invalid, rejected, existing }) => {
+      fc.asyncProperty(arbitrary, async ({ stops, faults, allAtOnce, invalid, rejected, existing, ...own }) => {
+        const exceptions = (stops.length === 0 && allAtOnce) || own.exceptions
         let stop: (() => void) | undefined
         const numberOf = ({ muid }: { muid?: unknown }) => Number(String(muid).slice(1))
         await using service = await importService({
