@@ -96,7 +96,7 @@ const rows: [name: string, style: keyof typeof honestStyles, only: string[], sam
   ['readings of moderation', 'contrary', ['flag-a-message', 'create-rule', 'update-keyword-list', 'list-rules'], 0.5],
 ]
 
-test.each(inTurn(rows, 2))('accepts %s: %s', async (_, style, only, sample) => {
+test.each(inTurn(rows, 4))('accepts %s: %s', async (_, style, only, sample) => {
   expect(await findingsOf(style, only, sample)).toEqual([])
 })
 

@@ -302,14 +302,14 @@ const own = readings.filter(({ operations }) => operations.every((id) => compare
 test.each(
   inTurn(
     own.map(({ name }) => name),
-    4,
+    8,
   ),
 )('takes the reading %s without a finding', async (name) => {
   const { operations } = own.find((reading) => reading.name === name) ?? { operations: [] }
   expect((await compare({ settling: 0, readings: [name] }, operations)).findings).toEqual([])
 })
 
-test.each(inTurn(parts, 2))('takes all readings together without a finding, and names those that it saw: $name', async ({ tags }) => {
+test.each(inTurn(parts, 5))('takes all readings together without a finding, and names those that it saw: $name', async ({ tags }) => {
   const only = (chat?.operations ?? []).filter((operation) => tags.includes(operation.tag) && isCompared(operation)).map(({ id }) => id)
   const { findings, readings: adopted } = await compare({ settling: 0, readings: own.map(({ name }) => name) }, only)
   expect(findings).toEqual([])

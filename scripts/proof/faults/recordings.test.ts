@@ -3,6 +3,7 @@ import { type Contract, readContracts } from '../../../contract-tests/documents/
 import { fakeCredentials } from '../../../contract-tests/exchange/credentials.ts'
 import type { Recording } from '../../../contract-tests/exchange/recording.ts'
 import { replay } from '../../../contract-tests/suites/replay.ts'
+import { inTurn } from '../../../contract-tests/tests/inTurn.ts'
 import type { StatefulFault } from './stateful/fault.ts'
 import { faultyFake, fetchOf } from './stateful/faultyFake.ts'
 import { statefulFaults } from './stateful/operators.ts'
@@ -27,20 +28,23 @@ const replayOn = (recording: Recording, fault?: StatefulFault) =>
     replay(recording, { credentials: fakeCredentials, timeout: 60_000, print: () => {} }),
   )
 
-test.each(tried.map((fault) => [fault.id, fault] as const))(
-  'the recordings of %s show the fault on the server that has it, and not on another',
-  async (_, fault) => {
-    const { operations } = await checkFake(fetchOf(faultyFake(contract, fault)), [fault.operation])
-    for (const { name, recording } of operations.flatMap(({ failed }) => failed.filter((check) => check.recording)).slice(0, 3)) {
-      const calls = recording?.() as Recording
-      recordings++
-      const shown = { faulty: await replayOn(calls, fault), honest: await replayOn(calls) }
-      expect(shown, `${name}\n${JSON.stringify(calls, undefined, 1)}`).toEqual({ faulty: 'there', honest: 'gone' })
-    }
-  },
-)
+// Half of them, in turn by day.
+test.each(
+  inTurn(
+    tried.map((fault) => [fault.id, fault] as const),
+    2,
+  ),
+)('the recordings of %s show the fault on the server that has it, and not on another', async (_, fault) => {
+  const { operations } = await checkFake(fetchOf(faultyFake(contract, fault)), [fault.operation])
+  for (const { name, recording } of operations.flatMap(({ failed }) => failed.filter((check) => check.recording)).slice(0, 3)) {
+    const calls = recording?.() as Recording
+    recordings++
+    const shown = { faulty: await replayOn(calls, fault), honest: await replayOn(calls) }
+    expect(shown, `${name}\n${JSON.stringify(calls, undefined, 1)}`).toEqual({ faulty: 'there', honest: 'gone' })
+  }
+})
 
-test('more than ten recordings were replayed, of every kind of fault', () => {
+test('more than three recordings were replayed, of every kind of fault in two days', () => {
   expect(new Set(['stale-read', ...tried.map(({ kind }) => kind)])).toEqual(new Set(faults.map(({ kind }) => kind)))
-  expect(recordings).toBeGreaterThan(10)
+  expect(recordings).toBeGreaterThan(3)
 })
