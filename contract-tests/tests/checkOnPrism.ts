@@ -11,7 +11,7 @@ import { inTurn } from './inTurn.ts'
 
 /**
  * Sends all cases of a document's operations to Prism's own server and to our mock: of one in four
- * in `npm test`, of one in three in `npm run test:all`, in turn by day. `npm run contract` sends
+ * in `npm test`, of every other in `npm run test:all`, in turn by day. `npm run contract` sends
  * all.
  *
  * @param more - tests that follow on the same server, and may change the classes that it has
