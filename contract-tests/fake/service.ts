@@ -11,7 +11,7 @@ import type { Found } from '../validate/findOperation.ts'
 import { headerOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
 import type { ReadRequest } from '../validate/request.ts'
 import { keyFor } from './access.ts'
-import { type Call, type Handlers, reject } from './call.ts'
+import { type Call, type Handlers, reject, ServiceError, statusOf } from './call.ts'
 import { namedFault } from './namedFaults.ts'
 import type { Store } from './store.ts'
 import { userOf } from './users/userRecord.ts'
@@ -68,17 +68,26 @@ const keyOf = (store: Store, { contract, read }: Found, request: RawRequest): Ca
   contract.name === 'management' ? undefined : keyFor(store, read.operation, headerOf(request.headers, 'apikey'))
 
 /**
- * Calls a handler without a request, as a model of the service does.
+ * Answers a call without a request, as a model of the service does.
  *
  * @param values - the arguments by name, valid by the operation's schemas
- * @throws {ServiceError} if the call is rejected; what a handler throws on a value it cannot read
+ * @param keyOf - the key that makes the call
+ * @throws what a handler throws on a value it cannot read
  */
-export const callHandler = (
-  { contracts: [contract], store, families }: Pick<Service, 'contracts' | 'store' | 'families'>,
+export function answerTo(
+  { contract, store, families }: Pick<Service, 'store' | 'families'> & { readonly contract: Contract },
   operation: Operation,
   values: Record<string, unknown>,
-  key: Call['key'],
-): Json | undefined => families[operation.id]?.(readCall(store, contract as Contract, { operation, values }, key))
+  keyOf: () => Call['key'],
+): { status: number; body: Json } {
+  try {
+    const body = families[operation.id]?.(readCall(store, contract, { operation, values }, keyOf()))
+    return { status: successOf(operation), body: body ?? {} }
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    return { status: statusOf(contract.document, error.code), body: { error: { code: error.code } } }
+  }
+}
 
 const parametersOf = oncePer(({ parameters }: Operation) => {
   const of = (place: string) => parameters.filter((parameter) => parameter.in === place)

@@ -2,13 +2,11 @@ import type { Arguments } from '../cases/arguments.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { keyFor } from '../fake/access.ts'
-import { ServiceError, statusOf } from '../fake/call.ts'
 import { families } from '../fake/families.ts'
 import { withReadings } from '../fake/readings/readings.ts'
-import { callHandler } from '../fake/service.ts'
+import { answerTo } from '../fake/service.ts'
 import { createStore, type Store } from '../fake/store.ts'
 import { addApiKey } from '../fake/users/apiKeys.ts'
-import { successOf } from '../mock/exampleResponse.ts'
 import type { Answer, Call } from './call.ts'
 import { chosenApp, firstOf } from './chosen.ts'
 import { remember } from './snapshot.ts'
@@ -49,16 +47,11 @@ export function createModel(contract: Contract, readings: readonly string[] = []
     reserve: () => {},
   }
   const own = addApiKey(store, { name: 'App', scope: 'fullAccess' })
-  const service = { contracts: [contract], store, families: withReadings(families, readings) }
+  const service = { contract, store, families: withReadings(families, readings) }
 
   function answer({ operation, args, key }: Call): Answer {
-    try {
-      const body = callHandler(service, operation, asSent(args), key === undefined ? own : keyFor(store, operation, key))
-      return { status: successOf(operation), body: asStated(operation, args, body ?? {}) }
-    } catch (error) {
-      if (!(error instanceof ServiceError)) throw error
-      return { status: statusOf(contract.document, error.code), body: { error: { code: error.code } } }
-    }
+    const answered = answerTo(service, operation, asSent(args), () => (key === undefined ? own : keyFor(store, operation, key)))
+    return answered.status < 300 ? { ...answered, body: asStated(operation, args, answered.body) } : answered
   }
 
   // Kept until the next call that has an effect, as many calls are tried in between.

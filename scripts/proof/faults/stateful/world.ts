@@ -1,13 +1,12 @@
 import type { Contract } from '../../../../contract-tests/documents/contract.ts'
 import type { Operation } from '../../../../contract-tests/documents/document.ts'
 import { valueAt } from '../../../../contract-tests/documents/pointer.ts'
-import { type Handlers, ServiceError, statusOf } from '../../../../contract-tests/fake/call.ts'
+import type { Handlers } from '../../../../contract-tests/fake/call.ts'
 import { families } from '../../../../contract-tests/fake/families.ts'
 import { seed } from '../../../../contract-tests/fake/seed.ts'
-import { callHandler } from '../../../../contract-tests/fake/service.ts'
+import { answerTo } from '../../../../contract-tests/fake/service.ts'
 import { createStore, type Store } from '../../../../contract-tests/fake/store.ts'
 import { addApiKey } from '../../../../contract-tests/fake/users/apiKeys.ts'
-import { successOf } from '../../../../contract-tests/mock/exampleResponse.ts'
 import type { Answer, Call } from '../../../../contract-tests/model/call.ts'
 import type { Maker } from '../../../../contract-tests/model/calls.ts'
 import { named } from '../../../../contract-tests/model/names.ts'
@@ -46,13 +45,7 @@ export function createWorld(contract: Contract): World {
   const trace = createTrace(contract, names.prefix, new Set())
 
   function answer({ operation, args }: Call, handlers: Handlers = {}): Answer {
-    const service = { contracts: [contract], store, families: { ...families, ...handlers } }
-    try {
-      return { status: successOf(operation), body: structuredClone(callHandler(service, operation, args, key) ?? {}) }
-    } catch (error) {
-      if (!(error instanceof ServiceError)) throw error
-      return { status: statusOf(contract.document, error.code), body: { error: { code: error.code } } }
-    }
+    return structuredClone(answerTo({ contract, store, families: { ...families, ...handlers } }, operation, args, () => key))
   }
 
   const scarce = new Set(parts.flatMap((part) => part.scarce ?? []))
