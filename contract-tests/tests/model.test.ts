@@ -1,10 +1,12 @@
+import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
-import { readContracts } from '../documents/contract.ts'
+import { type Contract, readContracts } from '../documents/contract.ts'
+import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
 import { ServiceError } from '../fake/call.ts'
 import { readings } from '../fake/readings/readings.ts'
 import type { Wrap } from '../fake/wraps.ts'
-import { isCompared, parts } from '../model/parts.ts'
+import { isCompared, parts, storiesOf } from '../model/parts.ts'
 import { comparedRuns } from './comparedRuns.ts'
 import { inTurn } from './inTurn.ts'
 
@@ -316,6 +318,48 @@ test.each(inTurn(parts, 5))('takes all readings together without a finding, and 
   const possible = own.filter(({ operations }) => operations.every((id) => only.includes(id)))
   expect(adopted.length).toBeGreaterThan(possible.length / 2)
   for (const name of adopted) expect(readings.map((reading) => reading.name)).toContain(name)
+})
+
+/** Changes every record that a server shows. */
+const everyRecord = (value: unknown, change: (record: Json) => Json): unknown =>
+  Array.isArray(value)
+    ? value.map((item) => everyRecord(item, change))
+    : isObject(value)
+      ? change(Object.fromEntries(Object.entries(value).map(([name, child]) => [name, everyRecord(child, change)])))
+      : value
+
+const app = 'app_system'
+const renamed = ({ sender, ...record }: Json) => ({ ...record, ...(sender !== undefined && { sender: sender === app ? 'app' : sender }) })
+const byApp = (record: Json) => (record.category === 'action' && record.sender !== undefined ? { ...record, sender: app } : record)
+const asTexts = ({ appInfo, ...record }: Json) => ({ ...record, ...(isObject(appInfo) && { appInfo: JSON.stringify(appInfo) }) })
+
+test.each<[string, string[], (record: Json) => Json]>([
+  ['names the app in another way', ['send-message', 'list-group-messages'], renamed],
+  ['lets the app send what users did', ['add-group-members', 'update-message'], byApp],
+  ['returns the text of an object', ['create-authtoken', 'update-authtoken', 'get-authtoken'], asTexts],
+])('accepts a server that %s', async (_, only, change) => {
+  let changes = 0
+  const response = (body: unknown) => {
+    const own = everyRecord(body, change)
+    changes += Number(!isDeepStrictEqual(own, body))
+    return own as Json
+  }
+  expect((await compare({ settling: 0, handlers: {}, response }, only)).findings).toEqual([])
+  expect(changes).toBeGreaterThan(0)
+})
+
+test('notices that messages of a user are sent by the app', async () => {
+  const asApp = (record: Json) => (record.category === 'message' && record.sender !== undefined ? { ...record, sender: app } : record)
+  const response = (body: unknown) => everyRecord(body, asApp) as Json
+  const { findings } = await compare({ settling: 0, handlers: {}, response }, ['send-message'], { untilFinding: true })
+  expect(findings.join()).toMatch(/sender: expected [\w-]+, got app_system/)
+})
+
+test('tells a story only in its own part, unless its operation is chosen', () => {
+  const told = (...ids: string[]) =>
+    parts.filter((part) => storiesOf(chat as Contract, part, new Set(ids)).length > 0).map(({ name }) => name)
+  expect(told('update-user')).toEqual(['users'])
+  expect(told('update-user', 'set-role-permissions')).toContain('rights')
 })
 
 test('reports behaviour that no reading declares', async () => {
