@@ -51,8 +51,12 @@ export async function beforeWrite(
     requireAnswer(observation)
     return observation
   }
-  const bystander = await fixtures.record(collection, 'bystander', above).catch(() => undefined)
-  const before = bystander && (await call(get, bystander).catch(() => undefined))
+  const unread = (error: unknown) => {
+    environment.notes?.add(`no other record is read beside ${operation.id}: ${whyNotRun(error, operation.id).reason}`)
+    return undefined
+  }
+  const bystander = await fixtures.record(collection, 'bystander', above).catch(unread)
+  const before = bystander && (await call(get, bystander).catch(unread))
 
   return async (written) => {
     const outcomes: Outcomes = { results: [], notRun: [] }

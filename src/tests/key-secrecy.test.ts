@@ -213,6 +213,14 @@ test('`rawClient` hides the key from middleware', async () => {
   expect(sent[0]?.headers.get('apikey')).toBe(apiKey)
 })
 
+test('`rawClient` hides a key that the JSON of a response breaks into lines', async () => {
+  const broken = apiKey.replace(/.{8}/g, '$&\n')
+  const { chat } = stubbedWith({ retries: 0 }, () => Response.json({ error: { message: broken } }, { status: 400 }))
+  const { error } = await rawClient(chat).GET('/users')
+  expect(error).toMatchObject({ error: { message: expect.stringContaining('[redacted]') } })
+  expectNoKey(error)
+})
+
 test('`redactHeaders` redacts the headers of all security schemes and of HTTP in any case', () => {
   const names = [
     ...credentialHeaders,
