@@ -251,6 +251,33 @@ const runnerOfNode: Tool = { title: 'node:test', packages: {} }
 const vitest = { title: 'Vitest', packages: { vitest: '5.1.1' }, program: 'vitest/vitest.mjs' }
 const inNodeTest = example(runnerOfNode, 'node.test.js', ['--test'])
 
+/** A client that another generator makes of the bundled document, sending through `fetchFor`. */
+const generated = ({ title, packages, program = '' }: Tool, args: readonly string[]): Consumer =>
+  consumer({ title, packages: { ...packages, ...secondNode.packages } }, `its client, over \`fetchFor\``, async (project, url) => {
+    const node = programOf(project, secondNode)
+    await project.run(node, [project.installed(program), ...args])
+    const outfile = `${title}.bundle.mjs`
+    // esbuild compiles the client, which is TypeScript.
+    await build({
+      absWorkingDir: project.folder,
+      entryPoints: [`${title}.mjs`],
+      outfile,
+      bundle: true,
+      format: 'esm',
+      packages: 'external',
+    })
+    await flags(() => [node, outfile])(project, url)
+  })
+
+// It needs a TypeScript that is written in JavaScript.
+const heyApi = {
+  title: 'hey-api',
+  packages: { '@hey-api/openapi-ts': '0.99.0', typescript: '5.9.3' },
+  program: '@hey-api/openapi-ts/bin/run.js',
+}
+const orval = { title: 'orval', packages: { orval: '8.38.0' }, program: 'orval/dist/bin/orval.mjs' }
+const bundledDocument = 'node_modules/cometchat-rest/dist/openapi/chat.json'
+
 /** All consumers. */
 export const consumers: readonly Consumer[] = [
   ...nodes.flatMap((node) => onNode(node, bothKinds)),
@@ -267,6 +294,8 @@ export const consumers: readonly Consumer[] = [
   inNodeTest,
   example(vitest, 'vitest.test.ts', ['run'], secondNode),
   example(jest, 'jest.test.cjs', []),
+  generated(heyApi, ['-i', bundledDocument, '-o', 'hey-api', '-c', '@hey-api/client-fetch']),
+  generated(orval, []),
   example({ title: 'Mock Service Worker', packages: { msw: '3.0.5' } }, 'msw.test.js', ['--test'], secondNode),
 ]
 
