@@ -106,13 +106,13 @@ function walk(own: Walk, schemas: readonly Schema[], value: unknown, pointer: st
   const subschemas = subschemasOf(contract.document, contract.accepts, schemas, value)
   if (subschemas.length === 0) return
   seen(described, typeOf(value))
-  const place = placeOf(contract, pointer)
+  const place = () => placeOf(contract, pointer)
   const listed = subschemas.map((subschema) => subschema['x-extensible-enum']).find(Array.isArray)
   if (typeof value === 'string' && listed && !listed.includes(value))
-    differ(place, described, `one of ${listed.join(', ')}`, 'another string')
+    differ(place(), described, `one of ${listed.join(', ')}`, 'another string')
   const [unit] = [...schemas, ...subschemas].flatMap(({ $ref }) => /Unix(Seconds|Milliseconds)$/.exec($ref ?? '')?.[1] ?? [])
   if (unit && typeof value === 'number' && value > 1e9 && value > 1e11 !== (unit === 'Milliseconds'))
-    differ(place, described, `a time in ${unit.toLowerCase()}`, `a time in ${value > 1e11 ? 'milliseconds' : 'seconds'}`)
+    differ(place(), described, `a time in ${unit.toLowerCase()}`, `a time in ${value > 1e11 ? 'milliseconds' : 'seconds'}`)
   if (Array.isArray(value))
     for (const [index, item] of value.entries()) walk(own, itemSchemas(subschemas, index), item, step(pointer, index))
   if (!isObject(value)) return

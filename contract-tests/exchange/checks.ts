@@ -210,8 +210,15 @@ function checkResult({ operation, outcome, response, testCase }: Responded): Fin
   return fail(shortened(response.body, 80), shortened(JSON.stringify(outcome.value) ?? 'nothing', 80))
 }
 
-/** A body as JSON; `undefined` if it is not JSON. */
+let last: { readonly text: string; readonly value: unknown } | undefined
+
+/** A body as JSON, not to be changed; `undefined` if it is not JSON. Many checks read the same. */
 export function parsed(text: string): unknown {
+  if (last?.text !== text) last = { text, value: readJson(text) }
+  return last.value
+}
+
+function readJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

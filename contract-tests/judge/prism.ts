@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type DocumentName, readBundle } from '../documents/bundles.ts'
 import { targetOf } from '../mock/target.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
@@ -47,19 +50,26 @@ export async function startPrism(document: DocumentName, upstream?: string): Pro
   const folder = await mkdtemp(join(tmpdir(), 'prism-'))
   const file = join(folder, `${document}.json`)
   await writeFile(file, JSON.stringify({ jsonSchemaDialect: dialect, ...(await readBundle(document)) }))
-  const args = [upstream ? 'proxy' : 'mock', '--host', '127.0.0.1', '--port', '0', file, ...(upstream ? [upstream, '--errors'] : [])]
+  // Printing a line for each request takes a tenth of its time.
+  const options = ['--verboseLevel', 'fatal', ...(upstream ? ['--errors'] : [])]
+  const args = [upstream ? 'proxy' : 'mock', file, ...(upstream ? [upstream] : []), ...options]
   let running = start(args)
   const { url } = await running
   return {
     url,
     async send({ method, url: address, headers, body }) {
       const { child, url: base, printed } = await running
-      try {
-        // Prism closes idle connections, and may do so just as a request is sent.
-        const alone: [string, string][] = [...headers, ['connection', 'close']]
-        const init = { method, headers: alone, body: body ?? null, redirect: 'manual', signal: AbortSignal.timeout(limit) } as const
-        const response = await fetch(base + targetOf(address), init)
+      const answer = async (...more: [string, string][]) => {
+        const own = { method, headers: [...headers, ...more], body: body ?? null }
+        const response = await fetch(base + targetOf(address), { ...own, redirect: 'manual', signal: AbortSignal.timeout(limit) })
         return { status: response.status, headers: [...response.headers], body: await response.text() }
+      }
+      try {
+        return await answer().catch((error: Error) => {
+          if (error.name === 'TimeoutError') throw error
+          // Prism closes idle connections, and may do so just as a request is sent.
+          return answer(['connection', 'close'])
+        })
       } catch (error) {
         child.kill()
         running = start(args)
@@ -87,18 +97,29 @@ interface Running {
   printed(): string
 }
 
-/** Starts Prism and resolves once it listens. */
-function start(args: readonly string[]): Promise<Running> {
-  const program = ['--import', endsWithParent, join(dirname(manifest), bin.prism), ...args]
+/** Starts Prism on a free port and resolves once it answers. */
+async function start(args: readonly string[]): Promise<Running> {
+  const port = await freePort()
+  const program = ['--import', endsWithParent, join(dirname(manifest), bin.prism), ...args, '--host', '127.0.0.1', '--port', `${port}`]
   const child = spawn(process.execPath, program, { env: { ...process.env, NO_COLOR: '1' } })
   let text = ''
-  return new Promise((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (piece: string) => {
-        text = (text + piece).slice(-4000)
-        const [, url] = /Prism is listening on (http:\/\/127\.0\.0\.1:\d+)/.exec(text) ?? []
-        if (url) resolve({ child, url, printed: () => text })
-      })
-    child.once('exit', (code) => reject(new Error(`Prism ended with code ${code}:\n${text}`)))
-  })
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (piece: string) => {
+      text = (text + piece).slice(-4000)
+    })
+  const url = `http://127.0.0.1:${port}`
+  while (child.exitCode === null) {
+    if (await fetch(url).then(Boolean, () => false)) return { child, url, printed: () => text }
+    await sleep(50)
+  }
+  throw new Error(`Prism ended with code ${child.exitCode}:\n${text}`)
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
 }

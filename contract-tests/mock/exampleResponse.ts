@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Contract } from '../documents/contract.ts'
 import type { MediaType, Operation, ResponseObject } from '../documents/document.ts'
+import { oncePer } from '../documents/oncePer.ts'
 import type { Found } from '../validate/findOperation.ts'
 import { headerOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
 import { documentedFor } from '../validate/response.ts'
@@ -45,8 +46,9 @@ export function exampleResponse(
 }
 
 /** The status of the documented success. */
-export const successOf = ({ responses }: Operation): number =>
-  Number(Object.keys(responses).find((status) => status.startsWith('2')) ?? 200)
+export const successOf = oncePer(({ responses }: Operation) =>
+  Number(Object.keys(responses).find((status) => status.startsWith('2')) ?? 200),
+)
 
 /** The name of the request example that a body equals. */
 export function pairedName({ body }: Operation, sent: unknown): string | undefined {

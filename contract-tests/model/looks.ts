@@ -135,6 +135,8 @@ export function lookAfterRejection(maker: Maker, call: Call, reads: readonly Ope
 export function obeyed({ trace }: Maker, { operation, args }: Call, changed: readonly Look[], known: ReadonlySet<string>): string[] {
   const { body } = args
   if (!isObject(body)) return []
+  const names = Object.keys(body).filter((name) => !known.has(propertyName(operation, name)))
+  if (names.length === 0) return []
   const seen = (own: unknown) => {
     const call = { operation, args: { ...args, body: own } }
     try {
@@ -145,9 +147,9 @@ export function obeyed({ trace }: Maker, { operation, args }: Call, changed: rea
     }
   }
   const usual = seen(body)
-  return Object.keys(body).filter((name) => {
+  return names.filter((name) => {
     const { [name]: _, ...others } = body
-    return !known.has(propertyName(operation, name)) && seen(others) !== usual
+    return seen(others) !== usual
   })
 }
 

@@ -10,19 +10,21 @@ export const textOf = (store: object): string =>
 /**
  * Remembers the records of a store or a table.
  *
- * @returns restores them in place, so that references and indexes stay valid
+ * @returns restores them in place, so that references and indexes stay valid; only what differs is
+ * written
  */
-export const remember = (store: object): (() => void) => remembered(store) as () => void
-
-/** What changes back an object and all in it; only what differs is written. */
-function remembered(value: unknown): (() => void) | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  const keys = value instanceof Map || value instanceof Set ? [...value.keys()] : Object.keys(value)
-  const items = value instanceof Map || value instanceof Set ? [...value.values()] : Object.values(value)
-  const inner = items.flatMap((item) => remembered(item) ?? [])
+export function remember(store: object): () => void {
+  const kept: [value: object, keys: readonly unknown[], items: readonly unknown[]][] = []
+  const keep = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    const isTable = value instanceof Map || value instanceof Set
+    const items = isTable ? [...value.values()] : Object.values(value)
+    kept.push([value, isTable ? [...value.keys()] : Object.keys(value), items])
+    for (const item of items) keep(item)
+  }
+  keep(store)
   return () => {
-    for (const restore of inner) restore()
-    if (!isAsBefore(value, keys, items)) putBack(value, keys, items)
+    for (const [value, keys, items] of kept) if (!isAsBefore(value, keys, items)) putBack(value, keys, items)
   }
 }
 
@@ -31,6 +33,9 @@ function isAsBefore(value: object, keys: readonly unknown[], items: readonly unk
   if (value instanceof Map) {
     for (const [key, item] of value) if (key !== keys[index] || item !== items[index++]) return false
   } else if (value instanceof Set) {
+    for (const item of value) if (item !== items[index++]) return false
+  } else if (Array.isArray(value)) {
+    if (value.length !== items.length) return false
     for (const item of value) if (item !== items[index++]) return false
   } else for (const key in value) if (key !== keys[index] || (value as Json)[key] !== items[index++]) return false
   return index === keys.length

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { startTestServer } from './honestServer.ts'
+import { inTurn } from './inTurn.ts'
 
 /**
  * Checks a server that answers 501 to some requests. @returns what passed and failed of an
@@ -19,11 +20,17 @@ async function runWithout(isMissing: (method: string, path: string) => boolean, 
 /** Results of the server with all operations. */
 const wholes = new Map<string, ReturnType<typeof runWithout>>()
 
-test.each([
-  ['threads', 'list-all-messages', (method: string, path: string) => method === 'POST' && /^\/messages\/\d+\/thread/.test(path)],
-  ['reactions', 'list-all-messages', (_: string, path: string) => /^\/messages\/\d+\/reactions/.test(path)],
-  ['conversations', 'delete-user', (_: string, path: string) => path.startsWith('/conversations')],
-])('without %s, %s keeps its other checks', async (_, operation, isMissing) => {
+// Some of each, in turn by day.
+test.each(
+  inTurn<[string, string, (method: string, path: string) => boolean]>(
+    [
+      ['threads', 'list-all-messages', (method: string, path: string) => method === 'POST' && /^\/messages\/\d+\/thread/.test(path)],
+      ['reactions', 'list-all-messages', (_: string, path: string) => /^\/messages\/\d+\/reactions/.test(path)],
+      ['conversations', 'delete-user', (_: string, path: string) => path.startsWith('/conversations')],
+    ],
+    2,
+  ),
+)('without %s, %s keeps its other checks', async (_, operation, isMissing) => {
   const running = wholes.get(operation) ?? runWithout(() => false, operation)
   wholes.set(operation, running)
   const [whole, rest] = [await running, await runWithout(isMissing, operation)]
@@ -49,12 +56,17 @@ test('records that cannot be read alone are read in their list', async () => {
   expect(rest?.notRun.map(({ name }) => name)).not.toContain('a removed record is gone, and cannot be removed again')
 })
 
-test.each([
-  ['ban-group-user', 'update-group', (method: string, path: string) => method === 'POST' && path.includes('/bannedusers/')],
-  ['get-group', 'kick-group-member', (method: string, path: string) => method === 'GET' && /^\/groups\/[^/?]+$/.test(path)],
-  ['get-message-details', 'delete-message', (method: string, path: string) => method === 'GET' && /^\/messages\/\d+$/.test(path)],
-  ['list-group-members', 'delete-group', (method: string, path: string) => method === 'GET' && /^\/groups\/[^/]+\/members/.test(path)],
-])('without %s, %s is compared as far as it can be', async (missing, operation, isMissing) => {
+test.each(
+  inTurn<[string, string, (method: string, path: string) => boolean]>(
+    [
+      ['ban-group-user', 'update-group', (method: string, path: string) => method === 'POST' && path.includes('/bannedusers/')],
+      ['get-group', 'kick-group-member', (method: string, path: string) => method === 'GET' && /^\/groups\/[^/?]+$/.test(path)],
+      ['get-message-details', 'delete-message', (method: string, path: string) => method === 'GET' && /^\/messages\/\d+$/.test(path)],
+      ['list-group-members', 'delete-group', (method: string, path: string) => method === 'GET' && /^\/groups\/[^/]+\/members/.test(path)],
+    ],
+    2,
+  ),
+)('without %s, %s is compared as far as it can be', async (missing, operation, isMissing) => {
   const { failed, passed, notRun } = (await runWithout(isMissing, operation)) ?? {}
   expect(failed).toEqual([])
   expect(passed).toBeGreaterThan(15)

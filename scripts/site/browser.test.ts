@@ -137,8 +137,8 @@ describe.skipIf(!executablePath)('the site, opened from the file system in Chrom
 
   test('has no errors, horizontal scrolling or axe violations: light, dark, on a phone and at 200 %', async () => {
     const found: string[] = []
-    // Half of them, in turn by day.
-    const waiting = inTurn(kinds, 2).values()
+    // A quarter of them, in turn by day.
+    const waiting = inTurn(kinds, 4).values()
     const work = async () => {
       const { page, faults } = await newTab({})
       for (const path of waiting) {
