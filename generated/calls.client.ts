@@ -131,7 +131,7 @@ export interface CallsBoundOperations<Options, Facts> extends CallsAnyOperations
 export interface ListCallsBoundParameters {
   /** Returns only audio calls or only video calls. */
   type?: "audio" | "video" | undefined
-  /** Return only calls of this mode: calls that ring (`call`), meetings (`meet`), or presentations (`presenter`). */
+  /** Returns only calls of this mode: calls that ring (`call`), meetings (`meet`), or presentations (`presenter`). */
   mode?: "call" | "meet" | "presenter" | undefined
   /** Returns only calls with this status. */
   status?: "ongoing" | "ended" | "unanswered" | "rejected" | undefined

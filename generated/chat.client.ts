@@ -142,7 +142,7 @@ export interface ChatAppOperations<Options, Facts> {
    * Lists the auth tokens of one user, page by page. A user has at most 100 active tokens, so a page of the default size contains
    * all of them.
    *
-   * The whole list may come at once.
+   * The service may return the whole list at once instead.
    *
    * @remarks
    * `GET /users/{uid}/auth_tokens`, operation `list-authtokens` of the Chat API. Key: fullAccess.
@@ -255,7 +255,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Returns the app's roles in pages. They always contain `default`, the role of users without another role.
    *
-   * The whole list may come at once.
+   * The service may return the whole list at once instead.
    *
    * @remarks
    * `GET /roles`, operation `list-roles` of the Chat API. Key: fullAccess.
@@ -583,7 +583,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Before you call it:
    *
-   * - A user can have at most 1000 friends.
+   * - A user can have at most 1,000 friends.
    *
    * The response has a result for each uid.
    *
@@ -646,7 +646,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Lists the users that a user has blocked, page by page, each with the time of the block.
    *
-   * The whole list may come at once.
+   * The service may return the whole list at once instead.
    *
    * @remarks
    * `GET /users/{uid}/blockedusers`, operation `list-blocked-users` of the Chat API. Key: fullAccess.
@@ -694,7 +694,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Lists the users who are banned from a group, page by page. They stay banned until they are unbanned with `unban-group-user`.
    *
-   * The whole list may come at once.
+   * The service may return the whole list at once instead.
    *
    * @remarks
    * `GET /groups/{guid}/bannedusers`, operation `list-banned-group-users` of the Chat API. Key: fullAccess.
@@ -4327,7 +4327,7 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Lists the replies to a message, page by page.
    *
-   * The whole list may come at once.
+   * The service may return the whole list at once instead.
    *
    * @remarks
    * `GET /messages/{id}/thread`, operation `list-all-thread-messages` of the Chat API. Key: fullAccess.
@@ -5312,7 +5312,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * Lists the replies to a message, page by page.
    *
-   * The whole list may come at once.
+   * The service may return the whole list at once instead.
    *
    * @remarks
    * `GET /messages/{id}/thread`, operation `list-all-thread-messages` of the Chat API. Key: fullAccess.

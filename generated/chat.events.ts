@@ -359,7 +359,7 @@ export interface ModerationManualApprovedEvent extends chat.ModerationReviewEven
   trigger: "moderation_manual_approved"
 }
 
-/** A push notification was generated for a custom push provider. The service sends this event to the address that was saved with `save-custom-push-provider `. */
+/** A push notification was generated for a custom push provider. The service sends this event to the address that was saved with `save-custom-push-provider`. */
 export interface PushNotificationPayloadGeneratedEvent extends chat.NotificationPayloadEvent {
   /** The name of this event. */
   trigger: "push-notification-payload-generated"
@@ -371,7 +371,7 @@ export interface RecordingGeneratedEvent extends chat.RecordingEvent {
   trigger: "recording_generated"
 }
 
-/** An SMS notification was generated for a custom SMS provider. The service sends this event to the address that was saved with `save-custom-sms-provider `. */
+/** An SMS notification was generated for a custom SMS provider. The service sends this event to the address that was saved with `save-custom-sms-provider`. */
 export interface SmsNotificationPayloadGeneratedEvent extends chat.NotificationPayloadEvent {
   /** The name of this event. */
   trigger: "sms-notification-payload-generated"

@@ -5594,7 +5594,7 @@ export interface ModerationRule {
     /** When this revision was made, in seconds. */
     updatedAt?: UnixSeconds;
 }
-/** An id of your own for the message, unique among them. */
+/** An id of your own for the message. Use each id once. */
 export type Muid = string;
 /** The users and groups that each receive the message. */
 export interface MultipleReceivers {
@@ -7577,7 +7577,7 @@ export interface SendCardMessageRequestToOneReceiver extends ToOneReceiver {
     category: "card";
     /** The content of a card to send. It may contain other keys of your own. */
     data: CardMessageDataRequest;
-    /** An id of your own for the message, unique among them. */
+    /** An id of your own for the message. Use each id once. */
     muid?: Muid | undefined;
     /** Id of the message to quote. The message in the response then has `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
@@ -7596,7 +7596,7 @@ export interface SendCardMessageRequestToSeveralReceivers extends ToSeveralRecei
     category: "card";
     /** The content of a card to send. It may contain other keys of your own. */
     data: CardMessageDataRequest;
-    /** An id of your own for the message, unique among them. */
+    /** An id of your own for the message. Use each id once. */
     muid?: Muid | undefined;
     /** Id of the message to quote. The message in the response then has `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
@@ -7619,7 +7619,7 @@ export interface SendCustomInteractiveMessageRequestToOneReceiver extends ToOneR
     category: "interactive";
     /** Custom interactive content. It is in an object named `data`, so in `data.data` of the message. */
     data: CustomInteractiveMessageDataRequest;
-    /** An id of your own for the message, unique among them. */
+    /** An id of your own for the message. Use each id once. */
     muid?: Muid | undefined;
     /** Id of the message to quote. The message in the response then has `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
@@ -7634,7 +7634,7 @@ export interface SendCustomInteractiveMessageRequestToSeveralReceivers extends T
     category: "interactive";
     /** Custom interactive content. It is in an object named `data`, so in `data.data` of the message. */
     data: CustomInteractiveMessageDataRequest;
-    /** An id of your own for the message, unique among them. */
+    /** An id of your own for the message. Use each id once. */
     muid?: Muid | undefined;
     /** Id of the message to quote. The message in the response then has `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
@@ -7653,7 +7653,7 @@ export interface SendCustomMessageRequestToOneReceiver extends ToOneReceiver {
     category: "custom";
     /** The content of a custom message, at most 10 KB in all. It may have further keys of your own. */
     data: CustomMessageDataRequest;
-    /** An id of your own for the message, unique among them. */
+    /** An id of your own for the message. Use each id once. */
     muid?: Muid | undefined;
     /** Id of the message to quote. The message in the response then has `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
@@ -7672,7 +7672,7 @@ export interface SendCustomMessageRequestToSeveralReceivers extends ToSeveralRec
     category: "custom";
     /** The content of a custom message, at most 10 KB in all. It may have further keys of your own. */
     data: CustomMessageDataRequest;
-    /** An id of your own for the message, unique among them. */
+    /** An id of your own for the message. Use each id once. */
     muid?: Muid | undefined;
     /** Id of the message to quote. The message in the response then has `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
@@ -7695,7 +7695,7 @@ export interface SendFormMessageRequestToOneReceiver extends ToOneReceiver {
     category: "interactive";
     /** The content of a form to send. It may have further keys of your own. */
     data: FormMessageDataRequest;
-    /** An id of your own for the message, unique among them. */
+    /** An id of your own for the message. Use each id once. */
     muid?: Muid | undefined;
     /** Id of the message to quote. The message in the response then has `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
@@ -7710,7 +7710,7 @@ export interface SendFormMessageRequestToSeveralReceivers extends ToSeveralRecei
     category: "interactive";
     /** The content of a form to send. It may have further keys of your own. */
     data: FormMessageDataRequest;
-    /** An id of your own for the message, unique among them. */
+    /** An id of your own for the message. Use each id once. */
     muid?: Muid | undefined;
     /** Id of the message to quote. The message in the response then has `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
@@ -7774,7 +7774,7 @@ export interface SendInteractiveCardMessageRequestToOneReceiver extends ToOneRec
     category: "interactive";
     /** The content of a card to send. It may have further keys of your own. */
     data: InteractiveCardMessageDataRequest;
-    /** An id of your own for the message, unique among them. */
+    /** An id of your own for the message. Use each id once. */
     muid?: Muid | undefined;
     /** Id of the message to quote. The message in the response then has `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
@@ -7789,7 +7789,7 @@ export interface SendInteractiveCardMessageRequestToSeveralReceivers extends ToS
     category: "interactive";
     /** The content of a card to send. It may have further keys of your own. */
     data: InteractiveCardMessageDataRequest;
-    /** An id of your own for the message, unique among them. */
+    /** An id of your own for the message. Use each id once. */
     muid?: Muid | undefined;
     /** Id of the message to quote. The message in the response then has `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
@@ -7810,7 +7810,7 @@ export interface SendMediaMessageRequestToOneReceiver extends ToOneReceiver {
     category?: "message" | undefined;
     /** The content of a file message, at most 10 KB in all, not counting the files. It may have further keys of your own. */
     data: MediaMessageDataRequest;
-    /** An id of your own for the message, unique among them. */
+    /** An id of your own for the message. Use each id once. */
     muid?: Muid | undefined;
     /** Id of the message to quote. The message in the response then has `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
@@ -7825,7 +7825,7 @@ export interface SendMediaMessageRequestToSeveralReceivers extends ToSeveralRece
     category?: "message" | undefined;
     /** The content of a file message, at most 10 KB in all, not counting the files. It may have further keys of your own. */
     data: MediaMessageDataRequest;
-    /** An id of your own for the message, unique among them. */
+    /** An id of your own for the message. Use each id once. */
     muid?: Muid | undefined;
     /** Id of the message to quote. The message in the response then has `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
@@ -7850,7 +7850,7 @@ export interface SendSchedulerMessageRequestToOneReceiver extends ToOneReceiver 
     category: "interactive";
     /** The content of a scheduler to send. It may have further keys of your own. */
     data: SchedulerMessageDataRequest;
-    /** An id of your own for the message, unique among them. */
+    /** An id of your own for the message. Use each id once. */
     muid?: Muid | undefined;
     /** Id of the message to quote. The message in the response then has `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
@@ -7865,7 +7865,7 @@ export interface SendSchedulerMessageRequestToSeveralReceivers extends ToSeveral
     category: "interactive";
     /** The content of a scheduler to send. It may have further keys of your own. */
     data: SchedulerMessageDataRequest;
-    /** An id of your own for the message, unique among them. */
+    /** An id of your own for the message. Use each id once. */
     muid?: Muid | undefined;
     /** Id of the message to quote. The message in the response then has `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
@@ -7884,7 +7884,7 @@ export interface SendTextMessageRequestToOneReceiver extends ToOneReceiver {
     category?: "message" | undefined;
     /** The content of a text message, at most 10 KB in all. It may have further keys of your own. */
     data: TextMessageDataRequest;
-    /** An id of your own for the message, unique among them. */
+    /** An id of your own for the message. Use each id once. */
     muid?: Muid | undefined;
     /** Id of the message to quote. The message in the response then has `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
@@ -7899,7 +7899,7 @@ export interface SendTextMessageRequestToSeveralReceivers extends ToSeveralRecei
     category?: "message" | undefined;
     /** The content of a text message, at most 10 KB in all. It may have further keys of your own. */
     data: TextMessageDataRequest;
-    /** An id of your own for the message, unique among them. */
+    /** An id of your own for the message. Use each id once. */
     muid?: Muid | undefined;
     /** Id of the message to quote. The message in the response then has `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
@@ -8167,7 +8167,7 @@ export interface SubmitMessageRequest {
     category?: ("message" | "custom") | undefined;
     /** The content of a message. You can add other properties. */
     data?: SubmittedMessageData | undefined;
-    /** An id of your own for the message, unique among them. */
+    /** An id of your own for the message. Use each id once. */
     muid?: Muid | undefined;
     /** Uid of the user or guid of the group it goes to. */
     receiver: ReceiverId;

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import type { Express } from 'express'
 import type { FastifyInstance } from 'fastify'
-import type { Hono } from 'hono'
+import { Hono } from 'hono'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createFakeChat, type FakeChat } from '../../contract-tests/fake.ts'
 import { ChatConnectionError, ChatRateLimitError, ChatTimeoutError, createChatClient } from '../../src/index.ts'
@@ -59,7 +59,7 @@ async function load<Module>(code: string): Promise<Module> {
     bundle: true,
     format: 'esm',
     platform: 'node',
-    external: ['express', 'fastify', 'hono', 'koa'],
+    external: ['express', 'fastify', 'koa'],
     alias: { 'cometchat-rest': resolve('src/index.ts'), '@nestjs/common': resolve('scripts/site/tests/nest.ts') },
     tsconfigRaw: { compilerOptions: { experimentalDecorators: true } },
   })
@@ -80,7 +80,7 @@ const read = async (response: Response) => ({
 
 /** What the snippets export. */
 interface Exports {
-  app: Pick<Express, 'listen'> & Pick<FastifyInstance, 'inject'> & Pick<Hono, 'request'>
+  app: Pick<Express, 'listen'> & Pick<FastifyInstance, 'inject'>
   POST(request: Request): Promise<Response>
   ChatTokenController: new () => { create(reply: object, cookie?: string): Promise<object> }
   default: { fetch(request: Request, environment: object): Promise<Response> }
@@ -94,8 +94,10 @@ const frameworks: Record<string, (snippet: Exports, cookie: string | undefined) 
     return { status: statusCode, retryAfter: headers['retry-after']?.toString(), body: text }
   },
   "from 'koa'": overHttp,
-  "from 'hono'": async ({ app }, cookie) => read(await app.request(requestOf(cookie))),
-  'function POST': async ({ POST }, cookie) => read(await POST(requestOf(cookie))),
+  'function POST': async ({ POST }, cookie) => {
+    const app = new Hono().post('/chat-token', (context) => POST(context.req.raw))
+    return read(await app.request(requestOf(cookie)))
+  },
   "from '@nestjs/common'": async ({ ChatTokenController }, cookie) => {
     const [headers, statuses] = [new Headers(), [201]]
     const reply = { status: (given: number) => statuses.unshift(given), header: headers.set.bind(headers) }

@@ -25,7 +25,7 @@ export function eventPage(entry: EventEntry, site: Site): Page {
 ${crumbs(['events/index.html', 'Events'])}
 <h1 id="${trigger}">${operation.summary}</h1>
 <p class="endpoint"><span class="method event">EVENT</span><code data-copy="${trigger}">${trigger}</code></p>
-<dl class="facts"><div><dt>Type</dt><dd><code>${pascalCase(trigger)}Event</code></dd></div><div><dt>Sent after</dt><dd>${causes.length > 0 ? html`<a href="#related">${causes.length} operations</a>` : 'no call of this API'}</dd></div><div><dt>Live</dt><dd>${linkTo('guides/first-contact.html', isSeenLive(operation) ? 'seen' : 'never seen')}</dd></div></dl>
+<dl class="facts"><div><dt>Type</dt><dd><code>${pascalCase(trigger)}Event</code></dd></div><div><dt>Sent after</dt><dd>${causes.length > 0 ? html`<a href="#related">${causes.length} operation${causes.length > 1 && 's'}</a>` : 'no call of this API'}</dd></div><div><dt>Live</dt><dd>${linkTo('guides/first-contact.html', isSeenLive(operation) ? 'seen' : 'never seen')}</dd></div></dl>
 <div class="prose">${markdown(operation.description, options).html}
 <p><strong>Sent:</strong> ${inlineMarkdown(row.sent, options)}</p>${row.notSent && html`<p><strong>Not sent:</strong> ${inlineMarkdown(row.notSent, options)}</p>`}</div>
 </div>

@@ -155,6 +155,9 @@ function contradictions({ contract, operation, types }: OperationEntry, site: Si
   return contradictionList(notes, html`<p>${linkTo('guides/discrepancies.html', 'All contradictions')}</p>`)
 }
 
+/** Whether a guide is about what calls do, and not about how to start or to test. */
+const isOnSubject = ({ group }: { readonly group: string }) => !/^(Start|Testing)$/.test(group)
+
 /** Maximum guides that are not folded. */
 const mostGuides = 3
 
@@ -186,12 +189,12 @@ function relatedSection(
   const mentions = ({ text }: { readonly text: string }) => text.split(new RegExp(`\\b(?:${operation.id}|${method})\\b`)).length
   const guides = site.guides
     .filter(({ operations }) => operations.some((used) => used.operation.id === operation.id))
-    .sort((a, b) => mentions(b) - mentions(a))
+    .sort((a, b) => Number(isOnSubject(b)) - Number(isOnSubject(a)) || mentions(b) - mentions(a))
     .map(({ address, title }) => html`<li>Guide: ${linkTo(address, title)}</li>`)
   const [shown, folded] = [guides.slice(0, mostGuides), guides.slice(mostGuides)]
   if (next.length + sent.length + guides.length === 0) return undefined
   return html`<section>${heading(2, 'related', 'Related')}<ul>${next}${sent}${shown}</ul>${
-    folded.length > 0 && html`<details><summary>${folded.length} more guides</summary><ul>${folded}</ul></details>`
+    folded.length > 0 && html`<details><summary>More guides: ${folded.length}</summary><ul>${folded}</ul></details>`
   }</section>`
 }
 

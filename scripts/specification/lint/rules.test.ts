@@ -630,7 +630,7 @@ Before you call it:
   expect(user.properties.nickname.description).toBe(
     'The value `mo` requires `name`. The values `jo` and `lo` require `address.lines` and `age`. Unique in the app.',
   )
-  expect(list.description).toMatch(/(?<!- )The whole list may come at once\.$/)
+  expect(list.description).toMatch(/(?<!- )The service may return the whole list at once instead\.$/)
   expect(bundled.paths['/users/{uid}'].delete.description).toBe(`Deletes a user. The user is gone.
 
 Before you call it:

@@ -21,7 +21,7 @@ test('shows when an event is sent and when it is not', () => {
 test('says which events follow an edit and a deletion', () => {
   const page = eventsPage([chat])
   expect(page).toMatch(
-    /`message_edited` \| [^|]*three `message_sent`[^|]*`edited`, about 0\.1, 3\.5, 3\.5 seconds later, one of them to the sender/,
+    /`message_edited` \| [^|]*three `message_sent`[^|]*`edited`, about 0\.1, 3\.5 and 3\.5 seconds later, one of them to the sender/,
   )
   expect(page).toMatch(/`message_deleted` \| [^|]*one `message_sent`[^|]*`deleted`\. \|/)
 })

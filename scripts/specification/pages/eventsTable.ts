@@ -36,7 +36,7 @@ function following(events: readonly FollowingEvent[]): string {
   return [
     `It is followed by ${numerals[events.length] ?? events.length} \`${trigger}\``,
     ` with a message of category \`action\` whose \`data.action\` is \`${action}\``,
-    seconds.length > 0 ? `, about ${seconds.join(', ')} seconds later` : '',
+    seconds.length > 0 ? `, about ${new Intl.ListFormat('en-GB').format(seconds.map(String))} seconds later` : '',
     events.some(({ to }) => to === 'sender') ? ', one of them to the sender' : '',
     '.',
   ].join('')

@@ -67,7 +67,7 @@ export function rulesInWords() {
 const leading = 2
 
 const paging = ({ disputed, order }: AnyNode = {}): string =>
-  [disputed && 'The whole list may come at once.', order && `Order: ${order}.`].filter(Boolean).join(' ')
+  [disputed && 'The service may return the whole list at once instead.', order && `Order: ${order}.`].filter(Boolean).join(' ')
 
 /** A description with the rules in a list after its first sentences. */
 function withRules(description: string, rules: readonly (string | undefined)[], last: string): string {
@@ -161,7 +161,7 @@ const holders: Readonly<Record<string, string>> = {
 }
 
 function quota({ per, most, records, own, code }: AnyNode): string {
-  return `${holders[per]} at most ${most} ${records}${own ? ' of its own' : ''}${code ? `, and one more is rejected with ${coded(code)}` : ''}.`
+  return `${holders[per]} at most ${inNumbers(most)} ${records}${own ? ' of its own' : ''}${code ? `, and one more is rejected with ${coded(code)}` : ''}.`
 }
 
 function authority({ scopes, moderatorsOver, sender, permission }: AnyNode): string {
