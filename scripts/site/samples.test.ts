@@ -53,10 +53,6 @@ describe.each([
   ['for the service', samples],
   ['for the mock', forMock],
 ])('samples %s', (_, list) => {
-  test('exist for every operation', () => {
-    expect(list.length).toBe(contracts.flatMap(({ operations }) => operations).length)
-  })
-
   test('curl succeeds against the mock', async () => {
     expect(await failuresOf(each(list, 'curl'), runCurl)).toEqual([])
   })

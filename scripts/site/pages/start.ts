@@ -25,7 +25,7 @@ export function startPage(site: Site, firstCall: Snippet): Page {
     [
       `${model.errors.length} error codes`,
       'Limits and failures handled',
-      html`Calls wait for ${linkTo('guides/limits-and-timeouts.html', 'rate limits')}, until their time is over, and are retried where that is safe. ${model.errors.filter(({ remedy }) => remedy).length} ${linkTo('errors/index.html', 'error codes')} have a remedy.`,
+      html`Calls wait for ${linkTo('guides/limits-and-timeouts.html', 'rate limits')} as long as you allow, and are retried where that is safe. ${model.errors.filter(({ remedy }) => remedy).length} ${linkTo('errors/index.html', 'error codes')} have a remedy.`,
     ],
     [
       '0 accounts needed',

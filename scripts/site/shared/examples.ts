@@ -19,7 +19,7 @@ export function createTypeExamples(): TypeExamples {
   return (contract, name) => {
     const examples = found.get(contract) ?? examplesOf(contract)
     found.set(contract, examples)
-    if (!examples.has(name)) examples.set(name, generated(contract, { $ref: `#/components/schemas/${name}` }, examples, new Set()))
+    if (!examples.has(name)) examples.set(name, generated(contract, { $ref: `#/components/schemas/${name}` }, examples))
     return examples.get(name)
   }
 }
@@ -62,50 +62,24 @@ function propertySchemas({ properties, patternProperties, additionalProperties }
   return typeof additionalProperties === 'object' && additionalProperties !== null ? [additionalProperties as Schema] : []
 }
 
-/**
- * Generates a value from a schema's examples, values and types. `open` contains the enclosing
- * types.
- */
-function generated(contract: Contract, schema: Schema, found: ReadonlyMap<string, unknown>, open: ReadonlySet<string>): unknown {
+/** Generates a value of what no example has, from a schema's examples, values and types. */
+function generated(contract: Contract, schema: Schema, found: ReadonlyMap<string, unknown>): unknown {
   const name = nameOf(schema)
   if (name !== undefined && found.has(name)) return found.get(name)
   const shape = shapeOf(contract.document, schema)
-  const { keywords, properties, required, unions } = shape
-  const [example] = (keywords.examples ?? []) as unknown[]
-  const [value] = [
-    keywords.const,
-    keywords.enum?.[0],
-    example,
-    keywords.default,
-    (keywords['x-extensible-enum'] as unknown[] | undefined)?.[0],
-  ].filter((candidate) => candidate !== undefined)
+  const { keywords, properties, unions } = shape
+  const { const: only, enum: values, examples, default: usual, 'x-extensible-enum': open, type } = keywords
+  const known = [only, values, examples, open].flat().concat(usual)
+  const value = known.find((candidate) => candidate !== undefined)
   if (value !== undefined) return value
-  const inner = name === undefined ? open : new Set([...open, name])
-  const isOpen = (property: Schema) => {
-    const type = nameOf(property) ?? nameOf(property.items)
-    return type !== undefined && inner.has(type)
-  }
-  const entries = [...properties]
-    .filter(([key, property]) => required.has(key) || !isOpen(property))
-    .map(([key, property]) => [key, generated(contract, property, found, inner)])
-  const forms = unions.map(([first]) => generated(contract, first ?? {}, found, inner))
-  if (properties.size > 0) {
-    const own = Object.fromEntries(entries)
-    // A form narrows some fields, and may contain only a part of others.
-    const merged = [Object.assign({}, own, ...forms), Object.assign({}, ...forms, own)]
-    return merged.find((candidate) => contract.accepts(schema, candidate)) ?? merged[0]
-  }
+  const forms = unions.map(([first]) => generated(contract, first ?? {}, found))
+  const own = Object.fromEntries([...properties].map(([key, property]) => [key, generated(contract, property, found)]))
+  // A form narrows some fields, and may contain only a part of others.
+  const merged = [Object.assign({}, own, ...forms), Object.assign({}, ...forms, own)]
+  if (properties.size > 0) return merged.find((candidate) => contract.accepts(schema, candidate)) ?? own
   if (forms.length > 0) return forms[0]
-  const [type] = [keywords.type].flat()
   const [content] = contentsOf(shape)
-  if (type === 'array') return content && !isOpen({ items: content }) ? [generated(contract, content, found, inner)] : []
-  if (type === 'object') return content ? { key: generated(contract, content, found, inner) } : {}
-  return scalar(type, keywords)
-}
-
-function scalar(type: string | undefined, { minimum, minLength, not }: Schema): unknown {
-  if (type === 'integer' || type === 'number') return minimum ?? 1
-  if (type === 'boolean') return true
-  if (not) return 'other'
-  return 'text'.padEnd(typeof minLength === 'number' ? minLength : 0, 't')
+  if (type === 'array') return content ? [generated(contract, content, found)] : []
+  if (type === 'object') return content ? { key: generated(contract, content, found) } : {}
+  return type === 'integer' || type === 'number' ? 1 : type === 'boolean' ? true : keywords.not ? 'other' : 'text'
 }

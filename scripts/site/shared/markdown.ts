@@ -138,7 +138,7 @@ function renderer(options: MarkdownOptions, headings: Heading[] = [], snippets: 
       return html`<tr>${[linked(rowPage?.(plainText(first)), first), ...others].map((cell) => html`<td>${cell}</td>`)}</tr>`
     })
     const hasHead = header.some(({ text }) => text)
-    return html`<div class="table" tabindex="0" role="group" aria-label="Table"><table>${hasHead && html`<thead><tr>${head}</tr></thead>`}<tbody>${body}</tbody></table></div>`
+    return html`<div class="table" tabindex="0" role="group" aria-label="Table"><table class=${header.length === 2 && 'stacked'}>${hasHead && html`<thead><tr>${head}</tr></thead>`}<tbody>${body}</tbody></table></div>`
   }
 
   function link({ href, tokens }: Tokens.Link): Html {

@@ -1,6 +1,5 @@
 import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import {
-  type ErrorEvidence,
   type ErrorRemedy,
   type OpenApiDocument,
   type Operation,
@@ -199,31 +198,21 @@ function readTypes(contracts: readonly Contract[]): Pick<Model, 'types' | 'typeO
   return { types, typeOf: (contract, name) => found.get(`${contract.name} ${name}`) }
 }
 
-function readErrors(contracts: readonly Contract[], operations: readonly OperationEntry[]): ErrorEntry[] {
-  const meanings: Record<string, string> = {}
-  const evidence: Record<string, ErrorEvidence> = {}
-  const remedies: Record<string, ErrorRemedy> = {}
-  const codes = new Set<string>(operations.flatMap(({ operation }) => operation.errorCodes))
-  for (const { document } of contracts) {
-    const schema = document.components.schemas.ErrorCode
-    Object.assign(meanings, schema?.['x-enum-descriptions'])
-    Object.assign(evidence, document['x-error-evidence'])
-    Object.assign(remedies, document['x-error-remedies'])
-    for (const code of (schema?.['x-extensible-enum'] ?? []) as string[]) codes.add(code)
-  }
-  const returning = new Map<string, OperationEntry[]>()
-  for (const entry of operations) {
-    for (const code of entry.operation.errorCodes) returning.set(code, [...(returning.get(code) ?? []), entry])
-  }
-  return [...codes].sort().map((code) => ({
-    code,
-    meaning: meanings[code] ?? '',
-    status: evidence[code]?.status,
-    sources: evidence[code]?.sources ?? [],
-    remedy: remedies[code],
-    address: `errors/${code}.html`,
-    operations: returning.get(code) ?? [],
-  }))
+/** The error codes, of which every document has the same tables. */
+function readErrors([first]: readonly Contract[], operations: readonly OperationEntry[]): ErrorEntry[] {
+  const { components, 'x-error-evidence': evidence = {}, 'x-error-remedies': remedies = {} } = (first as Contract).document
+  const meanings = (components.schemas.ErrorCode?.['x-enum-descriptions'] ?? {}) as Record<string, string>
+  return Object.keys(meanings)
+    .sort()
+    .map((code) => ({
+      code,
+      meaning: meanings[code] ?? '',
+      status: evidence[code]?.status,
+      sources: evidence[code]?.sources ?? [],
+      remedy: remedies[code],
+      address: `errors/${code}.html`,
+      operations: operations.filter(({ operation }) => operation.errorCodes.includes(code)),
+    }))
 }
 
 function apiOf(contract: Contract, families: ReadonlyMap<string, FamilyEntry>): ApiEntry {
