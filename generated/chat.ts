@@ -790,7 +790,7 @@ export interface ApnsProvider {
 }
 /** The app's notification preferences: the events and channels, and which of them users can change. */
 export interface AppNotificationPreferences {
-    /** The same for mentions of a whole group. The documentation gives the name only. */
+    /** The same for mentions of a whole group, by its name; more is not documented. */
     bypassPreferencesForGroupMentions?: boolean | undefined;
     /** Whether mentions cause a notification even if the user's preferences say otherwise. */
     bypassPreferencesForMentions?: boolean | undefined;
@@ -1005,7 +1005,7 @@ export type ByoAgentUrl = string;
 export type ByoCallableName = string;
 /** The framework of the agent. */
 export type ByoFramework = 'mastra' | 'mastra-legacy' | 'langgraph' | 'crewai' | 'vercelV5' | 'ag2' | 'rasa' | 'agno' | 'ag-ui' | (string & {});
-/** Headers for requests to the agent, as lines of the form `name:value`. For AG2 the documentation also shows JSON in a string. */
+/** Headers for requests to the agent, as lines of the form `name:value`. AG2 may also take JSON in a string. */
 export type ByoHeaderLines = string;
 /** Headers for requests to the agent, by name. */
 export interface ByoHeaders {
@@ -2098,7 +2098,7 @@ export interface CreateByoAg2AgentRequestIntegrationMeta {
     baseUrl: ByoAgentUrl;
     /** Id for users without an id. */
     defaultUserId?: string | undefined;
-    /** Headers for requests to the agent, as lines of the form `name:value`. For AG2 the documentation also shows JSON in a string. */
+    /** Headers for requests to the agent, as lines of the form `name:value`. AG2 may also take JSON in a string. */
     headers?: ByoHeaderLines | undefined;
 }
 /** The agent to register. `integrateWith` is its framework and decides the content of `integrationMeta`. */
@@ -2144,7 +2144,7 @@ export interface CreateByoAgnoAgentRequestIntegrationMeta {
      * Format: uri.
      */
     baseUrl: ByoAgentUrl;
-    /** Headers for requests to the agent, as lines of the form `name:value`. For AG2 the documentation also shows JSON in a string. */
+    /** Headers for requests to the agent, as lines of the form `name:value`. AG2 may also take JSON in a string. */
     headers?: ByoHeaderLines | undefined;
 }
 /** An agent to register that uses LangGraph, CrewAI, the Vercel AI SDK 5 or AG-UI. */
@@ -2262,7 +2262,7 @@ export interface CreateByoRasaAgentRequestIntegrationMeta {
      * Format: uri.
      */
     baseUrl: ByoAgentUrl;
-    /** Headers for requests to the agent, as lines of the form `name:value`. For AG2 the documentation also shows JSON in a string. */
+    /** Headers for requests to the agent, as lines of the form `name:value`. AG2 may also take JSON in a string. */
     headers?: ByoHeaderLines | undefined;
 }
 /** What `createByoTool` returns. The tool was created. */
@@ -2905,7 +2905,7 @@ export interface DiscoveredUrlBatch {
      */
     urlsProcessed?: number;
     /**
-     * Address that is notified about the progress. The documentation does not say whose address it is.
+     * Address that is notified about the progress. Whose address it is, is not documented.
      *
      * @example https://hooks.example.com/crawl
      */
@@ -4303,7 +4303,7 @@ export interface KnowledgeBaseFile {
      */
     fileName: string;
     /**
-     * Size in bytes. The documentation allows 50 MB for a file.
+     * Size in bytes, at most 50 MB.
      *
      * @example 482133
      */
@@ -6963,7 +6963,7 @@ export interface ReviewBlockedMessageRequest {
 export interface ReviewBlockedMessageResponse {
     data: Acknowledgement;
 }
-/** A message that a moderator has decided about. The one published entry is a message that a rule had blocked; how an entry for a flagged message looks, and where the decision and the moderator are in it, is not documented. */
+/** A message that a moderator has decided about, described as for a message that a rule had blocked. How an entry for a flagged message looks, and where the decision and the moderator are in it, is not documented. */
 export interface ReviewedMessage extends RuleMatch {
     /** The app the message belongs to. */
     appId?: string;
@@ -9307,7 +9307,7 @@ export interface UserImported {
 }
 /** The result for one user. `success` says which of the two kinds it is. */
 export type UserImportResult = UserImported | ImportFailure;
-/** Free-form JSON about a user, at most 5 KB. The keys described here are those that the documentation uses; all others are your own. */
+/** Free-form JSON about a user, at most 5 KB. All keys that are not described here are your own. */
 export interface UserMetadata {
     /** Where e-mail and SMS notifications reach the user. An empty object comes back as an empty list. */
     "@private"?: UserMetadataPrivate | undefined;

@@ -179,8 +179,8 @@ export interface ManagementOperations<Options, Facts> {
   /**
    * Remove settings.
    *
-   * Removes settings of an app. The documentation does not say which ones, and the request cannot name any, so expect that all
-   * settings are removed.
+   * Removes settings of an app. Which ones is not documented, and the request cannot name any, so expect that all settings are
+   * removed.
    *
    * @remarks
    * `DELETE /apps/{appId}/settings`, operation `remove-settings` of the Management API. Key: key and secret.
