@@ -31,9 +31,22 @@ export type Handlers = Record<string, Handler>
 
 export { ServiceError, statusOf }
 
-/** @throws {ServiceError} always */
+let passed: ReadonlySet<string> = new Set()
+
+/** @throws {ServiceError} always, except inside of {@link passing} */
 export function reject(code: string, message: string): never {
+  if (passed.has(code)) return undefined as never
   throw new ServiceError(code, message)
+}
+
+/** Runs a function that goes on where it would reject with one of these codes. */
+export function passing<Result>(codes: ReadonlySet<string>, run: () => Result): Result {
+  passed = codes
+  try {
+    return run()
+  } finally {
+    passed = new Set()
+  }
 }
 
 /** Drops undefined properties, as JSON does. */

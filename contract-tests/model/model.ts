@@ -1,7 +1,9 @@
 import type { Arguments } from '../cases/arguments.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
+import { valueAt } from '../documents/pointer.ts'
 import { keyFor } from '../fake/access.ts'
+import { passing } from '../fake/call.ts'
 import { families } from '../fake/families.ts'
 import { withReadings } from '../fake/readings/readings.ts'
 import { answerTo } from '../fake/service.ts'
@@ -22,6 +24,8 @@ export interface Model {
   take(call: Call, at: number): Answer
   /** Answers a call at the current time of the model, without an effect. */
   peek(call: Call): Answer
+  /** Every rejection of a call that is rejected: in which order a server checks, no source says. */
+  rejections(call: Call): Answer[]
   /** Answers several calls after another call was taken, without an effect of any. */
   after<Result>(call: Call, look: () => Result): Result
 }
@@ -76,8 +80,26 @@ export function createModel(contract: Contract, readings: readonly string[] = []
     return answered
   }
 
+  function rejections(call: Call): Answer[] {
+    saved ??= save()
+    const found = new Map<unknown, Answer>()
+    try {
+      for (;;) {
+        const answered = passing(new Set([...found.keys()].map(String)), () => answer(call))
+        const code = valueAt(answered.body, '/error/code')
+        if (answered.status < 300 || found.has(code)) break
+        found.set(code, answered)
+      }
+    } catch {
+      // A handler needs what it checks.
+    }
+    saved()
+    return [...found.values()]
+  }
+
   return {
     store,
+    rejections,
     take(call, at) {
       now = at
       const answered = answer(call)

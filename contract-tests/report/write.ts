@@ -6,7 +6,6 @@ import { printable } from '../validate/printable.ts'
 import { annotations } from './annotations.ts'
 import { causesOf, recordingFiles } from './causes.ts'
 import { recordingFolder, reportFolder, writePrivately } from './files.ts'
-import { html } from './html.ts'
 import { junit } from './junit.ts'
 import { readSources } from './sources.ts'
 import { stepSummary } from './stepSummary.ts'
@@ -14,8 +13,8 @@ import { table } from './table.ts'
 import { type Verdict, verdictOf } from './verdict.ts'
 
 /**
- * Writes `report.json`, `junit.xml` and `index.html` to a folder and prints the table, and in
- * GitHub Actions also annotations.
+ * Writes `report.json` and `junit.xml` to a folder and prints the table, and in GitHub Actions also
+ * annotations.
  *
  * @param sourceFolder - sources of the documents, which annotations point to if they exist
  * @returns the verdict
@@ -36,7 +35,6 @@ export async function writeReport(
         writePrivately(join(folder, name), `${JSON.stringify(calls(), undefined, 1)}\n`),
       ),
       writePrivately(join(folder, 'junit.xml'), junit(result)),
-      writePrivately(join(folder, 'index.html'), html(result, verdict)),
     ])
   }
   const { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY } = process.env

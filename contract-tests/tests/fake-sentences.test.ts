@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type Contract, readContracts } from '../documents/contract.ts'
 import { families } from '../fake/families.ts'
@@ -14,6 +16,7 @@ import * as users from './sentences/users.ts'
 // What the documents state, as tables: the sentence, what has to show, and the calls that show it.
 // They are written from the documents, not from the fake.
 
+const folder = join(import.meta.dirname, '../fake')
 const tables = { ...users, ...roles, ...groups, ...messages, ...conversations, ...moderation, ...imports, ...limits }
 
 interface Played {
@@ -64,4 +67,19 @@ test('sentences send the events that their operations cause, and no others', asy
   const others = all.flatMap(({ methods, triggers }) => triggers.filter((trigger) => !isCaused(trigger, methods)))
   // What a rule does to the sender of a message.
   expect(others).toEqual(['group_member_kicked', 'group_member_banned'])
+})
+
+/** The codes that the fake's rules send. */
+const rejecting = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/(?:reject|requireUrls)\([^;]*?'(ERR_\w+)'/g)])
+  .map(([, code = '']) => code)
+
+test('each code that a rule of the fake sends has a source in the documents, and a sentence', async () => {
+  const [chat] = (await readContracts()) as [Contract]
+  const sourcesOf = (code: string) => chat.document['x-error-evidence']?.[code]?.sources ?? []
+  expect(rejecting.length).toBeGreaterThan(50)
+  expect(rejecting.filter((code) => sourcesOf(code).length === 0)).toEqual([])
+  const stated = JSON.stringify(Object.values(tables).flat())
+  expect([...new Set(rejecting)].filter((code) => !stated.includes(code))).toEqual([])
 })

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest'
 import { type Contract, readContracts } from '../documents/contract.ts'
 import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
-import { ServiceError } from '../fake/call.ts'
+import { passing, reject, ServiceError } from '../fake/call.ts'
 import { readings } from '../fake/readings/readings.ts'
 import type { Wrap } from '../fake/wraps.ts'
 import { isCompared, parts, storiesOf } from '../model/parts.ts'
+import { remember } from '../model/snapshot.ts'
 import { comparedRuns } from './comparedRuns.ts'
 import { inTurn } from './inTurn.ts'
 
@@ -346,6 +347,30 @@ test.each<[string, string[], (record: Json) => Json]>([
   }
   expect((await compare({ settling: 0, handlers: {}, response }, only)).findings).toEqual([])
   expect(changes).toBeGreaterThan(0)
+})
+
+test('accepts a server that checks in another order, but no other reason', async () => {
+  let changes = 0
+  const otherReason: Wrap = (next) => (call) => {
+    try {
+      return next(call)
+    } catch (first) {
+      const restore = remember(call.store)
+      try {
+        passing(new Set([(first as ServiceError).code]), () => next(call))
+      } catch (other) {
+        if (other instanceof ServiceError) changes++
+        if (other instanceof ServiceError) throw other
+      } finally {
+        restore()
+      }
+      throw first
+    }
+  }
+  expect(await findings('send-thread-message', otherReason)).toEqual([])
+  expect(changes).toBeGreaterThan(0)
+  const wrong: Wrap = () => () => reject('ERR_MESSAGE_THREAD_NESTING', 'Always.')
+  expect(await findings('send-thread-message', wrong)).not.toEqual([])
 })
 
 test('notices that messages of a user are sent by the app', async () => {

@@ -1,10 +1,11 @@
 import { isObject } from '../../documents/isObject.ts'
 import type { Json } from '../../documents/json.ts'
-import type { Handler } from '../call.ts'
+import { type Handler, ServiceError } from '../call.ts'
 import { families } from '../families.ts'
 import { conversationOfMessage, stateOf } from '../messages/conversations.ts'
+import { conversationIdOf } from '../messages/messageStore.ts'
 import { onCall, type Wrap } from '../wraps.ts'
-import { changed, documented, keeping, notesOf, on, spanning, undocumented } from './reading.ts'
+import { changed, documented, keeping, notesOf, on, spanning, undocumented, withCode } from './reading.ts'
 
 /**
  * A reset only marks everything as read, and keeps the messages unless their removal is requested.
@@ -76,6 +77,18 @@ const ofConversation = onCall((call) => {
   return call
 })
 
+/** What there is no conversation for is unpinned as well. */
+const unpinsAnyway: Wrap = (next) => (call) => {
+  try {
+    return next(call)
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.code !== 'ERR_CONVERSATION_NOT_ACCESSIBLE') throw error
+    const { uid, guid = uid } = call.path
+    const conversationId = conversationIdOf(call.store, uid ? 'user' : 'group', String(call.actor?.uid), String(guid).toLowerCase())
+    return { data: { conversationId } }
+  }
+}
+
 const kinds = ['user', 'group']
 const gets = [...kinds.map((kind) => `get-${kind}-conversation`), 'get-conversation']
 const updates = kinds.map((kind) => `update-${kind}-conversation`)
@@ -103,6 +116,14 @@ export const conversationsReadings = [
     'list-user-conversations/with-blocked': on(
       ['list-user-conversations'],
       onCall((call) => ({ ...call, query: { ...call.query, includeBlockedUsers: true } })),
+    ),
+    'conversations/unknown-to-others': on(
+      ['get-conversation', 'delete-conversation'],
+      withCode('ERR_CONVERSATION_NOT_ACCESSIBLE', 'ERR_CONVERSATION_NOT_FOUND'),
+    ),
+    'conversations/unpinned-anyway': on(
+      kinds.map((kind) => `unpin-${kind}-conversation`),
+      unpinsAnyway,
     ),
     'conversations/own-messages-only': on(
       kinds.flatMap((kind) => ['read', 'delivered'].map((state) => `mark-${kind}-conversation-as-${state}`)),

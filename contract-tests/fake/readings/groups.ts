@@ -5,7 +5,7 @@ import { changeScope } from '../groups/members.ts'
 import type { Scope } from '../records.ts'
 import { userOf } from '../users/userRecord.ts'
 import { groupIn, onCall, rejecting, type Wrap } from '../wraps.ts'
-import { byWords, documented, keeping, lifting, on, undocumented, usedOnce, withCode } from './reading.ts'
+import { byWords, documented, keeping, lifting, meanwhile, on, undocumented, usedOnce, withCode } from './reading.ts'
 
 /** The owner whom the app names becomes no member of the group. */
 const ownerStaysOutside: Wrap = (next) => (call) => {
@@ -111,16 +111,23 @@ const moderatorsToo = lifting(
 )
 
 /** No longer lists banned members. */
-const bannedGone: Wrap = (next) => (call) => {
+const bannedGone = meanwhile((call) => {
   const group = groupIn(call)
   const banned = new Map(group?.banned)
   group?.banned.clear()
-  try {
-    return next(call)
-  } finally {
+  return () => {
     for (const [uid, ban] of banned) group?.banned.set(uid, ban)
   }
-}
+})
+
+/** Lists members who are deactivated as well. */
+const deactivatedListed = meanwhile(({ store }) => {
+  const times = [...store.users.values()].flatMap((user) => (user.deactivatedAt === undefined ? [] : [{ user, at: user.deactivatedAt }]))
+  for (const { user } of times) delete user.deactivatedAt
+  return () => {
+    for (const { user, at } of times) user.deactivatedAt = at
+  }
+})
 
 export const groupsReadings = [
   ...documented({
@@ -149,6 +156,7 @@ export const groupsReadings = [
       withCode('ERR_PERMISSION_DENIED', 'ERR_GROUP_NO_CLEARANCE'),
     ),
     'add-group-members/changes-scope': on(['add-group-members'], changesScope),
+    'list-group-members/with-deactivated': on(['list-group-members'], deactivatedListed),
     'get-group/counts-banned': on(['get-group'], countsBanned),
     'list-groups/private-on-request': on(['list-groups'], privateOnRequest),
     'list-groups/protected-by-password': on(['list-groups'], protectedByPassword),

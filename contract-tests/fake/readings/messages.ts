@@ -5,21 +5,27 @@ import { appSystem } from '../messages/messageStore.ts'
 import { pinning } from '../messages/pins.ts'
 import type { MessageRecord } from '../records.ts'
 import { onCall, rejecting, type Wrap } from '../wraps.ts'
-import { byWords, changed, documented, lifting, notesOf, on, searchedBy, spanning, undocumented, withCode } from './reading.ts'
+import { byWords, changed, documented, lifting, meanwhile, notesOf, on, searchedBy, spanning, undocumented, withCode } from './reading.ts'
 
 /** Hides messages from their receivers until moderation has decided. */
-const onceDecided: Wrap = (next) => (call) => {
-  const { store, actor } = call
+const onceDecided = meanwhile(({ store, actor }) => {
   const isYoung = ({ accessibleAt = 0, sender, hidden }: MessageRecord) =>
     accessibleAt > store.milliseconds() && actor !== undefined && sender !== actor.uid && !hidden
   const young = [...store.messages.values()].filter(isYoung)
   for (const message of young) message.hidden = true
-  try {
-    return structuredClone(next(call))
-  } finally {
+  return () => {
     for (const message of young) delete message.hidden
   }
-}
+})
+
+/** Lists blocked messages if the app itself asks. */
+const blockedForApp = meanwhile(({ store, actor }) => {
+  const blocked = actor ? [] : [...store.messages.values()].filter(({ hidden }) => hidden)
+  for (const message of blocked) delete message.hidden
+  return () => {
+    for (const message of blocked) message.hidden = true
+  }
+})
 
 /** Shows whether moderation has decided. */
 const withDecision: Wrap = (next) => (call) => {
@@ -192,6 +198,7 @@ export const messagesReadings = [
       lists,
       onCall(({ query: { affix, ...query }, ...call }) => ({ ...call, query: query.id === undefined ? query : { ...query, affix } })),
     ),
+    'list-messages/blocked-for-app': on(lists, blockedForApp),
     'list-messages/in-texts': on(lists, inTexts),
     'list-messages/known-categories': on(
       lists,

@@ -2,7 +2,7 @@ import type { Json } from '../../documents/json.ts'
 import { done, reject } from '../call.ts'
 import { review } from '../moderation/reviews.ts'
 import { onCall, rejecting, type Wrap } from '../wraps.ts'
-import { changed, documented, notesOf, on, spanning, undocumented, usedOnce } from './reading.ts'
+import { changed, documented, meanwhile, notesOf, on, spanning, undocumented, usedOnce } from './reading.ts'
 
 const anyReason = 'flag-a-message/any-reason'
 
@@ -26,18 +26,13 @@ const firstCounts: Wrap = (next) => (call) =>
     : next(call)
 
 /** Anyone may report a message, even without access to it. */
-const anyoneReports: Wrap = (next) => (call) => {
-  const { store, path, actor } = call
+const anyoneReports = meanwhile(({ store, path, actor }) => {
   const message = store.messages.get(String(path.id))
   const group = message?.receiverType === 'group' ? store.groups.get(message.receiver) : undefined
-  if (!group || !actor || group.members.has(actor.uid)) return next(call)
+  if (!group || !actor || group.members.has(actor.uid)) return () => {}
   group.members.set(actor.uid, { scope: 'participant', joinedAt: store.now() })
-  try {
-    return next(call)
-  } finally {
-    group.members.delete(actor.uid)
-  }
-}
+  return () => void group.members.delete(actor.uid)
+})
 
 /** Lists flagged messages themselves instead of their reviews. */
 const bareReviews: Wrap = (next) => (call) => {
@@ -46,10 +41,8 @@ const bareReviews: Wrap = (next) => (call) => {
 }
 
 /** Decides the conditions with words of rules otherwise, while a message is screened. */
-const decidingWords =
-  (matches: (wanted: readonly string[], condition: Json, text: string) => boolean): Wrap =>
-  (next) =>
-  (call) => {
+const decidingWords = (matches: (wanted: readonly string[], condition: Json, text: string) => boolean): Wrap =>
+  meanwhile((call) => {
     const text = String((call.body.data as Json | undefined)?.text ?? '').toLowerCase()
     const decided = (condition: Json): Json => {
       const { value = [], category, isKeywordsReferencePresent } = condition
@@ -62,12 +55,10 @@ const decidingWords =
     const revisions = [...call.store.rules.values()].map((rule) => rule.revisions.at(-1) as Json)
     const former = revisions.map(({ conditions }) => conditions)
     for (const revision of revisions) revision.conditions = (revision.conditions as Json[]).map(decided)
-    try {
-      return next(call)
-    } finally {
+    return () => {
       for (const [index, revision] of revisions.entries()) revision.conditions = former[index]
     }
-  }
+  })
 
 const contains = ({ operator }: Json, text: string, word: string) => (operator === 'equals' ? text === word : text.includes(word))
 
@@ -77,6 +68,15 @@ const atCommas = onCall(({ body, ...call }) => {
   const isText = category === 'pattern' && typeof searchTerms === 'string'
   return { ...call, body: isText ? { ...body, searchTerms: searchTerms.split(',') } : body }
 })
+
+/** A group that a submitted message makes has no members, not even its owner. */
+const ownerStaysOutside: Wrap = (next) => (call) => {
+  const guid = String(call.body.receiver).toLowerCase()
+  const isNew = call.body.receiverType === 'group' && !call.store.groups.has(guid)
+  const body = next(call)
+  if (isNew) call.store.groups.get(guid)?.members.clear()
+  return body
+}
 
 /** A second decision is accepted, and changes nothing. */
 const onlyFirstDecision: Wrap = (next) => (call) =>
@@ -110,6 +110,7 @@ export const moderationReadings = [
     'create-reason/id-once': usedOnce(['create-reason', 'id'], ['delete-reason', 'id'], () =>
       reject('ERR_BAD_REQUEST', 'This id was used before.'),
     ),
+    'submit-message-for-moderation/owner-stays-outside': on(['submit-message-for-moderation'], ownerStaysOutside),
     'rules/all-values': on(
       ['send-message'],
       decidingWords((wanted, condition, text) => wanted.every((word) => contains(condition, text, word))),

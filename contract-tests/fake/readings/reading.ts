@@ -52,6 +52,19 @@ export const changed =
     return { ...body, data: Array.isArray(body.data) ? body.data.map((item) => change(item, call.store)) : change(body.data, call.store) }
   }
 
+/** Answers calls from other records, which `change` puts back. */
+export const meanwhile =
+  (change: (call: Call) => () => void): Wrap =>
+  (next) =>
+  (call) => {
+    const restore = change(call)
+    try {
+      return structuredClone(next(call))
+    } finally {
+      restore()
+    }
+  }
+
 /** A list response with other records, on a single page. */
 export const onOnePage = (body: Json, data: Json[]): Json => ({
   ...body,

@@ -27,6 +27,7 @@ export const conversations = [
   states('a user has a conversation by its id', [{ conversationId: 'mira_user_jonas' }], `jonas GET ${id}`),
   states('conversations have their last message', [{ lastMessage: { id: '3' } }], 'GET /users/mira/conversations?conversationType=user'),
   states('an id with the users in the other order is rejected', notAccessible, 'jonas GET /conversations/jonas_user_mira'),
+  states('an id without messages is rejected with 404', '404 ERR_CONVERSATION_NOT_FOUND', 'priya GET /conversations/mira_user_priya'),
   states('a conversation of others is not accessible', notAccessible, `priya GET ${id}`),
   states('a deleted conversation is gone for the user', notAccessible, `mira DELETE ${id}`, `mira GET ${withJonas}`),
   states('without a message there is no conversation', notAccessible, 'mira GET /users/priya/conversation'),

@@ -88,5 +88,7 @@ export const bannedUsers = [
   states('a banned user cannot be kicked', 'ERR_BANNED_GROUPMEMBER', ban, `DELETE ${members}/priya`),
   states('a banned user does not read the group', '401 ERR_GROUP_NOT_JOINED', ban, `priya GET ${group}/messages`),
   states('adding a banned user as a participant lifts the ban', [], ban, `POST ${members}`, { participants: ['priya'] }, `GET ${banned}`),
+  states('only who is banned is unbanned', '404 ERR_NOT_A_BANNED_USER', `DELETE ${banned}/priya`),
+  states('an unknown group is rejected with 404', '404 ERR_GUID_NOT_FOUND', 'GET /groups/seed-bank'),
   states('who is unbanned is no member again', '404 ERR_NOT_A_MEMBER', ban, `DELETE ${banned}/priya`, `DELETE ${members}/priya`),
 ]

@@ -26,6 +26,16 @@ export const dataImport = [
     const { teo, mira } = await app.importUsers({ body: { users: { teo: user('teo'), mira: user('mira') } } })
     return [teo?.success, (mira as { error?: { code?: string } }).error?.code, (await app.getUser({ uid: 'mira' })).name]
   }),
+  states(
+    'a link of a user is a URL',
+    { t: { error: { code: 'ERR_IMPORT_INVALID_USER_FORMAT' } } },
+    ...imports('users', { t: { ...user('t'), link: 'x' } }),
+  ),
+  states(
+    'an icon of a group is a URL',
+    { swap: { error: { code: 'ERR_IMPORT_INVALID_GROUP_FORMAT' } } },
+    ...imports('groups', { swap: { ...swap, icon: 'x' } }),
+  ),
   states('an owner is created from the details', { name: 'teo' }, ...imports('groups', { swap }), 'GET /users/teo'),
   states('a user joined after the group was created', { swap_member_teo: wrongTime }, ...imports('members', early)),
   states('a user joined before now', { swap_member_mira: wrongTime }, ...imports('members', member('mira', now + 200))),

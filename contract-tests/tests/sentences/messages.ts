@@ -82,9 +82,13 @@ const subscribe = 'jonas POST /messages/1/thread/subscription'
 const lastReply = { id: '5' }
 const reply = ['priya POST /messages/1/thread', text(guid)] as const
 
+const toAction = [`POST /groups/${guid}/members`, { participants: ['dealbot'] }, 'mira POST /messages/4/thread', text(guid)]
+
 export const threads = [
   states('a reply has a parent', { parentId: '2', receiver: 'mira' }, 'jonas POST /messages/2/thread', text('mira')),
   states('a reply has no replies', 'ERR_MESSAGE_THREAD_NESTING', ...reply, 'mira POST /messages/4/thread', text(guid)),
+  states('a reply stays in its conversation', 'ERR_WRONG_MESSAGE_THREAD', 'mira POST /messages/1/thread', text('jonas')),
+  states('an action has no replies', 'ERR_WRONG_MESSAGE_THREAD_CATEGORY', ...toAction),
   states('replies are listed under their parent', [{ id: '4', parentId: '1' }], ...reply, 'GET /messages/1/thread'),
   states('a thread has its last reply', [{ replyCount: 2, lastReply, updatedAt: now + 9 }], ...reply, 'after 9', ...reply, 'GET /threads'),
   states('a thread has unread replies on request', [{ unreadRepliesCount: 1 }], ...reply, 'jonas GET /threads?withUnreadReplyCount=true'),

@@ -67,6 +67,7 @@ export const blockedMessages = [
 
 export const rules = [
   states('a new rule is its first revision', { revisionId: expect.stringMatching(/_adverts_1$/) }, create, adverts),
+  states('an unknown rule is rejected with 404', '404 ERR_RULE_NOT_FOUND', `GET ${one}`),
   states('own rules are listed', [{ id: 'adverts' }], create, adverts, 'GET /moderation/rules'),
   states('greedy patterns in a rule are rejected', '400 ERR_BAD_REQUEST', create, { conditions: [{ ...cheap, ...greedy }] }),
   states('only the newest revision is active', [{ active: true, updatedAt }, { active: false }], ...created, 'after 9', ...renamed),

@@ -71,6 +71,7 @@ export const permissions = [
 ]
 
 export const apiKeys = [
+  states('an unknown key is rejected with 404', '404 ERR_APIKEY_NOT_FOUND', `GET /apikeys/${'0'.repeat(40)}`),
   states('a name of a key is taken once', '400 ERR_BAD_REQUEST', 'POST /apikeys', { name: 'Shed' }, 'POST /apikeys', { name: 'Shed' }),
   states('a key keeps what is not sent; the list has its value', { name: 'Shed', scope: 'authOnly' }, async ({ app }) => {
     const { apiKey } = await app.createApikey({ body: { name: 'Garden', scope: 'authOnly' } })
