@@ -323,7 +323,7 @@ export interface MessageReadReceiptEvent extends chat.ReceiptEvent {
   trigger: "message_read_receipt"
 }
 
-/** A user, a bot or the app sent a message. The event contains the whole message, with its sender and receiver. It fires for messages sent with this API, but not for messages sent with the client SDKs. It also fires for edits and deletions, with a message of category `action` and an id of its own: three times after an edit, once after a deletion. Check `category` before you treat it as a new message. */
+/** A user, a bot or the app sent a message with this API, not with the client SDKs. The event contains the whole message, with its sender and receiver. It also fires for edits and deletions, with a message of category `action` and an id of its own: three times after an edit, once after a deletion. Check `category` before you treat it as a new message. */
 export interface MessageSentEvent extends chat.MessageEvent {
   /** The name of this event. */
   trigger: "message_sent"

@@ -27,7 +27,7 @@ ${crumbs(['events/index.html', 'Events'])}
 <p class="endpoint"><span class="method event">EVENT</span><code data-copy="${trigger}">${trigger}</code></p>
 <dl class="facts"><div><dt>Type</dt><dd><code>${pascalCase(trigger)}Event</code></dd></div><div><dt>Sent after</dt><dd>${causes.length > 0 ? html`<a href="#related">${causes.length} operation${causes.length > 1 && 's'}</a>` : 'no call of this API'}</dd></div><div><dt>Live</dt><dd>${linkTo('guides/first-contact.html', isSeenLive(operation) ? 'seen' : 'never seen')}</dd></div></dl>
 <div class="prose">${markdown(operation.description, options).html}
-<p><strong>Sent:</strong> ${inlineMarkdown(row.sent, options)}</p>${row.notSent && html`<p><strong>Not sent:</strong> ${inlineMarkdown(row.notSent, options)}</p>`}</div>
+<p><strong>Sent:</strong> ${inlineMarkdown([row.sent, row.notSent].filter(Boolean).join(' '), options)}</p></div>
 </div>
 <section class="samples" aria-labelledby="receiving"><h2 id="receiving">Receiving it</h2>
 ${codeBlock(receiver(trigger), 'ts')}
