@@ -87,7 +87,7 @@ const stepOf = (call: Call, { response }: Observation): Step => ({
 /** @throws if the answer says nothing about the operation */
 async function answered(environment: Environment, server: ServerContext, trace: Trace, call: Call): Promise<Observation> {
   const { operation, args } = call
-  const isAllowed = operation.settles !== undefined && trace.peek(call).status !== operation.settles.status
+  const isAllowed = operation.settles !== undefined && valueAt(trace.peek(call).body, '/error/code') !== operation.settles.code
   const testCase = { kind: 'scenario', name: 'compared with the model', args, expect: 'success', ...alterationOf(call) } as const
   const observation = await exchangeSettled(environment, server, operation, testCase, isAllowed)
   const exhausted = await exhaustedBy(server.scarce, observation)

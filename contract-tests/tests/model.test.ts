@@ -373,6 +373,17 @@ test('accepts a server that checks in another order, but no other reason', async
   expect(await findings('send-thread-message', wrong)).not.toEqual([])
 })
 
+test('waits for a message also before a call that is rejected for another reason', async () => {
+  const early = new Set<unknown>()
+  const tooEarly: Wrap = (next) => (call) => {
+    if (!call.actor || early.has(call.path.id) || !call.store.messages.has(String(call.path.id))) return next(call)
+    early.add(call.path.id)
+    return reject('ERR_MESSAGE_NO_ACCESS', 'The message is not accessible yet.')
+  }
+  expect(await findings('update-message', tooEarly)).toEqual([])
+  expect(early.size).toBeGreaterThan(1)
+})
+
 test('notices that messages of a user are sent by the app', async () => {
   const asApp = (record: Json) => (record.category === 'message' && record.sender !== undefined ? { ...record, sender: app } : record)
   const response = (body: unknown) => everyRecord(body, asApp) as Json

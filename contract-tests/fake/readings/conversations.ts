@@ -4,7 +4,7 @@ import { type Handler, ServiceError } from '../call.ts'
 import { families } from '../families.ts'
 import { conversationOfMessage, stateOf } from '../messages/conversations.ts'
 import { conversationIdOf } from '../messages/messageStore.ts'
-import { onCall, type Wrap } from '../wraps.ts'
+import { groupIn, onCall, type Wrap } from '../wraps.ts'
 import { changed, documented, keeping, notesOf, on, spanning, undocumented, withCode } from './reading.ts'
 
 /**
@@ -82,12 +82,14 @@ const unpinsAnyway: Wrap = (next) => (call) => {
   try {
     return next(call)
   } catch (error) {
-    if (!(error instanceof ServiceError) || error.code !== 'ERR_CONVERSATION_NOT_ACCESSIBLE') throw error
-    const { uid, guid = uid } = call.path
-    const conversationId = conversationIdOf(call.store, uid ? 'user' : 'group', String(call.actor?.uid), String(guid).toLowerCase())
-    return { data: { conversationId } }
+    const [{ uid, guid = uid }, own] = [call.path, String(call.actor?.uid)]
+    const isOutside = groupIn(call)?.members.has(own) === false
+    if (isOutside || !(error instanceof ServiceError) || error.code !== 'ERR_CONVERSATION_NOT_ACCESSIBLE') throw error
+    return { data: { conversationId: conversationIdOf(call.store, uid ? 'user' : 'group', own, String(guid).toLowerCase()) } }
   }
 }
+
+const unknown = withCode('ERR_CONVERSATION_NOT_ACCESSIBLE', 'ERR_CONVERSATION_NOT_FOUND')
 
 const kinds = ['user', 'group']
 const gets = [...kinds.map((kind) => `get-${kind}-conversation`), 'get-conversation']
@@ -117,10 +119,8 @@ export const conversationsReadings = [
       ['list-user-conversations'],
       onCall((call) => ({ ...call, query: { ...call.query, includeBlockedUsers: true } })),
     ),
-    'conversations/unknown-to-others': on(
-      ['get-conversation', 'delete-conversation'],
-      withCode('ERR_CONVERSATION_NOT_ACCESSIBLE', 'ERR_CONVERSATION_NOT_FOUND'),
-    ),
+    'get-conversation/unknown-to-others': on(['get-conversation'], unknown),
+    'delete-conversation/unknown-to-others': on(['delete-conversation'], unknown),
     'conversations/unpinned-anyway': on(
       kinds.map((kind) => `unpin-${kind}-conversation`),
       unpinsAnyway,
