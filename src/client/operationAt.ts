@@ -17,4 +17,12 @@ export function operationAt({ operations }: DocumentTable, path: string, method?
   return found.sort((one, other) => parameters(one) - parameters(other))[0]?.name
 }
 
+/**
+ * A path with `{}` in place of each step that no path of the document has, which may be an id.
+ */
+export function withoutValues({ operations }: DocumentTable, path: string): string {
+  const known = new Set(Object.values(operations).flatMap((entry) => entry.path.split('/')))
+  return path.replace(/[^/]+/g, (step) => (known.has(step) ? step : '{}'))
+}
+
 const isParameter = (step: string) => step.startsWith('{')

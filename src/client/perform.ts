@@ -8,7 +8,7 @@ import type { CallResult } from '../response/result.ts'
 import { hasRoundedNumber } from '../response/roundedNumbers.ts'
 import { performCall } from '../transport/call.ts'
 import type { CalledOperation, Connection } from '../transport/callState.ts'
-import { operationAt } from './operationAt.ts'
+import { operationAt, withoutValues } from './operationAt.ts'
 
 /** The parts of a client. They live in closures, so that printing a client does not show them. */
 export interface State extends RequestDefaults {
@@ -46,7 +46,7 @@ export async function perform(
   options: CallOptions = noOptions,
 ): Promise<CallResult> {
   const { warn } = state.connection.logger
-  const what = operation.name ?? `${operation.method} ${operation.path}`
+  const what = operation.name ?? `${operation.method} ${operation.shownPath}`
   // Once for each operation and subject, as the wording may differ between responses.
   const warnOnce = (subject: string, message: string) => {
     const key = `${what} ${subject}`
@@ -88,7 +88,8 @@ export function calledAt(state: State, method: string, path: string): Called {
   if (route) return route
   // Its path may hold a credential all the same.
   const { path: template, secrets } = state.document.operations[operationAt(state.document, path) ?? ''] ?? { path, secrets: undefined }
-  return { name: undefined, operationId: undefined, method, path: template, secrets, bodiless: true, settles: false }
+  const shownPath = withoutValues(state.document, template)
+  return { name: undefined, operationId: undefined, method, path: template, shownPath, secrets, bodiless: true, settles: false }
 }
 
 /**

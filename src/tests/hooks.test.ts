@@ -7,7 +7,7 @@ import { inspect } from 'node:util'
 import { describe, expect, test, vi } from 'vitest'
 import type { FullChatClient } from '../client/createChatClient.ts'
 import { ChatApiError } from '../errors/ChatApiError.ts'
-import { rawClient } from '../raw.ts'
+import { fetchFor, rawClient } from '../raw.ts'
 import type { AttemptEvent, CallEvent, EndEvent, FailureEvent, Hooks } from '../transport/hooks.ts'
 import { restoreMocks, watchUnhandled } from './support/around.ts'
 import { at, make, outcomeOf, stubbedWith } from './support/calls.ts'
@@ -142,6 +142,22 @@ test('hooks and logs receive no keys, ids or bodies', async () => {
   expect(Object.keys(events[0] as object)).toEqual(['callId', 'name', 'operationId', 'method', 'path'])
   expect(events[1]).toEqual(events[0])
   expect(inspect(events, { depth: 9 })).not.toMatch(/feedface|the-uid|the-body/)
+})
+
+test('hooks and logs receive no ids of a path that the documents lack', async () => {
+  const events: (string | CallEvent)[] = []
+  const see = (event: string | CallEvent) => void events.push(event)
+  const onError = ({ error: _, ...event }: FailureEvent) => see(event)
+  const hooks: Hooks = { onRequest: see, onAttempt: see, onWait: see, onError, onEnd: see }
+  const logger = { debug: see, warn: see }
+  const { chat } = stubbedWith({ hooks, logger, maxConcurrent: 1 }, (_, number) =>
+    Response.json({ error: {} }, { status: number % 2 ? 503 : 404, headers: { sunset: 'soon', 'retry-after': '0' } }),
+  )
+  await Promise.all([outcomeOf(chat.request('GET', '/users/the-uid/badges/')), fetchFor(chat)('/users/the-uid/badges/?search=the-uid')])
+  const paths = events.map((event) => (typeof event === 'string' ? /(?<=GET )\S+\//.exec(event)?.[0] : event.path))
+  expect(paths.length).toBeGreaterThan(15)
+  expect(new Set(paths)).toEqual(new Set(['/users/{}/{}/']))
+  expect(inspect(events, { depth: 9 })).not.toContain('the-uid')
 })
 
 test('hooks receive a unique `callId` per call and cannot change the events of other hooks', async () => {

@@ -9,7 +9,7 @@ import { type Attempt, attempt, type Failure, failure, type Rejection } from './
 import { endedError, secretsOf } from './callErrors.ts'
 import type { Admission, Turned, Waiting } from './callQueue.ts'
 import { type CalledOperation, type CallState, type Connection, callOf } from './callState.ts'
-import { callAround } from './hooks.ts'
+import { type CallEvent, callAround } from './hooks.ts'
 import { revealedBy } from './limitPolicy.ts'
 import { rememberRecords } from './newRecords.ts'
 import { nextStep, refused } from './nextStep.ts'
@@ -111,7 +111,7 @@ function takeTurn(call: CallState): Exclude<Turn, undefined> | Promise<Turn> {
     // Waiting for the client's own calls is not waiting for the service.
     if (!isForPlace) call.waited += ms
     const limit = isForPlace ? 'maxConcurrent' : limitLabel(request.limit)
-    connection.logger.debug?.(`${turn.operation} waited ${Math.round(ms)} ms for \`${limit}\``)
+    connection.logger.debug?.(`${nameIn(event)} waited ${Math.round(ms)} ms for \`${limit}\``)
     connection.hooks.onWait?.({ ...event, limit, ms })
   })
 }
@@ -128,12 +128,14 @@ async function sendOnce(call: CallState, admission: Admission): Promise<Attempt 
   }
 }
 
-function report({ connection, turn, attempts, event }: CallState, result: Attempt, ms: number, pause: number | undefined): void {
+const nameIn = ({ method, path }: CallEvent) => `${method} ${path}`
+
+function report({ connection, attempts, event }: CallState, result: Attempt, ms: number, pause: number | undefined): void {
   const { debug } = connection.logger
   const { response } = result
-  if (response) debug?.(`${turn.operation} responded ${response.status}${attempts > 1 ? ` at attempt ${attempts}` : ''}`)
+  if (response) debug?.(`${nameIn(event)} responded ${response.status}${attempts > 1 ? ` at attempt ${attempts}` : ''}`)
   if (pause !== undefined && result.type !== 'success')
-    debug?.(`${turn.operation} will be sent again in ${Math.round(pause)} ms at the earliest after ${reasonOf(result.error)}`)
+    debug?.(`${nameIn(event)} will be sent again in ${Math.round(pause)} ms at the earliest after ${reasonOf(result.error)}`)
   const { onAttempt } = connection.hooks
   if (!onAttempt) return
   const rateLimit = response && rateLimitOf(response.headers)

@@ -9,7 +9,12 @@ import type { Refusal } from './callQueue.ts'
 import type { CallState } from './callState.ts'
 import type { Ended } from './waitFor.ts'
 
-export const factsOf = ({ event, attempts, waited }: CallState): CallFacts => ({ ...event, attempts, waited })
+export const factsOf = ({ event, operation, attempts, waited }: CallState): CallFacts => ({
+  ...event,
+  path: operation.path,
+  attempts,
+  waited,
+})
 
 /** What an error says about a call, and what it must not show. */
 export const errorContext = (call: CallState): ErrorContext => ({

@@ -34,9 +34,12 @@ export interface Connection extends SendSettings {
 }
 
 /** An operation, or a path that the documents lack. */
-export type CalledOperation = Pick<Route, 'method' | 'path' | 'bodiless' | 'settles'> & {
-  readonly [name in 'name' | 'operationId']: string | undefined
-} & Partial<Pick<Route, 'secrets'>>
+export interface CalledOperation extends Pick<Route, 'method' | 'path' | 'bodiless' | 'settles'>, Partial<Pick<Route, 'secrets'>> {
+  readonly name: string | undefined
+  readonly operationId: string | undefined
+  /** What hooks and logs show of a path that may hold ids. */
+  readonly shownPath?: string
+}
 
 export interface CallState extends Endable {
   readonly connection: Connection
@@ -65,7 +68,7 @@ export function callOf(connection: Connection, request: PreparedRequest, operati
   const sequence = ++calls
   const began = performance.now()
   const { waitForRateLimit: wait, maxWait, deadline } = settings
-  const { name, operationId, method, path } = operation
+  const { name, operationId, method, path, shownPath = path } = operation
   const limit = connection.limitScope + request.limit
   return {
     connection,
@@ -73,7 +76,7 @@ export function callOf(connection: Connection, request: PreparedRequest, operati
     operation,
     settings,
     turn: { sequence, limit, operation: `${method} ${path}`, wait, maxWait, began, end: began + deadline },
-    event: { callId: sequence, name, operationId, method, path },
+    event: { callId: sequence, name, operationId, method, path: shownPath },
     ...{ ended: undefined, endWait: undefined, credentials: undefined, body: undefined, tooEarlySince: undefined },
     ...{ attempts: 0, failures: 0, waited: 0, mayBeDone: false },
   }

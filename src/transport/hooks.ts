@@ -5,7 +5,12 @@ import type { CallFacts } from '../errors/ChatError.ts'
  * What hooks receive about a call. No event holds a key, a header, a body, or an address with ids
  * in it.
  */
-export interface CallEvent extends Required<Pick<CallFacts, 'name' | 'operationId' | 'method' | 'path'>> {
+export interface CallEvent extends Required<Pick<CallFacts, 'name' | 'operationId' | 'method'>> {
+  /**
+   * The path template, such as `/messages/{id}/flagged`. Where the specification lacks the path, it
+   * has `{}` for each step that occurs in no template, as that may be an id.
+   */
+  readonly path: string
   /** A number that is the same in all events of one call, and of no other. */
   readonly callId: number
 }
@@ -52,7 +57,10 @@ export interface EndEvent extends CallEvent {
 
 /** What hooks receive when a call has failed. */
 export interface FailureEvent extends CallEvent, Pick<EndEvent, 'attempts' | 'ms'> {
-  /** What the call is rejected with: an error of this package, or the reason of its signal. */
+  /**
+   * What the call is rejected with: an error of this package, or the reason of its signal. Where
+   * the specification lacks the path, an error shows it as it was called.
+   */
   readonly error: unknown
 }
 
