@@ -19,8 +19,12 @@ export function markOwn<Thrown>(error: Thrown): Thrown {
 /**
  * Leaves the stack of an error as it is from now on: it went through code of the user's own, which
  * threw it.
+ * @throws the error
  */
-export const keepStack = (error: unknown): void => void own.delete(error as object)
+export function keepStack(error: unknown): never {
+  own.delete(error as object)
+  throw error
+}
 
 /**
  * Gives an error of the client's own the stack of the caller, who waits for the call: where a

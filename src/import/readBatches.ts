@@ -1,8 +1,8 @@
-import { untilAborted } from '../transport/waitFor.ts'
 import { fingerprinted, fingerprintOf, type KindCheckpoint } from './checkpoint.ts'
 import { type Item, idOf, itemOf } from './item.ts'
 import type { ImportKind } from './kinds.ts'
 import { batchSize } from './sendBatch.ts'
+import { untilAborted } from './untilAborted.ts'
 
 // A list comes first: it is what the compiler explains a wrong record by.
 type Records<Record> = readonly Record[] | Iterable<Record> | AsyncIterable<Record>

@@ -3,11 +3,11 @@ import { isChatError } from '../errors/ChatError.ts'
 import { showCaller } from '../errors/callerStack.ts'
 import { writtenJson } from '../request/prepareRequest.ts'
 import { isFailure, mayHaveArrived, pauseBefore } from '../transport/retry.ts'
-import { sleep } from '../transport/waitFor.ts'
 import type { Item } from './item.ts'
 import { type ImportClient, type ImportKind, operations } from './kinds.ts'
 import { outcomeIn, type RecordOutcome, rejection } from './outcomeIn.ts'
 import type { BatchResult } from './results.ts'
+import { sleep } from './untilAborted.ts'
 
 export const batchSize = 50
 

@@ -1,9 +1,10 @@
 import type { ErrorCode } from '../../generated/chat.ts'
 import { type ApiErrorFacts, ChatApiError } from '../errors/ChatApiError.ts'
+import { ChatConnectionError } from '../errors/ChatConnectionError.ts'
 import { nameOfCall } from '../errors/ChatError.ts'
 import type { ErrorContext } from '../errors/connectionError.ts'
 import { redactHeaders, redactText, redactValue, safeCause } from '../errors/redact.ts'
-import type { ParsedBody } from './body.ts'
+import { largestBody, type ParsedBody } from './body.ts'
 import { detailsOf } from './details.ts'
 import { rateLimitOf } from './rateLimit.ts'
 import { requestIdOf } from './result.ts'
@@ -19,6 +20,16 @@ export const redirectError = (response: Response, context: ErrorContext): ChatAp
 /** The error for a rejection whose body did not arrive. */
 export const cutOffError = (response: Response, context: ErrorContext): ChatApiError =>
   apiError(`${nameOfCall(context.facts)} responded ${response.status}, and the rest of the response did not arrive.`, response, context)
+
+/** The code of the error for a body that is larger than anything the service sends. */
+export const tooLarge = 'TOO_LARGE'
+
+export const oversizedError = ({ facts }: ErrorContext): ChatConnectionError =>
+  new ChatConnectionError(
+    `${nameOfCall(facts)} responded with more than ${largestBody / 2 ** 20} MiB, which were not read.`,
+    tooLarge,
+    facts,
+  )
 
 /** The error for a response that failed, or whose body is not the documented JSON. */
 export function responseError(response: Response, text: string, body: ParsedBody, context: ErrorContext): ChatApiError {

@@ -1,17 +1,15 @@
 import type { ChatApiError } from '../errors/ChatApiError.ts'
-import { ChatConnectionError } from '../errors/ChatConnectionError.ts'
 import { nameOfCall } from '../errors/ChatError.ts'
 import { markOwn } from '../errors/callerStack.ts'
 import { connectionError } from '../errors/connectionError.ts'
 import { readBody } from '../request/readBody.ts'
 import { oversized } from '../request/readBytes.ts'
 import { nameOf } from '../request/values.ts'
-import { discardBody, largestBody, parseBody, readText } from '../response/body.ts'
-import { cutOffError, redirectError, responseError } from '../response/responseError.ts'
-import { endedError, errorContext, factsOf } from './callErrors.ts'
+import { discardBody, parseBody, readText } from '../response/body.ts'
+import { cutOffError, oversizedError, redirectError, responseError } from '../response/responseError.ts'
+import { endedError, errorContext } from './callErrors.ts'
 import type { CallState } from './callState.ts'
 import type { Permit } from './rateLimiter.ts'
-import { tooLarge } from './retry.ts'
 import { Ended, waitFor } from './waitFor.ts'
 
 export type Attempt = Success | Rejection | Failure
@@ -44,8 +42,6 @@ export interface Failure {
   readonly isFinal?: boolean | undefined
 }
 
-type Arrived = { response?: Response }
-
 export const failure = (error: unknown, response?: Response): Failure => ({ type: 'failure', error, response })
 
 /**
@@ -58,7 +54,7 @@ export async function attempt(call: CallState, permit: Permit): Promise<Attempt 
   const { attempts, settings } = call
   // The end of an attempt's time must not end the call, so each attempt has one of its own.
   const controller = new AbortController()
-  const arrived: Arrived = {}
+  const arrived: { response?: Response } = {}
   // The wait ends by itself, so that a `fetch` that ignores its signal cannot hang the call.
   const result = await waitFor<Attempt | undefined>(
     call,
@@ -74,7 +70,12 @@ export async function attempt(call: CallState, permit: Permit): Promise<Attempt 
   return { type: 'failure', error: endedError(call, result), isFinal: !isTimeout || call.attempts === attempts }
 }
 
-async function sendAndRead(call: CallState, permit: Permit, signal: AbortSignal, arrived: Arrived): Promise<Attempt | undefined> {
+async function sendAndRead(
+  call: CallState,
+  permit: Permit,
+  signal: AbortSignal,
+  arrived: { response?: Response },
+): Promise<Attempt | undefined> {
   const { operation, request, connection } = call
   const { url, method, headers } = request
   try {
@@ -99,7 +100,7 @@ async function sendAndRead(call: CallState, permit: Permit, signal: AbortSignal,
     if (signal.aborted) return undefined
     if (isRedirect(response)) return failure(redirectError(response, errorContext(call)), response)
     const text = await readText(response)
-    if (text === oversized) return response.status === 429 ? cutOff(call, response) : failure(oversizedError(call))
+    if (text === oversized) return response.status === 429 ? cutOff(call, response) : failure(oversizedError(errorContext(call)))
     // An incomplete test double may have no text.
     if (typeof (text ?? '') !== 'string') return failure(notAResponse(response, `, and its \`text()\` gave something ${nameOf(text)}`))
     return outcomeOf(call, response, (text ?? '') as string)
@@ -140,10 +141,3 @@ const notAResponse = (value: unknown, detail = '') =>
 /** A 304 is no redirect: it answers a condition in the caller's own headers. */
 const isRedirect = ({ status, redirected, type }: Response) =>
   (status >= 300 && status < 400 && status !== 304) || redirected || type === 'opaqueredirect'
-
-const oversizedError = (call: CallState) =>
-  new ChatConnectionError(
-    `${nameOfCall(call.operation)} responded with more than ${largestBody / 2 ** 20} MiB, which were not read.`,
-    tooLarge,
-    factsOf(call),
-  )

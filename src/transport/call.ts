@@ -5,14 +5,14 @@ import { limitLabel } from '../request/limit.ts'
 import type { PreparedRequest } from '../request/prepareRequest.ts'
 import { rateLimitOf } from '../response/rateLimit.ts'
 import type { CallResult } from '../response/result.ts'
-import { type Attempt, attempt, type Failure, failure, type Rejection } from './attempt.ts'
-import { endedError, secretsOf } from './callErrors.ts'
+import { type Attempt, attempt, failure } from './attempt.ts'
+import { endedError, refusedError, secretsOf } from './callErrors.ts'
 import type { Admission, Turned, Waiting } from './callQueue.ts'
 import { type CalledOperation, type CallState, type Connection, callOf } from './callState.ts'
 import { type CallEvent, callAround } from './hooks.ts'
 import { revealedBy } from './limitPolicy.ts'
 import { rememberRecords } from './newRecords.ts'
-import { nextStep, refused } from './nextStep.ts'
+import { nextStep } from './nextStep.ts'
 import { reasonOf } from './retry.ts'
 import { Ended, pauseFor, waitFor, watch } from './waitFor.ts'
 
@@ -64,12 +64,13 @@ export async function performCall(
  * call is returned by whoever decides it.
  */
 async function sendUntilDone(call: CallState): Promise<Attempt> {
-  let rejected: Rejection | Failure | undefined
+  /** The last attempt, if the service rejected that with 429. */
+  let rejected: Attempt = failure(undefined)
   let turn = takeTurn(call)
   for (;;) {
     const admission = await turn
     if (admission instanceof Ended) return failure(endedError(call, admission))
-    if (admission && !admission.admitted) return refused(call, rejected, admission)
+    if (admission && !admission.admitted) return { ...rejected, error: refusedError(call, rejected.error, admission) } as Attempt
     const began = performance.now()
     const result = admission && (await sendOnce(call, admission))
     if (!result) {
@@ -83,7 +84,7 @@ async function sendUntilDone(call: CallState): Promise<Attempt> {
       return next
     }
     const isForLimit = result.response?.status === 429
-    rejected = isForLimit ? (result as Rejection | Failure) : undefined
+    rejected = isForLimit ? result : failure(undefined)
     // Its limit makes the pause, or knows at once that it is closed for too long.
     turn = isForLimit ? takeTurn(call) : pauseFor(call, next).then((ended) => ended ?? takeTurn(call))
     report(call, result, ms, 'admitted' in turn && !turn.admitted ? undefined : next)

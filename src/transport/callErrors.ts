@@ -9,12 +9,7 @@ import type { Refusal } from './callQueue.ts'
 import type { CallState } from './callState.ts'
 import type { Ended } from './waitFor.ts'
 
-export const factsOf = ({ event, operation, attempts, waited }: CallState): CallFacts => ({
-  ...event,
-  path: operation.path,
-  attempts,
-  waited,
-})
+export const factsOf = ({ event, operation: { path }, attempts, waited }: CallState): CallFacts => ({ ...event, path, attempts, waited })
 
 /** What an error says about a call, and what it must not show. */
 export const errorContext = (call: CallState): ErrorContext => ({
@@ -54,13 +49,13 @@ export function endedError(call: CallState, { by, reason }: Ended): unknown {
  *
  * @param rejection - that of its last attempt, if the service rejected that with 429
  */
-export function refusedError(call: CallState, rejection: ChatApiError | undefined, { resumesAt, option, isOperation }: Refusal): unknown {
+export function refusedError(call: CallState, rejection: unknown, { resumesAt, option, isOperation }: Refusal): unknown {
   const { settings, operation, request, waited } = call
   const resumesIn = resumesAt - performance.now()
   const limit = isOperation ? nameOfCall({ ...operation, name: undefined }) : limitLabel(request.limit)
   const what = isOperation ? '`' : 'the rate limit `'
   const reason = `it waited ${seconds(waited)} for ${what}${limit}\`, which is closed for another ${seconds(resumesIn)}, and \`${option}\` allows ${seconds(settings[option])}`
-  if (rejection) return withRemark(call, rejection, `It was not sent again: ${reason}`)
+  if (rejection instanceof ChatApiError) return withRemark(call, rejection, `It was not sent again: ${reason}`)
   const closed = { limit, resumesAt: new Date(Date.now() + resumesIn) }
   return new ChatRateLimitError(`${nameOfCall(operation)} was not sent: ${reason}.`, closed, factsOf(call))
 }

@@ -29,19 +29,12 @@ export function credentialsFrom(
   })
   return async () => {
     const headers: Record<string, string> = {}
-    for (const [name, header, secret] of entries)
-      headers[header] = typeof secret === 'string' ? secret : checked(name, await fetched(secret))
+    for (const [name, header, secret] of entries) {
+      // What the function throws is thrown as it is.
+      const fetched = typeof secret === 'string' ? secret : await (async () => secret())().catch(keepStack)
+      headers[header] = checked(name, fetched)
+    }
     return headers
-  }
-}
-
-/** @throws what the function throws, as it is */
-async function fetched(secret: () => unknown): Promise<unknown> {
-  try {
-    return await secret()
-  } catch (error) {
-    keepStack(error)
-    throw error
   }
 }
 

@@ -1,8 +1,7 @@
 import { ChatApiError } from '../errors/ChatApiError.ts'
 import { ChatTimeoutError } from '../errors/ChatTimeoutError.ts'
-import { type Attempt, type Failure, failure, type Rejection } from './attempt.ts'
-import { endedError, factsOf, refusedError, withRemark } from './callErrors.ts'
-import type { Refusal } from './callQueue.ts'
+import { type Attempt, failure } from './attempt.ts'
+import { endedError, factsOf, withRemark } from './callErrors.ts'
 import type { CallState } from './callState.ts'
 import { longestWindow, statedWait } from './limitPolicy.ts'
 import { isRetryable, mayHaveArrived, pauseBefore } from './retry.ts'
@@ -39,9 +38,3 @@ const withWarning = (call: CallState, error: unknown): unknown =>
   call.mayBeDone && error instanceof ChatApiError && error.status < 500 && call.operation.method !== 'GET'
     ? withRemark(call, error, 'An earlier attempt of this call failed and may have been carried out')
     : error
-
-/** The end of a call that would have to wait longer than it may; `rejected` is its last 429. */
-export function refused(call: CallState, rejected: Rejection | Failure | undefined, refusal: Refusal): Attempt {
-  if (!rejected) return failure(refusedError(call, undefined, refusal))
-  return { ...rejected, error: refusedError(call, rejected.error as ChatApiError, refusal) } as Rejection | Failure
-}

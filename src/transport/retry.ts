@@ -1,12 +1,10 @@
 import { ChatApiError, isChatApiError } from '../errors/ChatApiError.ts'
 import { ChatConnectionError, isChatConnectionError } from '../errors/ChatConnectionError.ts'
 import { ChatTimeoutError } from '../errors/ChatTimeoutError.ts'
+import { tooLarge } from '../response/responseError.ts'
 
 const firstPause = 500
 const longestPause = 8000
-
-/** The code of the error for a body that is larger than anything the service sends. */
-export const tooLarge = 'TOO_LARGE'
 
 // RFC 9110, 9.2.2: repeating these has the effect of sending them once.
 const idempotent = /^(GET|HEAD|PUT|DELETE|OPTIONS)$/

@@ -60,7 +60,8 @@ function listenTo(signal: AbortSignal) {
   return own
 }
 
-type Start<Value> = (settle: (value: Value | PromiseLike<never>) => void) => (by: Ended) => void
+/** Begins what is waited for, and returns how to give it up. */
+export type Start<Value> = (settle: (value: Value | PromiseLike<never>) => void) => (by: Ended) => void
 
 /**
  * Waits. Everything that a call waits for, it waits for here, and the wait ends once: with a value,
@@ -94,7 +95,8 @@ export function waitFor<Value>(what: Endable, start: Start<Value>, timeout: numb
   })
 }
 
-const passing =
+/** Lets time pass. */
+export const passing =
   (milliseconds: number): Start<undefined> =>
   (settle) => {
     const timer = setTimeout(settle, milliseconds, undefined)
@@ -102,27 +104,3 @@ const passing =
   }
 
 export const pauseFor = (what: Endable, milliseconds: number): Promise<undefined | Ended> => waitFor(what, passing(milliseconds))
-
-/** @throws the signal's reason */
-async function unlessAborted<Value>(signal: AbortSignal | undefined, start: Start<Value>): Promise<Value> {
-  const what: Endable = { ended: undefined, endWait: undefined }
-  const unwatch = watch(what, signal)
-  try {
-    const result = await waitFor(what, start)
-    if (result instanceof Ended) throw result.reason
-    return result
-  } finally {
-    unwatch()
-  }
-}
-
-/** Lets time pass, at most until the signal is aborted; then it throws its reason. */
-export const sleep = (milliseconds: number, signal: AbortSignal | undefined): Promise<undefined> =>
-  unlessAborted(signal, passing(milliseconds))
-
-/** Waits for a promise, at most until the signal is aborted; then it throws its reason. */
-export const untilAborted = <Value>(promise: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> =>
-  unlessAborted(signal, (settle) => {
-    promise.then(settle, (error) => settle(Promise.reject(error)))
-    return () => {}
-  })

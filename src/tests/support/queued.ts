@@ -1,6 +1,6 @@
+import { untilAborted } from '../../import/untilAborted.ts'
 import { createCallQueue, type Turned } from '../../transport/callQueue.ts'
 import type { LimitOutcome, NoPermit, Permit, RateLimiter } from '../../transport/rateLimiter.ts'
-import { untilAborted } from '../../transport/waitFor.ts'
 
 /** How a call asks for a permit in a client's queue. */
 export interface QueuedRequest {

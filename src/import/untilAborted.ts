@@ -1,0 +1,25 @@
+import { type Endable, Ended, passing, type Start, waitFor, watch } from '../transport/waitFor.ts'
+
+/** @throws the signal's reason */
+async function unlessAborted<Value>(signal: AbortSignal | undefined, start: Start<Value>): Promise<Value> {
+  const what: Endable = { ended: undefined, endWait: undefined }
+  const unwatch = watch(what, signal)
+  try {
+    const result = await waitFor(what, start)
+    if (result instanceof Ended) throw result.reason
+    return result
+  } finally {
+    unwatch()
+  }
+}
+
+/** Lets time pass, at most until the signal is aborted; then it throws its reason. */
+export const sleep = (milliseconds: number, signal: AbortSignal | undefined): Promise<undefined> =>
+  unlessAborted(signal, passing(milliseconds))
+
+/** Waits for a promise, at most until the signal is aborted; then it throws its reason. */
+export const untilAborted = <Value>(promise: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> =>
+  unlessAborted(signal, (settle) => {
+    promise.then(settle, (error) => settle(Promise.reject(error)))
+    return () => {}
+  })
