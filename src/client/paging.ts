@@ -161,7 +161,7 @@ function nextCursor(
   const fields = Object.entries(cursor).filter(([, value]) => value !== null && value !== undefined)
   if (fields.length === 0) return undefined
   const known = fields.filter(([name]) => names.includes(name))
-  return known.length > 0 ? Object.fromEntries(known) : unreadable
+  return known.length > 0 && known.every(([, value]) => typeof value !== 'object') ? Object.fromEntries(known) : unreadable
 }
 
 const at = (value: unknown, steps: string): unknown =>

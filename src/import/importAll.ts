@@ -1,7 +1,7 @@
 import { ChatConnectionError } from '../errors/ChatConnectionError.ts'
 import { advance, filled, type ImportCheckpoint } from './checkpoint.ts'
 import { type ImportClient, type ImportKind, type ImportRecord, kinds } from './kinds.ts'
-import { checkClient, checkOptions, defaultAttempts, type ImportBatchOptions } from './options.ts'
+import { checkClient, checkedOptions, type ImportBatchOptions } from './options.ts'
 import { type ImportSource, readBatches } from './readBatches.ts'
 import { type ImportCounts, type ImportResult, statuses } from './results.ts'
 import { type Sender, sendBatch } from './sendBatch.ts'
@@ -86,11 +86,10 @@ export interface ImportSummary {
  * where to continue
  */
 export async function importAll(chat: ImportClient, records: ImportRecords, options: ImportOptions = {}): Promise<ImportSummary> {
-  const { onProgress, signal, checkpoint = {}, attempts = defaultAttempts } = options
   checkClient('importAll', chat)
   checkRecords(records)
-  const sentBefore = options.sentBefore ?? Object.keys(checkpoint ?? {}).length > 0
-  checkOptions('importAll', { signal, attempts, sentBefore })
+  const own = checkedOptions('importAll', options, ['onProgress', 'checkpoint'])
+  const { onProgress, signal, checkpoint = {}, attempts, sentBefore = Object.keys(checkpoint ?? {}).length > 0 } = own
   const state = filled(checkpoint)
   checkComplete(records, state)
   const problems: ImportResult[] = []

@@ -1,6 +1,6 @@
 import { itemOf } from './item.ts'
 import { type ImportClient, type ImportKind, type ImportRecord, kinds } from './kinds.ts'
-import { checkClient, checkOptions, defaultAttempts, type ImportBatchOptions } from './options.ts'
+import { checkClient, checkedOptions, type ImportBatchOptions } from './options.ts'
 import type { BatchResult } from './results.ts'
 import { sendBatch } from './sendBatch.ts'
 
@@ -39,8 +39,7 @@ export async function importBatch<Kind extends ImportKind>(
   checkClient('importBatch', chat)
   if (!kinds.includes(kind)) throw new TypeError(`importBatch: the kind must be one of ${kinds.join(', ')}.`)
   if (!Array.isArray(records)) throw new TypeError(`importBatch: pass the ${kind} as an array.`)
-  const { signal, attempts = defaultAttempts, sentBefore = false } = options
-  checkOptions('importBatch', { signal, attempts, sentBefore })
+  const { signal, attempts, sentBefore = false } = checkedOptions('importBatch', options)
   signal?.throwIfAborted()
   const items = records.map((record, index) => itemOf(kind, index, record))
   const { results } = await sendBatch({ chat, signal, attempts }, kind, items, sentBefore)

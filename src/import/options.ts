@@ -1,3 +1,4 @@
+import { rejectUnknown } from '../request/checks.ts'
 import type { ImportClient } from './kinds.ts'
 
 export interface ImportBatchOptions {
@@ -18,22 +19,26 @@ export interface ImportBatchOptions {
   readonly sentBefore?: boolean | undefined
 }
 
-/** How often a request is sent in total unless the caller says otherwise. */
-export const defaultAttempts = 5
-
 /** @throws TypeError if the value is not a chat client */
 export function checkClient(where: string, chat: unknown): void {
   if (typeof (chat as ImportClient | null | undefined)?.importUsers !== 'function')
     throw new TypeError(`${where}: pass a chat client, such as that of \`createChatClient\`, as the first argument.`)
 }
 
-/** @throws TypeError naming the invalid option */
-export function checkOptions(
-  where: string,
-  { signal, attempts, sentBefore }: { readonly [name in keyof ImportBatchOptions]: unknown },
-): void {
+/**
+ * Checks the options of an import.
+ *
+ * @param others - the names of further options
+ * @returns the options without a prototype, as a polluted one must not add any
+ * @throws TypeError naming the invalid option
+ */
+export function checkedOptions<Options extends ImportBatchOptions>(where: string, passed: Options, others: readonly string[] = []) {
+  rejectUnknown(where, passed, ['signal', 'attempts', 'sentBefore', ...others])
+  const options: Options = Object.assign(Object.create(null), passed)
+  const { signal, attempts = 5, sentBefore } = options
   if (signal !== undefined && typeof (signal as AbortSignal | null)?.addEventListener !== 'function')
     throw new TypeError(`${where}: \`signal\` must be an AbortSignal, such as \`new AbortController().signal\`.`)
   if (!(typeof attempts === 'number' && attempts >= 1)) throw new TypeError(`${where}: \`attempts\` must be a number, 1 or more.`)
-  if (typeof sentBefore !== 'boolean') throw new TypeError(`${where}: \`sentBefore\` must be true or false.`)
+  if (sentBefore !== undefined && typeof sentBefore !== 'boolean') throw new TypeError(`${where}: \`sentBefore\` must be true or false.`)
+  return Object.assign(options, { attempts })
 }

@@ -8,7 +8,7 @@ import type { ManagementClient } from '../client/createManagementClient.ts'
 import { type Gateway, gateway } from '../client/gateway.ts'
 import { redactText } from '../errors/redact.ts'
 import { isSecretHeader } from '../request/headers.ts'
-import { nameOf, pathValue, queryPart } from '../request/values.ts'
+import { checkSegments, nameOf, pathValue, queryPart } from '../request/values.ts'
 import { isSuspect } from '../response/parseJson.ts'
 import type { CallResult } from '../response/result.ts'
 
@@ -30,8 +30,10 @@ type AnyClient = AnyChatClient | AuthOnlyChatClient | AnyCallsClient | Managemen
 export function fetchFor(client: AnyClient): (input: string | URL | Request, init?: RequestInit) => Promise<Response> {
   const found = gatewayOf('fetchFor', client)
   return async (input, init) => {
-    const path = typeof input === 'string' && /^\/(?!\/)/.test(input)
-    return asResponse(await sendRequest(found, new Request(path ? found.base + input : input, init)))
+    const isPath = typeof input === 'string' && /^\/(?!\/)/.test(input)
+    // The platform resolves a relative segment without a word.
+    checkSegments('fetchFor: the address', String((input as Partial<Request>).url ?? input).replace(/[?#].*/s, ''))
+    return asResponse(await sendRequest(found, new Request(isPath ? found.base + input : input, init)))
   }
 }
 
@@ -58,13 +60,12 @@ export function rawClient(client: AnyClient): object {
   // biome-ignore lint/suspicious/noExplicitAny: paths are plain strings in this file
   const inner = createOpenApiFetch<any>({ baseUrl: base, pathSerializer: writePath, bodySerializer: writeBody }) as unknown as Raw
   const request: Raw['request'] = async (method, path, init) => {
-    const own = {
-      querySerializer: (query: Record<string, unknown>) => writeQuery(query, joined(method.toUpperCase(), path)),
-      fetch: async (sent: Request) => asResponse(await sendRequest(found, sent), init?.parseAs),
-    }
+    const querySerializer = (query: Record<string, unknown>) => writeQuery(query, joined(method.toUpperCase(), path))
+    const fetch = async (sent: Request) => asResponse(await sendRequest(found, sent), init?.parseAs)
+    if (init?.fetch) throw new TypeError('raw: pass `fetch` to the client itself; a call without it has neither key nor limits.')
     try {
       // With `path` set, openapi-fetch writes the path also where the caller passes no parameters.
-      return await inner.request(method, path, { ...own, ...init, params: { path: {}, query: undefined, ...init?.params } })
+      return await inner.request(method, path, { querySerializer, ...init, fetch, params: { path: {}, query: undefined, ...init?.params } })
     } catch (error) {
       throw asArgumentError(error)
     }
@@ -83,12 +84,19 @@ export function rawClient(client: AnyClient): object {
   }
 }
 
+interface RawInit {
+  readonly params?: object
+  readonly parseAs?: string
+  readonly fetch?: unknown
+  readonly querySerializer?: unknown
+}
+
 /**
  * openapi-fetch's client as this file uses it: the caller sees openapi-fetch's own types, here
  * paths are plain strings.
  */
 interface Raw {
-  request(method: string, path: string, init?: { readonly params?: object; readonly parseAs?: string }): Promise<unknown>
+  request(method: string, path: string, init?: RawInit): Promise<unknown>
   use(...middleware: never[]): void
   eject(...middleware: never[]): void
 }

@@ -75,9 +75,10 @@ export function createRedisStore(redis: RedisConnection, keyOf: (limit: string) 
 
 /** Reads the reply of the script, whose numbers a connection may return as texts. */
 function grantIn(reply: unknown): Grant {
-  const numbers = Array.isArray(reply) ? reply.map(Number) : []
-  if (numbers.length !== 6 || !numbers.every(Number.isFinite)) throw new TypeError('Redis replied with something else than six numbers')
-  const [granted, resumesIn, closedFor, closings, rejections, remaining] = numbers as [number, number, number, number, number, number]
+  const isNumbers = Array.isArray(reply) && reply.every((value) => /^-?\d+$/.test(String(value)))
+  const numbers = isNumbers ? reply.map(Number) : []
+  if (numbers.length !== 6) throw new TypeError('Redis replied with something else than six numbers')
+  const [granted = 0, resumesIn = 0, closedFor = 0, closings = 0, rejections = 0, remaining = 0] = numbers
   return { granted, resumesIn, closedFor, closings, rejections, remaining }
 }
 

@@ -102,7 +102,7 @@ const byCursor: Row[] = [
   ...[null, undefined, {}, [], '', { id: null }].map(
     (next): Row => [`ends if it is ${JSON.stringify(next)}`, messages(), [part(next, '1')], '1', '?'],
   ),
-  ...['next', 7, true, ['x'], { unknown: 1 }].map(
+  ...['next', 7, true, ['x'], { unknown: 1 }, { id: { of: 1 } }].map(
     (next): Row => [
       `throws, after the page, at ${JSON.stringify(next)}`,
       messages(),

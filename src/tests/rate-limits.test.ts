@@ -559,6 +559,17 @@ describe('a custom rate limiter', () => {
     expect(sent).toHaveLength(0)
   })
 
+  test.each([2 ** 31, 1e12, Number.POSITIVE_INFINITY])('whose limit opens in %d ms is asked again when a timer can', async (resumesIn) => {
+    const acquire = vi.fn<RateLimiter['acquire']>(() => ({ granted: false, resumesIn }))
+    const controller = new AbortController()
+    const { chat } = stubbedWith({ rateLimiter: { acquire }, maxWait: Number.POSITIVE_INFINITY })
+    const call = outcomeOf(chat.listUsers({}, { signal: controller.signal }))
+    await vi.advanceTimersByTimeAsync(1000)
+    controller.abort()
+    expect(await call).toMatchObject({ name: 'AbortError' })
+    expect(acquire).toHaveBeenCalledTimes(1)
+  })
+
   const fails = () => {
     throw new Error('the store is gone')
   }

@@ -1,7 +1,7 @@
 // `rawClient` is openapi-fetch as its users know it, and `fetchFor` a `fetch` for other clients,
 // over this package's transport.
 
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createCallsClient } from '../client/createCallsClient.ts'
 import { createManagementClient } from '../client/createManagementClient.ts'
 import { fetchFor, rawClient } from '../raw.ts'
@@ -143,6 +143,13 @@ test('serializes query arrays as documented', async () => {
   await expect(raw.GET('/users', { params: { query: { searchKey: {} as never } } })).rejects.toThrow('raw: `searchKey` must be')
 })
 
+test('takes no `fetch` for a call, which would have neither key nor limits', async () => {
+  const { chat, sent } = stubbed()
+  const own = vi.fn()
+  await expect(rawClient(chat).GET('/users', { fetch: own })).rejects.toThrow(/^raw: pass `fetch` to the client itself/)
+  expect([sent.length, own.mock.calls.length]).toEqual([0, 0])
+})
+
 test('throws a TypeError for invalid middleware and for invalid results of middleware', async () => {
   const { chat } = stubbed(() => Response.json({ data: [] }))
   const raw = rawClient(chat)
@@ -186,6 +193,18 @@ describe('`fetchFor`', () => {
       false,
       false,
     ])
+  })
+
+  test.each([
+    '/users/../apikeys',
+    `${baseUrl}/users/%2e%2e/apikeys`,
+    new Request(`${baseUrl}/users/..%2Fapikeys`),
+    `${baseUrl}/users/a%5C..?a=1`,
+  ])('sends nothing to an address with a relative segment: %s', async (input) => {
+    const { chat, sent } = make()
+    await expect(fetchFor(chat)(input)).rejects.toThrow('fetchFor: the address must not contain a relative path segment')
+    expect((await fetchFor(chat)('/users?searchKey=a/../b#../c')).status).toBe(200)
+    expect(sent).toHaveLength(1)
   })
 
   test('returns a failure of the service as a response, without the key', async () => {

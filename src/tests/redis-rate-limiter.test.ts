@@ -472,14 +472,17 @@ describe.skipIf(!hasRedis)('a Redis', () => {
   })
 })
 
-test('calls continue in memory if Redis does not respond, which is reported once', async () => {
+test.each([
+  ['does not respond', () => new Promise(() => {}), 'no reply within 50 ms'],
+  ['replies with nothing', async () => null, 'Redis replied with something else than six numbers'],
+  ['replies with numbers that are none', async () => Array(6).fill(null), 'Redis replied with something else than six numbers'],
+])('calls continue in memory if Redis %s, which is reported once', async (_, run, reason) => {
   const { lines, logger } = logOf()
-  // A connection that neither responds nor fails.
-  const limiter = queued(createRedisRateLimiter({ redis: { eval: () => new Promise(() => {}) }, timeout: 50, logger }))
+  const limiter = queued(createRedisRateLimiter({ redis: { eval: run }, timeout: 50, logger }))
   const service = limitedService(60, 300, 'everything')
   await Promise.all(callsThrough(limiter, 100, service.respond))
   expect(service.accepted).toBe(100)
-  expect(lines).toEqual([expect.stringContaining('Redis is unavailable (no reply within 50 ms)')])
+  expect(lines).toEqual([expect.stringContaining(`Redis is unavailable (${reason})`)])
 })
 
 const fails = () => {

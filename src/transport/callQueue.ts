@@ -1,4 +1,4 @@
-import type { Revealed } from './limitPolicy.ts'
+import { longestTimer, type Revealed } from './limitPolicy.ts'
 import { type LimitOutcome, type NoPermit, type Permit, type RateLimiter, unused } from './rateLimiter.ts'
 
 /** What a call says about itself where it queues. Moments are by the clock of `performance.now`. */
@@ -183,7 +183,7 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number, onF
   function restUntil(line: Line, moment: number): void {
     ready.delete(line)
     clearTimeout(line.timer)
-    line.timer = setTimeout(wake, Math.max(0, Math.ceil(moment - performance.now())), line)
+    line.timer = setTimeout(wake, Math.min(longestTimer, Math.ceil(moment - performance.now())), line)
   }
 
   function wake(line: Line): void {

@@ -25,8 +25,8 @@ export const fleetConcurrency = 16
 export const firstConcurrency = 4
 export const reopenedConcurrency = 2
 
-/** The longest stated time that is believed, in milliseconds: what a timer can wait, 24 days. */
-const longestStated = 2 ** 31 - 1
+/** What a timer can wait, in milliseconds: 24 days. No longer stated time is believed. */
+export const longestTimer = 2 ** 31 - 1
 
 export interface Revealed {
   readonly limit: LimitOutcome
@@ -37,7 +37,7 @@ export interface Revealed {
 /** The milliseconds that a response asks to wait; `undefined` if it does not. */
 export function statedWait(response: Response | undefined): number | undefined {
   const after = response && retryAfterOf(response.status, response.headers)
-  return after === undefined ? undefined : Math.min(after * 1000, longestStated)
+  return after === undefined ? undefined : Math.min(after * 1000, longestTimer)
 }
 
 /**
