@@ -61,17 +61,24 @@ export function rawClient(client: AnyClient): object {
   const inner = createOpenApiFetch<any>({ baseUrl: base, pathSerializer: writePath, bodySerializer: writeBody }) as unknown as Raw
   const request: Raw['request'] = async (method, path, init) => {
     const querySerializer = (query: Record<string, unknown>) => writeQuery(query, joined(method.toUpperCase(), path))
-    const fetch = async (sent: Request) => asResponse(await sendRequest(found, sent), init?.parseAs)
+    const fetch = async (sent: Request) => asResponse(await sendRequest(found, sent), init?.parseAs as string | undefined)
     if (init?.fetch) throw new TypeError('raw: pass `fetch` to the client itself; a call without it has neither key nor limits.')
     try {
       // With `path` set, openapi-fetch writes the path also where the caller passes no parameters.
-      return await inner.request(method, path, { querySerializer, ...init, fetch, params: { path: {}, query: undefined, ...init?.params } })
+      return await inner.request(method, path, {
+        querySerializer,
+        ...init,
+        fetch,
+        params: { path: {}, query: undefined, ...(init?.params as object) },
+      })
     } catch (error) {
       throw asArgumentError(error)
     }
   }
   return {
-    ...Object.fromEntries(methods.map((method) => [method, (path: string, init?: object) => request(method, path, init)])),
+    ...Object.fromEntries(
+      methods.map((method) => [method, (path: string, init?: Parameters<typeof request>[2]) => request(method, path, init)]),
+    ),
     request,
     use(...middleware: never[]) {
       try {
@@ -84,19 +91,12 @@ export function rawClient(client: AnyClient): object {
   }
 }
 
-interface RawInit {
-  readonly params?: object
-  readonly parseAs?: string
-  readonly fetch?: unknown
-  readonly querySerializer?: unknown
-}
-
 /**
  * openapi-fetch's client as this file uses it: the caller sees openapi-fetch's own types, here
  * paths are plain strings.
  */
 interface Raw {
-  request(method: string, path: string, init?: RawInit): Promise<unknown>
+  request(method: string, path: string, init?: Readonly<Record<string, unknown>>): Promise<unknown>
   use(...middleware: never[]): void
   eject(...middleware: never[]): void
 }

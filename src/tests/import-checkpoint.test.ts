@@ -133,7 +133,8 @@ describe('an interrupted import', () => {
             checkpoint = saved(progress.checkpoint)
           }
           const records = { users: users(10), messages: (from: number) => messages(120).slice(from) }
-          await run(service, records, { checkpoint, onProgress, signal: controller.signal }).catch((error: unknown) => {
+          // As many as there are faults in a row, and the two that tell an exception.
+          await run(service, records, { checkpoint, onProgress, signal: controller.signal, attempts: 10 }).catch((error: unknown) => {
             if (!controller.signal.aborted) throw error
           })
         }
