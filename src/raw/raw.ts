@@ -60,25 +60,19 @@ export function rawClient(client: AnyClient): object {
   // biome-ignore lint/suspicious/noExplicitAny: paths are plain strings in this file
   const inner = createOpenApiFetch<any>({ baseUrl: base, pathSerializer: writePath, bodySerializer: writeBody }) as unknown as Raw
   const request: Raw['request'] = async (method, path, init) => {
-    const querySerializer = (query: Record<string, unknown>) => writeQuery(query, joined(method.toUpperCase(), path))
-    const fetch = async (sent: Request) => asResponse(await sendRequest(found, sent), init?.parseAs as string | undefined)
-    if (init?.fetch) throw new TypeError('raw: pass `fetch` to the client itself; a call without it has neither key nor limits.')
+    const own = {
+      querySerializer: (query: Record<string, unknown>) => writeQuery(query, joined(method.toUpperCase(), path)),
+      fetch: async (sent: Request) => asResponse(await sendRequest(found, sent), init?.parseAs),
+    }
     try {
       // With `path` set, openapi-fetch writes the path also where the caller passes no parameters.
-      return await inner.request(method, path, {
-        querySerializer,
-        ...init,
-        fetch,
-        params: { path: {}, query: undefined, ...(init?.params as object) },
-      })
+      return await inner.request(method, path, { ...own, ...init, params: { path: {}, query: undefined, ...init?.params } })
     } catch (error) {
       throw asArgumentError(error)
     }
   }
   return {
-    ...Object.fromEntries(
-      methods.map((method) => [method, (path: string, init?: Parameters<typeof request>[2]) => request(method, path, init)]),
-    ),
+    ...Object.fromEntries(methods.map((method) => [method, (path: string, init?: object) => request(method, path, init)])),
     request,
     use(...middleware: never[]) {
       try {
@@ -96,7 +90,7 @@ export function rawClient(client: AnyClient): object {
  * paths are plain strings.
  */
 interface Raw {
-  request(method: string, path: string, init?: Readonly<Record<string, unknown>>): Promise<unknown>
+  request(method: string, path: string, init?: { readonly params?: object; readonly parseAs?: string }): Promise<unknown>
   use(...middleware: never[]): void
   eject(...middleware: never[]): void
 }

@@ -1,7 +1,7 @@
 // `rawClient` is openapi-fetch as its users know it, and `fetchFor` a `fetch` for other clients,
 // over this package's transport.
 
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createCallsClient } from '../client/createCallsClient.ts'
 import { createManagementClient } from '../client/createManagementClient.ts'
 import { fetchFor, rawClient } from '../raw.ts'
@@ -141,13 +141,6 @@ test('serializes query arrays as documented', async () => {
   await raw.GET('/something-new' as never, { params: { query: { a: [1, 2], b: null } } } as never)
   expect(sent.map(({ url }) => url.search)).toEqual(['?tags=a,b%20c&roles=x&roles=y', '?tags=a&tags=b', '?a=1&a=2'])
   await expect(raw.GET('/users', { params: { query: { searchKey: {} as never } } })).rejects.toThrow('raw: `searchKey` must be')
-})
-
-test('takes no `fetch` for a call, which would have neither key nor limits', async () => {
-  const { chat, sent } = stubbed()
-  const own = vi.fn()
-  await expect(rawClient(chat).GET('/users', { fetch: own })).rejects.toThrow(/^raw: pass `fetch` to the client itself/)
-  expect([sent.length, own.mock.calls.length]).toEqual([0, 0])
 })
 
 test('throws a TypeError for invalid middleware and for invalid results of middleware', async () => {
