@@ -2,7 +2,7 @@ import { agent } from '../../generated/agent.ts'
 import type { DocumentTable } from '../../generated/operationTable.ts'
 import { addressOf, defaultsWarning } from '../request/address.ts'
 import { addHeaders, applyOptions, type CallOptions } from '../request/callOptions.ts'
-import { checkMaxConcurrent, checkRateLimiter, checkSendOptions, rejectUnknown, sendOptionNames } from '../request/checks.ts'
+import { checkMaxConcurrent, checkRateLimiter, checkSendOptions, ownOptions, sendOptionNames } from '../request/checks.ts'
 import type { HeadersLike } from '../request/headers.ts'
 import { prepareRequest } from '../request/prepareRequest.ts'
 import { checkAuthOnly } from '../request/scope.ts'
@@ -44,15 +44,13 @@ const commonOptions = [
  *
  * @param document - the document's generated table
  * @param options - the caller's options
- * @param ownOptions - names of the options that only this kind of client has
+ * @param furtherOptions - names of the options that only this kind of client has
  * @throws TypeError naming the option and the fix
  */
-export function createClient(document: DocumentTable, options: ClientOptions, ownOptions: readonly string[] = []): object {
+export function createClient(document: DocumentTable, options: ClientOptions, furtherOptions: readonly string[] = []): object {
   const where = `create${document.name.replace(/^\w/, (letter) => letter.toUpperCase())}Client`
-  if (typeof options !== 'object' || options === null) throw new TypeError(`${where}: pass the options as an object.`)
-  rejectUnknown(where, options, [...Object.keys(document.variables), ...Object.keys(document.credentials), ...ownOptions, ...commonOptions])
-  // Read without the prototype: a polluted prototype must not decide where the key is sent.
-  const own: Readonly<Record<string, unknown>> = Object.assign(Object.create(null), options)
+  const names = [...Object.keys(document.variables), ...Object.keys(document.credentials), ...furtherOptions, ...commonOptions]
+  const own = ownOptions(where, options, names) as Readonly<Record<string, unknown>>
   checkSendOptions(own)
   const { fetch, rateLimiter, maxConcurrent = 100 } = own as ClientOptions
   checkMaxConcurrent(maxConcurrent)
@@ -152,9 +150,7 @@ function memberOf(state: State, name: string | symbol): unknown {
  * limits and `maxConcurrent` among them.
  */
 function withOptions(state: State, passed: SendClientOptions): object {
-  if (typeof passed !== 'object' || passed === null) throw new TypeError('withOptions: pass the options as an object.')
-  const options: SendClientOptions = Object.assign(Object.create(null), passed)
-  rejectUnknown('withOptions', options, [...sendOptionNames, 'headers'])
+  const options = ownOptions('withOptions', passed, [...sendOptionNames, 'headers'])
   checkSendOptions(options)
   return clientOf({
     ...state,

@@ -1,5 +1,5 @@
 import { ChatApiError } from '../errors/ChatApiError.ts'
-import { rejectUnknown } from '../request/checks.ts'
+import { ownOptions } from '../request/checks.ts'
 import type { Route } from '../request/route.ts'
 import type { CallResult } from '../response/result.ts'
 
@@ -68,10 +68,7 @@ export const withToArray = (operation: string, items: AsyncGenerator<unknown, vo
   Object.assign(items, {
     async toArray(options: { readonly limit?: number | undefined } = {}): Promise<unknown[]> {
       const where = `${operation}.items().toArray`
-      if (typeof options !== 'object' || options === null)
-        throw new TypeError(`${where}: pass the options as an object, such as \`{ limit: 100 }\`.`)
-      rejectUnknown(where, options, ['limit'])
-      const { limit = Number.POSITIVE_INFINITY } = options
+      const { limit = Number.POSITIVE_INFINITY } = ownOptions(where, options, ['limit'])
       if (!(limit === Number.POSITIVE_INFINITY || (Number.isInteger(limit) && limit >= 0)))
         throw new TypeError(`${where}: \`limit\` must be a whole number, 0 or more, or Infinity for all.`)
       const collected: unknown[] = []

@@ -1,4 +1,5 @@
 import { applyOptions, type CallOptions } from '../request/callOptions.ts'
+import { callOptionNames, ownOptions } from '../request/checks.ts'
 import { jsonBody } from '../request/prepareRequest.ts'
 import { checkSegments } from '../request/values.ts'
 import type { CallResult } from '../response/result.ts'
@@ -26,8 +27,7 @@ export async function request(state: State, method: unknown, path: unknown, give
   if (typeof method !== 'string' || !methods.includes(method))
     throw new TypeError(`request: the method must be one of ${methods.join(', ')}; pass it first.`)
   checkPath(path)
-  if (typeof given !== 'object' || given === null) throw new TypeError('request: pass the options as an object.')
-  const { body, ...options } = given
+  const { body, ...options } = ownOptions('request', given, ['body', ...callOptionNames])
   if (body !== undefined && method === 'GET') throw new TypeError('request: a GET has no `body`; pass what it asks for in `query`.')
   const called = calledAt(state, method, path)
   const isForm = body instanceof FormData

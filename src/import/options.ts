@@ -1,4 +1,4 @@
-import { rejectUnknown } from '../request/checks.ts'
+import { ownOptions } from '../request/checks.ts'
 import type { ImportClient } from './kinds.ts'
 
 export interface ImportBatchOptions {
@@ -29,12 +29,10 @@ export function checkClient(where: string, chat: unknown): void {
  * Checks the options of an import.
  *
  * @param others - the names of further options
- * @returns the options without a prototype, as a polluted one must not add any
  * @throws TypeError naming the invalid option
  */
 export function checkedOptions<Options extends ImportBatchOptions>(where: string, passed: Options, others: readonly string[] = []) {
-  rejectUnknown(where, passed, ['signal', 'attempts', 'sentBefore', ...others])
-  const options: Options = Object.assign(Object.create(null), passed)
+  const options = ownOptions(where, passed, ['signal', 'attempts', 'sentBefore', ...others])
   const { signal, attempts = 5, sentBefore } = options
   if (signal !== undefined && typeof (signal as AbortSignal | null)?.addEventListener !== 'function')
     throw new TypeError(`${where}: \`signal\` must be an AbortSignal, such as \`new AbortController().signal\`.`)

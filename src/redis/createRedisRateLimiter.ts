@@ -1,4 +1,4 @@
-import { rejectUnknown } from '../request/checks.ts'
+import { ownOptions } from '../request/checks.ts'
 import { wrapCallbacks } from '../transport/hooks.ts'
 import type { Logger } from '../transport/logger.ts'
 import { createMemoryRateLimiter, dropUnused } from '../transport/memoryRateLimiter.ts'
@@ -48,9 +48,9 @@ export interface RedisRateLimiterOptions {
  * @throws TypeError naming the option and the fix
  */
 export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLimiter {
-  const { redis, prefix = 'cometchat-rest:', timeout = 1000 } = checked(options)
+  const { redis, prefix = 'cometchat-rest:', timeout = 1000, logger: passedLogger } = checked(options)
   // A logger that throws must not stop the calls.
-  const logger = wrapCallbacks<Logger>('logger', options.logger, ['warn'])
+  const logger = wrapCallbacks<Logger>('logger', passedLogger, ['warn'])
   // The braces keep a limit's keys on one node of a cluster.
   const keyOf = (limit: string) => `${prefix}{${limit}}`
   const store = createRedisStore(redis, keyOf, timeout)
@@ -242,10 +242,9 @@ const denial = ({ resumesIn, closedFor }: Grant): NoPermit =>
     ? { granted: false, resumesIn, closedFor, askIn: Math.min(resumesIn, longestBelief) }
     : { granted: false, resumesIn: undefined }
 
-function checked(options: RedisRateLimiterOptions): RedisRateLimiterOptions {
+function checked(passed: RedisRateLimiterOptions): RedisRateLimiterOptions {
   const where = 'createRedisRateLimiter'
-  if (typeof options !== 'object' || options === null) throw new TypeError(`${where}: pass the options as an object.`)
-  rejectUnknown(where, options, ['redis', 'prefix', 'timeout', 'logger'])
+  const options = ownOptions(where, passed, ['redis', 'prefix', 'timeout', 'logger'])
   const { redis, prefix, timeout } = options
   if (typeof redis?.eval !== 'function')
     throw new TypeError(`${where}: \`redis\` must be an ioredis connection, such as new Redis('redis://127.0.0.1:6379').`)

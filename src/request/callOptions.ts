@@ -1,4 +1,4 @@
-import { callOptionNames, checkSendOptions, rejectUnknown } from './checks.ts'
+import { callOptionNames, checkSendOptions, ownOptions } from './checks.ts'
 import { type HeadersLike, headerEntries, isSecretHeader } from './headers.ts'
 import type { PreparedRequest } from './prepareRequest.ts'
 import type { Route } from './route.ts'
@@ -75,12 +75,10 @@ export function applyOptions(
   passed: CallOptions,
 ): CallOptions {
   const where = route.name
-  if (typeof passed !== 'object' || passed === null) throw new TypeError(`${where}: pass the options as an object.`)
-  const options: CallOptions = Object.assign(Object.create(null), passed)
-  const argument = Object.keys(options).find((name) => route.places.has(name) && !callOptionNames.includes(name))
+  const argument = Object.keys(Object(passed)).find((name) => route.places.has(name) && !callOptionNames.includes(name))
   if (argument !== undefined)
     throw new TypeError(`${where}: \`${argument}\` is an argument and no option; pass it first, before the options.`)
-  rejectUnknown(where, options, callOptionNames)
+  const options = ownOptions(where, passed, callOptionNames)
   checkSendOptions(options)
   checkSignal(options.signal)
   if (options.headers) addHeaders(where, route.places.keys(), request.headers, options.headers)

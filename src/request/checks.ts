@@ -1,13 +1,18 @@
 import { pathValue } from './values.ts'
 
 /**
- * Rejects unknown options: a misspelt option would otherwise have no effect without notice.
+ * Checks that options are an object, and that all of them exist: a misspelt option would otherwise
+ * have no effect without notice.
+ *
+ * @returns a copy without a prototype, as a polluted one must not add options
  * @throws TypeError naming the option and those that exist
  */
-export function rejectUnknown(where: string, options: object, known: readonly string[]): void {
+export function ownOptions<Options extends object>(where: string, options: Options, known: readonly string[]): Options {
+  if (typeof options !== 'object' || options === null) throw new TypeError(`${where}: pass the options as an object.`)
   const unknown = Object.keys(options).find((name) => !known.includes(name))
   if (unknown !== undefined)
     throw new TypeError(`${where}: there is no option \`${unknown}\`; it takes ${known.map((name) => `\`${name}\``).join(', ')}.`)
+  return Object.assign(Object.create(null), options)
 }
 
 /** The options of sending that a client, `withOptions` and a single call take. */

@@ -131,7 +131,7 @@ describe('the arguments of a call', () => {
     }
     const names = fc.subarray(Object.keys(pollution), { minLength: 1 })
     await fc.assert(
-      fc.asyncProperty(names, fc.constantFrom(...ways, 'with options'), async (polluted, way) => {
+      fc.asyncProperty(names, fc.constantFrom(...ways, 'request', 'with options'), async (polluted, way) => {
         const { fetch, sent } = stubFetch(() => Response.json({ data: [] }, { status: 503 }))
         const kinds = Object.fromEntries(polluted.map((name) => [name, 'polluted']))
         // Openapi-fetch and the platform's Request read what a prototype has.
@@ -140,6 +140,7 @@ describe('the arguments of a call', () => {
         await polluting(kinds, pollution, async () => {
           const chat = make(fetch, { retries: 0 })
           if (way === 'a method') await outcomeOf(chat.listUsers())
+          if (way === 'request') await outcomeOf(chat.request('GET', '/users'))
           if (way === 'with options') await outcomeOf(chat.listUsers({}, { retries: 0 }))
           if (way === 'rawClient') await outcomeOf(rawClient(chat).GET('/users'))
           if (way === 'fetchFor') await outcomeOf(fetchFor(chat)('/users'))

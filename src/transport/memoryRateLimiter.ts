@@ -1,4 +1,4 @@
-import { rejectUnknown } from '../request/checks.ts'
+import { ownOptions } from '../request/checks.ts'
 import { closingOf, firstConcurrency, longestWindow, probing, reopenedConcurrency } from './limitPolicy.ts'
 import { type LimitOutcome, type NoPermit, type Permit, type PermitRequest, paced, type RateLimiter } from './rateLimiter.ts'
 
@@ -36,7 +36,7 @@ type Limit = ReturnType<typeof newLimit>
  * that the service states, or for a growing pause.
  */
 export function createMemoryRateLimiter(options: object = {}): RateLimiter {
-  rejectUnknown('createMemoryRateLimiter', options, [])
+  ownOptions('createMemoryRateLimiter', options, [])
   const limits = new Map<string, Limit>()
 
   const limiter = {
