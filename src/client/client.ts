@@ -2,7 +2,7 @@ import { agent } from '../../generated/agent.ts'
 import type { DocumentTable } from '../../generated/operationTable.ts'
 import { addressOf, defaultsWarning } from '../request/address.ts'
 import { addHeaders, applyOptions, type CallOptions } from '../request/callOptions.ts'
-import { checkMaxConcurrent, checkRateLimiter, checkSendOptions, ownOptions, sendOptionNames } from '../request/checks.ts'
+import { checkParts, checkSendOptions, ownOptions, sendOptionNames } from '../request/checks.ts'
 import type { HeadersLike } from '../request/headers.ts'
 import { prepareRequest } from '../request/prepareRequest.ts'
 import { checkAuthOnly } from '../request/scope.ts'
@@ -53,10 +53,7 @@ export function createClient(document: DocumentTable, options: ClientOptions, fu
   const own = ownOptions(where, options, names) as Readonly<Record<string, unknown>>
   checkSendOptions(own)
   const { fetch, rateLimiter, maxConcurrent = 100 } = own as ClientOptions
-  checkMaxConcurrent(maxConcurrent)
-  checkRateLimiter(rateLimiter)
-  if (typeof (fetch ?? globalThis.fetch) !== 'function')
-    throw new TypeError('`fetch` must be a function; this platform has none of its own.')
+  checkParts(maxConcurrent, rateLimiter, fetch ?? globalThis.fetch)
   const inBrowser = isBrowser()
   if (inBrowser && own.dangerouslyAllowBrowser !== true)
     throw new TypeError(
@@ -91,7 +88,9 @@ export function createClient(document: DocumentTable, options: ClientOptions, fu
     routes: new Map(),
     warned: new Set(),
   })
-  return withMembers(client as Readonly<Record<string, unknown>>)
+  // Made at once, so that `Object.keys` lists all methods, and every test double can replace them.
+  for (const name in client) void client[name]
+  return client
 }
 
 const prototypes = new WeakMap<DocumentTable, object>()
@@ -100,20 +99,11 @@ const prototypes = new WeakMap<DocumentTable, object>()
  * Makes a client of its parts, perhaps for each request of a program: its methods are made when
  * they are first used.
  */
-function clientOf(state: State): object {
+function clientOf(state: State): Readonly<Record<string, unknown>> {
   const { document } = state
   let prototype = prototypes.get(document)
   if (!prototype) prototypes.set(document, (prototype = lazyPrototype(memberNames(document), gateway, tagOf(document))))
-  return lazyClient(prototype, (name) => memberOf(state, name))
-}
-
-/**
- * Makes all methods of a client, so that `Object.keys` lists them, and every test double can
- * replace them.
- */
-function withMembers(client: Readonly<Record<string, unknown>>): object {
-  for (const name in client) void client[name]
-  return client
+  return lazyClient(prototype, (name) => memberOf(state, name)) as Readonly<Record<string, unknown>>
 }
 
 /** What is printed of a client: its hundreds of methods would fill the screen. */

@@ -1,4 +1,4 @@
-import { ownOptions } from '../request/checks.ts'
+import { checkSignal, ownOptions } from '../request/checks.ts'
 import type { ImportClient } from './kinds.ts'
 
 export interface ImportBatchOptions {
@@ -33,9 +33,8 @@ export function checkClient(where: string, chat: unknown): void {
  */
 export function checkedOptions<Options extends ImportBatchOptions>(where: string, passed: Options, others: readonly string[] = []) {
   const options = ownOptions(where, passed, ['signal', 'attempts', 'sentBefore', ...others])
-  const { signal, attempts = 5, sentBefore } = options
-  if (signal !== undefined && typeof (signal as AbortSignal | null)?.addEventListener !== 'function')
-    throw new TypeError(`${where}: \`signal\` must be an AbortSignal, such as \`new AbortController().signal\`.`)
+  const { attempts = 5, sentBefore } = options
+  checkSignal(options.signal)
   if (!(typeof attempts === 'number' && attempts >= 1)) throw new TypeError(`${where}: \`attempts\` must be a number, 1 or more.`)
   if (sentBefore !== undefined && typeof sentBefore !== 'boolean') throw new TypeError(`${where}: \`sentBefore\` must be true or false.`)
   return Object.assign(options, { attempts })

@@ -1,4 +1,4 @@
-import { callOptionNames, checkSendOptions, ownOptions } from './checks.ts'
+import { callOptionNames, checkSendOptions, checkSignal, ownOptions } from './checks.ts'
 import { type HeadersLike, headerEntries, isSecretHeader } from './headers.ts'
 import type { PreparedRequest } from './prepareRequest.ts'
 import type { Route } from './route.ts'
@@ -113,10 +113,4 @@ export function addHeaders(where: string, reserved: Iterable<string>, headers: R
       throw new TypeError(`${where}: \`headers\` cannot contain \`${name}\`, which the client sets itself.`)
     headers[lower] = headerValue(`${where}: the header \`${name}\``, value)
   }
-}
-
-/** Checks a signal. An `AbortController` passed in its place would never abort the call. */
-function checkSignal(signal: unknown): void {
-  if (signal !== undefined && typeof (signal as AbortSignal | null)?.addEventListener !== 'function')
-    throw new TypeError('`signal` must be an AbortSignal, such as `new AbortController().signal`.')
 }

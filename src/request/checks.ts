@@ -52,13 +52,19 @@ const isDuration = (value: unknown): value is number =>
 export const timerTime = (milliseconds: number): number =>
   milliseconds === Number.POSITIVE_INFINITY ? milliseconds : Math.min(milliseconds, 2 ** 31 - 1)
 
-/** @throws TypeError unless it is a number, 1 or more */
-export function checkMaxConcurrent(value: unknown): void {
-  if (!(typeof value === 'number' && value >= 1)) throw new TypeError('`maxConcurrent` must be a number, 1 or more.')
+/** Checks a signal. An `AbortController` passed in its place would never abort the call. */
+export function checkSignal(signal: unknown): void {
+  if (signal !== undefined && typeof (signal as AbortSignal | null)?.addEventListener !== 'function')
+    throw new TypeError('`signal` must be an AbortSignal, such as `new AbortController().signal`.')
 }
 
-/** @throws TypeError unless it is `undefined` or has the method of a `RateLimiter` */
-export function checkRateLimiter(value: unknown): void {
-  if (value !== undefined && typeof (value as { acquire?: unknown } | null)?.acquire !== 'function')
+/**
+ * Checks what the calls of a client share.
+ * @throws TypeError naming the option and what it must be
+ */
+export function checkParts(maxConcurrent: unknown, rateLimiter: unknown, fetch: unknown): void {
+  if (!(typeof maxConcurrent === 'number' && maxConcurrent >= 1)) throw new TypeError('`maxConcurrent` must be a number, 1 or more.')
+  if (rateLimiter !== undefined && typeof (rateLimiter as { acquire?: unknown } | null)?.acquire !== 'function')
     throw new TypeError('`rateLimiter` must be a RateLimiter, such as `createMemoryRateLimiter()`.')
+  if (typeof fetch !== 'function') throw new TypeError('`fetch` must be a function; this platform has none of its own.')
 }

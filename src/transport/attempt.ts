@@ -105,7 +105,8 @@ async function sendAndRead(
     if (typeof (text ?? '') !== 'string') return failure(notAResponse(response, `, and its \`text()\` gave something ${nameOf(text)}`))
     return outcomeOf(call, response, (text ?? '') as string)
   } catch (cause) {
-    if (isContractViolation(cause)) return failure(markOwn(cause))
+    // The testing package's `fetch`: what breaks the specification is no failure of the connection.
+    if ((cause as Partial<Error> | null | undefined)?.name === 'ContractViolationError') return failure(markOwn(cause))
     // What it says of the limit has arrived.
     if (arrived.response?.status === 429) return cutOff(call, arrived.response)
     return failure(connectionError(cause, errorContext(call)))
@@ -121,12 +122,6 @@ function outcomeOf(call: CallState, response: Response, text: string): Attempt {
 }
 
 const cutOff = (call: CallState, response: Response): Failure => failure(cutOffError(response, errorContext(call)), response)
-
-/**
- * Whether a `fetch` such as that of the testing package found that the request or response breaks
- * the specification, which is no failure of the connection.
- */
-const isContractViolation = (error: unknown): boolean => (error as Partial<Error> | null | undefined)?.name === 'ContractViolationError'
 
 const isResponse = (value: Partial<Response> | undefined) => typeof value?.headers?.get === 'function' && typeof value.text === 'function'
 

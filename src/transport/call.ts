@@ -44,19 +44,18 @@ export async function performCall(
   unwatch()
   const ok = outcome.type === 'success'
   const { error } = outcome
-  const { attempts } = call
-  const ms = performance.now() - turn.began
+  const about = { ...event, attempts: call.attempts, ms: performance.now() - turn.began }
   if (ok && newRecords) rememberRecords(newRecords, operation.operationId, outcome.data)
   // A reason of the program's own keeps its stack.
   if (!ok && error !== signal?.reason) showCaller(error, performCall)
-  if (!ok) hooks.onError?.({ ...event, error, attempts, ms })
+  if (!ok) hooks.onError?.({ ...about, error })
   const status = outcome.response?.status ?? (error instanceof ChatApiError ? error.status : undefined)
-  const endEvent = () => ({ ...event, ok, status, attempts, ms })
+  const endEvent = () => ({ ...about, ok, status })
   hooks.onEnd?.(endEvent())
   around?.end(endEvent(), error)
   if (outcome.type === 'failure') throw error
   const { response, text, data } = outcome
-  return { response, text, data, error: error as ChatApiError | undefined, attempts, secrets: ok ? [] : secretsOf(call) }
+  return { response, text, data, error: error as ChatApiError | undefined, attempts: call.attempts, secrets: ok ? [] : secretsOf(call) }
 }
 
 /**

@@ -24,8 +24,7 @@ export function credentialsFrom(
 ): () => Promise<CredentialHeaders> {
   const entries = Object.entries(headerOf).map(([name, header]): [name: string, header: string, secret: NonNullable<Secret>] => {
     const secret = options[name]
-    if (typeof secret === 'function') return [name, header, secret as () => string]
-    return [name, header, checked(name, secret)]
+    return [name, header, typeof secret === 'function' ? (secret as () => string) : checked(name, secret)]
   })
   return async () => {
     const headers: Record<string, string> = {}
