@@ -1,4 +1,3 @@
-import { createServer } from 'node:net'
 import { describe, expect, test, vi } from 'vitest'
 import { createChatClient, type FullChatClient } from '../client/createChatClient.ts'
 import { ChatConnectionError } from '../errors/ChatConnectionError.ts'
@@ -6,6 +5,7 @@ import { isChatError } from '../errors/ChatError.ts'
 import { withoutPauses } from './support/around.ts'
 import { eventually } from './support/eventually.ts'
 import { faults } from './support/faults.ts'
+import { freePort } from './support/freePort.ts'
 import { apiKey } from './support/key.ts'
 import { serve } from './support/server.ts'
 import { countTimers } from './support/timers.ts'
@@ -47,7 +47,7 @@ describe.each(Object.keys(calls) as (keyof typeof calls)[])('%s', (method) => {
   )
 
   test('retries a refused connection', async () => {
-    const client = createChatClient({ baseUrl: await unusedAddress(), apiKey })
+    const client = createChatClient({ baseUrl: `http://127.0.0.1:${await freePort()}`, apiKey })
     const failure = await calls[method](client).catch((thrown: unknown) => thrown)
     // Nothing was sent, so that even a POST is safe to repeat.
     expect(failure).toBeInstanceOf(ChatConnectionError)
@@ -68,12 +68,3 @@ test('has at least thirty faults with unique names', () => {
   expect(new Set(faults.map((fault) => fault.name)).size).toBe(faults.length)
   expect(faults.length).toBeGreaterThanOrEqual(30)
 })
-
-/** An address on which nothing listens any more. */
-async function unusedAddress(): Promise<string> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as { port: number }
-  await new Promise((resolve) => server.close(resolve))
-  return `http://127.0.0.1:${port}`
-}

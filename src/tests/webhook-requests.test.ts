@@ -1,11 +1,11 @@
 // Requests in every form that frameworks pass on, and requests that never end.
 import { createHmac } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
-import { createServer, request as httpRequest, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
 import { parseWebhook, type WebhookRequest, type WrappedRequest } from '../webhooks.ts'
+import { listening } from './support/server.ts'
 import { authorization, event, credentials as pair } from './support/webhook.ts'
 
 const credentials = { ...pair, limit: 10_000 }
@@ -135,22 +135,15 @@ describe('rejects', () => {
 
 /** Passes a server's request on as soon as its headers have arrived. Its body never ends. */
 async function unfinished(use: (request: IncomingMessage, abort: () => void) => Promise<void>): Promise<void> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const sent = httpRequest({
-    port: (server.address() as AddressInfo).port,
-    method: 'POST',
-    headers: { authorization, 'content-length': 1000 },
-  })
+  await using listener = await listening()
+  const sent = httpRequest(listener.url, { method: 'POST', headers: { authorization, 'content-length': 1000 } })
   sent.on('error', () => {})
   sent.write('{"trigger"')
-  const [request] = (await once(server, 'request')) as [IncomingMessage]
+  const [request] = (await once(listener.server, 'request')) as [IncomingMessage]
   try {
     return await use(request, () => sent.destroy())
   } finally {
     sent.destroy()
-    server.closeAllConnections()
-    server.close()
   }
 }
 

@@ -1,9 +1,7 @@
 // The real frameworks, as their users set them up: events are accepted, invalid requests are
 // rejected, and the response has the error's status.
 import { createHmac } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import { bodyParser } from '@koa/bodyparser'
@@ -13,6 +11,7 @@ import { Hono, type HonoRequest } from 'hono'
 import Koa from 'koa'
 import { afterEach, describe, expect, test } from 'vitest'
 import { isWebhookError, parseWebhook, type WebhookRequest, type WebhookStatus, type WrappedRequest } from '../webhooks.ts'
+import { listening } from './support/server.ts'
 import { authorization, event, credentials as pair } from './support/webhook.ts'
 
 const credentials = { ...pair, limit: 10_000 }
@@ -131,17 +130,6 @@ function emptyBody(request: ExpressRequest, _response: ExpressResponse, next: Ne
   next()
 }
 
-async function withServer<T>(listener: Listener, use: (url: string) => Promise<T>): Promise<T> {
-  const server: Server = createServer(listener).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  try {
-    return await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
-  } finally {
-    server.closeAllConnections()
-    server.close()
-  }
-}
-
 const post = (url: string, header: string, body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', authorization: header, ...headers }, body })
 
@@ -156,20 +144,18 @@ const exchanges: [header: string, body: string, status: number, answer: unknown]
 ]
 
 test.each(frameworks)('%s accepts an event and rejects what is none', async (_, listener) => {
-  await withServer(await listener(), async (url) => {
-    for (const [header, body, status, answer] of exchanges) {
-      const response = await post(url, header, body)
-      expect([response.status, await response.json()]).toEqual([status, answer])
-    }
-  })
+  await using server = await listening(await listener())
+  for (const [header, body, status, answer] of exchanges) {
+    const response = await post(server.url, header, body)
+    expect([response.status, await response.json()]).toEqual([status, answer])
+  }
 })
 
 test.each(frameworks.filter(([name]) => !isText.test(name)))('%s accepts an event compressed with gzip', async (_, listener) => {
-  await withServer(await listener(), async (url) => {
-    const body = new Uint8Array(gzipSync(JSON.stringify(event)))
-    const response = await post(url, authorization, body, { 'content-encoding': 'gzip' })
-    expect([response.status, await response.json()]).toEqual([200, event])
-  })
+  await using server = await listening(await listener())
+  const body = new Uint8Array(gzipSync(JSON.stringify(event)))
+  const response = await post(server.url, authorization, body, { 'content-encoding': 'gzip' })
+  expect([response.status, await response.json()]).toEqual([200, event])
 })
 
 /** Setups that parse a body, and keep no bytes. */
@@ -185,19 +171,16 @@ describe('signatures', () => {
     '%s accepts an event with a valid signature, unless it has lost the bytes, and rejects any other',
     async (name, listener) => {
       secret = { secret: 'feedface' }
-      await withServer(await listener(), async (url) => {
-        const response = await signed(url)
-        if (losesBytes.test(name)) {
-          expect(response.status).toBe(500)
-          expect(await response.text()).toContain('keep them as `rawBody`')
-        } else expect([response.status, await response.json()]).toEqual([200, event])
-        const forged = await signed(
-          url,
-          signature.replace(/^./, (digit) => (digit === '0' ? '1' : '0')),
-        )
-        expect(forged.status).toBe(losesBytes.test(name) ? 500 : 401)
-        expect((await signed(url, '')).status).toBe(401)
-      })
+      await using server = await listening(await listener())
+      const { url } = server
+      const response = await signed(url)
+      if (losesBytes.test(name)) {
+        expect(response.status).toBe(500)
+        expect(await response.text()).toContain('keep them as `rawBody`')
+      } else expect([response.status, await response.json()]).toEqual([200, event])
+      const forged = signature.replace(/^./, (digit) => (digit === '0' ? '1' : '0'))
+      expect((await signed(url, forged)).status).toBe(losesBytes.test(name) ? 500 : 401)
+      expect((await signed(url, '')).status).toBe(401)
     },
   )
 })

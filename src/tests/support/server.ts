@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** A request as it arrived, its body read. */
@@ -25,12 +26,26 @@ export interface TestServer extends AsyncDisposable {
   readonly pending: () => number
 }
 
+/** Starts a server on the loopback, which is closed at the end of an `await using` block. */
+export async function listening(listener?: RequestListener) {
+  // Connections stay open, as a busy machine may use one when it is about to end.
+  const server = createServer({ keepAliveTimeout: 0 }, listener).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    server,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
 /** Starts a server that responds to every request with `respond`. */
 export async function serve(respond: Responder): Promise<TestServer> {
   const requests: Arrived[] = []
   let pending = 0
-  // Connections stay open, as a busy machine may use one when it is about to end.
-  const server: Server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
+  const { server, ...own } = await listening((request, response) => {
     pending++
     response.once('close', () => pending--)
     response.on('error', () => {})
@@ -46,16 +61,7 @@ export async function serve(respond: Responder): Promise<TestServer> {
   })
   // A client that gives up is not an error of the server.
   server.on('clientError', (_, socket) => socket.destroy())
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    requests,
-    pending: () => pending,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  }
+  return { ...own, requests, pending: () => pending }
 }
 
 /** Responds with JSON. */
