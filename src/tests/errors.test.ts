@@ -162,6 +162,10 @@ async function thrownBy(call: () => unknown): Promise<unknown> {
   }
 }
 
+async function firstOf(values: AsyncIterable<unknown>): Promise<unknown> {
+  for await (const value of values) return value
+}
+
 const hanging = () => new Promise<never>(() => {})
 const rejecting = (status: number) => async () => Response.json({ error: { code: 'ERR_X', message: 'No.' } }, { status })
 
@@ -170,19 +174,9 @@ type Ways = readonly (readonly [way: string, call: (chat: FullChatClient, option
 const ways: Ways = [
   ['a method', async (chat, options) => await chat.listUsers({}, options)],
   ['`withResponse`', async (chat, options) => await chat.listUsers.withResponse({}, options)],
-  [
-    '`items`',
-    async (chat, options) => {
-      for await (const user of chat.listUsers.items({}, options)) return user
-    },
-  ],
+  ['`items`', async (chat, options) => await firstOf(chat.listUsers.items({}, options))],
   ['`toArray`', async (chat, options) => await chat.listUsers.items({}, options).toArray()],
-  [
-    '`pages`',
-    async (chat, options) => {
-      for await (const page of chat.listUsers.pages({}, options)) return page
-    },
-  ],
+  ['`pages`', async (chat, options) => await firstOf(chat.listUsers.pages({}, options))],
   ['a list of calls', async (chat, options) => await Promise.all([chat.listUsers({}, options)])],
   ['`catch`', async (chat, options) => Promise.reject(await chat.listUsers({}, options).catch((error: unknown) => error))],
   ['a client of `as` and `withOptions`', async (chat, options) => await chat.as('mira').withOptions({ retries: 0 }).listUsers({}, options)],

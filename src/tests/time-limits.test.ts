@@ -141,8 +141,7 @@ describe('a 429 whose body', () => {
     const { ms, outcome } = await ending(create(chat))
     expect(ms).toBeGreaterThanOrEqual(7000)
     expect([outcome, sent.length]).toEqual(['success', 2])
-    expect((await ending(chat.listUsers({}, { waitForRateLimit: false }))).outcome).toMatchObject({
-      ...{ name: 'ChatApiError', status: 429, retryAfter: 7, attempts: 1 },
-    })
+    const { outcome: error } = await ending(chat.listUsers({}, { waitForRateLimit: false }))
+    expect(error).toMatchObject({ name: 'ChatApiError', status: 429, retryAfter: 7, attempts: 1 })
   })
 })
