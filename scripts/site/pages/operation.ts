@@ -186,7 +186,10 @@ function relatedSection(
   const sent = events.map(
     ({ address, trigger, operation: { summary } }) => html`<li>Event: ${linkTo(address, html`<code>${trigger}</code>`)}, ${summary}</li>`,
   )
-  const mentions = ({ text }: { readonly text: string }) => text.split(new RegExp(`\\b(?:${operation.id}|${method})\\b`)).length
+  const named = new RegExp(`\\b(?:${operation.id}|${method})\\b`)
+  // A sentence counts more: a program may only need it to prepare something.
+  const mentions = ({ text }: { readonly text: string }) =>
+    text.split(named).length + 2 * text.replace(/^```[\s\S]*?^```$/gm, '').split(named).length
   const guides = site.guides
     .filter(({ operations }) => operations.some((used) => used.operation.id === operation.id))
     .sort((a, b) => Number(isOnSubject(b)) - Number(isOnSubject(a)) || mentions(b) - mentions(a))

@@ -20,11 +20,11 @@ export const crumbs = (...steps: readonly (readonly [address: string, title: str
 /** An HTTP method as a coloured badge. */
 export const methodBadge = (method: string): Html => html`<span class="method ${method.toLowerCase()}">${method}</span>`
 
-/** A path that may break after its slashes. */
-export const breakable = (path: string): Html => join(path.split(/(?<=.)(?=\/)/), html`<wbr/>`)
+/** A name that may break at some places: before the slashes of a path, unless others are given. */
+export const breakable = (name: string, places = /(?<=.)(?=\/)/): Html => join(name.split(places), html`<wbr/>`)
 
 /** An error code, which may break after its underscores only. */
-export const codeName = (code: string): Html => html`<code class="name">${join(code.split(/(?<=_)/), html`<wbr/>`)}</code>`
+export const codeName = (code: string): Html => html`<code class="name">${breakable(code, /(?<=_)/)}</code>`
 
 /** Operations as a list of links, with title, method and path. */
 export const operationList = (operations: readonly OperationEntry[]): Html =>

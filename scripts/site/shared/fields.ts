@@ -1,7 +1,7 @@
 // Renders the fields of a schema; nested fields are collapsed.
 import type { OpenApiDocument, Schema } from '../../../contract-tests/documents/document.ts'
 import { fieldId } from '../browser/searchEntries.ts'
-import { deprecatedTag, tableOf } from '../pages/parts.ts'
+import { breakable, deprecatedTag, tableOf } from '../pages/parts.ts'
 import { elementOf, type Html, type HtmlPart, hasClass, html, join, plainText, root } from './html.ts'
 import { inlineMarkdown } from './markdown.ts'
 import { firstSentence } from './sentences.ts'
@@ -132,9 +132,6 @@ ${tableOf('Forms', ['Form', ...union.discriminators.map((name) => html`<code>${n
 ${union.forms.map((form, index) => formDetails(form, index, place, id))}`
 }
 
-/** The name of a type, which may break between its words, so that tables fit. */
-const breakableName = (name: string): Html => join(name.split(/(?<=[a-z])(?=[A-Z])/), html`<wbr/>`)
-
 const mark = ({ direction }: FieldsContext): Html =>
   html` <span class="${direction === 'request' ? 'required' : 'present'}">${direction === 'request' ? 'required' : 'always present'}</span>`
 
@@ -142,7 +139,8 @@ const formName = ({ names, schema }: Form, place: FieldsContext): Html => {
   const [name, ...groups] = [...names].reverse()
   if (name === undefined) return typeOf(schema, place)
   const address = place.links.find(name, place.contract)
-  const shown = breakableName(name)
+  // Between its words, so that tables fit.
+  const shown = breakable(name, /(?<=[a-z])(?=[A-Z])/)
   const link = address && address !== place.address ? html`<a href="${root}${address}">${shown}</a>` : shown
   return html`${link}${groups.map((group) => html`<br/><small>a ${group}</small>`)}`
 }

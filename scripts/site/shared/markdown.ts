@@ -137,8 +137,7 @@ function renderer(options: MarkdownOptions, headings: Heading[] = [], snippets: 
       const [first = [], ...others] = row.map(({ tokens }) => inline(tokens))
       return html`<tr>${[linked(rowPage?.(plainText(first)), first), ...others].map((cell) => html`<td>${cell}</td>`)}</tr>`
     })
-    const hasHead = header.some(({ text }) => text)
-    return html`<div class="table" tabindex="0" role="group" aria-label="Table"><table class=${header.length === 2 && 'stacked'}>${hasHead && html`<thead><tr>${head}</tr></thead>`}<tbody>${body}</tbody></table></div>`
+    return html`<div class="table" tabindex="0" role="group" aria-label="Table"><table class=${header.length === 2 && 'stacked'}>${header.some(({ text }) => text) && html`<thead><tr>${head}</tr></thead>`}<tbody>${body}</tbody></table></div>`
   }
 
   function link({ href, tokens }: Tokens.Link): Html {

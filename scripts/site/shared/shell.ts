@@ -1,6 +1,6 @@
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
-import { deprecatedTag, methodBadge } from '../pages/parts.ts'
-import { type Html, type HtmlPart, html, join, toHtml } from './html.ts'
+import { breakable, deprecatedTag, methodBadge } from '../pages/parts.ts'
+import { type Html, type HtmlPart, html, toHtml } from './html.ts'
 import type { ApiEntry, FamilyEntry } from './model.ts'
 import type { Page, Site } from './site.ts'
 
@@ -101,7 +101,7 @@ ${model.apis.map((api) => apiPart(api, page, link))}
 <p class="api">Reference</p>
 <ul>${link('operations.html', 'All operations')}${link('events/index.html', 'Events')}${
     page.section === 'events' &&
-    html`<li><ul class="open">${model.events.map(({ address, trigger }) => link(address, join(trigger.split(/(?<=_)/), html`<wbr/>`)))}</ul></li>`
+    html`<li><ul class="open">${model.events.map(({ address, trigger }) => link(address, breakable(trigger, /(?<=_)/)))}</ul></li>`
   }${link('types/index.html', 'Types')}${link('errors/index.html', 'Error codes')}</ul>
 ${group('About', [...(about?.links ?? []), link('sources.html', 'Sources'), link('for-machines.html', 'For programs')], page.section === 'about')}`
 }
