@@ -809,7 +809,7 @@ export interface AppNotificationPreferences {
     /** How unread messages are collected into one e-mail or SMS, and how many of these a user receives. */
     sms?: NotificationDigestSettings | undefined;
 }
-/** A token that one user logs in with through a client SDK. It does not expire; it is valid until it is deleted or the user has 100 newer tokens. */
+/** A token that one user logs in with through a client SDK. By default it is valid until it is deleted or the user has 100 newer tokens. */
 export interface AuthToken {
     /** Details of the client app. Sent as an object; it comes as a string. */
     appInfo?: string | {
