@@ -167,6 +167,10 @@ const alwaysAfter = onCall(({ query: { affix, ...query }, ...call }) => ({
   query: { ...query, ...(query.id === undefined && affix !== undefined && { affix }) },
 }))
 
+/** Without a cursor, `affix` has no effect. */
+const needsCursor = (cursor: string) =>
+  onCall(({ query: { affix, ...query }, ...call }) => ({ ...call, query: query[cursor] === undefined ? query : { ...query, affix } }))
+
 /** Empty objects in metadata come back as they were sent. */
 const keepsEmptyObjects = onCall((call) => ({ ...call, keepsEmptyObjects: true as const }))
 
@@ -194,10 +198,7 @@ export const messagesReadings = [
     ),
     'list-group-messages/either-content': on(['list-group-messages'], eitherContent),
     'list-messages/by-words': on(['list-group-messages', 'list-all-messages'], byWords('some', 'text')),
-    'list-messages/affix-needs-cursor': on(
-      lists,
-      onCall(({ query: { affix, ...query }, ...call }) => ({ ...call, query: query.id === undefined ? query : { ...query, affix } })),
-    ),
+    'list-messages/affix-needs-cursor': on(lists, needsCursor('id')),
     'list-messages/blocked-for-app': on(lists, blockedForApp),
     'list-messages/in-texts': on(lists, inTexts),
     'list-messages/known-categories': on(
@@ -210,6 +211,7 @@ export const messagesReadings = [
     'list-group-messages/newest-first': on(['list-group-messages'], newestPage),
     'list-user-messages/newest-first': on(['list-user-messages'], newestPage),
     'list-threads/newest-first': on(['list-threads'], newestThreads),
+    'list-threads/affix-needs-cursor': on(['list-threads'], needsCursor('updatedAt')),
     'update-message/tags-are-no-edit': on(['update-message'], tagsAreNoEdit),
     'pin-message/pins-again': on(['pin-message'], pinsAgain),
     'delete-message/unpins': on(['delete-message'], unpins),

@@ -78,6 +78,15 @@ const ownerStaysOutside: Wrap = (next) => (call) => {
   return body
 }
 
+/** An empty name is a name. */
+const emptiesName: Wrap = (next) => (call) => {
+  const body = next(call) as { data: Json }
+  const list = call.store.keywordLists.get(String(call.path.keywordId))
+  if (call.body.name !== '' || !list) return body
+  Object.assign(list, { name: '' })
+  return { data: { ...body.data, name: '' } }
+}
+
 /** A second decision is accepted, and changes nothing. */
 const onlyFirstDecision: Wrap = (next) => (call) =>
   call.store.reviews.some(({ id }) => id === call.path.id) ? done(`Message ${call.path.id} was reviewed.`) : next(call)
@@ -125,6 +134,7 @@ export const moderationReadings = [
       ['list-rules'],
       rejecting('ERR_BAD_REQUEST', ({ query }) => Number(query.limit) > 50),
     ),
+    'update-keyword-list/empties-name': on(['update-keyword-list'], emptiesName),
     'update-keyword-list/drops-description': on(
       ['update-keyword-list'],
       onCall((call) => {
