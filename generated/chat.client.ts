@@ -660,9 +660,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Unblock users.
    *
-   * Unblocks users for a user. New messages are delivered again; those sent in the meantime stay hidden.
-   *
-   * The response has a result for each uid.
+   * Unblocks users for a user, to whom they can send messages again. The response has a result for each uid.
    *
    * @remarks
    * `DELETE /users/{uid}/blockedusers`, operation `unblock-users` of the Chat API. Key: fullAccess.

@@ -34,8 +34,8 @@ Target
   --record KIND=ID    an existing record, such as message=42, if the run cannot create its own; repeatable. KIND is one of
                       ${recordWords.join(', ')}. It is only read
   --writable-record KIND=ID  same, but operations may write to it, such as flag it or act on its behalf; it is never updated or deleted
-  --first-contact     for a real app: at most ${limits.requests} requests, on records of its own, after asking; prints types and no values. With
-                      --target, and if you like --tag, --rate, --timeout, --evidence and these:
+  --first-contact     for a real app: at most ${limits.requests} requests, ${limits.perSecond} a second, on records of its own, after asking; prints types
+                      and no values. With --target, and if you like --tag, --rate, --timeout, --evidence and these:
   --yes               does not ask
   --dry-run           prints the plan and sends nothing; needs no key
   --with ID,ID        also these operations, which return credentials
