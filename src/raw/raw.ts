@@ -8,7 +8,7 @@ import type { ManagementClient } from '../client/createManagementClient.ts'
 import { type Gateway, gateway } from '../client/gateway.ts'
 import { redactText } from '../errors/redact.ts'
 import { isSecretHeader } from '../request/headers.ts'
-import { checkSegments, nameOf, pathValue, queryPart } from '../request/values.ts'
+import { checkSegments, hasProperties, nameOf, pathValue, queryPart } from '../request/values.ts'
 import { isSuspect } from '../response/parseJson.ts'
 import type { CallResult } from '../response/result.ts'
 
@@ -145,7 +145,8 @@ const writePath = (path: string, parameters: Record<string, unknown> = {}): stri
 
 function writeBody(...body: Parameters<typeof defaultBodySerializer>): unknown {
   const written: unknown = defaultBodySerializer(...body)
-  if (written === undefined) throw new TypeError(`raw: \`body\` is ${nameOf(body[0])} that JSON cannot represent; it would not be sent.`)
+  if (written === undefined || (written === '{}' && !hasProperties(body[0])))
+    throw new TypeError(`raw: \`body\` is ${nameOf(body[0])} that JSON cannot represent; it would not be sent.`)
   return written
 }
 

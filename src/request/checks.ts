@@ -1,4 +1,4 @@
-import { pathValue } from './values.ts'
+import { hasProperties, pathValue } from './values.ts'
 
 /**
  * Checks that options are an object, and that all of them exist: a misspelt option would otherwise
@@ -8,7 +8,7 @@ import { pathValue } from './values.ts'
  * @throws TypeError naming the option and those that exist
  */
 export function ownOptions<Options extends object>(where: string, options: Options, known: readonly string[]): Options {
-  if (typeof options !== 'object' || options === null) throw new TypeError(`${where}: pass the options as an object.`)
+  if (!hasProperties(options)) throw new TypeError(`${where}: pass the options as an object.`)
   const unknown = Object.keys(options).find((name) => !known.includes(name))
   if (unknown !== undefined)
     throw new TypeError(`${where}: there is no option \`${unknown}\`; it takes ${known.map((name) => `\`${name}\``).join(', ')}.`)
@@ -37,10 +37,7 @@ export function checkSendOptions(options: { readonly [name in (typeof sendOption
     throw new TypeError('`retries` must be a whole number, 0 or more.')
   if (waitForRateLimit !== undefined && typeof waitForRateLimit !== 'boolean')
     throw new TypeError('`waitForRateLimit` must be true or false.')
-  if (settling !== undefined && typeof settling !== 'boolean') checkIds(settling)
-}
-
-function checkIds(settling: unknown): void {
+  if (settling === undefined || typeof settling === 'boolean') return
   if (!Array.isArray(settling)) throw new TypeError('`settling` must be true, false or a list of ids of messages.')
   for (const id of settling) pathValue('`settling`', 'id', id)
 }
@@ -58,10 +55,7 @@ export function checkSignal(signal: unknown): void {
     throw new TypeError('`signal` must be an AbortSignal, such as `new AbortController().signal`.')
 }
 
-/**
- * Checks what the calls of a client share.
- * @throws TypeError naming the option and what it must be
- */
+/** @throws TypeError naming an option of what the calls of a client share */
 export function checkParts(maxConcurrent: unknown, rateLimiter: unknown, fetch: unknown): void {
   if (!(typeof maxConcurrent === 'number' && maxConcurrent >= 1)) throw new TypeError('`maxConcurrent` must be a number, 1 or more.')
   if (rateLimiter !== undefined && typeof (rateLimiter as { acquire?: unknown } | null)?.acquire !== 'function')

@@ -11,13 +11,10 @@ export function form(where: string, body: unknown): FormData {
     // A list is one part for each of its values.
     for (const value of Array.isArray(field) ? field : [field]) {
       if (value instanceof Blob) data.append(name, value)
-      else if (value !== undefined) data.append(name, formText(where, name, value))
+      else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') data.append(name, String(value))
+      else if (value !== undefined)
+        throw new TypeError(`${where}: \`body.${name}\` must be a string, a number, a boolean or a Blob; it is ${nameOf(value)}.`)
     }
   }
   return data
-}
-
-function formText(where: string, name: string, value: unknown): string {
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value)
-  throw new TypeError(`${where}: \`body.${name}\` must be a string, a number, a boolean or a Blob; it is ${nameOf(value)}.`)
 }

@@ -3,7 +3,7 @@ import { limitOf } from './limit.ts'
 import type { RequestBody } from './readBody.ts'
 import type { Route } from './route.ts'
 import { unknownArgument } from './unknownArgument.ts'
-import { checkObject, headerValue, pathValue, queryPart } from './values.ts'
+import { checkObject, hasProperties, headerValue, pathValue, queryPart } from './values.ts'
 
 /** A request that is complete except for the credentials. */
 export interface PreparedRequest {
@@ -30,8 +30,8 @@ export interface RequestDefaults {
  */
 export function prepareRequest({ base, headers: common, actor }: RequestDefaults, route: Route, args: unknown = {}): PreparedRequest {
   const { name: where, places, pieces } = route
-  if (typeof args !== 'object' || args === null || Array.isArray(args))
-    throw new TypeError(`${where}: pass the arguments as one object, ${example(route)}.`)
+  rejectInherited(route, args)
+  if (!hasProperties(args)) throw new TypeError(`${where}: pass the arguments as one object, ${example(route)}.`)
   const parameters = args as Readonly<Record<string, unknown>>
   const path: Record<string, string> = {}
   // Node 20 takes ten times as long to add properties to the copy that a spread makes.
@@ -40,7 +40,6 @@ export function prepareRequest({ base, headers: common, actor }: RequestDefaults
   let body: RequestBody | undefined
   const given = new Set<string>()
   // Own properties only, and each is read once: a polluted prototype must not add arguments.
-  rejectInherited(route, parameters)
   for (const name of Object.keys(parameters)) {
     const value = parameters[name]
     const place = places.get(name)
@@ -72,11 +71,11 @@ export const anotherUser = (where: string) =>
   new TypeError(`${where}: this client acts for one user, and the request for another; use \`as\` of a client that acts for none.`)
 
 /** An argument that an object inherits would be left out without a word. */
-function rejectInherited({ name: where, places }: Route, parameters: object): void {
-  const prototype = Object.getPrototypeOf(parameters)
-  if (prototype === null || prototype === Object.prototype) return
+function rejectInherited({ name: where, places }: Route, parameters: unknown): void {
+  const prototype = typeof parameters === 'object' && parameters && Object.getPrototypeOf(parameters)
+  if (!prototype || prototype === Object.prototype) return
   for (const name of places.keys())
-    if (name in prototype && !(name in Object.prototype) && !Object.hasOwn(parameters, name))
+    if (name in prototype && !(name in Object.prototype) && !Object.hasOwn(parameters as object, name))
       throw new TypeError(`${where}: \`${name}\` is inherited; pass it as a property of the object itself.`)
 }
 

@@ -72,24 +72,32 @@ function encode(where: string, name: string, text: string): string {
 }
 
 /**
- * Checks that a value has its content in properties. A Map, a FormData or the like has none, and
- * would be sent empty.
+ * Checks that a value has its content in properties.
  *
  * @param what - how the error names the value, such as "`body`"
  * @throws TypeError naming the value
  */
 export function checkObject(what: string, value: unknown): asserts value is object {
-  if (typeof value !== 'object' || value === null || isCollection(value))
-    throw new TypeError(`${what} must be an object; it is ${nameOf(value)}.`)
+  if (!hasProperties(value)) throw new TypeError(`${what} must be an object; it is ${nameOf(value)}.`)
 }
 
-// Collections of libraries such as Immutable.js serialize their content with `toJSON`.
-const isCollection = (value: object) => Symbol.iterator in value && !('toJSON' in value)
+/**
+ * Whether a value has its content in properties of its own. A Map, a Promise, a Blob or the like
+ * has none, and would be sent empty.
+ */
+export function hasProperties(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false
+  // Collections of libraries such as Immutable.js serialize their content.
+  if ('toJSON' in value) return true
+  const prototype: unknown = Object.getPrototypeOf(value)
+  const isPlain = prototype === null || Object.getPrototypeOf(prototype) === null
+  return !(Symbol.iterator in value) && (isPlain || Object.keys(value).length > 0)
+}
 
 /** A value's kind, as an error names it. */
 export function nameOf(value: unknown): string {
   if (value === null || value === undefined) return String(value)
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'number') return String(value)
-  return typeof value === 'object' && isCollection(value) ? `a ${value.constructor.name}` : `of type ${typeof value}`
+  return typeof value === 'object' && !hasProperties(value) ? `a ${(value as object).constructor.name}` : `of type ${typeof value}`
 }

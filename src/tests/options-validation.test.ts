@@ -70,6 +70,7 @@ const ofClient: Invalid[] = [
 ]
 
 const ofCall: Invalid[] = [
+  ['a promise', Promise.resolve({}), 'createAgentBuilderAgent: pass the options as an object'],
   ...none('signal', '`signal` must be an AbortSignal', new AbortController(), null),
   ...none('query', '`query` must be an object; it is a URLSearchParams.', new URLSearchParams('a=b')),
   ...none('query', '`query` must be an object; it is a Map.', new Map([['a', 'b']])),
@@ -128,7 +129,8 @@ describe('a call’s arguments', () => {
         await expect(method(rest), `${name} without ${argument}`).rejects.toThrow(new RegExp(`^${name}: \`${argument}\` is missing`))
         await expect(method({ ...rest, [argument]: undefined })).rejects.toThrow(new RegExp(`^${name}: \`${argument}\` is missing`))
       }
-      for (const nonsense of [null, 'x', 7, ['x']]) await expect(method(nonsense as object)).rejects.toThrow(TypeError)
+      for (const nonsense of [null, 'x', 7, ['x'], new Map(), Promise.resolve(required)])
+        await expect(method(nonsense as object)).rejects.toThrow(`${name}: pass the arguments as one object`)
       expect(sent).toHaveLength(0)
     }
   })
@@ -140,7 +142,12 @@ describe('a call’s arguments', () => {
     throw new RangeError('Maximum call stack size exceeded')
   }
   const mustReturn = 'createUser: the `toJSON` of `body` must return an object'
-  test.each<[name: string, body: unknown, problem?: string]>([
+  type Row = [name: string, body: unknown, problem?: string]
+  const hollow = [
+    ...[new Map([['uid', 'a']]), new FormData(), new URLSearchParams('uid=a'), Promise.resolve({ uid: 'a' }), new Blob(['{}'])],
+    ...[new Error('a'), new ArrayBuffer(1), new (class OfGetters {})()],
+  ]
+  test.each<Row>([
     ['null', null],
     ['a string', '{}'],
     ['a number', 1],
@@ -148,15 +155,9 @@ describe('a call’s arguments', () => {
     ['a circular object', circular],
     ['an object with a BigInt', { id: 1n }],
     ['an object nested too deeply', { toJSON: tooDeep }, 'createUser: `body` cannot be written as JSON'],
-    ...[undefined, null, 'text', 7].map((value): [string, unknown, string] => [
-      `a \`toJSON\` of ${value}`,
-      { toJSON: () => value },
-      mustReturn,
-    ]),
+    ...[undefined, null, 'text', 7].map((value): Row => [`a \`toJSON\` of ${value}`, { toJSON: () => value }, mustReturn]),
     ['a list', [{ uid: 'a', name: 'A' }], '`body` must be an object; it is a list.'],
-    ['a Map', new Map([['uid', 'a']]), '`body` must be an object; it is a Map.'],
-    ['a FormData', new FormData(), '`body` must be an object; it is a FormData.'],
-    ['URLSearchParams', new URLSearchParams('uid=a'), '`body` must be an object; it is a URLSearchParams.'],
+    ...hollow.map((value): Row => [value.constructor.name, value, `\`body\` must be an object; it is a ${value.constructor.name}.`]),
   ])('reject %s as body', async (_, body, problem = 'createUser: `body` ') => {
     const { chat, sent } = stubbed()
     for (const name of problem.startsWith('`') ? (['createUser', 'createKeywordList'] as const) : (['createUser'] as const)) {
