@@ -8,7 +8,7 @@ import type { ManagementClient } from '../client/createManagementClient.ts'
 import { type Gateway, gateway } from '../client/gateway.ts'
 import { redactText } from '../errors/redact.ts'
 import { isSecretHeader } from '../request/headers.ts'
-import { checkSegments, hasProperties, nameOf, pathValue, queryPart } from '../request/values.ts'
+import { checkObject, checkSegments, hasProperties, nameOf, pathValue, queryPart } from '../request/values.ts'
 import { isSuspect } from '../response/parseJson.ts'
 import type { CallResult } from '../response/result.ts'
 
@@ -64,6 +64,7 @@ export function rawClient(client: AnyClient): object {
       querySerializer: (query: Record<string, unknown>) => writeQuery(query, joined(method.toUpperCase(), path)),
       fetch: async (sent: Request) => asResponse(await sendRequest(found, sent), init?.parseAs),
     }
+    checkObject('raw: `query`', (init?.params as { query?: unknown } | undefined)?.query ?? {})
     try {
       // With `path` set, openapi-fetch writes the path also where the caller passes no parameters.
       return await inner.request(method, path, { ...own, ...init, params: { path: {}, query: undefined, ...init?.params } })
@@ -138,7 +139,7 @@ const withoutBody = /^(204|205|304)$/
 
 const writePath = (path: string, parameters: Record<string, unknown> = {}): string =>
   path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
-    const value = parameters[name]
+    const value = Object.hasOwn(parameters, name) ? parameters[name] : undefined
     if (value === undefined) throw new TypeError(`raw: \`${name}\` is missing; pass it in \`params.path\`.`)
     return pathValue('raw', name, value)
   })

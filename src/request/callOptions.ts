@@ -2,7 +2,7 @@ import { callOptionNames, checkSendOptions, checkSignal, ownOptions } from './ch
 import { type HeadersLike, headerEntries, isSecretHeader } from './headers.ts'
 import type { PreparedRequest } from './prepareRequest.ts'
 import type { Route } from './route.ts'
-import { checkObject, headerValue, queryPart } from './values.ts'
+import { checkObject, hasProperties, headerValue, queryPart } from './values.ts'
 
 /** How requests are sent. A client, `withOptions` and a single call may each set it. */
 export interface SendOptions {
@@ -101,7 +101,7 @@ export function applyOptions(
  * @throws TypeError naming the header, and for any that the client sets itself
  */
 export function addHeaders(where: string, reserved: Iterable<string>, headers: Record<string, string>, added: HeadersLike): void {
-  if (typeof added !== 'object' || added === null)
+  if (!hasProperties(added) && !(typeof added === 'object' && added && (Symbol.iterator in added || 'forEach' in added)))
     throw new TypeError(`${where}: pass \`headers\` as an object, as \`Headers\` or as a Map.`)
   const parameters = new Set([...reserved].map((name) => name.toLowerCase()))
   for (const [name, value] of headerEntries(added)) {

@@ -36,7 +36,7 @@ const invalid: Invalid[] = [
   ...none('retries', '`retries` must be a whole number', -1, 1.5, Number.POSITIVE_INFINITY, '2'),
   ...none('waitForRateLimit', '`waitForRateLimit` must be true or false', 'no'),
   ...none('settling', '`settling`', 'yes', 1, null, {}, [''], [null], ['../users'], new Set(['1'])),
-  ...none('headers', 'pass `headers` as an object', 'x-a: b'),
+  ...none('headers', 'pass `headers` as an object', 'x-a: b', Promise.resolve({ 'x-a': 'b' })),
   ...ownHeaders.split(' ').flatMap((name) => {
     const forms = [{ [name]: 'x' }, new Map([[name, 'x']]), [[name, 'x']]]
     return none('headers', `: \`headers\` cannot contain \`${name}\`, which the client sets itself`, ...forms)

@@ -95,7 +95,8 @@ describe('a path value', () => {
     expect(sent).toHaveLength(0)
   })
 
-  test.each([undefined, {}, { params: {} }, { params: { query: {} } }])('is rejected if it is missing from %j', async (init) => {
+  const missing = [undefined, {}, { params: {} }, { params: { query: {} } }, { params: { path: Object.create({ uid: 'a' }) } }]
+  test.each(missing)('is rejected if it is missing from %j', async (init) => {
     const { chat, sent } = stubbed()
     const call = rawClient(chat).GET('/users/{uid}', init as never)
     await expect(call).rejects.toThrow('raw: `uid` is missing')
@@ -141,6 +142,7 @@ test('serializes query arrays as documented', async () => {
   await raw.GET('/something-new' as never, { params: { query: { a: [1, 2], b: null } } } as never)
   expect(sent.map(({ url }) => url.search)).toEqual(['?tags=a,b%20c&roles=x&roles=y', '?tags=a&tags=b', '?a=1&a=2'])
   await expect(raw.GET('/users', { params: { query: { searchKey: {} as never } } })).rejects.toThrow('raw: `searchKey` must be')
+  await expect(raw.GET('/users', { params: { query: new Map() as never } })).rejects.toThrow('raw: `query` must be an object; it is a Map.')
 })
 
 test('throws a TypeError for invalid middleware and for invalid results of middleware', async () => {
