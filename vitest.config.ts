@@ -141,6 +141,8 @@ export default defineConfig(({ mode }) => ({
         // One more than there are cores, as one of them waits for another process most of the time.
         maxWorkers: availableParallelism() + 1,
         alias: packages,
+        // What a test makes is gone soon: more room for it halves the time of collecting it.
+        execArgv: ['--max-semi-space-size=64'],
         // Loading the modules anew for each file would take a fifth of the time.
         isolate: false,
         setupFiles: 'scripts/check/leftBehind.ts',

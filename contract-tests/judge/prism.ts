@@ -100,7 +100,17 @@ interface Running {
 /** Starts Prism on a free port and resolves once it answers. */
 async function start(args: readonly string[]): Promise<Running> {
   const port = await freePort()
-  const program = ['--import', endsWithParent, join(dirname(manifest), bin.prism), ...args, '--host', '127.0.0.1', '--port', `${port}`]
+  const program = [
+    '--max-semi-space-size=64',
+    '--import',
+    endsWithParent,
+    join(dirname(manifest), bin.prism),
+    ...args,
+    '--host',
+    '127.0.0.1',
+    '--port',
+    `${port}`,
+  ]
   const child = spawn(process.execPath, program, { env: { ...process.env, NO_COLOR: '1' } })
   let text = ''
   for (const stream of [child.stdout, child.stderr])

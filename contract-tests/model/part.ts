@@ -178,7 +178,8 @@ function noteName({ contract, names }: Maker, { as }: Row, { operation }: Call, 
 function callOf({ server }: PartRun, maker: Maker, { operation: id, args, key }: Row): Chosen {
   const operation = operationIn(server, id)
   const by = key === undefined ? {} : { key: maker.names.chosen.get(key) ?? key }
-  return { operation, args: named(maker.contract, maker.names, operation, args), label: labelOf(args, maker), ...by }
+  const own = maker.trace.toServer(named(maker.contract, maker.names, operation, args))
+  return { operation, args: own, label: labelOf(args, maker), ...by }
 }
 
 /**

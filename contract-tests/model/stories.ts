@@ -331,6 +331,14 @@ export const stories: readonly Story[] = [
     ],
   },
   {
+    name: 'the id of a conversation has its users in one order',
+    operation: 'get-conversation',
+    rows: [
+      message('jonas', 'mira', 'In order'),
+      ...['jonas_user_mira', 'mira_user_jonas'].map((conversationId) => by('mira', 'get-conversation', { conversationId })),
+    ],
+  },
+  {
     name: 'a conversation is cleared for one user, goes on, and ends for good',
     operation: 'reset-user-conversation',
     rows: [

@@ -1,4 +1,5 @@
-import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -41,10 +42,13 @@ const isPart = (path: string): boolean => !/[\\/](tests|dist|node_modules)$/.tes
 /**
  * Builds and packs both packages in a temporary folder, so that neither an old `dist` nor another
  * running build affects them, and calls `use` with the result. Their scripts, which would build
- * again, do not run.
+ * again, do not run. The folder that `PACKED` names is kept, for the next program in the same run.
  */
 export async function packed<Result>(use: (packages: Record<PackageName, Packed>) => Promise<Result>): Promise<Result> {
-  const home = await mkdtemp(join(tmpdir(), 'cometchat-rest-packed-'))
+  const kept = process.env.PACKED
+  const list = join(kept ?? '', 'packed.json')
+  if (kept && existsSync(list)) return use(JSON.parse(await readFile(list, 'utf8')))
+  const home = kept ?? (await mkdtemp(join(tmpdir(), 'cometchat-rest-packed-')))
   try {
     const folder = join(home, 'package')
     await mkdir(folder)
@@ -62,9 +66,10 @@ export async function packed<Result>(use: (packages: Record<PackageName, Packed>
         bytes: { packed: size, unpacked: unpackedSize },
       },
     ])
+    if (kept) await writeFile(list, JSON.stringify(Object.fromEntries(results)))
     return await use(Object.fromEntries(results) as Record<PackageName, Packed>)
   } finally {
-    await rm(home, { recursive: true, force: true })
+    if (!kept) await rm(home, { recursive: true, force: true })
   }
 }
 
