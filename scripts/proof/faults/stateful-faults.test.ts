@@ -78,11 +78,11 @@ test.each([
   expect(missed).toEqual([])
 })
 
-// Half of them, in turn by day.
+// A quarter of them, in turn by day.
 test.each(
   inTurn(
     variants.map((variant) => [variant.what, variant] as const),
-    2,
+    4,
   ),
 )('reports nothing about a server that only differs in %s', async (_, variant) => {
   for await (const { outcome, why } of runVariants(contract, [variant], 0.1))
