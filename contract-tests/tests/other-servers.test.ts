@@ -8,6 +8,7 @@ import { unlike } from '../server/compare.ts'
 import type { SuiteResult } from '../suites/result.ts'
 import { sentence } from '../validate/finding.ts'
 import { type ReceivedRequest, startTestServer, type TestResponse, type TestServer } from './honestServer.ts'
+import { inTurn } from './inTurn.ts'
 
 // Servers that differ from the fake, correctly or not.
 
@@ -171,7 +172,7 @@ const without =
 
 const bare404 = { status: 404, headers: { 'content-type': 'text/html' }, body: '<p>Cannot GET</p>' }
 
-test.each([...new Set(chat.operations.map(({ tag }) => tag))])(
+test.each(inTurn([...new Set(chat.operations.map(({ tag }) => tag))], 4))(
   'reports a family as missing if all of its paths respond with a bare 404: %s',
   async (tag) => {
     server.respond = without((operation) => operation.tag === tag, bare404)
