@@ -51,7 +51,7 @@ export async function startPrism(document: DocumentName, upstream?: string): Pro
   const file = join(folder, `${document}.json`)
   await writeFile(file, JSON.stringify({ jsonSchemaDialect: dialect, ...(await readBundle(document)) }))
   // Printing a line for each request takes a tenth of its time.
-  const options = ['--verboseLevel', 'fatal', ...(upstream ? ['--errors'] : [])]
+  const options = ['--host=127.0.0.1', '--verboseLevel=fatal', ...(upstream ? ['--errors'] : [])]
   const args = [upstream ? 'proxy' : 'mock', file, ...(upstream ? [upstream] : []), ...options]
   let running = start(args)
   const { url } = await running
@@ -100,17 +100,7 @@ interface Running {
 /** Starts Prism on a free port and resolves once it answers. */
 async function start(args: readonly string[]): Promise<Running> {
   const port = await freePort()
-  const program = [
-    '--max-semi-space-size=64',
-    '--import',
-    endsWithParent,
-    join(dirname(manifest), bin.prism),
-    ...args,
-    '--host',
-    '127.0.0.1',
-    '--port',
-    `${port}`,
-  ]
+  const program = ['--max-semi-space-size=64', '--import', endsWithParent, join(dirname(manifest), bin.prism), ...args, `--port=${port}`]
   const child = spawn(process.execPath, program, { env: { ...process.env, NO_COLOR: '1' } })
   let text = ''
   for (const stream of [child.stdout, child.stderr])
@@ -118,11 +108,11 @@ async function start(args: readonly string[]): Promise<Running> {
       text = (text + piece).slice(-4000)
     })
   const url = `http://127.0.0.1:${port}`
-  while (child.exitCode === null) {
+  while (child.exitCode === null && child.signalCode === null) {
     if (await fetch(url).then(Boolean, () => false)) return { child, url, printed: () => text }
     await sleep(50)
   }
-  throw new Error(`Prism ended with code ${child.exitCode}:\n${text}`)
+  throw new Error(`Prism ended with ${child.signalCode ?? `code ${child.exitCode}`}:\n${text}`)
 }
 
 async function freePort(): Promise<number> {

@@ -82,11 +82,11 @@ export function createModel(contract: Contract, readings: readonly string[] = []
 
   function rejections(call: Call): Answer[] {
     saved ??= save()
-    const found = new Map<unknown, Answer>()
+    const found = new Map<string, Answer>()
     try {
       for (;;) {
-        const answered = passing(new Set([...found.keys()].map(String)), () => answer(call))
-        const code = valueAt(answered.body, '/error/code')
+        const answered = passing(new Set(found.keys()), () => answer(call))
+        const code = String(valueAt(answered.body, '/error/code'))
         if (answered.status < 300 || found.has(code)) break
         found.set(code, answered)
       }

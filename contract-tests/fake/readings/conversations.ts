@@ -1,11 +1,11 @@
 import { isObject } from '../../documents/isObject.ts'
 import type { Json } from '../../documents/json.ts'
-import { type Handler, ServiceError } from '../call.ts'
+import type { Handler } from '../call.ts'
 import { families } from '../families.ts'
 import { conversationOfMessage, stateOf } from '../messages/conversations.ts'
 import { conversationIdOf } from '../messages/messageStore.ts'
 import { groupIn, onCall, type Wrap } from '../wraps.ts'
-import { changed, documented, keeping, notesOf, on, spanning, undocumented, withCode } from './reading.ts'
+import { changed, documented, instead, keeping, notesOf, on, spanning, undocumented, withCode } from './reading.ts'
 
 /**
  * A reset only marks everything as read, and keeps the messages unless their removal is requested.
@@ -77,19 +77,16 @@ const ofConversation = onCall((call) => {
   return call
 })
 
-/** What there is no conversation for is unpinned as well. */
-const unpinsAnyway: Wrap = (next) => (call) => {
-  try {
-    return next(call)
-  } catch (error) {
-    const [{ uid, guid = uid }, own] = [call.path, String(call.actor?.uid)]
-    const isOutside = groupIn(call)?.members.has(own) === false
-    if (isOutside || !(error instanceof ServiceError) || error.code !== 'ERR_CONVERSATION_NOT_ACCESSIBLE') throw error
-    return { data: { conversationId: conversationIdOf(call.store, uid ? 'user' : 'group', own, String(guid).toLowerCase()) } }
-  }
-}
+const notAccessible = 'ERR_CONVERSATION_NOT_ACCESSIBLE'
 
-const unknown = withCode('ERR_CONVERSATION_NOT_ACCESSIBLE', 'ERR_CONVERSATION_NOT_FOUND')
+/** What there is no conversation for is unpinned as well. */
+const unpinsAnyway = instead(notAccessible, (call, error) => {
+  const [{ uid, guid = uid }, own] = [call.path, String(call.actor?.uid)]
+  if (groupIn(call)?.members.has(own) === false) throw error
+  return { data: { conversationId: conversationIdOf(call.store, uid ? 'user' : 'group', own, String(guid).toLowerCase()) } }
+})
+
+const unknown = withCode(notAccessible, 'ERR_CONVERSATION_NOT_FOUND')
 
 const kinds = ['user', 'group']
 const gets = [...kinds.map((kind) => `get-${kind}-conversation`), 'get-conversation']

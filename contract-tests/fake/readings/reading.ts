@@ -75,18 +75,21 @@ export const onOnePage = (body: Json, data: Json[]): Json => ({
 /** Keeps some records of a list, on a single page. */
 export const keeping = (body: Json, keeps: (item: Json) => boolean): Json => onOnePage(body, itemsOf(body).filter(keeps))
 
-/** Rejects with another code what is rejected with a code. */
-export const withCode =
-  (code: string, other: string): Wrap =>
+/** Answers otherwise what is rejected with a code. */
+export const instead =
+  (code: string, answer: (call: Call, error: ServiceError) => Json): Wrap =>
   (next) =>
   (call) => {
     try {
       return next(call)
     } catch (error) {
-      if (error instanceof ServiceError && error.code === code) return reject(other, error.message)
+      if (error instanceof ServiceError && error.code === code) return answer(call, error)
       throw error
     }
   }
+
+/** Rejects with another code what is rejected with a code. */
+export const withCode = (code: string, other: string): Wrap => instead(code, (_, { message }) => reject(other, message))
 
 /** Lifts a restriction of who may act, for some calls. */
 export const lifting = (restriction: 'moderatorsOver' | 'sender', lifts: (call: Call) => boolean): Wrap =>

@@ -33,7 +33,6 @@ if (before !== undefined && before !== version) {
 }
 
 const changelog = join(root, 'CHANGELOG.md')
-let isNew = false
 await change(changelog, (text) => released(text, version, new Date().toISOString().slice(0, 10)))
 await npm(root, 'version', version, '--workspaces', '--include-workspace-root', '--no-git-tag-version', '--allow-same-version')
 for (const file of callers) await change(join(root, file), (text) => text.replace(/^( +default: )\d+\.\d+\.\d+$/m, `$1${version}`))
@@ -41,14 +40,10 @@ for (const file of exampleManifests()) await change(join(root, file), (text) => 
 for (const document of documents)
   await change(join(root, 'openapi', document, 'openapi.yaml'), (text) => text.replace(/^( {2}version: ).*$/m, `$1${version}`))
 const generate = ['--import', 'tsx', 'scripts/specification/generate/generate.ts']
-if (isNew && spawnSync(process.execPath, generate, { cwd: root, stdio: 'inherit' }).status !== 0) process.exit(1)
+if (spawnSync(process.execPath, generate, { cwd: root, stdio: 'inherit' }).status !== 0) process.exit(1)
 await record()
 console.log(`Version ${version} is ready: run npm run check and npm test, commit, then tag the commit v${version}.`)
 
-/** Changes a file, and remembers whether that made a difference. */
 async function change(file: string, to: (text: string) => string): Promise<void> {
-  const text = await readFile(file, 'utf8')
-  if (to(text) === text) return
-  isNew = true
-  await writeFile(file, to(text))
+  await writeFile(file, to(await readFile(file, 'utf8')))
 }
