@@ -117,9 +117,8 @@ const ofRole = ({ store, path }: Call) => roleOf(store, path.role as string)
 
 function ofScope({ store, path }: Call): Json {
   const { permissions } = groupOf(store, path.guid as string)
-  const scope = path.scope as string
-  let current = permissions.get(scope)
-  if (!current) permissions.set(scope, (current = {}))
+  const current = permissions.get(path.scope as string) ?? {}
+  permissions.set(path.scope as string, current)
   return current
 }
 
@@ -131,9 +130,9 @@ export const permissions: Handlers = {
   'set-role-permissions': (call) => set(call.body, ofRole(call).permissions),
   'unset-role-permission': (call) => unset(call, ofRole(call).permissions),
 
-  'list-scope-permissions'(call) {
-    ofScope(call)
-    return definitions(scopePermissions, 'scope', call.store)
+  'list-scope-permissions'({ store, path }) {
+    groupOf(store, path.guid as string)
+    return definitions(scopePermissions, 'scope', store)
   },
   'set-scope-permissions': (call) => set(call.body, ofScope(call)),
   'unset-scope-permission': (call) => unset(call, ofScope(call)),
