@@ -74,7 +74,7 @@ export async function runPart(
   for (let attempt = 1; attempt <= mostWorlds; attempt++) {
     try {
       if (signal?.aborted) throw new Interrupted('the run was interrupted')
-      for (const { operation } of part.scarce ?? []) await server.scarce.reserve(run, operationIn(server, operation))
+      for (const operation of scarceIn(run)) await server.scarce.reserve(run, operation)
       await callAll(run, await makeWorld(run))
       return
     } catch (error) {
@@ -87,6 +87,12 @@ export async function runPart(
   }
   for (const { id } of chosen) leaveOut(run, id, 'everything else', `the model and the server differed in ${mostWorlds} worlds`)
 }
+
+/** The operations that make a part's records of which an app can have few. */
+const scarceIn = ({ server, part }: PartRun): Operation[] =>
+  [...(part.scarce ?? []), ...part.layers.flatMap((layer) => world[layer])]
+    .map((row) => operationIn(server, row.operation))
+    .filter(server.scarce.isCreatedBy)
 
 /** Why a part is not compared: rules of the app may act on the messages of the run. */
 async function whyNotCompared({ environment, server, part }: PartRun): Promise<string | undefined> {

@@ -3,6 +3,7 @@ import { type Contract, readContracts } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { createRouter } from '../documents/router.ts'
 import { failsRun } from '../exchange/outcome.ts'
+import { families } from '../fake/families.ts'
 import { verdictOf } from '../report/verdict.ts'
 import { unlike } from '../server/compare.ts'
 import type { SuiteResult } from '../suites/result.ts'
@@ -235,4 +236,13 @@ test('reports a reaction that does not name the acting user', async () => {
     body: response.body.replaceAll('"reactedByMe":true', '"reactedByMe":false'),
   })
   expect((await findingsOf('add-message-reaction')).join()).toContain('reactedByMe: expected true')
+})
+
+test('a case does not remove the API keys of a comparison beside it', async () => {
+  // It happened with these operations, of which a case makes a key while their world has others.
+  const only = Object.keys(families).filter((_, index) => index % 6 === 4)
+  expect(only).toContain('delete-apikey')
+  const records = [{ kind: '/roles', id: 'default', mayWrite: true }]
+  const { operations } = await server.run({ only, allowWrites: true, strict: true, sample: 0.05, records })
+  expect(operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
 })
