@@ -41,6 +41,7 @@ const deep = [
   'contract-tests/tests/supplied-records.test.ts',
   'contract-tests/tests/without-operations.test.ts',
   'contract-tests/tests/workflows.test.ts',
+  'scripts/check/deepTests.test.ts',
   'scripts/dev/',
   'scripts/proof/examples/',
   'scripts/proof/faults/',

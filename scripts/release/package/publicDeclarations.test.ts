@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { foreignTypeFindings, keepPublicDeclarations } from './publicDeclarations.ts'
+import { keepPublicDeclarations } from './publicDeclarations.ts'
 
 test('keeps the declarations that an entry imports, and removes all others', () => {
   const folder = mkdtempSync(join(tmpdir(), 'declarations-'))
@@ -25,13 +25,4 @@ test('keeps the declarations that an entry imports, and removes all others', () 
     'inside/engine.js',
   ])
   rmSync(folder, { recursive: true })
-})
-
-test('reports types that are imported from another package', () => {
-  const read = () => "import type { IHttpOperation } from '@stoplight/types';\nimport type { Server } from 'node:http';\n"
-  expect(foreignTypeFindings('it', ['a.d.ts', 'a.js'], [], read)).toEqual([
-    expect.stringMatching(/^it: a\.d\.ts imports types of @stoplight\/types/),
-    expect.stringMatching(/^it: a\.d\.ts imports types of node:http/),
-  ])
-  expect(foreignTypeFindings('it', ['a.d.ts'], ['@stoplight/types', 'node:http'], read)).toEqual([])
 })

@@ -24,22 +24,3 @@ export function keepPublicDeclarations(folder: string, entries: readonly string[
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     if (file.endsWith('.d.ts') && !kept.has(relative('.', file))) rmSync(join(folder, file))
 }
-
-/**
- * Finds imports in a package's declarations of packages, or of Node itself, whose types a user's
- * compiler may not find or accept.
- */
-export function foreignTypeFindings(
-  name: string,
-  files: readonly string[],
-  allowed: readonly string[],
-  read: (file: string) => string,
-): string[] {
-  return files
-    .filter((file) => /\.d\.[cm]?ts$/.test(file))
-    .flatMap((file) =>
-      importsOf(read(file))
-        .filter((specifier) => !specifier.startsWith('.') && !allowed.includes(specifier))
-        .map((specifier) => `${name}: ${file} imports types of ${specifier}; declare these types in the package itself`),
-    )
-}
