@@ -1,9 +1,9 @@
 import { isObject } from '../../../contract-tests/documents/isObject.ts'
 import { step, stepsOf, valueAt } from '../../../contract-tests/documents/pointer.ts'
 import type { AnyNode } from '../lint/anyNode.ts'
-import { effectOf, type Found, type Use } from './effects.ts'
+import { breaks, type Found, type Use } from './breaks.ts'
 import { maps, normalForm } from './normalForm.ts'
-import { shown, shownLists } from './shown.ts'
+import { shown, shownBeyond } from './shown.ts'
 
 /** What a comparison reports. */
 export interface Finding {
@@ -13,12 +13,10 @@ export interface Finding {
   readonly kind: string
   /** Where it is, in the earlier document, with names in place of positions in lists. */
   readonly pointer: string
-  /** The later document's value; a long value is truncated, with a hash of the whole. */
+  /** The later document's value; of a list, what the earlier one lacks. */
   readonly published: string
-  /** The earlier document's value. */
+  /** The earlier document's value; of a list, what the later one lacks. */
   readonly ours: string
-  /** What it means for users of this package. */
-  readonly effect: string
 }
 
 /** One difference between two documents. */
@@ -102,7 +100,7 @@ export function differencesOf(earlier: AnyNode, later: AnyNode): Difference[] {
   entries(before.servers, after.servers, '#/servers', undefined, 'server')
   const [schemes, others] = [before.components.securitySchemes, after.components.securitySchemes]
   entries(schemes, others, '#/components/securitySchemes', undefined, 'security scheme')
-  return [...found.values()].map((difference) => described(difference, before, after))
+  return [...found.values()].map(described)
 }
 
 const keysOf = (old: AnyNode, now: AnyNode): string[] => [...new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])]
@@ -118,30 +116,13 @@ function resolved(document: AnyNode, node: AnyNode, pointer: string): [node: Any
   return result
 }
 
-function described(found: Found, before: AnyNode, after: AnyNode): Difference {
+function described(found: Found): Difference {
   const { kind, pointer, old, now } = found
-  const common = { group: groupOf(pointer), kind, pointer, ...effectOf(found) }
+  const common = { group: groupOf(pointer), kind, pointer, breaking: breaks(found) }
   if (kind === 'required property') return { ...common, published: 'required', ours: 'optional' }
   if (kind === 'optional property') return { ...common, published: 'optional', ours: 'required' }
-  const [published, ours] =
-    Array.isArray(old) && Array.isArray(now) ? shownLists(now, old) : [shown(now, newComponents(before, after, now)), shown(old)]
-  return { ...common, published, ours }
-}
-
-/** The components that a node refers to, directly or not, and the earlier document lacks. */
-function newComponents(before: AnyNode, after: AnyNode, node: AnyNode): AnyNode[] {
-  const found = new Map<string, AnyNode>()
-  const visit = (value: AnyNode): void => {
-    JSON.stringify(value, (key, inner) => {
-      if (key === '$ref' && !found.has(inner) && valueAt(before, inner) === undefined) {
-        found.set(inner, valueAt(after, inner))
-        visit(found.get(inner))
-      }
-      return inner
-    })
-  }
-  visit(node)
-  return [...found.values()]
+  if (Array.isArray(old) && Array.isArray(now)) return { ...common, published: shownBeyond(now, old), ours: shownBeyond(old, now) }
+  return { ...common, published: shown(now), ours: shown(old) }
 }
 
 /** The schema or operation that a pointer leads into. */

@@ -53,7 +53,6 @@ export function rejectedExamples(edition: AnyNode, contracts: readonly Contract[
             pointer: `${operationPointer(operation)}/${place}/examples/${name}`,
             published: shown(value),
             ours: `${fault?.pointer ?? ''} ${fault?.message ?? 'rejects it'}`.trim(),
-            effect: place === 'requestBody' ? 'the types reject a request that the service accepts' : 'a response may not match its type',
           }
         })
     })
@@ -75,6 +74,5 @@ export const newErrorCodes = (edition: AnyNode, contracts: readonly Contract[]):
         pointer: step(`${operationPointer(operation)}/x-error-codes`, code),
         published: code,
         ours: 'not listed',
-        effect: 'an error code of this operation is not documented',
       }))
   })

@@ -1,31 +1,26 @@
 // `npm run upstream -- FILE…`: compares editions of the published documents with ours and reports
 // every difference.
 import { existsSync } from 'node:fs'
-import { readFile, stat, writeFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
 import { type Contract, readContracts } from '../../../contract-tests/documents/contract.ts'
 import { isObject } from '../../../contract-tests/documents/isObject.ts'
 import { printable } from '../../../contract-tests/validate/printable.ts'
-import { differencesOf } from '../diff/differences.ts'
+import { differencesOf, type Finding } from '../diff/differences.ts'
 import { route } from '../diff/normalForm.ts'
 import type { AnyNode } from '../lint/anyNode.ts'
-import { accept, identity, readAccepted, withoutAccepted } from './accepted.ts'
 import { newErrorCodes, rejectedExamples } from './examples.ts'
-import { type Comparison, report } from './report.ts'
-import { goneSources, type KnownEdition } from './sources.ts'
+import { report } from './report.ts'
 
 const help = `Compares editions of the published documents with ours and reports every difference: operations, parameters, properties, limits,
-events, servers, error codes, published examples that our schemas reject, and facts whose source is gone. Prose is not compared. Each difference is reported
-once, where it arises, with its effect. Differences that scripts/specification/upstream/accepted-differences.yaml records exactly are only counted.
+events, servers, error codes, and published examples that our schemas reject. Prose is not compared. Each difference is reported once, where it arises.
 
-  npm run upstream -- FILE… [--since PATH] [--json FILE] [--accept REASON]
+  npm run upstream -- FILE… [--since PATH]
 
   --since PATH     compare with an earlier edition instead of our documents, to see what has changed upstream. PATH is a file, or a folder with
                    the earlier editions under the same names
-  --json FILE      also write the differences as JSON
-  --accept REASON  record all differences as accepted, for this reason
   --help           show this help
 
 FILE is an OpenAPI document, as JSON or YAML, named as it is published (chat-apis.json …). The exit code is 1 if there is a difference,
@@ -36,7 +31,6 @@ FILE is an OpenAPI document, as JSON or YAML, named as it is published (chat-api
  * scopes of API keys.
  */
 const oursAlone = new Set(['changed operationId', 'changed scopes', 'changed extensible'])
-const structural = (before: AnyNode, after: AnyNode) => differencesOf(before, after).filter(({ kind }) => !oursAlone.has(kind))
 
 /** @throws if the file is not an OpenAPI document, of any version, as JSON or YAML */
 async function readEdition(file: string): Promise<AnyNode> {
@@ -52,29 +46,12 @@ function counterpartOf(edition: AnyNode, contracts: readonly Contract[]): Contra
   return contracts.reduce((best, contract) => (shared(contract) > shared(best) ? contract : best))
 }
 
-const beyondStructure = (edition: AnyNode, contracts: readonly Contract[]) => [
-  ...newErrorCodes(edition, contracts),
-  ...rejectedExamples(edition, contracts),
-]
-
-async function compareWithOurs(file: string, edition: AnyNode, contracts: readonly Contract[]): Promise<Comparison> {
-  const editions: KnownEdition[] = parse(await readFile(new URL('../../../openapi/extensions/editions.yaml', import.meta.url), 'utf8'))
-  const { name, document } = counterpartOf(edition, contracts)
-  const gone = goneSources(edition, file, editions, [document])
-  const differences = [...structural(document, edition), ...beyondStructure(edition, contracts), ...gone]
-  return { file, against: `our ${name} document`, ...withoutAccepted(file, differences, await readAccepted()) }
-}
-
-/**
- * What has changed since an earlier edition. Error codes and examples that the earlier edition also
- * has are not reported.
- */
-async function compareEditions(file: string, edition: AnyNode, since: string, contracts: readonly Contract[]): Promise<Comparison> {
-  const earlier = await readEdition(since)
-  const known = new Set(beyondStructure(earlier, contracts).map(identity))
-  const news = beyondStructure(edition, contracts).filter((finding) => !known.has(identity(finding)))
-  const differences = [...structural(earlier, edition), ...news]
-  return { file, against: `the earlier ${basename(since)}`, differences, accepted: 0, obsolete: [] }
+/** The differences from a document, and what of an edition ours do not have, unless it had it. */
+function compare(edition: AnyNode, base: AnyNode, contracts: readonly Contract[], earlier?: AnyNode): Finding[] {
+  const beyond = (document: AnyNode) => [...newErrorCodes(document, contracts), ...rejectedExamples(document, contracts)]
+  const known = new Set(earlier && beyond(earlier).map((finding) => JSON.stringify(finding)))
+  const structural = differencesOf(base, edition).filter(({ kind }) => !oursAlone.has(kind))
+  return [...structural, ...beyond(edition).filter((finding) => !known.has(JSON.stringify(finding)))]
 }
 
 /** The earlier edition of a file, or `undefined` if the folder has no file of that name. */
@@ -86,21 +63,14 @@ async function earlierOf(path: string, since: string): Promise<string | undefine
 
 /** Runs the command. @returns its exit code */
 export async function upstream(args: string[], print: (text: string) => void = console.log): Promise<number> {
-  const text = { type: 'string' } as const
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { since: text, json: text, accept: text, help: { type: 'boolean', short: 'h' } },
-  })
+  const options = { since: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
   if (values.help || positionals.length === 0) {
     print(help)
     return values.help ? 0 : 2
   }
-  if (values.since !== undefined && values.accept !== undefined)
-    throw new Error('--since and --accept cannot be combined: only differences from our documents can be accepted.')
-  if (values.accept?.trim() === '') throw new Error('--accept needs a reason, such as --accept "Live tests show otherwise".')
   const contracts = await readContracts()
-  const all: Comparison[] = []
+  let count = 0
   for (const path of positionals) {
     const edition = await readEdition(path)
     const since = values.since === undefined ? undefined : await earlierOf(path, values.since)
@@ -108,16 +78,13 @@ export async function upstream(args: string[], print: (text: string) => void = c
       print(`${basename(path)}: not compared, because ${values.since} does not have an earlier edition of it.`)
       continue
     }
-    const comparison =
-      since === undefined
-        ? await compareWithOurs(basename(path), edition, contracts)
-        : await compareEditions(basename(path), edition, since, contracts)
-    all.push(comparison)
-    print(report(comparison))
-    if (values.accept) await accept(comparison.file, comparison.differences, values.accept)
+    const earlier = since === undefined ? undefined : await readEdition(since)
+    const { name, document } = counterpartOf(edition, contracts)
+    const differences = compare(edition, earlier ?? document, contracts, earlier)
+    print(report(basename(path), since === undefined ? `our ${name} document` : `the earlier ${basename(since)}`, differences))
+    count += differences.length
   }
-  if (values.json) await writeFile(values.json, `${JSON.stringify(all, undefined, 2)}\n`)
-  return all.some(({ differences }) => differences.length > 0) ? 1 : 0
+  return count > 0 ? 1 : 0
 }
 
 if (process.argv[1] === import.meta.filename)
