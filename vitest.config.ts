@@ -52,6 +52,7 @@ const deep = [
   'scripts/site/samples.test.ts',
   'scripts/specification/generate/compilerMessages.test.ts',
   'scripts/specification/generate/openapi30.test.ts',
+  'scripts/specification/lint/',
   'src/tests/command.test.ts',
   'src/tests/memory.test.ts',
   'src/tests/redis-',

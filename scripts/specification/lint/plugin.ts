@@ -10,20 +10,14 @@ import { companionsExist } from './rules/companions-exist.ts'
 import { deprecationNamesReplacement } from './rules/deprecation-names-replacement.ts'
 import { discrepancyIdsUnique } from './rules/discrepancy-ids-unique.ts'
 import { errorCodesComplete } from './rules/error-codes-complete.ts'
-import { examplesPresent } from './rules/examples-present.ts'
 import { extensionsKnown } from './rules/extensions-known.ts'
-import { integerStatesFormat } from './rules/integer-states-format.ts'
 import { limitsHaveEvidence } from './rules/limits-have-evidence.ts'
 import { listStatesPaging } from './rules/list-states-paging.ts'
 import { oneTypeEach } from './rules/one-type-each.ts'
 import { operationErrors } from './rules/operation-errors.ts'
-import { operationSource } from './rules/operation-source.ts'
 import { querySerialization } from './rules/query-serialization.ts'
 import { responsesListCodes } from './rules/responses-list-codes.ts'
 import { secretsDeclared } from './rules/secrets-declared.ts'
-import { securityStatesScopes } from './rules/security-states-scopes.ts'
-import { serverVariablesDescribed } from './rules/server-variables-described.ts'
-import { settlingIsPossible } from './rules/settling-is-possible.ts'
 import { sourcesKnown } from './rules/sources-known.ts'
 import { timeStatesUnit } from './rules/time-states-unit.ts'
 
@@ -36,20 +30,14 @@ export default function plugin() {
         'deprecation-names-replacement': deprecationNamesReplacement,
         'discrepancy-ids-unique': discrepancyIdsUnique,
         'error-codes-complete': errorCodesComplete,
-        'examples-present': examplesPresent,
         'extensions-known': extensionsKnown,
-        'integer-states-format': integerStatesFormat,
         'limits-have-evidence': limitsHaveEvidence,
         'list-states-paging': listStatesPaging,
         'one-type-each': oneTypeEach,
         'operation-errors': operationErrors,
-        'operation-source': operationSource,
         'query-serialization': querySerialization,
         'responses-list-codes': responsesListCodes,
         'secrets-declared': secretsDeclared,
-        'security-states-scopes': securityStatesScopes,
-        'server-variables-described': serverVariablesDescribed,
-        'settling-is-possible': settlingIsPossible,
         'sources-known': sourcesKnown,
         'time-states-unit': timeStatesUnit,
       },

@@ -218,123 +218,60 @@ const partsOf = (document: AnyNode) => ({
   code: document.components.schemas.Code,
 })
 
-type Row = [what: string, change: (parts: ReturnType<typeof partsOf>) => unknown, message: RegExp]
+type Row = [change: (parts: ReturnType<typeof partsOf>) => unknown, message: RegExp]
 
 /** By rule: changes that violate it, and the expected message. */
 const rows: Readonly<Record<string, Row[]>> = {
   'deprecation-names-replacement': [
-    ['a missing replacement', (d) => delete d.get['x-replaced-by'], /needs `x-replaced-by`/],
-    ['a replacement that does not exist', (d) => (d.get['x-replaced-by'] = ['list-users', 'find-user']), /id of an operation/],
-    [
-      'a description that does not name the replacement',
-      (d) => (d.get.description = 'Reads one user, of those that the app has.'),
-      /must name the replacement, `list-users`/,
-    ],
-    ['a description that names another operation', (d) => (d.get.description += ' Or use `delete-user`.'), /lacks `delete-user`/],
-    ['a replacement for an operation that is not deprecated', (d) => delete d.get.deprecated, /Only a deprecated operation/],
+    [(d) => delete d.get['x-replaced-by'], /needs `x-replaced-by`/],
+    [(d) => (d.get['x-replaced-by'] = ['list-users', 'find-user']), /ids of operations/],
+    [(d) => (d.get.description = 'Reads one user of those there are.'), /names as well/],
   ],
   'error-codes-complete': [
-    ['a code without a meaning', (d) => (d.code['x-enum-descriptions'] = {}), /lacks `ERR_A`/],
-    ['evidence for a code that is not listed', (d) => (d.code['x-error-evidence'].ERR_B = { sources: [source] }), /`ERR_B` is missing/],
-    [
-      'a remedy for a code that is not listed',
-      (d) => (d.code['x-error-remedies'] = { ERR_B: { remedy: 'Wait.', retry: 'later' } }),
-      /`ERR_B` is missing/,
-    ],
+    [(d) => (d.code['x-enum-descriptions'] = {}), /lacks `ERR_A`/],
+    [(d) => (d.code['x-error-evidence'].ERR_B = { sources: [source] }), /`ERR_B` is missing/],
+    [(d) => (d.code['x-error-remedies'] = { ERR_B: { remedy: 'Wait.', retry: 'later' } }), /`ERR_B` is missing/],
   ],
-  'examples-present': [
-    [
-      'a request without an example',
-      (d) => delete d.create.requestBody.content['application/json'].examples,
-      /request body \(application\/json\) needs its own `examples`/,
-    ],
-    [
-      'an example without a summary',
-      (d) => delete d.list.responses[200].content['application/json'].examples.done.summary,
-      /`done` of the 200 response needs a `summary`/,
-    ],
-  ],
+  'examples-present': [[(d) => delete d.create.requestBody.content['application/json'].examples, /needs its own/]],
+  'examples-summarized': [[(d) => delete d.list.responses[200].content['application/json'].examples.done.summary, /needs a `summary`/]],
   'discrepancy-ids-unique': [
     [
-      'two contradictions of the same name',
       (d) => (d.properties.address['x-discrepancy'] = ['The sources disagree on lines.', { ...open }]),
       /Another contradiction has the id `users-listed`/,
     ],
     [
-      'two readings of the same name',
       (d) => (d.list['x-discrepancy'] = { ...open, readings: [open.readings[0], open.readings[0]] }),
       /`users-listed` has two readings of the same name/,
     ],
   ],
   'extensions-known': [
     [
-      'a contradiction about behaviour with a single reading',
       (d) => (d.list['x-discrepancy'] = { ...open, readings: [open.readings[0]] }),
       /`x-discrepancy`: \/readings must NOT have fewer than 2 items/,
     ],
-    ['an unknown extension', (d) => (d.list['x-colour'] = 'green'), /Unknown extension `x-colour`/],
-    ['a value of the wrong type', (d) => (d.list['x-error-codes'] = 'ERR_A'), /must be array/],
-    ['an extension in the wrong place', (d) => (d.document.info['x-error-codes'] = []), /not on Info/],
-    ['an inference without a note', (d) => (d.user['x-sources'] = [{ kind: 'inferred' }]), /`x-sources`.*note/],
-    ['a cursor without the next position', (d) => (d.list['x-paging'] = { style: 'cursor', items: '/data' }), /`x-paging`/],
+    [(d) => (d.list['x-colour'] = 'green'), /Unknown extension `x-colour`/],
+    [(d) => (d.list['x-error-codes'] = 'ERR_A'), /must be array/],
+    [(d) => (d.document.info['x-error-codes'] = []), /not on Info/],
+    [(d) => (d.user['x-sources'] = [{ kind: 'inferred' }]), /`x-sources`.*note/],
+    [(d) => (d.list['x-paging'] = { style: 'cursor', items: '/data' }), /`x-paging`/],
     [
-      'a rate limit without a number',
       (d) => (d.document['x-rate-limits'] = { standard: { ...limits.standard, requests: undefined } }),
       /`x-rate-limits`: \/standard must have required property 'requests'/,
     ],
-    ['an unknown paging style', (d) => (d.list['x-paging'] = { style: 'scroll' }), /`x-paging`/],
-    [
-      'a value in a file of its own',
-      (d) => (d.list['x-paging'] = { $ref: 'settling.json' }),
-      /`x-paging`: the value must have required property 'style'/,
-    ],
+    [(d) => (d.list['x-paging'] = { style: 'scroll' }), /`x-paging`/],
+    [(d) => (d.list['x-paging'] = { $ref: 'settling.json' }), /`x-paging`: the value must have required property 'style'/],
   ],
   'companions-exist': [
-    [
-      'a parameter that requires an unknown one',
-      (d) => (d.list.parameters[2]['x-companions'] = { requires: ['pages'] }),
-      /names `pages`, which is no parameter/,
-    ],
-    [
-      'a body that requires an unknown property of a property',
-      (d) => (d.user['x-companions'] = { requiresFor: { text: ['settings.theme'] } }),
-      /names `settings\.theme`, which is no parameter/,
-    ],
-  ],
-  'settling-is-possible': [
-    [
-      'a rule about a record that the operation does not name',
-      (d) => (d.get['x-settles'] = { ...settling, parameter: 'id' }),
-      /names the path parameter `id`, which/,
-    ],
-    [
-      'a rejection that the operation does not list',
-      (d) => (d.get['x-settles'] = { ...settling, code: 'ERR_A' }),
-      /rejects with 404 `ERR_A`, which/,
-    ],
-    [
-      'a status that the operation does not list',
-      (d) => (d.get['x-settles'] = { ...settling, status: 409 }),
-      /rejects with 409 `ERR_UID_NOT_FOUND`, which/,
-    ],
-    [
-      'a rule after an unknown operation',
-      (d) => (d.get['x-settles'] = { ...settling, after: ['make-user'] }),
-      /names the operation `make-user`, which does not exist/,
-    ],
+    [(d) => (d.list.parameters[2]['x-companions'] = { requires: ['pages'] }), /names `pages`, and nothing/],
+    [(d) => (d.user['x-companions'] = { requiresFor: { text: ['settings.theme'] } }), /names `settings\.theme`, and nothing/],
   ],
   'json-schema-dialect': [
-    ['a dialect', (d) => (d.document.jsonSchemaDialect = 'https://json-schema.org/draft/2020-12/schema'), /Remove `jsonSchemaDialect`/],
+    [(d) => (d.document.jsonSchemaDialect = 'https://json-schema.org/draft/2020-12/schema'), /Remove `jsonSchemaDialect`/],
   ],
   'limits-have-evidence': [
-    ['a limit without evidence', (d) => delete d.properties.nickname['x-sources'], /needs evidence: add `x-sources`/],
+    [(d) => delete d.properties.nickname['x-sources'], /needs evidence: add `x-sources`/],
+    [(d) => (d.list.parameters[1].schema.items.maxLength = 40), /needs evidence: add `x-sources`/],
     [
-      'a limit of a parameter that only its operation has evidence for',
-      (d) => (d.list.parameters[1].schema.items.maxLength = 40),
-      /needs evidence: add `x-sources`/,
-    ],
-    [
-      'a limit in an object within the schema that has the evidence',
       (d) => {
         d.user['x-sources'] = [source]
         d.properties.age = { type: 'object', properties: { days: { type: 'string', maxLength: 3 } } }
@@ -350,27 +287,22 @@ const rows: Readonly<Record<string, Row[]>> = {
       { multipleOf: 5 },
       { exclusiveMaximum: 5 },
       { pattern: '^a' },
-    ].map((limit): Row => [`${Object.keys(limit)} without evidence`, (d) => (d.properties.age = limit), /needs evidence: add `x-sources`/]),
+    ].map((limit): Row => [(d) => (d.properties.age = limit), /needs evidence: add `x-sources`/]),
   ],
   'list-states-paging': [
-    ['a list without paging', (d) => delete d.list['x-paging'], /needs `x-paging`/],
-    ['paging with an undeclared parameter', (d) => d.list.parameters.shift(), /sends the query parameter `page`/],
+    [(d) => delete d.list['x-paging'], /needs `x-paging`/],
+    [(d) => d.list.parameters.shift(), /sends the query parameter `page`/],
   ],
   'one-type-each': [
-    ['several types in a list', (d) => (d.properties.name = { type: ['string', 'integer'] }), /as `anyOf`/],
-    ['typed additional properties next to properties', (d) => (d.user.additionalProperties = { type: 'string' }), /`patternProperties`/],
+    [(d) => (d.properties.name = { type: ['string', 'integer'] }), /as `anyOf`/],
+    [(d) => (d.user.additionalProperties = { type: 'string' }), /`patternProperties`/],
   ],
   'operation-errors': [
     ...['401', '403', '429', 'default'].map(
-      (status): Row => [
-        `a missing ${status} response`,
-        (d) => delete d.list.responses[status],
-        new RegExp(`The response \`${status}\` is missing`),
-      ],
+      (status): Row => [(d) => delete d.list.responses[status], new RegExp(`The response \`${status}\` is missing`)],
     ),
-    ['a missing 400 response for a request with a body', (d) => delete d.create.responses[400], /The response `400` is missing/],
+    [(d) => delete d.create.responses[400], /The response `400` is missing/],
     [
-      'a missing 404 response for a record in the path',
       (d) => {
         // The header requires a 404.
         d.get.parameters.pop()
@@ -379,94 +311,61 @@ const rows: Readonly<Record<string, Row[]>> = {
       /`404` is missing/,
     ],
     [
-      'a missing 404 response for an error code with this status',
       (d) => {
         d.create['x-error-codes'] = ['ERR_ROLE_NOT_FOUND']
         delete d.create.responses[404]
       },
       /`404` is missing/,
     ],
-    ['an unknown code', (d) => (d.create['x-error-codes'] = ['ERR_MOON']), /`ERR_MOON` is missing from ErrorCode.yaml/],
-    ['a missing list of codes', (d) => delete d.create['x-error-codes'], /`x-error-codes` must list/],
+    [(d) => (d.create['x-error-codes'] = ['ERR_MOON']), /`ERR_MOON` is missing from ErrorCode.yaml/],
+    [(d) => delete d.create['x-error-codes'], /`x-error-codes` must list/],
   ],
-  'operation-source': [
-    ['missing evidence', (d) => delete d.list['x-sources'], /needs `x-sources`/],
-    [
-      'evidence that is only an inference',
-      (d) => (d.list['x-sources'] = [{ kind: 'inferred', note: 'From another.' }]),
-      /evidence that it exists/,
-    ],
-  ],
+  'operation-source': [[(d) => delete d.list['x-sources'], /needs `x-sources`/]],
   'operation-id-kebab-case': [
-    ['an id in camel case', (d) => (d.create.operationId = 'createUser'), /kebab-case/],
-    ['a missing id', (d) => delete d.create.operationId, /kebab-case/],
+    [(d) => (d.create.operationId = 'createUser'), /kebab-case/],
+    [(d) => delete d.create.operationId, /kebab-case/],
   ],
-  'operation-description-sentence': [['a description without a sentence', (d) => (d.list.description = 'Lists.'), /at least one sentence/]],
-  'integer-states-format': [['an integer without a format', (d) => (d.properties.age = { type: 'integer' }), /needs a `format`/]],
+  'operation-description-sentence': [[(d) => (d.list.description = 'Lists.'), /at least one sentence/]],
+  'integer-states-format': [[(d) => (d.properties.age = { type: 'integer' }), /needs a `format`/]],
   'query-serialization': [
-    ['a list without style', (d) => delete d.list.parameters[1].style, /`tags` is of type array and must state/],
-    ['a list without explode', (d) => delete d.list.parameters[1].explode, /`tags` is of type array and must state/],
+    [(d) => delete d.list.parameters[1].style, /`tags` is of type array and must state/],
+    [(d) => delete d.list.parameters[1].explode, /`tags` is of type array and must state/],
   ],
   'responses-list-codes': [
-    ['an error without codes', (d) => delete d.list.responses[400]['x-error-codes'], /`400` needs `x-error-codes`/],
-    ['an error without evidence', (d) => delete d.list.responses[400]['x-sources'], /`400` needs `x-sources`/],
-    [
-      'a code under a different status',
-      (d) => (d.list.responses[403]['x-error-codes'] = ['AUTH_ERR_NO_ACCESS', 'ERR_BAD_REQUEST']),
-      /gives `ERR_BAD_REQUEST` the status 400/,
-    ],
-    ['an unknown code', (d) => d.list.responses[403]['x-error-codes'].push('ERR_MOON'), /`ERR_MOON` is missing from ErrorCode.yaml/],
-    [
-      'an example of a code that is not listed',
-      (d) => (d.list.responses[404]['x-error-codes'] = ['ERR_GUID_NOT_FOUND']),
-      /shows `ERR_UID_NOT_FOUND`/,
-    ],
-    [
-      'an inferred status whose evidence does not say so',
-      (d) => (d.list.responses[404] = { ...error('ERR_ROLE_NOT_FOUND'), 'x-sources': [source] }),
-      /inferred/,
-    ],
+    [(d) => delete d.list.responses[400]['x-error-codes'], /`400` needs `x-error-codes`/],
+    [(d) => delete d.list.responses[400]['x-sources'], /`400` needs `x-sources`/],
+    [(d) => (d.list.responses[403]['x-error-codes'] = ['AUTH_ERR_NO_ACCESS', 'ERR_BAD_REQUEST']), /gives `ERR_BAD_REQUEST` the status 400/],
+    [(d) => d.list.responses[403]['x-error-codes'].push('ERR_MOON'), /`ERR_MOON` is missing from ErrorCode.yaml/],
+    [(d) => (d.list.responses[404]['x-error-codes'] = ['ERR_GUID_NOT_FOUND']), /shows `ERR_UID_NOT_FOUND`/],
+    [(d) => (d.list.responses[404] = { ...error('ERR_ROLE_NOT_FOUND'), 'x-sources': [source] }), /inferred/],
   ],
   'secrets-declared': [
     ...['authToken', 'p8Key', 'deviceTokens', 'password', 'private_key', 'clientSecret', 'credentials'].map(
       (name): Row => [
-        `a property \`${name}\` that does not say whether it is a credential`,
         (d) => (d.properties[name] = { type: 'array', items: { type: ['string', 'null'] } }),
         new RegExp(`\`${name}\` is named like a credential`),
       ],
     ),
     [
-      'a parameter that does not say whether it is a credential',
       (d) => d.list.parameters.push({ name: 'searchKey', in: 'query', schema: { type: 'string' } }),
       /`searchKey` is named like a credential/,
     ],
   ],
-  'security-states-scopes': [
-    ['missing security', (d) => delete d.list.security, /its own `security`/],
-    ['a missing scope', (d) => (d.list.security = [{ apiKey: [] }]), /must name one scope/],
-    ['a secret without a key', (d) => (d.list.security = [{ secret: [] }]), /`key` and `secret`/],
-    ['a webhook with a key', (d) => delete d.document.webhooks.user_created.post.security, /`security: \[\]`/],
+  'security-stated': [[(d) => delete d.list.security, /its own `security`/]],
+  'security-scope': [[(d) => (d.list.security = [{ apiKey: [] }]), /must name one scope/]],
+  'security-pair': [
+    [(d) => (d.list.security = [{ secret: [] }]), /`key` and `secret`/],
+    [(d) => (d.list.security = [{}]), /has `apiKey`/],
   ],
-  'server-variables-described': [
-    [
-      'a server variable without a description',
-      (d) => delete d.document.servers[0].variables.appId.description,
-      /`appId` needs a `description`/,
-    ],
-  ],
+  'webhook-security': [[(d) => delete d.document.webhooks.user_created.post.security, /`security: \[\]`/]],
+  'server-variables-described': [[(d) => delete d.document.servers[0].variables.appId.description, /needs a `description`/]],
   'sources-known': [
-    ['an edition that does not exist', (d) => (d.list['x-sources'] = [{ ...source, edition: 'chat-0' }]), /Unknown edition `chat-0`/],
-    ['an edition of the wrong kind', (d) => (d.list['x-sources'] = [{ ...source, kind: 'live' }]), /is published, not live/],
-    ['an invalid pointer', (d) => (d.list['x-sources'] = [{ ...source, pointer: 'paths/users' }]), /Invalid JSON pointer/],
-    [
-      'evidence for an error code from an unknown edition',
-      (d) => (d.code['x-error-evidence'].ERR_A.sources = [{ ...source, edition: 'chat-0' }]),
-      /Unknown edition `chat-0`/,
-    ],
+    [(d) => (d.list['x-sources'] = [{ ...source, edition: 'chat-0' }]), /Unknown edition `chat-0`/],
+    [(d) => (d.list['x-sources'] = [{ ...source, kind: 'live' }]), /is published, not live/],
+    [(d) => (d.list['x-sources'] = [{ ...source, pointer: 'paths/users' }]), /Invalid JSON pointer/],
+    [(d) => (d.code['x-error-evidence'].ERR_A.sources = [{ ...source, edition: 'chat-0' }]), /Unknown edition `chat-0`/],
   ],
-  'time-states-unit': [
-    ['a time without a unit', (d) => (d.properties.joinedAt.description = 'When the user joined.'), /`joinedAt` is a time/],
-  ],
+  'time-states-unit': [[(d) => (d.properties.joinedAt.description = 'When the user joined.'), /`joinedAt` is a time/]],
 }
 const broken = Object.entries(rows).flatMap(([rule, own]) => own.map((row) => [rule, ...row] as const))
 
@@ -501,7 +400,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'documents/settling.json'), JSON.stringify(settling))
   await writeFile(join(folder, 'documents/UnixSeconds.yaml'), JSON.stringify({ type: 'integer', format: 'int64', minimum: 0 }))
   await writeFile(join(folder, 'documents/limits.json'), JSON.stringify(limits))
-  const documents = [validDocument(), ...broken.map(([, , change]) => changed(change))]
+  const documents = [validDocument(), ...broken.map(([, change]) => changed(change))]
   const files = await Promise.all(
     documents.map(async (document, index) => {
       const file = `documents/${index}.json`
@@ -524,7 +423,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-function changed(change: Row[1]): AnyNode {
+function changed(change: Row[0]): AnyNode {
   const document = validDocument()
   change(partsOf(document))
   return document
@@ -532,17 +431,10 @@ function changed(change: Row[1]): AnyNode {
 
 test('every rule accepts a valid document', () => expect(findings.get('0') ?? []).toEqual([]))
 
-test.each(broken.map(([rule, what, , message], index) => [rule, what, message, `${index + 1}`] as const))(
-  '%s reports %s',
-  (rule, _, expected, name) => {
-    expect(
-      findings
-        .get(name)
-        ?.filter((finding) => finding.rule === rule)
-        .map(({ message }) => message),
-    ).toContainEqual(expect.stringMatching(expected))
-  },
-)
+test.each(broken.map(([rule, , message], index) => [rule, message, `${index + 1}`] as const))('%s reports %s', (rule, expected, name) => {
+  const messages = findings.get(name)?.flatMap((finding) => (finding.rule === rule ? [finding.message] : []))
+  expect(messages).toContainEqual(expect.stringMatching(expected))
+})
 
 test('every rule has a test case', () => {
   const names = Object.keys(rules).map((name) => name.replace(/^(conventions|rule)\//, ''))

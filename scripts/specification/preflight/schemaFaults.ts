@@ -1,7 +1,7 @@
 import type { Contract } from '../../../contract-tests/documents/contract.ts'
-import type { Parameter, Schema } from '../../../contract-tests/documents/document.ts'
-import { stepsOf } from '../../../contract-tests/documents/pointer.ts'
-import { isSchema } from '../../../contract-tests/documents/subschemas.ts'
+import type { Schema } from '../../../contract-tests/documents/document.ts'
+import { isObject } from '../../../contract-tests/documents/isObject.ts'
+import { valueAt } from '../../../contract-tests/documents/pointer.ts'
 import { createValidators } from '../../../contract-tests/documents/validators.ts'
 
 /** A mistake that a validator does not report, and its location in the bundle. */
@@ -14,30 +14,36 @@ export interface Preflight {
  * Finds mistakes that make Prism accept every value: schemas, patterns and enumerations that do not
  * compile.
  */
-export function schemaFaults(contract: Contract): Preflight[] {
-  const { document } = contract
-  const found: Preflight[] = []
-  for (const node of schemasOf(contract)) found.push(...keywordFaults(node, contract.pointerOf(node)))
+export function schemaFaults({ document, operations, webhooks, pointerOf }: Contract): Preflight[] {
   const { accepts } = createValidators(document, { strictTypes: true })
+  const parameters = [...operations.flatMap((operation) => operation.parameters), ...Object.values(document.components.parameters ?? {})]
+  const bodies = [...operations, ...webhooks].flatMap(({ body, responses }) => [body ?? {}, ...Object.values(responses)])
+  const holders = bodies.flatMap(({ content = {}, headers = {} }: Holder) => [...Object.values(content), ...Object.values(headers)])
+  const held = [...(parameters as { schema: Schema }[]), ...holders].map(({ schema }) => schema)
+  const roots = new Set([...Object.values(document.components.schemas), ...held])
   const failing = new Map<Schema, string>()
-  for (const root of rootsOf(contract)) {
+  for (const root of roots) {
     try {
       accepts(root, undefined)
     } catch (error) {
       failing.set(root, (error as Error).message)
     }
   }
-  const target = ($ref: string) =>
-    stepsOf($ref.slice(1)).reduce<Schema | undefined>((node, key) => node?.[key] as Schema | undefined, document as unknown as Schema)
+  const found = [...new Set([...roots].flatMap(within))].flatMap((node) => keywordFaults(node, pointerOf(node)))
   for (const [root, message] of failing) {
     // Schemas that refer to an invalid schema do not compile either; only the invalid schema is
     // reported.
-    const referred = [...within(root)].some(({ $ref }) => $ref !== undefined && failing.has(target($ref) ?? {}))
+    if (within(root).some(({ $ref }) => $ref !== undefined && failing.has(valueAt(document, $ref) as Schema))) continue
     const [, place = ''] = / at "document#(?:\/inline\/\d+)?([^"]*)"/.exec(message) ?? []
-    if (!referred)
-      found.push({ pointer: contract.pointerOf(root) + place, message: `does not compile: ${message.replace(/ at "document#[^"]*"/, '')}` })
+    found.push({ pointer: pointerOf(root) + place, message: `does not compile: ${message.replace(/ at "document#[^"]*"/, '')}` })
   }
   return found
+}
+
+/** What has schemas, by content type or by header. */
+interface Holder {
+  readonly content?: Readonly<Record<string, { readonly schema: Schema }>>
+  readonly headers?: Readonly<Record<string, { readonly schema: Schema }>>
 }
 
 function keywordFaults(node: Schema, pointer: string): Preflight[] {
@@ -61,47 +67,13 @@ function keywordFaults(node: Schema, pointer: string): Preflight[] {
   return found
 }
 
-const parametersOf = ({ operations, document }: Contract): Set<Parameter> =>
-  new Set([
-    ...operations.flatMap(({ parameters }) => parameters),
-    ...Object.values((document.components.parameters ?? {}) as Record<string, Parameter>),
-  ])
+/** Keywords whose values are data, not schemas. */
+const data = new Set(['const', 'enum', 'default', 'example', 'examples'])
 
-/**
- * The top-level schemas of a document: components, and those of parameters, bodies, responses and
- * headers.
- */
-function rootsOf(contract: Contract): Set<Schema> {
-  const roots = new Set<Schema>(Object.values(contract.document.components.schemas))
-  for (const parameter of parametersOf(contract)) roots.add(parameter.schema)
-  for (const { body, responses } of [...contract.operations, ...contract.webhooks]) {
-    for (const media of Object.values(body?.content ?? {})) roots.add(media.schema)
-    for (const { headers = {}, content = {} } of Object.values(responses)) {
-      for (const header of Object.values(headers)) roots.add(header.schema)
-      for (const media of Object.values(content)) roots.add(media.schema)
-    }
-  }
-  return roots
-}
-
-/** A schema and those inside it, innermost first; references are not followed. */
-function within(schema: Schema, found = new Set<Schema>()): Set<Schema> {
-  const add = (node: unknown): void => {
-    if (isSchema(node) && !found.has(node)) within(node, found)
-  }
-  for (const key of ['items', 'additionalProperties', 'unevaluatedProperties', 'propertyNames', 'not', 'if', 'then', 'else', 'contains']) {
-    add(schema[key])
-  }
-  for (const key of ['allOf', 'oneOf', 'anyOf', 'prefixItems']) for (const part of (schema[key] as unknown[] | undefined) ?? []) add(part)
-  for (const key of ['properties', 'patternProperties', '$defs']) {
-    for (const part of Object.values((schema[key] as object | undefined) ?? {})) add(part)
-  }
-  return found.add(schema)
-}
-
-/** Every schema of a document. */
-function schemasOf(contract: Contract): Set<Schema> {
-  const found = new Set<Schema>()
-  for (const root of rootsOf(contract)) within(root, found)
-  return found
+/** A schema and every object inside it; references are not followed. */
+const within = (node: unknown): Schema[] => {
+  if (Array.isArray(node)) return node.flatMap(within)
+  if (!isObject(node)) return []
+  const inner = Object.entries(node).flatMap(([key, value]) => (data.has(key) || key.startsWith('x-') ? [] : within(value)))
+  return [node as Schema, ...inner]
 }

@@ -1,54 +1,27 @@
 import type { AnyNode } from '../anyNode.ts'
-import { follow, type Visit } from '../redocly.ts'
+import type { Visit } from '../redocly.ts'
 
-/**
- * What `x-companions` of a parameter, a body or a property of it names exists: a parameter of the
- * operation, or a property of its body.
- */
+/** What `x-companions` names is a parameter or a property of the document. */
 export function companionsExist() {
+  const known = new Set<string>()
+  const named: { name: string; visit: Visit }[] = []
+  const note = (node: AnyNode, visit: Visit) => {
+    for (const name of Object.keys(node.properties ?? {})) known.add(name)
+    if (node.name) known.add(node.name)
+    const { requiresFor = {}, ...others } = node['x-companions'] ?? {}
+    const names = [...Object.values(others), ...Object.values(requiresFor)].flat() as string[]
+    named.push(...names.map((name) => ({ name, visit })))
+  }
   return {
-    Operation(operation: AnyNode, visit: Visit) {
-      const parameters: AnyNode[] = (operation.parameters ?? []).map((one: AnyNode) => follow(one, visit))
-      const media: AnyNode[] = Object.values(follow(operation.requestBody, visit)?.content ?? {})
-      const bodies = media.flatMap(({ schema }) => partsOf({ schema }, visit))
-      const properties = propertiesOf(bodies).flatMap((one) => partsOf(one, visit))
-      const names = new Set(parameters.map(({ name }) => name))
-      const isKnown = (name: string) => names.has(name) || hasProperty(bodies, name.split('.'), visit)
-      for (const node of [...parameters, ...[...bodies, ...properties].map(({ schema }) => schema)])
-        for (const name of namedIn(node['x-companions'] ?? {}))
-          if (!isKnown(name))
-            visit.report({ message: `\`x-companions\` names \`${name}\`, which is no parameter and no property of the body.` })
+    Schema: note,
+    Parameter: note,
+    Root: {
+      leave(_root: AnyNode, { report }: Visit) {
+        for (const { name, visit } of named)
+          for (const step of name.split('.'))
+            if (!known.has(step))
+              report({ message: `\`x-companions\` names \`${name}\`, and nothing is called so.`, location: visit.location })
+      },
     },
   }
-}
-
-const namedIn = ({ requiresFor = {}, ...others }: AnyNode): string[] =>
-  [...Object.values(others), ...Object.values(requiresFor)].flat() as string[]
-
-/** A schema, and the file that it is in: references in it are relative to that. */
-interface Found {
-  readonly schema: AnyNode
-  readonly file?: string | undefined
-}
-
-/** A schema and those that it is composed of. */
-function partsOf({ schema, file }: Found, visit: Visit): Found[] {
-  if (schema?.$ref) {
-    const { node, location } = visit.resolve<AnyNode>(schema, file)
-    return node ? partsOf({ schema: node, file: location?.source.absoluteRef ?? file }, visit) : []
-  }
-  const parts: AnyNode[] = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => schema[keyword] ?? [])
-  return [{ schema, file }, ...parts.flatMap((part) => partsOf({ schema: part, file }, visit))]
-}
-
-const propertiesOf = (found: readonly Found[], wanted?: string): Found[] =>
-  found.flatMap(({ schema, file }) =>
-    Object.entries<AnyNode>(schema.properties ?? {}).flatMap(([name, part]) =>
-      wanted === undefined || name === wanted ? [{ schema: part, file }] : [],
-    ),
-  )
-
-function hasProperty(found: readonly Found[], [name = '', ...rest]: readonly string[], visit: Visit): boolean {
-  const inner = propertiesOf(found, name).flatMap((one) => partsOf(one, visit))
-  return inner.length > 0 && (rest.length === 0 || hasProperty(inner, rest, visit))
 }
