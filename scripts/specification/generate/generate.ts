@@ -1,19 +1,21 @@
 // Writes generated/ from openapi/: bundles, types, operation tables, client interfaces, kinds of
-// messages and webhook events; and pages of docs/ from the bundles: coverage, discrepancies,
-// errors, events, operations and what the fake leaves out. The output is reproducible.
+// messages and webhook events; and from the bundles the pages errors, events and operations of
+// docs/, and parts of others that are written by hand. The output is reproducible.
 //
-//   npm run generate everything npm run generate -- chat the files of one document, without the
-//   pages of docs/ npm run generate -- --folder FOLDER --docs FOLDER everything, into other folders
+//   npm run generate                                     everything
+//   npm run generate -- chat                             files of one document, without docs/
+//   npm run generate -- --folder FOLDER --docs FOLDER    everything, into other folders
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type DocumentName, documents } from '../../../contract-tests/documents/bundles.ts'
 import { type OpenApiDocument, operationsOf } from '../../../contract-tests/documents/document.ts'
 import { coverage } from '../pages/coverage.ts'
-import { discrepanciesPage } from '../pages/discrepancies.ts'
+import { discrepancies } from '../pages/discrepancies.ts'
 import { errorsPage } from '../pages/errors.ts'
 import { eventsPage } from '../pages/eventsTable.ts'
-import { fakeLeftOutPage } from '../pages/fakeLeftOut.ts'
+import { fakeLeftOut } from '../pages/fakeLeftOut.ts'
+import { filled } from '../pages/filled.ts'
 import { operationsPage } from '../pages/operationsTable.ts'
 import { bundle } from './bundle.ts'
 import { events } from './events.ts'
@@ -58,6 +60,8 @@ async function generate(folder: string, docs: string): Promise<void> {
   const headers = bundles.flatMap(({ components }) => Object.values(components.securitySchemes).map((scheme) => scheme.name))
   const manifest = await readFile(new URL('../../../package.json', import.meta.url), 'utf8')
   const { name: packageName, version, homepage } = JSON.parse(manifest) as { name: string; version: string; homepage: string }
+  const fill = async (page: string, parts: Readonly<Record<string, string>>) =>
+    writeFile(join(docs, page), filled(await readFile(join('docs', page), 'utf8'), parts))
   await Promise.all([
     writeFile(join(folder, 'operationTable.ts'), notice + tableTypes.trimStart()),
     writeFile(join(folder, 'methods.ts'), notice + methodTypes.trimStart()),
@@ -72,11 +76,11 @@ export const documentation = '${homepage}'\n`,
       join(folder, 'credentialHeaders.ts'),
       `${notice}/** The headers that carry credentials, from the security schemes of all documents. */\nexport const credentialHeaders = ${JSON.stringify([...new Set(headers)])} as const\n`,
     ),
-    writeFile(join(docs, 'coverage.md'), coverage(bundles)),
-    writeFile(join(docs, 'discrepancies.md'), discrepanciesPage(bundles)),
+    fill('coverage.md', coverage(bundles)),
+    fill('discrepancies.md', discrepancies(bundles)),
+    fill('fake-left-out.md', fakeLeftOut(bundles)),
     writeFile(join(docs, 'errors.md'), errorsPage(bundles)),
     writeFile(join(docs, 'events.md'), eventsPage(bundles)),
-    writeFile(join(docs, 'fake-left-out.md'), fakeLeftOutPage(bundles)),
     writeFile(join(docs, 'operations.md'), operationsPage(bundles)),
   ])
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OpenApiDocument } from '../../../contract-tests/documents/document.ts'
-import { discrepanciesOf, discrepanciesPage } from './discrepancies.ts'
+import { discrepancies, discrepanciesOf } from './discrepancies.ts'
 
 const responses = { 200: { description: 'Done.', content: { 'application/json': { schema: { $ref: '#/components/schemas/User' } } } } }
 const user = {
@@ -33,42 +33,45 @@ test('assigns a note in a schema to the family that uses it, if there is only on
   expect(discrepanciesOf(document({ '/users': users, '/groups': groups }))).toEqual([{ family: undefined, ...note }])
 })
 
-test('merges the same note on several operations', () => {
-  const note = { 'x-discrepancy': 'A list or an object.' }
-  const page = discrepanciesPage([
-    document({ '/users': { get: operation('list-users', 'Users', note), put: operation('put-users', 'Users', note) } }),
-  ])
-  expect(page).toContain('- `list-users`, `put-users`: A list or an object.')
+const note = { 'x-discrepancy': 'A list or an object.' }
+const other = document({ '/apps': { get: operation('list-apps', 'Apps') } })
+const open = {
+  id: 'users-listed',
+  text: 'One page lists all users, another those of a role.',
+  readings: [
+    { name: 'all', text: 'All users are listed.' },
+    { name: 'role', text: 'The users of a role are listed.' },
+  ],
+}
+
+test.each([
+  [
+    'the same note on several operations once',
+    [operation('list-users', 'Users', note), operation('put-users', 'Users', note)],
+    '- `list-users`, `put-users`: A list or an object.',
+  ],
+  [
+    'disputed examples',
+    [operation('list-users', 'Users', { 'x-published-example-disputed': 'Mangled.' })],
+    '- `list-users`: **Example not followed.** Mangled.',
+  ],
+  [
+    'notes on shape beside those on behaviour',
+    [operation('list-users', 'Users', { 'x-discrepancy': ['A list or an object.', open] })],
+    '- `list-users`: A list or an object.',
+  ],
+])('lists %s, and shared notes once', (_, [get, put], line) => {
+  const { shape } = discrepancies([document({ '/users': { get, ...(put && { put }) } }), other])
+  expect(shape).toContain(line)
+  expect(shape.match(/A number elsewhere/g)).toHaveLength(1)
 })
 
-test('marks disputed examples, and lists shared notes once', () => {
-  const disputed = document({ '/users': { get: operation('list-users', 'Users', { 'x-published-example-disputed': 'Mangled.' }) } })
-  const other = document({ '/apps': { get: operation('list-apps', 'Apps') } })
-  const page = discrepanciesPage([disputed, other])
-  expect(page).toContain('- `list-users`: **Example not followed.** Mangled.')
-  expect(page.match(/A number elsewhere/g)).toHaveLength(1)
-})
-
-test('shows what is open about behaviour first, with its readings, and counts the others', () => {
-  const open = {
-    id: 'users-listed',
-    text: 'One page lists all users, another those of a role.',
-    readings: [
-      { name: 'all', text: 'All users are listed.' },
-      { name: 'role', text: 'The users of a role are listed.' },
-    ],
-  }
+test('shows what is open about behaviour apart, with its readings', () => {
   const users = { get: operation('list-users', 'Users', { 'x-discrepancy': ['A list or an object.', open] }) }
-  const page = discrepanciesPage([document({ '/users': users })])
-  expect(page).toContain(`## Behaviour
-
-1 contradictions are`)
-  expect(page).toContain(`### Users
+  expect(discrepancies([document({ '/users': users })]).behaviour).toBe(`### Users
 
 - **\`users-listed\`**, \`list-users\`: One page lists all users, another those of a role.
   - \`all\`: All users are listed.
   - \`role\`: The users of a role are listed.
 `)
-  expect(page).toContain('2 contradictions are about names')
-  expect(page.indexOf('users-listed')).toBeLessThan(page.indexOf('- `list-users`: A list or an object.'))
 })

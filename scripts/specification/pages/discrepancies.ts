@@ -3,8 +3,6 @@ import { type OpenApiDocument, operationsOf } from '../../../contract-tests/docu
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import type { Json } from '../../../contract-tests/documents/json.ts'
 import { families } from './families.ts'
-import { markdownTable } from './markdownTable.ts'
-import { weakerThanSpecification } from './weakerThanSpecification.ts'
 
 /** A contradiction in the public documentation. */
 export interface Discrepancy {
@@ -22,51 +20,19 @@ export interface Discrepancy {
   readonly readings?: readonly Reading[]
 }
 
-/** docs/discrepancies.md: every contradiction, with the chosen reading. */
-export function discrepanciesPage(documents: readonly OpenApiDocument[]): string {
+/** What of docs/discrepancies.md is made: every contradiction, with the chosen reading. */
+export function discrepancies(documents: readonly OpenApiDocument[]): Record<'behaviour' | 'shape', string> {
   const listed = new Set<string>()
   const behaviours: Discrepancy[] = []
   const chapters = documents.map((document) => {
     const fresh = discrepanciesOf(document).filter(({ where, text }) => !listed.has(where + text))
     for (const { where, text } of fresh) listed.add(where + text)
     behaviours.push(...fresh.filter(({ readings }) => readings))
-    return { title: document.info.title, fresh: fresh.filter(({ readings }) => !readings) }
+    const ofShape = fresh.filter(({ readings }) => !readings)
+    return `## ${document.info.title}\n\n${byFamily(ofShape, lines)}`
   })
-  const ofShape = chapters.reduce((sum, { fresh }) => sum + fresh.length, 0)
-  return `# Contradictions in the public documentation
-
-The public documentation of the service says some things twice and differently: a table and an example disagree on a type, two pages on a name, an
-older edition and a newer edition on a field. This page lists the contradictions that were found while the specification was written, by document
-and family. They were found by reading, and in what others saw of the service; no request was sent to it. Where its
-responses disagree with the reading here, they are right.
-
-Where two readings can be true at once, the specification takes both, such as a number that is a string elsewhere. Published examples are followed
-unless they are plainly wrong, another operation's or mangled; these are marked **example not followed**. What several families share is at the
-end of its document, and what several documents share is in the first of them.
-
-## Behaviour
-
-${behaviours.length} contradictions are about what a call does, who may do it or what it returns. Each has a name and its readings, of which the first
-is the one taken.
-
-${byFamily(behaviours, behaviourLines)}
-## Spelling and shape
-
-${ofShape} contradictions are about names, types and what is required, each with what was taken. They follow by document.
-
-${chapters.map(({ title, fresh }) => chapter(title, fresh)).join('\n')}
-## Less strict than the specification of the service
-
-The specification that this project started from wins wherever it says something. These statements of it are stated less strictly here.
-
-${markdownTable(
-  ['section', 'the specification', 'here', 'why'],
-  weakerThanSpecification.map(({ section, statement, here, why }) => [section, statement, here, why]),
-)}
-`
+  return { behaviour: byFamily(behaviours, behaviourLines), shape: chapters.join('\n') }
 }
-
-const chapter = (title: string, discrepancies: readonly Discrepancy[]): string => `## ${title}\n\n${byFamily(discrepancies, lines)}`
 
 /** A section for each family. */
 function byFamily(discrepancies: readonly Discrepancy[], linesOf: (list: readonly Discrepancy[]) => string[]): string {

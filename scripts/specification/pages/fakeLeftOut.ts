@@ -8,8 +8,8 @@ import type { Reading } from '../../../contract-tests/fake/readings/reading.ts'
 import { readings } from '../../../contract-tests/fake/readings/readings.ts'
 import { markdownTable } from './markdownTable.ts'
 
-/** docs/fake-left-out.md. */
-export function fakeLeftOutPage(bundles: readonly OpenApiDocument[]): string {
+/** What of docs/fake-left-out.md is made. */
+export function fakeLeftOut(bundles: readonly OpenApiDocument[]): Record<'left' | 'assumed' | 'readings' | 'undocumented', string> {
   const [chat, calls, management] = bundles.map((document) => operationsOf(document)) as [Operation[], Operation[], Operation[]]
   const examples = [...groupBy(chat, ({ tag }) => tag)].filter(([, operations]) => !operations.some(({ id }) => id in families))
   const others = [...examples, ['the Calls API', calls], ['the Management API', management]] as const
@@ -19,37 +19,19 @@ export function fakeLeftOutPage(bundles: readonly OpenApiDocument[]): string {
     ...withoutEffect.map((name) => [`\`${name}\` of ${namedIn(bundles, chat, name)}`, 'Accepted, without effect.']),
     ...Object.entries(leftOut),
   ]
-  return `# What the fake leaves out
-
-Where the documents say what a call does, the [fake](fake.md) does it. These are the exceptions, and what it does
-where no source speaks.
-
-${markdownTable(['Left out', 'The fake'], rows)}
-
-## What it assumes
-
-A program must not rely on these; the service may do something else.
-
-${markdownTable(
-  ['About', 'The fake does the simplest thing'],
-  Object.entries(assumed).map(([about, sentences]) => [about, sentences.join(' ')]),
-)}
-
-## Other readings
-
-\`createFakeChat({ readings: ['get-group/counts-banned'] })\`, and \`--readings\` of the command, take other behaviour that the
-documents leave open.
-
-${markdownTable(
-  ['Reading', 'What the service may do'],
-  readings.filter(({ source }) => source !== undocumentedSource).map((reading) => [`\`${reading.name}\``, textOf(bundles, reading)]),
-)}
-
-No source speaks of these, whose names say what they do: ${readings
-    .filter(({ source }) => source === undocumentedSource)
-    .map(({ name }) => `\`${name}\``)
-    .join(', ')}.
-`
+  const undocumented = readings.filter(({ source }) => source === undocumentedSource)
+  return {
+    left: markdownTable(['Left out', 'The fake'], rows),
+    assumed: markdownTable(
+      ['About', 'The fake does the simplest thing'],
+      Object.entries(assumed).map(([about, sentences]) => [about, sentences.join(' ')]),
+    ),
+    readings: markdownTable(
+      ['Reading', 'What the service may do'],
+      readings.flatMap((reading) => (undocumented.includes(reading) ? [] : [[`\`${reading.name}\``, textOf(bundles, reading)]])),
+    ),
+    undocumented: undocumented.map(({ name }) => `\`${name}\``).join(', '),
+  }
 }
 
 const undocumentedSource = 'not documented'

@@ -41,5 +41,4 @@ test('writes each operation into the table of its family', () => {
     /## Moderation\n[^#]*\| `flagAMessage` \| `POST \/messages\/\{id\}\/flagged` \| required \| fullAccess \| {2}\| standard \|/,
   )
   expect(page).toMatch(/`getConversation` \(deprecated, use `getUserConversation` or `getGroupConversation`\)/)
-  expect(page).toMatch(/### Require `onBehalfOf`\n\n.*\n\n.*`flagAMessage`/)
 })

@@ -129,21 +129,17 @@ export const operationColumns: readonly OperationColumn[] = [
   },
 ]
 
-/** docs/operations.md: tables of all operations by family, and lists of operations by property. */
+/** docs/operations.md: tables of all operations by family. */
 export function operationsPage(documents: readonly OpenApiDocument[]): string {
   const rows = operationsTable(documents)
   const chapters = [...groupBy(rows, ({ family }) => family)].map(([family, list]) => `## ${family}\n\n${table(list)}\n`)
-  const lists = properties.map(([title, text, has]) => `### ${title}\n\n${text}\n\n${ids(rows.filter(has))}\n`)
   return `# Operations
 
 All operations of the Chat, Calls and Management APIs. The name in the first column is the client's method.
 
 ${operationColumns.map(({ title, about }) => `- **${title}**: ${about}`).join('\n')}
 
-${chapters.join('\n')}
-## Operations by property
-
-${lists.join('\n')}`
+${chapters.join('\n')}`
 }
 
 const table = (rows: readonly OperationRow[]): string =>
@@ -163,26 +159,3 @@ const repeatedWords = {
   'refused-when-repeated': 'rejected',
   'not-idempotent': 'processed again',
 } as const
-
-const ids = (rows: readonly OperationRow[]): string => rows.map(({ clientMethod }) => `\`${clientMethod}\``).join(', ')
-
-/** The properties for the lists of operations. */
-const properties: readonly (readonly [title: string, text: string, has: (row: OperationRow) => boolean])[] = [
-  ['Require `onBehalfOf`', 'A call without a user is rejected before it is sent.', ({ onBehalfOf }) => onBehalfOf === 'required'],
-  ['Accept `onBehalfOf`', 'Without it, the app itself acts.', ({ onBehalfOf }) => onBehalfOf === 'accepted'],
-  ['Accept an `authOnly` key', 'All others need a `fullAccess` key.', ({ keys }) => keys.includes('authOnly')],
-  ['Lists with page numbers', '`.items()` and `.pages()` follow them.', ({ paging }) => paging === 'page numbers'],
-  ['Lists with a cursor', '`.items()` and `.pages()` follow it.', ({ paging }) => paging === 'cursor'],
-  [
-    'Count against the core limit',
-    'Creating and deleting users, and creating, joining and leaving groups share it.',
-    ({ rateLimit }) => rateLimit === 'core',
-  ],
-  [
-    'Have a rate limit of their own',
-    'Some have one for the operation, some one for each acting user.',
-    ({ rateLimit }) => rateLimit.startsWith('its own'),
-  ],
-  ['Rejected when repeated', 'A record can only be made once.', ({ repeated }) => repeated === 'refused-when-repeated'],
-  ['Deprecated', 'The tables name the replacements.', ({ deprecated }) => deprecated],
-]

@@ -1,0 +1,16 @@
+/**
+ * A page that is written by hand, with its made parts made anew: what is between
+ * `<!-- made: NAME -->` and `<!-- end -->`.
+ *
+ * @throws if the page lacks one of the parts
+ */
+export function filled(page: string, parts: Readonly<Record<string, string>>): string {
+  let text = page
+  for (const [name, made] of Object.entries(parts)) {
+    const [before, rest] = text.split(`<!-- made: ${name} -->\n`)
+    const end = rest?.indexOf('<!-- end -->') ?? -1
+    if (end < 0) throw new Error(`The page has no part <!-- made: ${name} --> … <!-- end -->.`)
+    text = `${before}<!-- made: ${name} -->\n\n${made.trim()}\n\n${rest?.slice(end)}`
+  }
+  return text
+}
