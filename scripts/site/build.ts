@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { UsageError } from '../../contract-tests/cli/command.ts'
 import { type Contract, readContracts } from '../../contract-tests/documents/contract.ts'
 import { downloads } from './downloads.ts'
-import { llms, llmsFull, markdownOf } from './llms.ts'
+import { llms, markdownOf } from './llms.ts'
 import { errorIndex, errorPage } from './pages/errors.ts'
 import { eventIndex, eventPage } from './pages/event.ts'
 import { apiPage, familyPage } from './pages/family.ts'
@@ -21,7 +21,6 @@ import { operationsTablePage } from './pages/operationsTable.ts'
 import { sourcesPage } from './pages/sources.ts'
 import { startPage } from './pages/start.ts'
 import { typeIndex, typePage, usesOf } from './pages/type.ts'
-import { redocAddress, writeRedoc } from './redoc.ts'
 import { samplesOf } from './samples.ts'
 import { browserScript, searchScript } from './shared/searchIndex.ts'
 import { shell } from './shared/shell.ts'
@@ -36,12 +35,7 @@ import { type Snippet, snippetsOf } from './snippets.ts'
 export async function buildDocs(folder: string, address?: string): Promise<void> {
   const contracts = await readContracts()
   await rm(folder, { recursive: true, force: true })
-  const inRedoc = contracts.map((contract) => writeRedoc(contract, join(folder, redocAddress(contract))))
-  await Promise.all([write(folder, filesOf(contracts, address)), ...inRedoc])
-}
-
-async function write(folder: string, files: ReturnType<typeof filesOf>): Promise<void> {
-  for await (const [name, text] of files) {
+  for await (const [name, text] of filesOf(contracts, address)) {
     const file = join(folder, name)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
@@ -49,8 +43,8 @@ async function write(folder: string, files: ReturnType<typeof filesOf>): Promise
 }
 
 /**
- * Every file of the site but those that Redoc renders, with one page in `share`, each made when it
- * is asked for: together, their trees take more memory than anything else.
+ * Every file of the site, with one page in `share`, each made when it is asked for: together, their
+ * trees take more memory than anything else.
  */
 export async function* filesOf(
   contracts: readonly Contract[],
@@ -70,7 +64,6 @@ export async function* filesOf(
   }
   for (const contract of contracts) for (const download of downloads) yield [download.address(contract), download.text(contract)]
   yield ['llms.txt', llms(site)]
-  yield ['llms-full.txt', llmsFull(site)]
   yield ['SKILL.md', await readFile('skills/cometchat-rest/SKILL.md', 'utf8')]
   if (address) yield ['sitemap.xml', sitemap(addresses, address)]
   yield ['robots.txt', `User-agent: *\nAllow: /\n${address ? `Sitemap: ${address}sitemap.xml\n` : ''}`]

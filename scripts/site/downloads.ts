@@ -1,4 +1,3 @@
-import { stringify } from 'yaml'
 import type { Contract } from '../../contract-tests/documents/contract.ts'
 import { openapi30 } from '../specification/generate/openapi30.ts'
 
@@ -13,17 +12,12 @@ interface Download {
 /** The files of a document to download. */
 export const downloads: readonly Download[] = [
   {
-    title: 'OpenAPI 3.1, JSON',
+    title: 'OpenAPI 3.1',
     address: ({ name }) => `openapi/${name}.json`,
     text: ({ document }) => JSON.stringify(document, undefined, 2),
   },
   {
-    title: 'OpenAPI 3.1, YAML',
-    address: ({ name }) => `openapi/${name}.yaml`,
-    text: ({ document }) => stringify(document, { aliasDuplicateObjects: false, lineWidth: 140 }),
-  },
-  {
-    title: 'OpenAPI 3.0.3, JSON',
+    title: 'OpenAPI 3.0.3',
     address: ({ name }) => `openapi/3.0/${name}.json`,
     text: ({ document }) => JSON.stringify(openapi30(document), undefined, 2),
   },

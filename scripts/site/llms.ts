@@ -1,7 +1,3 @@
-import { errorIndex } from './pages/errors.ts'
-import { eventIndex } from './pages/event.ts'
-import { guidePage } from './pages/guide.ts'
-import { operationBrief, typeBrief } from './shared/brief.ts'
 import type { Page, Site } from './shared/site.ts'
 import { toMarkdown } from './shared/toMarkdown.ts'
 
@@ -30,7 +26,7 @@ export function llms({ model, guides }: Pick<Site, 'model' | 'guides'>, at = '')
   })
   return `${about}
 
-Guides, operations, types, events and error codes in one file: [llms-full.txt](${at}llms-full.txt). Every page is there as Markdown: \`md\` in place of \`html\`.
+Every page is there as Markdown: \`md\` in place of \`html\`.
 
 ## Guides
 
@@ -42,18 +38,4 @@ ${guides.map(({ address, title, about: text }) => `- [${title}](${at}${address.r
 
 ${parts.join('\n\n')}
 `
-}
-
-/** llms-full.txt: all guides, events, errors, operations and types in a single file. */
-export function llmsFull(site: Site): string {
-  const { guides, model } = site
-  const included = [...guides.filter(({ kind }) => kind === 'guide').map(guidePage), eventIndex(site), errorIndex(site)]
-  return `${[
-    about,
-    ...included.map(markdownOf),
-    ...model.families
-      .filter(({ operations }) => operations.length > 0)
-      .map(({ name, operations }) => `## ${name}\n\n${operations.map((entry) => operationBrief(entry, site)).join('\n\n')}`),
-    `## Types\n\n${model.types.map((type) => typeBrief(type, site)).join('\n\n')}`,
-  ].join('\n\n')}\n`
 }

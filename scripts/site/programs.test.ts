@@ -1,7 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
 import { readContracts } from '../../contract-tests/documents/contract.ts'
-import { errorProgram } from './errorProgram.ts'
-import { readModel } from './shared/model.ts'
 import { readInlineCalls, readSnippets } from './snippets.ts'
 import { allSamples, shownForMock } from './tests/allSamples.ts'
 import { typeErrors } from './typeErrors.ts'
@@ -31,7 +29,6 @@ const fileOf = (call: number, client: string) => `inline-${call}-${clients.index
 
 // Together, because most of the time goes to the declarations that all of them use.
 const contracts = await readContracts()
-const { errors } = readModel(contracts)
 const modules = [
   ...allSamples(contracts).flatMap(([id, samples]) =>
     Object.entries({ service: samples, mock: shownForMock(samples) }).flatMap(([target, { typescript, fetch }]) => [
@@ -40,7 +37,6 @@ const modules = [
     ]),
   ),
   ...(await readSnippets()).filter(({ language }) => language === 'ts').map(({ where, code }) => [where.replace(/\W/g, '-'), code]),
-  ...errors.map((entry) => [entry.code, errorProgram(entry) ?? '']),
 ]
 const programs = modules.map(([name, code]) => [`${name}.ts`, `${code}\nexport {}\n`] as const)
 const calls = inlineCalls.flatMap(({ code }, call) =>
@@ -54,7 +50,7 @@ beforeAll(() => {
   found = typeErrors(Object.fromEntries([...programs, ...calls]))
 })
 
-test('every program of the documentation compiles: samples, snippets and the handling of errors', () => {
+test('every program of the documentation compiles: samples and snippets', () => {
   expect(programs.length).toBeGreaterThan(1000)
   expect(found.filter((line) => !line.startsWith('inline-'))).toEqual([])
 })

@@ -1,6 +1,5 @@
 // Compiles and runs the snippets of README and guides. Those with an output must print it in an
-// empty app whose messages settle slowly, and again in the app that they leave; and what the page
-// says of the mock, on the mock.
+// empty app whose messages settle slowly, and again in the app that they leave.
 //
 //   UPDATE_OUTPUT=1 npx vitest run scripts/site/snippets.test.ts (updates the output in the pages)
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -11,7 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { createFakeChat } from '../../contract-tests/index.ts'
 import { createMock, type Mock } from '../../contract-tests/mock/createMock.ts'
 import { startVirtualTime } from '../../contract-tests/support/virtualTime.ts'
-import { readSnippets, type Snippet, snippetsOf } from './snippets.ts'
+import { readSnippets, type Snippet } from './snippets.ts'
 import { region } from './typescriptSample.ts'
 
 const snippets = await readSnippets()
@@ -132,15 +131,6 @@ describe('the snippets of README and guides', () => {
       }
     },
   )
-
-  test.each(printing.filter(({ targets }) => targets.includes('mock')).map((snippet) => [snippet.where, snippet] as const))(
-    '%s prints on the mock what the page shows for it',
-    async (_, snippet) => {
-      const output = await printed(snippet, toMock)
-      if (process.env.UPDATE_OUTPUT) await update(snippet, output, true)
-      else expect(output).toBe(snippet.onMock)
-    },
-  )
 })
 
 /** A service that lists the records of each response from the last to the first. */
@@ -156,17 +146,11 @@ const otherWayRound =
     return Response.json({ ...body, data: body.data.reverse() }, response)
   }
 
-/** Updates in its page what a snippet prints, and on the mock in a comment if that differs. */
-async function update({ where, code }: Snippet, printed: string, isMock = false): Promise<void> {
+/** Updates in its page what a snippet prints. */
+async function update({ where, code }: Snippet, output: string): Promise<void> {
   const [file = ''] = where.split(':')
   const text = await readFile(file, 'utf8')
-  // The output may have been updated since the snippets were read.
-  const before = snippetsOf(file, text).find((snippet) => snippet.code === code)
-  const output = isMock ? before?.output : printed
-  const onMock = isMock ? printed : before?.onMock === before?.output ? output : before?.onMock
-  const comment = onMock === output ? '' : `<!-- on the mock:\n${onMock}-->\n`
-  const block = /It prints:\n\n```text\n[\s\S]*?```\n(<!-- on the mock:\n[\s\S]*?-->\n)?/
   const at = text.indexOf(code)
-  const rest = text.slice(at).replace(block, () => `It prints:\n\n\`\`\`text\n${output}\`\`\`\n${comment}`)
+  const rest = text.slice(at).replace(/It prints:\n\n```text\n[\s\S]*?```\n/, () => `It prints:\n\n\`\`\`text\n${output}\`\`\`\n`)
   await writeFile(file, text.slice(0, at) + rest)
 }

@@ -11,28 +11,21 @@ export interface Snippet {
   notRun: string | undefined
   /** Its output, from the following text block. */
   output: string | undefined
-  /** Its output on the mock, from a comment after that block where it differs. */
-  onMock: string | undefined
-  /**
-   * Where it can be sent. A preceding comment `<!-- not on the mock: reason -->` excludes the mock.
-   */
+  /** Where it can be sent. */
   targets: readonly Target[]
 }
 
 /** A block of code, its comments and its output. */
-const pattern =
-  /(?:<!-- (not run|not on the mock): (.+?) -->\n)?^```(\w+)\n([\s\S]*?)^```$(?:\n+It prints:\n+^```text\n([\s\S]*?)^```$(?:\n<!-- on the mock:\n([\s\S]*?)-->)?)?/gm
+const pattern = /(?:<!-- not run: (.+?) -->\n)?^```(\w+)\n([\s\S]*?)^```$(?:\n+It prints:\n+^```text\n([\s\S]*?)^```$)?/gm
 
 /** Every fenced code block with a language, except output blocks. */
 export function snippetsOf(file: string, markdown: string): Snippet[] {
   const found: Snippet[] = []
   for (const match of markdown.matchAll(pattern)) {
-    const [whole, comment, reason, language = '', code = '', output, onMock = output] = match
+    const [whole, notRun, language = '', code = '', output] = match
     const line = markdown.slice(0, match.index).split('\n').length + (whole.startsWith('<!--') ? 1 : 0)
-    const notRun = comment === 'not run' ? reason : undefined
-    const targets: Target[] = ['service']
-    if (output !== undefined && fromEnvironment.test(code)) targets.push('fake', ...(comment === undefined ? (['mock'] as const) : []))
-    found.push({ where: `${file}:${line}`, language, code, notRun, output, onMock, targets })
+    const targets: Target[] = output !== undefined && fromEnvironment.test(code) ? ['service', 'fake'] : ['service']
+    found.push({ where: `${file}:${line}`, language, code, notRun, output, targets })
   }
   return found
 }

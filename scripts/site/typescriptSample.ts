@@ -39,31 +39,16 @@ const clients: Record<string, { maker: string; options: string[] }> = {
 export const sampleWidth = 55
 
 /** A program that calls an operation and prints what it returns. */
-export const typescriptSample = (sent: SampleCall): string => `${clientLines(sent.name)}
+export function typescriptSample(sent: SampleCall): string {
+  const { maker, options } = clients[sent.name] ?? { maker: '', options: [] }
+  return `import { ${maker} } from 'cometchat-rest'
+
+const ${sent.name} = ${maker}({
+${options.map((option) => `  ${option},`).join('\n')}
+})
 ${callLines(sent)}
 `
-
-/**
- * The lines of a program that create a document's client.
- *
- * @param imported - what the program imports beside
- */
-export function clientLines(name: string, ...imported: string[]): string {
-  const { maker, options } = clients[name] ?? { maker: '', options: [] }
-  return `${importOf([maker, ...imported])}
-
-const ${name} = ${maker}({
-${options.map((option) => `  ${option},`).join('\n')}
-})`
 }
-
-function importOf(names: readonly string[]): string {
-  const short = `import { ${names.join(', ')} } from 'cometchat-rest'`
-  return short.length <= sampleWidth ? short : `import {\n${names.map((name) => `  ${name},\n`).join('')}} from 'cometchat-rest'`
-}
-
-/** A statement within a block that calls an operation and waits for it. */
-export const awaitedCall = (sent: SampleCall, depth: number): string => `await ${callOn(sent, { depth, taken: 'await '.length }, '')}`
 
 /** The call and what becomes of its result: a paged list is walked record by record. */
 function callLines(sent: SampleCall): string {

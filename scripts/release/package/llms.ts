@@ -30,7 +30,7 @@ export function llms(bundles: readonly (readonly [DocumentName, OpenApiDocument]
 
 > Types and a fetch client for CometChat's Chat REST API v3, from one OpenAPI 3.1 specification. Unofficial. Every operation is a method that takes
 > its path, query and header parameters by name and its body as \`body\`. Start with [README.md](README.md);
-> the documentation has the guides, error codes, events, operations and types in one file: ${manifest.homepage}llms-full.txt
+> the documentation has every page as Markdown: ${manifest.homepage}llms.txt
 
 ## Guides
 

@@ -19,25 +19,13 @@ export function addCopying(): void {
 function copyButton(textOf: () => string, label: string): HTMLButtonElement {
   const button = element('button', { type: 'button', class: 'copy', 'aria-label': label }, 'Copy')
   button.addEventListener('click', async () => {
-    button.textContent = (await copy(textOf())) ? 'Copied' : 'Failed'
+    button.textContent = await navigator.clipboard.writeText(textOf()).then(
+      () => 'Copied',
+      () => 'Failed',
+    )
     setTimeout(() => {
       button.textContent = 'Copy'
     }, 1500)
   })
   return button
-}
-
-/** Copies a text, with a fallback for pages without access to the clipboard. */
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    const area = element('textarea', {}, text)
-    document.body.append(area)
-    area.select()
-    const done = document.execCommand('copy')
-    area.remove()
-    return done
-  }
 }

@@ -41,7 +41,6 @@ export function addTargets(): void {
       select.hidden = target !== 'service'
       hint.hidden = target === 'service'
       hint.textContent = startCommands[target] ?? ''
-      showOutput(sample, target === 'mock')
     }
   }
 
@@ -55,18 +54,6 @@ export function addTargets(): void {
   const region = remembered('region')
   if (regions.some((name) => name === region)) setRegion(region as string)
   else for (const { select } of bars) select.value = document.querySelector('pre [data-region]')?.textContent ?? 'us'
-}
-
-/**
- * Shows what a program prints on the mock, or elsewhere, if its output has both. It follows after a
- * line of text.
- */
-function showOutput(sample: HTMLElement, onMock: boolean): void {
-  const block = sample.closest('.code') ?? sample
-  const output = block.nextElementSibling?.nextElementSibling
-  if (!output?.matches('.not-on-mock')) return
-  output.toggleAttribute('hidden', onMock)
-  output.nextElementSibling?.toggleAttribute('hidden', !onMock)
 }
 
 function button(name: string, act: () => void): HTMLButtonElement {

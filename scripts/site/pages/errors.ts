@@ -1,7 +1,5 @@
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import { errorTables } from '../../specification/pages/errors.ts'
-import { errorProgram } from '../errorProgram.ts'
-import { codeBlock } from '../shared/highlight.ts'
 import { type Html, html } from '../shared/html.ts'
 import { inlineMarkdown } from '../shared/markdown.ts'
 import type { ErrorEntry, OperationEntry } from '../shared/model.ts'
@@ -15,13 +13,11 @@ import { tablesPage } from './tablesPage.ts'
 export function errorPage(entry: ErrorEntry, site: Site): Page {
   const { code, meaning, status, remedy, sources, address, operations } = entry
   const options = { links: site.links, address }
-  const program = errorProgram(entry)
   const content = html`${crumbs(['errors/index.html', 'Error codes'])}
 <h1 id="${code}">${codeName(code)}</h1>
 <dl class="facts"><div><dt>Status</dt><dd>${status ?? 'not documented'}</dd></div><div><dt>Operations</dt><dd>${operations.length || 'not tied to one'}</dd></div>${remedy && html`<div><dt>Repeat the request</dt><dd>${repeats[remedy.retry]}</dd></div>`}</dl>
 <div class="prose"><p><strong>Cause.</strong> ${inlineMarkdown(meaning || 'The documentation does not say what it means.', options)}</p>
 ${remedy && html`<p><strong>Remedy.</strong> ${inlineMarkdown(remedy.remedy, options)}${!remedy.known && html` <span class="tag">our interpretation</span>`}</p>`}</div>
-${program && html`${heading(2, 'handling', 'Handling it')}${codeBlock(program, 'ts')}`}
 <p>See ${linkTo('guides/errors-and-retries.html', 'errors and retries')}.</p>
 ${operations.length > 0 && html`${heading(2, 'operations', 'Operations that return it')}${returningOperations(operations)}`}
 ${sources.length > 0 && html`${heading(2, 'evidence', 'Evidence')}${evidenceList(sources, site.editions, options)}`}`

@@ -1,6 +1,5 @@
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import { downloads } from '../downloads.ts'
-import { redocAddress } from '../redoc.ts'
 import { fieldsOf } from '../shared/fields.ts'
 import { type Html, html } from '../shared/html.ts'
 import { markdown } from '../shared/markdown.ts'
@@ -95,7 +94,7 @@ ${heading(2, 'families', 'Resource families')}
 ${rateLimitHeaders(api, site)}
 ${heading(2, 'downloads', 'Downloads')}
 <ul>${downloads.map((file) => html`<li>${linkTo(file.address(contract), file.title)}</li>`)}</ul>
-<p>${linkTo(redocAddress(contract), 'The whole document as one page, in Redoc')}. ${linkTo('guides/other-viewers.html', 'Other viewers')} tells how to open it in Scalar, Swagger UI or Postman.</p>`
+<p>${linkTo('guides/other-viewers.html', 'Other viewers')} tells how to open them in Redoc, Scalar, Swagger UI or Postman.</p>`
   return {
     address,
     title,

@@ -1,6 +1,6 @@
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import { isSeenLive } from '../../specification/pages/seenLive.ts'
-import { codeBlock, outputBlock } from '../shared/highlight.ts'
+import { codeBlock } from '../shared/highlight.ts'
 import { type Html, html, root } from '../shared/html.ts'
 import { inlineMarkdown } from '../shared/markdown.ts'
 import { plainSentence } from '../shared/sentences.ts'
@@ -51,7 +51,7 @@ ${codeBlock('npm install cometchat-rest', 'sh')}
 <section><h2 id="first-call">First call</h2>
 ${codeBlock(firstCall.code, 'ts', firstCall.targets)}
 <p>It prints:</p>
-${outputBlock(firstCall.output ?? '', firstCall.onMock)}</section>
+${codeBlock(firstCall.output ?? '', 'text')}</section>
 </div>
 ${heading(2, 'apis', 'Three APIs')}
 <ul class="cards">${apis}</ul>
@@ -82,7 +82,7 @@ ${heading(2, 'reference', 'Reference')}
 <li>${linkTo('errors/index.html', 'Error codes')}<p>${model.errors.length} codes with cause, remedy and status.</p></li>
 <li>${linkTo('guides/coverage.html', 'Coverage')}<p>How much is known of each family, and from where; and ${linkTo('guides/coverage.html#known-and-left-out', 'what is known and left out')}.</p></li></ul>
 ${heading(2, 'downloads', 'Downloads')}
-<p>${linkTo('for-machines.html', 'The OpenAPI documents and every page as Markdown')}; for language models, ${linkTo('llms.txt', 'llms.txt')} with links to all of them and ${linkTo('llms-full.txt', 'llms-full.txt')} with guides, operations, types, events and error codes in one file.</p>`
+<p>${linkTo('for-machines.html', 'The OpenAPI documents and every page as Markdown')}; for language models, ${linkTo('llms.txt', 'llms.txt')} with links to all of them.</p>`
   return {
     address: 'index.html',
     title: "CometChat's REST API, from TypeScript · cometchat-rest",

@@ -2,7 +2,7 @@
 import type { OpenApiDocument, Schema } from '../../../contract-tests/documents/document.ts'
 import { fieldId } from '../browser/searchEntries.ts'
 import { breakable, deprecatedTag, tableOf } from '../pages/parts.ts'
-import { elementOf, type Html, type HtmlPart, hasClass, html, join, plainText, root } from './html.ts'
+import { elementOf, type Html, hasClass, html, join, plainText, root } from './html.ts'
 import { inlineMarkdown } from './markdown.ts'
 import { firstSentence } from './sentences.ts'
 import { contentsOf, type Shape, shapeOf } from './shape.ts'
@@ -30,42 +30,18 @@ interface Field {
   readonly varying?: readonly Schema[]
 }
 
-/** The options, and where in the nesting the fields are. */
+/** The options, and the anchors of named types whose fields are already on the page. */
 interface FieldsContext extends FieldsOptions {
-  /** The anchors of named types whose fields are already on the page. */
   readonly shown: Map<Schema, string>
-  /** How many lists of fields there are, one within another: 1 outside. */
-  readonly level: number
-  /** The innermost named type around the fields that has a page of its own. */
-  readonly type: { readonly name: string; readonly address: string } | undefined
-}
-
-/** The context of the contents of a schema. */
-function within(schema: Schema, place: FieldsContext, levels: 0 | 1): FieldsContext {
-  const name = nameWithin(schema, place)
-  const address = name === undefined ? undefined : place.links.find(name, place.contract)
-  const type = name !== undefined && address !== undefined && address !== place.address ? { name, address } : place.type
-  return { ...place, level: place.level + levels, type }
-}
-
-/** The name of a schema, or of the items of a list or the values of a map. */
-function nameWithin(schema: Schema, place: FieldsContext): string | undefined {
-  const shape = shapeOf(place.contract.document, schema)
-  const [content] = contentsOf(shape)
-  return shape.name ?? (content && shape.properties.size === 0 ? nameWithin(content, place) : undefined)
 }
 
 /** All fields of a schema. A repeated type links to its first occurrence. */
-export function fieldsOf(schema: Schema, options: FieldsOptions): Html | undefined {
-  const place = within(schema, { ...options, shown: new Map(), level: 1, type: undefined }, 0)
-  return inside(schema, place, options.id, options.top ?? options.id)
-}
+export const fieldsOf = (schema: Schema, options: FieldsOptions): Html | undefined =>
+  inside(schema, { ...options, shown: new Map() }, options.id, options.top ?? options.id)
 
 /** A list of fields, such as an operation's parameters. */
-export function fieldList(fields: readonly Field[], options: FieldsOptions): Html {
-  const place: FieldsContext = { ...options, shown: new Map(), level: 1, type: undefined }
-  return html`<dl class="fields">${fields.map((field) => row(field, place, options.id))}</dl>`
-}
+export const fieldList = (fields: readonly Field[], options: FieldsOptions): Html =>
+  html`<dl class="fields">${fields.map((field) => row(field, { ...options, shown: new Map() }, options.id))}</dl>`
 
 /**
  * The contents of a schema: fields, forms, and contents of items or values. `anchor` is the id of
@@ -145,9 +121,8 @@ const formName = ({ names, schema }: Form, place: FieldsContext): Html => {
   return html`${link}${groups.map((group) => html`<br/><small>a ${group}</small>`)}`
 }
 
-function formDetails(form: Form, index: number, outer: FieldsContext, id: string): Html | undefined {
+function formDetails(form: Form, index: number, place: FieldsContext, id: string): Html | undefined {
   if (form.own.size === 0) return undefined
-  const place = within(form.schema, outer, 1)
   const prefix = `${id}-${form.names.at(-1)?.replace(/\W+/g, '_') ?? index + 1}`
   const { document } = place.contract
   const named = shapeOf(document, form.schema).name
@@ -160,7 +135,7 @@ function formDetails(form: Form, index: number, outer: FieldsContext, id: string
   const rows = [...form.own].map(([name, field]) => row({ name, schema: field, required: form.required.has(name) }, place, prefix))
   const title = form.names.at(-1) ?? `form ${index + 1}`
   const about = form.description && html`<p>${inlineMarkdown(form.description, place)}</p>`
-  return folded(html`<code>${title}</code>`, html`${about}<dl class="fields">${rows}</dl>`, place, { id: prefix })
+  return html`<details id="${prefix}"><summary><code>${title}</code></summary>${about}<dl class="fields">${rows}</dl></details>`
 }
 
 /** Alternatives that are not all objects; those with fields are collapsed. */
@@ -173,10 +148,10 @@ function mixed(schemas: readonly Schema[], place: FieldsContext, id: string): Ht
   const parts = complex.map((schema, index) => {
     const { name, keywords } = shapeOf(document, schema)
     const prefix = `${id}-${name ?? index + 1}`
-    const inner = within(schema, place, 1)
-    const contents = inside(schema, inner, prefix, prefix)
+    const contents = inside(schema, place, prefix, prefix)
     const about = typeof keywords.description === 'string' && html`<p>${inlineMarkdown(firstSentence(keywords.description), place)}</p>`
-    return contents && folded(name ? html`<code>${name}</code>` : typeOf(schema, place), html`${about}${contents}`, inner, { id: prefix })
+    const title = name ? html`<code>${name}</code>` : typeOf(schema, place)
+    return contents && html`<details id="${prefix}"><summary>${title}</summary>${about}${contents}</details>`
   })
   return html`<p><strong>One of:</strong></p>${parts}`
 }
@@ -195,19 +170,6 @@ const isSmall = (shape: Shape, { contract: { document } }: FieldsContext): boole
   shape.properties.size <= fewFields &&
   [...shape.properties.values()].every((schema) => !hasContents(shapeOf(document, schema)))
 
-/** Lists of fields that fit within one another on a phone. */
-const levelsOnPhone = 3
-
-/**
- * A collapsed part. On a phone, a link to the page of its type stands for what is nested too
- * deeply, unless an address leads into it.
- */
-function folded(title: HtmlPart, content: Html, { level, type }: FieldsContext, { id, open }: { id?: string; open?: boolean }): Html {
-  const isDeep = level > levelsOnPhone && type !== undefined
-  const link = isDeep && html`<p class="small on-phone">${title}: see <a href="${root}${type.address}">${type.name}</a></p>`
-  return html`<details id=${id} class=${isDeep && 'deep'} open=${open}><summary>${title}</summary>${content}</details>${link}`
-}
-
 /** The number of fields in a part of a page. */
 const termsIn = (part: Html = []): number =>
   part.reduce((sum, node) => sum + Number(elementOf(node)?.tag === 'dt') + termsIn(elementOf(node)?.children), 0)
@@ -221,8 +183,7 @@ function row(field: Field, place: FieldsContext, prefix: string): Html {
   const shape = shapeOf(place.contract.document, schema)
   const description = field.description ?? (varying ? commonText(varying, place) : shape.keywords.description)
   // Each form shows its own version.
-  const inner = within(schema, place, 1)
-  const contents = varying ? undefined : inside(schema, inner, id, id)
+  const contents = varying ? undefined : inside(schema, place, id, id)
   const limits = varying ? valuesOf(varying, place) : limitsOf(shape)
   const open = place.direction === 'response' && prefix === place.id && name === 'data' && termsIn(contents) < maximumOpen
   const same = hasClass(contents?.[0], 'same')
@@ -230,7 +191,7 @@ function row(field: Field, place: FieldsContext, prefix: string): Html {
     required && mark(place)
   }${shape.keywords.deprecated === true && deprecatedTag}</dt><dd>${
     typeof description === 'string' && html`<p>${inlineMarkdown(description, place)}</p>`
-  }${limits.length > 0 && html`<p class="small">${join(limits, html` · `)}</p>`}${contents && (same ? contents : folded(html`Fields of <code>${name}</code>`, contents, inner, { open }))}</dd>`
+  }${limits.length > 0 && html`<p class="small">${join(limits, html` · `)}</p>`}${contents && (same ? contents : html`<details open=${open}><summary>Fields of <code>${name}</code></summary>${contents}</details>`)}</dd>`
 }
 
 /** The types of a field in several forms: all of them if few, otherwise the common type. */

@@ -121,15 +121,3 @@ function withLocal(code: string, lines: readonly Html[], language: string, pageO
     return html`<span class="service">${lines[index]}${end}</span><span class="local">${replacing}</span>`
   })
 }
-
-/**
- * What a program prints, and on the mock if that differs. Readers see what belongs to the target
- * that they chose.
- */
-export const outputBlock = (output: string, onMock = output): Html =>
-  onMock === output
-    ? codeBlock(output, 'text')
-    : [
-        element('div', { class: 'not-on-mock' }, codeBlock(output, 'text')),
-        element('div', { class: 'on-mock', hidden: true }, codeBlock(onMock || '(nothing)', 'text')),
-      ]

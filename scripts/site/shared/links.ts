@@ -1,11 +1,7 @@
 import type { Contract } from '../../../contract-tests/documents/contract.ts'
-import { redocAddress } from '../redoc.ts'
 import type { Model } from './model.ts'
 
-/**
- * Finds the page of a name: an operation, method, event, type or error code, or the address of a
- * page in Redoc.
- */
+/** Finds the page of a name: an operation, method, event, type or error code. */
 export interface Links {
   /** The page of a name; `contract` decides if several documents have it. */
   find(name: string, contract?: Contract): string | undefined
@@ -13,7 +9,7 @@ export interface Links {
 
 /** Creates the links of a site. */
 export function createLinks(model: Model): Links {
-  const addresses = new Map(model.apis.map(({ contract }) => [redocAddress(contract), redocAddress(contract)]))
+  const addresses = new Map<string, string>()
   for (const { name, address } of [...model.types].reverse()) addresses.set(name, address)
   for (const { trigger, address } of model.events) addresses.set(trigger, address)
   for (const { code, address } of model.errors) addresses.set(code, address)

@@ -1,7 +1,7 @@
 import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked'
 import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import { type Snippet, snippetsOf } from '../snippets.ts'
-import { codeBlock, outputBlock } from './highlight.ts'
+import { codeBlock } from './highlight.ts'
 import { element, elementOf, type Html, type HtmlNode, type HtmlPart, hasClass, html, plainText, raw, root } from './html.ts'
 import type { Links } from './links.ts'
 import { createSlugger } from './slug.ts'
@@ -60,7 +60,6 @@ interface Renderer {
 function renderer(options: MarkdownOptions, headings: Heading[] = [], snippets: readonly Snippet[] = []): Renderer {
   const { links, address, contract, follow, picture, rowPage, deeper = 0 } = options
   const slugger = createSlugger()
-  let program: Snippet | undefined
   const pageOf = (name: string) => {
     const found = links.find(name, contract)
     return found === address ? undefined : found
@@ -125,8 +124,7 @@ function renderer(options: MarkdownOptions, headings: Heading[] = [], snippets: 
   }
 
   function code({ text, lang = '' }: Tokens.Code): Html {
-    if (lang === 'text' && program?.output?.trimEnd() === text) return outputBlock(text, program.onMock?.trimEnd())
-    program = snippets.find((snippet) => snippet.code.trimEnd() === text)
+    const program = snippets.find((snippet) => snippet.code.trimEnd() === text)
     return codeBlock(text, lang, program?.targets, pageOf)
   }
 

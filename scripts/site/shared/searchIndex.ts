@@ -127,7 +127,7 @@ const listPages = [
   ['types/index.html', 'Types', 'All named types.'],
   ['errors/index.html', 'Error codes', 'All known error codes by status, with cause and remedy.'],
   ['sources.html', 'Sources', 'What the facts of the specification were read from.'],
-  ['for-machines.html', 'For programs and language models', 'Every page as Markdown, llms.txt and llms-full.txt.'],
+  ['for-machines.html', 'For programs and language models', 'Every page as Markdown, llms.txt and the OpenAPI documents.'],
 ] as const
 
 /** Reads the synonyms from docs/search-synonyms.yaml. */

@@ -2,7 +2,7 @@ import { type Element, elementOf, type Html, type HtmlNode, hasClass, plainText,
 
 /** Parts of a page that are not content. */
 const skippedTags = new Set(['form', 'style', 'button', 'script', 'nav'])
-const skippedClasses = ['anchor', 'try', 'crumbs', 'local', 'on-mock', 'on-phone']
+const skippedClasses = ['anchor', 'try', 'crumbs', 'local']
 
 const isSkipped = (node: HtmlNode): boolean =>
   skippedTags.has(elementOf(node)?.tag ?? '') || skippedClasses.some((name) => hasClass(node, name))
@@ -97,9 +97,7 @@ export function toMarkdown(page: Html, toRoot: string): string {
   const link = (text: string, href: string): string => {
     if (!href || href.startsWith('#')) return text
     if (!href.startsWith(root)) return `[${text}](${href})`
-    // What Redoc renders is not there as Markdown.
-    const address = /^~\/redoc\//.test(href) ? href : href.replace(/\.html(?=#|$)/, '.md')
-    return `[${text}](${toRoot}${address.slice(root.length)})`
+    return `[${text}](${toRoot}${href.replace(/\.html(?=#|$)/, '.md').slice(root.length)})`
   }
 
   return `${blocksOf(page).join('\n\n')}\n`
