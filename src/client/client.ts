@@ -6,7 +6,7 @@ import { checkParts, checkSendOptions, ownOptions, sendOptionNames } from '../re
 import type { HeadersLike } from '../request/headers.ts'
 import { prepareRequest } from '../request/prepareRequest.ts'
 import { checkAuthOnly } from '../request/scope.ts'
-import { headerValue, nameOf } from '../request/values.ts'
+import { headerValue } from '../request/values.ts'
 import { dataOf, withResponse } from '../response/responseOf.ts'
 import type { CallResult } from '../response/result.ts'
 import { createCallQueue } from '../transport/callQueue.ts'
@@ -75,9 +75,7 @@ export function createClient(document: DocumentTable, options: ClientOptions, fu
       ...settingsOf(own, defaults),
       logger,
       hooks: wrapCallbacks<Hooks>('hooks', own.hooks, ['around', 'onRequest', 'onAttempt', 'onWait', 'onError', 'onEnd']),
-      queue: createCallQueue(withPauses(rateLimiter ?? createMemoryRateLimiter()), maxConcurrent, (error) =>
-        logger.warn?.(`The rate limiter failed to take back a permit: ${error instanceof Error ? String(error) : nameOf(error)}`),
-      ),
+      queue: createCallQueue(withPauses(rateLimiter ?? createMemoryRateLimiter(), logger), maxConcurrent),
       limitScope: `${base} `,
       newRecords: createNewRecords(document.settling),
     },

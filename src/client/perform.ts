@@ -45,33 +45,29 @@ export async function perform(
   request: PreparedRequest,
   options: CallOptions = noOptions,
 ): Promise<CallResult> {
-  const { warn } = state.connection.logger
-  const what = operation.name ?? `${operation.method} ${operation.shownPath}`
-  // Once for each operation and subject, as the wording may differ between responses.
-  const warnOnce = (subject: string, message: string) => {
-    const key = `${what} ${subject}`
-    if (!state.warned.has(key)) warn?.(message)
-    state.warned.add(key)
-  }
   const replacedBy = operation.entry?.replacedBy
-  if (replacedBy) warnOnce('deprecated', `${what} is deprecated; use ${replacedBy}.`)
+  if (replacedBy) warnOnce(state, operation, 'deprecated', (what) => `${what} is deprecated; use ${replacedBy}.`)
   const result = await performCall(state.connection, request, operation, options)
-  if (warn) warnOfResponse(what, result, warnOnce)
+  if (state.connection.logger.warn) warnOfResponse(state, operation, result)
   if (result.error) throw result.error
   return result
 }
 
-function warnOfResponse(
-  what: string,
-  { response: { headers }, text, data }: CallResult,
-  warnOnce: (subject: string, message: string) => void,
-): void {
+/** Warns once for each operation and subject, as the wording may differ between responses. */
+function warnOnce({ connection, warned }: State, operation: Called, subject: string, message: (what: string) => string): void {
+  const what = operation.name ?? `${operation.method} ${operation.shownPath}`
+  const key = `${what} ${subject}`
+  if (!warned.has(key)) connection.logger.warn?.(message(what))
+  warned.add(key)
+}
+
+function warnOfResponse(state: State, operation: Called, { response: { headers }, text, data }: CallResult): void {
   const sunset = headers.get('sunset')
   if (sunset || headers.has('deprecation'))
-    warnOnce('sunset', `The service announces the end of ${what}${sunset ? `: sunset ${sunset}` : ''}.`)
+    warnOnce(state, operation, 'sunset', (what) => `The service announces the end of ${what}${sunset ? `: sunset ${sunset}` : ''}.`)
   if (!hasRoundedNumber(text, data)) return
   const advice = "Store such a number as a text; `rawClient` with `parseAs: 'text'` returns what was sent."
-  warnOnce('rounded', `${what}: a whole number above 2^53 was rounded. ${advice}`)
+  warnOnce(state, operation, 'rounded', (what) => `${what}: a whole number above 2^53 was rounded. ${advice}`)
 }
 
 /**

@@ -1,7 +1,8 @@
 import { ownOptions } from '../request/checks.ts'
 import { wrapCallbacks } from '../transport/hooks.ts'
 import type { Logger } from '../transport/logger.ts'
-import { createMemoryRateLimiter, dropUnused } from '../transport/memoryRateLimiter.ts'
+import { createMemoryRateLimiter } from '../transport/memoryRateLimiter.ts'
+import { namedStates } from '../transport/namedStates.ts'
 import {
   type LimitOutcome,
   type NoPermit,
@@ -59,7 +60,10 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
   const memory = createMemoryRateLimiter()
   const inMemory = (name: string) => memory.acquire(name, { wait: true }) as Permit | NoPermit
   const countInMemory = (name: string) => memory.acquire(name, { wait: false }) as Permit
-  const limits = new Map<string, SharedLimit>()
+  const limits = namedStates(
+    (name): SharedLimit => ({ name, asking: [], held: new Set(), memoryUntil: 0 }),
+    ({ asking, held, memoryUntil }, now) => asking.length + held.size > 0 || memoryUntil > now,
+  )
   /** How many permits this process has asked for, and how many it holds. */
   let asked = 0
   let held = 0
@@ -68,15 +72,6 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
   let unavailableUntil: number | undefined
   /** Since when it has been available. What was asked before says nothing about it. */
   let availableSince = 0
-
-  function limitOf(name: string): SharedLimit {
-    let limit = limits.get(name)
-    if (!limit) {
-      dropUnused(limits, (other, now) => other.asking.length + other.held.size > 0 || other.memoryUntil > now)
-      limits.set(name, (limit = { name, asking: [], held: new Set(), memoryUntil: 0 }))
-    }
-    return limit
-  }
 
   async function ask(limit: SharedLimit): Promise<void> {
     const calls = limit.asking
@@ -135,7 +130,7 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
 
   function renew(): void {
     const began = performance.now()
-    for (const { name, held } of limits.values()) {
+    for (const { name, held } of limits.all.values()) {
       const living = [...held].filter(({ lastsUntil }) => lastsUntil > began)
       if (living.length === 0) continue
       const extend = () => {
@@ -164,7 +159,7 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
     unavailableUntil = undefined
     availableSince = performance.now()
     // It may have lost what it knew, and what happened meanwhile it does not know.
-    for (const name of limits.keys()) {
+    for (const name of limits.all.keys()) {
       const answer = inMemory(name)
       if (answer.granted) answer.release(unused)
       else if (answer.resumesIn !== undefined) store.release(name, '', nothingKnown, closing(answer.resumesIn)).catch(() => {})
@@ -196,7 +191,7 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
   const limiter = {
     [paced]: true,
     acquire(name: string, request: PermitRequest) {
-      const limit = limitOf(name)
+      const limit = limits.of(name)
       if (isInMemory(limit)) return memory.acquire(name, request)
       if (!request.wait) return grantAtOnce(limit)
       return new Promise<Permit | NoPermit>((answer) => {

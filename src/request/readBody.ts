@@ -8,17 +8,17 @@ export type RequestBody = string | Uint8Array | FormData | ReadableStream<Uint8A
  * library need not know the platform's FormData.
  *
  * @param where - the operation, for errors
- * @param request - gets the content type of a form
+ * @param headers - get the content type of a form
  * @param signal - ends the reading of a file or stream that stalls
  * @throws TypeError if it cannot be read
  */
 export async function readBody(
   where: string,
-  request: { readonly body: RequestBody | undefined; readonly headers: Record<string, string> },
+  body: Exclude<RequestBody, string>,
+  headers: Record<string, string>,
   signal: AbortSignal,
-): Promise<string | Uint8Array | undefined> {
-  const { body, headers } = request
-  if (typeof body !== 'object' || body instanceof Uint8Array) return body
+): Promise<Uint8Array> {
+  if (body instanceof Uint8Array) return body
   const isForm = body instanceof FormData
   try {
     const encoded = new Response(body)

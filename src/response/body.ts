@@ -9,21 +9,19 @@ export const largestBody = 100 * 2 ** 20
  * @returns `oversized` if it is larger than `largestBody`; the rest of it is then discarded. What
  * `text()` of a custom `fetch` gives is unchecked
  */
-export function readText(response: Response): Promise<unknown> {
-  const length = Number(response.headers.get('content-length') ?? Number.NaN)
-  if (length > largestBody) {
+export async function readText(response: Response): Promise<unknown> {
+  const { body, headers } = response
+  if (Number(headers.get('content-length')) > largestBody) {
     discardBody(response)
-    return Promise.resolve(oversized)
+    return oversized
   }
+  if (!body?.getReader) return response.text()
   // Without a length, or compressed, a small response may decode to more than the memory holds.
-  if (length >= 0 && !response.headers.has('content-encoding')) return response.text()
-  return response.body?.getReader ? decoded(readBytes(response.body, largestBody)) : response.text()
+  const bytes = await readBytes(body, largestBody)
+  return bytes === oversized ? oversized : decoder.decode(bytes)
 }
 
-async function decoded(read: ReturnType<typeof readBytes>): Promise<string | typeof oversized> {
-  const bytes = await read
-  return bytes === oversized ? oversized : new TextDecoder().decode(bytes)
-}
+const decoder = new TextDecoder()
 
 /** Frees the connection of a body that will not be read, which may be a Node stream. */
 export function discardBody({ body }: { readonly body: (Partial<ReadableStream> & { destroy?(): void }) | null }): void {

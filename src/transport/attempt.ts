@@ -9,6 +9,7 @@ import { discardBody, parseBody, readText } from '../response/body.ts'
 import { cutOffError, oversizedError, redirectError, responseError } from '../response/responseError.ts'
 import { endedError, errorContext } from './callErrors.ts'
 import type { CallState } from './callState.ts'
+import { revealedBy } from './limitPolicy.ts'
 import type { Permit } from './rateLimiter.ts'
 import { Ended, waitFor } from './waitFor.ts'
 
@@ -37,56 +38,68 @@ export interface Failure {
   readonly data?: undefined
   readonly error: unknown
   /** The response, if its status and headers arrived. */
-  readonly response?: Response | undefined
+  readonly response: Response | undefined
   /** Whether this ends the call, as nothing was sent or another attempt would fail alike. */
-  readonly isFinal?: boolean | undefined
+  readonly isFinal: boolean
 }
 
-export const failure = (error: unknown, response?: Response): Failure => ({ type: 'failure', error, response })
+export const failure = (error: unknown, response?: Response, isFinal = false): Failure => ({ type: 'failure', error, response, isFinal })
 
 /**
  * Sends a call's request once, and reads the whole response: fetches the credentials and reads the
- * body that is sent, both once for all attempts, all within `timeout`.
+ * body that is sent, both once for all attempts, all within `timeout`. Gives permit and place back
+ * whatever comes of it.
  *
  * @returns `undefined` if its permit was lost before anything was sent
  */
 export async function attempt(call: CallState, permit: Permit): Promise<Attempt | undefined> {
-  const { attempts, settings } = call
+  const { attempts, settings, connection } = call
   // The end of an attempt's time must not end the call, so each attempt has one of its own.
   const controller = new AbortController()
-  const arrived: { response?: Response } = {}
-  // The wait ends by itself, so that a `fetch` that ignores its signal cannot hang the call.
-  const result = await waitFor<Attempt | undefined>(
-    call,
-    (settle) => {
-      sendAndRead(call, permit, controller.signal, arrived).then(settle, (error) => settle(Promise.reject(error)))
-      return (by) => controller.abort(by.by === 'signal' ? by.reason : endedError(call, by))
-    },
-    settings.timeout,
-  )
-  if (!(result instanceof Ended)) return result
-  const isTimeout = result.by === 'timeout'
-  if (isTimeout && arrived.response?.status === 429) return cutOff(call, arrived.response)
-  return { type: 'failure', error: endedError(call, result), isFinal: !isTimeout || call.attempts === attempts }
+  const sending: Sending = { signal: controller.signal, isOver: false, response: undefined }
+  try {
+    // The wait ends by itself, so that a `fetch` that ignores its signal cannot hang the call.
+    const result = await waitFor<Attempt | undefined>(
+      call,
+      (settle) => {
+        sendAndRead(call, permit, sending).then(settle, (error) => settle(Promise.reject(error)))
+        return (by) => {
+          sending.isOver = true
+          controller.abort(by.by === 'signal' ? by.reason : endedError(call, by))
+        }
+      },
+      settings.timeout,
+    )
+    if (!(result instanceof Ended)) return result
+    const isTimeout = result.by === 'timeout'
+    if (isTimeout && sending.response?.status === 429) return cutOff(call, sending.response)
+    return failure(endedError(call, result), undefined, !isTimeout || call.attempts === attempts)
+  } finally {
+    connection.queue.done(call, permit, revealedBy(sending.response, call.attempts > attempts))
+  }
 }
 
-async function sendAndRead(
-  call: CallState,
-  permit: Permit,
-  signal: AbortSignal,
-  arrived: { response?: Response },
-): Promise<Attempt | undefined> {
+interface Sending {
+  readonly signal: AbortSignal
+  /** Whether nobody waits for it any longer. */
+  isOver: boolean
+  /** The response, once its status and headers have arrived. */
+  response: Response | undefined
+}
+
+async function sendAndRead(call: CallState, permit: Permit, sending: Sending): Promise<Attempt | undefined> {
   const { operation, request, connection } = call
-  const { url, method, headers } = request
+  const { url, method, headers, body } = request
+  const { signal } = sending
   try {
     // What a function that fetches a key throws is thrown as it is.
     call.credentials ??= await connection.credentials()
-    if (request.body !== undefined) call.body ??= await readBody(operation.name ?? nameOfCall(operation), request, signal)
+    call.body ??= typeof body === 'object' ? await readBody(operation.name ?? nameOfCall(operation), body, headers, signal) : body
   } catch (error) {
-    return { type: 'failure', error, isFinal: true }
+    return failure(error, undefined, true)
   }
   // If they arrive too late, nothing is sent.
-  if (signal.aborted || permit.isLost?.()) return undefined
+  if (sending.isOver || permit.isLost?.()) return undefined
   call.attempts++
   // A followed redirect would carry the key to another host. Without a prototype, as a polluted one
   // must not add to it.
@@ -95,9 +108,9 @@ async function sendAndRead(
   try {
     const response = await connection.fetch(url, init)
     if (!isResponse(response)) return failure(notAResponse(response))
-    arrived.response = response
-    if (signal.aborted || isRedirect(response)) discardBody(response)
-    if (signal.aborted) return undefined
+    sending.response = response
+    if (sending.isOver || isRedirect(response)) discardBody(response)
+    if (sending.isOver) return undefined
     if (isRedirect(response)) return failure(redirectError(response, errorContext(call)), response)
     const text = await readText(response)
     if (text === oversized) return response.status === 429 ? cutOff(call, response) : failure(oversizedError(errorContext(call)))
@@ -108,7 +121,7 @@ async function sendAndRead(
     // The testing package's `fetch`: what breaks the specification is no failure of the connection.
     if ((cause as Partial<Error> | null | undefined)?.name === 'ContractViolationError') return failure(markOwn(cause))
     // What it says of the limit has arrived.
-    if (arrived.response?.status === 429) return cutOff(call, arrived.response)
+    if (sending.response?.status === 429) return cutOff(call, sending.response)
     return failure(connectionError(cause, errorContext(call)))
   }
 }

@@ -7,10 +7,9 @@ import { rateLimitOf } from '../response/rateLimit.ts'
 import type { CallResult } from '../response/result.ts'
 import { type Attempt, attempt, failure } from './attempt.ts'
 import { endedError, refusedError, secretsOf } from './callErrors.ts'
-import type { Admission, Turned, Waiting } from './callQueue.ts'
+import type { Turned } from './callQueue.ts'
 import { type CalledOperation, type CallState, type Connection, callOf } from './callState.ts'
 import { type CallEvent, callAround } from './hooks.ts'
-import { revealedBy } from './limitPolicy.ts'
 import { rememberRecords } from './newRecords.ts'
 import { nextStep } from './nextStep.ts'
 import { reasonOf } from './retry.ts'
@@ -35,7 +34,7 @@ export async function performCall(
   const { hooks, newRecords } = connection
   const { signal } = options
   const call = callOf(connection, request, operation, options)
-  const { event, turn } = call
+  const { event } = call
   const unwatch = watch(call, signal, call.settings.deadline)
   hooks.onRequest?.({ ...event })
   const around = hooks.around && callAround(hooks.around, event)
@@ -44,18 +43,19 @@ export async function performCall(
   unwatch()
   const ok = outcome.type === 'success'
   const { error } = outcome
-  const about = { ...event, attempts: call.attempts, ms: performance.now() - turn.began }
+  const { attempts, began } = call
+  const ms = performance.now() - began
   if (ok && newRecords) rememberRecords(newRecords, operation.operationId, outcome.data)
   // A reason of the program's own keeps its stack.
   if (!ok && error !== signal?.reason) showCaller(error, performCall)
-  if (!ok) hooks.onError?.({ ...about, error })
+  if (!ok) hooks.onError?.({ ...event, attempts, ms, error })
   const status = outcome.response?.status ?? (error instanceof ChatApiError ? error.status : undefined)
-  const endEvent = () => ({ ...about, ok, status })
+  const endEvent = () => ({ ...event, attempts, ms, ok, status })
   hooks.onEnd?.(endEvent())
   around?.end(endEvent(), error)
   if (outcome.type === 'failure') throw error
   const { response, text, data } = outcome
-  return { response, text, data, error: error as ChatApiError | undefined, attempts: call.attempts, secrets: ok ? [] : secretsOf(call) }
+  return { response, text, data, error: error as ChatApiError | undefined, attempts, secrets: ok ? [] : secretsOf(call) }
 }
 
 /**
@@ -67,11 +67,11 @@ async function sendUntilDone(call: CallState): Promise<Attempt> {
   let rejected: Attempt = failure(undefined)
   let turn = takeTurn(call)
   for (;;) {
-    const admission = await turn
-    if (admission instanceof Ended) return failure(endedError(call, admission))
-    if (admission && !admission.admitted) return { ...rejected, error: refusedError(call, rejected.error, admission) } as Attempt
+    const turned = await turn
+    if (turned instanceof Ended) return failure(endedError(call, turned))
+    if (turned && !turned.granted) return { ...rejected, error: refusedError(call, rejected.error, turned) } as Attempt
     const began = performance.now()
-    const result = admission && (await sendOnce(call, admission))
+    const result = turned && (await attempt(call, turned))
     if (!result) {
       turn = takeTurn(call)
       continue
@@ -86,46 +86,33 @@ async function sendUntilDone(call: CallState): Promise<Attempt> {
     rejected = isForLimit ? result : failure(undefined)
     // Its limit makes the pause, or knows at once that it is closed for too long.
     turn = isForLimit ? takeTurn(call) : pauseFor(call, next).then((ended) => ended ?? takeTurn(call))
-    report(call, result, ms, 'admitted' in turn && !turn.admitted ? undefined : next)
+    report(call, result, ms, 'granted' in turn && !turn.granted ? undefined : next)
   }
 }
 
-type Turn = Turned | Ended
-
 /** Waits for permit and place, unless they are there at once, and reports that. */
-function takeTurn(call: CallState): Exclude<Turn, undefined> | Promise<Turn> {
+function takeTurn(call: CallState): NonNullable<Turned> | Ended | Promise<Turned | Ended> {
   if (call.ended) return call.ended
-  const { connection, event, request, turn } = call
-  let result: Turned | Promise<never>
-  let settle: Waiting['settle'] = (settled) => (result = settled)
-  const waiting = connection.queue.join(turn, (settled) => settle(settled))
-  if (result) return result
+  const { event, request } = call
+  const { queue, logger, hooks } = call.connection
+  let turned: Turned | Promise<never>
+  call.settle = (result) => (turned = result)
+  queue.join(call)
+  if (turned) return turned
   const began = performance.now()
-  const waited = waitFor<Turned>(call, (settleWait) => {
-    settle = settleWait
-    return waiting.leave
+  const waited = waitFor<Turned>(call, (settle) => {
+    call.settle = settle
+    return () => queue.leave(call)
   })
   return waited.finally(() => {
     const ms = performance.now() - began
-    const isForPlace = waiting.isForPlace()
+    const isForPlace = queue.waitsForPlace(call)
     // Waiting for the client's own calls is not waiting for the service.
     if (!isForPlace) call.waited += ms
     const limit = isForPlace ? 'maxConcurrent' : limitLabel(request.limit)
-    connection.logger.debug?.(`${nameIn(event)} waited ${Math.round(ms)} ms for \`${limit}\``)
-    connection.hooks.onWait?.({ ...event, limit, ms })
+    logger.debug?.(`${nameIn(event)} waited ${Math.round(ms)} ms for \`${limit}\``)
+    hooks.onWait?.({ ...event, limit, ms })
   })
-}
-
-/** Sends the request once, and gives permit and place back whatever comes of it. */
-async function sendOnce(call: CallState, admission: Admission): Promise<Attempt | undefined> {
-  const { attempts } = call
-  let result: Attempt | undefined
-  try {
-    result = await attempt(call, admission.permit)
-    return result
-  } finally {
-    admission.leave(revealedBy(result?.response, call.attempts > attempts))
-  }
 }
 
 const nameIn = ({ method, path }: CallEvent) => `${method} ${path}`

@@ -2,7 +2,7 @@ import type { CallOptions, SendOptions } from '../request/callOptions.ts'
 import { timerTime } from '../request/checks.ts'
 import type { PreparedRequest } from '../request/prepareRequest.ts'
 import type { Route } from '../request/route.ts'
-import type { CallQueue, Turn } from './callQueue.ts'
+import type { CallQueue, QueuedCall } from './callQueue.ts'
 import type { CredentialHeaders } from './credentials.ts'
 import type { CallEvent, Hooks } from './hooks.ts'
 import type { Logger } from './logger.ts'
@@ -41,12 +41,11 @@ export interface CalledOperation extends Pick<Route, 'method' | 'path' | 'bodile
   readonly shownPath?: string
 }
 
-export interface CallState extends Endable {
+export interface CallState extends Endable, QueuedCall {
   readonly connection: Connection
   readonly request: PreparedRequest
   readonly operation: CalledOperation
   readonly settings: SendSettings
-  readonly turn: Turn
   readonly event: CallEvent
   credentials: CredentialHeaders | undefined
   body: string | Uint8Array | undefined
@@ -67,7 +66,6 @@ export function callOf(connection: Connection, request: PreparedRequest, operati
   const settings = settingsOf(options, connection)
   const sequence = ++calls
   const began = performance.now()
-  const { waitForRateLimit: wait, maxWait, deadline } = settings
   const { name, operationId, method, path, shownPath = path } = operation
   const limit = connection.limitScope + request.limit
   return {
@@ -75,9 +73,23 @@ export function callOf(connection: Connection, request: PreparedRequest, operati
     request,
     operation,
     settings,
-    turn: { sequence, limit, operation: `${method} ${path}`, wait, maxWait, began, end: began + deadline },
     event: { callId: sequence, name, operationId, method, path: shownPath },
-    ...{ ended: undefined, endWait: undefined, credentials: undefined, body: undefined, tooEarlySince: undefined },
-    ...{ attempts: 0, failures: 0, waited: 0, mayBeDone: false },
+    sequence,
+    limit,
+    operationKey: `${limit} ${method} ${path}`,
+    began,
+    end: began + settings.deadline,
+    settle: () => {},
+    line: undefined,
+    wantsPlaceSince: undefined,
+    ended: undefined,
+    endWait: undefined,
+    credentials: undefined,
+    body: undefined,
+    attempts: 0,
+    failures: 0,
+    waited: 0,
+    mayBeDone: false,
+    tooEarlySince: undefined,
   }
 }

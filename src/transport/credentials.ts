@@ -28,11 +28,9 @@ export function credentialsFrom(
   })
   return async () => {
     const headers: Record<string, string> = {}
-    for (const [name, header, secret] of entries) {
-      // What the function throws is thrown as it is.
-      const fetched = typeof secret === 'string' ? secret : await (async () => secret())().catch(keepStack)
-      headers[header] = checked(name, fetched)
-    }
+    // What the function throws is thrown as it is.
+    for (const [name, header, secret] of entries)
+      headers[header] = typeof secret === 'string' ? secret : checked(name, await (async () => secret())().catch(keepStack))
     return headers
   }
 }

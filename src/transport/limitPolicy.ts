@@ -59,9 +59,8 @@ export function revealedBy(response: Response | undefined, wasSent: boolean): Re
   const remaining = remainingOf(headers)
   const reset = remaining === undefined ? 0 : untilReset(headers)
   const window = reset > 0 && reset <= longestWindow ? reset : undefined
-  return {
-    limit: { result: 'accepted', remaining, ...(remaining === 0 ? { resumesIn: window } : { resumesIn: undefined, resetsIn: window }) },
-  }
+  const isUsedUp = remaining === 0
+  return { limit: { result: 'accepted', remaining, resumesIn: isUsedUp ? window : undefined, resetsIn: isUsedUp ? undefined : window } }
 }
 
 export interface Closing {

@@ -1,8 +1,7 @@
 import { ownOptions } from '../request/checks.ts'
 import { closingOf, firstConcurrency, longestWindow, probing, reopenedConcurrency } from './limitPolicy.ts'
+import { namedStates } from './namedStates.ts'
 import { type LimitOutcome, type NoPermit, type Permit, type PermitRequest, paced, type RateLimiter } from './rateLimiter.ts'
-
-const keptLimits = 1000
 
 /**
  * The longest random delay, in milliseconds, that is added to the moment at which a limit opens:
@@ -37,38 +36,19 @@ type Limit = ReturnType<typeof newLimit>
  */
 export function createMemoryRateLimiter(options: object = {}): RateLimiter {
   ownOptions('createMemoryRateLimiter', options, [])
-  const limits = new Map<string, Limit>()
+  const limits = namedStates(newLimit, ({ running, resumesAt }, now) => running > 0 || resumesAt > now)
 
   const limiter = {
     [paced]: true,
     acquire(name: string, { wait }: PermitRequest) {
       const now = performance.now()
-      let limit = limits.get(name)
-      if (!limit) {
-        dropUnused(limits, (other) => other.running > 0 || other.resumesAt > now)
-        limits.set(name, (limit = newLimit()))
-      }
+      const limit = limits.of(name)
       if (wait && !(limit.resumesAt > now ? isProbed(limit, now) : hasRoom(limit, now))) return denial(limit, now)
       if (wait) limit.grantedAt = now
       return grant(limit)
     },
   }
   return limiter
-}
-
-/**
- * Looks at the two oldest limits for each new one, so that their number stays bounded at a constant
- * cost.
- */
-export function dropUnused<Kept>(limits: Map<string, Kept>, isUsed: (limit: Kept, now: number) => boolean): void {
-  if (limits.size < keptLimits) return
-  const now = performance.now()
-  let looked = 0
-  for (const [name, limit] of limits) {
-    if (looked++ === 2) return
-    limits.delete(name)
-    if (isUsed(limit, now)) limits.set(name, limit)
-  }
 }
 
 // Requests that run count as not yet included in `remaining`. With none remaining one request is

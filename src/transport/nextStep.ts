@@ -15,19 +15,19 @@ export function nextStep(call: CallState, attempt: Attempt): number | Attempt {
   if (attempt.type === 'success' || ('isFinal' in attempt && attempt.isFinal)) return attempt
   // An end that comes just now wins over an error.
   if (call.ended) return failure(endedError(call, call.ended))
-  const { operation, settings, turn } = call
+  const { operation, settings, end } = call
   const { error, response } = attempt
   const stated = statedWait(response)
   if (response?.status === 429) return settings.waitForRateLimit ? (stated ?? 0) : attempt
   const over: Attempt = { ...attempt, error: withWarning(call, error) } as Attempt
   const now = performance.now()
   const early = settlingPause(call, error)
-  if (early !== undefined) return now + early < turn.end ? early : over
+  if (early !== undefined) return now + early < end ? early : over
   call.failures++
   const pause = stated ?? pauseBefore(call.failures)
   if (!isRetryable(operation.method, error) || call.failures > settings.retries || pause > longestWindow) return over
   // Another attempt would be safe and allowed, but for the deadline.
-  if (now + pause >= turn.end)
+  if (now + pause >= end)
     return error instanceof ChatTimeoutError ? failure(new ChatTimeoutError(settings.deadline, factsOf(call), 'deadline')) : over
   call.mayBeDone ||= mayHaveArrived(error)
   return pause

@@ -1,5 +1,6 @@
 import { markOwn } from '../errors/callerStack.ts'
 import { nameOf } from '../request/values.ts'
+import type { Logger } from './logger.ts'
 import { createMemoryRateLimiter } from './memoryRateLimiter.ts'
 import { type NoPermit, type Permit, paced, type RateLimiter, unused } from './rateLimiter.ts'
 
@@ -7,7 +8,7 @@ import { type NoPermit, type Permit, paced, type RateLimiter, unused } from './r
  * Makes a limiter of the program's own observe the pauses after 429s, at least for the calls of
  * this process, and checks what it returns. This package's limiters do so by themselves.
  */
-export function withPauses(limiter: RateLimiter): RateLimiter {
+export function withPauses(limiter: RateLimiter, { warn }: Logger): RateLimiter {
   if (paced in limiter) return limiter
   const pauses = createMemoryRateLimiter()
   return {
@@ -20,19 +21,23 @@ export function withPauses(limiter: RateLimiter): RateLimiter {
       } finally {
         if (!permit?.granted) own.release(unused)
       }
-      return permit.granted ? both(own, permit) : permit
+      if (!permit.granted) return permit
+      const { granted } = permit
+      return {
+        granted,
+        isLost: () => permit.isLost?.() ?? false,
+        async release(outcome) {
+          own.release(outcome)
+          try {
+            await permit.release(outcome)
+          } catch (error) {
+            warn?.(`The rate limiter failed to take back a permit: ${error instanceof Error ? String(error) : nameOf(error)}`)
+          }
+        },
+      }
     },
   }
 }
-
-const both = (own: Permit, permit: Permit): Permit => ({
-  granted: true,
-  isLost: () => permit.isLost?.() ?? false,
-  release(outcome) {
-    own.release(outcome)
-    return permit.release(outcome)
-  },
-})
 
 function checked(answer: Permit | NoPermit): Permit | NoPermit {
   if (typeof answer === 'object' && answer !== null && 'granted' in answer) return answer

@@ -1,5 +1,5 @@
 import { untilAborted } from '../../import/untilAborted.ts'
-import { createCallQueue, type Turned } from '../../transport/callQueue.ts'
+import { createCallQueue, type QueuedCall, type Turned } from '../../transport/callQueue.ts'
 import type { LimitOutcome, NoPermit, Permit, RateLimiter } from '../../transport/rateLimiter.ts'
 
 /** How a call asks for a permit in a client's queue. */
@@ -25,33 +25,36 @@ export function queued(limiter: RateLimiter, maxConcurrent = Number.POSITIVE_INF
     const answer = limiter.acquire(limit, request)
     return answer instanceof Promise ? answer.then(watched) : watched(answer)
   }
-  const permitOf = (answer: Turned): Permit | NoPermit => {
-    if (!answer?.admitted) return { granted: false, resumesIn: (answer?.resumesAt ?? 0) - performance.now() }
+  const queue = createCallQueue({ acquire }, maxConcurrent)
+  const permitOf = (call: QueuedCall, answer: Turned): Permit | NoPermit => {
+    if (!answer?.granted) return { granted: false, resumesIn: (answer?.resumesAt ?? 0) - performance.now() }
     return {
       granted: true,
       release(limit: LimitOutcome) {
-        answer.leave({ limit })
+        queue.done(call, answer, { limit })
         return released
       },
     }
   }
-  const queue = createCallQueue({ acquire }, maxConcurrent, () => {})
   let calls = 0
   return {
     acquire(limit, { sequence = calls++, maxWait = 70_000, since, wait = true, signal }) {
-      const began = since ?? performance.now()
-      const turn = { sequence, limit, operation: limit, wait, maxWait, began, end: Number.POSITIVE_INFINITY }
       let result: Turned | Promise<never>
-      let settle = (settled: Turned | Promise<never>) => {
-        result = settled
+      const call: QueuedCall = {
+        ...{ sequence, limit, operationKey: limit, settings: { waitForRateLimit: wait, maxWait } },
+        ...{ began: since ?? performance.now(), end: Number.POSITIVE_INFINITY, line: undefined, wantsPlaceSince: undefined },
+        settle: (turned) => (result = turned),
       }
-      const waiting = queue.join(turn, (settled) => settle(settled))
-      if (result && 'admitted' in result) return permitOf(result)
-      const waited = new Promise<Turned>((resolve) => (settle = resolve))
-      return untilAborted(waited, signal).then(permitOf, (error) => {
-        waiting.leave()
-        throw error
-      })
+      queue.join(call)
+      if (result && 'granted' in result) return permitOf(call, result)
+      const waited = new Promise<Turned>((resolve) => (call.settle = resolve))
+      return untilAborted(waited, signal).then(
+        (turned) => permitOf(call, turned),
+        (error) => {
+          queue.leave(call)
+          throw error
+        },
+      )
     },
   }
 }
