@@ -1,6 +1,7 @@
 import { ChatApiError } from '../errors/ChatApiError.ts'
 import { ownOptions } from '../request/checks.ts'
 import type { Route } from '../request/route.ts'
+import { ownProperty } from '../response/parseJson.ts'
 import type { CallResult } from '../response/result.ts'
 
 /** How many empty pages in a row are accepted before the list counts as endless. */
@@ -161,13 +162,4 @@ function nextCursor(
   return known.length > 0 && known.every(([, value]) => typeof value !== 'object') ? Object.fromEntries(known) : unreadable
 }
 
-const at = (value: unknown, steps: string): unknown =>
-  steps
-    .split('/')
-    .reduce<unknown>(
-      (current, step) =>
-        typeof current === 'object' && current !== null && Object.hasOwn(current, step)
-          ? (current as Record<string, unknown>)[step]
-          : undefined,
-      value,
-    )
+const at = (value: unknown, steps: string): unknown => steps.split('/').reduce(ownProperty, value)

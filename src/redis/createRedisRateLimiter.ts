@@ -54,8 +54,8 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
   const logger = wrapCallbacks<Logger>('logger', passedLogger, ['warn'])
   // The braces keep a limit's keys on one node of a cluster.
   const keyOf = (limit: string) => `${prefix}{${limit}}`
-  const store = createRedisStore(redis, keyOf, timeout)
   const process = crypto.randomUUID()
+  const store = createRedisStore(redis, process, keyOf, timeout)
   /** Learns the same as Redis, and keeps the limits that cannot be kept there. */
   const memory = createMemoryRateLimiter()
   const inMemory = (name: string) => memory.acquire(name, { wait: true }) as Permit | NoPermit
@@ -64,9 +64,8 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
     (name): SharedLimit => ({ name, asking: [], held: new Set(), memoryUntil: 0 }),
     ({ asking, held, memoryUntil }, now) => asking.length + held.size > 0 || memoryUntil > now,
   )
-  /** How many permits this process has asked for, and how many it holds. */
+  /** How many permits this process has asked for. */
   let asked = 0
-  let held = 0
   let renewal: ReturnType<typeof setInterval> | undefined
   /** When Redis may be tried again; unset while it is available. */
   let unavailableUntil: number | undefined
@@ -80,7 +79,7 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
     const first = asked + 1
     asked += calls.length
     try {
-      const grant = await store.grant(limit.name, { process, first, count: calls.length })
+      const grant = await store.grant(limit.name, { first, count: calls.length })
       // Others may have closed it.
       if (grant.resumesIn > 0) countInMemory(limit.name).release(closing(grant.resumesIn))
       for (const [index, answer] of calls.entries())
@@ -95,7 +94,7 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
   function grantAtOnce(limit: SharedLimit): Permit {
     const began = performance.now()
     const first = ++asked
-    const counted = store.grant(limit.name, { process, first, count: 1, force: true })
+    const counted = store.grant(limit.name, { first, count: 1, force: true })
     counted.catch((error) => failed(limit, error, began))
     return permitOf(limit, first, Number.POSITIVE_INFINITY, counted)
   }
@@ -104,7 +103,6 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
     const own: Held = { name: `${process}:${number}`, lastsUntil }
     const counted = countInMemory(limit.name)
     limit.held.add(own)
-    held++
     renewal ??= setInterval(renew, lease / 3)
     // A browser's timer is a number.
     ;(renewal as { unref?(): void }).unref?.()
@@ -113,10 +111,6 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
       isLost: () => performance.now() >= own.lastsUntil,
       async release(outcome) {
         if (!limit.held.delete(own)) return
-        if (--held === 0) {
-          clearInterval(renewal)
-          renewal = undefined
-        }
         counted.release(outcome)
         const began = performance.now()
         try {
@@ -130,14 +124,18 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
 
   function renew(): void {
     const began = performance.now()
-    for (const { name, held } of limits.all.values()) {
+    const inUse = [...limits.all.values()].filter(({ held }) => held.size > 0)
+    if (inUse.length === 0) {
+      clearInterval(renewal)
+      renewal = undefined
+    }
+    for (const { name, held } of inUse) {
       const living = [...held].filter(({ lastsUntil }) => lastsUntil > began)
-      if (living.length === 0) continue
       const extend = () => {
         for (const own of living) own.lastsUntil = Math.max(own.lastsUntil, began + lease)
       }
       // Without a reply leases run out, and the next command notices what is wrong with Redis.
-      store.grant(name, { process, first: 0, count: 0, renewed: living.map((own) => own.name) }).then(extend, () => {})
+      store.grant(name, { renewed: living.map((own) => own.name) }).then(extend, () => {})
     }
   }
 
@@ -150,7 +148,7 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
     if (unavailableUntil !== undefined && now >= unavailableUntil) {
       unavailableUntil = now + timeout + retryInterval
       // Not only a ping, as Redis may respond and take no writes.
-      store.grant('availability', { process, first: 0, count: 0 }).then(available, unavailable)
+      store.grant('availability', {}).then(available, unavailable)
     }
     return unavailableUntil !== undefined || limit.memoryUntil > now
   }

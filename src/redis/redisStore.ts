@@ -10,26 +10,25 @@ export interface RedisConnection {
   eval(script: string, numberOfKeys: number, ...args: (string | number)[]): Promise<unknown>
 }
 
-/** What is known of a limit when requests are granted, and a response to them is compared with. */
-interface Known {
-  readonly closings: number
-  readonly rejections: number
-  readonly remaining: number
-}
-
-export interface Grant extends Known {
+/** A reply to a process that asks for permits. */
+export interface Grant {
   readonly granted: number
   /** In how many milliseconds the limit opens; 0 if it is open. */
   readonly resumesIn: number
   /** For how many milliseconds it has been closed in a row. */
   readonly closedFor: number
+  readonly closings: number
+  readonly rejections: number
+  readonly remaining: number
 }
 
-/** Permits that a process asks for, and those whose leases it renews. */
-export interface Wanted {
-  readonly process: string
-  readonly first: number
-  readonly count: number
+/** What is known of a limit when requests are granted, and a response to them is compared with. */
+type Known = Pick<Grant, 'closings' | 'rejections' | 'remaining'>
+
+/** Permits that a process asks for, by number, and the names of those whose leases it renews. */
+interface Wanted {
+  readonly first?: number
+  readonly count?: number
   /** Whether they are granted even if the limit is closed. */
   readonly force?: boolean
   readonly renewed?: readonly string[]
@@ -46,10 +45,11 @@ const randomDelay = 25
  * something else.
  *
  * @param redis - the connection
+ * @param process - the name of this process
  * @param keyOf - the beginning of a limit's keys
  * @param timeout - milliseconds until Redis counts as unavailable
  */
-export function createRedisStore(redis: RedisConnection, keyOf: (limit: string) => string, timeout: number) {
+export function createRedisStore(redis: RedisConnection, process: string, keyOf: (limit: string) => string, timeout: number) {
   // The whole script each time, as `EVALSHA` needs a second command where Redis has lost the
   // script, and the next command would overtake that.
   const run = async (script: string, limit: string, args: (string | number)[]): Promise<unknown> => {
@@ -57,7 +57,7 @@ export function createRedisStore(redis: RedisConnection, keyOf: (limit: string) 
     return redis.eval(script, keys.length, ...keys, ...args)
   }
   return {
-    async grant(limit: string, { process, first, count, force = false, renewed = [] }: Wanted): Promise<Grant> {
+    async grant(limit: string, { first = 0, count = 0, force = false, renewed = [] }: Wanted): Promise<Grant> {
       return grantIn(await inTime(run(grantScript, limit, [process, first, count, force ? 1 : 0, ...renewed]), timeout))
     },
     async release(limit: string, permit: string, known: Known, outcome: LimitOutcome): Promise<void> {

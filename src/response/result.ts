@@ -1,10 +1,14 @@
 import type { ChatApiError } from '../errors/ChatApiError.ts'
 
-/** The final response to a call. */
-export interface CallResult {
+/** A response, and what was read of it. */
+export interface Received {
   readonly response: Response
   readonly text: string
   readonly data: object | undefined
+}
+
+/** The final response to a call. */
+export interface CallResult extends Received {
   readonly error: ChatApiError | undefined
   readonly attempts: number
   /** The credentials that the request was sent with, which must not be shown. */

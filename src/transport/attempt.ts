@@ -7,6 +7,7 @@ import { oversized } from '../request/readBytes.ts'
 import { nameOf } from '../request/values.ts'
 import { discardBody, parseBody, readText } from '../response/body.ts'
 import { cutOffError, oversizedError, redirectError, responseError } from '../response/responseError.ts'
+import type { Received } from '../response/result.ts'
 import { endedError, errorContext } from './callErrors.ts'
 import type { CallState } from './callState.ts'
 import { revealedBy } from './limitPolicy.ts'
@@ -14,12 +15,6 @@ import type { Permit } from './rateLimiter.ts'
 import { Ended, waitFor } from './waitFor.ts'
 
 export type Attempt = Success | Rejection | Failure
-
-interface Received {
-  readonly response: Response
-  readonly text: string
-  readonly data: object | undefined
-}
 
 export interface Success extends Received {
   readonly type: 'success'

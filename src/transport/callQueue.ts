@@ -4,7 +4,8 @@ import { type NoPermit, type Permit, type RateLimiter, unused } from './rateLimi
 
 /** A call where it queues. Moments are by the clock of `performance.now`. */
 export interface QueuedCall {
-  readonly sequence: number
+  /** Its id rises with the order in which calls began. */
+  readonly event: { readonly callId: number }
   readonly limit: string
   /** The name of what it calls, which may be closed alone; unique to the limit. */
   readonly operationKey: string
@@ -80,15 +81,15 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number) {
 
   /** Waits for a permit and a place. Where both are there, the call is settled at once. */
   function join(call: QueuedCall): void {
-    const { sequence } = call
+    const { callId } = call.event
     const line = lineOf(call)
     call.line = line
     call.wantsPlaceSince = places >= maxConcurrent && line.timer === undefined && !line.isOperation ? performance.now() : undefined
     line.calls.add(call)
     if (refuse(call, line)) return
     // Most calls belong at the end; those that the service rejected, near the beginning.
-    if (sequence < line.newest) line.calls = new Set([...line.calls].sort((one, other) => one.sequence - other.sequence))
-    line.newest = Math.max(line.newest, sequence)
+    if (callId < line.newest) line.calls = new Set([...line.calls].sort((one, other) => one.event.callId - other.event.callId))
+    line.newest = Math.max(line.newest, callId)
     if (line.isOperation && line.timer === undefined) restUntil(line, line.resumesAt)
     serve(line)
   }

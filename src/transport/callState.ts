@@ -6,7 +6,7 @@ import type { CallQueue, QueuedCall } from './callQueue.ts'
 import type { CredentialHeaders } from './credentials.ts'
 import type { CallEvent, Hooks } from './hooks.ts'
 import type { Logger } from './logger.ts'
-import type { NewRecords } from './newRecords.ts'
+import type { NewRecords } from './settling.ts'
 import type { Endable } from './waitFor.ts'
 
 export type SendSettings = { readonly [name in keyof SendOptions]-?: Exclude<SendOptions[name], undefined> }
@@ -64,7 +64,6 @@ let calls = 0
 
 export function callOf(connection: Connection, request: PreparedRequest, operation: CalledOperation, options: CallOptions): CallState {
   const settings = settingsOf(options, connection)
-  const sequence = ++calls
   const began = performance.now()
   const { name, operationId, method, path, shownPath = path } = operation
   const limit = connection.limitScope + request.limit
@@ -73,8 +72,7 @@ export function callOf(connection: Connection, request: PreparedRequest, operati
     request,
     operation,
     settings,
-    event: { callId: sequence, name, operationId, method, path: shownPath },
-    sequence,
+    event: { callId: ++calls, name, operationId, method, path: shownPath },
     limit,
     operationKey: `${limit} ${method} ${path}`,
     began,

@@ -38,7 +38,17 @@ const followers = new WeakMap<AbortSignal, { readonly callbacks: Set<(reason: un
 
 function followSignal(signal: AbortSignal, callback: (reason: unknown) => void): () => void {
   if (signal.aborted) callback(signal.reason)
-  const { callbacks, abort } = followers.get(signal) ?? listenTo(signal)
+  let own = followers.get(signal)
+  if (!own) {
+    const callbacks = new Set<(reason: unknown) => void>()
+    // The set itself, not a copy: a call that an earlier one ends is not aborted any more.
+    const abort = () => {
+      for (const each of callbacks) each(signal.reason)
+    }
+    followers.set(signal, (own = { callbacks, abort }))
+    signal.addEventListener('abort', abort, { once: true })
+  }
+  const { callbacks, abort } = own
   callbacks.add(callback)
   return () => {
     callbacks.delete(callback)
@@ -46,18 +56,6 @@ function followSignal(signal: AbortSignal, callback: (reason: unknown) => void):
     followers.delete(signal)
     signal.removeEventListener('abort', abort)
   }
-}
-
-function listenTo(signal: AbortSignal) {
-  const callbacks = new Set<(reason: unknown) => void>()
-  // The set itself, not a copy: a call that an earlier one ends is not aborted any more.
-  const abort = () => {
-    for (const callback of callbacks) callback(signal.reason)
-  }
-  const own = { callbacks, abort }
-  followers.set(signal, own)
-  signal.addEventListener('abort', abort, { once: true })
-  return own
 }
 
 /** Begins what is waited for, and returns how to give it up. */

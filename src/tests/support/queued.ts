@@ -41,7 +41,7 @@ export function queued(limiter: RateLimiter, maxConcurrent = Number.POSITIVE_INF
     acquire(limit, { sequence = calls++, maxWait = 70_000, since, wait = true, signal }) {
       let result: Turned | Promise<never>
       const call: QueuedCall = {
-        ...{ sequence, limit, operationKey: limit, settings: { waitForRateLimit: wait, maxWait } },
+        ...{ event: { callId: sequence }, limit, operationKey: limit, settings: { waitForRateLimit: wait, maxWait } },
         ...{ began: since ?? performance.now(), end: Number.POSITIVE_INFINITY, line: undefined, wantsPlaceSince: undefined },
         settle: (turned) => (result = turned),
       }
