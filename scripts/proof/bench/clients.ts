@@ -60,14 +60,17 @@ interface RedoclyModule {
 }
 
 /**
- * The compared clients, each with its own defaults; they flag a message, the smallest POST with a
- * JSON body.
+ * The compared clients, each with its own defaults, and one more that has the time-out that only
+ * this client has by default; they flag a message, the smallest POST with a JSON body.
  */
 export async function callers(built: Built, base: string, fetch: typeof globalThis.fetch): Promise<Caller[]> {
   const own: { createChatClient: typeof createChatClient } = await import(pathToFileURL(built.ours).href)
   const chat = own.createChatClient({ baseUrl: base, apiKey, fetch })
   const { createClient, OPERATIONS }: RedoclyModule = await import(pathToFileURL(built.redocly).href)
-  const redocly = createClient(OPERATIONS, { serverUrl: base, fetch, auth: { apiKey: { apiKey } } })
+  const redocly = (name: string, options: object = {}): Caller => {
+    const client = createClient(OPERATIONS, { serverUrl: base, fetch, auth: { apiKey: { apiKey } }, ...options })
+    return { name, call: () => client.flag_a_message({ path: { id }, headers: { onBehalfOf }, body }) }
+  }
   const openApiFetch = createOpenApiFetch<paths>({ baseUrl: base, fetch, headers: { apikey: apiKey } })
   const init = () => ({
     method: 'POST',
@@ -77,7 +80,8 @@ export async function callers(built: Built, base: string, fetch: typeof globalTh
   return [
     { name: bare, call: async () => (await fetch(`${base}/messages/${id}/flagged`, init())).json() },
     { name: ours, call: () => chat.flagAMessage({ id, onBehalfOf, body }) },
-    { name: 'redocly generate-client', call: () => redocly.flag_a_message({ path: { id }, headers: { onBehalfOf }, body }) },
+    redocly('redocly generate-client'),
+    redocly('redocly, with a time-out', { timeout: 30_000 }),
     {
       name: 'openapi-fetch',
       call: async () =>
