@@ -10,9 +10,9 @@ import { endedError, refusedError, secretsOf } from './callErrors.ts'
 import type { Turned } from './callQueue.ts'
 import { type CalledOperation, type CallState, type Connection, callOf } from './callState.ts'
 import { type CallEvent, callAround } from './hooks.ts'
+import { rememberRecords } from './newRecords.ts'
 import { nextStep } from './nextStep.ts'
 import { reasonOf } from './retry.ts'
-import { rememberRecords } from './settling.ts'
 import { Ended, pauseFor, waitFor, watch } from './waitFor.ts'
 
 /**

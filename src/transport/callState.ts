@@ -6,7 +6,7 @@ import type { CallQueue, QueuedCall } from './callQueue.ts'
 import type { CredentialHeaders } from './credentials.ts'
 import type { CallEvent, Hooks } from './hooks.ts'
 import type { Logger } from './logger.ts'
-import type { NewRecords } from './settling.ts'
+import type { NewRecords } from './newRecords.ts'
 import type { Endable } from './waitFor.ts'
 
 export type SendSettings = { readonly [name in keyof SendOptions]-?: Exclude<SendOptions[name], undefined> }

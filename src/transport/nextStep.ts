@@ -1,11 +1,11 @@
 import { ChatApiError } from '../errors/ChatApiError.ts'
 import { ChatTimeoutError } from '../errors/ChatTimeoutError.ts'
 import { type Attempt, failure } from './attempt.ts'
-import { endedError, factsOf, withRemark } from './callErrors.ts'
+import { endedError, factsOf, pathValueIn, withRemark } from './callErrors.ts'
 import type { CallState } from './callState.ts'
 import { longestWindow, statedWait } from './limitPolicy.ts'
+import { endOfSettling } from './newRecords.ts'
 import { isRetryable, mayHaveArrived, pauseBefore } from './retry.ts'
-import { settlingPause } from './settling.ts'
 
 /**
  * Decides whether the request is sent again.
@@ -38,3 +38,25 @@ const withWarning = (call: CallState, error: unknown): unknown =>
   call.mayBeDone && error instanceof ChatApiError && error.status < 500 && call.operation.method !== 'GET'
     ? withRemark(call, error, 'An earlier attempt of this call failed and may have been carried out')
     : error
+
+/** How long a call that was too early pauses before it is repeated, in milliseconds. */
+const settlingPauses = 500
+
+/**
+ * Decides whether a rejection may only be too early for a record that was just made: the same
+ * rejection is permanent for a user without access.
+ * @returns the milliseconds until the call is repeated; `undefined` if the rejection counts
+ */
+function settlingPause(call: CallState, error: unknown): number | undefined {
+  const { operation, request, settings, connection } = call
+  const { settling } = settings
+  if (!connection.newRecords || !operation.settles || settling === false || !(error instanceof ChatApiError)) return undefined
+  const { rule, made } = connection.newRecords
+  if (error.status !== rule.status || error.code !== rule.code) return undefined
+  const id = pathValueIn(request.url, operation.path, rule.parameter) ?? ''
+  const now = performance.now()
+  const isNamed = typeof settling === 'object' && settling.some((named) => encodeURIComponent(named) === id)
+  const since = isNamed ? (call.tooEarlySince ??= now) : made.get(id)
+  const left = since === undefined ? 0 : endOfSettling(rule, since) - now
+  return left > 0 ? Math.min(settlingPauses, left) : undefined
+}
