@@ -1,7 +1,5 @@
-// A run of the comparison of call times, in a process of its own, so that no run inherits another's
-// compiled code or heap:
-// `node callTime.worker.mjs <what was built, as JSON> <address of the server>`. Prints the medians
-// of each client's calls as JSON.
+// A run of the comparison of call times, in a process of its own, whose code and heap are new. Prints
+// the medians of each client's calls as JSON: `node callTime.worker.mjs BUILT_AS_JSON SERVER`.
 import { Bench } from 'tinybench'
 import { type Built, callers, responseText } from './clients.ts'
 

@@ -48,13 +48,8 @@ export function queued(limiter: RateLimiter, maxConcurrent = Number.POSITIVE_INF
       queue.join(call)
       if (result && 'granted' in result) return permitOf(call, result)
       const waited = new Promise<Turned>((resolve) => (call.settle = resolve))
-      return untilAborted(waited, signal).then(
-        (turned) => permitOf(call, turned),
-        (error) => {
-          queue.leave(call)
-          throw error
-        },
-      )
+      const permit = untilAborted(waited, signal).then((turned) => permitOf(call, turned))
+      return permit.finally(() => queue.leave(call))
     },
   }
 }
