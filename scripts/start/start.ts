@@ -5,52 +5,21 @@ import { readArguments, UsageError } from '../../contract-tests/cli/command.ts'
 import { createMock } from '../../contract-tests/mock/createMock.ts'
 import { createChatClient, type FullChatClient, isChatError, responseOf } from '../../src/index.ts'
 
-const help = `Flags a message through the generated client and prints every step.
+const help = `Creates two users and an auth token, sends a message and flags it through the client, and prints every step.
 
-  npm start                     starts a mock, creates a user and
-                                an auth token, sends a message and flags it
-  npm start -- --id 42 --on-behalf-of jonas [--reason spam] [--remark "advert"]
-                                flags this message on behalf of this user
-
-  --id ID               the message to flag
-  --on-behalf-of UID    the user who flags it
-  --reason ID           id of a moderation reason
-  --remark TEXT         why, in your own words
-  --live                uses the real service instead of the mock; requires CHAT_APP_ID, CHAT_REGION and CHAT_API_KEY in the environment
-  --help                prints this text`
-
-interface Settings {
-  readonly live: boolean
-  readonly flag?: { id: string; onBehalfOf: string; body: { reasonId?: string; remark?: string } }
-}
-
-function read(args: string[]): Settings | 'help' {
-  const text = { type: 'string' } as const
-  const flags = { live: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const
-  const values = readArguments(args, { id: text, 'on-behalf-of': text, reason: text, remark: text, ...flags })
-  if (values.help) return 'help'
-  const { id, 'on-behalf-of': onBehalfOf, reason, remark, live = false } = values
-  if (id === undefined) {
-    const alone =
-      onBehalfOf !== undefined ? '--on-behalf-of' : reason !== undefined ? '--reason' : remark !== undefined ? '--remark' : undefined
-    if (alone) throw new UsageError(`${alone} requires --id, the message to flag`)
-    return { live }
-  }
-  if (onBehalfOf === undefined) throw new UsageError('--id requires --on-behalf-of, the user who flags the message')
-  return {
-    live,
-    flag: { id, onBehalfOf, body: { ...(reason !== undefined && { reasonId: reason }), ...(remark !== undefined && { remark }) } },
-  }
-}
+  npm start                on a mock that it starts
+  npm start -- --live      on the real service; requires CHAT_APP_ID, CHAT_REGION and CHAT_API_KEY in the environment`
 
 async function main(args: string[]): Promise<void> {
-  const settings = read(args)
-  if (settings === 'help') return console.log(help)
-  if (settings.live) return run(liveClient(process.env), settings)
+  const { live, help: asked } = readArguments(args, { live: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } })
+  if (asked) return console.log(help)
+  // On the real service every run creates new users; on the mock the names match the documents'
+  // examples.
+  if (live) return run(liveClient(process.env), `-${Date.now().toString(36)}`)
   const mock = await createMock()
   console.log(`\nMock of the service at ${mock.url}, which checks every request against the specification.\n`)
   try {
-    await run(createChatClient({ baseUrl: mock.url, apiKey: 'feedfacefeedfacefeedfacefeedfacefeedface' }), settings)
+    await run(createChatClient({ baseUrl: mock.url, apiKey: 'feedfacefeedfacefeedfacefeedfacefeedface' }), '')
   } finally {
     await mock.close()
   }
@@ -69,49 +38,31 @@ function liveClient({ CHAT_APP_ID: appId, CHAT_REGION: region, CHAT_API_KEY: api
   }
 }
 
-async function run(chat: FullChatClient, { live, flag }: Settings): Promise<void> {
-  let wanted = flag
-  if (!wanted) {
-    // On the real service every run creates new users; on the mock the names match the documents'
-    // examples.
-    const suffix = live ? `-${Date.now().toString(36)}` : ''
-    const sender = `dealbot${suffix}`
-    const reader = `jonas${suffix}`
-    for (const [uid, name] of [
-      [sender, 'Best Deals'],
-      [reader, 'Jonas Lind'],
-    ] as const) {
-      await step(
-        'POST /users',
-        () => chat.createUser({ body: { uid, name } }),
-        ({ data }) => `user ${data.uid} (${data.name})`,
-      )
-    }
+async function run(chat: FullChatClient, suffix: string): Promise<void> {
+  const [sender, reader] = [`dealbot${suffix}`, `jonas${suffix}`]
+  for (const [uid, name] of Object.entries({ [sender]: 'Best Deals', [reader]: 'Jonas Lind' }))
     await step(
-      `POST /users/${reader}/auth_tokens`,
-      () => chat.createAuthtoken({ uid: reader, body: {} }),
-      ({ data }) => `an auth token for ${data.uid}, not shown`,
+      'POST /users',
+      () => chat.createUser({ body: { uid, name } }),
+      ({ data }) => `user ${data.uid} (${data.name})`,
     )
-    const sent = await step(
-      'POST /messages',
-      () =>
-        chat.as(sender).sendMessage({
-          body: {
-            receiver: live ? reader : 'tomato-growers',
-            receiverType: live ? 'user' : 'group',
-            type: 'text',
-            data: { text: 'Everything for your balcony, half price today only!' },
-          },
-        }),
-      ({ data }) => `message ${data.id} from ${data.sender}`,
-    )
-    wanted = { id: sent.data.id, onBehalfOf: reader, body: { reasonId: 'spam', remark: 'An advert.' } }
-  }
-  const flagged = wanted
+  await step(
+    `POST /users/${reader}/auth_tokens`,
+    () => chat.createAuthtoken({ uid: reader, body: {} }),
+    ({ data }) => `an auth token for ${data.uid}, not shown`,
+  )
+  const text = 'Everything for your balcony, half price today only!'
+  const {
+    data: { id },
+  } = await step(
+    'POST /messages',
+    () => chat.as(sender).sendMessage({ body: { receiver: reader, receiverType: 'user', type: 'text', data: { text } } }),
+    ({ data }) => `message ${data.id} from ${data.sender}`,
+  )
   const response = await step(
-    `POST /messages/${flagged.id}/flagged`,
-    () => chat.flagAMessage(flagged),
-    () => `flagged on behalf of ${flagged.onBehalfOf}`,
+    `POST /messages/${id}/flagged`,
+    () => chat.as(reader).flagAMessage({ id, body: { reasonId: 'spam', remark: 'An advert.' } }),
+    () => `flagged on behalf of ${reader}`,
   )
   console.log(`\nResponse: ${JSON.stringify(response, undefined, 2)}`)
 }

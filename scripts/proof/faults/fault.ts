@@ -1,8 +1,8 @@
 /**
- * What a fault is in: the provider of single exchanges, the client, or, where several exchanges
- * show it, the fake. A variant is harmless.
+ * What a fault is in: the provider of single exchanges or, where several exchanges show it, the
+ * fake. A variant is harmless.
  */
-export type Group = 'provider' | 'client' | 'stateful' | 'variant'
+export type Group = 'provider' | 'stateful' | 'variant'
 
 /** A fault that the unchanged checks should notice. */
 export interface Fault {

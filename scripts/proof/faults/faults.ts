@@ -11,15 +11,14 @@ import { faultsOf, groups, table } from './table.ts'
 
 const share = (group: keyof typeof groups) => `${groups[group].required * 100} %`
 
-const help = `Puts faults into the provider, the client and the fake, one at a time, and counts those that the unchanged checks notice. Operators make the
-faults from the documents: in single exchanges between client and mock, noticed by the contract suite; and stateful ones in the fake, such as a query
+const help = `Puts faults into the provider and the fake, one at a time, and counts those that the unchanged checks notice. Operators make the
+faults from the documents: in single exchanges of the mock, noticed by the contract suite; and stateful ones in the fake, such as a query
 parameter that is ignored or a write without effect, noticed by the checks of a server (\`check --target\`). A fault that no request shows is listed as
 equivalent. Harmless variants of the fake must not be reported.
 
-  npm run faults -- [--provider 1300 --client 500 --seed 1]
+  npm run faults -- [--provider 1300 --seed 1]
 
   --provider N     number of faults of the provider (default 1300); 0 for none
-  --client N       number of faults of the client (default 500); 0 for none
   --stateful N     number of stateful faults (default all); 0 for none, and no variants
   --seed N         seed of the sample (default 1)
   --only ID,ID     only these operations; * matches any text
@@ -27,18 +26,17 @@ equivalent. Harmless variants of the fake must not be reported.
   --report FOLDER  folder of faults.json (default ${reportFolder})
   --help           show this help
 
-Fails if the checks notice less than ${share('provider')} of the visible faults of the provider, ${share('client')} of the client's or ${share('stateful')} of the stateful
-ones, or report a variant.`
+Fails if the checks notice less than ${share('provider')} of the visible faults of the provider or ${share('stateful')} of the stateful ones, or
+report a variant.`
 
 const text = { type: 'string' } as const
 
 async function main(args: string[], signal: AbortSignal): Promise<number> {
-  const options = { provider: text, client: text, stateful: text, seed: text, only: text, workers: text, report: text }
+  const options = { provider: text, stateful: text, seed: text, only: text, workers: text, report: text }
   const values = readArguments(args, options)
   const progress = createProgress()
   const result = await run({
     provider: wholeNumber(values.provider, '--provider', 0) ?? 1300,
-    client: wholeNumber(values.client, '--client', 0) ?? 500,
     stateful: wholeNumber(values.stateful, '--stateful', 0),
     seed: wholeNumber(values.seed, '--seed') ?? 1,
     workers: wholeNumber(values.workers, '--workers') ?? Math.min(availableParallelism(), 4),

@@ -18,8 +18,6 @@ export interface Task {
 export interface RunOptions {
   /** Number of faults of the provider. */
   readonly provider: number
-  /** Number of faults of the client. */
-  readonly client: number
   /** Number of stateful faults. Default: all. With any, the harmless variants are tried as well. */
   readonly stateful?: number | undefined
   /** Seed of the sample. */
@@ -45,7 +43,7 @@ export interface Run {
 const perOperation = 5
 
 /**
- * Puts faults into provider, client and fake, one at a time, and records which of them the
+ * Puts faults into provider and fake, one at a time, and records which of them the
  * unchanged checks notice.
  */
 export async function run(options: RunOptions): Promise<Run> {
@@ -74,7 +72,7 @@ export async function run(options: RunOptions): Promise<Run> {
 }
 
 /** The sample: the kinds take turns, and the seed decides the order and the choice within each. */
-function choose(contracts: readonly Contract[], { provider, client, stateful, seed, only }: RunOptions): Fault[] {
+function choose(contracts: readonly Contract[], { provider, stateful, seed, only }: RunOptions): Fault[] {
   const random = createRandom(seed)
   const sample = <Item extends Fault>(all: readonly Item[], count: number): Item[] => {
     const piles = shuffled([...groupBy(all, ({ kind }) => kind).values()], random).map((pile) => shuffled(pile, random))
@@ -87,18 +85,11 @@ function choose(contracts: readonly Contract[], { provider, client, stateful, se
   const operations = contracts.flatMap((contract) =>
     contract.operations.filter(({ id }) => !only || only.includes(id)).map((operation) => ({ contract, operation })),
   )
-  const shared = shuffled(operations, random).slice(0, Math.ceil(Math.max(provider, client) / perOperation))
+  const shared = shuffled(operations, random).slice(0, Math.ceil(provider / perOperation))
   const exchange = shared.flatMap(({ contract, operation }) => exchangeFaults(contract, operation))
   const inFake = statefulFaults(contracts[0] as Contract).filter(({ operation }) => !only || only.includes(operation))
   return [
-    ...sample(
-      exchange.filter(({ group }) => group === 'provider'),
-      provider,
-    ),
-    ...sample(
-      exchange.filter(({ group }) => group === 'client'),
-      client,
-    ),
+    ...sample(exchange, provider),
     ...(stateful === undefined ? inFake : sample(inFake, stateful)),
     ...(only || stateful === 0 ? [] : variants),
   ]

@@ -8,7 +8,6 @@ import type { Run } from './run.ts'
  */
 export const groups: Readonly<Record<Exclude<Group, 'variant'>, { title: string; required: number }>> = {
   provider: { title: 'Faults of the provider', required: 0.97 },
-  client: { title: 'Faults of the client', required: 1 },
   stateful: { title: 'Stateful faults in the fake', required: 0.8 },
 }
 

@@ -9,8 +9,6 @@ export interface Consumer {
   /** How the package is used there. */
   readonly how: string
   readonly packages: Readonly<Record<string, string>>
-  /** Why it cannot be tested on this machine. */
-  readonly missing?: string | undefined
   /** @throws if the package does not work */
   run(project: Project, mockUrl: string): Promise<unknown>
 }

@@ -4,9 +4,7 @@ import { join } from 'node:path'
 import { arch, execPath, platform } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { build, transform } from 'esbuild'
-import { chromiumPath } from '../../site/chromiumPath.ts'
 import { snippetsOf } from '../../site/snippets.ts'
-import { reportFromPage } from './chromium.ts'
 import type { Consumer } from './consumer.ts'
 import type { Project } from './project.ts'
 
@@ -80,7 +78,6 @@ const bothKinds = { '`import`': ['flag.mjs'], '`require`': ['flag.cjs'] }
 /** Node 20 without support for `require` of ES modules. */
 const withoutEsModules = onNode(oldestNode, {
   '`require` without ES modules': ['--no-experimental-require-module', 'flag.cjs'],
-  '`require` and `import` in one program': ['--no-experimental-require-module', 'both.cjs'],
 })
 
 /** Jest without configuration, in a CommonJS project. */
@@ -171,16 +168,6 @@ const config :Workerd.Config = (services = [
   await writeFile(join(project.folder, 'workerd.capnp'), configuration)
   await flags(() => [execPath, programOf(project, workerd), 'test', 'workerd.capnp', '--verbose'])(project, url)
 })
-
-const vite = { title: 'Vite, in Chromium', packages: { vite: '8.3.8' }, program: 'vite/bin/vite.js' }
-const inChromium: Consumer = {
-  ...consumer(vite, 'built page, with `dangerouslyAllowBrowser`', async (project, url) => {
-    await project.run(execPath, [programOf(project, vite), 'build', 'page', '--outDir', 'dist'])
-    const report = await reportFromPage(join(project.folder, 'page/dist'), url)
-    if (report !== 'flagged') throw new Error(report)
-  }),
-  missing: chromiumPath() ? undefined : 'there is no Chromium on this machine (apt-get install chromium, or set CHROMIUM to its path)',
-}
 
 /** The testing package, as an import and as a command. */
 const testingPackage: Consumer = {
@@ -275,7 +262,6 @@ const heyApi = {
   packages: { '@hey-api/openapi-ts': '0.99.0', typescript: '5.9.3' },
   program: '@hey-api/openapi-ts/bin/run.js',
 }
-const orval = { title: 'orval', packages: { orval: '8.38.0' }, program: 'orval/dist/bin/orval.mjs' }
 const bundledDocument = 'node_modules/cometchat-rest/dist/openapi/chat.json'
 
 /** All consumers. */
@@ -287,7 +273,6 @@ export const consumers: readonly Consumer[] = [
   onBun,
   onDeno,
   onWorkerd,
-  inChromium,
   testingPackage,
   openTelemetry,
   commandLine(newestNode),
@@ -295,7 +280,6 @@ export const consumers: readonly Consumer[] = [
   example(vitest, 'vitest.test.ts', ['run'], secondNode),
   example(jest, 'jest.test.cjs', []),
   generated(heyApi, ['-i', bundledDocument, '-o', 'hey-api', '-c', '@hey-api/client-fetch']),
-  generated(orval, []),
   example({ title: 'Mock Service Worker', packages: { msw: '3.0.5' } }, 'msw.test.js', ['--test'], secondNode),
 ]
 

@@ -6,7 +6,6 @@ export interface ConsumerResult {
   readonly consumer: Consumer
   /** The error; `undefined` if it works. */
   readonly failure?: string | undefined
-  readonly skipped?: boolean
 }
 
 /** A row per runtime or compiler: the tested version, the uses, and whether all of them work. */
@@ -14,9 +13,8 @@ export function supportTable(outcomes: readonly ConsumerResult[]): string {
   const titles = [...new Set(outcomes.map(({ consumer }) => consumer.title))]
   const rows = titles.map((title) => {
     const own = outcomes.filter(({ consumer }) => consumer.title === title)
-    const ways = own.map(({ consumer, failure, skipped }) => `${consumer.how}${failure ? ' ✗' : skipped ? ' (not tried)' : ''}`)
-    const works = own.every(({ skipped }) => skipped) ? 'not tried' : own.some(({ failure }) => failure) ? 'no' : 'yes'
-    return [title, own[0]?.consumer.version ?? '', ways.join(', '), works]
+    const ways = own.map(({ consumer, failure }) => `${consumer.how}${failure ? ' ✗' : ''}`)
+    return [title, own[0]?.consumer.version ?? '', ways.join(', '), own.some(({ failure }) => failure) ? 'no' : 'yes']
   })
   return markdownTable(['where', 'tried with', 'how', 'works'], rows)
 }

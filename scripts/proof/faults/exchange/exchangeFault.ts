@@ -6,7 +6,7 @@ import { respond } from '../../../../contract-tests/mock/respond.ts'
 import { targetOf } from '../../../../contract-tests/mock/target.ts'
 import type { Fault } from '../fault.ts'
 
-/** A fault that a single exchange shows, in the provider or in the client. */
+/** A fault of the provider that a single exchange shows. */
 export interface ExchangeFault extends Fault {
   /** The cases that are likely to notice it, which run first. */
   readonly first?: 'negative' | 'boundary' | undefined
@@ -21,12 +21,11 @@ export interface ExchangeFault extends Fault {
 
 /** A fault of an operation. `detail` makes its id unique. */
 export const exchangeFault = (
-  group: 'provider' | 'client',
   kind: string,
   operation: Operation,
   detail: string,
   rest: Pick<ExchangeFault, 'apply' | 'first' | 'isVisible'>,
-): ExchangeFault => ({ id: `${kind}: ${operation.id}: ${detail}`, group, kind, operation: operation.id, what: detail, ...rest })
+): ExchangeFault => ({ id: `${kind}: ${operation.id}: ${detail}`, group: 'provider', kind, operation: operation.id, what: detail, ...rest })
 
 /** The environment with another target. */
 export const withTarget = (environment: Environment, send: Target['send']): Environment => ({

@@ -32,7 +32,7 @@ export function requestFaults(contract: Contract, operation: Operation): Exchang
       edit(copy, (copy.paths[operation.path] as Json)[operation.method.toLowerCase()] as Json)
       return copy
     }
-    return exchangeFault('provider', kind, operation, what, {
+    return exchangeFault(kind, operation, what, {
       first,
       apply: (environment) => withTarget(environment, providerOf(changed())),
       isVisible: () => tellsApart(contract, createContract(name, changed()), operation),
@@ -172,7 +172,7 @@ function lenientProviders(operation: Operation): ExchangeFault[] {
   const [response] = successOf(operation)
   const body = bodyOf(operation)
   const lenient = (kind: string, what: string, when: (request: RawRequest) => boolean): ExchangeFault =>
-    exchangeFault('provider', kind, operation, what, {
+    exchangeFault(kind, operation, what, {
       first: 'negative',
       apply: (environment) =>
         withTarget(environment, async (request, document) =>

@@ -29,7 +29,7 @@ export function responseFaults(contract: Contract, operation: Operation): Exchan
     // Examples have most locations in common.
     const distinct = new Map(changes.map((change) => [`${change.kind} ${change.what}`, change]))
     return [...distinct.values()].map(({ kind, what, change, isVisible }) =>
-      exchangeFault('provider', kind, operation, `${key}: ${what}`, {
+      exchangeFault(kind, operation, `${key}: ${what}`, {
         ...(isVisible && { isVisible }),
         apply: (environment) =>
           withTarget(environment, async (request, document) => {

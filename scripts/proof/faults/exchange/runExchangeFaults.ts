@@ -8,19 +8,17 @@ import { inProcessBase } from '../../../../contract-tests/mock/inProcessTarget.t
 import { casesOf, runCases, runGenerated } from '../../../../contract-tests/suites/checkOperation.ts'
 import { sentence } from '../../../../contract-tests/validate/finding.ts'
 import { type FaultResult, resultOf } from '../fault.ts'
-import { clientFaults } from './clients.ts'
 import { type ExchangeFault, providerOf } from './exchangeFault.ts'
 import { requestFaults } from './requests.ts'
 import { responseFaults } from './responses.ts'
 
 /**
- * The faults that operators make of an operation's exchanges: in responses, in what requests are
- * accepted, and in the client.
+ * The faults that operators make of an operation's exchanges: in responses, and in what requests
+ * are accepted.
  */
 export const exchangeFaults = (contract: Contract, operation: Operation): ExchangeFault[] => [
   ...responseFaults(contract, operation),
   ...requestFaults(contract, operation),
-  ...clientFaults(contract, operation),
 ]
 
 /**

@@ -11,18 +11,6 @@ import type { StatefulFault } from './fault.ts'
 import { faultyBase, faultyFake, fetchOf } from './faultyFake.ts'
 import { createVisibility } from './visibility.ts'
 
-/** Runs the checks of operations against a server. */
-export const checkServer = (base: string, only: readonly string[], more: Partial<ServerSuiteOptions> = {}): Promise<SuiteResult> =>
-  runServerSuite({
-    bases: { chat: base },
-    credentials: fakeCredentials,
-    timeout: 60_000,
-    allowWrites: true,
-    strict: false,
-    only: [...only],
-    ...more,
-  })
-
 /**
  * Runs the checks of operations, by default of all that the fake models, against the server in this
  * process behind a `fetch`, in virtual time.
@@ -32,7 +20,8 @@ export function checkFake(
   only: readonly string[] = Object.keys(families),
   more: Partial<ServerSuiteOptions> = {},
 ): Promise<SuiteResult> {
-  return inVirtualTime(fetch, () => checkServer(faultyBase, only, more))
+  const run = { bases: { chat: faultyBase }, credentials: fakeCredentials, timeout: 60_000, allowWrites: true, strict: false }
+  return inVirtualTime(fetch, () => runServerSuite({ ...run, only: [...only], ...more }))
 }
 
 /** Runs something with another `fetch`, in virtual time. */

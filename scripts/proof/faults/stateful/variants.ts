@@ -1,5 +1,3 @@
-import type { ServerResponse } from 'node:http'
-import { gzipSync } from 'node:zlib'
 import type { Json } from '../../../../contract-tests/documents/json.ts'
 import type { RawRequest, RawResponse } from '../../../../contract-tests/validate/rawExchange.ts'
 import type { Fault } from '../fault.ts'
@@ -13,8 +11,6 @@ export interface Variant extends Fault {
   readonly changes: readonly Change[]
   /** The milliseconds by which its clock is ahead. */
   readonly ahead?: number
-  /** Sends a response in another way. */
-  readonly write?: (response: RawResponse, outgoing: ServerResponse) => void
 }
 
 const isJson = ({ body }: RawResponse) => body.startsWith('{')
@@ -51,7 +47,7 @@ const onGet =
   (response, request) =>
     request.method === 'GET' && pattern.test(request.url) ? change(response, request) : response
 
-const variant = (id: string, what: string, changes: readonly Change[], more: Pick<Variant, 'ahead' | 'write'> = {}): Variant => ({
+const variant = (id: string, what: string, changes: readonly Change[], more: Pick<Variant, 'ahead'> = {}): Variant => ({
   ...{ id, what, changes, group: 'variant', kind: id, operation: '' },
   ...more,
 })
@@ -152,13 +148,4 @@ export const variants: readonly Variant[] = [
     [...otherWords, late],
     { ahead: 40_000 },
   ),
-  variant('compressed-chunks', 'header names in capitals, and bodies compressed and in small chunks', [], {
-    write(response, outgoing) {
-      const capitals = response.headers.map(([name, value]) => [name.toUpperCase(), value])
-      outgoing.writeHead(response.status, [...capitals, ['CONTENT-ENCODING', 'gzip']].flat())
-      const bytes = gzipSync(response.body)
-      for (let at = 0; at < bytes.length; at += 101) outgoing.write(bytes.subarray(at, at + 101))
-      outgoing.end()
-    },
-  }),
 ]
