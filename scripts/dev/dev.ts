@@ -6,9 +6,9 @@ import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { createServer } from 'vite'
+import { programPath } from '../command.ts'
 import { checksAfter, documentsOf, isEdited } from './affected.ts'
-import { findingsIn } from './lint.ts'
-import { serve } from './serve.ts'
 
 parseArgs()
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -21,25 +21,20 @@ function node(args: readonly string[]): Promise<number | null> {
 
 const script = (file: string, ...args: string[]) => node(['--import', 'tsx', file, ...args])
 
-/** Prints the linter's findings about the files, and returns whether there are none. */
-async function lint(names: readonly string[], files: readonly string[]): Promise<boolean> {
-  const findings = await findingsIn(names, files)
-  console.log(findings.length > 0 ? [...findings, 'Fix these findings to continue.'].join('\n') : `${files.join(', ')}: no findings`)
-  return findings.length === 0
-}
+const lint = (...names: string[]) => node([programPath('redocly'), 'lint', ...names, '--format=stylish'])
 
 /** Lints, generates, builds, checks and tests everything that changed files affect. */
 async function handle(files: readonly string[]): Promise<void> {
   const specification = files.filter((file) => file.startsWith('openapi/'))
   const names = documentsOf(specification)
   const workflows = specification.filter((file) => file.endsWith('.arazzo.yaml'))
-  if (workflows.length > 0) await lint(workflows, workflows)
+  if (workflows.length > 0) await lint(...workflows)
   if (names.length > 0) {
-    if (!(await lint(names, specification))) return
+    if ((await lint(...names)) !== 0) return
     if ((await script('scripts/specification/generate/generate.ts', ...names)) !== 0) return
   }
   if (names.length > 0 || files.some((file) => file.startsWith('docs/'))) {
-    if ((await script('scripts/site/build.ts')) === 0) site.reload()
+    if ((await script('scripts/site/build.ts')) === 0) site.ws.send({ type: 'full-reload' })
   }
   for (const checks of await checksAfter(root, specification)) await script('contract-tests/cli/cli.ts', 'check', ...checks)
   const sources = files.filter((file) => file.startsWith('src/') && file.endsWith('.ts'))
@@ -48,9 +43,16 @@ async function handle(files: readonly string[]): Promise<void> {
   if (others.length > 0) console.log(`${others.join(', ')}: only npm run check looks at this`)
 }
 
-const site = await serve(join(root, 'dist/docs'))
 await script('scripts/site/build.ts')
-console.log(`The documentation is at ${site.url}. Press Ctrl-C to stop.`)
+const site = await createServer({
+  root: join(root, 'dist/docs'),
+  configFile: false,
+  appType: 'mpa',
+  server: { watch: null },
+  logLevel: 'warn',
+})
+await site.listen()
+console.log(`The documentation is at ${site.resolvedUrls?.local[0]}. Press Ctrl-C to stop.`)
 
 // Changes that arrive during a run are handled together in the next run.
 const changed = new Set<string>()
@@ -80,6 +82,6 @@ const watchers = ['openapi', 'docs', 'src'].map((folder) =>
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     for (const watcher of watchers) watcher.close()
-    site.close()
+    void site.close()
   })
 }
