@@ -75,31 +75,26 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
   async function ask(limit: SharedLimit): Promise<void> {
     const calls = limit.asking
     limit.asking = []
-    const began = performance.now()
     const first = asked + 1
     asked += calls.length
-    try {
-      const grant = await store.grant(limit.name, { first, count: calls.length })
-      // Others may have closed it.
-      if (grant.resumesIn > 0) countInMemory(limit.name).release(closing(grant.resumesIn))
-      for (const [index, answer] of calls.entries())
-        answer(index < grant.granted ? permitOf(limit, first + index, began + lease, grant) : denial(grant))
-    } catch (error) {
-      failed(limit, error, began)
-      for (const answer of calls) answer(inMemory(limit.name))
+    const began = performance.now()
+    const grant = await unlessFailed(limit, store.grant(limit.name, { first, count: calls.length }))
+    // Others may have closed it.
+    if (grant && grant.resumesIn > 0) countInMemory(limit.name).release(closing(grant.resumesIn))
+    for (const [index, answer] of calls.entries()) {
+      if (!grant) answer(inMemory(limit.name))
+      else answer(index < grant.granted ? permitOf(limit, first + index, began + lease, grant) : denial(grant))
     }
   }
 
   /** Grants a permit at once, and lets Redis count it. */
   function grantAtOnce(limit: SharedLimit): Permit {
-    const began = performance.now()
     const first = ++asked
-    const counted = store.grant(limit.name, { first, count: 1, force: true })
-    counted.catch((error) => failed(limit, error, began))
+    const counted = unlessFailed(limit, store.grant(limit.name, { first, count: 1, force: true }))
     return permitOf(limit, first, Number.POSITIVE_INFINITY, counted)
   }
 
-  function permitOf(limit: SharedLimit, number: number, lastsUntil: number, granted: Grant | Promise<Grant>): Permit {
+  function permitOf(limit: SharedLimit, number: number, lastsUntil: number, granted: Grant | Promise<Grant | undefined>): Permit {
     const own: Held = { name: `${process}:${number}`, lastsUntil }
     const counted = countInMemory(limit.name)
     limit.held.add(own)
@@ -112,12 +107,8 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
       async release(outcome) {
         if (!limit.held.delete(own)) return
         counted.release(outcome)
-        const began = performance.now()
-        try {
-          await store.release(limit.name, own.name, await granted, outcome)
-        } catch (error) {
-          failed(limit, error, began)
-        }
+        const known = await granted
+        if (known) await unlessFailed(limit, store.release(limit.name, own.name, known, outcome))
       },
     }
   }
@@ -173,17 +164,23 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
     unavailableUntil = performance.now() + retryInterval
   }
 
-  /** Notes that Redis rejected a command that was given at a moment, or did not respond. */
-  function failed(limit: SharedLimit, error: unknown, began: number): void {
-    if (!(error instanceof Error && /^WRONGTYPE|not an integer/.test(error.message))) {
-      if (began >= availableSince) unavailable(error)
-      return
+  /** The reply to a command. Where Redis rejects it, or does not respond, that is noted. */
+  async function unlessFailed<Reply>(limit: SharedLimit, command: Promise<Reply>): Promise<Reply | undefined> {
+    const began = performance.now()
+    try {
+      return await command
+    } catch (error) {
+      if (!(error instanceof Error && /^WRONGTYPE|not an integer/.test(error.message))) {
+        if (began >= availableSince) unavailable(error)
+        return undefined
+      }
+      if (limit.memoryUntil === 0)
+        logger.warn?.(
+          `A Redis key that begins with ${keyOf(limit.name)}: does not belong to the rate limiter (${error.message}): this limit is kept in memory. Delete the key, or set another \`prefix\`.`,
+        )
+      limit.memoryUntil = performance.now() + foreignInterval
+      return undefined
     }
-    if (limit.memoryUntil === 0)
-      logger.warn?.(
-        `A Redis key that begins with ${keyOf(limit.name)}: does not belong to the rate limiter (${error.message}): this limit is kept in memory. Delete the key, or set another \`prefix\`.`,
-      )
-    limit.memoryUntil = performance.now() + foreignInterval
   }
 
   const limiter = {
