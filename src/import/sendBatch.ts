@@ -210,10 +210,12 @@ function settle({ results, maybeCreated }: Batch, items: readonly Item[], outcom
 }
 
 /** The service says that it has a record of this id, and not whether the two are alike. */
-const existed = (outcome: RecordOutcome, sentBefore: boolean): RecordOutcome =>
-  sentBefore
-    ? { ...outcome, sentBefore, reason: `${outcome.reason} An earlier request may have created it; otherwise it may differ.` }
-    : { ...outcome, reason: `${outcome.reason} It may differ from the record that was sent, and was not changed.` }
+function existed(outcome: RecordOutcome, sentBefore: boolean): RecordOutcome {
+  const said = `${outcome.reason}`.replace(/\.?$/, '.')
+  return sentBefore
+    ? { ...outcome, sentBefore, reason: `${said} An earlier request may have created it; otherwise it may differ.` }
+    : { ...outcome, reason: `${said} It may differ from the record that was sent, and was not changed.` }
+}
 
 /**
  * An import reaches its rate limit, so its calls wait for it, whatever the options of their client.

@@ -2,7 +2,7 @@ import { type Endable, Ended, passing, type Start, waitFor, watch } from '../tra
 
 /** @throws the signal's reason */
 async function unlessAborted<Value>(signal: AbortSignal | undefined, start: Start<Value>): Promise<Value> {
-  const what: Endable = { ended: undefined, endWait: undefined }
+  const what: Endable = {}
   const unwatch = watch(what, signal)
   try {
     const result = await waitFor(what, start)

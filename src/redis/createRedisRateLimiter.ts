@@ -60,10 +60,7 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
   const memory = createMemoryRateLimiter()
   const inMemory = (name: string) => memory.acquire(name, { wait: true }) as Permit | NoPermit
   const countInMemory = (name: string) => memory.acquire(name, { wait: false }) as Permit
-  const limits = namedStates(
-    (name): SharedLimit => ({ name, asking: [], held: new Set(), memoryUntil: 0 }),
-    ({ asking, held, memoryUntil }, now) => asking.length + held.size > 0 || memoryUntil > now,
-  )
+  const limits = namedStates(newLimit, ({ asking, held, memoryUntil }, now) => asking.length + held.size > 0 || memoryUntil > now)
   /** How many permits this process has asked for. */
   let asked = 0
   let renewal: ReturnType<typeof setInterval> | undefined
@@ -95,20 +92,20 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
   }
 
   function permitOf(limit: SharedLimit, number: number, lastsUntil: number, granted: Grant | Promise<Grant | undefined>): Permit {
-    const own: Held = { name: `${process}:${number}`, lastsUntil }
+    const name = `${process}:${number}`
     const counted = countInMemory(limit.name)
-    limit.held.add(own)
+    limit.held.set(name, lastsUntil)
     renewal ??= setInterval(renew, lease / 3)
     // A browser's timer is a number.
     ;(renewal as { unref?(): void }).unref?.()
     return {
       granted: true,
-      isLost: () => performance.now() >= own.lastsUntil,
+      isLost: () => performance.now() >= (limit.held.get(name) ?? 0),
       async release(outcome) {
-        if (!limit.held.delete(own)) return
+        if (!limit.held.delete(name)) return
         counted.release(outcome)
         const known = await granted
-        if (known) await unlessFailed(limit, store.release(limit.name, own.name, known, outcome))
+        if (known) await unlessFailed(limit, store.release(limit.name, name, known, outcome))
       },
     }
   }
@@ -121,12 +118,12 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
       renewal = undefined
     }
     for (const { name, held } of inUse) {
-      const living = [...held].filter(({ lastsUntil }) => lastsUntil > began)
+      const living = [...held].filter(([, lastsUntil]) => lastsUntil > began)
       const extend = () => {
-        for (const own of living) own.lastsUntil = Math.max(own.lastsUntil, began + lease)
+        for (const [permit, lastsUntil] of living) if (held.has(permit)) held.set(permit, Math.max(lastsUntil, began + lease))
       }
       // Without a reply leases run out, and the next command notices what is wrong with Redis.
-      store.grant(name, { renewed: living.map((own) => own.name) }).then(extend, () => {})
+      store.grant(name, { renewed: living.map(([permit]) => permit) }).then(extend, () => {})
     }
   }
 
@@ -207,21 +204,20 @@ const foreignInterval = 60_000
 /** How long at most, in milliseconds, a process believes that a limit is closed before it asks. */
 const longestBelief = 5000
 
-/** A permit, whose lease is renewed while it is held. */
-interface Held {
-  readonly name: string
-  /** Until when the lease lasts at least. Moments are by the clock of `performance.now`. */
-  lastsUntil: number
-}
-
-interface SharedLimit {
-  readonly name: string
+const newLimit = (name: string) => ({
+  name,
   /** The calls that ask for permits in this turn of the event loop. */
-  asking: ((answer: Permit | NoPermit) => void)[]
-  readonly held: Set<Held>
+  asking: [] as ((answer: Permit | NoPermit) => void)[],
+  /**
+   * The permits that are in use, and until when their leases last at least, by the clock of
+   * `performance.now`: they are renewed.
+   */
+  held: new Map<string, number>(),
   /** Until when it is kept in memory because its keys hold something else. */
-  memoryUntil: number
-}
+  memoryUntil: 0,
+})
+
+type SharedLimit = ReturnType<typeof newLimit>
 
 const nothingKnown = { closings: -1, rejections: 0, remaining: -1 }
 

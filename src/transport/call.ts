@@ -13,7 +13,7 @@ import { type CallEvent, callAround } from './hooks.ts'
 import { rememberRecords } from './newRecords.ts'
 import { nextStep } from './nextStep.ts'
 import { reasonOf } from './retry.ts'
-import { Ended, pauseFor, waitFor, watch } from './waitFor.ts'
+import { Ended, passing, waitFor, watch } from './waitFor.ts'
 
 /**
  * Makes a call: waits for its rate limit, sends the request until there is a response or a retry is
@@ -69,9 +69,9 @@ async function sendUntilDone(call: CallState): Promise<Attempt> {
   for (;;) {
     const turned = await turn
     if (turned instanceof Ended) return failure(endedError(call, turned))
-    if (turned && !turned.granted) return { ...rejected, error: refusedError(call, rejected.error, turned) } as Attempt
+    if (!turned.granted) return { ...rejected, error: refusedError(call, rejected.error, turned) } as Attempt
     const began = performance.now()
-    const result = turned && (await attempt(call, turned))
+    const result = await attempt(call, turned)
     if (!result) {
       turn = takeTurn(call)
       continue
@@ -85,17 +85,17 @@ async function sendUntilDone(call: CallState): Promise<Attempt> {
     const isForLimit = result.response?.status === 429
     rejected = isForLimit ? result : failure(undefined)
     // Its limit makes the pause, or knows at once that it is closed for too long.
-    turn = isForLimit ? takeTurn(call) : pauseFor(call, next).then((ended) => ended ?? takeTurn(call))
+    turn = isForLimit ? takeTurn(call) : waitFor(call, passing(next)).then((ended) => ended ?? takeTurn(call))
     report(call, result, ms, 'granted' in turn && !turn.granted ? undefined : next)
   }
 }
 
 /** Waits for permit and place, unless they are there at once, and reports that. */
-function takeTurn(call: CallState): NonNullable<Turned> | Ended | Promise<Turned | Ended> {
+function takeTurn(call: CallState): Turned | Ended | Promise<Turned | Ended> {
   if (call.ended) return call.ended
   const { event, request } = call
   const { queue, logger, hooks } = call.connection
-  let turned: Turned | Promise<never>
+  let turned: Turned | Promise<never> | undefined
   call.settle = (result) => (turned = result)
   queue.join(call)
   if (turned) return turned

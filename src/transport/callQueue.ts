@@ -16,9 +16,9 @@ export interface QueuedCall {
   /** Receives what comes of its turn. */
   settle: (turned: Turned | Promise<never>) => void
   /** Where it waits, or waited last. */
-  line: Line | undefined
+  line?: Line
   /** Since when it waits for the requests of others to end; unset where a limit came first. */
-  wantsPlaceSince: number | undefined
+  wantsPlaceSince?: number | undefined
 }
 
 /** Its limit stays closed for longer than a call may wait. */
@@ -30,11 +30,8 @@ export interface Refusal {
   readonly isOperation: boolean
 }
 
-/**
- * What comes of a turn: a permit, with a place among the requests in progress; `undefined` if the
- * call has to join again.
- */
-export type Turned = Permit | Refusal | undefined
+/** What comes of a turn: a permit, with a place among the requests in progress, or none. */
+export type Turned = Permit | Refusal
 
 export type CallQueue = ReturnType<typeof createCallQueue>
 
@@ -45,9 +42,8 @@ const newLine = (isOperation: boolean) => ({
   isOperation,
   calls: new Set<QueuedCall>(),
   newest: 0,
-  /** How many permits are being asked for, and whether it stands among those that may ask. */
+  /** How many permits are being asked for. */
   asking: 0,
-  isReady: false,
   /** Wakes it when asking again makes sense; unset while it may ask. */
   timer: undefined as ReturnType<typeof setTimeout> | undefined,
   /** When it last had to wait for its limit, or was closed. */
@@ -77,7 +73,7 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number) {
   /** The operations that are closed alone, whether or not calls wait for them. */
   const operations = namedStates(() => newLine(true), isUsed)
   /** The lines that may ask, in turns. */
-  const ready: Line[] = []
+  const ready = new Set<Line>()
 
   /** Waits for a permit and a place. Where both are there, the call is settled at once. */
   function join(call: QueuedCall): void {
@@ -116,23 +112,18 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number) {
   }
 
   function serve(line?: Line): void {
-    if (line) getReady(line)
+    if (line) ready.add(line)
     while (places < maxConcurrent) {
-      const next = ready.shift()
+      const [next] = ready
       if (!next) return
-      next.isReady = false
+      ready.delete(next)
       const [first] = next.calls
       if (!first || next.timer !== undefined || next.calls.size <= next.asking) continue
       // To the end, so that limits take turns.
-      getReady(next)
+      ready.add(next)
       places++
       ask(next, first)
     }
-  }
-
-  function getReady(line: Line): void {
-    if (!line.isReady) ready.push(line)
-    line.isReady = true
   }
 
   function ask(line: Line, { limit, settings }: QueuedCall): void {
@@ -200,13 +191,13 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number) {
     clearTimeout(line.timer)
     line.timer = undefined
     line.resumesAt = 0
-    if (line.isOperation) for (const call of line.calls) joinAgain(call)
+    if (line.isOperation) joinAgain([...line.calls])
     else serve(line)
   }
 
-  function joinAgain(call: QueuedCall): void {
-    leave(call)
-    call.settle(undefined)
+  function joinAgain(calls: readonly QueuedCall[]): void {
+    for (const call of calls) leave(call)
+    for (const call of calls) join(call)
   }
 
   /** Gives back permit and place of a call, with what its request revealed; once for each permit. */
@@ -231,8 +222,9 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number) {
     if (operation.resumesAt <= now) operation.closedSince = now
     operation.resumesAt = now + milliseconds
     operation.restedAt = now
-    for (const line of [operation, lines.all.get(limit)])
-      for (const call of line?.calls ?? []) if (call.operationKey === operationKey) joinAgain(call)
+    joinAgain(
+      [operation, lines.all.get(limit)].flatMap((line) => [...(line?.calls ?? [])].filter((call) => call.operationKey === operationKey)),
+    )
   }
 
   /** Ends the wait of a call that would have to wait longer than it may. */

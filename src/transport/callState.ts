@@ -47,8 +47,8 @@ export interface CallState extends Endable, QueuedCall {
   readonly operation: CalledOperation
   readonly settings: SendSettings
   readonly event: CallEvent
-  credentials: CredentialHeaders | undefined
-  body: string | Uint8Array | undefined
+  credentials?: CredentialHeaders
+  body?: string | Uint8Array | undefined
   attempts: number
   /** How many of these count against its retries: all but those that a rate limit rejected. */
   failures: number
@@ -57,7 +57,7 @@ export interface CallState extends Endable, QueuedCall {
   /** Whether an attempt may have been carried out although no response said so. */
   mayBeDone: boolean
   /** When it was first too early for a record that its options name. */
-  tooEarlySince: number | undefined
+  tooEarlySince?: number
 }
 
 let calls = 0
@@ -78,16 +78,9 @@ export function callOf(connection: Connection, request: PreparedRequest, operati
     began,
     end: began + settings.deadline,
     settle: () => {},
-    line: undefined,
-    wantsPlaceSince: undefined,
-    ended: undefined,
-    endWait: undefined,
-    credentials: undefined,
-    body: undefined,
     attempts: 0,
     failures: 0,
     waited: 0,
     mayBeDone: false,
-    tooEarlySince: undefined,
   }
 }

@@ -1,17 +1,11 @@
 /** How many names are kept before unused ones are forgotten. */
 const kept = 1000
 
-export interface NamedStates<State> {
-  readonly all: ReadonlyMap<string, State>
-  /** What is known of a name; made if there is nothing. */
-  of(name: string): State
-}
-
 /**
  * Keeps something for each of any number of names, such as the limits of users. It looks at the two
  * oldest for each new one, so that the number of unused ones stays bounded at a constant cost.
  */
-export function namedStates<State>(make: (name: string) => State, isUsed: (state: State, now: number) => boolean): NamedStates<State> {
+export function namedStates<State>(make: (name: string) => State, isUsed: (state: State, now: number) => boolean) {
   const all = new Map<string, State>()
   const dropUnused = () => {
     const now = performance.now()
@@ -23,8 +17,9 @@ export function namedStates<State>(make: (name: string) => State, isUsed: (state
     }
   }
   return {
-    all,
-    of(name) {
+    all: all as ReadonlyMap<string, State>,
+    /** What is known of a name; made if there is nothing. */
+    of(name: string): State {
       let state = all.get(name)
       if (state === undefined) {
         if (all.size >= kept) dropUnused()

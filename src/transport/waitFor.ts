@@ -12,8 +12,8 @@ export class Ended {
 /** Something that waits, for one thing at a time, and may be ended from outside at any moment. */
 export interface Endable {
   /** What ended it; unset while it goes on. */
-  ended: Ended | undefined
-  endWait: ((by: Ended) => void) | undefined
+  ended?: Ended
+  endWait?: ((by: Ended) => void) | undefined
 }
 
 /**
@@ -100,5 +100,3 @@ export const passing =
     const timer = setTimeout(settle, milliseconds, undefined)
     return () => clearTimeout(timer)
   }
-
-export const pauseFor = (what: Endable, milliseconds: number): Promise<undefined | Ended> => waitFor(what, passing(milliseconds))

@@ -27,7 +27,7 @@ export function queued(limiter: RateLimiter, maxConcurrent = Number.POSITIVE_INF
   }
   const queue = createCallQueue({ acquire }, maxConcurrent)
   const permitOf = (call: QueuedCall, answer: Turned): Permit | NoPermit => {
-    if (!answer?.granted) return { granted: false, resumesIn: (answer?.resumesAt ?? 0) - performance.now() }
+    if (!answer.granted) return { granted: false, resumesIn: answer.resumesAt - performance.now() }
     return {
       granted: true,
       release(limit: LimitOutcome) {
@@ -39,10 +39,10 @@ export function queued(limiter: RateLimiter, maxConcurrent = Number.POSITIVE_INF
   let calls = 0
   return {
     acquire(limit, { sequence = calls++, maxWait = 70_000, since, wait = true, signal }) {
-      let result: Turned | Promise<never>
+      let result: Turned | Promise<never> | undefined
       const call: QueuedCall = {
         ...{ event: { callId: sequence }, limit, operationKey: limit, settings: { waitForRateLimit: wait, maxWait } },
-        ...{ began: since ?? performance.now(), end: Number.POSITIVE_INFINITY, line: undefined, wantsPlaceSince: undefined },
+        ...{ began: since ?? performance.now(), end: Number.POSITIVE_INFINITY },
         settle: (turned) => (result = turned),
       }
       queue.join(call)
