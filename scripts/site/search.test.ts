@@ -46,32 +46,23 @@ describe('the search', () => {
     ['create user xyzzyx', 'operations/create-user.html'],
     ['webhooks', 'guides/webhooks.html'],
     ['which webhooks', 'operations/list-webhooks.html'],
-    ['which fields does a user have', 'types/User.html', 2],
-    ['fields of a group', 'types/Group.html', 2],
     // A subject by its synonyms, a heading, an occurrence.
     ['employee came back, restore access', 'operations/reactivate-users.html'],
     ['rate limits', 'guides/limits-and-timeouts.html#rate-limits', 12],
     ['when a user leaves a group', 'events/group_member_left.html'],
     ['let a user leave a group', 'operations/kick-group-member.html'],
     // Messages of errors, in words that no document has.
-    ['Failed to validate the data sent with the request.', 'errors/ERR_BAD_REQUEST.html'],
     ['The key 11111*****11111 does not exist. Use a correct key.', 'errors/AUTH_ERR_APIKEY_NOT_FOUND.html'],
     ['The uid is already taken.', 'errors/ERR_UID_ALREADY_EXISTS.html'],
   ])('%s finds %s', (query, address, most = 1) => expect(addresses(query).slice(0, most)).toContain(address))
 
-  test('finds the right page first for 70 % and among the first three for 95 % of the hardest queries', async () => {
+  test('finds the right page first for 80 % and among the first three for 95 % of the hardest queries', async () => {
     const queries = Object.entries(
       parse(await readFile(new URL('search.queries.yaml', import.meta.url), 'utf8')) as Record<string, string[]>,
     )
-    const folders: Record<string, string> = {
-      op: 'operations',
-      event: 'events',
-      error: 'errors',
-      type: 'types',
-      guide: 'guides',
-      family: 'families',
-    }
-    const addressOf = (page: string) => page.replace(/^(\w+):(.*)$/, (_, folder: string, name: string) => `${folders[folder]}/${name}.html`)
+    const folders: Record<string, string> = { op: 'operations', family: 'families' }
+    const addressOf = (page: string) =>
+      page.replace(/^(\w+):(.*)$/, (_, folder: string, name: string) => `${folders[folder] ?? `${folder}s`}/${name}.html`)
     const results = queries.map(([query, pages]) => {
       const wanted = pages.map(addressOf)
       const found = addresses(query).map((address) => address.split('#')[0] ?? '')
@@ -80,7 +71,7 @@ describe('the search', () => {
     const notFirst = results.filter(({ place }) => place !== 0)
     const notNear = results.filter(({ place }) => place < 0 || place > 2)
     expect(queries.length).toBeGreaterThanOrEqual(150)
-    expect(notFirst.length, JSON.stringify(notFirst, undefined, 1)).toBeLessThanOrEqual(queries.length * 0.3)
+    expect(notFirst.length, JSON.stringify(notFirst, undefined, 1)).toBeLessThanOrEqual(queries.length * 0.2)
     expect(notNear.length, JSON.stringify(notNear, undefined, 1)).toBeLessThanOrEqual(queries.length * 0.05)
   })
 

@@ -30,7 +30,6 @@ const suggestsEvent = /\b(events?|webhooks?|triggers?|hooks?|when|on|after|befor
 export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms): (query: string, most?: number) => Found {
   const index = indexOf(entries, synonyms)
   const variants = variantsOf(synonyms)
-  const verbs = verbsOf(entries)
   const named = new Map(entries.map((entry) => [entry, namedBy(entry)]))
   const namesOf = (entry: SearchEntry) => named.get(entry) as Named
   const messagesLike = createMessageSearch(entries)
@@ -40,7 +39,7 @@ export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms
   const rarityOf = (stem: string): number => Math.log(1 + index.size / (index.postings.get(stem)?.size ?? 2))
   return (query, most = 12) => {
     const method = calledMethod(query)
-    const text = method ?? withoutAsking(/[{}"]/.test(query) && namesIn(query).length > 0 ? namesIn(query).join(' ') : query)
+    const text = method ?? (/[{}"]/.test(query) && namesIn(query).length > 0 ? namesIn(query).join(' ') : query)
     const words = [...new Set(tellingWordsOf(text))]
     const typed = rawWordsOf(text).at(-1)
     const terms = words.map((word) => termOf(word, word === typed, index, variants))
@@ -57,27 +56,22 @@ export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms
     const bySubject = subjectBonus(subjects, terms.map(meantStem), rarityOf, variants)
     const messages = messagesLike(query)
     const meant = verbatim.get(wanted.lower)
-    const noun = !words.some((word) => verbs.has(word))
     const fieldOf = (entry: SearchEntry) => namesOf(entry).fields.get(wanted.lower)
     const withWord = new Set(lookups.flatMap(({ stems }) => stems.flatMap(({ list }) => [...list.keys()])))
-    const scored = (leastMatched: number) =>
-      entries.flatMap((entry, id) => {
-        const literal = Math.max(
-          literalScore(entry, namesOf(entry), wanted),
-          1300 * (messages.get(entry) ?? 0),
-          meant?.includes(entry.a) ? 1100 - 10 * meant.indexOf(entry.a) : 0,
-        )
-        const fit = withWord.has(id) ? wordScore(id, lookups, leastMatched) : 0
-        const worded = fit && fit * (kindFactors[entry.k] ?? 1) * kindFactor(entry, query, noun)
-        const subject = (bySubject.get(entry.a) ?? 0) * (entry.k === 'event' && !suggestsEvent.test(query) ? 0.6 : 1)
-        const score = literal + worded + subject + (fieldOf(entry) ? (fieldBonus[entry.k] ?? 0) : 0)
-        return score > 0 ? [{ entry, score }] : []
-      })
-    // Half of the words must match, unless no page matches that many.
-    const strict = scored(known.length / 2)
-    const found = strict.length > 0 ? strict : scored(1)
+    const found = entries.flatMap((entry, id) => {
+      const literal = Math.max(
+        literalScore(entry, namesOf(entry), wanted),
+        1300 * (messages.get(entry) ?? 0),
+        meant?.includes(entry.a) ? 1100 - 10 * meant.indexOf(entry.a) : 0,
+      )
+      const isOld = entry.o && !/deprecat|legacy|old\b/i.test(query)
+      const worded = withWord.has(id) ? wordScore(id, lookups) * (kindFactors[entry.k] ?? 1) * (isOld ? 0.6 : 1) : 0
+      const subject = (bySubject.get(entry.a) ?? 0) * (entry.k === 'event' && !suggestsEvent.test(query) ? 0.6 : 1)
+      const score = literal + worded + subject + (fieldOf(entry) ? (fieldBonus[entry.k] ?? 0) : 0)
+      return score > 0 ? [{ entry, score }] : []
+    })
     found.sort((a, b) => b.score - a.score)
-    const hits = limitedPerPage(found.map(({ entry }) => entry)).slice(0, most)
+    const hits = found.slice(0, most).map(({ entry }) => entry)
     return {
       hits: hits.map((entry) => ({ entry, field: fieldOf(entry) })),
       guessed: known.some((term) => term.guessed),
@@ -86,31 +80,6 @@ export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms
       ],
     }
   }
-}
-
-/** Phrases that ask for the fields of a type. */
-const asksForFields = /\b(?:which|what|all) (?:fields|properties|attributes)\b|\b(?:fields|properties|attributes) (?:of|in)\b/i
-
-/**
- * A query without phrases that ask for fields, and without `api`, except in `API key` and
- * `API tool`.
- */
-const withoutAsking = (query: string): string =>
-  query
-    .replace(asksForFields, ' ')
-    .replace(/\b(?:rest )?api\b(?!\s*(?:key|tool))/gi, ' ')
-    .trim() || query
-
-/** Verbs: the first words of the operations' titles. A query without a verb asks for a thing. */
-const verbsOf = (entries: readonly SearchEntry[]): ReadonlySet<string> =>
-  new Set(entries.filter(({ k }) => k === 'operation').map(({ t }) => rawWordsOf(t)[0] ?? ''))
-
-/** Favours the kind that a query suggests; a query without a verb suggests a family or a list. */
-function kindFactor({ k, n, o }: SearchEntry, query: string, noun: boolean): number {
-  if (o && !/deprecat|legacy|old\b/i.test(query)) return 0.6
-  if (k === 'type' && asksForFields.test(query)) return 12
-  if (!noun) return k === 'type' ? 0.6 : 1
-  return k === 'family' ? 1.4 : n[0]?.startsWith('list-') ? 1.1 : 1
 }
 
 /** A parsed query. */
@@ -255,22 +224,17 @@ function termOf(word: string, isTyped: boolean, { postings, vocabulary }: Index,
   return { word, stems, guessed: stems.size > 0 }
 }
 
-/**
- * The edit distance of two words, with swaps of neighbouring letters; `most + 1` if it is greater
- * than `most`.
- */
+/** The edit distance of two words; `most + 1` if their lengths differ by more than `most`. */
 function distance(from: string, to: string, most: number): number {
   if (Math.abs(from.length - to.length) > most) return most + 1
-  let [before, last] = [[] as number[], Array.from({ length: to.length + 1 }, (_, at) => at)]
+  let last = Array.from({ length: to.length + 1 }, (_, at) => at)
   for (let row = 1; row <= from.length; row++) {
     const next = [row]
     for (let column = 1; column <= to.length; column++) {
-      const same = from[row - 1] === to[column - 1]
-      const swapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
       const [left = 0, above = 0, diagonal = 0] = [next[column - 1], last[column], last[column - 1]]
-      next.push(Math.min(left + 1, above + 1, diagonal + (same ? 0 : 1), swapped ? (before[column - 2] ?? 0) + 1 : most + 1))
+      next.push(Math.min(left + 1, above + 1, diagonal + (from[row - 1] === to[column - 1] ? 0 : 1)))
     }
-    ;[before, last] = [last, next]
+    last = next
   }
   return last[to.length] ?? most + 1
 }
@@ -291,8 +255,8 @@ function lookedUp({ stems }: Term, { postings, size }: Index): KnownTerm {
   return { stems: found, rarity }
 }
 
-/** How well an entry matches the words: most must match, and rare words count more. */
-function wordScore(id: number, terms: readonly KnownTerm[], leastMatched: number): number {
+/** How well an entry matches the words: those that most match, and rare words count more. */
+function wordScore(id: number, terms: readonly KnownTerm[]): number {
   let [sum, all, matched] = [0, 0, 0]
   for (const { stems, rarity } of terms) {
     const best = Math.max(...stems.map(({ weight, list }) => weight * (list.get(id) ?? 0)))
@@ -300,7 +264,7 @@ function wordScore(id: number, terms: readonly KnownTerm[], leastMatched: number
     sum += rarity * best
     if (best > 0) matched++
   }
-  return matched === 0 || matched < leastMatched ? 0 : (sum / all) * (matched / terms.length) ** 2
+  return matched === 0 ? 0 : (sum / all) * (matched / terms.length) ** 2
 }
 
 /** The stem of a word as it is meant: with corrected spelling. */
@@ -321,10 +285,9 @@ interface Subject {
 const verbatimPhrases = ({ subjects }: Synonyms): ReadonlyMap<string, readonly string[]> =>
   new Map(subjects.flatMap(({ words, pages }) => words.map((phrase) => [phrase.toLowerCase(), pages] as const)))
 
-/** A phrase of which only a part counts, such as `when banned`, says little. */
 function subjectOf(phrase: string, pages: readonly string[]): Subject {
   const stems = wordsOf(phrase)
-  return { stems, most: stems.length > 1 ? 40 : rawWordsOf(phrase).length > 1 ? 12 : 24, pages }
+  return { stems, most: stems.length > 1 ? 40 : 18, pages }
 }
 
 /**
@@ -365,14 +328,4 @@ function subjectBonus(
     }
   }
   return bonus
-}
-
-/** Keeps the order of entries, with at most two of each page. */
-function limitedPerPage(entries: readonly SearchEntry[]): SearchEntry[] {
-  const shown = new Map<string, number>()
-  return entries.filter(({ a }) => {
-    const page = a.split('#')[0] as string
-    shown.set(page, (shown.get(page) ?? 0) + 1)
-    return (shown.get(page) ?? 0) <= 2
-  })
 }
