@@ -48,7 +48,6 @@ const deep = [
   'scripts/release/consumers/',
   'scripts/release/version/first.test.ts',
   'scripts/site/browser.test.ts',
-  'scripts/site/reproducible.test.ts',
   'scripts/site/samples.test.ts',
   'scripts/specification/generate/compilerMessages.test.ts',
   'scripts/specification/generate/openapi30.test.ts',

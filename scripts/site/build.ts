@@ -43,20 +43,16 @@ export async function buildDocs(folder: string, address?: string): Promise<void>
 }
 
 /**
- * Every file of the site, with one page in `share`, each made when it is asked for: together, their
- * trees take more memory than anything else.
+ * Every file of the site, each page made when it is asked for: together, their trees take more
+ * memory than anything else.
  */
-export async function* filesOf(
-  contracts: readonly Contract[],
-  address?: string,
-  share = 1,
-): AsyncGenerator<readonly [name: string, text: string]> {
+async function* filesOf(contracts: readonly Contract[], address?: string): AsyncGenerator<readonly [name: string, text: string]> {
   const [manifest, readme] = await Promise.all([readFile('package.json', 'utf8'), readFile('README.md', 'utf8')])
   const firstCall = snippetsOf('README.md', readme).find(({ language, output }) => language === 'ts' && output !== undefined)
   if (!firstCall) throw new Error('README.md has no TypeScript block with its output, which the start page needs')
   const site = await readSite(contracts, JSON.parse(manifest), address)
   const addresses: string[] = []
-  for (const make of pagesOf(site, firstCall).filter((_, place) => place % share === 0)) {
+  for (const make of pagesOf(site, firstCall)) {
     const page = make()
     addresses.push(page.address)
     yield [page.address, shell(page, site)]

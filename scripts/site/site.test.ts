@@ -250,8 +250,6 @@ describe('completeness', () => {
     expect(wrong.map(({ id }) => id)).toEqual([])
   })
 
-  test('some operations state an order', () => expect(operations.filter(({ paging }) => paging?.order).length).toBeGreaterThan(4))
-
   test('pages of events and of the operations that cause them link to each other', () => {
     const missing = events.flatMap(({ path, event }) =>
       (event?.causes ?? []).filter(
