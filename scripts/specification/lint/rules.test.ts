@@ -445,71 +445,25 @@ test('redocly.yaml enables every rule of the plugin', () => {
   expect(Object.keys(plugin().rules.oas3).filter((name) => !(`conventions/${name}` in rules))).toEqual([])
 })
 
-test('adds the idempotency of each operation to a bundle', () => {
-  expect(bundled.paths['/users'].get['x-idempotency']).toBe('safe')
-  expect(bundled.paths['/users'].post['x-idempotency']).toBe('not-idempotent')
-})
-
-test('links each operation in a bundle to its published documentation', () => {
-  expect(bundled.paths['/users'].get.externalDocs.url).toBe('https://github.com/cometchat/docs/blob/0384fbab/chat-apis.json')
-})
-
-test('lists the codes of its responses and parameters with each operation in a bundle', () => {
-  expect(bundled.paths['/users/{uid}'].get['x-error-codes']).toEqual([
-    'AUTH_ERR_APIKEY_NOT_FOUND',
-    'AUTH_ERR_NO_ACCESS',
-    'ERR_BAD_REQUEST',
-    'ERR_EXCEPTION',
-    'ERR_TOO_MANY_REQUESTS',
-    'ERR_UID_NOT_FOUND',
-  ])
-})
-
-test('moves the evidence and remedies of error codes to the root of a bundle', () => {
-  expect(bundled['x-error-remedies']).toEqual({ ERR_A: { remedy: 'Wait.', retry: 'later' } })
-  expect(bundled['x-error-evidence']).toEqual({ ERR_A: { status: 400, sources: [source] } })
-  expect(bundled.components.schemas.Code).toEqual({
-    type: 'string',
-    'x-extensible-enum': ['ERR_A'],
-    'x-enum-descriptions': { ERR_A: 'It failed.' },
-  })
-})
-
-test('keeps evidence out of the descriptions in a bundle', () => {
-  expect(bundled.paths['/users'].get.responses[404].description).toBe('It fails.')
-})
-
-test('says what can be too early for a new record, in the descriptions of the call and of what makes the record', () => {
-  const { description, 'x-settles': rule } = bundled.paths['/users/{uid}'].get
-  expect(description).toBe(`Reads one user of the app. Use \`list-users\` instead.
-
-Before you call it:
-
-- A user settles for two to three seconds after it was created; until then this call gets 404 \`ERR_UID_NOT_FOUND\`. \
-The client repeats it for a user that it created.`)
-  expect(rule).toEqual(settling)
-})
-
-test('says the rate limits in the description of a bundle', () => {
-  expect(bundled['x-rate-limits']).toEqual(limits)
-  expect(bundled.info.description).toBe(`Limits:
+const filteredByTime =
+  'Returns only users created at or after this time (Unix seconds). Those that were never created are left out. Requires `page` and `tags`.'
+const filteredByText = 'Returns only users whose `nickname` or `name` begins with this text.'
+const nickname = 'The value `mo` requires `name`. The values `jo` and `lo` require `address.lines` and `age`. Unique in the app.'
+const table = `Limits:
 
 | limit | what it counts | requests | for each |
 |---|---|---|---|
 | \`standard\` | all other requests | 20,000 a minute | app |
 | \`joining\` | new users | 1,500 in 90 seconds | user |
 
-They can be raised.`)
-})
+They can be raised.`
+const early = `Reads one user of the app. Use \`list-users\` instead.
 
-test('adds the rate limit headers to every success response in a bundle', () => {
-  expect(Object.keys(bundled.paths['/users'].get.responses[200].headers)).toEqual(['X-RateLimit-Limit'])
-})
+Before you call it:
 
-test('says the rules that extensions state in the descriptions of a bundle', () => {
-  const { get: list, post: create } = bundled.paths['/users']
-  const user = bundled.components.schemas.User
-  expect(create.description).toBe(`Does something with the users of the app.
+- A user settles for two to three seconds after it was created; until then this call gets 404 \`ERR_UID_NOT_FOUND\`. \
+The client repeats it for a user that it created.`
+const creating = `Does something with the users of the app.
 
 Before you call it:
 
@@ -517,13 +471,8 @@ Before you call it:
 - An app can have at most 25 users of its own.
 - Send only what changes; name fields to clear in \`unset\`.
 - A user can do this 1,500 times in 90 seconds.
-- The user settles for two to three seconds; until then some calls with it get 404 \`ERR_UID_NOT_FOUND\`. The client repeats them.`)
-  expect(user.description).toBe('A user.')
-  expect(user.properties.nickname.description).toBe(
-    'The value `mo` requires `name`. The values `jo` and `lo` require `address.lines` and `age`. Unique in the app.',
-  )
-  expect(list.description).toMatch(/(?<!- )The service may return the whole list at once instead\.$/)
-  expect(bundled.paths['/users/{uid}'].delete.description).toBe(`Deletes a user. The user is gone.
+- The user settles for two to three seconds; until then some calls with it get 404 \`ERR_UID_NOT_FOUND\`. The client repeats them.`
+const deleting = `Deletes a user. The user is gone.
 
 Before you call it:
 
@@ -532,16 +481,40 @@ Before you call it:
 - The uid \`app\` cannot be deleted.
 - Deleting a user who is deleted succeeds.
 
-No event announces it.`)
-})
+No event announces it.`
 
-test.each([
+/** What bundling adds. */
+test.each<[what: string, of: (paths: AnyNode) => unknown, expected: unknown]>([
+  ['the idempotency of a method', (paths) => paths['/users'].get['x-idempotency'], 'safe'],
+  ['the idempotency of another', (paths) => paths['/users'].post['x-idempotency'], 'not-idempotent'],
   [
-    'by a time, with its unit',
-    2,
-    'Returns only users created at or after this time (Unix seconds). Those that were never created are left out. Requires `page` and `tags`.',
+    'where it is published',
+    ({ '/users': { get } }) => get.externalDocs.url,
+    expect.stringMatching(/docs\/blob\/0384fbab\/chat-apis\.json$/),
   ],
-  ['by a text', 3, 'Returns only users whose `nickname` or `name` begins with this text.'],
-])('says what a filter returns: %s', (_, index, sentence) => {
-  expect(bundled.paths['/users'].get.parameters[index].description).toBe(sentence)
-})
+  [
+    'the codes of responses and parameters',
+    (paths) => paths['/users/{uid}'].get['x-error-codes'].join(),
+    'AUTH_ERR_APIKEY_NOT_FOUND,AUTH_ERR_NO_ACCESS,ERR_BAD_REQUEST,ERR_EXCEPTION,ERR_TOO_MANY_REQUESTS,ERR_UID_NOT_FOUND',
+  ],
+  ['remedies, at the root', () => bundled['x-error-remedies'], { ERR_A: { remedy: 'Wait.', retry: 'later' } }],
+  ['evidence, at the root', () => bundled['x-error-evidence'], { ERR_A: { status: 400, sources: [source] } }],
+  ['neither to the codes', () => Object.keys(bundled.components.schemas.Code), ['type', 'x-extensible-enum', 'x-enum-descriptions']],
+  ['no evidence to a text', (paths) => paths['/users'].get.responses[404].description, 'It fails.'],
+  ['the headers of limits', (paths) => Object.keys(paths['/users'].get.responses[200].headers), ['X-RateLimit-Limit']],
+  ['the rule of settling', (paths) => paths['/users/{uid}'].get['x-settles'], settling],
+  ['the limits', () => bundled['x-rate-limits'], limits],
+  ['what a filter by a time returns', (paths) => paths['/users'].get.parameters[2].description, filteredByTime],
+  ['what a filter by a text returns', (paths) => paths['/users'].get.parameters[3].description, filteredByText],
+  ['nothing to a schema without rules', () => bundled.components.schemas.User.description, 'A user.'],
+  ['what a value requires', () => bundled.components.schemas.User.properties.nickname.description, nickname],
+  [
+    'a doubt about pages',
+    (paths) => paths['/users'].get.description,
+    expect.stringMatching(/(?<!- )The service may return the whole .*\.$/),
+  ],
+  ['a table of limits', () => bundled.info.description, table],
+  ['what is too early', (paths) => paths['/users/{uid}'].get.description, early],
+  ['rules before creating', (paths) => paths['/users'].post.description, creating],
+  ['rules before deleting', (paths) => paths['/users/{uid}'].delete.description, deleting],
+])('adds %s', (_, of, expected) => expect(of(bundled.paths)).toEqual(expected))
