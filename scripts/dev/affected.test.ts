@@ -23,33 +23,24 @@ test('a changed file affects its document, and a shared file affects all documen
   expect(documentsOf(['openapi/workflows/flag.arazzo.yaml', 'docs/README.md'])).toEqual([])
 })
 
-test('checks the operations of a path file, and the family of a schema', async () => {
-  expect(await checksAfter(root, ['openapi/chat/seeds/seeds-id.yaml'])).toEqual([['--only', 'get-seed,delete-seed']])
-  const family = [['--only', 'get-seed,delete-seed,list-seeds']]
-  expect(await checksAfter(root, ['openapi/chat/seeds/schemas/Seed.yaml'])).toEqual(family)
-  expect(await checksAfter(root, ['openapi/chat/seeds/seeds-gone.yaml'])).toEqual(family)
-})
+const [seed, family, sample] = [
+  ['--only', 'get-seed,delete-seed'],
+  ['--only', 'get-seed,delete-seed,list-seeds'],
+  ['--sample', '10%'],
+]
 
-test.each([
-  'openapi/shared/schemas/User.yaml',
-  'openapi/shared/responses/Gone.yaml',
-  'openapi/chat/openapi.yaml',
-  'openapi/chat/events/sent.yaml',
-])('checks a sample of all operations after a change of %s, which belongs to no family', async (file) => {
-  expect(await checksAfter(root, [file])).toEqual([['--sample', '10%']])
-  expect(await checksAfter(root, [file, 'openapi/chat/seeds/seeds.yaml'])).toEqual([
-    ['--only', 'list-seeds'],
-    ['--sample', '10%'],
-  ])
-})
-
-test('checks nothing after a change that affects no document', async () => {
-  expect(await checksAfter(root, ['openapi/workflows/flag.arazzo.yaml', 'docs/README.md', 'openapi/extensions/x-paging.yaml'])).toEqual([])
-})
+test.each<[what: string, files: string[], checks: string[][]]>([
+  ['the operations of a path file', ['openapi/chat/seeds/seeds-id.yaml'], [seed]],
+  ['the family of a schema', ['openapi/chat/seeds/schemas/Seed.yaml'], [family]],
+  ['the family of a file that is gone', ['openapi/chat/seeds/seeds-gone.yaml'], [family]],
+  ['a sample of all for what all share', ['openapi/shared/schemas/User.yaml'], [sample]],
+  ['a sample of all for a document', ['openapi/chat/openapi.yaml'], [sample]],
+  ['both', ['openapi/chat/events/sent.yaml', 'openapi/chat/seeds/seeds.yaml'], [['--only', 'list-seeds'], sample]],
+  ['nothing for other files', ['openapi/workflows/flag.arazzo.yaml', 'docs/README.md', 'openapi/extensions/x-paging.yaml'], []],
+])('checks %s', async (_, files, checks) => expect(await checksAfter(root, files)).toEqual(checks))
 
 test('ignores generated pages and temporary files of editors', () => {
   expect(['openapi/chat/users/users.yaml', 'docs/keys.md', 'docs/images/fleet.svg', 'src/index.ts'].filter(isEdited)).toHaveLength(4)
-  expect(
-    ['openapi/chat/users/.users.yaml.swp', 'openapi/chat/users/sedx8i', 'src/4913', 'src/index.ts~', 'docs/errors.md'].filter(isEdited),
-  ).toEqual([])
+  const others = ['openapi/chat/users/.users.yaml.swp', 'openapi/chat/users/sedx8i', 'src/4913', 'src/index.ts~', 'docs/errors.md']
+  expect(others.filter(isEdited)).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 
 /** The request of a curl command. */
@@ -16,42 +17,27 @@ const options = {
 } as const
 
 /**
- * Parses a curl command, as far as the samples need it, so that tests need neither a shell nor
- * curl.
+ * The requests of curl commands, as bash hands their arguments to curl.
  *
  * @param environment - the variables of the shell
- * @throws for any other option, an unknown variable or an unclosed quotation mark
+ * @throws for any option but those of the samples, and for an unknown variable
  */
-export function readCurl(command: string, environment: Readonly<Record<string, string>>): CurlRequest {
-  const [program, ...args] = shellWords(command, environment)
+export function readCurl(commands: readonly string[], environment: Readonly<Record<string, string>>): CurlRequest[] {
+  const script = `set -u; curl() { printf '%s\\0' "$@"; printf '\\1'; }\n${commands.join('\n')}`
+  const { status, stdout, stderr } = spawnSync('bash', ['-c', script], { env: environment, encoding: 'utf8', maxBuffer: 2 ** 26 })
+  if (status !== 0) throw new Error(stderr)
+  return stdout
+    .split('\x01')
+    .slice(0, -1)
+    .map((call) => requestOf(call.split('\0').slice(0, -1)))
+}
+
+function requestOf(args: string[]): CurlRequest {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
-  const [address, ...others] = positionals
-  if (program !== 'curl' || address === undefined || others.length > 0) throw new Error(`Not a curl command: ${command}`)
+  const [address = ''] = positionals
   const form = new FormData()
   for (const field of values['form-string']) form.append(...(field.split(/=(.*)/s, 2) as [string, string]))
   const body = [...form].length > 0 ? form : values.data
   const headers = Object.fromEntries(values.header.map((header) => header.split(/: (.*)/s, 2)))
   return { method: values.request ?? (body === undefined ? 'GET' : 'POST'), address, headers, body }
-}
-
-/**
- * Splits a command like a shell: quotation marks, variables in double quotes, and line
- * continuations.
- */
-function shellWords(command: string, environment: Readonly<Record<string, string>>): string[] {
-  const words: string[] = []
-  let rest = ` ${command.replaceAll('\\\n', ' ')}`
-  while (rest !== '') {
-    const [found, space, single, double, quote, plain] = /^(?:(\s+)|'([^']*)'|"([^"\\`]*)"|\\(')|([^\s'"\\$`]+))/.exec(rest) ?? []
-    if (found === undefined) throw new Error(`Not understood: ${rest.slice(0, 40)}`)
-    rest = rest.slice(found.length)
-    const expanded = double?.replace(/\$(\w+)/g, (_, name: string) => environment[name] ?? missing(name))
-    if (space === undefined) words.push(`${words.pop() ?? ''}${single ?? expanded ?? quote ?? plain}`)
-    else if (rest !== '') words.push('')
-  }
-  return words
-}
-
-function missing(name: string): never {
-  throw new Error(`Unknown variable $${name}`)
 }
