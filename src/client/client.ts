@@ -1,7 +1,7 @@
 import { agent } from '../../generated/agent.ts'
 import type { DocumentTable } from '../../generated/operationTable.ts'
 import { addressOf, defaultsWarning } from '../request/address.ts'
-import { addHeaders, applyOptions, type CallOptions } from '../request/callOptions.ts'
+import { addHeaders, applyOptions, type CallOptions, defaults, settingsOf } from '../request/callOptions.ts'
 import { checkParts, checkSendOptions, ownOptions, sendOptionNames } from '../request/checks.ts'
 import type { HeadersLike } from '../request/headers.ts'
 import { prepareRequest } from '../request/prepareRequest.ts'
@@ -10,7 +10,6 @@ import { headerValue } from '../request/values.ts'
 import { dataOf, withResponse } from '../response/responseOf.ts'
 import type { CallResult } from '../response/result.ts'
 import { createCallQueue } from '../transport/callQueue.ts'
-import { type SendSettings, settingsOf } from '../transport/callState.ts'
 import { credentialsFrom } from '../transport/credentials.ts'
 import { type Hooks, wrapCallbacks } from '../transport/hooks.ts'
 import type { Logger } from '../transport/logger.ts'
@@ -153,16 +152,6 @@ function headersOf(where: string, { operations }: DocumentTable, headers: State[
   const parameters = Object.values(operations).flatMap((entry) => entry.headers ?? [])
   if (added !== undefined) addHeaders(where, parameters, all, added as HeadersLike)
   return all
-}
-
-/** What applies unless the client or the call sets it. */
-const defaults: SendSettings = {
-  timeout: 30_000,
-  deadline: Number.POSITIVE_INFINITY,
-  retries: 2,
-  maxWait: 70_000,
-  waitForRateLimit: true,
-  settling: true,
 }
 
 type Parameters = Record<string, unknown>

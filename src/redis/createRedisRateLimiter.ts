@@ -3,15 +3,7 @@ import { wrapCallbacks } from '../transport/hooks.ts'
 import type { Logger } from '../transport/logger.ts'
 import { createMemoryRateLimiter } from '../transport/memoryRateLimiter.ts'
 import { namedStates } from '../transport/namedStates.ts'
-import {
-  type LimitOutcome,
-  type NoPermit,
-  type Permit,
-  type PermitRequest,
-  paced,
-  type RateLimiter,
-  unused,
-} from '../transport/rateLimiter.ts'
+import { type LimitOutcome, type NoPermit, type Permit, paced, type RateLimiter, unused } from '../transport/rateLimiter.ts'
 import { createRedisStore, type Grant, type RedisConnection } from './redisStore.ts'
 import { lease } from './scripts.ts'
 
@@ -82,13 +74,6 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
       if (!grant) answer(inMemory(limit.name))
       else answer(index < grant.granted ? permitOf(limit, first + index, began + lease, grant) : denial(grant))
     }
-  }
-
-  /** Grants a permit at once, and lets Redis count it. */
-  function grantAtOnce(limit: SharedLimit): Permit {
-    const first = ++asked
-    const counted = unlessFailed(limit, store.grant(limit.name, { first, count: 1, force: true }))
-    return permitOf(limit, first, Number.POSITIVE_INFINITY, counted)
   }
 
   function permitOf(limit: SharedLimit, number: number, lastsUntil: number, granted: Grant | Promise<Grant | undefined>): Permit {
@@ -180,12 +165,17 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
     }
   }
 
-  const limiter = {
+  const limiter: RateLimiter & { readonly [paced]: true } = {
     [paced]: true,
-    acquire(name: string, request: PermitRequest) {
+    acquire(name, request) {
       const limit = limits.of(name)
       if (isInMemory(limit)) return memory.acquire(name, request)
-      if (!request.wait) return grantAtOnce(limit)
+      if (!request.wait) {
+        const first = ++asked
+        // Granted at once; Redis only counts it.
+        const counted = unlessFailed(limit, store.grant(name, { first, count: 1, force: true }))
+        return permitOf(limit, first, Number.POSITIVE_INFINITY, counted)
+      }
       return new Promise<Permit | NoPermit>((answer) => {
         // One command for all calls that ask in this turn of the event loop.
         if (limit.asking.push(answer) === 1) queueMicrotask(() => void ask(limit))

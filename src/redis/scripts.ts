@@ -26,9 +26,6 @@ import { firstConcurrency, fleetConcurrency, longestWindow, probing, reopenedCon
  */
 export const lease = 3000
 
-/** Seconds that an unused limit is remembered. */
-const idleSeconds = 180
-
 const common = `
 local state, permits, processes = KEYS[1], KEYS[2], KEYS[3]
 local clock = redis.call('TIME')
@@ -40,8 +37,9 @@ local function closedFor()
   local left = get('until', 0) - now
   return left > get('closing', 0) and 0 or math.max(0, left)
 end
+-- A limit that is open and unused is remembered for three minutes.
 local function expire()
-  for _, key in ipairs(KEYS) do redis.call('PEXPIRE', key, closedFor() + ${idleSeconds * 1000}) end
+  for _, key in ipairs(KEYS) do redis.call('PEXPIRE', key, closedFor() + 180000) end
 end
 `
 

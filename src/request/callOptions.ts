@@ -1,4 +1,4 @@
-import { callOptionNames, checkSendOptions, checkSignal, ownOptions } from './checks.ts'
+import { callOptionNames, checkSendOptions, checkSignal, ownOptions, timerTime } from './checks.ts'
 import { type HeadersLike, headerEntries, isSecretHeader } from './headers.ts'
 import type { PreparedRequest } from './prepareRequest.ts'
 import type { Route } from './route.ts'
@@ -44,6 +44,28 @@ export interface SendOptions {
    * rejection. It uses up no retry. Default: `true`.
    */
   readonly settling?: boolean | readonly string[] | undefined
+}
+
+export type SendSettings = { readonly [name in keyof SendOptions]-?: Exclude<SendOptions[name], undefined> }
+
+/** The settings that options ask for, and the others where an option is `undefined`. */
+export const settingsOf = (options: SendOptions, others: SendSettings): SendSettings => ({
+  timeout: timerTime(options.timeout ?? others.timeout),
+  deadline: timerTime(options.deadline ?? others.deadline),
+  retries: options.retries ?? others.retries,
+  maxWait: options.maxWait ?? others.maxWait,
+  waitForRateLimit: options.waitForRateLimit ?? others.waitForRateLimit,
+  settling: options.settling ?? others.settling,
+})
+
+/** What applies unless the client or the call sets it. */
+export const defaults: SendSettings = {
+  timeout: 30_000,
+  deadline: Number.POSITIVE_INFINITY,
+  retries: 2,
+  maxWait: 70_000,
+  waitForRateLimit: true,
+  settling: true,
 }
 
 /** Options of a single call, in addition to its arguments. */

@@ -14,18 +14,11 @@ import { revealedBy } from './limitPolicy.ts'
 import type { Permit } from './rateLimiter.ts'
 import { Ended, waitFor } from './waitFor.ts'
 
-export type Attempt = Success | Rejection | Failure
-
-export interface Success extends Received {
-  readonly type: 'success'
-  readonly error?: undefined
-}
-
-/** A response that did not succeed, with a complete `ErrorBody`. */
-export interface Rejection extends Received {
-  readonly type: 'rejection'
-  readonly error: ChatApiError
-}
+export type Attempt =
+  | (Received & { readonly type: 'success'; readonly error?: undefined })
+  // A response that did not succeed, with a complete `ErrorBody`.
+  | (Received & { readonly type: 'rejection'; readonly error: ChatApiError })
+  | Failure
 
 /** No response, or none that can be read; or a call that was not sent, or ended before. */
 export interface Failure {

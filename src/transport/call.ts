@@ -9,7 +9,7 @@ import { type Attempt, attempt, failure } from './attempt.ts'
 import { endedError, refusedError, secretsOf } from './callErrors.ts'
 import type { Turned } from './callQueue.ts'
 import { type CalledOperation, type CallState, type Connection, callOf } from './callState.ts'
-import { type CallEvent, callAround } from './hooks.ts'
+import { type CallEvent, startAround } from './hooks.ts'
 import { rememberRecords } from './newRecords.ts'
 import { nextStep } from './nextStep.ts'
 import { reasonOf } from './retry.ts'
@@ -37,8 +37,8 @@ export async function performCall(
   const { event } = call
   const unwatch = watch(call, signal, call.settings.deadline)
   hooks.onRequest?.({ ...event })
-  const around = hooks.around && callAround(hooks.around, event)
-  const sending = around ? around.start(() => sendUntilDone(call)) : sendUntilDone(call)
+  const around = hooks.around && startAround(hooks.around, event, () => sendUntilDone(call))
+  const sending = around?.running ?? sendUntilDone(call)
   const outcome = await sending.catch((error: unknown): Attempt => failure(error))
   unwatch()
   const ok = outcome.type === 'success'

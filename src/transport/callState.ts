@@ -1,5 +1,4 @@
-import type { CallOptions, SendOptions } from '../request/callOptions.ts'
-import { timerTime } from '../request/checks.ts'
+import { type CallOptions, type SendSettings, settingsOf } from '../request/callOptions.ts'
 import type { PreparedRequest } from '../request/prepareRequest.ts'
 import type { Route } from '../request/route.ts'
 import type { CallQueue, QueuedCall } from './callQueue.ts'
@@ -8,18 +7,6 @@ import type { CallEvent, Hooks } from './hooks.ts'
 import type { Logger } from './logger.ts'
 import type { NewRecords } from './newRecords.ts'
 import type { Endable } from './waitFor.ts'
-
-export type SendSettings = { readonly [name in keyof SendOptions]-?: Exclude<SendOptions[name], undefined> }
-
-/** The settings that options ask for, and the others where an option is `undefined`. */
-export const settingsOf = (options: SendOptions, others: SendSettings): SendSettings => ({
-  timeout: timerTime(options.timeout ?? others.timeout),
-  deadline: timerTime(options.deadline ?? others.deadline),
-  retries: options.retries ?? others.retries,
-  maxWait: options.maxWait ?? others.maxWait,
-  waitForRateLimit: options.waitForRateLimit ?? others.waitForRateLimit,
-  settling: options.settling ?? others.settling,
-})
 
 export interface Connection extends SendSettings {
   readonly fetch: typeof globalThis.fetch

@@ -96,29 +96,22 @@ export interface Hooks {
 }
 
 /**
- * Prepares a call inside of `around`, which receives a promise of its own: it must not delay the
+ * Starts a call inside of `around`, which receives a promise of its own: it must not delay the
  * call's, or take its result.
  */
-export function callAround(around: NonNullable<Hooks['around']>, event: CallEvent) {
+export function startAround<Result>(around: NonNullable<Hooks['around']>, event: CallEvent, run: () => Promise<Result>) {
   let end: (event: EndEvent, error: unknown) => void = () => {}
   const ended = new Promise<EndEvent>((resolve, reject) => {
     end = (event, error) => (event.ok ? resolve(event) : reject(error))
   })
   // A hook that ignores it must not end the process.
   ended.catch(() => {})
-  return {
-    /** Starts what is to run inside, once. */
-    start<Result>(run: () => Promise<Result>): Promise<Result> {
-      let running: Promise<Result> | undefined
-      around({ ...event }, () => {
-        running ??= run()
-        return ended
-      })
-      return (running ??= run())
-    },
-    /** Settles what `next` returned. */
-    end,
-  }
+  let running: Promise<Result> | undefined
+  around({ ...event }, () => {
+    running ??= run()
+    return ended
+  })
+  return { running: running ?? run(), end }
 }
 
 /**

@@ -63,19 +63,14 @@ export function revealedBy(response: Response | undefined, wasSent: boolean): Re
   return { limit: { result: 'accepted', remaining, resumesIn: isUsedUp ? window : undefined, resetsIn: isUsedUp ? undefined : window } }
 }
 
-export interface Closing {
-  readonly milliseconds: number
-  /** Whether that is a guess, because the response does not state it. */
-  readonly isGuess: boolean
-}
-
 /**
  * Decides whether an outcome closes its limit.
  *
  * @param rejections - how many requests of the limit have been rejected in a row
- * @returns `undefined` if the limit stays open
+ * @returns for how long, and whether that is a guess, because the response does not state it;
+ * `undefined` if the limit stays open
  */
-export function closingOf({ result, remaining, resumesIn }: LimitOutcome, rejections: number): Closing | undefined {
+export function closingOf({ result, remaining, resumesIn }: LimitOutcome, rejections: number) {
   const stated = resumesIn !== undefined && resumesIn >= 0 ? Math.min(resumesIn, longestWindow) : undefined
   if (result === 'accepted' && remaining === 0 && stated && resumesIn === stated) return { milliseconds: stated, isGuess: false }
   if (result !== 'rejected') return undefined

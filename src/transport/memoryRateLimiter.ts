@@ -1,7 +1,7 @@
 import { ownOptions } from '../request/checks.ts'
 import { closingOf, firstConcurrency, longestWindow, probing, reopenedConcurrency } from './limitPolicy.ts'
 import { namedStates } from './namedStates.ts'
-import { type LimitOutcome, type NoPermit, type Permit, type PermitRequest, paced, type RateLimiter } from './rateLimiter.ts'
+import { type LimitOutcome, type NoPermit, type Permit, paced, type RateLimiter } from './rateLimiter.ts'
 
 /**
  * The longest random delay, in milliseconds, that is added to the moment at which a limit opens:
@@ -37,10 +37,9 @@ type Limit = ReturnType<typeof newLimit>
 export function createMemoryRateLimiter(options: object = {}): RateLimiter {
   ownOptions('createMemoryRateLimiter', options, [])
   const limits = namedStates(newLimit, ({ running, resumesAt }, now) => running > 0 || resumesAt > now)
-
-  const limiter = {
+  const limiter: RateLimiter & { readonly [paced]: true } = {
     [paced]: true,
-    acquire(name: string, { wait }: PermitRequest) {
+    acquire(name, { wait }) {
       const now = performance.now()
       const limit = limits.of(name)
       if (wait && !(limit.resumesAt > now ? isProbed(limit, now) : hasRoom(limit, now))) return denial(limit, now)
@@ -107,11 +106,8 @@ function learn(limit: Limit, before: Pick<Limit, 'closings' | 'remaining'>, outc
     }
   }
   if (isCurrent && result === 'rejected') limit.rejections++
-  if (closing && (isCurrent || (result === 'rejected' && !closing.isGuess))) close(limit, closing.milliseconds, now)
-}
-
-function close(limit: Limit, milliseconds: number, now: number): void {
-  limit.resumesAt = Math.max(limit.resumesAt, now + milliseconds + Math.random() * randomDelay)
+  if (!closing || !(isCurrent || (result === 'rejected' && !closing.isGuess))) return
+  limit.resumesAt = Math.max(limit.resumesAt, now + closing.milliseconds + Math.random() * randomDelay)
   limit.closedSince ??= now
   limit.closings++
   limit.concurrency = reopenedConcurrency

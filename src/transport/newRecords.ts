@@ -8,16 +8,12 @@ const margin = 1000
 const mostRecords = 1000
 
 /**
- * The records that a client, and the clients made from it, made a moment ago, and what the service
- * rejects of them.
+ * The records that a client, and the clients made from it, made a moment ago, the oldest first, and
+ * when the response about each arrived; and what the service rejects of them.
  */
-export interface NewRecords {
-  readonly rule: Settling
-  /** When the response about each arrived, by the clock of `performance.now`; the oldest first. */
-  readonly made: Map<string, number>
-}
+export const createNewRecords = (rule: Settling | undefined) => rule && { rule, made: new Map<string, number>() }
 
-export const createNewRecords = (rule: Settling | undefined): NewRecords | undefined => rule && { rule, made: new Map() }
+export type NewRecords = NonNullable<ReturnType<typeof createNewRecords>>
 
 /** Remembers the records that a response says were made, and forgets the old ones. */
 export function rememberRecords({ rule, made }: NewRecords, operationId: string | undefined, data: unknown): void {

@@ -48,10 +48,11 @@ const settlingPauses = 500
  * @returns the milliseconds until the call is repeated; `undefined` if the rejection counts
  */
 function settlingPause(call: CallState, error: unknown): number | undefined {
-  const { operation, request, settings, connection } = call
-  const { settling } = settings
-  if (!connection.newRecords || !operation.settles || settling === false || !(error instanceof ChatApiError)) return undefined
-  const { rule, made } = connection.newRecords
+  const { operation, request } = call
+  const { settling } = call.settings
+  const { newRecords } = call.connection
+  if (!newRecords || !operation.settles || settling === false || !(error instanceof ChatApiError)) return undefined
+  const { rule, made } = newRecords
   if (error.status !== rule.status || error.code !== rule.code) return undefined
   const id = pathValueIn(request.url, operation.path, rule.parameter) ?? ''
   const now = performance.now()

@@ -17,7 +17,11 @@ export function withPauses(limiter: RateLimiter, { warn }: Logger): RateLimiter 
       if (!own.granted) return own
       let permit: Permit | NoPermit | undefined
       try {
-        permit = checked(await limiter.acquire(limit, request))
+        permit = await limiter.acquire(limit, request)
+        if (typeof permit !== 'object' || permit === null || !('granted' in permit))
+          throw markOwn(
+            new TypeError(`\`rateLimiter.acquire\` must return a permit, or a promise of one; what it returned is ${nameOf(permit)}.`),
+          )
       } finally {
         if (!permit?.granted) own.release(unused)
       }
@@ -37,9 +41,4 @@ export function withPauses(limiter: RateLimiter, { warn }: Logger): RateLimiter 
       }
     },
   }
-}
-
-function checked(answer: Permit | NoPermit): Permit | NoPermit {
-  if (typeof answer === 'object' && answer !== null && 'granted' in answer) return answer
-  throw markOwn(new TypeError(`\`rateLimiter.acquire\` must return a permit, or a promise of one; what it returned is ${nameOf(answer)}.`))
 }
