@@ -200,7 +200,7 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number) {
     for (const call of calls) join(call)
   }
 
-  /** Gives back permit and place of a call, with what its request revealed; once for each permit. */
+  /** Gives back permit and place of a call, with what its request revealed. */
   function done(call: QueuedCall, permit: Permit, { limit, operationClosedFor }: Revealed): void {
     places--
     permit.release(limit)

@@ -1,5 +1,5 @@
-// A run of the comparison of call times, in a process of its own, whose code and heap are new. Prints
-// the medians of each client's calls as JSON: `node callTime.worker.mjs BUILT_AS_JSON SERVER`.
+// A run of the comparison of call times, in a process of its own, whose code and heap are new.
+// Prints the medians of each client's calls: `node callTime.worker.mjs BUILT_AS_JSON SERVER`.
 import { Bench } from 'tinybench'
 import { type Built, callers, responseText } from './clients.ts'
 
