@@ -1,7 +1,7 @@
 import type { PreparedRequest } from '../request/prepareRequest.ts'
 import type { CallResult } from '../response/result.ts'
 import { performCall } from '../transport/call.ts'
-import { calledAt, headersFor, limitAt, type State } from './perform.ts'
+import { calledAt, requestAt, type State } from './perform.ts'
 
 /**
  * By this name `cometchat-rest/raw` finds in a client what it sends with. The symbol is registered,
@@ -27,10 +27,10 @@ export const gatewayOf = (state: State): Gateway => ({
   base: state.base,
   joined: (method, path) => calledAt(state, method, path).entry?.joined ?? [],
   async send(request, signal) {
-    const called = calledAt(state, request.method, request.url.slice(state.base.length).replace(/[?#].*/s, ''))
-    const headers = headersFor(state, called, request.headers)
+    const path = request.url.slice(state.base.length).replace(/[?#].*/s, '')
+    const { called, ...parts } = requestAt(state, request.method, path, request.headers)
     // Without a prototype, as a polluted one must not add options.
     const options = Object.assign(Object.create(null), { signal })
-    return performCall(state.connection, { ...request, headers, limit: limitAt(called, headers.onbehalfof) }, called, options)
+    return performCall(state.connection, { ...request, ...parts }, called, options)
   },
 })

@@ -89,21 +89,17 @@ export function calledAt(state: State, method: string, path: string): Called {
 }
 
 /**
- * The headers of such a request, with the user that the client is bound to wherever a user may be
- * named.
+ * What such a request calls, with its rate limit, and its headers: the user that the client is
+ * bound to is among them wherever a user may be named.
  *
- * @throws TypeError if they name another user
+ * @throws TypeError if they name another user, and what `calledAt` throws
  */
-export function headersFor(
-  { headers, actor }: State,
-  { name, entry }: Called,
-  added: Readonly<Record<string, string>> = {},
-): Record<string, string> {
-  const acting = actor !== undefined && (entry === undefined || entry.actor !== undefined)
+export function requestAt(state: State, method: string, path: string, added: Readonly<Record<string, string>> = {}) {
+  const called = calledAt(state, method, path)
+  const { name, entry } = called
+  const { actor } = state
   if (actor !== undefined && (added.onbehalfof ?? actor) !== actor) throw anotherUser(name ?? 'onbehalfof')
-  return { ...headers, ...added, ...(acting && { onbehalfof: actor }) }
+  const acting = actor !== undefined && (entry === undefined || entry.actor !== undefined)
+  const headers: Record<string, string> = { ...state.headers, ...added, ...(acting && { onbehalfof: actor }) }
+  return { called, headers, limit: entry === undefined ? 'standard' : limitOf(called as Route, headers.onbehalfof) }
 }
-
-/** The rate limit that such a request counts against. */
-export const limitAt = (called: Called, actor: string | undefined): string =>
-  called.entry === undefined ? 'standard' : limitOf(called as Route, actor)

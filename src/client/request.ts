@@ -3,7 +3,7 @@ import { callOptionNames, ownOptions } from '../request/checks.ts'
 import { jsonBody } from '../request/prepareRequest.ts'
 import { checkSegments } from '../request/values.ts'
 import type { CallResult } from '../response/result.ts'
-import { calledAt, headersFor, limitAt, perform, type State } from './perform.ts'
+import { perform, requestAt, type State } from './perform.ts'
 
 /** What `request` takes: the options of a call, and the body. */
 export interface RequestOptions extends CallOptions {
@@ -29,17 +29,11 @@ export async function request(state: State, method: unknown, path: unknown, give
   checkPath(path)
   const { body, ...options } = ownOptions('request', given, ['body', ...callOptionNames])
   if (body !== undefined && method === 'GET') throw new TypeError('request: a GET has no `body`; pass what it asks for in `query`.')
-  const called = calledAt(state, method, path)
+  const { called, headers, limit } = requestAt(state, method, path)
   const isForm = body instanceof FormData
-  const headers = headersFor(state, called)
   if (body !== undefined && !isForm) headers['content-type'] = 'application/json'
-  const prepared = {
-    url: state.base + path,
-    method,
-    headers,
-    body: body === undefined || isForm ? body : jsonBody('request', body),
-    limit: limitAt(called, headers.onbehalfof),
-  }
+  const sent = body === undefined || isForm ? body : jsonBody('request', body)
+  const prepared = { url: state.base + path, method, headers, body: sent, limit }
   return await perform(state, called, prepared, applyOptions(plain, prepared, options))
 }
 

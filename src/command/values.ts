@@ -110,7 +110,7 @@ function valueFrom(operation: Operation, parts: readonly Schema[], path: string,
   if (isList(parts)) return [valueFrom(operation, partsOf(operation, itemsOf(parts)), path, text)]
   if ((types.has('integer') || types.has('number')) && /^-?\d+(\.\d+)?$/.test(text)) return Number(text)
   if (types.has('boolean') && /^(true|false)$/.test(text)) return text === 'true'
-  throw new UsageError(`${path} must be a ${kindOf(operation, parts)}, such as ${path}=${exampleOf(types)}.`)
+  throw wrong()
 }
 
 const exampleOf = (types: ReadonlySet<string>) =>

@@ -33,8 +33,8 @@ export function redactText(text: string, secrets: readonly string[]): string {
   return clean
 }
 
-// The platform's `btoa` takes bytes only.
-const base64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+/** The Base64 of a text, as the platform's `btoa` takes bytes only. */
+export const base64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)))
 
 function replaceSecret(text: string, secret: string): string {
   if (secret === '' || text.length < secret.length) return text

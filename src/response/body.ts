@@ -10,12 +10,13 @@ export const largestBody = 100 * 2 ** 20
  * `text()` of a custom `fetch` gives is unchecked
  */
 export async function readText(response: Response): Promise<unknown> {
-  const { body, headers } = response
+  const { body, bodyUsed, headers } = response
   if (Number(headers.get('content-length')) > largestBody) {
     discardBody(response)
     return oversized
   }
-  if (!body?.getReader) return response.text()
+  // A custom `fetch` may have read the body, and give its text again.
+  if (!body?.getReader || bodyUsed) return response.text()
   // Without a length, or compressed, a small response may decode to more than the memory holds.
   const bytes = await readBytes(body, largestBody)
   return bytes === oversized ? oversized : decoder.decode(bytes)

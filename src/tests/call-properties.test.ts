@@ -17,38 +17,36 @@ const baseUrl = 'https://api.example/v3'
 
 virtualTime()
 
-describe('a POST', () => {
-  // What Linux gives to `connect`, and what it also gives to a connection that was made.
-  const code = fc.constantFrom(
-    ...'ECONNREFUSED ECONNRESET EHOSTUNREACH ENETUNREACH EHOSTDOWN ENETDOWN ETIMEDOUT EPIPE EADDRNOTAVAIL ENOTFOUND'.split(' '),
+// What Linux gives to `connect`, and what it also gives to a connection that was made.
+const code = fc.constantFrom(
+  ...'ECONNREFUSED ECONNRESET EHOSTUNREACH ENETUNREACH EHOSTDOWN ENETDOWN ETIMEDOUT EPIPE EADDRNOTAVAIL ENOTFOUND'.split(' '),
+)
+const syscall = fc.constantFrom('connect', 'getaddrinfo', 'read', 'write', 'writev', 'shutdown')
+const failure = fc.record({ code, syscall })
+/** One address, or several that were tried at once. */
+const failures = fc.array(failure, { minLength: 1, maxLength: 3 })
+const moment = fc.constantFrom('before the response', 'in its body')
+
+const errorOf = ({ code, syscall }: { code: string; syscall: string }) =>
+  Object.assign(new Error(`${syscall} ${code}`), { code, syscall, errno: -1 })
+
+test('a POST is sent once, unless every failure shows that nothing was sent', async () => {
+  await fc.assert(
+    fc.asyncProperty(failures, moment, async (all, when) => {
+      const [first] = all.map(errorOf)
+      const cause = all.length === 1 ? first : Object.assign(new AggregateError(all.map(errorOf)), { code: all[0]?.code })
+      const thrown = new TypeError('fetch failed', { cause })
+      const { chat, sent } = stubbed(() => {
+        if (when === 'before the response') throw thrown
+        return new Response(new ReadableStream({ pull: (controller) => controller.error(thrown) }))
+      })
+      const { outcome } = await ending(chat.createUser({ body: { uid: 'mira', name: 'Mira' } }))
+      expect(outcome).toMatchObject({ name: 'ChatConnectionError', code: all[0]?.code, attempts: sent.length })
+      const isUnsent = all.every(({ syscall }) => syscall === 'connect' || syscall === 'getaddrinfo')
+      expect(sent.length).toBe(isUnsent ? 3 : 1)
+    }),
+    { numRuns },
   )
-  const syscall = fc.constantFrom('connect', 'getaddrinfo', 'read', 'write', 'writev', 'shutdown')
-  const failure = fc.record({ code, syscall })
-  /** One address, or several that were tried at once. */
-  const failures = fc.array(failure, { minLength: 1, maxLength: 3 })
-  const moment = fc.constantFrom('before the response', 'in its body')
-
-  const errorOf = ({ code, syscall }: { code: string; syscall: string }) =>
-    Object.assign(new Error(`${syscall} ${code}`), { code, syscall, errno: -1 })
-
-  test('is sent once, unless every failure shows that nothing was sent', async () => {
-    await fc.assert(
-      fc.asyncProperty(failures, moment, async (all, when) => {
-        const [first] = all.map(errorOf)
-        const cause = all.length === 1 ? first : Object.assign(new AggregateError(all.map(errorOf)), { code: all[0]?.code })
-        const thrown = new TypeError('fetch failed', { cause })
-        const { chat, sent } = stubbed(() => {
-          if (when === 'before the response') throw thrown
-          return new Response(new ReadableStream({ pull: (controller) => controller.error(thrown) }))
-        })
-        const { outcome } = await ending(chat.createUser({ body: { uid: 'mira', name: 'Mira' } }))
-        expect(outcome).toMatchObject({ name: 'ChatConnectionError', code: all[0]?.code, attempts: sent.length })
-        const isUnsent = all.every(({ syscall }) => syscall === 'connect' || syscall === 'getaddrinfo')
-        expect(sent.length).toBe(isUnsent ? 3 : 1)
-      }),
-      { numRuns },
-    )
-  })
 })
 
 describe('the arguments of a call', () => {
@@ -158,52 +156,49 @@ describe('the arguments of a call', () => {
   })
 })
 
-describe('a body that stalls', () => {
-  const text = new TextEncoder().encode('{"uid":"mira","name":"Mira"}')
-  /** Gives as many bytes, and then nothing, or an error. */
-  const stalling = (bytes: number, fails: boolean, cancel: () => void) =>
-    new ReadableStream<Uint8Array>({
-      cancel,
-      start(controller) {
-        if (bytes > 0) controller.enqueue(text.slice(0, bytes))
-        if (fails) controller.error(new Error('the disk is gone'))
-      },
-    })
-  const limits = fc.constantFrom<['timeout' | 'deadline' | 'signal']>(['timeout'], ['deadline'], ['signal'])
-
-  test('ends its call by `timeout`, `deadline` and `signal`, wherever it stalls, and nothing is sent', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.nat(text.length), limits, fc.boolean(), fc.boolean(), async (bytes, [limit], isForm, fails) => {
-        vi.restoreAllMocks()
-        const controller = new AbortController()
-        const { chat, sent } = stubbedWith(limit === 'signal' ? {} : { [limit]: 500 })
-        const cancelled = vi.fn()
-        const stream = stalling(bytes, fails, cancelled)
-        // The platform reads a file by itself, so what it makes of a form is replaced.
-        const encoded = { headers: new Headers({ 'content-type': 'multipart/form-data' }), body: stream }
-        if (isForm)
-          vi.spyOn(globalThis, 'Response').mockImplementationOnce(function (this: object) {
-            Object.assign(this, encoded)
-          } as never)
-        const signal = limit === 'signal' ? controller.signal : undefined
-        const call = outcomeOf(
-          isForm
-            ? chat.request('POST', '/files', { body: new FormData(), signal })
-            : fetchFor(chat)('/users', { method: 'POST', body: stream, duplex: 'half', signal: signal ?? null } as RequestInit),
-        )
-        setTimeout(() => controller.abort(new Error('gone')), 500)
-        expect(await untilSettled(call, 10_000)).toBeLessThanOrEqual(500)
-        const error = await call
-        if (fails) expect(error).toMatchObject({ name: 'TypeError', cause: { message: 'the disk is gone' } })
-        else
-          expect(error).toMatchObject(limit === 'signal' ? { message: 'gone' } : { name: 'ChatTimeoutError', option: limit, attempts: 0 })
-        // Nobody reads it any more, so its source is told.
-        expect(cancelled).toHaveBeenCalledTimes(fails ? 0 : 1)
-        expect(sent).toHaveLength(0)
-      }),
-      { numRuns: 100 },
-    )
+const text = new TextEncoder().encode('{"uid":"mira","name":"Mira"}')
+/** Gives as many bytes, and then nothing, or an error. */
+const stalling = (bytes: number, fails: boolean, cancel: () => void) =>
+  new ReadableStream<Uint8Array>({
+    cancel,
+    start(controller) {
+      if (bytes > 0) controller.enqueue(text.slice(0, bytes))
+      if (fails) controller.error(new Error('the disk is gone'))
+    },
   })
+const limits = fc.constantFrom<['timeout' | 'deadline' | 'signal']>(['timeout'], ['deadline'], ['signal'])
+
+test('a body that stalls ends its call by `timeout`, `deadline` and `signal`, wherever it stalls, and nothing is sent', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.nat(text.length), limits, fc.boolean(), fc.boolean(), async (bytes, [limit], isForm, fails) => {
+      vi.restoreAllMocks()
+      const controller = new AbortController()
+      const { chat, sent } = stubbedWith(limit === 'signal' ? {} : { [limit]: 500 })
+      const cancelled = vi.fn()
+      const stream = stalling(bytes, fails, cancelled)
+      // The platform reads a file by itself, so what it makes of a form is replaced.
+      const encoded = { headers: new Headers({ 'content-type': 'multipart/form-data' }), body: stream }
+      if (isForm)
+        vi.spyOn(globalThis, 'Response').mockImplementationOnce(function (this: object) {
+          Object.assign(this, encoded)
+        } as never)
+      const signal = limit === 'signal' ? controller.signal : undefined
+      const call = outcomeOf(
+        isForm
+          ? chat.request('POST', '/files', { body: new FormData(), signal })
+          : fetchFor(chat)('/users', { method: 'POST', body: stream, duplex: 'half', signal: signal ?? null } as RequestInit),
+      )
+      setTimeout(() => controller.abort(new Error('gone')), 500)
+      expect(await untilSettled(call, 10_000)).toBeLessThanOrEqual(500)
+      const error = await call
+      if (fails) expect(error).toMatchObject({ name: 'TypeError', cause: { message: 'the disk is gone' } })
+      else expect(error).toMatchObject(limit === 'signal' ? { message: 'gone' } : { name: 'ChatTimeoutError', option: limit, attempts: 0 })
+      // Nobody reads it any more, so its source is told.
+      expect(cancelled).toHaveBeenCalledTimes(fails ? 0 : 1)
+      expect(sent).toHaveLength(0)
+    }),
+    { numRuns: 100 },
+  )
 })
 
 describe('a secret', () => {

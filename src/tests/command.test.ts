@@ -263,65 +263,63 @@ describe('exit code 1', () => {
   })
 })
 
-describe('exit code 2, and nothing is sent', () => {
-  test.each<[string, string[], RegExp, Record<string, string>?]>([
-    ['without an operation', [], /npx cometchat-rest OPERATION/],
-    ['for an unknown operation', ['listUser'], /no operation listUser. Did you mean listUsers/],
-    ['for words of an operation', ['addMembers'], /no operation addMembers. Did you mean addGroupMembers\?/],
-    ['for words in another order', ['messageFlag'], /Did you mean flagAMessage/],
-    ['for a name that is like no other', ['frobnicate'], /no operation frobnicate. npx cometchat-rest --help lists them/],
-    ['for an unknown parameter', ['listUsers', 'perpage=5'], /takes no perpage. Did you mean perPage/],
-    ['for an unknown property', ['createUser', 'uuid=mira'], /takes no uuid. Did you mean uid/],
-    ['for an unknown property of the body', ['createUser', 'body.uuid=mira'], /does not know body\.uuid. Did you mean uid/],
-    ['for an empty parameter', ['getUser', 'uid='], /^getUser: uid is empty/],
-    [
-      'for text in place of JSON',
-      ['createUser', 'metadata.name:=Mira'],
-      /metadata\.name is not JSON .* Text is given as metadata\.name=TEXT/,
-    ],
-    ['for text in place of a number', ['listUsers', 'perPage=many'], /perPage must be a number, such as perPage=5/],
-    ['for a list in place of an object', ['createUser', 'body=[1]'], /body must be a JSON object, such as body='\{/],
-    ['for a parameter that is given twice', ['listUsers', 'perPage=1', 'perPage=2'], /perPage is given twice/],
-    ['for a property that is given twice', ['createUser', 'uid=mira', 'body.uid=jonas'], /body\.uid is given twice/],
-    ['for one in the body as well', ['createUser', 'uid=mira', 'body={"uid":"jonas"}'], /uid is given twice/],
-    ['for a body that is given twice', ['createUser', 'body={}', 'body={}'], /body is given twice/],
-    ['for an option that is given twice', ['sendMessage', '--as', 'mira', '--as', 'jonas', 'body={}'], /--as is given twice/],
-    ['for standard input that is read twice', ['createKeywordList', 'body=@-', 'file=@-'], /read once/],
-    ['for a part of text', ['createUser', 'uid.x=1'], /uid\.x cannot be set: uid is text/],
-    ['for a part of a value', ['createUser', 'metadata:=5', 'metadata.x=1'], /metadata\.x cannot be set: metadata is given as a whole/],
-    ['for a property that every object has', ['createUser', 'body.constructor.x=1'], /does not know body\.constructor/],
-    ['for a prototype', ['createUser', 'body.__proto__.x=1'], /__proto__\.x cannot be set/],
-    ['for a prototype of free-form JSON', ['createUser', 'body.metadata.__proto__.x=1'], /__proto__\.x cannot be set/],
-    ['for a property without a name', ['createUser', 'body..uid=1'], /body\.\.uid cannot be set/],
-    ['for a parameter that every object has', ['listUsers', 'constructor=1'], /takes no constructor/],
-    ['for a file that is not there', ['createUser', 'body=@none.json'], /none\.json cannot be read/],
-    ['for a key among the arguments', ['listUsers', `apikey=${key}`], /Keys come from the environment/],
-    ['for --all without pages', ['getUser', 'uid=mira', '--all'], /getUser has no pages/],
-    ['for --as where no user acts', ['listUsers', '--as', 'mira'], /does not act for a user/],
-    ['for a required user', ['flagAMessage', 'id=4201', 'body={}'], /flagAMessage needs --as UID\. /],
-    ['for a missing parameter', ['getUser'], /getUser needs uid=…\. /],
-    ['for a missing body', ['createUser'], /createUser needs body=\{\} or body=@FILE/],
-    ['for an option without a value', ['listUsers', '--base-url='], /--base-url is empty/],
-    ['for a deletion without --yes', ['deleteUser', 'uid=mira'], /removes something .* Add --yes/],
-    ['for a ban without --yes', ['banGroupUser', 'guid=lindenyard', 'uid=jonas'], /banGroupUser removes something .* Add --yes/],
-    ['for an unknown option', ['listUsers', '--app'], /--app/],
-    ['without a key', ['listUsers'], /Set CHAT_API_KEY/, { CHAT_API_KEY: '' }],
-    ['with a key that is none', ['listUsers'], /^CHAT_API_KEY holds a space/, { CHAT_API_KEY: 'a b' }],
-    ['without an app', ['listUsers'], /Set CHAT_APP_ID/, { CHAT_BASE_URL: '' }],
-    ['without a region', ['listUsers'], /Set CHAT_REGION/, { CHAT_BASE_URL: '', CHAT_APP_ID: 'garden' }],
-    ['in an unknown region', ['listUsers'], /^CHAT_REGION must be one of/, { CHAT_BASE_URL: '', CHAT_APP_ID: 'garden', CHAT_REGION: 'fr' }],
-    [
-      'at an address without https',
-      ['listUsers', '--base-url', 'http://fake'],
-      /^--base-url or CHAT_BASE_URL must begin with https.* loopback addresses\.$/m,
-    ],
-  ])('%s', async (_, line, message, environment) => {
-    const { status, stderr, stdout } = await command(line, environment)
-    expect([status, seen]).toEqual([2, []])
-    expect(stderr + stdout).toMatch(message)
-    // A shell knows neither TypeScript's objects nor the client's options.
-    expect(stderr).not.toMatch(/`|\{ \w|client\./)
-  })
+test.each<[string, string[], RegExp, Record<string, string>?]>([
+  ['without an operation', [], /npx cometchat-rest OPERATION/],
+  ['for an unknown operation', ['listUser'], /no operation listUser. Did you mean listUsers/],
+  ['for words of an operation', ['addMembers'], /no operation addMembers. Did you mean addGroupMembers\?/],
+  ['for words in another order', ['messageFlag'], /Did you mean flagAMessage/],
+  ['for a name that is like no other', ['frobnicate'], /no operation frobnicate. npx cometchat-rest --help lists them/],
+  ['for an unknown parameter', ['listUsers', 'perpage=5'], /takes no perpage. Did you mean perPage/],
+  ['for an unknown property', ['createUser', 'uuid=mira'], /takes no uuid. Did you mean uid/],
+  ['for an unknown property of the body', ['createUser', 'body.uuid=mira'], /does not know body\.uuid. Did you mean uid/],
+  ['for an empty parameter', ['getUser', 'uid='], /^getUser: uid is empty/],
+  [
+    'for text in place of JSON',
+    ['createUser', 'metadata.name:=Mira'],
+    /metadata\.name is not JSON .* Text is given as metadata\.name=TEXT/,
+  ],
+  ['for text in place of a number', ['listUsers', 'perPage=many'], /perPage must be a number, such as perPage=5/],
+  ['for a list in place of an object', ['createUser', 'body=[1]'], /body must be a JSON object, such as body='\{/],
+  ['for a parameter that is given twice', ['listUsers', 'perPage=1', 'perPage=2'], /perPage is given twice/],
+  ['for a property that is given twice', ['createUser', 'uid=mira', 'body.uid=jonas'], /body\.uid is given twice/],
+  ['for one in the body as well', ['createUser', 'uid=mira', 'body={"uid":"jonas"}'], /uid is given twice/],
+  ['for a body that is given twice', ['createUser', 'body={}', 'body={}'], /body is given twice/],
+  ['for an option that is given twice', ['sendMessage', '--as', 'mira', '--as', 'jonas', 'body={}'], /--as is given twice/],
+  ['for standard input that is read twice', ['createKeywordList', 'body=@-', 'file=@-'], /read once/],
+  ['for a part of text', ['createUser', 'uid.x=1'], /uid\.x cannot be set: uid is text/],
+  ['for a part of a value', ['createUser', 'metadata:=5', 'metadata.x=1'], /metadata\.x cannot be set: metadata is given as a whole/],
+  ['for a property that every object has', ['createUser', 'body.constructor.x=1'], /does not know body\.constructor/],
+  ['for a prototype', ['createUser', 'body.__proto__.x=1'], /__proto__\.x cannot be set/],
+  ['for a prototype of free-form JSON', ['createUser', 'body.metadata.__proto__.x=1'], /__proto__\.x cannot be set/],
+  ['for a property without a name', ['createUser', 'body..uid=1'], /body\.\.uid cannot be set/],
+  ['for a parameter that every object has', ['listUsers', 'constructor=1'], /takes no constructor/],
+  ['for a file that is not there', ['createUser', 'body=@none.json'], /none\.json cannot be read/],
+  ['for a key among the arguments', ['listUsers', `apikey=${key}`], /Keys come from the environment/],
+  ['for --all without pages', ['getUser', 'uid=mira', '--all'], /getUser has no pages/],
+  ['for --as where no user acts', ['listUsers', '--as', 'mira'], /does not act for a user/],
+  ['for a required user', ['flagAMessage', 'id=4201', 'body={}'], /flagAMessage needs --as UID\. /],
+  ['for a missing parameter', ['getUser'], /getUser needs uid=…\. /],
+  ['for a missing body', ['createUser'], /createUser needs body=\{\} or body=@FILE/],
+  ['for an option without a value', ['listUsers', '--base-url='], /--base-url is empty/],
+  ['for a deletion without --yes', ['deleteUser', 'uid=mira'], /removes something .* Add --yes/],
+  ['for a ban without --yes', ['banGroupUser', 'guid=lindenyard', 'uid=jonas'], /banGroupUser removes something .* Add --yes/],
+  ['for an unknown option', ['listUsers', '--app'], /--app/],
+  ['without a key', ['listUsers'], /Set CHAT_API_KEY/, { CHAT_API_KEY: '' }],
+  ['with a key that is none', ['listUsers'], /^CHAT_API_KEY holds a space/, { CHAT_API_KEY: 'a b' }],
+  ['without an app', ['listUsers'], /Set CHAT_APP_ID/, { CHAT_BASE_URL: '' }],
+  ['without a region', ['listUsers'], /Set CHAT_REGION/, { CHAT_BASE_URL: '', CHAT_APP_ID: 'garden' }],
+  ['in an unknown region', ['listUsers'], /^CHAT_REGION must be one of/, { CHAT_BASE_URL: '', CHAT_APP_ID: 'garden', CHAT_REGION: 'fr' }],
+  [
+    'at an address without https',
+    ['listUsers', '--base-url', 'http://fake'],
+    /^--base-url or CHAT_BASE_URL must begin with https.* loopback addresses\.$/m,
+  ],
+])('exit code 2, and nothing is sent: %s', async (_, line, message, environment) => {
+  const { status, stderr, stdout } = await command(line, environment)
+  expect([status, seen]).toEqual([2, []])
+  expect(stderr + stdout).toMatch(message)
+  // A shell knows neither TypeScript's objects nor the client's options.
+  expect(stderr).not.toMatch(/`|\{ \w|client\./)
 })
 
 describe('the question before a deletion', () => {

@@ -39,28 +39,26 @@ describe('a message begins with the method, then the HTTP method and the path', 
   })
 })
 
-describe('the message of a rejected request ends with the first detail', () => {
-  const message = 'Failed to validate the data sent with the request.'
-  test.each<[details: unknown, end: string]>([
-    [{ data: ['The data field is required.', 'It is short.'], uid: ['Wrong.'] }, ': data: The data field is required.'],
-    [['The name is too long.', 'The uid is taken.'], ': The name is too long.'],
-    [{ feedItemId: 'feed-1' }, ': feedItemId: feed-1'],
-    [{ user: { name: [{ rule: 'required' }] } }, ': user.name.rule: required'],
-    [{ limit: 100 }, ': limit: 100'],
-    ['The name is\n too long.', ': The name is too long.'],
-    [{ uid: [`must not be ${apiKey}`] }, ': uid: must not be [redacted]'],
-    [{ [apiKey]: ['is no field'] }, ': [redacted]: is no field'],
-    [{ text: ['x'.repeat(1000)] }, `: text: ${'x'.repeat(294)}…`],
-    [{ text: [`${'x'.repeat(280)}${apiKey}`] }, `: text: ${'x'.repeat(280)}[redacted]`],
-    ...[undefined, null, {}, [], { uid: [] }, { uid: null }].map((nothing): [unknown, string] => [nothing, '(ERR_BAD_REQUEST)']),
-    [{ uid: [''] }, '(ERR_BAD_REQUEST): uid'],
-  ])('%j', async (details, end) => {
-    const { chat } = stubbed(() => Response.json({ error: { code: 'ERR_BAD_REQUEST', message, details } }, { status: 400 }))
-    const error = await errorOf(chat.createUser({ body: { uid: 'mira', name: 'Mira' } }))
-    expect(error.message.startsWith(`createUser (POST /users) responded 400: ${message} (ERR_BAD_REQUEST)`), error.message).toBe(true)
-    expect(error.message.endsWith(end), error.message).toBe(true)
-    expect(`${error.message} ${error.stack} ${inspect(error, { depth: 9 })}`).not.toContain(apiKey)
-  })
+const message = 'Failed to validate the data sent with the request.'
+test.each<[details: unknown, end: string]>([
+  [{ data: ['The data field is required.', 'It is short.'], uid: ['Wrong.'] }, ': data: The data field is required.'],
+  [['The name is too long.', 'The uid is taken.'], ': The name is too long.'],
+  [{ feedItemId: 'feed-1' }, ': feedItemId: feed-1'],
+  [{ user: { name: [{ rule: 'required' }] } }, ': user.name.rule: required'],
+  [{ limit: 100 }, ': limit: 100'],
+  ['The name is\n too long.', ': The name is too long.'],
+  [{ uid: [`must not be ${apiKey}`] }, ': uid: must not be [redacted]'],
+  [{ [apiKey]: ['is no field'] }, ': [redacted]: is no field'],
+  [{ text: ['x'.repeat(1000)] }, `: text: ${'x'.repeat(294)}…`],
+  [{ text: [`${'x'.repeat(280)}${apiKey}`] }, `: text: ${'x'.repeat(280)}[redacted]`],
+  ...[undefined, null, {}, [], { uid: [] }, { uid: null }].map((nothing): [unknown, string] => [nothing, '(ERR_BAD_REQUEST)']),
+  [{ uid: [''] }, '(ERR_BAD_REQUEST): uid'],
+])('the message of a rejected request ends with the first detail: %j', async (details, end) => {
+  const { chat } = stubbed(() => Response.json({ error: { code: 'ERR_BAD_REQUEST', message, details } }, { status: 400 }))
+  const error = await errorOf(chat.createUser({ body: { uid: 'mira', name: 'Mira' } }))
+  expect(error.message.startsWith(`createUser (POST /users) responded 400: ${message} (ERR_BAD_REQUEST)`), error.message).toBe(true)
+  expect(error.message.endsWith(end), error.message).toBe(true)
+  expect(`${error.message} ${error.stack} ${inspect(error, { depth: 9 })}`).not.toContain(apiKey)
 })
 
 describe('an earlier attempt', () => {

@@ -180,31 +180,29 @@ test.each<[string, string[]]>([
   expect(Object.values((JSON.parse(service.requests[0]?.body ?? '') as { users: Record<string, object> }).users)).toHaveLength(uids.length)
 })
 
-describe('an iterator', () => {
-  const iteratorOf = (end: 'done' | Error, count = 120) => {
-    let returned = 0
-    let number = 0
-    const next = async () => {
-      if (number < count) return { done: false as const, value: { uid: `u${number}`, name: `User ${number++}` } }
-      if (end === 'done') return { done: true as const, value: undefined }
-      throw end
-    }
-    const source = { [Symbol.asyncIterator]: () => ({ next, return: async () => ({ done: true as const, value: void returned++ }) }) }
-    return { source, returned: () => returned }
+const iteratorOf = (end: 'done' | Error, count = 120) => {
+  let returned = 0
+  let number = 0
+  const next = async () => {
+    if (number < count) return { done: false as const, value: { uid: `u${number}`, name: `User ${number++}` } }
+    if (end === 'done') return { done: true as const, value: undefined }
+    throw end
   }
+  const source = { [Symbol.asyncIterator]: () => ({ next, return: async () => ({ done: true as const, value: void returned++ }) }) }
+  return { source, returned: () => returned }
+}
 
-  const fails: ImportOptions['onProgress'] = ({ results }) => results.length > 0 && Promise.reject(new Error('the disk is full'))
-  test.each<[when: string, end: 'done' | Error, options: ImportOptions, returns: number]>([
-    ['not at its end', 'done', {}, 0],
-    ['not after it failed', new Error('the database is gone'), {}, 0],
-    ['when the import ends before', 'done', { onProgress: fails }, 1],
-    ['when the signal is aborted', 'done', { signal: AbortSignal.abort(new Error('enough')) }, 1],
-  ])('is closed %s', async (_, end, options, returns) => {
-    await using service = await importService()
-    const { source, returned } = iteratorOf(end)
-    await run(service, { users: source as never }, options).catch(() => {})
-    expect(returned()).toBe(returns)
-  })
+const fails: ImportOptions['onProgress'] = ({ results }) => results.length > 0 && Promise.reject(new Error('the disk is full'))
+test.each<[when: string, end: 'done' | Error, options: ImportOptions, returns: number]>([
+  ['not at its end', 'done', {}, 0],
+  ['not after it failed', new Error('the database is gone'), {}, 0],
+  ['when the import ends before', 'done', { onProgress: fails }, 1],
+  ['when the signal is aborted', 'done', { signal: AbortSignal.abort(new Error('enough')) }, 1],
+])('an iterator is closed %s', async (_, end, options, returns) => {
+  await using service = await importService()
+  const { source, returned } = iteratorOf(end)
+  await run(service, { users: source as never }, options).catch(() => {})
+  expect(returned()).toBe(returns)
 })
 
 const created = { status: 'created' }
@@ -422,36 +420,34 @@ describe('errors unrelated to the records', () => {
   })
 })
 
-describe('rejects invalid arguments before sending', () => {
-  const all =
-    (records: unknown, options = {}) =>
-    (chat: object) =>
-      importAll(chat as never, records as never, options)
-  const batch =
-    (kind: string, records: unknown, options = {}) =>
-    (chat: object) =>
-      importBatch(chat as never, kind as never, records as never, options)
-  test.each<[what: string, run: (chat: object) => Promise<unknown>, message: string, chat?: object]>([
-    ['no records', all(undefined), 'pass the records as an object'],
-    ['an unknown kind', all({ user: [] }), 'there are no records called `user`'],
-    ['a string of records', all({ users: 'u1' }), '`users` must be a list'],
-    ['a record in place of a list', all({ users: { uid: 'u1' } }), '`users` must be a list'],
-    ['no attempts', all({ users: [] }, { attempts: 0 }), '`attempts` must be'],
-    ['a signal that is none', all({ users: [] }, { signal: {} }), '`signal` must be an AbortSignal'],
-    ['an unknown option', all({ users: [] }, { sentbefore: true }), 'importAll: there is no option `sentbefore`; it takes `signal`, '],
-    ['an unknown option of a batch', batch('users', [], { checkpoint: {} }), 'importBatch: there is no option `checkpoint`'],
-    ['a text for `sentBefore`', all({ users: [] }, { sentBefore: 'yes' }), '`sentBefore` must be'],
-    ['a client of another API', all({ users: users(1) }), 'pass a chat client', {}],
-    ['a batch of an unknown kind', batch('user', []), 'the kind must be one of users, groups, members, messages'],
-    ['a batch that is an object', batch('users', { u0: {} }), 'pass the users as an array'],
-    ['no batch', batch('users', undefined), 'pass the users as an array'],
-    ['no attempts for a batch', batch('users', [], { attempts: 0 }), '`attempts` must be'],
-    ['a signal that is none for a batch', batch('users', [], { signal: {} }), '`signal` must be an AbortSignal'],
-  ])('%s', async (_, run, message, client) => {
-    const { chat, sent } = stubbed()
-    await expect(run(client ?? chat)).rejects.toThrow(message)
-    expect(sent).toHaveLength(0)
-  })
+const all =
+  (records: unknown, options = {}) =>
+  (chat: object) =>
+    importAll(chat as never, records as never, options)
+const batch =
+  (kind: string, records: unknown, options = {}) =>
+  (chat: object) =>
+    importBatch(chat as never, kind as never, records as never, options)
+test.each<[what: string, run: (chat: object) => Promise<unknown>, message: string, chat?: object]>([
+  ['no records', all(undefined), 'pass the records as an object'],
+  ['an unknown kind', all({ user: [] }), 'there are no records called `user`'],
+  ['a string of records', all({ users: 'u1' }), '`users` must be a list'],
+  ['a record in place of a list', all({ users: { uid: 'u1' } }), '`users` must be a list'],
+  ['no attempts', all({ users: [] }, { attempts: 0 }), '`attempts` must be'],
+  ['a signal that is none', all({ users: [] }, { signal: {} }), '`signal` must be an AbortSignal'],
+  ['an unknown option', all({ users: [] }, { sentbefore: true }), 'importAll: there is no option `sentbefore`; it takes `signal`, '],
+  ['an unknown option of a batch', batch('users', [], { checkpoint: {} }), 'importBatch: there is no option `checkpoint`'],
+  ['a text for `sentBefore`', all({ users: [] }, { sentBefore: 'yes' }), '`sentBefore` must be'],
+  ['a client of another API', all({ users: users(1) }), 'pass a chat client', {}],
+  ['a batch of an unknown kind', batch('user', []), 'the kind must be one of users, groups, members, messages'],
+  ['a batch that is an object', batch('users', { u0: {} }), 'pass the users as an array'],
+  ['no batch', batch('users', undefined), 'pass the users as an array'],
+  ['no attempts for a batch', batch('users', [], { attempts: 0 }), '`attempts` must be'],
+  ['a signal that is none for a batch', batch('users', [], { signal: {} }), '`signal` must be an AbortSignal'],
+])('rejects invalid arguments before sending: %s', async (_, run, message, client) => {
+  const { chat, sent } = stubbed()
+  await expect(run(client ?? chat)).rejects.toThrow(message)
+  expect(sent).toHaveLength(0)
 })
 
 describe('`importBatch`', () => {

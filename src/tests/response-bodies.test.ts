@@ -66,22 +66,20 @@ describe('the error for a response', () => {
   })
 })
 
-describe('JSON nested too deeply for the stack', () => {
-  const deep = (depth: number, inside: string) => '['.repeat(depth) + inside + ']'.repeat(depth)
+const deep = (depth: number, inside: string) => '['.repeat(depth) + inside + ']'.repeat(depth)
 
-  test.each([
-    ['as data of a declared method', 'declared', 200, `{"data":${deep(100_000, '1')}}`],
-    ['as an error of a declared method', 'declared', 400, `{"error":{"message":"m","details":${deep(100_000, '1')}}}`],
-    ['with `__proto__` in a declared method', 'declared', 200, `{"data":${deep(100_000, '{"__proto__":1}')}}`],
-    ['as data of `rawClient`', 'raw', 200, `{"data":${deep(100_000, '1')}}`],
-    ['with `__proto__` in `rawClient`', 'raw', 200, `{"data":${deep(100_000, '{"__proto__":1}')}}`],
-    ['of 6,000 levels with `__proto__` in `rawClient`', 'raw', 200, `{"data":${deep(6000, '{"__proto__":1}')}}`],
-  ])('is parsed or throws a ChatApiError: %s', async (_, kind, status, body) => {
-    const { chat } = stubbed(() => new Response(body, { status, headers: { 'content-type': 'application/json' } }))
-    const outcome: unknown = await (kind === 'raw' ? rawClient(chat).GET('/users') : chat.listUsers()).catch((error: unknown) => error)
-    if (outcome instanceof Error) expect(outcome).toMatchObject({ name: 'ChatApiError', status })
-    else expect(outcome).toBeTypeOf('object')
-  })
+test.each([
+  ['as data of a declared method', 'declared', 200, `{"data":${deep(100_000, '1')}}`],
+  ['as an error of a declared method', 'declared', 400, `{"error":{"message":"m","details":${deep(100_000, '1')}}}`],
+  ['with `__proto__` in a declared method', 'declared', 200, `{"data":${deep(100_000, '{"__proto__":1}')}}`],
+  ['as data of `rawClient`', 'raw', 200, `{"data":${deep(100_000, '1')}}`],
+  ['with `__proto__` in `rawClient`', 'raw', 200, `{"data":${deep(100_000, '{"__proto__":1}')}}`],
+  ['of 6,000 levels with `__proto__` in `rawClient`', 'raw', 200, `{"data":${deep(6000, '{"__proto__":1}')}}`],
+])('JSON nested too deeply for the stack is parsed or throws a ChatApiError: %s', async (_, kind, status, body) => {
+  const { chat } = stubbed(() => new Response(body, { status, headers: { 'content-type': 'application/json' } }))
+  const outcome: unknown = await (kind === 'raw' ? rawClient(chat).GET('/users') : chat.listUsers()).catch((error: unknown) => error)
+  if (outcome instanceof Error) expect(outcome).toMatchObject({ name: 'ChatApiError', status })
+  else expect(outcome).toBeTypeOf('object')
 })
 
 test('redacts the longer of two overlapping secrets completely', async () => {
@@ -123,6 +121,15 @@ test('`rawClient` removes the encoding headers of a decoded response', async () 
   expect(data).toEqual({ data: [] })
   expect([...response.headers.keys()].filter((name) => /encoding|length/.test(name))).toEqual([])
   expect(response.headers.get('x-a')).toBe('b')
+})
+
+test('reads the text that a custom `fetch` gives again after it has read the body', async () => {
+  const { chat } = stubbed(async () => {
+    const response = Response.json({ data: [] })
+    const read = await response.text()
+    return Object.assign(response, { text: async () => read })
+  })
+  expect(await chat.listUsers()).toEqual({ data: [] })
 })
 
 test('accepts headers of a custom `fetch` with only `get`, `has` and `forEach`', async () => {

@@ -125,33 +125,31 @@ test('the error of a message that does not settle is thrown four seconds after i
   expect(vi.getTimerCount()).toBe(0)
 })
 
-describe('a single request is sent', () => {
-  type Call = (chat: FullChatClient, client: () => FullChatClient) => Promise<unknown>
-  const lateCall: Call = (chat) => {
-    vi.advanceTimersByTime(4000)
-    return chat.pinMessage({ id: '4201' })
-  }
-  const once: [why: string, options: SendClientOptions, call: Call, plan?: () => Response][] = [
-    ['about a message that was sent four seconds ago', {}, lateCall, () => rejected()],
-    ['by a client that was made on its own', {}, (_, client) => client().pinMessage({ id: '4201' })],
-    ['about a message that the client did not send', {}, (chat) => chat.pinMessage({ id: '99' }), () => rejected()],
-    ['where the client has settling off', { settling: false }, (chat) => chat.pinMessage({ id: '4201' })],
-    ['where the call has settling off', {}, (chat) => chat.pinMessage({ id: '4201' }, { settling: false })],
-    ['by a client with settling off', {}, (chat) => chat.withOptions({ settling: false }).as('mira').pinMessage({ id: '4201' })],
-    ['to read a message', {}, (chat) => chat.getMessageDetails({ id: '4201' }), () => rejected()],
-    ['where the code is another', {}, (chat) => chat.pinMessage({ id: '4201' }), () => rejected(403, 'ERR_PERMISSION_DENIED')],
-    ['where the status is another', {}, (chat) => chat.pinMessage({ id: '4201' }), () => rejected(404)],
-    ['where the deadline is too near', { deadline: 400 }, (chat) => chat.pinMessage({ id: '4201' })],
-    ['to send a message that is rejected', {}, (chat) => chat.sendThreadMessage({ id: '99', onBehalfOf: 'mira', body }), () => rejected()],
-    ['by a path that the documents do not have', {}, (chat) => chat.request('POST', '/messages/4201/hail'), () => rejected()],
-  ]
-  test.each(once)('%s', async (_, options, call, plan) => {
-    const { client, about } = service(3000, plan)
-    const chat = client(options)
-    await chat.sendMessage({ body })
-    expect((await ending(call(chat, client))).ms).toBe(0)
-    expect(about).toHaveLength(1)
-  })
+type Call = (chat: FullChatClient, client: () => FullChatClient) => Promise<unknown>
+const lateCall: Call = (chat) => {
+  vi.advanceTimersByTime(4000)
+  return chat.pinMessage({ id: '4201' })
+}
+const once: [why: string, options: SendClientOptions, call: Call, plan?: () => Response][] = [
+  ['about a message that was sent four seconds ago', {}, lateCall, () => rejected()],
+  ['by a client that was made on its own', {}, (_, client) => client().pinMessage({ id: '4201' })],
+  ['about a message that the client did not send', {}, (chat) => chat.pinMessage({ id: '99' }), () => rejected()],
+  ['where the client has settling off', { settling: false }, (chat) => chat.pinMessage({ id: '4201' })],
+  ['where the call has settling off', {}, (chat) => chat.pinMessage({ id: '4201' }, { settling: false })],
+  ['by a client with settling off', {}, (chat) => chat.withOptions({ settling: false }).as('mira').pinMessage({ id: '4201' })],
+  ['to read a message', {}, (chat) => chat.getMessageDetails({ id: '4201' }), () => rejected()],
+  ['where the code is another', {}, (chat) => chat.pinMessage({ id: '4201' }), () => rejected(403, 'ERR_PERMISSION_DENIED')],
+  ['where the status is another', {}, (chat) => chat.pinMessage({ id: '4201' }), () => rejected(404)],
+  ['where the deadline is too near', { deadline: 400 }, (chat) => chat.pinMessage({ id: '4201' })],
+  ['to send a message that is rejected', {}, (chat) => chat.sendThreadMessage({ id: '99', onBehalfOf: 'mira', body }), () => rejected()],
+  ['by a path that the documents do not have', {}, (chat) => chat.request('POST', '/messages/4201/hail'), () => rejected()],
+]
+test.each(once)('a single request is sent %s', async (_, options, call, plan) => {
+  const { client, about } = service(3000, plan)
+  const chat = client(options)
+  await chat.sendMessage({ body })
+  expect((await ending(call(chat, client))).ms).toBe(0)
+  expect(about).toHaveLength(1)
 })
 
 describe('a message that the call names', () => {

@@ -128,20 +128,18 @@ test('a limit of Infinity sets no timer, and none is left behind after a respons
   }
 })
 
-describe('a 429 whose body', () => {
-  const endings: [what: string, body: () => BodyInit][] = [
-    ['is HTML', () => '<html>'],
-    ['breaks off', () => new ReadableStream({ pull: (controller) => controller.error(connectionError('ECONNRESET')) })],
-    ['stalls', () => new ReadableStream({})],
-  ]
-  test.each(endings)('%s is a 429: its call waits, a POST too, or throws it where it does not wait', async (_, body) => {
-    const { chat, sent } = stubbedWith({ timeout: 1000 }, (_, number) =>
-      number === 2 ? Response.json({ data: {} }) : new Response(body(), { status: 429, headers: { 'retry-after': '7' } }),
-    )
-    const { ms, outcome } = await ending(create(chat))
-    expect(ms).toBeGreaterThanOrEqual(7000)
-    expect([outcome, sent.length]).toEqual(['success', 2])
-    const { outcome: error } = await ending(chat.listUsers({}, { waitForRateLimit: false }))
-    expect(error).toMatchObject({ name: 'ChatApiError', status: 429, retryAfter: 7, attempts: 1 })
-  })
+const endings: [what: string, body: () => BodyInit][] = [
+  ['is HTML', () => '<html>'],
+  ['breaks off', () => new ReadableStream({ pull: (controller) => controller.error(connectionError('ECONNRESET')) })],
+  ['stalls', () => new ReadableStream({})],
+]
+test.each(endings)('a 429 whose body %s is a 429: its call waits, a POST too, or throws it where it does not wait', async (_, body) => {
+  const { chat, sent } = stubbedWith({ timeout: 1000 }, (_, number) =>
+    number === 2 ? Response.json({ data: {} }) : new Response(body(), { status: 429, headers: { 'retry-after': '7' } }),
+  )
+  const { ms, outcome } = await ending(create(chat))
+  expect(ms).toBeGreaterThanOrEqual(7000)
+  expect([outcome, sent.length]).toEqual(['success', 2])
+  const { outcome: error } = await ending(chat.listUsers({}, { waitForRateLimit: false }))
+  expect(error).toMatchObject({ name: 'ChatApiError', status: 429, retryAfter: 7, attempts: 1 })
 })

@@ -1,3 +1,5 @@
+import { base64 } from '../errors/redact.ts'
+
 /** The user name and password that a webhook was created with. */
 export interface WebhookCredentials {
   /** The user name set on the webhook. */
@@ -64,8 +66,6 @@ export function checkCredentials(accepted: AcceptedCredentials): readonly { user
 }
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
-
-const base64 = (text: string) => btoa(String.fromCharCode(...bytesOf(text)))
 
 /** Compares two texts in a time that depends on the length of the first only. */
 function sameText(text: string, expected: string): boolean {
