@@ -31,10 +31,8 @@ describe('hosts', () => {
     const { fetch, sent } = stubFetch()
     await createCallsClient({ appId: 'app-linden-yard', region: 'eu', apiKey, fetch }).listCalls()
     await createManagementClient({ key: 'k', secret: 's', fetch }).listApps()
-    expect(sent.map(({ url }) => url.href)).toEqual([
-      'https://app-linden-yard.call-eu.cometchat.io/v3/calls',
-      'https://apimgmt.cometchat.io/apps',
-    ])
+    const urls = sent.map(({ url }) => url.href)
+    expect(urls).toEqual(['https://app-linden-yard.call-eu.cometchat.io/v3/calls', 'https://apimgmt.cometchat.io/apps'])
   })
 
   test.each([

@@ -367,7 +367,7 @@ describe('errors unrelated to the records', () => {
   test.each<[string, Error]>([
     ['a `fetch failed` error', connectionError('ENOTFOUND')],
     [
-      'an error of another client',
+      'another client’s error',
       new ChatApiError('Bad.', { status: 400 }, { operationId: 'get-app', method: 'GET', path: '/', attempts: 1 }),
     ],
     ['a custom error', new Error('The vault is sealed.')],
@@ -471,12 +471,10 @@ describe('`importBatch`', () => {
   test('marks existing records that an earlier request may have created', async () => {
     await using service = await importService({ fault: (number) => (number === 1 ? 'cut' : undefined), carryOut: true })
     const chat = at(service)
-    expect(await importBatch(chat, 'users', users(2))).toMatchObject([
-      { status: 'existed', sentBefore: true },
-      { status: 'existed', sentBefore: true },
-    ])
+    const existed = { status: 'existed', sentBefore: true }
+    expect(await importBatch(chat, 'users', users(2))).toMatchObject([existed, existed])
     expect(await importBatch(chat, 'users', users(1))).toEqual([expect.not.objectContaining({ sentBefore: true })])
-    expect(await importBatch(chat, 'users', users(1), { sentBefore: true })).toMatchObject([{ status: 'existed', sentBefore: true }])
+    expect(await importBatch(chat, 'users', users(1), { sentBefore: true })).toMatchObject([existed])
   })
 
   test('splits records into requests of at most fifty in which ids are unique', async () => {

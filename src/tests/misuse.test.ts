@@ -65,22 +65,15 @@ describe('`for await` over the promise of a list', () => {
 })
 
 describe('an argument in the wrong place', () => {
+  const second = 'pass it as the second argument'
   test.each<[call: string, run: (chat: ReturnType<typeof make>['chat']) => unknown, hint: string]>([
-    [
-      'getUser({ uid, timeout })',
-      (chat) => chat.getUser({ uid: 'mira', timeout: 5 }),
-      'pass it as the second argument: `getUser({ uid }, { timeout })`',
-    ],
-    [
-      'listUsers({ signal })',
-      (chat) => chat.listUsers({ signal: undefined }),
-      'pass it as the second argument: `listUsers({}, { signal })`',
-    ],
-    ['items({ retries })', (chat) => chat.listUsers.items({ retries: 1 }).next(), 'pass it as the second argument'],
+    ['getUser({ uid, timeout })', (chat) => chat.getUser({ uid: 'mira', timeout: 5 }), `${second}: \`getUser({ uid }, { timeout })\``],
+    ['listUsers({ signal })', (chat) => chat.listUsers({ signal: undefined }), `${second}: \`listUsers({}, { signal })\``],
+    ['items({ retries })', (chat) => chat.listUsers.items({ retries: 1 }).next(), second],
     ['createUser({ uid, name })', (chat) => chat.createUser({ uid: 'mira', name: 'Mira' }), 'pass `{ body: { uid, … } }`'],
     ['updateUser({ uid, name })', (chat) => chat.updateUser({ uid: 'mira', name: 'Mira' }), 'pass `{ uid, body: { name, … } }`'],
     ['createKeywordList({ name })', (chat) => chat.createKeywordList({ name: 'Words' }), 'pass `{ body: { name, … } }`'],
-    ['withResponse({ headers })', (chat) => chat.getUser.withResponse({ uid: 'mira', headers: {} }), 'pass it as the second argument'],
+    ['withResponse({ headers })', (chat) => chat.getUser.withResponse({ uid: 'mira', headers: {} }), second],
     ['listUsers({}, { perPage })', (chat) => chat.listUsers({}, { perPage: 9 }), '`perPage` is an argument and no option; pass it first'],
   ])('is named together with its place: %s', async (_, run, hint) => {
     const { chat, sent } = make()

@@ -54,15 +54,8 @@ const ofClient: Invalid[] = [
   ...none('rateLimiter', '`rateLimiter` must be a RateLimiter', null, {}, () => {}, { acquire: 1 }),
   ...none('fetch', '`fetch` must be a function', 'node-fetch'),
   ...none('logger', '`logger` must be an object', 'console', null),
-  ...none(
-    'hooks',
-    '`hooks` must be an object with functions: around, onRequest',
-    'x',
-    null,
-    { onRequest: 'x' },
-    { onError: 1 },
-    { around: 'span' },
-  ),
+  ...none('hooks', '`hooks` must be an object with functions: around, onRequest', 'x', null, { onRequest: 'x' }, { onError: 1 }),
+  ...none('hooks', '`hooks` must be an object with functions: around, onRequest', { around: 'span' }),
   ...none('onBehalfOf', '`onBehalfOf` is empty', ''),
   ...none('onBehalfOf', '`onBehalfOf` contains a line break', 'mira\r\nx: y'),
   ...none('onBehalfOf', '`onBehalfOf` must be a string', {}),
@@ -191,12 +184,8 @@ describe('forms', () => {
     }
     const form = await new Response(sent[2]?.init.body, { headers: sent[2]?.headers ?? [] }).formData()
     const received = form.get('file') as File
-    expect([form.get('name'), received.name, received.type, await received.text()]).toEqual([
-      'Ädvert',
-      'words ä.csv',
-      'text/csv',
-      'half price\n',
-    ])
+    const { name, type } = received
+    expect([form.get('name'), name, type, await received.text()]).toEqual(['Ädvert', 'words ä.csv', 'text/csv', 'half price\n'])
   })
 
   test('with a file that cannot be read are rejected before anything is sent', async () => {

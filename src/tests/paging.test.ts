@@ -70,14 +70,7 @@ const byCount: Row[] = [
   ['goes on until a page is empty', thread({ perPage: 2 }), [plain('1', '2'), plain()], '1 2', '?perPage=2 ?perPage=2&page=2'],
   ['counts from the page of the arguments', thread({ page: 7 }), [plain('3'), plain()], '3', '?page=7 ?page=8'],
   ...[{}, { pagination: { current_page: 1 } }, { pagination: { current_page: '1', total_pages: '9' } }].map(
-    (meta): Row => [
-      `throws if a page repeats with ${JSON.stringify(meta)}`,
-      thread(),
-      [{ ...plain('1'), meta }],
-      '1',
-      '? ?page=2',
-      /twice/,
-    ],
+    (meta): Row => [`throws if a page repeats: ${JSON.stringify(meta)}`, thread(), [{ ...plain('1'), meta }], '1', '? ?page=2', /twice/],
   ),
   ['ends if a repeated page is not full', thread(), [{ ...plain('1'), meta: { current: { limit: 9, count: 1 } } }], '1', '? ?page=2'],
 ]
@@ -92,25 +85,12 @@ const byCursor: Row[] = [
     '?limit=2 ?limit=2&affix=append&id=2&sentAt=17',
   ],
   ['goes on after an empty page', messages(), [part({ id: '1' }), part({ id: '2' }, '7'), part(null)], '7', '? ?id=1 ?id=2'],
-  [
-    'reads it from another field',
-    ofUser,
-    [{ ...plain('1'), meta: { cursor: { affix: 'append', id: 1 } } }, plain()],
-    '1',
-    '? ?affix=append&id=1',
-  ],
+  ['reads other fields', ofUser, [{ ...plain('1'), meta: { cursor: { affix: 'append', id: 1 } } }, plain()], '1', '? ?affix=append&id=1'],
   ...[null, undefined, {}, [], '', { id: null }].map(
     (next): Row => [`ends if it is ${JSON.stringify(next)}`, messages(), [part(next, '1')], '1', '?'],
   ),
   ...['next', 7, true, ['x'], { unknown: 1 }, { id: { of: 1 } }].map(
-    (next): Row => [
-      `throws, after the page, at ${JSON.stringify(next)}`,
-      messages(),
-      [part(next, '1')],
-      '1',
-      '?',
-      /cursor of an unknown form/,
-    ],
+    (next): Row => [`throws after the page: ${JSON.stringify(next)}`, messages(), [part(next, '1')], '1', '?', /cursor of an unknown form/],
   ),
   ['ends if that of an empty page repeats', messages(), [part({ id: '1' }, '1'), part({ id: '1' })], '1', '? ?id=1'],
   ['throws if it repeats', messages(), [part({ id: '1' }, '1'), part({ id: '1' }, '2')], '1 2', '? ?id=1', /^listAllMessages: .* twice/],
@@ -137,11 +117,8 @@ describe.each([
 test('throws after too many empty pages', async () => {
   const { chat, sent } = stubbed((_, number) => Response.json(part({ id: String(number) })))
   const message = expect.stringContaining('nothing but empty pages')
-  expect(await outcomeOf(all(chat.listAllMessages.items()))).toMatchObject({
-    name: 'ChatApiError',
-    operationId: 'list-all-messages',
-    message,
-  })
+  const error = await outcomeOf(all(chat.listAllMessages.items()))
+  expect(error).toMatchObject({ name: 'ChatApiError', operationId: 'list-all-messages', message })
   expect(sent).toHaveLength(1001)
 })
 

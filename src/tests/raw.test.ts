@@ -166,11 +166,8 @@ describe('`fetchFor`', () => {
     const response = await fetchFor(chat.as('jonas'))(input, init)
     expect([response.status, response.headers.get('x-a'), await response.json()]).toEqual([200, 'b', { data: [] }])
     const [{ url, method, headers, init: own } = expect.fail()] = sent
-    expect([method, url.href, new TextDecoder().decode(own.body as Uint8Array)]).toEqual([
-      'PUT',
-      `${baseUrl}/users/mira?a=1`,
-      '{"name":"Mira"}',
-    ])
+    const body = new TextDecoder().decode(own.body as Uint8Array)
+    expect([method, url.href, body]).toEqual(['PUT', `${baseUrl}/users/mira?a=1`, '{"name":"Mira"}'])
     expect(Object.fromEntries(headers)).toMatchObject({ apikey: apiKey, 'x-trace': 't', accept: 'application/json' })
     // Updating a user takes no `onBehalfOf`.
     expect(headers.has('onbehalfof')).toBe(false)

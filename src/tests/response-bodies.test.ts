@@ -31,7 +31,7 @@ describe('a success without a body', () => {
           name: 'ChatApiError',
           status,
           attempts: 1,
-          message: expect.stringContaining('accepted'),
+          message: expect.stringMatching('accepted'),
         })
     },
   )

@@ -116,13 +116,10 @@ export async function importService(behaviour: Behaviour = {}): Promise<ImportSe
   }
 }
 
+type Client = Partial<KeyedClientOptions>
+
 /** Imports, and collects every result that `onProgress` received. */
-export async function run(
-  service: { url: string },
-  records: ImportRecords,
-  options: ImportOptions = {},
-  client: Partial<KeyedClientOptions> = {},
-) {
+export async function run(service: { url: string }, records: ImportRecords, options: ImportOptions = {}, client: Client = {}) {
   const results: ImportResult[] = []
   const summary = await importAll(at(service, client), records, {
     ...options,

@@ -3,10 +3,5 @@ export const credentials = { username: 'linden', password: 'open-sesame' }
 export const basic = (text: string): string => `Basic ${Buffer.from(text).toString('base64')}`
 export const authorization = basic('linden:open-sesame')
 
-export const event = {
-  trigger: 'user_blocked',
-  data: { note: 'Grüße 🌱', link: 'a/b' },
-  appId: 'app-linden-yard',
-  region: 'eu',
-  webhook: 'gardenlog',
-}
+const sender = { appId: 'app-linden-yard', region: 'eu', webhook: 'gardenlog' }
+export const event = { trigger: 'user_blocked', data: { note: 'Grüße 🌱', link: 'a/b' }, ...sender }
