@@ -205,11 +205,10 @@ describe('a secret', () => {
   const secret = fc.string({ unit: fc.constantFrom(...'abcXYZ019-_./+=&%é"'), minLength: 4, maxLength: 40 })
   const place = fc.constantFrom('key', 'path', 'query')
   const way = fc.constantFrom('a method', 'request', 'rawClient', 'fetchFor')
-  const percent = (text: string, isUpper: boolean) =>
-    Array.from(
-      new TextEncoder().encode(text),
-      (byte) => `%${byte.toString(16).padStart(2, '0')[isUpper ? 'toUpperCase' : 'toLowerCase']()}`,
-    ).join('')
+  const percent = (text: string, isUpper: boolean) => {
+    const codes = Array.from(new TextEncoder().encode(text), (byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')
+    return isUpper ? codes.toUpperCase() : codes
+  }
   const spelling = fc.constantFrom<(text: string) => string>(
     (text) => text,
     encodeURIComponent,

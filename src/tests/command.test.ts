@@ -119,11 +119,7 @@ describe('a line', () => {
     ['numbers', ['body.metadata.beds:=4', 'body.metadata.rows=4'], { metadata: { beds: 4, rows: '4' } }],
     ['other JSON', ['metadata.on:=true', 'tags:=["a"]', 'metadata.x:=null'], { tags: ['a'], metadata: { on: true, x: null } }],
     ['text in JSON', ['metadata={"beds":4}', 'metadata.at="x"'], { metadata: { beds: 4, at: '"x"' } }],
-    [
-      'names of inherited properties',
-      ['metadata.constructor.x=1', 'metadata.toString=2'],
-      { metadata: { constructor: { x: '1' }, toString: '2' } },
-    ],
+    ['inherited names', ['metadata.constructor.x=1', 'metadata.toString=2'], { metadata: { constructor: { x: '1' }, toString: '2' } }],
   ])('takes %s', async (_, pairs, sent) => {
     expect((await command(['createUser', ...pairs])).stderr).toBe('')
     expect(JSON.parse(seen[0]?.body ?? '')).toEqual(sent)
@@ -143,10 +139,8 @@ describe('a line', () => {
   })
 
   test('says how long it waits for a rate limit, whether it is used up or was exceeded', async () => {
-    const rateLimit = (remaining: number) => ({
-      'x-rate-limit-remaining': String(remaining),
-      'x-rate-limit-reset': String(Math.floor(Date.now() / 1000) + 3),
-    })
+    const reset = () => String(Math.floor(Date.now() / 1000) + 3)
+    const rateLimit = (remaining: number) => ({ 'x-rate-limit-remaining': String(remaining), 'x-rate-limit-reset': reset() })
     let requests = 0
     respond = (request) => {
       const number = pageOf(request)
@@ -225,10 +219,8 @@ describe('a line', () => {
 
 describe('exit code 1', () => {
   test('prints code, message and details of the service’s error', async () => {
-    respond = () => ({
-      status: 400,
-      body: { error: { code: 'ERR_BAD_REQUEST', message: 'Failed to validate.', details: { perPage: ['Too large.'] } } },
-    })
+    const error = { code: 'ERR_BAD_REQUEST', message: 'Failed to validate.', details: { perPage: ['Too large.'] } }
+    respond = () => ({ status: 400, body: { error } })
     expect(await command(['listUsers'])).toEqual({
       status: 1,
       stdout: '',
@@ -238,12 +230,7 @@ describe('exit code 1', () => {
 
   test.each([
     ['a detail that the message has', 'perPage: Too large.', { perPage: ['Too large.'] }, ''],
-    [
-      'several details',
-      'Failed to validate.',
-      { perPage: ['Too large.', 'No number.'], page: 'Too small.' },
-      '  perPage: No number.\n  page: Too small.\n',
-    ],
+    ['several details', 'Failed.', { perPage: ['Large.', 'No number.'], page: 'Small.' }, '  perPage: No number.\n  page: Small.\n'],
     ['a detail that is cut off', 'Failed to validate.', { name: 'x'.repeat(400) }, `  name: ${'x'.repeat(400)}\n`],
   ])('prints %s once', async (_, message, details, others) => {
     respond = () => ({ status: 400, body: { error: { code: 'ERR_BAD_REQUEST', message, details } } })
@@ -268,11 +255,7 @@ test.each<[string, string[], RegExp, Record<string, string>?]>([
   ['for an unknown property', ['createUser', 'uuid=mira'], /takes no uuid. Did you mean uid/],
   ['for an unknown property of the body', ['createUser', 'body.uuid=mira'], /does not know body\.uuid. Did you mean uid/],
   ['for an empty parameter', ['getUser', 'uid='], /^getUser: uid is empty/],
-  [
-    'for text in place of JSON',
-    ['createUser', 'metadata.name:=Mira'],
-    /metadata\.name is not JSON .* Text is given as metadata\.name=TEXT/,
-  ],
+  ['for text as JSON', ['createUser', 'metadata.name:=Mira'], /metadata\.name is not JSON .* Text is given as metadata\.name=TEXT/],
   ['for text in place of a number', ['listUsers', 'perPage=many'], /perPage must be a number, such as perPage=5/],
   ['for a list in place of an object', ['createUser', 'body=[1]'], /body must be a JSON object, such as body='\{/],
   ['for a parameter that is given twice', ['listUsers', 'perPage=1', 'perPage=2'], /perPage is given twice/],
@@ -305,7 +288,7 @@ test.each<[string, string[], RegExp, Record<string, string>?]>([
   ['without a region', ['listUsers'], /Set CHAT_REGION/, { CHAT_BASE_URL: '', CHAT_APP_ID: 'garden' }],
   ['in an unknown region', ['listUsers'], /^CHAT_REGION must be one of/, { CHAT_BASE_URL: '', CHAT_APP_ID: 'garden', CHAT_REGION: 'fr' }],
   [
-    'at an address without https',
+    'without https',
     ['listUsers', '--base-url', 'http://fake'],
     /^--base-url or CHAT_BASE_URL must begin with https.* loopback addresses\.$/m,
   ],

@@ -244,10 +244,8 @@ test('an error of an import has the line that began the import in its stack', as
   const users = Array.from({ length: 64 }, (_, index) => ({ uid: `user-${index}`, name: 'User' }))
   const { chat } = stubbed(async (sent, number) => {
     const count = Object.keys(JSON.parse(String(sent.init.body)).users).length
-    return Response.json(
-      { error: { code: count > 1 ? 'ERR_BAD_REQUEST' : 'AUTH_ERR_APIKEY_NOT_FOUND' } },
-      { status: number < 9 && count > 1 ? 400 : 401 },
-    )
+    const code = count > 1 ? 'ERR_BAD_REQUEST' : 'AUTH_ERR_APIKEY_NOT_FOUND'
+    return Response.json({ error: { code } }, { status: number < 9 && count > 1 ? 400 : 401 })
   })
   expect(callerIn(await thrownBy(async () => await importAll(chat, { users }))).line).toMatch(thisFile)
   expect(callerIn(await thrownBy(async () => await importBatch(chat, 'users', users))).line).toMatch(thisFile)

@@ -249,10 +249,8 @@ describe.each(ways)('`around` of %s', (_, call) => {
 
 test('`next` resolves to what `onEnd` receives, and rejects with the error of the call, before the caller goes on', async () => {
   const order: unknown[] = []
-  const hooks: Hooks = {
-    around: async (_, next) => void order.push(await next().catch((error: unknown) => error)),
-    onEnd: (event) => void order.push(event),
-  }
+  const around: Hooks['around'] = async (_, next) => void order.push(await next().catch((error: unknown) => error))
+  const hooks = { around, onEnd: (event: unknown) => void order.push(event) }
   const { chat } = stubbedWith({ hooks }, (_, number) => Response.json({ data: {} }, { status: number === 1 ? 200 : 404 }))
   await chat.listUsers()
   order.push('the caller')

@@ -36,10 +36,8 @@ describe('an interrupted import', () => {
   test('throws the reason of a signal that aborts a request', async () => {
     const controller = new AbortController()
     const reason = new Error('enough')
-    await using service = await importService({
-      fault: (number) => (number === 3 ? 'late' : undefined),
-      onRequest: (number) => number === 3 && controller.abort(reason),
-    })
+    const onRequest = (number: number) => number === 3 && controller.abort(reason)
+    await using service = await importService({ fault: (number) => (number === 3 ? 'late' : undefined), onRequest })
     const checkpoint: ImportCheckpoint = {}
     await expect(run(service, { users: users(400) }, { checkpoint, signal: controller.signal })).rejects.toBe(reason)
     expect(checkpoint.users).toMatchObject({ next: 100, created: 100 })

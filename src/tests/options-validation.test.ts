@@ -77,11 +77,7 @@ const { chat, sent } = stubbed()
 const withGood = (options: unknown) => (typeof options === 'object' && options ? { ...good, ...options } : options)
 const places: [where: string, invalid: Invalid[], use: (options: unknown) => unknown][] = [
   ['createChatClient', [...invalid, ...ofClient], (options) => createChatClient(withGood(options) as never)],
-  [
-    'withOptions',
-    [...invalid, ['an address', { baseUrl: 'https://other.example' }, 'no option `baseUrl`']],
-    (options) => chat.withOptions(options as never),
-  ],
+  ['withOptions', [...invalid, ['an address', good, 'no option `baseUrl`']], (options) => chat.withOptions(options as never)],
   ['createAgentBuilderAgent', [...invalid, ...ofCall], (options) => chat.createAgentBuilderAgent({ body: {} as never }, options as never)],
 ]
 

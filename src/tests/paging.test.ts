@@ -76,14 +76,9 @@ const byCount: Row[] = [
 ]
 
 const cursor = { affix: 'append', id: '2', sentAt: 17 }
+const first = part({ ...cursor, evil: 'x' }, '1')
 const byCursor: Row[] = [
-  [
-    'sends its declared fields',
-    messages({ limit: 2 }),
-    [part({ ...cursor, evil: 'x' }, '1'), part(null)],
-    '1',
-    '?limit=2 ?limit=2&affix=append&id=2&sentAt=17',
-  ],
+  ['sends its declared fields', messages({ limit: 2 }), [first, part(null)], '1', '?limit=2 ?limit=2&affix=append&id=2&sentAt=17'],
   ['goes on after an empty page', messages(), [part({ id: '1' }), part({ id: '2' }, '7'), part(null)], '7', '? ?id=1 ?id=2'],
   ['reads other fields', ofUser, [{ ...plain('1'), meta: { cursor: { affix: 'append', id: 1 } } }, plain()], '1', '? ?affix=append&id=1'],
   ...[null, undefined, {}, [], '', { id: null }].map(

@@ -21,18 +21,14 @@ describe('a success without a body', () => {
     async (status) => {
       await using server = await serve(text('', status))
       const chat = at(server)
+      const accepted = expect.stringContaining('accepted')
       for (const call of [
         () => chat.deleteUser({ uid: 'mira', body: {} }),
         () => chat.getUser.withResponse({ uid: 'mira' }),
         () => rawClient(chat).DELETE('/users/{uid}', { params: { path: { uid: 'mira' } } }),
         () => chat.listUsers.items().toArray(),
       ])
-        await expect(call()).rejects.toMatchObject({
-          name: 'ChatApiError',
-          status,
-          attempts: 1,
-          message: expect.stringMatching('accepted'),
-        })
+        await expect(call()).rejects.toMatchObject({ name: 'ChatApiError', status, attempts: 1, message: accepted })
     },
   )
 
@@ -179,10 +175,8 @@ test.each([undefined, null, 'Not\nFound', 'Nicht gefunden – 404', `no ${apiKey
 )
 
 test('a response whose status no Response can have is an error of `rawClient` that has it', async () => {
-  await expect(rawClient(responding({ ...refusal, status: 999 }).chat).GET('/users')).rejects.toMatchObject({
-    name: 'ChatApiError',
-    status: 999,
-  })
+  const { chat } = responding({ ...refusal, status: 999 })
+  await expect(rawClient(chat).GET('/users')).rejects.toMatchObject({ name: 'ChatApiError', status: 999 })
 })
 
 describe('a `text()` that gives', () => {
@@ -202,14 +196,8 @@ describe('a `text()` that gives', () => {
 })
 
 test('a stream of text is read like a stream of bytes', async () => {
-  const body = new ReadableStream({
-    start(controller) {
-      controller.enqueue('{"data":')
-      controller.enqueue(new TextEncoder().encode('[{"uid":"mïra"}]'))
-      controller.enqueue('}')
-      controller.close()
-    },
-  })
+  const chunks = ['{"data":', new TextEncoder().encode('[{"uid":"mïra"}]'), '}']
+  const body = new ReadableStream({ pull: (to) => (chunks.length > 0 ? to.enqueue(chunks.shift()) : to.close()) })
   expect(await responding({ body }).chat.listUsers()).toEqual({ data: [{ uid: 'mïra' }] })
 })
 

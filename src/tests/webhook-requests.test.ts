@@ -12,6 +12,7 @@ const credentials = { ...pair, limit: 10_000 }
 /** As a sender in another language may write it: serialized again, it has other bytes. */
 const text = JSON.stringify(event, undefined, 1).replace('/', '\\/')
 const bytes = Buffer.from(text)
+const halves = [bytes.subarray(0, 27), bytes.subarray(27)]
 const base64 = bytes.toString('base64')
 const parse = (request: unknown) => parseWebhook(request as WebhookRequest | WrappedRequest, credentials)
 
@@ -37,10 +38,7 @@ const requests: [name: string, request: (headers: OwnHeaders) => unknown][] = [
   ['a standard Request, as in the App Router of Next', posted],
   ['headers of another library with a string', (own) => ({ headers: new OtherHeaders(own), body: text })],
   ['headers of another library with a web stream', (own) => ({ headers: new OtherHeaders(own), body: posted().body, bodyUsed: false })],
-  [
-    'headers of another library with a Node stream',
-    (own) => ({ headers: new OtherHeaders(own), body: Readable.from([bytes.subarray(0, 27), bytes.subarray(27)]) }),
-  ],
+  ['headers of another library with a Node stream', (own) => ({ headers: new OtherHeaders(own), body: Readable.from(halves) })],
   ['a Node stream of strings', (own) => Object.assign(Readable.from(bytes, { objectMode: false }).setEncoding('utf8'), { headers: own })],
   ['a Request without a stream', (own) => ({ headers: new Headers(own), bodyUsed: false, arrayBuffer: () => posted().arrayBuffer() })],
   ['a Map of headers', (own) => ({ headers: new Map(Object.entries(named(own, (name) => name.toLowerCase()))), body: text })],

@@ -55,10 +55,8 @@ test.each([
   ['a numeric trigger', '{"trigger":7}'],
   ['invalid UTF-8', Buffer.concat([Buffer.from('{"trigger":"'), Buffer.from([0xff]), Buffer.from('"}')])],
 ])('rejects %s as malformed', async (_, body) => {
-  await expect(parse(body, { authorization })).rejects.toMatchObject({
-    ...rejection('malformed', 400),
-    message: 'The webhook request does not contain an event.',
-  })
+  const message = 'The webhook request does not contain an event.'
+  await expect(parse(body, { authorization })).rejects.toMatchObject({ ...rejection('malformed', 400), message })
 })
 
 test('rejects a body larger than the limit', async () => {

@@ -31,9 +31,8 @@ test('returns data, response, rate limit, attempts and request id', async () => 
 
 test('takes the arguments and options of the method and throws the same errors', async () => {
   const { chat, sent } = stubbed(() => Response.json({ error: { code: 'ERR_UID_NOT_FOUND' } }, { status: 404 }))
-  await expect(chat.getUser.withResponse({ uid: 'nobody' }, { headers: { 'x-a': 'b' } })).rejects.toMatchObject({
-    code: 'ERR_UID_NOT_FOUND',
-  })
+  const call = chat.getUser.withResponse({ uid: 'nobody' }, { headers: { 'x-a': 'b' } })
+  await expect(call).rejects.toMatchObject({ code: 'ERR_UID_NOT_FOUND' })
   await expect(chat.getUser.withResponse({} as never)).rejects.toThrow('getUser: `uid` is missing')
   expect(sent[0]?.headers.get('x-a')).toBe('b')
 })

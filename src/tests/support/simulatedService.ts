@@ -9,6 +9,13 @@ import { outcomeOf, stubbedWith } from './calls.ts'
  */
 export type LimitHeaders = 'all headers' | 'only remaining' | 'only 429'
 
+interface ServiceLimits {
+  readonly limit: number
+  readonly window: number
+  readonly says: LimitHeaders
+  readonly latency?: () => number
+}
+
 /** A service with a limit of requests per window, in virtual time. */
 export interface SimulatedService {
   readonly fetch: () => Promise<Response>
@@ -24,17 +31,7 @@ export interface SimulatedService {
  * Makes a service that accepts `limit` requests in each window of `window` milliseconds, and
  * responds after a random latency.
  */
-export function simulatedService({
-  limit,
-  window,
-  says,
-  latency = () => 20 + Math.random() * 30,
-}: {
-  readonly limit: number
-  readonly window: number
-  readonly says: LimitHeaders
-  readonly latency?: () => number
-}): SimulatedService {
+export function simulatedService({ limit, window, says, latency = () => 20 + Math.random() * 30 }: ServiceLimits): SimulatedService {
   const began = Date.now()
   const accepted: number[] = []
   let rejected = 0
