@@ -29,6 +29,7 @@ describe('the search', () => {
     ['messages', 'families/messages.html'],
     ['ban', 'operations/ban-group-user.html'],
     // Misspelt.
+    ['flga', 'operations/flag-a-message.html'],
     ['delte user', 'operations/delete-user.html'],
     ['add reactoin', 'operations/add-message-reaction.html'],
     ['mesage_sent', 'events/message_sent.html', 12],

@@ -224,16 +224,22 @@ function termOf(word: string, isTyped: boolean, { postings, vocabulary }: Index,
   return { word, stems, guessed: stems.size > 0 }
 }
 
-/** The edit distance of two words; `most + 1` if their lengths differ by more than `most`. */
+/**
+ * The edit distance of two words, where two letters that changed places are one edit; `most + 1` if
+ * their lengths differ by more than `most`.
+ */
 function distance(from: string, to: string, most: number): number {
   if (Math.abs(from.length - to.length) > most) return most + 1
-  let last = Array.from({ length: to.length + 1 }, (_, at) => at)
+  let [before, last] = [[] as number[], Array.from({ length: to.length + 1 }, (_, at) => at)]
   for (let row = 1; row <= from.length; row++) {
     const next = [row]
     for (let column = 1; column <= to.length; column++) {
       const [left = 0, above = 0, diagonal = 0] = [next[column - 1], last[column], last[column - 1]]
-      next.push(Math.min(left + 1, above + 1, diagonal + (from[row - 1] === to[column - 1] ? 0 : 1)))
+      const isSwapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
+      const swapped = isSwapped ? (before[column - 2] ?? most) + 1 : most + 1
+      next.push(Math.min(left + 1, above + 1, diagonal + (from[row - 1] === to[column - 1] ? 0 : 1), swapped))
     }
+    before = last
     last = next
   }
   return last[to.length] ?? most + 1

@@ -35,12 +35,3 @@ test('what a hoisted response accepts stays the same', async () => {
   )
   expect(wrong).toEqual([])
 })
-
-test('rejects a schema that has the name of a body', async () => {
-  const document = await readBundle('calls')
-  const clashing = {
-    ...document,
-    components: { ...document.components, schemas: { ...document.components.schemas, ListCallsResponse: {} } },
-  }
-  expect(() => hoistBodies(clashing)).toThrow('ListCallsResponse is the name of a schema and of a body')
-})

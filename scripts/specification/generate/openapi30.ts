@@ -9,9 +9,9 @@ import type { AnyNode } from '../lint/anyNode.ts'
 const dropped = ['$schema', '$comment', 'unevaluatedProperties', 'propertyNames', 'if', 'then', 'else', 'contains', 'dependentRequired']
 
 /**
- * Converts a bundled document to OpenAPI 3.0.3, for tools without support for 3.1. Webhooks and
- * their components, links, and the scopes of keys are left out: 3.0 has no webhooks, and scopes
- * only for OAuth. It accepts everything that the 3.1 document accepts.
+ * Converts a bundled document to OpenAPI 3.0.3, for tools without support for 3.1. Webhooks, links
+ * and the scopes of keys are left out: 3.0 has no webhooks, and scopes only for OAuth. Schemas of
+ * events stay. It accepts everything that the 3.1 document accepts.
  */
 export function openapi30(source: OpenApiDocument): OpenApiDocument {
   const { webhooks: _, ...copy } = structuredClone(source) as OpenApiDocument & { info: Record<string, AnyNode> }
@@ -20,7 +20,7 @@ export function openapi30(source: OpenApiDocument): OpenApiDocument {
   delete document.info.summary
   if (document.info.license) delete document.info.license.identifier
   walk(document)
-  return withoutUnused(document)
+  return document as OpenApiDocument
 }
 
 /** Rewrites all schemas, references and security requirements in place. */
@@ -126,24 +126,4 @@ function exclusive(node: AnyNode, limit: 'Minimum' | 'Maximum'): void {
   if (typeof node[key] !== 'number') return
   node[limit.toLowerCase()] = node[key]
   node[key] = true
-}
-
-/** Removes components that are no longer referenced. */
-function withoutUnused(document: AnyNode): OpenApiDocument {
-  const { components, ...rest } = document
-  const used = new Set<string>()
-  const visit = (node: AnyNode): void => {
-    for (const [, ref] of JSON.stringify(node).matchAll(/"(#\/components\/[^"]+)"/g)) {
-      if (used.has(ref as string)) continue
-      used.add(ref as string)
-      const [, , kind = '', name = ''] = (ref as string).split('/')
-      visit(components[kind]?.[name] ?? null)
-    }
-  }
-  visit(rest)
-  const kept = Object.entries(components as Record<string, Record<string, AnyNode>>).map(([kind, named]) => {
-    const entries = Object.entries(named).filter(([name]) => kind === 'securitySchemes' || used.has(`#/components/${kind}/${name}`))
-    return [kind, Object.fromEntries(entries)] as const
-  })
-  return { ...rest, components: Object.fromEntries(kept.filter(([, named]) => Object.keys(named).length > 0)) }
 }

@@ -278,16 +278,9 @@ const rows: Readonly<Record<string, Row[]>> = {
       },
       /needs evidence: add `x-sources`/,
     ],
-    ...[
-      { maxItems: 5 },
-      { maxProperties: 5 },
-      { maximum: 5 },
-      { minimum: 5 },
-      { minLength: 5 },
-      { multipleOf: 5 },
-      { exclusiveMaximum: 5 },
-      { pattern: '^a' },
-    ].map((limit): Row => [(d) => (d.properties.age = limit), /needs evidence: add `x-sources`/]),
+    ...['maxItems', 'maxProperties', 'maximum', 'minimum', 'minLength', 'multipleOf', 'exclusiveMaximum'].map(
+      (keyword): Row => [(d) => (d.properties.age = { [keyword]: 5 }), /needs evidence: add `x-sources`/],
+    ),
   ],
   'list-states-paging': [
     [(d) => delete d.list['x-paging'], /needs `x-paging`/],

@@ -15,12 +15,8 @@ test('every code that several operations return has a remedy', () => {
   expect([...counts].filter(([code, count]) => count > 1 && !remedies[code])).toEqual([])
 })
 
-test('shows the remedy and whether to retry the request', () => {
+test('shows the remedy, whether it has a source, and whether to retry the request', () => {
   expect(line('ERR_TOO_MANY_REQUESTS')).toMatch(/\| Wait as long as `Retry-After` says\.[^|]*[^†] \| later \| all \|/)
-  expect(line('ERR_EXCEPTION')).toMatch(/\| check first \|/)
-})
-
-test('marks remedies without a source', () => {
   expect(line('ERR_UID_NOT_FOUND')).toMatch(/† \| no \|/)
 })
 

@@ -18,14 +18,6 @@ test('shows when an event is sent and when it is not', () => {
   expect(page).toContain('No event announces a flag')
 })
 
-test('says which events follow an edit and a deletion', () => {
-  const page = eventsPage([chat])
-  expect(page).toMatch(
-    /`message_edited` \| [^|]*three `message_sent`[^|]*`edited`, about 0\.1, 3\.5 and 3\.5 seconds later, one of them to the sender/,
-  )
-  expect(page).toMatch(/`message_deleted` \| [^|]*one `message_sent`[^|]*`deleted`\. \|/)
-})
-
 test('rejects an event without x-event', () => {
   const events = { message_sent: { post: { operationId: 'receive', tags: ['Events'], responses: {} } } }
   expect(() => eventsTable([{ ...chat, webhooks: events }])).toThrow('The event message_sent has no x-event.')

@@ -6,8 +6,6 @@ import { markdownTable } from './markdownTable.ts'
 
 /** A row of the table of operations. */
 export interface OperationRow {
-  /** Title of the document, such as `Chat API`. */
-  readonly document: string
   readonly family: string
   readonly id: string
   /** The client's method, such as `flagAMessage`. */
@@ -51,7 +49,6 @@ function row(document: OpenApiDocument, operation: Operation): OperationRow {
   const node = document.paths[path]?.[method.toLowerCase()] as { 'x-idempotency'?: OperationRow['repeated'] }
   const header = parameters.find((parameter) => parameter.in === 'header' && parameter.name === 'onBehalfOf')
   return {
-    document: document.info.title,
     family: tag,
     id,
     clientMethod: camelCase(id),
