@@ -1,6 +1,6 @@
-// `npm run dev`: watches openapi/, docs/ and src/. After a change it lints the files, generates the
-// changed documents, checks the operations against the mock or runs the related tests, and serves
-// the documentation with live reload.
+// `npm run dev`: watches openapi/ and docs/. After a change it lints the files, generates the
+// changed documents, checks the changed operations against the mock, and serves the documentation
+// with live reload.
 import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
 import { programPath } from '../command.ts'
-import { checksAfter, documentsOf, isEdited } from './affected.ts'
+import { documentsOf, isEdited, operationsIn } from './affected.ts'
 
 parseArgs()
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -23,7 +23,7 @@ const script = (file: string, ...args: string[]) => node(['--import', 'tsx', fil
 
 const lint = (...names: string[]) => node([programPath('redocly'), 'lint', ...names, '--format=stylish'])
 
-/** Lints, generates, builds, checks and tests everything that changed files affect. */
+/** Lints, generates, builds and checks everything that changed files affect. */
 async function handle(files: readonly string[]): Promise<void> {
   const specification = files.filter((file) => file.startsWith('openapi/'))
   const names = documentsOf(specification)
@@ -36,9 +36,8 @@ async function handle(files: readonly string[]): Promise<void> {
   if (names.length > 0 || files.some((file) => file.startsWith('docs/'))) {
     if ((await script('scripts/site/build.ts')) === 0) site.ws.send({ type: 'full-reload' })
   }
-  for (const checks of await checksAfter(root, specification)) await script('contract-tests/cli/cli.ts', 'check', ...checks)
-  const sources = files.filter((file) => file.startsWith('src/') && file.endsWith('.ts'))
-  if (sources.length > 0) await node(['node_modules/vitest/vitest.mjs', 'related', '--run', ...sources])
+  const operations = await operationsIn(specification)
+  if (operations.length > 0) await script('contract-tests/cli/cli.ts', 'check', '--only', operations.join())
   const others = specification.filter((file) => documentsOf([file]).length === 0 && !workflows.includes(file))
   if (others.length > 0) console.log(`${others.join(', ')}: only npm run check looks at this`)
 }
@@ -70,7 +69,7 @@ async function work(): Promise<void> {
   busy = false
 }
 
-const watchers = ['openapi', 'docs', 'src'].map((folder) =>
+const watchers = ['openapi', 'docs'].map((folder) =>
   watch(join(root, folder), { recursive: true }, (_, name) => {
     const file = name && `${folder}/${name.replaceAll('\\', '/')}`
     if (!file || !isEdited(file)) return

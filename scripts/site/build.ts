@@ -1,7 +1,7 @@
 // `npm run docs`: builds the site in dist/docs, which works from the file system and offline.
 //
 //   npm run docs [-- --address https://docs.example.com/] (the address that the site will have, for
-//   sitemap.xml and 404.html)
+//   404.html)
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -25,7 +25,6 @@ import { samplesOf } from './samples.ts'
 import { browserScript, searchScript } from './shared/searchIndex.ts'
 import { shell } from './shared/shell.ts'
 import { type Page, readSite, type Site } from './shared/site.ts'
-import { sitemap } from './sitemap.ts'
 import { type Snippet, snippetsOf } from './snippets.ts'
 
 /**
@@ -51,18 +50,14 @@ async function* filesOf(contracts: readonly Contract[], address?: string): Async
   const firstCall = snippetsOf('README.md', readme).find(({ language, output }) => language === 'ts' && output !== undefined)
   if (!firstCall) throw new Error('README.md has no TypeScript block with its output, which the start page needs')
   const site = await readSite(contracts, JSON.parse(manifest), address)
-  const addresses: string[] = []
   for (const make of pagesOf(site, firstCall)) {
     const page = make()
-    addresses.push(page.address)
     yield [page.address, shell(page, site)]
     yield [page.address.replace(/html$/, 'md'), markdownOf(page)]
   }
   for (const contract of contracts) for (const download of downloads) yield [download.address(contract), download.text(contract)]
   yield ['llms.txt', llms(site)]
   yield ['SKILL.md', await readFile('skills/cometchat-rest/SKILL.md', 'utf8')]
-  if (address) yield ['sitemap.xml', sitemap(addresses, address)]
-  yield ['robots.txt', `User-agent: *\nAllow: /\n${address ? `Sitemap: ${address}sitemap.xml\n` : ''}`]
   for (const name of ['style.css', 'icon.svg']) yield [`assets/${name}`, await readFile(new URL(`assets/${name}`, import.meta.url), 'utf8')]
   for (const name of ['first', 'site'] as const) yield [`assets/${name}.js`, await browserScript(name)]
   yield ['assets/search.js', await searchScript(site)]

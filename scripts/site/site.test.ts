@@ -5,7 +5,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { readContracts } from '../../contract-tests/documents/contract.ts'
 import { shell } from './shared/shell.ts'
 import { readSite } from './shared/site.ts'
-import { sitemap } from './sitemap.ts'
 import { builtSite } from './tests/builtSite.ts'
 import { omissions, parsed } from './tests/omissions.ts'
 
@@ -115,7 +114,6 @@ describe('links', () => {
     ['guides/flagging-and-reviewing.md', ['\n_The life of a message under moderation. A sent message is checked by rules.']],
     ['errors/index.html', ['These codes are known; the service may send others.']],
     ['404.html', ['<meta name="robots" content="noindex">', 'href="/assets/style.css"']],
-    ['robots.txt', ['Allow: /']],
     // No source names the sender without `onBehalfOf`.
     ['operations/send-message.md', ['its name as a sender is not documented']],
     ['types/Message.md', ['Under which name the app itself sends is not documented.']],
@@ -133,15 +131,6 @@ describe('links', () => {
       const markdown = await text(`operations/${id}.md`)
       for (const part of [path, ...errorCodes]) expect(markdown, id).toContain(part)
     }
-  })
-
-  test('sitemap.xml lists every page by its whole address, and is absent where that is unknown', () => {
-    const map = sitemap([...pages.keys()], 'https://docs.example.com/')
-    const locations = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location)
-    const expected = [...pages.keys()].map((address) => `https://docs.example.com/${address === 'index.html' ? '' : address}`)
-    expect(locations.sort()).toEqual(expected.filter((address) => !address.endsWith('/404.html')).sort())
-    expect(existsSync(join(folder, 'sitemap.xml'))).toBe(false)
-    expect(pages.get('for-machines.html')).not.toContain('sitemap.xml')
   })
 })
 

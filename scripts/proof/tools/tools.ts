@@ -53,19 +53,6 @@ async function swaggerUi(folder: string): Promise<void> {
     })
 }
 
-/** Renders the documents as one page with Redocly's own viewer, and shows an operation. */
-async function redocly(folder: string): Promise<void> {
-  for (const { file, path } of documents) {
-    const output = join(folder, 'redoc.html')
-    await node(programPath('redocly'), 'build-docs', file, '--output', output)
-    await withPage(async (page) => {
-      await page.route(/^https?:/, (route) => route.abort())
-      await page.goto(`file://${output}`)
-      assert.ok((await page.content()).includes(path), `${path} is not on the page`)
-    })
-  }
-}
-
 /** A client that Redocly generates from the Chat API's document, as the package has it. */
 async function generated(folder: string, generator: string, file: string): Promise<string> {
   const document = join(folder, 'chat.json')
@@ -117,7 +104,7 @@ async function withPage(use: (page: Page) => Promise<void>): Promise<void> {
   await use(page).finally(() => page.close())
 }
 
-const tools = { spectral, 'swagger-ui': swaggerUi, redocly, java, python }
+const tools = { spectral, 'swagger-ui': swaggerUi, java, python }
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !(name in tools))
 if (unknown.length > 0) throw new UsageError(`Unknown tool: ${unknown.join(', ')}. Known tools: ${Object.keys(tools).join(', ')}`)

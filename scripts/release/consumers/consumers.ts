@@ -80,14 +80,6 @@ const withoutEsModules = onNode(oldestNode, {
   '`require` without ES modules': ['--no-experimental-require-module', 'flag.cjs'],
 })
 
-/** Jest without configuration, in a CommonJS project. */
-const jest = { title: 'Jest', packages: { jest: '30.5.2' }, program: 'jest/bin/jest.js' }
-const underJest = consumer(jest, '`require`, without `--experimental-vm-modules`', (project, url) => {
-  const folder = join(project.folder, 'jest')
-  const args = [programOf(project, jest), '--rootDir', folder, '--ci']
-  return project.run(programOf(project, oldestNode), args, { MOCK_URL: url }, folder)
-})
-
 const resolutions = {
   node16: { module: 'node16', moduleResolution: 'node16' },
   nodenext: { module: 'nodenext', moduleResolution: 'nodenext' },
@@ -236,7 +228,10 @@ function example(runner: Tool, file: string, args: readonly string[], node?: Too
 
 const runnerOfNode: Tool = { title: 'node:test', packages: {} }
 const vitest = { title: 'Vitest', packages: { vitest: '5.1.1' }, program: 'vitest/vitest.mjs' }
+const jest = { title: 'Jest', packages: { jest: '30.5.2' }, program: 'jest/bin/jest.js' }
 const inNodeTest = example(runnerOfNode, 'node.test.js', ['--test'])
+// Without configuration, it has no ES modules.
+const inJest = (node?: Tool) => example(jest, 'jest.test.cjs', [], node)
 
 /** A client that another generator makes of the bundled document, sending through `fetchFor`. */
 const generated = ({ title, packages, program = '' }: Tool, args: readonly string[]): Consumer =>
@@ -268,7 +263,6 @@ const bundledDocument = 'node_modules/cometchat-rest/dist/openapi/chat.json'
 export const consumers: readonly Consumer[] = [
   ...nodes.flatMap((node) => onNode(node, bothKinds)),
   ...withoutEsModules,
-  underJest,
   ...compilers.flatMap((compiler) => resolutionsOf(compiler).map((name) => underTypeScript(compiler, name))),
   onBun,
   onDeno,
@@ -278,7 +272,7 @@ export const consumers: readonly Consumer[] = [
   commandLine(newestNode),
   inNodeTest,
   example(vitest, 'vitest.test.ts', ['run'], secondNode),
-  example(jest, 'jest.test.cjs', []),
+  inJest(oldestNode),
   generated(heyApi, ['-i', bundledDocument, '-o', 'hey-api', '-c', '@hey-api/client-fetch']),
   example({ title: 'Mock Service Worker', packages: { msw: '3.0.5' } }, 'msw.test.js', ['--test'], secondNode),
 ]
@@ -287,9 +281,9 @@ export const consumers: readonly Consumer[] = [
 export const quickConsumers: readonly Consumer[] = [
   ...onNode({ title: 'This Node', packages: {} }, bothKinds),
   ...withoutEsModules,
-  underJest,
   testingPackage,
   commandLine(),
   inNodeTest,
+  inJest(),
   underTypeScript(compilers[0] as Tool, 'nodenext'),
 ]

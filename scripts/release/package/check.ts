@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { publintFindings, typeResolutionFindings } from './lints.ts'
 import { type PackageName, readManifest } from './manifest.ts'
-import { contentFindings, manifestFindings, sizeFindings } from './manifestFindings.ts'
+import { contentFindings, dependencyFindings, sizeFindings } from './manifestFindings.ts'
 import { packed } from './pack.ts'
 import { versionFindings } from './versions.ts'
 
@@ -15,7 +15,7 @@ const findings = await packed(async (packages) => {
     console.log(`${name}: ${files.length} files, ${kilobytes(bytes.packed)} packed, ${kilobytes(bytes.unpacked)} unpacked`)
     const manifest = await readManifest(name as PackageName)
     found.push(
-      ...manifestFindings(manifest),
+      ...dependencyFindings(manifest),
       ...contentFindings(name, files),
       ...sizeFindings(name, bytes.unpacked),
       ...(await publintFindings(tarball, manifest)),

@@ -1,36 +1,15 @@
 import type { Manifest } from './manifest.ts'
 
-/** Scripts that npm runs on the user's machine when the package is installed. */
-const installScripts = ['preinstall', 'install', 'postinstall', 'prepare']
-
 /** The packages that users of the client install along with it. */
 const clientDependencies = ['openapi-fetch']
 
-/** Finds mistakes in a package.json, except those that publint reports. */
-export function manifestFindings(manifest: Manifest): string[] {
-  const findings: string[] = []
-  const { name, dependencies = {}, peerDependencies = {}, optionalDependencies = {}, scripts = {} } = manifest
-  const more = Object.keys({ ...dependencies, ...peerDependencies, ...optionalDependencies }).filter(
-    (name) => !clientDependencies.includes(name),
-  )
-  if (name === 'cometchat-rest' && more.length > 0)
-    findings.push(`${name}: users would install ${more.join(', ')}; the client may only depend on ${clientDependencies.join()}`)
-  findings.push(...rangeFindings(name, manifest))
-  for (const script of installScripts) {
-    if (scripts[script] !== undefined) findings.push(`${name}: the script ${script} would run on every user's machine`)
-  }
-  if (manifest.sideEffects !== false) findings.push(`${name}: "sideEffects" must be false, so that bundlers can drop unused code`)
-  return findings
+/** Finds what else a user of the client would install. */
+export function dependencyFindings({ name, dependencies, peerDependencies, optionalDependencies }: Manifest): string[] {
+  if (name !== 'cometchat-rest') return []
+  const all = Object.keys({ ...dependencies, ...peerDependencies, ...optionalDependencies })
+  const more = all.filter((dependency) => !clientDependencies.includes(dependency))
+  return more.map((dependency) => `${name}: users would install ${dependency}; the client may only depend on ${clientDependencies}`)
 }
-
-/** Finds dependencies that are not pinned exactly. */
-export const rangeFindings = (
-  name: string,
-  { dependencies, devDependencies }: Pick<Manifest, 'dependencies' | 'devDependencies'>,
-): string[] =>
-  Object.entries({ ...dependencies, ...devDependencies })
-    .filter(([, version]) => !/^(file:.*|(npm:.*@)?\d+\.\d+\.\d+(-[\w.]+)?)$/.test(version))
-    .map(([dependency, version]) => `${name}: ${dependency} is ${version}; pin it exactly`)
 
 const unwanted = /\.test(-d)?\.|(^|\/)tests\/|\/__|\.tsbuildinfo$|\.map$|(^|\/)\.env/
 const needed = ['package.json', 'README.md', 'LICENSE']

@@ -3,7 +3,7 @@ import type { Page, Site } from '../shared/site.ts'
 import { heading, linkTo } from './parts.ts'
 
 /** The page for programs and language models. */
-export function forMachinesPage({ model, address }: Site): Page {
+export function forMachinesPage({ model }: Site): Page {
   const content = html`<h1 id="for-machines">For programs and language models</h1>
 <p class="intro">Everything on this site can be read without a browser.</p>
 <ul>
@@ -11,7 +11,6 @@ export function forMachinesPage({ model, address }: Site): Page {
 <li>${linkTo('SKILL.md', 'SKILL.md')}: a skill for coding agents that write programs with the client.</li>
 <li>In the npm package: <code>llms.txt</code> with paths inside the package, the guides as Markdown and the bundled documents.</li>
 <li>Every page as Markdown at its own address: ${linkTo('operations/flag-a-message.md', 'operations/flag-a-message.md')} next to ${linkTo('operations/flag-a-message.html', 'operations/flag-a-message.html')}.</li>
-${address && html`<li>${linkTo('sitemap.xml', 'sitemap.xml')}: all pages.</li>`}
 </ul>
 ${heading(2, 'documents', 'OpenAPI documents')}
 <ul>${model.apis.map(({ title, contract: { name } }) => html`<li>${title}: ${linkTo(`openapi/${name}.json`, 'OpenAPI 3.1')} and ${linkTo(`openapi/3.0/${name}.json`, 'OpenAPI 3.0.3')}</li>`)}</ul>
