@@ -29,20 +29,21 @@ const call = fc.record({
   signal: fc.oneof(fc.constantFrom('none' as const, 'none' as const, 'own' as const), fc.nat(shared - 1), fc.nat(shared - 1)),
   waitForRateLimit: fc.constantFrom(undefined, undefined, undefined, true, false),
 })
+const responses: Readonly<Record<string, () => Response | Promise<Response>>> = {
+  ok: () => Response.json({ data: {} }, { headers: { 'x-ratelimit-remaining': '5' } }),
+  '429': () => new Response('', { status: 429 }),
+  '429 with time': () => new Response('', { status: 429, headers: { 'retry-after': '2' } }),
+  '429 at once': () => new Response('', { status: 429, headers: { 'retry-after': '0' } }),
+  '429 with a fraction': () => new Response('', { status: 429, headers: { 'retry-after-ms': String(1 + Math.random() * 10) } }),
+  '429 that closes its operation': () => new Response('', { status: 429, headers: { 'retry-after': '61' } }),
+  'nothing remains': () => Response.json({ data: {} }, { headers: { 'x-ratelimit-remaining': '0' } }),
+  '503': () => new Response('', { status: 503 }),
+  broken: () => Promise.reject(connectionError('ECONNRESET')),
+  never: () => new Promise<Response>(() => {}),
+}
+
 const outcome = fc.record({
-  kind: fc.constantFrom(
-    'ok',
-    'ok',
-    'ok',
-    '429',
-    '429 with time',
-    '429 at once',
-    '429 with a fraction',
-    'nothing remains',
-    '503',
-    'broken',
-    'never',
-  ),
+  kind: fc.constantFrom('ok', 'ok', ...Object.keys(responses)),
   latency: fc.constantFrom(0, 20, 20, 20, 45),
 })
 const abort = between(0, shared - 1)
@@ -59,18 +60,6 @@ const scenario = fc.record({
   /** The hooks, and the limiter's functions, that abort calls, by how many were called before. */
   hooks: fc.array(fc.record({ number: between(0, 150), aborts: abort }), { maxLength: 10, size: 'max' }),
 })
-
-const responses: Readonly<Record<string, () => Response | Promise<Response>>> = {
-  ok: () => Response.json({ data: {} }, { headers: { 'x-ratelimit-remaining': '5' } }),
-  '429': () => new Response('', { status: 429 }),
-  '429 with time': () => new Response('', { status: 429, headers: { 'retry-after': '2' } }),
-  '429 at once': () => new Response('', { status: 429, headers: { 'retry-after': '0' } }),
-  '429 with a fraction': () => new Response('', { status: 429, headers: { 'retry-after-ms': String(1 + Math.random() * 10) } }),
-  'nothing remains': () => Response.json({ data: {} }, { headers: { 'x-ratelimit-remaining': '0' } }),
-  '503': () => new Response('', { status: 503 }),
-  broken: () => Promise.reject(connectionError('ECONNRESET')),
-  never: () => new Promise<Response>(() => {}),
-}
 
 /** The limiter in memory, which answers promptly, soon, late or twice, and its permits. */
 function watchedLimiter(kind: string, onRelease: () => void) {
