@@ -149,8 +149,9 @@ function withOptions(state: State, passed: SendClientOptions): object {
 /** The headers of every request, with those that the caller adds to them. */
 function headersOf(where: string, { operations }: DocumentTable, headers: State['headers'], added: unknown): State['headers'] {
   const all = { ...headers }
+  if (added === undefined) return all
   const parameters = Object.values(operations).flatMap((entry) => entry.headers ?? [])
-  if (added !== undefined) addHeaders(where, parameters, all, added as HeadersLike)
+  addHeaders(where, parameters, all, added as HeadersLike)
   return all
 }
 

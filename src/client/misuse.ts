@@ -1,10 +1,8 @@
 // What is easily confused at a client's methods says what to use instead.
 
 /** Stands for `items` and `pages` of an operation that has neither. */
-export function withoutPages(name: string): () => never {
-  return () => {
-    throw new TypeError(`${name}: its response is not a list of pages; call \`${name}(…)\` itself.`)
-  }
+export const withoutPages = (name: string) => (): never => {
+  throw new TypeError(`${name}: its response is not a list of pages; call \`${name}(…)\` itself.`)
 }
 
 /** Makes `for await` over the promise of a single page say how a list is read. */

@@ -1,28 +1,40 @@
 import type { DocumentTable } from '../../generated/operationTable.ts'
 
+/** The templates of each document, split once. */
+const split = new WeakMap<DocumentTable, ReturnType<typeof splitTemplates>>()
+
+function splitTemplates({ operations }: DocumentTable) {
+  const templates = Object.entries(operations).map(([name, { method = 'GET', path }]) => ({ name, method, steps: path.split('/') }))
+  const parameters = (steps: readonly string[]) => steps.filter(isParameter).length
+  return templates.sort((one, other) => parameters(one.steps) - parameters(other.steps))
+}
+
+/** The templates of a document; those with the fewest parameters first. */
+function templatesOf(document: DocumentTable) {
+  const templates = split.get(document) ?? splitTemplates(document)
+  split.set(document, templates)
+  return templates
+}
+
 /**
  * The name of the operation that a document has at a path, be it a template or the path of a
  * request. Where several fit, the one with the fewest parameters counts.
  *
  * @param method - of any method unless given
  */
-export function operationAt({ operations }: DocumentTable, path: string, method?: string): string | undefined {
-  const steps = path.split('/')
-  const fits = (template: string, index: number) => template === steps[index] || (isParameter(template) && steps[index] !== '')
-  const found = Object.entries(operations)
-    .filter(([, entry]) => method === undefined || (entry.method ?? 'GET') === method)
-    .map(([name, entry]) => ({ name, templates: entry.path.split('/') }))
-    .filter(({ templates }) => templates.length === steps.length && templates.every(fits))
-  const parameters = ({ templates }: { readonly templates: readonly string[] }) => templates.filter(isParameter).length
-  return found.sort((one, other) => parameters(one) - parameters(other))[0]?.name
+export function operationAt(document: DocumentTable, path: string, method?: string): string | undefined {
+  const given = path.split('/')
+  const fits = (step: string, index: number) => step === given[index] || (isParameter(step) && given[index] !== '')
+  const isAt = (steps: readonly string[]) => steps.length === given.length && steps.every(fits)
+  return templatesOf(document).find((template) => (method ?? template.method) === template.method && isAt(template.steps))?.name
 }
 
 /**
  * A path with `{}` in place of each step that no path of the document has, which may be an id.
  */
-export function withoutValues({ operations }: DocumentTable, path: string): string {
-  const known = new Set(Object.values(operations).flatMap((entry) => entry.path.split('/')))
-  return path.replace(/[^/]+/g, (step) => (known.has(step) ? step : '{}'))
+export function withoutValues(document: DocumentTable, path: string): string {
+  const templates = templatesOf(document)
+  return path.replace(/[^/]+/g, (text) => (templates.some(({ steps }) => steps.includes(text)) ? text : '{}'))
 }
 
 const isParameter = (step: string) => step.startsWith('{')

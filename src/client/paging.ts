@@ -39,9 +39,10 @@ export async function* pages(
     const result = await fetchPage(parameters)
     const { data } = result
     const items = itemsOf(data, route, warn)
-    const next = pointer ? nextCursor(data, pointer, cursor) : nextPage(data, parameters.page)
+    const numbered = numbering(data)
+    const next = pointer ? nextCursor(data, pointer, cursor) : nextPage(numbered, parameters.page)
     watch?.(data)
-    const knowsNext = pointer !== undefined || numbering(data) !== undefined
+    const knowsNext = pointer !== undefined || numbered !== undefined
     // Where the response does not number its page, its first record shows whether it is a new page.
     const mark = JSON.stringify(knowsNext ? next : items[0])
     const repeated = mark !== undefined && seen.has(mark)
@@ -90,8 +91,8 @@ export const withToArray = (operation: string, items: AsyncGenerator<unknown, vo
 function watchSize({ name: operation }: Route, warn: Reading['warn']): (data: unknown) => void {
   let before: Record<string, unknown> = {}
   return (data) => {
-    const { total: records, total_pages } = (at(data, 'meta/pagination') ?? {}) as Record<string, unknown>
-    const now: Record<string, unknown> = { records, pages: total_pages }
+    const { total: records, total_pages: pages } = paginationOf(data)
+    const now: Record<string, unknown> = { records, pages }
     for (const unit of ['records', 'pages']) {
       const [last, current] = [before[unit], now[unit]]
       if (!warn || typeof last !== 'number' || typeof current !== 'number' || current >= last) continue
@@ -122,16 +123,14 @@ function itemsOf(data: unknown, { name, entry: { items = '' } }: Route, warn: Re
 
 /** The page's number and the number of pages, if the response states both. */
 function numbering(data: unknown): { current: number; total: number } | undefined {
-  const { current_page: current, total_pages: total } = (at(data, 'meta/pagination') ?? {}) as Record<string, unknown>
+  const { current_page: current, total_pages: total } = paginationOf(data)
   return typeof current === 'number' && typeof total === 'number' ? { current, total } : undefined
 }
 
-/**
- * The next page's number. Where the response does not number its page, it counts on until a page is
- * empty.
- */
-function nextPage(data: unknown, page: unknown): Record<string, unknown> | undefined {
-  const numbered = numbering(data)
+const paginationOf = (data: unknown) => (at(data, 'meta/pagination') ?? {}) as Readonly<Record<string, unknown>>
+
+/** The next page's number. Without numbers in the response, it counts on until a page is empty. */
+function nextPage(numbered: ReturnType<typeof numbering>, page: unknown): Record<string, unknown> | undefined {
   if (!numbered) return { page: Number(page ?? 1) + 1 }
   return numbered.current < numbered.total ? { page: numbered.current + 1 } : undefined
 }

@@ -19,7 +19,7 @@ export function outcomeIn(data: unknown, id: string): RecordOutcome | undefined 
   const success = ownProperty(entry, 'success')
   const error = ownProperty(entry, 'error')
   if (success === true) return { status: 'created' }
-  if (success === false || isError(error)) return rejection(error)
+  if (success === false || isObject(error) || textOf(error) !== undefined) return rejection(error)
   // The published schema leaves out `success`; beside `data` it can only be true.
   return success === undefined && isObject(ownProperty(entry, 'data')) ? { status: 'created' } : undefined
 }
@@ -31,7 +31,5 @@ export function rejection(error: unknown): RecordOutcome {
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
-
-const isError = (error: unknown): boolean => isObject(error) || textOf(error) !== undefined
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
