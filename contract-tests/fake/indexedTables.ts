@@ -26,20 +26,23 @@ export class Index<Value> {
   }
 }
 
+/** A value that an index has under a key. */
+type Link = readonly [index: Index<unknown>, key: string | undefined, value: unknown]
+
 /**
  * Records by id, in insertion order, which are also in indexes. What the indexes are made from
  * never changes.
  */
 abstract class IndexedTable<Item> extends Map<string, Item> {
-  protected abstract link(item: Item, id: string): void
-  protected abstract unlink(item: Item, id: string): void
+  /** Where a record is in the indexes; nowhere without a key. */
+  protected abstract linksOf(item: Item, id: string): readonly Link[]
 
   override set(id: string, item: Item): this {
     const former = this.get(id)
     if (former === item) return this
     if (former !== undefined) this.unlink(former, id)
     super.set(id, item)
-    this.link(item, id)
+    for (const [index, key, value] of this.linksOf(item, id)) if (key !== undefined) index.add(key, value)
     return this
   }
 
@@ -54,6 +57,10 @@ abstract class IndexedTable<Item> extends Map<string, Item> {
     // From the end, where indexes find the records fastest.
     for (const id of [...this.keys()].reverse()) this.delete(id)
   }
+
+  private unlink(item: Item, id: string): void {
+    for (const [index, key, value] of this.linksOf(item, id)) if (key !== undefined) index.remove(key, value)
+  }
 }
 
 /** Messages by id. */
@@ -63,29 +70,16 @@ export class MessageTable extends IndexedTable<MessageRecord> {
   private readonly muids = new Index<MessageRecord>()
   /** Messages to users, by sender and receiver. */
   private readonly users = new Index<MessageRecord>()
-  /** Ids of the conversations of two users, by uid. */
-  private readonly userConversations = new Index<string>()
-  /** The users of each, as its first message has them: an action may have only one of them. */
-  private readonly participants = new Map<string, readonly string[]>()
 
-  protected override link(message: MessageRecord): void {
-    if (this.inConversation(message.conversationId).length === 0) {
-      this.participants.set(message.conversationId, participantsOf(message))
-      for (const uid of participantsOf(message)) this.userConversations.add(uid, message.conversationId)
-    }
-    this.conversations.add(message.conversationId, message)
-    if (message.parentId !== undefined) this.replies.add(message.parentId, message)
-    if (message.muid !== undefined) this.muids.add(message.muid, message)
-    for (const uid of participantsOf(message)) this.users.add(uid, message)
-  }
-
-  protected override unlink(message: MessageRecord): void {
-    this.conversations.remove(message.conversationId, message)
-    if (message.parentId !== undefined) this.replies.remove(message.parentId, message)
-    if (message.muid !== undefined) this.muids.remove(message.muid, message)
-    for (const uid of participantsOf(message)) this.users.remove(uid, message)
-    if (this.inConversation(message.conversationId).length === 0)
-      for (const uid of this.participants.get(message.conversationId) ?? []) this.userConversations.remove(uid, message.conversationId)
+  protected override linksOf(message: MessageRecord): Link[] {
+    const { conversationId, parentId, muid, receiverType, sender, receiver } = message
+    const participants = receiverType === 'user' ? [...new Set([sender, receiver])] : []
+    return [
+      [this.conversations, conversationId, message],
+      [this.replies, parentId, message],
+      [this.muids, muid, message],
+      ...participants.map((uid): Link => [this.users, uid, message]),
+    ]
   }
 
   /** Ids of the conversations that have a message. */
@@ -94,8 +88,8 @@ export class MessageTable extends IndexedTable<MessageRecord> {
   }
 
   /** Ids of a user's conversations with other users. */
-  userConversationIds(uid: string): readonly string[] {
-    return this.userConversations.get(uid)
+  userConversationIds(uid: string): Iterable<string> {
+    return new Set(this.users.get(uid).map(({ conversationId }) => conversationId))
   }
 
   inConversation(id: string): readonly MessageRecord[] {
@@ -121,25 +115,17 @@ export class MessageTable extends IndexedTable<MessageRecord> {
   }
 }
 
-/** The users of a conversation of two. */
-const participantsOf = ({ receiverType, sender, receiver }: MessageRecord): string[] =>
-  receiverType === 'user' ? [...new Set([sender, receiver])] : []
-
 /** When a user became related to another, by `uid other`. */
 export class PairTable extends IndexedTable<number> {
   private readonly others = new Index<string>()
   private readonly reverse = new Index<string>()
 
-  protected override link(_: number, pair: string): void {
+  protected override linksOf(_: number, pair: string): Link[] {
     const [uid = '', other = ''] = pair.split(' ')
-    this.others.add(uid, other)
-    this.reverse.add(other, uid)
-  }
-
-  protected override unlink(_: number, pair: string): void {
-    const [uid = '', other = ''] = pair.split(' ')
-    this.others.remove(uid, other)
-    this.reverse.remove(other, uid)
+    return [
+      [this.others, uid, other],
+      [this.reverse, other, uid],
+    ]
   }
 
   /** Those to whom a user is related, oldest first. */
@@ -158,12 +144,8 @@ export class PairTable extends IndexedTable<number> {
 export class TokenTable extends IndexedTable<AuthTokenRecord> {
   private readonly users = new Index<AuthTokenRecord>()
 
-  protected override link(token: AuthTokenRecord): void {
-    this.users.add(token.uid, token)
-  }
-
-  protected override unlink(token: AuthTokenRecord): void {
-    this.users.remove(token.uid, token)
+  protected override linksOf(token: AuthTokenRecord): Link[] {
+    return [[this.users, token.uid, token]]
   }
 
   /** A user's tokens, oldest first. */
@@ -183,11 +165,7 @@ export class MemberTable extends IndexedTable<MembershipRecord> {
     this.memberships = memberships
   }
 
-  protected override link(_: MembershipRecord, uid: string): void {
-    this.memberships.add(uid, this.guid)
-  }
-
-  protected override unlink(_: MembershipRecord, uid: string): void {
-    this.memberships.remove(uid, this.guid)
+  protected override linksOf(_: MembershipRecord, uid: string): Link[] {
+    return [[this.memberships, uid, this.guid]]
   }
 }

@@ -2,6 +2,7 @@ import type { Arguments } from '../cases/arguments.ts'
 import type { Case } from '../cases/case.ts'
 import type { Operation } from '../documents/document.ts'
 import type { Json } from '../documents/json.ts'
+import { isSafe } from '../server/createdRecords.ts'
 
 /** A call of an operation. */
 export interface Call {
@@ -28,7 +29,12 @@ export interface Answer {
 export interface Step extends Call {
   /** When the response arrived, in milliseconds since 1970-01-01T00:00:00Z. */
   readonly at: number
+  /** Milliseconds since the request was sent. */
+  readonly took?: number
   readonly answer: Answer
   /** Whether only its status is compared, as other calls were made at the same time. */
   readonly isAtOnce?: boolean
 }
+
+/** Whether a server rejected a write, which then has no effect. */
+export const isRefused = ({ operation, answer }: Step): boolean => !isSafe(operation) && answer.status >= 300 && answer.status < 500

@@ -132,14 +132,15 @@ const isSentByApp = (pointer: string, expected: unknown): boolean =>
 
 /**
  * Whether a record within another may lack a property. Users and groups are shown in full or in
- * part, and of a message within a message only its id is always there. The message that an action
- * was done to is stated.
+ * part, and of a message within a message only its id is always there. The last message of a
+ * conversation need not have its tags. The message that an action was done to is stated.
  */
 const isOptional = (record: Json, pointer: string, name: string): boolean =>
   (name === 'entities' && !isOfMessage((record.entities as Json).on)) ||
   (pointer.endsWith('/entities') && !isOfMessage(record[name])) ||
   (/\/(entity|reactedBy|conversationWith|mentions\/[^/]+)$/.test(pointer) && record.sentAt === undefined && !always.includes(name)) ||
-  (/\/(quotedMessage|lastReply)$/.test(pointer) && name !== 'id')
+  (/\/(quotedMessage|lastReply)$/.test(pointer) && name !== 'id') ||
+  (pointer.endsWith('/lastMessage') && name === 'tags')
 
 /** What a user or a group within another record has always, or where a parameter requests it. */
 const always = ['uid', 'guid', 'name', 'tags', 'blockedByMe', 'hasBlockedMe']

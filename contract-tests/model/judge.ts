@@ -11,7 +11,7 @@ import { doubled } from '../server/serverFailures.ts'
 import type { Finding } from '../validate/finding.ts'
 import { identityOf } from './align.ts'
 import { isCut, unsupportedIn } from './answers.ts'
-import { alterationOf, type Step } from './call.ts'
+import { alterationOf, isRefused, type Step } from './call.ts'
 import type { Chosen, Maker } from './calls.ts'
 import { parameterName, propertyName } from './effects.ts'
 import { findingOf } from './findings.ts'
@@ -47,6 +47,7 @@ export async function judge(run: PartRun, maker: Maker, call: Chosen, sent: Sent
     throw new WorldEnded()
   }
   for (const name of sent.adopted) environment.notes?.add(`takes the reading ${name}`)
+  for (const place of maker.trace.leftOut) environment.notes?.add(`leaves out what is optional: ${place}`)
   run.adopted = maker.trace.adopted
   // What breaks a rule by itself needs no comparison, apart from its status.
   const isRejected = differences[0]?.pointer === '' && step.answer.status < 500
@@ -76,7 +77,8 @@ export async function judge(run: PartRun, maker: Maker, call: Chosen, sent: Sent
   }
   if (isSafe(blamed)) return
   convicted.add(blamed.id)
-  // A property that differs is no longer compared; other records or rejections end a world.
+  // A property that differs is no longer compared, and a rejected call changes nothing.
+  if (isRefused(step)) return
   if (differences.some((difference) => propertyOf(difference) === undefined)) throw new WorldEnded()
   maker.trace.keep(step)
 }

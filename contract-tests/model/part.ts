@@ -31,7 +31,7 @@ import { type Row, world } from './world.ts'
 // A part of a run: the operations of some families, on worlds of their own.
 
 /** How many worlds a part makes at most. */
-const mostWorlds = 5
+const mostWorlds = 8
 
 /** Compares the operations of a part. The readings that the server takes are noted. */
 export async function runPart(

@@ -79,20 +79,24 @@ const isOwn = ({ prefix }: Trace, kind: string, id: string): boolean =>
 
 /**
  * A body in which identifiers of no record are those of records, apart from that of a new record.
+ * No record is in two of its lists, as no source says which one counts.
  */
 export function withRecords(contract: Contract, trace: Trace, operation: Operation, body: unknown): unknown {
   const { create, idProperty } = resourcesOf(contract).get(operation.path) ?? {}
   let args: { body?: unknown } = { body }
   let used = 0
+  const listed = new Map<string, string>()
   for (const { pointer, value, kind } of identifiersIn(contract, operation, args)) {
-    const records = kind === '/messages' ? messagesOf(trace, true, false) : recordsOf(trace, kind)
-    if (
-      records.length === 0 ||
-      records.includes(String(value).toLowerCase()) ||
-      (create === operation && pointer === `/body/${idProperty}`)
-    )
+    const all = kind === '/messages' ? messagesOf(trace, true, false) : recordsOf(trace, kind)
+    const own = String(value).toLowerCase()
+    const [, list] = /^\/body\/(\w+)\/\d+$/.exec(pointer) ?? []
+    const records = all.filter((id) => list === undefined || (listed.get(id) ?? list) === list)
+    if (records.length === 0 || records.includes(own) || (create === operation && pointer === `/body/${idProperty}`)) {
+      if (list !== undefined) listed.set(own, list)
       continue
+    }
     const other = records[(used++ * 3 + 1) % records.length] as string
+    if (list !== undefined) listed.set(other, list)
     args = changedAt(args, pointer, () => (typeof value === 'number' ? Number(other) : other)) as typeof args
   }
   return args.body

@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Contract } from '../documents/contract.ts'
+import { valueAt } from '../documents/pointer.ts'
+import { textsIn } from '../documents/textsIn.ts'
 import { isSafe } from '../server/createdRecords.ts'
+import { resourcesOf } from '../server/resources.ts'
 import { type Call, filledPath, type Step } from './call.ts'
 import type { Difference } from './compare.ts'
 import { createTrace, type Trace } from './trace.ts'
@@ -29,7 +32,8 @@ export function shortest(
   const before = steps.filter((step) => step !== last)
   const writes = before.filter(({ operation }) => !isSafe(operation))
   const write = writes.at(-1)
-  const isKept = (step: Step) => step === write || [last, write].some((other) => other && isAboutSame(step, other))
+  const isKept = (step: Step) =>
+    step === write || [last, write].some((other) => other && (isAboutSame(step, other) || makes(contract, step, other)))
   // Reads show what the server chose: without them, nothing may be known of a record.
   let part = isEnough(writes) ? writes : before
   let tries = 0
@@ -41,6 +45,12 @@ export function shortest(
       if (isEnough(others)) part = others
     }
   return [...part, last]
+}
+
+/** Whether a call makes a record that another names. */
+function makes(contract: Contract, { operation, args }: Call, other: Call): boolean {
+  const { create, idProperty = '' } = resourcesOf(contract).get(operation.path) ?? {}
+  return create === operation && textsIn(other.args).includes(String(valueAt(args.body, `/${idProperty}`)))
 }
 
 /** Whether a call is about the record of another, or about a part of it. */

@@ -3,8 +3,9 @@ import { oncePer } from '../documents/oncePer.ts'
 import { readings } from '../fake/readings/readings.ts'
 import { isSafe } from '../server/createdRecords.ts'
 import { answersDiffer, type Pages } from './answers.ts'
-import type { Answer, Call, Step } from './call.ts'
+import { type Answer, type Call, isRefused, type Step } from './call.ts'
 import type { Difference, Shown } from './compare.ts'
+import { isAlike, isLeftOut } from './leftOut.ts'
 import { createModel, type Model } from './model.ts'
 import { createPairs, type Pairs } from './pairs.ts'
 
@@ -14,6 +15,8 @@ export interface Trace {
   readonly steps: readonly Step[]
   /** The names of the readings that the server was seen to take. */
   readonly adopted: readonly string[]
+  /** Where the server leaves out what is optional; see {@link placeOf}. */
+  readonly leftOut: ReadonlySet<string>
   /** The model's answer to a call now, in the server's identifiers. */
   peek(call: Call): Answer
   /**
@@ -66,12 +69,12 @@ const around = 2500
 const mostAhead = 3_600_000
 
 /** When a server carried out a call: the newest time in its response that is near the response. */
-export function timeOf({ operation, at, answer }: Pick<Step, 'operation' | 'at' | 'answer'>, ahead = 0): number {
+export function timeOf({ operation, at, took = 0, answer }: Pick<Step, 'operation' | 'at' | 'took' | 'answer'>, ahead = 0): number {
   const there = at + ahead
   if (isSafe(operation)) return there
   const times = timesIn(answer.body)
     .map((seconds) => seconds * 1000)
-    .filter((time) => Math.abs(time + 500 - there) <= around)
+    .filter((time) => time + 500 - there <= around && there - time - 500 <= around + took)
   return times.length > 0 ? Math.max(...times) : there
 }
 
@@ -110,19 +113,28 @@ export function createTrace(contract: Contract, prefix: string, known: Known, ad
   /** Answers since the last step that changed anything, as many calls are tried several times. */
   const peeked = new Map<string, Answer>()
 
-  const differencesOf = (own: Side, expected: Answer, step: Step): Difference[] =>
-    answersDiffer({ ...own, contract, prefix }, expected, step).filter(
-      (difference) =>
-        !(step.isAtOnce && difference.pointer !== '') && !known.has(placeOf(step, difference)) && !known.has(propertyOf(difference) ?? ''),
-    )
+  const leftOut = new Set<string>()
+  let leftOutLast: string[] = []
+
+  function differencesOf(own: Side, expected: Answer, step: Step): Difference[] {
+    const isCompared = (difference: Difference) =>
+      !(step.isAtOnce && difference.pointer !== '') && !known.has(placeOf(step, difference)) && !known.has(propertyOf(difference) ?? '')
+    const all = answersDiffer({ ...own, contract, prefix }, expected, step).filter(isCompared)
+    // A reading has to explain something of the record.
+    const mayLeaveOut = own === side || isAlike(expected.body.data, step.answer.body.data)
+    const optional = all.filter((difference) => mayLeaveOut && isLeftOut(steps, step, difference))
+    leftOutLast = optional.map((difference) => placeOf(step, difference))
+    return all.filter((difference) => !optional.includes(difference))
+  }
 
   /** What the model answers to a step, whose effect stays. */
   function follow(own: Side, step: Step): Answer {
     if (ahead === undefined && !isSafe(step.operation) && timesIn(step.answer.body).length > 0) ahead = aheadAt(step)
-    const expected = own.model.take(own.pairs.toModel(step), timeOf(step, ahead))
+    const call = own.pairs.toModel(step)
+    const expected = isRefused(step) ? own.model.peek(call) : own.model.take(call, timeOf(step, ahead))
     const learned = expected.status < 300 && step.answer.status < 300 && own.pairs.learn(expected.body, step.answer.body)
     if (learned) telling.add(step)
-    if (learned || (!isSafe(step.operation) && expected.status < 300)) peeked.clear()
+    if (learned || (!isRefused(step) && !isSafe(step.operation) && expected.status < 300)) peeked.clear()
     return expected
   }
 
@@ -155,6 +167,7 @@ export function createTrace(contract: Contract, prefix: string, known: Known, ad
     get adopted() {
       return names
     },
+    leftOut,
     get model() {
       return side.model
     },
@@ -169,8 +182,10 @@ export function createTrace(contract: Contract, prefix: string, known: Known, ad
     },
     take(step) {
       const differences = takeOn(side, step)
-      if (differences.length === 0) steps.push(step)
-      return differences
+      if (differences.length > 0) return differences
+      steps.push(step)
+      for (const place of leftOutLast) leftOut.add(place)
+      return []
     },
     keep: (step) => void steps.push(step),
     adopt(step) {

@@ -92,11 +92,7 @@ const casesOf = (group: Occurrences): Set<CaseResult> => new Set(group.map(({ re
 
 /** Whether findings are consequences of another cause. */
 function explains(origin: Candidate, { group, cases }: Candidate): boolean {
-  return (
-    ([...cases].every((result) => origin.cases.has(result)) && !isIndependent(origin, group)) ||
-    isSameProperty(origin, group) ||
-    isSameIdentifier(origin.group, group)
-  )
+  return ([...cases].every((result) => origin.cases.has(result)) && !isIndependent(origin, group)) || isSameProperty(origin, group)
 }
 
 /**
@@ -132,45 +128,6 @@ function isSameProperty({ group: origin, rank }: Candidate, group: Occurrences):
 const operationOf = ({ operation, found }: Occurrence): string => found.operation || operation.operation
 
 const propertyIn = (occurrence: Occurrence): string => `${operationOf(occurrence)} ${propertyOf(occurrence.found)}`
-
-/**
- * Whether all findings follow from identifiers that come back changed: the run used such an
- * identifier, or does not find a record in a list by its own.
- */
-function isSameIdentifier(origin: Occurrences, group: Occurrences): boolean {
-  const [{ found: first }] = origin
-  if (!isIdentity(first)) return false
-  const receivedIn = ({ found }: Occurrence) => found.got.replaceAll('"', '')
-  const changed = new Set(origin.map(receivedIn))
-  const isEverywhere = new Set(origin.map(operationOf)).size >= everywhere
-  const isSought = ({ found }: Occurrence) => new RegExp(`^a record with ${propertyOf(first)} `).test(found.expected)
-  const changes = new Set(origin.map(({ found }) => changeOf(found.expected, found.got)))
-  const isAlike = ({ found }: Occurrence) => changes.size < everywhere && changes.has(changeOf(found.expected, found.got))
-  return (
-    group.some((occurrence) => changed.has(receivedIn(occurrence))) ||
-    (isEverywhere && group.every((occurrence) => isSought(occurrence) || isAlike(occurrence)))
-  )
-}
-
-/**
- * How identifiers in a received value differ from those expected: what comes in place of what,
- * apart from what both begin or end with.
- */
-function changeOf(expected: string, got: string): string | undefined {
-  const [before, after] = [expected, got].map((text) => text.split(/[\s",[\]]+/).filter((part) => part !== '')) as [string[], string[]]
-  if (before.length !== after.length) return undefined
-  const changes = new Set<string>()
-  for (const [index, one] of before.entries()) {
-    const other = after[index] as string
-    if (one === other) continue
-    let start = 0
-    while (start < one.length && one[start] === other[start]) start++
-    let end = 0
-    while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end++
-    changes.add(`${one.slice(start, one.length - end)} → ${other.slice(start, other.length - end)}`)
-  }
-  return changes.size === 1 ? [...changes][0] : undefined
-}
 
 /** From this number of operations on, a fault is regarded as one of all operations. */
 const everywhere = 3

@@ -33,6 +33,7 @@ const kindsByName: Readonly<Record<string, string>> = {
 
 // Paths whose records are created under another path.
 const kindsByPath: Readonly<Record<string, string>> = {
+  '/bots': '/users',
   '/conversations': '/conversations',
   '/moderation/flagged-messages': '/messages',
   '/moderation/blocked-messages': '/messages',
@@ -72,9 +73,8 @@ export function pathKind(contract: Contract, operation: Operation, name: string)
   const before = operation.path.slice(0, operation.path.indexOf(`/{${name}}`))
   const parameter = operation.parameters.find((candidate) => candidate.in === 'path' && candidate.name === name)
   const bySchema = parameter && kindOfSchema(contract, [parameter.schema])
-  // Below another record a uid names a user, such as a member of a group. Otherwise it names a
-  // record of its collection, such as a bot.
-  if (bySchema) return before.includes('{') ? bySchema : before
+  // Below another record a uid names a user, such as a member of a group.
+  if (bySchema) return before.includes('{') ? bySchema : (kindsByPath[before] ?? before)
   return kindsByPath[before] ?? (resourcesOf(contract).has(before) && !isWord(name) ? before : undefined)
 }
 

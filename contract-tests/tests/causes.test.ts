@@ -73,31 +73,6 @@ test('groups times in the wrong unit into a single cause, together with the valu
   expect(causes[0]?.consequences).toEqual([expect.stringContaining('in seconds')])
 })
 
-test('groups changed identifiers together with the lists in which the records are missing', () => {
-  const changed = (id: string, rule: string) => finding(id, rule, 'response 200 body /data/uid', 'mira', 'mira!')
-  const lost = finding('list-friends', 'write_has_effect', 'response 200 body /data', 'a record with uid jonas', '2 records without it')
-  const everywhere = [changed('create-user', 'echo_of_request'), changed('get-user', 'same_record'), changed('update-user', 'same_record')]
-  expect(causesOf(resultWith(everywhere, [lost])).map(({ times }) => times)).toEqual([3])
-  // A single operation that returns another record explains no list.
-  expect(causesOf(resultWith([changed('get-user', 'same_record')], [lost]))).toHaveLength(2)
-})
-
-test('groups other properties whose identifiers are changed in the same way', () => {
-  const changed = (id: string, rule: string, uid: string) => finding(id, rule, 'response 200 body /data/uid', uid, `${uid}!`)
-  const everywhere = [
-    changed('create-user', 'echo_of_request', 'mira'),
-    changed('get-user', 'same_record', 'jonas'),
-    changed('update-user', 'same_record', 'mira'),
-  ]
-  const other = (place: string, got: string) => finding('get-user-conversation', 'write_has_effect', place, '["teo", "priya"]', got)
-  const alike = other('response 200 body /data/conversationWith', '["teo!", "priya!"]')
-  const unlike = other('response 200 body /data/tags', '["teo", "Priya!"]')
-  expect(causesOf(resultWith(everywhere, [alike], [unlike])).map(({ place }) => place)).toEqual([
-    'response 200 body /data/uid',
-    'response 200 body /data/tags',
-  ])
-})
-
 test('separates a fault from a frequent wrong unit that is unrelated to it', () => {
   const time = (id: string) => finding(id, 'time_unit', 'response 200 body /data/createdAt', 'a time in seconds', '1795343375000')
   const repeated = finding('list-users', 'list_pages_agree', 'response 200 body /data', 'each record once', 'mira twice')

@@ -4,6 +4,7 @@ import type { Json } from '../documents/json.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
 import { type Call, type Handler, type Handlers, ServiceError } from '../fake/call.ts'
 import { families } from '../fake/families.ts'
+import { changed } from '../fake/readings/reading.ts'
 import { withReadings } from '../fake/readings/readings.ts'
 import { seed } from '../fake/seed.ts'
 import { respond } from '../fake/service.ts'
@@ -101,11 +102,28 @@ const talkative: HonestStyle = {
   },
 }
 
+/** Responses without some properties that are optional. */
+const without = (properties: Readonly<Record<string, readonly string[]>>): Record<string, Wrap> =>
+  Object.fromEntries(
+    Object.entries(properties).map(([id, names]) => [
+      id,
+      changed((record) => Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)))),
+    ]),
+  )
+
 /**
- * Lowers page sizes, searches for words, invents codes, and treats a missing body as an empty one.
+ * Lowers page sizes, searches for words, invents codes, treats a missing body as an empty one, and
+ * leaves out what is optional.
  */
 const lenient: HonestStyle = {
   settling: 0,
+  handlers: without({
+    'change-group-member-scope': ['joinedAt'],
+    'list-flagged-messages': ['appId'],
+    'list-blocked-messages': ['updatedAt', 'appId'],
+    'update-submitted-message': ['editedBy'],
+    'list-conversations': ['createdAt', 'unreadMessageCount'],
+  }),
   readings: [
     'list-groups/by-words',
     'list-friends/by-words',

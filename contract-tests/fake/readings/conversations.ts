@@ -1,6 +1,6 @@
 import { isObject } from '../../documents/isObject.ts'
 import type { Json } from '../../documents/json.ts'
-import type { Handler } from '../call.ts'
+import { type Handler, reject } from '../call.ts'
 import { families } from '../families.ts'
 import { conversationOfMessage, stateOf } from '../messages/conversations.ts'
 import { conversationIdOf } from '../messages/messageStore.ts'
@@ -15,8 +15,11 @@ const onlyReads =
   (next) =>
   (call) => {
     if (call.body.deleteMessagesPermanently === true) return next(call)
+    const uid = String(call.actor?.uid)
+    const undelivered = [...call.store.messages.values()].filter(({ delivered }) => !delivered.has(uid))
     const read = families[operationId] as Handler
     read({ ...call, body: {} })
+    for (const { delivered } of undelivered) delivered.delete(uid)
     return { data: { success: true, message: 'The conversation is reset.' } }
   }
 
@@ -88,6 +91,13 @@ const unpinsAnyway = instead(notAccessible, (call, error) => {
 
 const unknown = withCode(notAccessible, 'ERR_CONVERSATION_NOT_FOUND')
 
+/** A member of a group without messages asks for a conversation that does not exist. */
+const unknownWhileEmpty: Wrap = instead(notAccessible, (call, error) => {
+  const guid = String(call.path.conversationId).replace(/^group_/, '')
+  if (!call.store.groups.get(guid)?.members.has(String(call.actor?.uid))) throw error
+  return reject('ERR_CONVERSATION_NOT_FOUND', error.message)
+})
+
 const kinds = ['user', 'group']
 const gets = [...kinds.map((kind) => `get-${kind}-conversation`), 'get-conversation']
 const updates = kinds.map((kind) => `update-${kind}-conversation`)
@@ -118,6 +128,7 @@ export const conversationsReadings = [
     ),
     'get-conversation/unknown-to-others': on(['get-conversation'], unknown),
     'delete-conversation/unknown-to-others': on(['delete-conversation'], unknown),
+    'conversations/unknown-while-empty': on(['get-conversation', 'delete-conversation'], unknownWhileEmpty),
     'conversations/unpinned-anyway': on(
       kinds.map((kind) => `unpin-${kind}-conversation`),
       unpinsAnyway,

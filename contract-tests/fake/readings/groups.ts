@@ -5,7 +5,7 @@ import { changeScope } from '../groups/members.ts'
 import type { Scope } from '../records.ts'
 import { userOf } from '../users/userRecord.ts'
 import { groupIn, onCall, rejecting, type Wrap } from '../wraps.ts'
-import { byWords, documented, keeping, lifting, meanwhile, on, undocumented, usedOnce, withCode } from './reading.ts'
+import { byWords, documented, keeping, lifting, meanwhile, on, undocumented, usedOnce, withCode, withDeactivated } from './reading.ts'
 
 /** The owner whom the app names becomes no member of the group. */
 const ownerStaysOutside: Wrap = (next) => (call) => {
@@ -40,14 +40,15 @@ const scopes: Record<string, Scope> = { admins: 'admin', moderators: 'moderator'
 const listsIn = (body: Json): [name: string, uids: string[]][] =>
   Object.entries(body).map(([name, uids]) => [name, Array.isArray(uids) ? uids.map(String) : Object.keys(uids as Json)])
 
-/** Adding banned users fails. */
+/** Adding banned users fails; they can be banned again. */
 const bannedFails: Wrap = (next) => (call) => {
   const { banned } = groupIn(call) ?? {}
-  const lists = listsIn(call.body).map(([name, uids]) => [name, uids.filter((uid) => !banned?.has(uid))])
+  const isRefused = (name: string, uid: string) => name !== 'usersToBan' && banned?.has(uid) === true
+  const lists = listsIn(call.body).map(([name, uids]) => [name, uids.filter((uid) => !isRefused(name, uid))])
   const body = structuredClone(next({ ...call, body: Object.fromEntries(lists) })) as { data: Record<string, Json> }
   const failure = { success: false, error: { code: 'ERR_BANNED_GROUPMEMBER', message: 'The user is banned.' } }
   for (const [name, uids] of listsIn(call.body))
-    for (const uid of uids) if (banned?.has(uid)) Object.assign((body.data[name] ??= {}), { [uid]: failure })
+    for (const uid of uids) if (isRefused(name, uid)) Object.assign((body.data[name] ??= {}), { [uid]: failure })
   return body
 }
 
@@ -89,9 +90,8 @@ const protectedByPassword = onCall((call) => {
 
 /** Lists only groups that have tags. */
 const taggedOnly: Wrap = (next) => (call) => {
-  const { withTags, ...query } = call.query
-  const body = next({ ...call, query })
-  return withTags === true ? keeping(body, ({ guid }) => (call.store.groups.get(String(guid))?.tags?.length ?? 0) > 0) : body
+  const body = next(call)
+  return call.query.withTags === true ? keeping(body, ({ guid }) => (call.store.groups.get(String(guid))?.tags?.length ?? 0) > 0) : body
 }
 
 /** Shows private groups to the app only on request. */
@@ -117,15 +117,6 @@ const bannedGone = meanwhile((call) => {
   group?.banned.clear()
   return () => {
     for (const [uid, ban] of banned) group?.banned.set(uid, ban)
-  }
-})
-
-/** Lists members who are deactivated as well. */
-const deactivatedListed = meanwhile(({ store }) => {
-  const times = [...store.users.values()].flatMap((user) => (user.deactivatedAt === undefined ? [] : [{ user, at: user.deactivatedAt }]))
-  for (const { user } of times) delete user.deactivatedAt
-  return () => {
-    for (const { user, at } of times) user.deactivatedAt = at
   }
 })
 
@@ -156,7 +147,7 @@ export const groupsReadings = [
       withCode('ERR_PERMISSION_DENIED', 'ERR_GROUP_NO_CLEARANCE'),
     ),
     'add-group-members/changes-scope': on(['add-group-members'], changesScope),
-    'list-group-members/with-deactivated': on(['list-group-members'], deactivatedListed),
+    'list-group-members/with-deactivated': on(['list-group-members'], withDeactivated),
     'get-group/counts-banned': on(['get-group'], countsBanned),
     'list-groups/private-on-request': on(['list-groups'], privateOnRequest),
     'list-groups/protected-by-password': on(['list-groups'], protectedByPassword),

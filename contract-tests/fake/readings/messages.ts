@@ -1,5 +1,6 @@
 import { isObject } from '../../documents/isObject.ts'
 import type { Json } from '../../documents/json.ts'
+import { reject } from '../call.ts'
 import { families } from '../families.ts'
 import { appSystem } from '../messages/messageStore.ts'
 import { pinning } from '../messages/pins.ts'
@@ -171,6 +172,29 @@ const alwaysAfter = onCall(({ query: { affix, ...query }, ...call }) => ({
 const needsCursor = (cursor: string) =>
   onCall(({ query: { affix, ...query }, ...call }) => ({ ...call, query: query[cursor] === undefined ? query : { ...query, affix } }))
 
+/** Only replies change a thread, not edits of its first message. */
+const datedByReplies = meanwhile(({ store }) => {
+  const times = [...store.messages.threadIds()]
+    .flatMap((id) => store.messages.get(id) ?? [])
+    .map((message) => [message, message.updatedAt] as const)
+  for (const [message] of times) Object.assign(message, { updatedAt: 0 })
+  return () => {
+    for (const [message, updatedAt] of times) Object.assign(message, { updatedAt })
+  }
+})
+
+/** Without `affix`, a cursor has no effect. */
+const needsAffix = onCall(({ query: { updatedAt, ...query }, ...call }) => ({
+  ...call,
+  query: query.affix === undefined ? query : { ...query, updatedAt },
+}))
+
+/** Further receivers of a message to one are ignored. */
+const oneReceiver = onCall(({ body, ...call }) => ({
+  ...call,
+  body: body.receiver === undefined ? body : { ...body, multipleReceivers: undefined },
+}))
+
 /** Empty objects in metadata come back as they were sent. */
 const keepsEmptyObjects = onCall((call) => ({ ...call, keepsEmptyObjects: true as const }))
 
@@ -186,7 +210,10 @@ export const messagesReadings = [
   }),
   ...undocumented({
     'messages/shown-once-decided': on([...lists, 'list-conversations'], onceDecided),
-    'conversations/shown-once-decided': on(['get-user-conversation', 'get-group-conversation'], onceDecided),
+    'conversations/shown-once-decided': on(
+      Object.keys(families).filter((id) => /-(user|group)-conversation(-|$)/.test(id)),
+      onceDecided,
+    ),
     'messages/pending-at-first': on(['send-message', 'get-message-details'], withDecision),
     'send-message/hidden-from-blockers': on(['send-message'], hiddenFromBlockers),
     'send-message/quotes-known-messages': on(
@@ -210,8 +237,12 @@ export const messagesReadings = [
     'list-all-messages/newest-first': on(['list-all-messages'], fromTheNewest),
     'list-group-messages/newest-first': on(['list-group-messages'], newestPage),
     'list-user-messages/newest-first': on(['list-user-messages'], newestPage),
+    'list-threads/dated-by-replies': on(['list-threads'], datedByReplies),
     'list-threads/newest-first': on(['list-threads'], newestThreads),
     'list-threads/affix-needs-cursor': on(['list-threads'], needsCursor('updatedAt')),
+    'list-threads/cursor-needs-affix': on(['list-threads'], needsAffix),
+    'send-bot-message/users-are-no-bots': on(['send-bot-message'], () => () => reject('ERR_BOT_NOT_FOUND', 'A user is no bot.')),
+    'send-thread-message/one-receiver': on(['send-thread-message'], oneReceiver),
     'update-message/tags-are-no-edit': on(['update-message'], tagsAreNoEdit),
     'pin-message/pins-again': on(['pin-message'], pinsAgain),
     'delete-message/unpins': on(['delete-message'], unpins),

@@ -19,6 +19,22 @@ const notesReason: Wrap = (next) => (call) => {
   return body
 }
 
+const nameThen = 'list-flagged-messages/reason-as-flagged'
+
+/** Notes what the reason of a report is called. */
+const notesName: Wrap = (next) => (call) => {
+  const { store, path, actor, body } = call
+  const shown = next(call)
+  notesOf(store, nameThen).set(`${path.id} ${actor?.uid}`, store.reasons.get(String(body.reasonId))?.name)
+  return shown
+}
+
+/** Reports show their reason as it was called then. */
+const namedThen = changed(({ flaggedBy, ...entry }, store) => ({
+  ...entry,
+  flaggedBy: (flaggedBy as Json[]).map((by) => ({ ...by, reasonName: notesOf(store, nameThen).get(`${entry.id} ${by.uid}`) })),
+}))
+
 /** A repeated report by the same user changes nothing. */
 const firstCounts: Wrap = (next) => (call) =>
   call.store.messages.has(String(call.path.id)) && call.store.flags.get(String(call.path.id))?.some(({ uid }) => uid === call.actor?.uid)
@@ -87,6 +103,21 @@ const emptiesName: Wrap = (next) => (call) => {
   return { data: { ...body.data, name: '' } }
 }
 
+/** A rule without a name has none. */
+const namesNothing: Wrap = (next) => (call) => {
+  const body = next(call) as { data: Json }
+  const revision = call.store.rules.get(String(body.data.id))?.revisions.at(-1)
+  if (call.body.name !== undefined || !revision) return body
+  Object.assign(revision, { name: '' })
+  return { data: { ...body.data, name: '' } }
+}
+
+/** An entry about a review is as old as the review. */
+const datedByReview = changed((entry, { reviews }) => {
+  const at = reviews.findLast(({ id }) => id === (entry.message as Json | undefined)?.id)?.at
+  return at === undefined ? entry : { ...entry, createdAt: at }
+})
+
 /** A second decision is accepted, and changes nothing. */
 const onlyFirstDecision: Wrap = (next) => (call) =>
   call.store.reviews.some(({ id }) => id === call.path.id) ? done(`Message ${call.path.id} was reviewed.`) : next(call)
@@ -101,6 +132,32 @@ const reviewsAnything: Wrap = (next) => (call) => {
   return done(`Message ${message.id} was reviewed.`)
 }
 
+const asSent = 'rules/conditions-as-sent'
+
+const spellings = ['isKeywordsReferencePresent', 'isKeywordReferencePresent', 'isListReferencePresent']
+
+/** Shows a condition as it was sent: with one value outside of a list, or the flag in another spelling. */
+function asIn(sent: Json, condition: Json): Json {
+  const { isKeywordsReferencePresent: _, ...others } = condition
+  const flags = spellings.filter((name) => sent[name] !== undefined).map((name) => [name, sent[name]])
+  return { ...others, ...(sent.value !== undefined && { value: sent.value }), ...Object.fromEntries(flags) }
+}
+
+/** Shows the conditions of rules as they were sent. */
+const conditionsAsSent: Wrap = (next) => (call) =>
+  changed((rule, store) => {
+    const sent = call.body.conditions as Json[] | undefined
+    const notes = notesOf<Json[]>(store, asSent)
+    const conditions = rule.conditions as Json[]
+    const key = `${rule.id} ${JSON.stringify(conditions)}`
+    if (sent)
+      notes.set(
+        key,
+        conditions.map((condition, index) => asIn(sent[index] ?? {}, condition)),
+      )
+    return { ...rule, conditions: notes.get(key) ?? conditions }
+  })(next)(call)
+
 /** The response to an update shows the first revision. */
 const firstRevision = changed((rule) => ({ ...rule, revisionId: String(rule.revisionId).replace(/\d+$/, '1') }))
 
@@ -111,8 +168,11 @@ export const moderationReadings = [
   }),
   ...undocumented({
     [anyReason]: spanning({ 'flag-a-message': acceptsReasons, 'delete-reason': notesReason }),
+    [nameThen]: spanning({ 'flag-a-message': notesName, 'list-flagged-messages': namedThen }),
     'flag-a-message/first-counts': on(['flag-a-message'], firstCounts),
     'flag-a-message/by-anyone': on(['flag-a-message'], anyoneReports),
+    'create-rule/nameless': on(['create-rule'], namesNothing),
+    'list-reviewed-messages/dated-by-review': on(['list-reviewed-messages'], datedByReview),
     'list-reviewed-messages/messages': on(['list-reviewed-messages'], bareReviews),
     'reviews/first-decision': on(['review-flagged-message', 'review-blocked-message'], onlyFirstDecision),
     'reviews/any-message': on(['review-flagged-message', 'review-blocked-message'], reviewsAnything),
@@ -130,6 +190,7 @@ export const moderationReadings = [
         wanted.some((word) => (operator === 'equals' ? text.split(/\s+/) : text).includes(word)),
       ),
     ),
+    [asSent]: on(['create-rule', 'update-rule', 'get-rule', 'list-rules', 'list-rule-revisions'], conditionsAsSent),
     'list-rules/at-most-50': on(
       ['list-rules'],
       rejecting('ERR_BAD_REQUEST', ({ query }) => Number(query.limit) > 50),

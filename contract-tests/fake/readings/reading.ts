@@ -65,6 +65,15 @@ export const meanwhile =
     }
   }
 
+/** Deactivated users are as good as others. */
+export const withDeactivated = meanwhile(({ store }) => {
+  const times = [...store.users.values()].flatMap((user) => (user.deactivatedAt === undefined ? [] : [{ user, at: user.deactivatedAt }]))
+  for (const { user } of times) delete user.deactivatedAt
+  return () => {
+    for (const { user, at } of times) user.deactivatedAt = at
+  }
+})
+
 /** A list response with other records, on a single page. */
 export const onOnePage = (body: Json, data: Json[]): Json => ({
   ...body,

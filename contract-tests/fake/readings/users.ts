@@ -2,7 +2,7 @@ import type { Json } from '../../documents/json.ts'
 import { type Handler, reject } from '../call.ts'
 import { families } from '../families.ts'
 import { rejecting, type Wrap } from '../wraps.ts'
-import { byWords, documented, on, undocumented, usedOnce, without } from './reading.ts'
+import { byWords, documented, on, undocumented, usedOnce, withDeactivated, without } from './reading.ts'
 
 const taken = (code: string) => () => reject(code, 'This identifier was used before.')
 
@@ -101,6 +101,7 @@ export const usersReadings = [
     ),
     'list-friends/by-words': on(['list-friends'], byWords('every', 'uid', 'name')),
     'remove-friends/ignores-others': on(['remove-friends'], removesFriends),
+    'unblock-users/with-deactivated': on(['unblock-users'], withDeactivated),
     'deactivate-users/logs-out': on(['deactivate-users'], logsOut),
     'add-friends/deactivated-unknown': on(
       ['add-friends'],

@@ -106,6 +106,7 @@ export const friends: Handlers = {
     const { blockedUids } = call.body as unknown as BlockUsersRequest
     return {
       data: outcomes(blockedUids, (other) => {
+        if (!active(store, other)) return failed(`The user with uid ${other} does not exist.`)
         if (!store.blocks.delete(`${uid} ${other}`)) return failed(`The user ${uid} has not blocked the user ${other}.`)
         store.emit('user_unblocked', { users: { [other]: showUser(userOf(store, other)) }, by: showUser(userOf(store, uid)) })
         return succeeded(`The user ${uid} has unblocked the user ${other}.`)

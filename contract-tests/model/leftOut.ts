@@ -1,0 +1,42 @@
+import type { Operation } from '../documents/document.ts'
+import { isObject } from '../documents/isObject.ts'
+import type { Step } from './call.ts'
+import type { Difference } from './compare.ts'
+
+/**
+ * Whether a server leaves out a property that its documents leave optional: the operation never
+ * showed it, and no call wrote one by that name to a record of the kind. What the documents
+ * require, the rules on each response demand.
+ */
+export function isLeftOut(steps: readonly Step[], step: Step, { pointer, got }: Difference): boolean {
+  const [, name] = /^\/data\/(?:.*\/)?([a-z]\w*)$/i.exec(pointer) ?? []
+  if (name === undefined || !(got === undefined || got === null)) return false
+  const place = pointer.split('/').map((part) => (/^\d+$/.test(part) ? undefined : part))
+  return ![...steps, step].some(
+    ({ operation, args, answer }) =>
+      (kindOf(operation) === kindOf(step.operation) && hasName(args.body, name)) ||
+      (operation === step.operation && isShown(answer.body, place.slice(1))),
+  )
+}
+
+/** Whether two records have a property in common. */
+export const isAlike = (one: unknown, other: unknown): boolean =>
+  !isObject(one) || !isObject(other) || Object.keys(one).some((name) => other[name] !== undefined)
+
+/** What an operation's path ends with, such as `user` for `/users/{uid}`. */
+const kindOf = ({ path }: Operation): string | undefined =>
+  path
+    .split('/')
+    .findLast((part) => !part.startsWith('{'))
+    ?.replace(/s$/, '')
+
+/** Whether an object within a value has a property. */
+const hasName = (value: unknown, name: string): boolean =>
+  typeof value === 'object' && value !== null && (Object.hasOwn(value, name) || Object.values(value).some((child) => hasName(child, name)))
+
+/** Whether a value has something at a place; `undefined` stands for every item of a list. */
+function isShown(value: unknown, [name, ...rest]: readonly (string | undefined)[]): boolean {
+  if (Array.isArray(value) && name === undefined) return value.some((item) => isShown(item, rest))
+  const child = isObject(value) && name !== undefined ? value[name] : undefined
+  return child !== undefined && child !== null && (rest.length === 0 || isShown(child, rest))
+}
