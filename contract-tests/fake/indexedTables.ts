@@ -88,8 +88,10 @@ export class MessageTable extends IndexedTable<MessageRecord> {
   }
 
   /** Ids of a user's conversations with other users. */
-  userConversationIds(uid: string): Iterable<string> {
-    return new Set(this.users.get(uid).map(({ conversationId }) => conversationId))
+  userConversationIds(uid: string): string[] {
+    // A reply to a user may be in a thread of a group.
+    const isOfUsers = (id: string) => this.inConversation(id)[0]?.receiverType === 'user'
+    return [...new Set(this.users.get(uid).map(({ conversationId }) => conversationId))].filter(isOfUsers)
   }
 
   inConversation(id: string): readonly MessageRecord[] {

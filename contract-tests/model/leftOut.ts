@@ -14,7 +14,7 @@ export function isLeftOut(steps: readonly Step[], step: Step, { pointer, got }: 
   const place = pointer.split('/').map((part) => (/^\d+$/.test(part) ? undefined : part))
   return ![...steps, step].some(
     ({ operation, args, answer }) =>
-      (kindOf(operation) === kindOf(step.operation) && hasName(args.body, name)) ||
+      (areOfOneKind(operation, step.operation) && hasName(args.body, name)) ||
       (operation === step.operation && isShown(answer.body, place.slice(1))),
   )
 }
@@ -23,12 +23,16 @@ export function isLeftOut(steps: readonly Step[], step: Step, { pointer, got }: 
 export const isAlike = (one: unknown, other: unknown): boolean =>
   !isObject(one) || !isObject(other) || Object.keys(one).some((name) => other[name] !== undefined)
 
-/** What an operation's path ends with, such as `user` for `/users/{uid}`. */
-const kindOf = ({ path }: Operation): string | undefined =>
-  path
-    .split('/')
-    .findLast((part) => !part.startsWith('{'))
-    ?.replace(/s$/, '')
+/** Whether paths end with the same word, as `/messages/{id}/flagged` and `/flagged-messages`. */
+function areOfOneKind(one: Operation, other: Operation): boolean {
+  const [a = '', b = ''] = [one, other].map(({ path }) =>
+    path
+      .split('/')
+      .findLast((part) => !part.startsWith('{'))
+      ?.replace(/s$/, ''),
+  )
+  return a.startsWith(b) || b.startsWith(a)
+}
 
 /** Whether an object within a value has a property. */
 const hasName = (value: unknown, name: string): boolean =>

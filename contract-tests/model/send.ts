@@ -2,11 +2,11 @@ import type { Json } from '../documents/json.ts'
 import { valueAt } from '../documents/pointer.ts'
 import { parsed } from '../exchange/checks.ts'
 import type { Environment } from '../exchange/environment.ts'
-import type { Observation } from '../exchange/exchange.ts'
+import { exchange, type Observation } from '../exchange/exchange.ts'
 import { findingsOf } from '../exchange/runCase.ts'
 import { isUndecided } from '../server/blockedMessages.ts'
 import { isSafe } from '../server/createdRecords.ts'
-import { exchangeSettled, longestEffect } from '../server/exchangeSettled.ts'
+import { longestEffect } from '../server/exchangeSettled.ts'
 import { checkEcho, checkRecord, invariants } from '../server/invariants.ts'
 import { QuotaUsedUp, requireAnswer } from '../server/notRun.ts'
 import { exhaustedBy } from '../server/quotas.ts'
@@ -40,18 +40,20 @@ const rules = invariants.filter((check) => check !== checkEcho && check !== chec
  * @throws if the answer says nothing about the operation; `whyNotRun` says why
  */
 export async function send(environment: Environment, server: ServerContext, trace: Trace, call: Call): Promise<Sent> {
+  const { operation } = call
   const tries: { readonly step: Step; readonly observation: Observation }[] = []
   const isOpen = ({ answer }: Step) => isUndecided(answer.body) && decisionIn(trace.peek(call)) && !server.stuck.has('a decision')
-  const isEarly = ({ answer }: Step) => [403, 404].includes(answer.status) && trace.peek(call).status < 300
   const agrees = async () => {
-    const observation = await answered(environment, server, trace, call)
+    const observation = await answered(environment, server, call)
     const step = stepOf(call, observation)
     tries.push({ step, observation })
-    return isSafe(call.operation) ? trace.compare(step).length === 0 && !isOpen(step) : !isEarly(step)
+    const { status, isRepeated } = observation.response ?? {}
+    const mayBeEarly = isSafe(operation) || ((status === 403 || status === 404) && !isRepeated)
+    return !mayBeEarly || (trace.compare(step).length === 0 && !(isSafe(operation) && isOpen(step)))
   }
-  await eventually(trace, agrees, longestEffect)
+  await eventually(trace, agrees, longestEffect + 2000 * (operation.settles?.seconds.max ?? 0))
   const { step, observation } = tries.at(-1) as (typeof tries)[number]
-  if (isSafe(call.operation) && isOpen(step)) server.stuck.add('a decision')
+  if (isSafe(operation) && isOpen(step)) server.stuck.add('a decision')
   return taken(trace, step, observation)
 }
 
@@ -59,7 +61,7 @@ export async function send(environment: Environment, server: ServerContext, trac
 export async function sendAtOnce(environment: Environment, server: ServerContext, trace: Trace, calls: readonly Call[]): Promise<Sent[]> {
   const steps = await Promise.all(
     calls.map(async (call) => {
-      const observation = await answered(environment, server, trace, call)
+      const observation = await answered(environment, server, call)
       return { observation, step: { ...stepOf(call, observation), isAtOnce: true } }
     }),
   )
@@ -88,11 +90,9 @@ const stepOf = (call: Call, { response, milliseconds }: Observation): Step => ({
 })
 
 /** @throws if the answer says nothing about the operation */
-async function answered(environment: Environment, server: ServerContext, trace: Trace, call: Call): Promise<Observation> {
-  const { operation, args } = call
-  const isAllowed = operation.settles !== undefined && valueAt(trace.peek(call).body, '/error/code') !== operation.settles.code
-  const testCase = { kind: 'scenario', name: 'compared with the model', args, expect: 'success', ...alterationOf(call) } as const
-  const observation = await exchangeSettled(environment, server, operation, testCase, isAllowed)
+async function answered(environment: Environment, server: ServerContext, call: Call): Promise<Observation> {
+  const testCase = { kind: 'scenario', name: 'compared with the model', args: call.args, expect: 'success', ...alterationOf(call) } as const
+  const observation = await exchange(environment, server.contract, call.operation, testCase)
   const exhausted = await exhaustedBy(server.scarce, observation)
   if (exhausted) throw new QuotaUsedUp(exhausted)
   requireAnswer(observation)

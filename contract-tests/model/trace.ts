@@ -120,9 +120,11 @@ export function createTrace(contract: Contract, prefix: string, known: Known, ad
     const isCompared = (difference: Difference) =>
       !(step.isAtOnce && difference.pointer !== '') && !known.has(placeOf(step, difference)) && !known.has(propertyOf(difference) ?? '')
     const all = answersDiffer({ ...own, contract, prefix }, expected, step).filter(isCompared)
+    const isFormer = steps.includes(step)
     // A reading has to explain something of the record.
-    const mayLeaveOut = own === side || isAlike(expected.body.data, step.answer.body.data)
-    const optional = all.filter((difference) => mayLeaveOut && isLeftOut(steps, step, difference))
+    const mayLeaveOut = own === side || isFormer || isAlike(expected.body.data, step.answer.body.data)
+    const before = isFormer ? steps.slice(0, steps.indexOf(step)) : steps
+    const optional = all.filter((difference) => mayLeaveOut && isLeftOut(before, step, difference))
     leftOutLast = optional.map((difference) => placeOf(step, difference))
     return all.filter((difference) => !optional.includes(difference))
   }

@@ -92,27 +92,7 @@ const casesOf = (group: Occurrences): Set<CaseResult> => new Set(group.map(({ re
 
 /** Whether findings are consequences of another cause. */
 function explains(origin: Candidate, { group, cases }: Candidate): boolean {
-  return ([...cases].every((result) => origin.cases.has(result)) && !isIndependent(origin, group)) || isSameProperty(origin, group)
-}
-
-/**
- * Whether findings occur together with a wrong type or unit only because that is in most responses:
- * they concern neither its property nor what contains it.
- */
-function isIndependent({ group: origin, rank }: Candidate, group: Occurrences): boolean {
-  if (rank !== 0 || new Set(origin.map(operationOf)).size < everywhere) return false
-  const names = [...new Set(origin.map(({ found }) => propertyOf(found)))].filter((name) => /^\w+$/.test(name))
-  const named = new RegExp(`\\b(${names.join('|')})\\b`)
-  const places = new Map<string, string[]>()
-  for (const occurrence of origin) {
-    const id = operationOf(occurrence)
-    places.set(id, [...(places.get(id) ?? []), general(occurrence.found.place)])
-  }
-  return group.some((occurrence) => {
-    const { rule, place, expected } = occurrence.found
-    const isWithin = (places.get(operationOf(occurrence)) ?? []).some((wrong) => `${general(place)}/`.startsWith(`${wrong}/`))
-    return !isWithin && !named.test(`${rule} ${place} ${expected}`)
-  })
+  return [...cases].every((result) => origin.cases.has(result)) || isSameProperty(origin, group)
 }
 
 /**
@@ -128,9 +108,6 @@ function isSameProperty({ group: origin, rank }: Candidate, group: Occurrences):
 const operationOf = ({ operation, found }: Occurrence): string => found.operation || operation.operation
 
 const propertyIn = (occurrence: Occurrence): string => `${operationOf(occurrence)} ${propertyOf(occurrence.found)}`
-
-/** From this number of operations on, a fault is regarded as one of all operations. */
-const everywhere = 3
 
 /**
  * How specific a finding is: an identifier that comes back changed, a property's type or unit, a

@@ -11,20 +11,16 @@ import { eventuallyOnce } from './waiting.ts'
  * Sends a case, again while it is too early for its record, as the documents state. A page of a
  * list whose counts disagree is read again: others may have changed the list while the server
  * counted.
- *
- * @param isAllowed - whether the case may access its record, so that a rejection of the user only
- * comes too early
  */
 export async function exchangeSettled(
   environment: Environment,
   server: ServerContext,
   operation: Operation,
   testCase: Case,
-  isAllowed = expectsAccess(testCase),
 ): Promise<Observation> {
   const { settles } = operation
   const send = () => exchange(environment, server.contract, operation, testCase)
-  if (!settles || !isAllowed) {
+  if (!settles || !expectsAccess(testCase)) {
     const observation = await send()
     const isTorn = operation.method === 'GET' && [checkPage, checkDistinct].some((check) => check(observation).length > 0)
     return isTorn ? send() : observation

@@ -44,6 +44,9 @@ const kindsByPath: Readonly<Record<string, string>> = {
 /** Whether a path parameter takes a word from a list, and does not name a record. */
 export const isWord = (name: string): boolean => /^(scope|permission|reaction|sourceType)$/.test(name)
 
+/** Whether an operation acts as a bot: a user of a run may be none, and no operation makes one. */
+export const needsBot = ({ path }: Operation): boolean => path.startsWith('/bots/')
+
 /** Names of records that every app has. */
 const builtIn = new Set(['default'])
 

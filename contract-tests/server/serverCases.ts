@@ -13,7 +13,7 @@ import { combinedCases } from './combinedCases.ts'
 import { distinctNegatives } from './distinctNegatives.ts'
 import { hasTentativeItems, holdsTentative, stableParameters } from './editions.ts'
 import { exampleOf, isNamed, namesOf } from './exampleNames.ts'
-import { identifiersIn, pathKind } from './identifiers.ts'
+import { identifiersIn, needsBot, pathKind } from './identifiers.ts'
 import { isStopped } from './neverSent.ts'
 import { protocolCasesOf } from './protocol.ts'
 import { alwaysInResponse, branchesOf, type Resource, resourcesOf } from './resources.ts'
@@ -89,8 +89,7 @@ function sendable(planning: Planning, testCase: ServerCase): ServerCase | undefi
     for (const status of [403, 404]) tolerated.add(status)
     if (parameter.in === 'query') tolerated.add(400)
   }
-  // No operation makes a bot of a user.
-  if (operation.path.startsWith('/bots/')) tolerated.add(404)
+  if (needsBot(operation)) tolerated.add(404)
   // A server may reject undocumented properties.
   if (/ one more property$/.test(testCase.name)) for (const status of [400, 422]) tolerated.add(status)
   // Some readings of the documents let only a member act.

@@ -12,6 +12,7 @@ import { comparisonsOf } from '../model/compareWithModel.ts'
 import { isCompared } from '../model/parts.ts'
 import { checkOnServer } from '../server/checkOnServer.ts'
 import { type CreatedRecord, type CreatedRecords, isSafe, readOnly, trackCreatedRecords } from '../server/createdRecords.ts'
+import { needsBot } from '../server/identifiers.ts'
 import { isMocked } from '../server/notRun.ts'
 import { newPrefix } from '../server/prefix.ts'
 import { removeAll, removeOne, removeRecords } from '../server/removal.ts'
@@ -258,7 +259,11 @@ async function checkTask(
   const tried = results.some(({ kind, sent }) => kind === 'scenario' || sent.length > 0 || kind === 'example')
   const isQuota = outcomes.notRun.some(({ category }) => category === 'quota used up')
   if (tried && !isQuota && !results.some(({ status, findings }) => (status >= 200 && status < 300) || findings.length > 0))
-    outcomes.notRun.push(...notRunAll([{ name: 'a success' }], operation.id, 'setup failed', 'it never responded with success'))
+    outcomes.notRun.push(
+      ...(needsBot(operation)
+        ? notRunAll([{ name: 'a success' }], operation.id, 'left out by rule', 'no operation makes a bot')
+        : notRunAll([{ name: 'a success' }], operation.id, 'setup failed', 'it never responded with success')),
+    )
   return { results, notRun: [...notRun, ...outcomes.notRun], milliseconds: performance.now() - start }
 }
 

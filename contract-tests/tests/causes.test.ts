@@ -73,18 +73,6 @@ test('groups times in the wrong unit into a single cause, together with the valu
   expect(causes[0]?.consequences).toEqual([expect.stringContaining('in seconds')])
 })
 
-test('separates a fault from a frequent wrong unit that is unrelated to it', () => {
-  const time = (id: string) => finding(id, 'time_unit', 'response 200 body /data/createdAt', 'a time in seconds', '1795343375000')
-  const repeated = finding('list-users', 'list_pages_agree', 'response 200 body /data', 'each record once', 'mira twice')
-  const sorted = finding('list-groups', 'sort_order', 'response 200 body /data', 'createdAt asc: 1, 2', '2, 1')
-  const frequent = [time('list-users'), time('get-user'), time('list-groups')]
-  const causes = causesOf(resultWith([...frequent, repeated], [...frequent, sorted]))
-  expect(causes.map(({ rule }) => rule)).toEqual(['time_unit', 'list_pages_agree'])
-  expect(causes[0]?.consequences).toEqual([expect.stringContaining('sort_order')])
-  // A wrong unit in a single operation explains what else is wrong in its check.
-  expect(causesOf(resultWith([time('list-users'), repeated]))).toHaveLength(1)
-})
-
 test('a fault that occurs only together with a consequence of another fault is a separate cause', () => {
   const unit = finding('get-user', 'time_unit', 'response 200 body /data/createdAt', 'a time in seconds', '1795343375000')
   const value = finding('get-user', 'write_has_effect', 'response 200 body /data/createdAt', 'about 1795343375', '1795343375000')

@@ -83,6 +83,7 @@ test('the fake obeys every parameter, or says that it is without effect', () => 
     // What names the record that the path names, or says what is so without it.
     'update-rule body id',
     'update-keyword-list body id',
+    'send-bot-message body category',
     'send-thread-message body category',
     'submit-message-for-moderation body category',
     'create-keyword-list body disallowedSentences',

@@ -209,14 +209,15 @@ test.each([
     settling: 0,
     handlers: {
       [write]: (next) => (call) => {
-        const { data } = structuredClone(reads({ ...call, body: {} })) as { data: Json }
-        former.set(keyOf(call), { value: data[name], until: Date.now() + 2000 })
+        const [one] = [(structuredClone(reads({ ...call, body: {} })) as { data: Json | Json[] }).data].flat()
+        former.set(keyOf(call), { value: one?.[name], until: Date.now() + 2000 })
         return next(call)
       },
       [read]: (next) => (call) => {
-        const body = structuredClone(next(call)) as { data: Json }
+        const body = structuredClone(next(call)) as { data: Json | Json[] }
         const known = former.get(keyOf(call))
-        return known && known.until > Date.now() ? { data: { ...body.data, [name]: known.value } } : body
+        for (const one of [body.data].flat()) if (known && known.until > Date.now()) one[name] = known.value
+        return body
       },
     },
   }

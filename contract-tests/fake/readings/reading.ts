@@ -65,9 +65,10 @@ export const meanwhile =
     }
   }
 
-/** Deactivated users are as good as others. */
-export const withDeactivated = meanwhile(({ store }) => {
-  const times = [...store.users.values()].flatMap((user) => (user.deactivatedAt === undefined ? [] : [{ user, at: user.deactivatedAt }]))
+/** Deactivated users are as good as others, but for the one in the path. */
+export const withDeactivated = meanwhile(({ store, path }) => {
+  const others = [...store.users.values()].filter(({ uid }) => uid !== String(path.uid).toLowerCase())
+  const times = others.flatMap((user) => (user.deactivatedAt === undefined ? [] : [{ user, at: user.deactivatedAt }]))
   for (const { user } of times) delete user.deactivatedAt
   return () => {
     for (const { user, at } of times) user.deactivatedAt = at

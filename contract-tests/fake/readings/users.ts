@@ -101,6 +101,7 @@ export const usersReadings = [
     ),
     'list-friends/by-words': on(['list-friends'], byWords('every', 'uid', 'name')),
     'remove-friends/ignores-others': on(['remove-friends'], removesFriends),
+    'list-blocked-users/with-deactivated': on(['list-blocked-users'], withDeactivated),
     'unblock-users/with-deactivated': on(['unblock-users'], withDeactivated),
     'deactivate-users/logs-out': on(['deactivate-users'], logsOut),
     'add-friends/deactivated-unknown': on(
