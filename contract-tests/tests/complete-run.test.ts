@@ -72,6 +72,7 @@ test('counts the requests of a run, and announces about as many', () => {
 
 test('the fake obeys every parameter, or says that it is without effect', () => {
   const ignored = new Set(withoutEffect)
+  const marks = ['delivered', 'read', 'unread']
   // What has an effect that no check of a server can expect.
   const unseen = new Set([
     'list-threads updatedAt',
@@ -107,14 +108,9 @@ test('the fake obeys every parameter, or says that it is without effect', () => 
     'send-thread-message body multipleReceivers',
     'send-thread-message body muid',
     'send-thread-message body quotedMessageId',
-    'mark-group-conversation-as-delivered body messageId',
-    'mark-group-conversation-as-read body messageId',
-    'mark-group-conversation-as-unread body messageId',
     'reset-user-conversation body conversationWith',
     'reset-user-conversation body deleteMessagesPermanently',
-    'mark-user-conversation-as-delivered body messageId',
-    'mark-user-conversation-as-read body messageId',
-    'mark-user-conversation-as-unread body messageId',
+    ...['group', 'user'].flatMap((kind) => marks.map((mark) => `mark-${kind}-conversation-as-${mark} body messageId`)),
     'create-keyword-list body file',
     'update-keyword-list body file',
     'submit-message-for-moderation body receiverUserDetails',

@@ -12,7 +12,7 @@ import { createStore, type Store } from '../fake/store.ts'
 import type { Wrap } from '../fake/wraps.ts'
 import { readRequest } from '../mock/rawRequest.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
-import { type HonestStyle, together } from './honestStyle.ts'
+import { type HonestStyle, together, without } from './honestStyle.ts'
 
 /** Rejects records beyond the app's quota. */
 const atMost =
@@ -102,28 +102,18 @@ const talkative: HonestStyle = {
   },
 }
 
-/** Responses without some properties that are optional. */
-const without = (properties: Readonly<Record<string, readonly string[]>>): Record<string, Wrap> =>
-  Object.fromEntries(
-    Object.entries(properties).map(([id, names]) => [
-      id,
-      changed((record) => Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)))),
-    ]),
-  )
-
 /**
  * Lowers page sizes, searches for words, invents codes, treats a missing body as an empty one, and
  * leaves out what is optional.
  */
 const lenient: HonestStyle = {
   settling: 0,
-  handlers: without({
-    'change-group-member-scope': ['joinedAt'],
-    'list-flagged-messages': ['appId'],
-    'list-blocked-messages': ['updatedAt', 'appId'],
-    'update-submitted-message': ['editedBy'],
-    'list-conversations': ['createdAt', 'unreadMessageCount'],
-  }),
+  handlers: {
+    'change-group-member-scope': changed(without('joinedAt')),
+    'list-blocked-messages': changed(without('updatedAt', 'appId')),
+    'list-conversations': changed(without('createdAt', 'unreadMessageCount')),
+    'update-submitted-message': changed(without('editedBy')),
+  },
   readings: [
     'list-groups/by-words',
     'list-friends/by-words',

@@ -52,3 +52,9 @@ export const together = (...styles: readonly HonestStyle[]): HonestStyle => ({
     for (const style of styles) style.populate?.(store)
   },
 })
+
+/** A record without some properties. */
+export const without =
+  (...names: string[]) =>
+  (record: Json): Json =>
+    Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)))

@@ -9,6 +9,7 @@ import type { Wrap } from '../fake/wraps.ts'
 import { isCompared, parts, storiesOf } from '../model/parts.ts'
 import { remember } from '../model/snapshot.ts'
 import { comparedRuns } from './comparedRuns.ts'
+import { without } from './honestStyle.ts'
 import { inTurn } from './inTurn.ts'
 
 const compare = comparedRuns()
@@ -332,10 +333,6 @@ const everyRecord = (value: unknown, change: (record: Json) => Json): unknown =>
 const app = 'app_system'
 const renamed = ({ sender, ...record }: Json) => ({ ...record, ...(sender !== undefined && { sender: sender === app ? 'app' : sender }) })
 const byApp = (record: Json) => (record.category === 'action' && record.sender !== undefined ? { ...record, sender: app } : record)
-const without =
-  (...names: string[]) =>
-  (record: Json) =>
-    Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)))
 const asTexts = ({ appInfo, ...record }: Json) => ({ ...record, ...(isObject(appInfo) && { appInfo: JSON.stringify(appInfo) }) })
 
 test.each<[string, string[], (record: Json) => Json]>([

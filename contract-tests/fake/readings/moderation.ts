@@ -136,7 +136,7 @@ const asSent = 'rules/conditions-as-sent'
 
 const spellings = ['isKeywordsReferencePresent', 'isKeywordReferencePresent', 'isListReferencePresent']
 
-/** Shows a condition as it was sent: with one value outside of a list, or the flag in another spelling. */
+/** Shows a condition as it was sent: with one value, or with another spelling of the flag. */
 function asIn(sent: Json, condition: Json): Json {
   const { isKeywordsReferencePresent: _, ...others } = condition
   const flags = spellings.filter((name) => sent[name] !== undefined).map((name) => [name, sent[name]])
