@@ -103,12 +103,12 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
       renewal = undefined
     }
     for (const { name, held } of inUse) {
-      const living = [...held].filter(([, lastsUntil]) => lastsUntil > began)
+      const renewed = [...held.keys()].filter((permit) => (held.get(permit) as number) > began)
       const extend = () => {
-        for (const [permit, lastsUntil] of living) if (held.has(permit)) held.set(permit, Math.max(lastsUntil, began + lease))
+        for (const [permit, lastsUntil] of held) if (renewed.includes(permit)) held.set(permit, Math.max(lastsUntil, began + lease))
       }
       // Without a reply leases run out, and the next command notices what is wrong with Redis.
-      store.grant(name, { renewed: living.map(([permit]) => permit) }).then(extend, () => {})
+      store.grant(name, { renewed }).then(extend, () => {})
     }
   }
 
