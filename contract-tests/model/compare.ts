@@ -28,12 +28,11 @@ export interface Comparison {
   /** Whether the list is a part of the model's. */
   readonly partial: boolean
   readonly shown: Shown
+  /** Seconds by which a time may differ. */
+  readonly tolerance: number
   /** Where the list or record is, as another place may show other properties of it. */
   readonly place: string
 }
-
-/** Seconds by which a time may differ. */
-const tolerance = 4
 
 /** Where an answer of a server is not that of the model. */
 export const differencesIn = (comparison: Comparison, expected: unknown, got: unknown): Difference[] =>
@@ -57,7 +56,7 @@ function differencesAt(comparison: Comparison, expected: unknown, got: unknown, 
     if (isObject(one) && isObject(other) && ones.length + others.length === 0)
       return differencesInRecord(comparison, one, other, pointer, owner)
   }
-  if (isSame(expected, got, pointer)) return []
+  if (isSame(comparison, expected, got, pointer)) return []
   return [{ pointer, expected, got }]
 }
 
@@ -167,7 +166,7 @@ const isCounted = (name: string): boolean => name === 'total_pages'
 
 const isTime = (pointer: string, value: unknown): boolean => /(At|_at)$/.test(pointer) && Number(value) > 1e9
 
-function isSame(expected: unknown, got: unknown, pointer: string): boolean {
+function isSame({ tolerance }: Comparison, expected: unknown, got: unknown, pointer: string): boolean {
   if (got === undefined || got === null || typeof expected === 'object' || typeof got === 'object') return false
   if (isTime(pointer, expected)) return Math.abs(Number(expected) - Number(got)) <= tolerance
   if (String(expected) === String(got)) return true

@@ -44,8 +44,9 @@ export async function send(environment: Environment, server: ServerContext, trac
   const tries: { readonly step: Step; readonly observation: Observation }[] = []
   const isOpen = ({ answer }: Step) => isUndecided(answer.body) && decisionIn(trace.peek(call)) && !server.stuck.has('a decision')
   const agrees = async () => {
+    const began = Date.now()
     const observation = await answered(environment, server, call)
-    const step = stepOf(call, observation)
+    const step = stepOf(call, observation, began)
     tries.push({ step, observation })
     const { status, isRepeated } = observation.response ?? {}
     const mayBeEarly = isSafe(operation) || ((status === 403 || status === 404) && !isRepeated)
@@ -61,8 +62,9 @@ export async function send(environment: Environment, server: ServerContext, trac
 export async function sendAtOnce(environment: Environment, server: ServerContext, trace: Trace, calls: readonly Call[]): Promise<Sent[]> {
   const steps = await Promise.all(
     calls.map(async (call) => {
+      const began = Date.now()
       const observation = await answered(environment, server, call)
-      return { observation, step: { ...stepOf(call, observation), isAtOnce: true } }
+      return { observation, step: { ...stepOf(call, observation, began), isAtOnce: true } }
     }),
   )
   const numberOf = ({ answer }: Step) => Number(valueAt(answer.body, '/data/id'))
@@ -81,10 +83,10 @@ function taken(trace: Trace, step: Step, observation: Observation): Sent {
 /** Whether an answer shows what moderation decided. */
 const decisionIn = ({ body }: Answer): boolean => !isUndecided(body) && valueAt(body, '/data/data/moderation') !== undefined
 
-const stepOf = (call: Call, { response, milliseconds }: Observation): Step => ({
+const stepOf = (call: Call, { response }: Observation, began: number): Step => ({
   ...call,
   at: Date.now(),
-  took: milliseconds,
+  took: Date.now() - began,
   // A form turns line feeds into line breaks.
   answer: { status: response?.status ?? 0, body: (parsed((response?.body ?? '').replaceAll('\\r\\n', '\\n')) ?? {}) as Json },
 })

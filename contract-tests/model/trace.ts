@@ -113,13 +113,17 @@ export function createTrace(contract: Contract, prefix: string, known: Known, ad
   /** Answers since the last step that changed anything, as many calls are tried several times. */
   const peeked = new Map<string, Answer>()
 
+  /** Milliseconds that the slowest response took, in which a server may have made its records. */
+  let slowest = 0
   const leftOut = new Set<string>()
   let leftOutLast: string[] = []
 
   function differencesOf(own: Side, expected: Answer, step: Step): Difference[] {
     const isCompared = (difference: Difference) =>
       !(step.isAtOnce && difference.pointer !== '') && !known.has(placeOf(step, difference)) && !known.has(propertyOf(difference) ?? '')
-    const all = answersDiffer({ ...own, contract, prefix }, expected, step).filter(isCompared)
+    slowest = Math.max(slowest, step.took ?? 0)
+    const beside = { ...own, contract, prefix, tolerance: (around + slowest) / 1000 + 1.5 }
+    const all = answersDiffer(beside, expected, step).filter(isCompared)
     const isFormer = steps.includes(step)
     // A reading has to explain something of the record.
     const mayLeaveOut = own === side || isFormer || isAlike(expected.body.data, step.answer.body.data)

@@ -1,5 +1,6 @@
 import type { Json } from '../../documents/json.ts'
 import { type Call, type Handler, reject, ServiceError } from '../call.ts'
+import type { UserRecord } from '../records.ts'
 import type { Store } from '../store.ts'
 import { itemsOf, onCall, type Wrap } from '../wraps.ts'
 
@@ -67,11 +68,11 @@ export const meanwhile =
 
 /** Deactivated users are as good as others, but for the one in the path. */
 export const withDeactivated = meanwhile(({ store, path }) => {
-  const others = [...store.users.values()].filter(({ uid }) => uid !== String(path.uid).toLowerCase())
-  const times = others.flatMap((user) => (user.deactivatedAt === undefined ? [] : [{ user, at: user.deactivatedAt }]))
-  for (const { user } of times) delete user.deactivatedAt
+  const isOther = ({ uid, deactivatedAt }: UserRecord) => deactivatedAt !== undefined && uid !== String(path.uid).toLowerCase()
+  const former = [...store.users.values()].filter(isOther).map((user) => [user, user.deactivatedAt] as const)
+  for (const [user] of former) delete user.deactivatedAt
   return () => {
-    for (const { user, at } of times) user.deactivatedAt = at
+    for (const [user, deactivatedAt] of former) Object.assign(user, { deactivatedAt })
   }
 })
 
