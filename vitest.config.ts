@@ -110,8 +110,7 @@ const testsIn = (folders: readonly string[]): string[] => folders.map((folder) =
  * What to run. Without `related` or `--project` that is all, in few projects, as the workers of a
  * project load everything once; the client's tests count timers, and so have no others beside them.
  * `vitest related FILE…` runs the areas of the files: almost everything is related to `src/`, as
- * contract tests and the documentation use the client. `scripts/check/areas.test.ts` says what the
- * tests of an area may import.
+ * contract tests and the documentation use the client.
  */
 function wantedProjects(): Project[] {
   const isRelated = process.argv.includes('related')
