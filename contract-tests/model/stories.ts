@@ -34,6 +34,41 @@ export const stories: readonly Story[] = [
     ],
   },
   {
+    name: 'a friendship ends for both, and no other',
+    operation: 'remove-friends',
+    rows: [
+      user('robin', 'Robin'),
+      user('dove', 'Dove'),
+      user('swan', 'Swan'),
+      call('add-friends', { uid: 'robin', body: { accepted: ['dove', 'swan'] } }),
+      call('remove-friends', { uid: 'robin', body: { friends: ['dove'] } }),
+      call('list-friends', { uid: 'dove' }),
+      call('list-friends', { uid: 'swan' }),
+    ],
+  },
+  {
+    name: 'a group begins with two of each scope, and a moderator kicks only participants',
+    operation: 'kick-group-member',
+    rows: [
+      ...['cedar', 'aspen', 'alder', 'maple', 'rowan', 'hazel', 'larch', 'thorn'].map((uid) => user(uid, uid)),
+      group('grove', 'Grove', {
+        members: {
+          admins: ['cedar', 'aspen'],
+          moderators: ['alder', 'maple'],
+          participants: ['rowan', 'hazel'],
+          usersToBan: ['larch', 'thorn'],
+        },
+      }),
+      call('list-group-members', { guid: 'grove' }),
+      call('list-banned-group-users', { guid: 'grove' }),
+      by('alder', 'kick-group-member', { guid: 'grove', uid: 'maple' }),
+      by('alder', 'kick-group-member', { guid: 'grove', uid: 'rowan' }),
+      by('aspen', 'kick-group-member', { guid: 'grove', uid: 'alder' }),
+      by('aspen', 'create-group', { body: { guid: 'spinney', name: 'Spinney', type: 'public', owner: 'cedar' } }),
+      call('list-group-members', { guid: 'spinney' }),
+    ],
+  },
+  {
     name: 'a user is deactivated, reactivated, deleted and created again',
     operation: 'delete-user',
     rows: [
