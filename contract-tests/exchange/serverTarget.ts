@@ -302,6 +302,7 @@ async function sendWith(
   sent: (() => void) | undefined,
 ): Promise<RawResponse> {
   sent?.()
+  const began = Date.now()
   const limit = fairTimeout(timeout)
   const init: RequestInit = { method, headers, redirect: 'manual', signal: limit.signal }
   if (body !== undefined) init.body = body
@@ -310,7 +311,7 @@ async function sendWith(
     const text = await textOf(response).catch((error: unknown) => {
       throw isWrongEncoding(error) ? wrongEncoding(response) : error
     })
-    return { status: response.status, headers: [...response.headers], body: text }
+    return { status: response.status, headers: [...response.headers], body: text, took: Date.now() - began }
   } finally {
     limit.clear()
   }

@@ -29,7 +29,7 @@ export interface Answer {
 export interface Step extends Call {
   /** When the response arrived, in milliseconds since 1970-01-01T00:00:00Z. */
   readonly at: number
-  /** Milliseconds since the request was sent. */
+  /** Milliseconds that the response took. */
   readonly took?: number
   readonly answer: Answer
   /** Whether only its status is compared, as other calls were made at the same time. */

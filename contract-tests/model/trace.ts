@@ -65,6 +65,9 @@ export const propertyOf = ({ pointer }: Difference): string | undefined => {
 /** Milliseconds around a response in which a time in it is the server's own time of the call. */
 const around = 2500
 
+/** Seconds by which a time may differ, if responses come at once. */
+const leastTolerance = 4
+
 /** Milliseconds by which the clock of a server may be ahead or behind. */
 const mostAhead = 3_600_000
 
@@ -97,6 +100,7 @@ interface Side {
   readonly pairs: Pairs
   readonly shown: Shown
   readonly pages: Pages
+  readonly leftOut: Set<string>
 }
 
 /**
@@ -115,22 +119,20 @@ export function createTrace(contract: Contract, prefix: string, known: Known, ad
 
   /** Milliseconds that the slowest response took, in which a server may have made its records. */
   let slowest = 0
-  const leftOut = new Set<string>()
-  let leftOutLast: string[] = []
 
   function differencesOf(own: Side, expected: Answer, step: Step): Difference[] {
     const isCompared = (difference: Difference) =>
       !(step.isAtOnce && difference.pointer !== '') && !known.has(placeOf(step, difference)) && !known.has(propertyOf(difference) ?? '')
     slowest = Math.max(slowest, step.took ?? 0)
-    const beside = { ...own, contract, prefix, tolerance: (around + slowest) / 1000 + 1.5 }
+    const beside = { ...own, contract, prefix, tolerance: leastTolerance + slowest / 1000 }
     const all = answersDiffer(beside, expected, step).filter(isCompared)
-    const isFormer = steps.includes(step)
+    const place = all.length === 0 ? -1 : steps.indexOf(step)
     // A reading has to explain something of the record.
-    const mayLeaveOut = own === side || isFormer || isAlike(expected.body.data, step.answer.body.data)
-    const before = isFormer ? steps.slice(0, steps.indexOf(step)) : steps
-    const optional = all.filter((difference) => mayLeaveOut && isLeftOut(before, step, difference))
-    leftOutLast = optional.map((difference) => placeOf(step, difference))
-    return all.filter((difference) => !optional.includes(difference))
+    if (own !== side && place < 0 && !isAlike(expected.body.data, step.answer.body.data)) return all
+    const before = place < 0 ? steps : steps.slice(0, place)
+    const left = all.filter((difference) => !isLeftOut(before, step, difference))
+    if (left.length === 0) for (const difference of all) own.leftOut.add(placeOf(step, difference))
+    return left
   }
 
   /** What the model answers to a step, whose effect stays. */
@@ -173,7 +175,9 @@ export function createTrace(contract: Contract, prefix: string, known: Known, ad
     get adopted() {
       return names
     },
-    leftOut,
+    get leftOut() {
+      return side.leftOut
+    },
     get model() {
       return side.model
     },
@@ -188,10 +192,8 @@ export function createTrace(contract: Contract, prefix: string, known: Known, ad
     },
     take(step) {
       const differences = takeOn(side, step)
-      if (differences.length > 0) return differences
-      steps.push(step)
-      for (const place of leftOutLast) leftOut.add(place)
-      return []
+      if (differences.length === 0) steps.push(step)
+      return differences
     },
     keep: (step) => void steps.push(step),
     adopt(step) {
@@ -231,6 +233,7 @@ const createSide = (contract: Contract, names: readonly string[]): Side => ({
   pairs: createPairs(contract),
   shown: new Map(),
   pages: new Map(),
+  leftOut: new Set(),
 })
 
 const pairsOf = (names: readonly string[]): string[][] =>

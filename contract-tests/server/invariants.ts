@@ -177,8 +177,10 @@ export const checkDistinct: Check = (observation) => {
   if (key === undefined) return []
   const ids = records.map((record) => (isObject(record) ? record[key] : undefined))
   const twice = ids.find((id, index) => id !== undefined && ids.indexOf(id) !== index)
-  // Revisions have the id of their rule.
-  if (twice === undefined || Object.values(observation.testCase.args).includes(twice)) return []
+  // Revisions of a rule have its id.
+  const { operation, testCase } = observation
+  const isOfPath = operation.parameters.some(({ name, in: place }) => place === 'path' && testCase.args[name] === twice)
+  if (twice === undefined || isOfPath) return []
   return [found(observation, 'listed_once', '/data', `each ${key} once`, `${String(twice)} twice`)]
 }
 

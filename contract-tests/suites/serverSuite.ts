@@ -25,7 +25,7 @@ import { checkedEffects } from './effects.ts'
 import { tryFirstRequest } from './firstRequest.ts'
 import { withoutRejectedKeys } from './rejectedKeys.ts'
 import { type Exclusion, type NamedOperation, type OperationResult, operationResult, type SuiteResult } from './result.ts'
-import { excludedBy, notRunAll, selected, selectionAmong, unusedExceptions } from './selection.ts'
+import { excludedBy, selected, selectionAmong, unusedExceptions } from './selection.ts'
 import { planOf, requestsOf, type Task } from './serverPlan.ts'
 import type { ServerSuiteOptions } from './serverSuiteOptions.ts'
 
@@ -259,11 +259,12 @@ async function checkTask(
   const tried = results.some(({ kind, sent }) => kind === 'scenario' || sent.length > 0 || kind === 'example')
   const isQuota = outcomes.notRun.some(({ category }) => category === 'quota used up')
   if (tried && !isQuota && !results.some(({ status, findings }) => (status >= 200 && status < 300) || findings.length > 0))
-    outcomes.notRun.push(
+    outcomes.notRun.push({
+      ...{ operation: operation.id, name: 'a success', kind: 'scenario' },
       ...(needsBot(operation)
-        ? notRunAll([{ name: 'a success' }], operation.id, 'left out by rule', 'no operation makes a bot')
-        : notRunAll([{ name: 'a success' }], operation.id, 'setup failed', 'it never responded with success')),
-    )
+        ? { category: 'left out by rule', reason: 'no operation makes a bot' }
+        : { category: 'setup failed', reason: 'it never responded with success' }),
+    })
   return { results, notRun: [...notRun, ...outcomes.notRun], milliseconds: performance.now() - start }
 }
 

@@ -18,6 +18,7 @@ export interface Compared {
   readonly findings: readonly string[]
   /** The readings that the server was seen to take. */
   readonly readings: readonly string[]
+  readonly notes: readonly string[]
 }
 
 /**
@@ -52,11 +53,13 @@ export function comparedRuns(): (
     const how = { signal: ending.signal, outcomes, sample, progress }
     for (const compare of comparisonsOf(environment, createServerContext(environment, contract, created), new Set(only), how))
       await compare()
+    const notes = [...(environment.notes ?? [])]
     return {
+      notes,
       findings: [...outcomes.values()].flatMap(({ results }) =>
         results.flatMap(({ name, findings }) => findings.map((one) => `${name}: ${sentence(one)}`)),
       ),
-      readings: [...(environment.notes ?? [])].flatMap((note) => /^takes the reading (.+)$/.exec(note)?.[1] ?? []),
+      readings: notes.flatMap((note) => /^takes the reading (.+)$/.exec(note)?.[1] ?? []),
     }
   }
 }

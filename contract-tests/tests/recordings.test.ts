@@ -4,9 +4,14 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { checkCommand } from '../cli/check.ts'
 import { readContracts } from '../documents/contract.ts'
+import type { Operation } from '../documents/document.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
 import type { RecordedCall } from '../exchange/recordedCalls.ts'
 import type { Recording } from '../exchange/recording.ts'
+import type { Call, Step } from '../model/call.ts'
+import { createModel } from '../model/model.ts'
+import { shortest } from '../model/shortest.ts'
+import { createTrace } from '../model/trace.ts'
 import { causesOf } from '../report/causes.ts'
 import { writeReport } from '../report/write.ts'
 import { preparationsOf, recordingOf } from '../server/recordings.ts'
@@ -75,6 +80,31 @@ test('replays the calls of a difference from the model with new records', async 
     code: 2,
     output: expect.stringMatching(/could not be tried: the status was 200 in the run/),
   })
+})
+
+test('keeps the calls that make the records of the last one', () => {
+  const model = createModel(contract)
+  const call = (id: string, args: Step['args']): Call => ({
+    operation: contract.operations.find((one) => one.id === id) as Operation,
+    args,
+  })
+  const user = (uid: string) => call('create-user', { body: { uid, name: uid } })
+  const members = { participants: ['contract-elm', 'contract-oak'] }
+  const group = call('create-group', { body: { guid: 'contract-grove', name: 'Grove', type: 'public', owner: 'contract-ash', members } })
+  const steps = [user('contract-ash'), user('contract-elm'), user('contract-oak'), user('contract-yew'), group].map((one): Step => {
+    const at = Date.now()
+    return { ...one, at, answer: model.take(one, at) }
+  })
+  // Without a user nobody's scope changes: for the model, there need not be anybody.
+  const change = call('change-group-member-scope', { guid: 'contract-grove', uid: 'contract-oak', body: { scope: 'moderator' } })
+  const last: Step = { ...change, at: Date.now(), answer: { status: 200, body: { data: { success: true } } } }
+  const trace = createTrace(contract, 'contract-', new Set())
+  for (const step of steps) expect(trace.take(step)).toEqual([])
+  const [difference] = trace.compare(last)
+  const kept = shortest(contract, { prefix: 'contract-', steps, adopted: [] }, last, difference)
+  const made = kept.flatMap(({ operation, args }) => (operation.id === 'create-user' ? (args.body as { uid: string }).uid : []))
+  expect(made).toContain('contract-oak')
+  expect(made).not.toContain('contract-yew')
 })
 
 test('replays a case of one response, and the calls that prepare it', async () => {

@@ -307,6 +307,28 @@ test('gives a case records of its own if it is tried again because the response 
   expect(operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
 })
 
+test('accepts a server that takes seconds now and then, and has no bots', async () => {
+  const noBot = {
+    status: 404,
+    headers: { 'content-type': 'application/json' },
+    body: '{"error":{"code":"ERR_BOT_NOT_FOUND","message":"This is no bot."}}',
+  }
+  server.respond = ({ path }) => (path.startsWith('/bots/') ? noBot : undefined)
+  server.changeResponse = async (_, response) => {
+    await new Promise((resolve) => setTimeout(resolve, server.requests.length % 3 === 0 ? 6000 : 0))
+    return response
+  }
+  const { operations } = await server.run({
+    only: ['update-user', 'list-all-reactions', 'send-bot-message'],
+    allowWrites: true,
+    sample: 0.3,
+  })
+  expect(operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
+  const bot = operations.find(({ operation }) => operation === 'send-bot-message')
+  expect(bot?.passed).toBeGreaterThan(5)
+  expect(bot?.notRun.filter(failsRun)).toEqual([])
+})
+
 test('families that the fake only mocks do not fail the run', async () => {
   const run = await server.run({ only: ['list-push-tokens', 'get-user'], allowWrites: true })
   const mocked = run.operations.find(({ operation }) => operation === 'list-push-tokens')

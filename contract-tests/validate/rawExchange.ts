@@ -22,6 +22,8 @@ export interface RawResponse {
    * reset connection.
    */
   readonly isRepeated?: boolean
+  /** Milliseconds from the request to the end of the body; of a repeated request, the last time. */
+  readonly took?: number
   /** Milliseconds over which the body arrives, where a test planned it. */
   readonly slow?: number
 }
