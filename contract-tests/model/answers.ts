@@ -8,7 +8,7 @@ import { stableParameters } from '../server/editions.ts'
 import { isGeneral } from '../server/errorCodes.ts'
 import { identityOf } from './align.ts'
 import { type Answer, filledPath, type Step } from './call.ts'
-import { type Comparison, type Difference, differencesIn, type Shown } from './compare.ts'
+import { type Comparison, type Difference, differencesIn } from './compare.ts'
 import type { Model } from './model.ts'
 import type { Pairs } from './pairs.ts'
 
@@ -16,20 +16,17 @@ import type { Pairs } from './pairs.ts'
 export type Pages = Map<string, number>
 
 /** What an answer is compared with. */
-interface Beside {
+interface Beside extends Pick<Comparison, 'shown' | 'tolerance' | 'disputed'> {
   readonly contract: Contract
   readonly model: Model
   readonly pairs: Pairs
   readonly prefix: string
-  readonly shown: Shown
   readonly pages: Pages
-  /** Seconds by which a time may differ. */
-  readonly tolerance: number
 }
 
 /** Where an answer differs from the model's: in status, code or body. */
 export function answersDiffer(beside: Beside, expected: Answer, step: Step): Difference[] {
-  const { contract, model, pairs, prefix, shown, tolerance } = beside
+  const { contract, model, pairs, prefix } = beside
   const { operation, args, answer } = step
   if (expected.status < 300 && unsupportedIn(step) !== undefined) {
     const plain = { ...step, args: Object.fromEntries(Object.entries(args).filter(([name]) => !tentativeIn(step).includes(name))) }
@@ -54,7 +51,7 @@ export function answersDiffer(beside: Beside, expected: Answer, step: Step): Dif
   // What others have may come first, and no source says when a message is decided.
   const isSome = args.limit !== undefined || args.moderationStatus !== undefined
   const partial = isCut(step) || (isOfApp(operation.path, answer.body) && operation.paging?.style === 'none' && isSome)
-  const comparison = { ordered: isCursor || isSorted, continues, partial, shown, tolerance, place: listOf(step) }
+  const comparison = { ...beside, ordered: isCursor || isSorted, continues, partial, place: listOf(step) }
   if (isSomePage(step) && !(isSorted && got === answer.body))
     return [...pageDiffers(beside, step, own, got), ...pagingDiffers(step, expected)]
   // A server may return fewer records than requested while its cursor goes on.
@@ -103,14 +100,15 @@ const isSomePage = ({ operation, args, answer }: Step): boolean =>
  * Where a page differs. Which records come on it depends on an order that no source states: they
  * are those of the whole list, as many as in the model, and on no other page.
  */
-function pageDiffers({ model, pairs, prefix, shown, pages, tolerance }: Beside, step: Step, own: Json, got: Json): Difference[] {
+function pageDiffers(beside: Beside, step: Step, own: Json, got: Json): Difference[] {
+  const { model, pairs, prefix, pages } = beside
   const { operation, args, answer } = step
   const { page: _, ...others } = args
   // A server may show its last page in the place of one after it.
   const page = Number(valueAt(answer.body, '/meta/pagination/current_page') ?? args.page ?? 1)
   const all = model.peek(pairs.toModel({ operation, args: { ...others, perPage: 1000 } }))
   const whole = ownPart(operation, prefix, pairs.toServer(all.body))
-  const comparison = { ordered: false, continues: undefined, partial: true, shown, tolerance, place: listOf(step) }
+  const comparison = { ...beside, ordered: false, continues: undefined, partial: true, place: listOf(step) }
   const found = differencesIn(comparison, withoutLimit(operation, { ...own, data: whole.data }), got)
   const [items, wanted] = [itemsOf(got), itemsOf(own)]
   // With another total, the list has changed since an earlier page.

@@ -32,6 +32,8 @@ export interface Comparison {
   readonly tolerance: number
   /** Where the list or record is, as another place may show other properties of it. */
   readonly place: string
+  /** Where something else was expected: that a model shows nothing there explains nothing. */
+  readonly disputed: readonly string[]
 }
 
 /** Where an answer of a server is not that of the model. */
@@ -75,9 +77,13 @@ function differencesInRecord(comparison: Comparison, expected: Json, got: Json, 
     found.push(...differencesAt(comparison, value, other, step(pointer, name), record))
   }
   // What a record no longer has, a server must not go on to show.
-  for (const [name, value] of Object.entries(got))
-    if (expected[name] === undefined && !isNothing(value) && before.has(name) && JSON.stringify(before.get(name)) === JSON.stringify(value))
-      found.push({ pointer: step(pointer, name), expected: undefined, got: value })
+  for (const [name, value] of Object.entries(got)) {
+    const at = step(pointer, name)
+    const isFormer = before.has(name) && JSON.stringify(before.get(name)) === JSON.stringify(value)
+    const isDisputed = comparison.disputed.some((other) => other === at || other.startsWith(`${at}/`))
+    if (expected[name] === undefined && !isNothing(value) && (isFormer || isDisputed))
+      found.push({ pointer: at, expected: undefined, got: value })
+  }
   return found.filter((difference, index) => found.findIndex((other) => other.pointer === difference.pointer) === index)
 }
 

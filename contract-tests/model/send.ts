@@ -76,7 +76,7 @@ export async function sendAtOnce(environment: Environment, server: ServerContext
 /** Takes the answer to a call. */
 function taken(trace: Trace, step: Step, observation: Observation): Sent {
   const differences = trace.take(step)
-  const adopted = differences.length > 0 ? trace.adopt(step) : []
+  const adopted = differences.length > 0 ? trace.adopt(step, differences) : []
   const findings = findingsOf(observation, rules).filter(({ rule }) => rule !== 'positive_data_acceptance')
   const doubtful = !isSafe(step.operation) && observation.response?.isRepeated === true
   return { step, differences: adopted ? [] : differences, adopted: adopted ?? [], doubtful, findings, observation }

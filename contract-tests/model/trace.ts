@@ -43,10 +43,11 @@ export interface Trace {
   /**
    * Tries the readings that may explain a step that differs, on the whole history.
    *
+   * @param differences - where it differs
    * @returns those that make all steps agree, which the trace then keeps with the step; `undefined`
    * if none do
    */
-  adopt(step: Step): readonly string[] | undefined
+  adopt(step: Step, differences: readonly Difference[]): readonly string[] | undefined
 }
 
 /** Places that a finding has named, which are no longer compared; see {@link placeOf}. */
@@ -120,11 +121,11 @@ export function createTrace(contract: Contract, prefix: string, known: Known, ad
   /** Milliseconds that the slowest response took, in which a server may have made its records. */
   let slowest = 0
 
-  function differencesOf(own: Side, expected: Answer, step: Step): Difference[] {
+  function differencesOf(own: Side, expected: Answer, step: Step, disputed: readonly string[]): Difference[] {
     const isCompared = (difference: Difference) =>
       !(step.isAtOnce && difference.pointer !== '') && !known.has(placeOf(step, difference)) && !known.has(propertyOf(difference) ?? '')
     slowest = Math.max(slowest, step.took ?? 0)
-    const beside = { ...own, contract, prefix, tolerance: leastTolerance + slowest / 1000 }
+    const beside = { ...own, contract, prefix, disputed, tolerance: leastTolerance + slowest / 1000 }
     const all = answersDiffer(beside, expected, step).filter(isCompared)
     const place = all.length === 0 ? -1 : steps.indexOf(step)
     // A reading has to explain something of the record.
@@ -146,16 +147,16 @@ export function createTrace(contract: Contract, prefix: string, known: Known, ad
     return expected
   }
 
-  function takeOn(own: Side, step: Step): Difference[] {
+  function takeOn(own: Side, step: Step, disputed: readonly string[] = []): Difference[] {
     if (!isSafe(step.operation)) own.pages.clear()
-    return differencesOf(own, follow(own, step), step)
+    return differencesOf(own, follow(own, step), step, disputed)
   }
 
   /** The model's side with other readings; `undefined` if a step then differs. */
-  function replayed(readingNames: readonly string[], last: Step): Side | undefined {
+  function replayed(readingNames: readonly string[], last: Step, disputed: readonly string[]): Side | undefined {
     const quick = createSide(contract, readingNames)
     for (const step of steps) if (!isSafe(step.operation) || telling.has(step)) follow(quick, step)
-    if (takeOn(quick, last).length > 0) return undefined
+    if (takeOn(quick, last, disputed).length > 0) return undefined
     const own = createSide(contract, readingNames)
     return [...steps, last].every((step) => takeOn(own, step).length === 0) ? own : undefined
   }
@@ -186,25 +187,23 @@ export function createTrace(contract: Contract, prefix: string, known: Known, ad
     after: (call, look) =>
       side.model.after(side.pairs.toModel(call), () => look((read) => textOf(() => asText(side.model.peek(side.pairs.toModel(read)))))),
     toServer: (value) => side.pairs.toServer(value),
-    compare: (step) => {
-      const expected = side.model.peek(side.pairs.toModel(step))
-      return differencesOf(side, expected, step)
-    },
+    compare: (step) => differencesOf(side, side.model.peek(side.pairs.toModel(step)), step, []),
     take(step) {
       const differences = takeOn(side, step)
       if (differences.length === 0) steps.push(step)
       return differences
     },
     keep: (step) => void steps.push(step),
-    adopt(step) {
+    adopt(step, differences) {
       peeked.clear()
+      const disputed = differences.map(({ pointer }) => pointer)
       const called = new Set([step, ...steps.filter(({ operation }) => !isSafe(operation))].map(({ operation }) => operation.id))
       const open = readings.filter(({ name, operations }) => !names.includes(name) && operations.some((id) => called.has(id)))
       // Those of the call itself first.
       const own = open.filter(({ operations }) => operations.includes(step.operation.id)).map(({ name }) => name)
       const ordered = new Set([...own, ...open.map(({ name }) => name)])
       for (const more of [...[...ordered].map((name) => [name]), ...pairsOf(own)]) {
-        const replay = replayed([...names, ...more], step)
+        const replay = replayed([...names, ...more], step, disputed)
         if (!replay) continue
         names = [...names, ...more]
         side = replay

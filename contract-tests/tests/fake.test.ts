@@ -189,3 +189,13 @@ test('emits and posts webhook events', async () => {
   expect(() => own.deliver('message_sent', { data: { message: 'no message' } })).toThrow(/would violate its schema/)
   await expect(parseWebhook(own.deliver('group_created'), { username: 'garden', password: 'guessed' })).rejects.toThrow()
 })
+
+test('an owner is no longer banned, and an edit in the second of sending is a change', async () => {
+  await chat.banGroupUser({ guid: 'tomato-growers', uid: 'mira' })
+  await chat.updateGroup({ guid: 'tomato-growers', body: { owner: 'mira' } })
+  expect((await chat.listBannedGroupUsers({ guid: 'tomato-growers' })).data).toEqual([])
+  const to = { receiver: 'tomato-growers', receiverType: 'group', category: 'message', type: 'text' } as const
+  const { data } = await chat.sendMessage({ onBehalfOf: 'mira', body: { ...to, data: { text: 'Dry' } } })
+  await chat.updateMessage({ id: data.id, body: { data: { text: 'Watered' } } })
+  expect((await chat.listAllMessages({ 'updatedAt[from]': 1 })).data).toMatchObject([{ id: data.id }])
+})

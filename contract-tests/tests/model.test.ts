@@ -326,6 +326,11 @@ test.each(inTurn(parts, 5))('takes all readings together without a finding, and 
   for (const name of adopted) expect(readings.map((reading) => reading.name)).toContain(name)
 })
 
+test('takes no reading that shows less for what is wrong', async () => {
+  const misnamed = changed((record) => ({ ...record, conversationWith: { ...(record.conversationWith as Json), name: 'Somebody else' } }))
+  expect((await findings('pin-user-conversation', misnamed)).join()).toContain('got Somebody else')
+})
+
 /** Changes every record that a server shows. */
 const everyRecord = (value: unknown, change: (record: Json) => Json): unknown =>
   Array.isArray(value)

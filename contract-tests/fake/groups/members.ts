@@ -67,7 +67,6 @@ function add(store: Store, group: GroupRecord, uid: string, scope: Scope, actor:
   // Adding a banned user as a participant lifts the ban.
   if (group.banned.has(uid) && scope !== 'participant')
     reject('ERR_BANNED_GROUPMEMBER', `The user with uid ${uid} is banned from the group.`)
-  group.banned.delete(uid)
   join(group, uid, scope, store.now())
   return recordAction(store, group, 'added', user, actor)
 }

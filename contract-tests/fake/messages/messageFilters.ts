@@ -56,7 +56,7 @@ export function messageFilter(call: Call): Filter<MessageRecord> {
   })
   const bounded = withinBounds<MessageRecord>(call, {
     sentAt: ({ sentAt }) => sentAt,
-    updatedAt: ({ updatedAt, sentAt }) => (updatedAt > sentAt ? updatedAt : undefined),
+    updatedAt: ({ updatedAt, sentAt, editedAt }) => (updatedAt > sentAt || editedAt !== undefined ? updatedAt : undefined),
     editedAt: ({ editedAt }) => editedAt,
   })
   if (bounded) active.push(bounded)
