@@ -1,12 +1,27 @@
 import { isObject } from '../../documents/isObject.ts'
 import type { Json } from '../../documents/json.ts'
-import { reject } from '../call.ts'
+import { type Call, reject } from '../call.ts'
 import { families } from '../families.ts'
+import { stateOf } from '../messages/conversations.ts'
 import { appSystem } from '../messages/messageStore.ts'
 import { pinning } from '../messages/pins.ts'
 import type { MessageRecord } from '../records.ts'
+import type { Store } from '../store.ts'
 import { onCall, rejecting, type Wrap } from '../wraps.ts'
-import { byWords, changed, documented, lifting, meanwhile, notesOf, on, searchedBy, spanning, undocumented, withCode } from './reading.ts'
+import {
+  byWords,
+  changed,
+  documented,
+  instead,
+  lifting,
+  meanwhile,
+  notesOf,
+  on,
+  searchedBy,
+  spanning,
+  undocumented,
+  withCode,
+} from './reading.ts'
 
 /** Hides messages from their receivers until moderation has decided. */
 const onceDecided = meanwhile(({ store, actor }) => {
@@ -19,13 +34,26 @@ const onceDecided = meanwhile(({ store, actor }) => {
   }
 })
 
-/** Lists blocked messages if the app itself asks. */
-const blockedForApp = meanwhile(({ store, actor }) => {
-  const blocked = actor ? [] : [...store.messages.values()].filter(({ hidden }) => hidden)
-  for (const message of blocked) delete message.hidden
-  return () => {
-    for (const message of blocked) message.hidden = true
-  }
+/** Shows some blocked messages to who asks. */
+const showingBlocked = (shows: (message: MessageRecord, actor: Call['actor']) => boolean) =>
+  meanwhile(({ store, actor }) => {
+    const blocked = [...store.messages.values()].filter((message) => message.hidden && shows(message, actor))
+    for (const message of blocked) delete message.hidden
+    return () => {
+      for (const message of blocked) message.hidden = true
+    }
+  })
+
+/** A message that a moderator or a rule has blocked exists, but users have no access to it. */
+const blockedExist = instead('ERR_MESSAGE_ID_NOT_FOUND', ({ store, path }, error) => {
+  if (!store.messages.get(String(path.id))?.hidden) throw error
+  return reject('ERR_MESSAGE_NO_ACCESS', error.message)
+})
+
+/** A user has no access to messages of a conversation that was cleared for this user. */
+const clearedAreGone = rejecting('ERR_MESSAGE_NO_ACCESS', ({ store, path, actor }) => {
+  const message = store.messages.get(String(path.id))
+  return message !== undefined && actor !== undefined && Number(message.id) <= stateOf(store, actor.uid, message.conversationId).clearedUpTo
 })
 
 /** Shows whether moderation has decided. */
@@ -86,12 +114,18 @@ const eitherContent: Wrap = (next) => (call) => {
 
 const repliesEver = 'threads/replies-ever'
 
-/** Adds the replies that were deleted to the number of replies. */
-const countsEver = changed((message, store) =>
-  message.replyCount === undefined
-    ? message
-    : { ...message, replyCount: Number(message.replyCount) + (notesOf<number>(store, repliesEver).get(String(message.id)) ?? 0) },
-)
+/** Adds to the number of replies. */
+const countsMore = (more: (id: string, store: Store) => number) =>
+  changed((message, store) => {
+    const replyCount = Number(message.replyCount ?? 0) + more(String(message.id), store)
+    return replyCount > 0 ? { ...message, replyCount } : message
+  })
+
+/** Replies that were deleted count as well. */
+const countsEver = countsMore((id, store) => notesOf<number>(store, repliesEver).get(id) ?? 0)
+
+/** Replies that were blocked count as well. */
+const countsBlocked = countsMore((id, { messages }) => messages.repliesTo(id).filter(({ hidden }) => hidden).length)
 
 const notesDeletions: Wrap = (next) => (call) => {
   const parent = call.store.messages.get(String(call.path.id))?.parentId
@@ -153,6 +187,12 @@ const newestThreads: Wrap = (next) => (call) => {
 }
 
 const lists = ['list-user-messages', 'list-all-messages', 'list-group-messages']
+
+/** The operations of one message. */
+const ofOne = Object.keys(families).filter((id) =>
+  /^(get|update|delete|(un)?pin|(un)?save|mark|flag-a)-message|-thread(-messages?)?$|reaction/.test(id),
+)
+
 const knownCategories = ['message', 'custom', 'action', 'call', 'interactive', 'agentic', 'card']
 
 /** Moderators and admins of a group may edit its messages. */
@@ -226,7 +266,17 @@ export const messagesReadings = [
     'list-group-messages/either-content': on(['list-group-messages'], eitherContent),
     'list-messages/by-words': on(['list-group-messages', 'list-all-messages'], byWords('some', 'text')),
     'list-messages/affix-needs-cursor': on(lists, needsCursor('id')),
-    'list-messages/blocked-for-app': on(lists, blockedForApp),
+    'list-messages/blocked-for-app': on(
+      lists,
+      showingBlocked((_, actor) => !actor),
+    ),
+    'messages/blocked-for-sender': on(
+      [...lists, ...ofOne],
+      showingBlocked(({ sender }, actor) => sender === actor?.uid),
+    ),
+    'messages/blocked-exist': on(ofOne, blockedExist),
+    'messages/cleared-are-gone': on(ofOne, clearedAreGone),
+    'threads/blocked-count': on([...lists, 'get-message-details', 'list-threads'], countsBlocked),
     'list-messages/in-texts': on(lists, inTexts),
     'list-messages/known-categories': on(
       lists,

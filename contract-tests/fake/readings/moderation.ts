@@ -1,5 +1,6 @@
 import type { Json } from '../../documents/json.ts'
 import { done, reject } from '../call.ts'
+import { appSystem } from '../messages/messageStore.ts'
 import { review } from '../moderation/reviews.ts'
 import { onCall, rejecting, type Wrap } from '../wraps.ts'
 import { changed, documented, meanwhile, notesOf, on, spanning, undocumented, usedOnce } from './reading.ts'
@@ -34,6 +35,12 @@ const namedThen = changed(({ flaggedBy, ...entry }, store) => ({
   ...entry,
   flaggedBy: (flaggedBy as Json[]).map((by) => ({ ...by, reasonName: notesOf(store, nameThen).get(`${entry.id} ${by.uid}`) })),
 }))
+
+/** What a rule flags, nobody has flagged. */
+const flaggedByUsers = changed(({ flaggedBy, ...entry }) => {
+  const users = (flaggedBy as Json[]).filter(({ uid }) => uid !== appSystem)
+  return { ...entry, flaggedBy: users, flaggedCount: users.length }
+})
 
 /** A repeated report by the same user changes nothing. */
 const firstCounts: Wrap = (next) => (call) =>
@@ -171,6 +178,7 @@ export const moderationReadings = [
     [nameThen]: spanning({ 'flag-a-message': notesName, 'list-flagged-messages': namedThen }),
     'flag-a-message/first-counts': on(['flag-a-message'], firstCounts),
     'flag-a-message/by-anyone': on(['flag-a-message'], anyoneReports),
+    'list-flagged-messages/by-users': on(['list-flagged-messages'], flaggedByUsers),
     'create-rule/nameless': on(['create-rule'], namesNothing),
     'list-reviewed-messages/dated-by-review': on(['list-reviewed-messages'], datedByReview),
     'list-reviewed-messages/messages': on(['list-reviewed-messages'], bareReviews),
