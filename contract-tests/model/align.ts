@@ -41,10 +41,14 @@ export function aligned(expected: readonly unknown[], got: readonly unknown[]): 
   })
   const all = known.map(([item, other]): [unknown, unknown] => [
     item,
-    other ?? (identityOf(item) === undefined || isNew(item) ? take(() => true) : undefined),
+    other ?? (identityOf(item) === undefined || isNew(item) ? take((index) => receiverIn(got[index]) === receiverIn(item)) : undefined),
   ])
   return [...all, ...[...left.values()].map((item): [unknown, unknown] => [undefined, item])]
 }
+
+/** Who gets a message, which tells those that were sent to several at once apart. */
+const receiverIn = (item: unknown): string | undefined =>
+  isObject(item) ? (isObject(item.message) ? receiverIn(item.message) : String(item.receiver).toLowerCase()) : undefined
 
 /** Whether identities are the same; of an entry about a message, the rule may be left out. */
 const isSame = (one: string, other = ''): boolean => one === other || (other.endsWith(' ') && one.startsWith(other))

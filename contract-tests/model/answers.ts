@@ -105,11 +105,12 @@ const isSomePage = ({ operation: { paging }, args, answer }: Step): boolean =>
 function pageDiffers(beside: Beside, step: Step, own: Json, got: Json): Difference[] {
   const { model, pairs, prefix, pages } = beside
   const { operation, args, answer } = step
-  const { page: _, limit, ...filters } = args
-  const others = operation.paging?.style === 'page' ? { ...filters, ...(limit !== undefined && { limit }), perPage: 1000 } : filters
+  const { page: _, ...others } = args
   // A server may show its last page in the place of one after it.
   const page = Number(valueAt(answer.body, '/meta/pagination/current_page') ?? args.page ?? 1)
-  const all = model.peek(pairs.toModel({ operation, args: others }))
+  const all = model.peek(
+    pairs.toModel({ operation, args: { ...others, ...(operation.paging?.style === 'page' ? { perPage: 1000 } : { limit: undefined }) } }),
+  )
   const whole = ownPart(operation, prefix, pairs.toServer(all.body))
   const comparison = { ...beside, ordered: false, continues: undefined, partial: true, place: listOf(step) }
   const found = differencesIn(comparison, withoutLimit(operation, { ...own, data: whole.data }), got)
@@ -183,7 +184,7 @@ export function isCut({ operation: { path, paging }, args, answer: { body } }: S
 const isOfApp = (path: string, body: Json): boolean => !path.includes('{') && Array.isArray(body.data)
 
 /** The run's own part of a list of the whole app: its counts and cursors are not the run's. */
-function ownPart({ path, paging }: Operation, prefix: string, body: Json): Json {
+export function ownPart({ path, paging }: Operation, prefix: string, body: Json): Json {
   if (isOfApp(path, body)) return { data: (body.data as unknown[]).filter((item) => JSON.stringify(item).includes(prefix)) }
   if (paging?.style === 'none') return { ...body, meta: undefined }
   // A list with a cursor may state no total.

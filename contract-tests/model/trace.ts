@@ -2,7 +2,7 @@ import type { Contract } from '../documents/contract.ts'
 import { oncePer } from '../documents/oncePer.ts'
 import { readings } from '../fake/readings/readings.ts'
 import { isSafe } from '../server/createdRecords.ts'
-import { answersDiffer, type Pages } from './answers.ts'
+import { answersDiffer, ownPart, type Pages } from './answers.ts'
 import { type Answer, type Call, isRefused, type Step } from './call.ts'
 import type { Difference, Shown } from './compare.ts'
 import { isAlike, isLeftOut } from './leftOut.ts'
@@ -141,7 +141,8 @@ export function createTrace(contract: Contract, prefix: string, known: Known, ad
     if (ahead === undefined && !isSafe(step.operation) && timesIn(step.answer.body).length > 0) ahead = aheadAt(step)
     const call = own.pairs.toModel(step)
     const expected = isRefused(step) ? own.model.peek(call) : own.model.take(call, timeOf(step, ahead))
-    const learned = expected.status < 300 && step.answer.status < 300 && own.pairs.learn(expected.body, step.answer.body)
+    const learned =
+      expected.status < 300 && step.answer.status < 300 && own.pairs.learn(expected.body, ownPart(step.operation, prefix, step.answer.body))
     if (learned) telling.add(step)
     if (learned || (!isRefused(step) && !isSafe(step.operation) && expected.status < 300)) peeked.clear()
     return expected

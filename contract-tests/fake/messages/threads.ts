@@ -13,21 +13,22 @@ function subscribersOf({ subscriptions }: Store, id: string): Set<string> {
   return subscribers
 }
 
-/** A thread and the time of its last change. */
+/** A thread, the time of its last change, and its place in the list. */
 interface Thread {
   readonly message: MessageRecord
+  readonly changedAt: number
   readonly at: number
 }
 
 /**
- * Threads by time of last change. The cursor is that time, so threads of the same second are listed
- * a second apart.
+ * Threads by time of last change. The cursor is such a time, so the places of threads of the same
+ * second are a second apart.
  */
 function threadsIn(store: Store, messages: MessageRecord[]): Thread[] {
   const at = (message: MessageRecord) => Math.max(message.updatedAt, repliesTo(store, message).at(-1)?.sentAt ?? 0)
   const sorted = messages.toSorted((a, b) => at(a) - at(b) || Number(a.id) - Number(b.id))
   let last = 0
-  return sorted.map((message) => ({ message, at: (last = Math.max(at(message), last + 1)) }))
+  return sorted.map((message) => ({ message, changedAt: at(message), at: (last = Math.max(at(message), last + 1)) }))
 }
 
 /** A range of threads from a cursor. */
@@ -41,13 +42,13 @@ function threadsFrom({ query }: Call, threads: Thread[], limit: number): { shown
   return { shown, next }
 }
 
-function showThread({ store, actor, query }: Call, { message, at }: Thread): Json {
+function showThread({ store, actor, query }: Call, { message, changedAt }: Thread): Json {
   const replies = repliesTo(store, message)
   const last = replies.at(-1)
   const unread = replies.filter(({ sender, read }) => actor && sender !== actor.uid && !read.has(actor.uid))
   return {
     ...showMessage(store, message, actor),
-    updatedAt: at,
+    updatedAt: changedAt,
     ...(last && { lastReply: showMessage(store, last, actor) }),
     ...(query.withUnreadReplyCount === true && { unreadRepliesCount: unread.length }),
     ...(query.withMentionCount === true && {

@@ -53,7 +53,8 @@ const blockedExist = instead('ERR_MESSAGE_ID_NOT_FOUND', ({ store, path }, error
 /** A user has no access to messages of a conversation that was cleared for this user. */
 const clearedAreGone = rejecting('ERR_MESSAGE_NO_ACCESS', ({ store, path, actor }) => {
   const message = store.messages.get(String(path.id))
-  return message !== undefined && actor !== undefined && Number(message.id) <= stateOf(store, actor.uid, message.conversationId).clearedUpTo
+  if (!message || !actor || message.unlisted) return false
+  return Number(message.id) <= stateOf(store, actor.uid, message.conversationId).clearedUpTo
 })
 
 /** Shows whether moderation has decided. */
@@ -271,7 +272,7 @@ export const messagesReadings = [
       showingBlocked((_, actor) => !actor),
     ),
     'messages/blocked-for-sender': on(
-      [...lists, ...ofOne],
+      [...lists, ...ofOne, ...Object.keys(families).filter((id) => id.includes('conversation'))],
       showingBlocked(({ sender }, actor) => sender === actor?.uid),
     ),
     'messages/blocked-exist': on(ofOne, blockedExist),
