@@ -41,24 +41,6 @@ test('no command and no entry loads Prism', () => {
   expect(starts.filter(loadsPrism)).toEqual([])
 })
 
-test('the entry `fake` has no circular imports', () => {
-  const files = graph()
-  expect(files.size).toBeGreaterThan(40)
-  const circles: string[] = []
-  const visit = (file: string, above: readonly string[]): void => {
-    if (done.has(file)) return
-    if (above.includes(file)) {
-      circles.push([...above.slice(above.indexOf(file)), file].map((path) => path.split('/').at(-1)).join(' → '))
-      return
-    }
-    for (const specifier of files.get(file) ?? []) if (specifier.startsWith('.')) visit(join(dirname(file), specifier), [...above, file])
-    done.add(file)
-  }
-  const done = new Set<string>()
-  visit(entry, [])
-  expect(circles).toEqual([])
-})
-
 test('guide and READMEs name what the fake answers with examples only', async () => {
   const names = (await readContracts()).flatMap(({ name, operations }) => {
     const isStateful = (tag: string) => operations.some((operation) => operation.tag === tag && operation.id in families)

@@ -6,6 +6,7 @@ import type { SuiteResult } from '../suites/result.ts'
 import { runServerSuite } from '../suites/serverSuite.ts'
 import type { ServerSuiteOptions } from '../suites/serverSuiteOptions.ts'
 import { startVirtualTime } from '../support/virtualTime.ts'
+import { sentence } from '../validate/finding.ts'
 import { keeping } from '../validate/keptRequests.ts'
 
 /** A request that the test server received. */
@@ -24,6 +25,21 @@ export interface TestResponse {
   readonly body: string
 }
 
+/** A response of JSON. */
+export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): TestResponse => ({
+  status,
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+})
+
+/** A rejection with a code of the service. */
+export const rejected = (status: number, code: string, headers?: Record<string, string>): TestResponse =>
+  json({ error: { code, message: 'No.' } }, status, headers)
+
+/** The findings of a run, as sentences. */
+export const findingsIn = ({ operations }: Pick<SuiteResult, 'operations'>): string[] =>
+  operations.flatMap(({ findings }) => findings.map(sentence))
+
 /** Changes a response; `hang` sends no response, `cut` breaks the connection. */
 export type ChangeResponse = (request: ReceivedRequest, response: TestResponse) => TestResponse | 'hang' | 'cut' | Promise<TestResponse>
 
@@ -40,6 +56,7 @@ export interface TestServer {
   /** Checks the server over HTTP. */
   runOverNetwork(more?: Partial<ServerSuiteOptions>): Promise<SuiteResult>
   close(): Promise<void>
+  [Symbol.asyncDispose](): Promise<void>
 }
 
 const unchanged: ChangeResponse = (_request, response) => response
@@ -129,6 +146,7 @@ export async function startTestServer(options: FakeChatOptions = {}): Promise<Te
       const own = fake.violations.filter((violation) => violation.startsWith("the fake's own"))
       if (own.length > 0) throw new Error(own.join('\n'))
     },
+    [Symbol.asyncDispose]: () => server.close(),
   }
   return server
 }

@@ -5,14 +5,52 @@ import { fakeCredentials } from '../exchange/credentials.ts'
 import { type Call, type Handler, type Handlers, ServiceError } from '../fake/call.ts'
 import { families } from '../fake/families.ts'
 import { changed } from '../fake/readings/reading.ts'
-import { withReadings } from '../fake/readings/readings.ts'
+import { readings, withReadings } from '../fake/readings/readings.ts'
 import { seed } from '../fake/seed.ts'
 import { respond } from '../fake/service.ts'
 import { createStore, type Store } from '../fake/store.ts'
 import type { Wrap } from '../fake/wraps.ts'
 import { readRequest } from '../mock/rawRequest.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
-import { type HonestStyle, together, without } from './honestStyle.ts'
+
+// Servers that follow the documents but differ from the fake wherever the documents leave a choice.
+
+/** A variant of correct behaviour. */
+export interface HonestStyle {
+  /** Milliseconds after sending until a message can be changed. */
+  readonly settling?: number
+  /** The readings that it takes. */
+  readonly readings?: readonly string[]
+  /** Handlers that replace the fake's, by operation. */
+  readonly handlers?: Record<string, Wrap>
+  /** Returns an error code for requests that the fake accepts but this server rejects. */
+  rejects?(call: Call): string | undefined
+  /** Changes requests before they are handled. */
+  request?(request: RawRequest): RawRequest
+  /** Whether JSON is accepted with any content type. */
+  readonly anyContentType?: boolean
+  /** Changes responses. */
+  response?(body: Json, status: number): unknown
+  /** Changes the status of an error. */
+  status?(status: number, code: unknown): number
+  /** Adds existing records to the app. */
+  populate?(store: Store): void
+}
+
+/** A record without some properties. */
+export const without =
+  (...names: string[]) =>
+  (record: Json): Json =>
+    Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)))
+
+/** Changes every record in a body. */
+export const everyRecord =
+  (change: (record: Json) => Json) =>
+  (value: unknown): unknown => {
+    const changed = everyRecord(change)
+    if (Array.isArray(value)) return value.map(changed)
+    return isObject(value) ? change(Object.fromEntries(Object.entries(value).map(([name, child]) => [name, changed(child)]))) : value
+  }
 
 /** Rejects records beyond the app's quota. */
 const atMost =
@@ -70,7 +108,6 @@ const withDefaults = (record: Json): Json => ({
 
 /** Returns undocumented properties and codes, and has exhausted its quota of reasons. */
 const talkative: HonestStyle = {
-  settling: 0,
   readings: [
     'flag-a-message/by-anyone',
     'list-reviewed-messages/messages',
@@ -103,11 +140,12 @@ const talkative: HonestStyle = {
 }
 
 /**
- * Lowers page sizes, searches for words, invents codes, treats a missing body as an empty one, and
- * leaves out what is optional.
+ * Lowers page sizes, searches for words, invents codes, treats a missing body as an empty one,
+ * leaves out what is optional, and shows messages to others once moderation has decided, without
+ * saying which ones wait for it.
  */
 const lenient: HonestStyle = {
-  settling: 0,
+  settling: 2400,
   handlers: {
     'change-group-member-scope': changed(without('joinedAt')),
     'list-blocked-messages': changed(without('updatedAt', 'appId')),
@@ -125,6 +163,7 @@ const lenient: HonestStyle = {
     'conversations/updated-at-stays',
     'conversations/pins-in-lists-only',
     'threads/replies-ever',
+    'messages/shown-once-decided',
   ],
   request({ url, method, body, headers, ...request }) {
     const isFlag = method === 'POST' && url.endsWith('/flagged') && (body === undefined || body === '')
@@ -141,108 +180,13 @@ const lenient: HonestStyle = {
   status: (status, code) => (code === 'AUTH_ERR_EMPTY_APIKEY' ? 403 : status),
 }
 
-/** Lists show new records only after this many milliseconds. */
-const lag = 250
-
-/** Handlers of lists that are read from an index, and of the operations that write to it. */
-function indexed(): Record<string, Wrap> {
-  const visibleFrom = new Map<string, number>()
-  const idOf = (record: Json) => String(record.guid ?? record.id ?? record.uid)
-  const writes = (next: Handler): Handler => {
-    return (call) => {
-      const body = next(call) as { data: Json }
-      visibleFrom.set(idOf(body.data), Date.now() + lag)
-      return body
-    }
-  }
-  const lists = (next: Handler): Handler => {
-    return (call) => {
-      const body = next(call) as { data: Json[]; meta: { pagination?: Json; current?: Json } }
-      const data = body.data.filter((record) => (visibleFrom.get(idOf(record)) ?? 0) <= Date.now())
-      const { pagination, current } = body.meta
-      const hidden = body.data.length - data.length
-      if (hidden === 0) return body
-      const total = Number(pagination?.total) - hidden
-      const counts = { ...pagination, count: data.length, total, total_pages: Math.ceil(total / Number(pagination?.per_page)) }
-      return {
-        ...body,
-        data,
-        meta: { ...body.meta, ...(pagination && { pagination: counts }), ...(current && { current: { ...current, count: data.length } }) },
-      }
-    }
-  }
-  return {
-    'create-user': writes,
-    'create-group': writes,
-    'send-message': writes,
-    'list-users': lists,
-    'list-groups': lists,
-    'list-all-messages': lists,
-    'list-group-messages': lists,
-  }
-}
-
-/**
- * Shows messages to others once moderation has decided, and does not say which ones wait for it.
- */
-const secretive: HonestStyle = { settling: 2400, readings: ['messages/shown-once-decided'] }
-
-const lagging: HonestStyle = { settling: 0, handlers: indexed() }
-
 /**
  * Resolves each contradiction in the documents the other way, and uses every other freedom that
  * they leave.
  */
 const contrary: HonestStyle = {
   settling: 60,
-  readings: [
-    'messages/shown-once-decided',
-    'conversations/shown-once-decided',
-    'messages/pending-at-first',
-    'send-message/hidden-from-blockers',
-    'messages-from-blocked-users/fetched',
-    'unpin-message/by-the-app',
-    'list-conversations-tags/group',
-    'list-conversations-with-tags/group',
-    'user-messages-unread/up-to',
-    'group-messages-unread/up-to',
-    'rules/all-values',
-    'rules/equals-words',
-    'list-rules/at-most-50',
-    'flag-a-message/any-reason',
-    'update-keyword-list/drops-description',
-    'create-reason/id-once',
-    'create-role/role-once',
-    'create-user/uid-once',
-    'create-group/guid-once',
-    'groups/actions-unlisted',
-    'update-message/tags-are-no-edit',
-    'conversations/pins-in-short',
-    'list-user-conversations/with-blocked',
-    'pin-message/pins-again',
-    'list-threads/newest-first',
-    'conversations/updated-by-messages',
-    'groups/authority-first',
-    'list-groups/protected-by-password',
-    'banned-user-added-again/rejected',
-    'add-group-members/changes-scope',
-    'get-group/counts-banned',
-    'list-groups-with-tags/kept',
-    'list-groups/private-on-request',
-    'update-group/owner-is-member',
-    'create-user-with-auth-only-key/rejected',
-    'add-friends/deactivated-unknown',
-    'deactivate-users/logs-out',
-    'reactivated-users-named/never-deactivated',
-    'scope-permissions/known-scopes',
-    'unset-role-permission-result/unset',
-    'unset-scope-permission-result/unset',
-    'list-authtokens-pages/whole',
-    'list-blocked-users-pages/whole',
-    'list-banned-group-users-pages/whole',
-    'list-roles-pages/whole',
-    'lists/last-page',
-  ],
+  readings: readings.map(({ name }) => name),
   rejects({ operation, path }) {
     // An emoji counts as two characters.
     if (String(path.reaction ?? '').length > 45) return 'ERR_BAD_REQUEST'
@@ -251,27 +195,20 @@ const contrary: HonestStyle = {
   },
 }
 
-export const honestStyles = { narrow, talkative, lenient, contrary } as const
-
-/** Servers that together take every freedom of the styles. */
-export const honestServers = {
-  'narrow, and its lists lag': together(narrow, lagging),
-  'lenient, and messages wait for moderation': together(lenient, secretive),
-  talkative,
-  contrary,
-} as const
+/** Servers that take the freedoms of the documents. */
+export const honestServers = { narrow, talkative, lenient, contrary } as const
 
 /**
  * A `fetch` for an honest server in this process. Operations that the fake does not implement are
  * missing.
  */
 export function honestFetch(contract: Contract, style: HonestStyle): typeof fetch {
-  const { settling, readings = [], handlers = {}, rejects, response: change, populate, anyContentType } = style
+  const { settling = 0, readings: taken = [], handlers = {}, rejects, response: change, populate, anyContentType } = style
   const store = createStore({ appId: 'app-linden-yard', region: 'eu', behaviour: { settling } })
   seed(store, { apiKeys: [{ apiKey: fakeCredentials.apiKey, name: 'App' }] })
   populate?.(store)
   const own: Handlers = Object.fromEntries(
-    Object.entries(withReadings(families, readings)).map(([id, handler]) => {
+    Object.entries(withReadings(families, taken)).map(([id, handler]) => {
       const served = handlers[id]?.(handler) ?? handler
       return [
         id,

@@ -104,6 +104,18 @@ test('accepts a page with fewer records than requested that says so, and no othe
   expect(page(1000, 45, 1)).toEqual(['per_page'])
 })
 
+test('accepts a total of 0 on pages with a cursor, and an empty list for an invalid reaction', () => {
+  const user = { uid: 'mira', name: 'Mira' }
+  const pagination = { total: 0, count: 1, per_page: 100, current_page: 1, total_pages: 1 }
+  const placesIn = (id: string) => checkPage(observed(id, 200, { data: [user], meta: { pagination, current: { limit: 100, count: 1 } } }))
+  expect(placesIn('list-user-messages')).toEqual([])
+  expect(placesIn('list-users').map(({ place }) => place)).not.toEqual([])
+  const invalid = caseOf('list-reactions-of-one-kind', 'negative: path reaction')
+  const statusWith = (data: unknown[]) => checkStatus(observed('list-reactions-of-one-kind', 200, { data }, invalid))
+  expect(statusWith([])).toEqual([])
+  expect(statusWith([{ id: '1' }])).toHaveLength(1)
+})
+
 test('accepts any rejection of a missing key, and only 401 for an unknown key', () => {
   for (const status of [400, 401, 403])
     expect(checkStatus(observed('list-users', status, {}, caseOf('list-users', 'credential: without apikey')))).toEqual([])

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Json } from '../documents/json.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
-import type { Handler } from '../fake/call.ts'
 import { families } from '../fake/families.ts'
+import { changed } from '../fake/readings/reading.ts'
 import type { Wrap } from '../fake/wraps.ts'
 import type { ServerSuiteOptions } from '../suites/serverSuiteOptions.ts'
-import { sentence } from '../validate/finding.ts'
 import { headerOf } from '../validate/rawExchange.ts'
-import { startTestServer } from './honestServer.ts'
-import { virtualRuns } from './virtualRuns.ts'
-
-const run = virtualRuns()
+import { findingsIn, json, rejected, startTestServer } from './honestServer.ts'
+import { without } from './honestServers.ts'
+import { run } from './virtualRuns.ts'
 
 const texts = '/ai-agents/agent-builder/knowledge-base/text'
 
@@ -29,13 +27,8 @@ async function lawFails(service: Partial<TextService> = {}): Promise<boolean> {
     removes: true,
     ...service,
   }
-  const server = await startTestServer()
+  await using server = await startTestServer()
   const records = new Map<string, Json>()
-  const json = (status: number, body: Json) => ({
-    status,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
   server.respond = ({ method, path, body, headers }) => {
     if (!path.startsWith(texts) || headers.apikey !== fakeCredentials.apiKey) return undefined
     const id = path.slice(texts.length + 1)
@@ -44,16 +37,16 @@ async function lawFails(service: Partial<TextService> = {}): Promise<boolean> {
     if (id === '' && method === 'POST') {
       const uniqueId = `text-${records.size + 1}`
       records.set(uniqueId, { ...created(sent), uniqueId })
-      return json(201, { success: true, data: records.get(uniqueId) })
+      return json({ success: true, data: records.get(uniqueId) }, 201)
     }
-    if (id === '') return json(200, { data: [...records.values()] })
-    if (!record) return json(404, { error: { code: 'ERR_NOT_FOUND', message: 'No.' } })
+    if (id === '') return json({ data: [...records.values()] })
+    if (!record) return rejected(404, 'ERR_NOT_FOUND')
     if (method === 'PATCH') updated(record, sent, [...records.values()])
     if (method === 'DELETE' && removes) records.delete(id)
-    return json(200, { success: true, data: method === 'DELETE' ? { uniqueId: id } : record })
+    return json({ success: true, data: method === 'DELETE' ? { uniqueId: id } : record })
   }
   const only = ['create', 'update', 'delete'].map((verb) => `${verb}-knowledge-base-text`)
-  const { operations } = await server.run({ only, allowWrites: true }).finally(() => server.close())
+  const { operations } = await server.run({ only, allowWrites: true })
   return operations.some(({ failed }) => failed.some(({ name }) => / then (get|list|delete)-knowledge-base-texts?$/.test(name)))
 }
 
@@ -69,33 +62,21 @@ test('has a law for records of families that the fake does not keep', async () =
 })
 
 test('does not go on with a key that the server does not show', async () => {
-  const hidesKey =
-    (next: Handler): Handler =>
-    (call) => {
-      const { data } = structuredClone(next(call)) as { data: Json }
-      return { data: Object.fromEntries(Object.entries(data).filter(([name]) => name !== 'apiKey')) }
-    }
+  const handlers = { 'create-apikey': changed(without('apiKey')) }
   const keys = new Set<string | undefined>()
   const observe: ServerSuiteOptions['observe'] = ({ headers }) => void keys.add(headerOf(headers, 'apikey'))
-  await run({ settling: 0, handlers: { 'create-apikey': hidesKey } }, { only: ['delete-apikey'], concurrency: 1, observe })
+  await run({ handlers }, { only: ['delete-apikey'], concurrency: 1, observe })
   expect(keys).toContain(fakeCredentials.apiKey)
   expect(keys).not.toContain('undefined')
 })
 
 test('notices that a record of the app is not listed', async () => {
-  const withoutDefault =
-    (next: Handler): Handler =>
-    (call) => {
-      const { roles } = call.store
-      const own = roles.get('default')
-      if (!own) return next(call)
-      roles.delete('default')
-      const body = structuredClone(next(call))
-      roles.set('default', own)
-      return body
-    }
-  const { operations } = await run({ settling: 0, handlers: { 'list-roles': withoutDefault } }, { only: ['list-roles'], concurrency: 1 })
-  expect(operations.flatMap(({ findings }) => findings.map(sentence)).join()).toContain('expected a record with role default')
+  const withoutDefault: Wrap = (next) => (call) => {
+    const roles = new Map([...call.store.roles].filter(([role]) => role !== 'default'))
+    return next({ ...call, store: { ...call.store, roles } })
+  }
+  const result = await run({ handlers: { 'list-roles': withoutDefault } }, { only: ['list-roles'], concurrency: 1 })
+  expect(findingsIn(result).join()).toContain('expected a record with role default')
 })
 
 test.each<[string, string, Wrap]>([
@@ -138,7 +119,7 @@ test.each<[string, string, Wrap]>([
     },
   ],
 ])('notices %s', async (_, operation, wrap) => {
-  const { operations } = await run({ settling: 0, handlers: { [operation]: wrap } }, { only: [operation], concurrency: 1 })
+  const { operations } = await run({ handlers: { [operation]: wrap } }, { only: [operation], concurrency: 1 })
   const names = operations.flatMap(({ failed }) => failed.map(({ name }) => name))
   expect(names.join()).toMatch(/key works|submitted messages|same time|simultaneous/)
 })

@@ -1,35 +1,19 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { writeReport } from '../report/write.ts'
-import { startTestServer, type TestServer } from './honestServer.ts'
-
-let server: TestServer
-let folder: string
-
-beforeEach(async () => {
-  server = await startTestServer()
-  folder = await mkdtemp(join(tmpdir(), 'leaks-'))
-})
-
-afterEach(async () => {
-  vi.unstubAllEnvs()
-  await server.close()
-  await rm(folder, { recursive: true, force: true })
-})
+import { json, startTestServer } from './honestServer.ts'
 
 test('no report contains a password that a server repeats in an error message', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'leaks-'))
+  await using server = await startTestServer()
   const password = 'open-sesame'
   const forms = [password, Buffer.from(`:${password}`).toString('base64').slice(3, -3), 'open%2dsesame']
   const message = `Rejected, as the password is ${password}, or ${Buffer.from(`mira:${password}:x`).toString('base64')} in base64.`
   server.respond = ({ method, path, body }) =>
     method === 'POST' && path === '/groups' && body.includes(password)
-      ? {
-          status: 400,
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ error: { code: 'ERR_SAID_TOO_MUCH', message } }),
-        }
+      ? json({ error: { code: 'ERR_SAID_TOO_MUCH', message } }, 400)
       : undefined
   const result = await server.run({ only: ['create-group'], allowWrites: true, sample: 0.2 })
   vi.stubEnv('GITHUB_ACTIONS', 'true')
@@ -44,4 +28,6 @@ test('no report contains a password that a server repeats in an error message', 
     if (!name.startsWith('recordings')) expect(text.replaceAll('&#95;', '_')).toContain('ERR_SAID_TOO_MUCH')
     for (const form of forms) expect(text.replaceAll(/negative: [^\n]*/g, '')).not.toContain(form)
   }
+  vi.unstubAllEnvs()
+  await rm(folder, { recursive: true })
 })

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fakeCredentials } from '../exchange/credentials.ts'
 import type { SuiteResult } from '../suites/result.ts'
-import { sentence } from '../validate/finding.ts'
-import { startTestServer, type TestServer } from './honestServer.ts'
+import { findingsIn, rejected, startTestServer, type TestServer } from './honestServer.ts'
 
 let server: TestServer
 let run: SuiteResult
@@ -24,8 +23,10 @@ afterAll(() => server.close())
 const of = (id: string) => run.operations.find(({ operation }) => operation === id)
 
 test('a read-only run reports no findings on a server with records', () => {
-  expect(run.operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
+  expect(findingsIn(run)).toEqual([])
   expect(server.requests.filter(({ method }) => !/^(GET|OPTIONS|HEAD)$/.test(method))).toEqual([])
+  expect(of('create-user')).toMatchObject({ cases: 0, passed: 0 })
+  expect(new Set(of('create-user')?.notRun.map(({ category }) => category))).toEqual(new Set(['writes not allowed']))
 })
 
 test('reads conversations and messages on behalf of users with access', () => {
@@ -39,14 +40,13 @@ test('requests nonexistent records with identifiers in the documented format', (
 })
 
 test('reports a user without access to an existing record as failed setup, not as a finding', async () => {
-  const rejection = { error: { code: 'ERR_CONVERSATION_NOT_ACCESSIBLE', message: 'The user has no access to the conversation.' } }
   server.respond = ({ path, headers }) =>
     path === '/groups/tomato-growers/conversation' && headers.onbehalfof === 'dealbot' && headers.apikey === fakeCredentials.apiKey
-      ? { status: 403, headers: { 'content-type': 'application/json' }, body: JSON.stringify(rejection) }
+      ? rejected(403, 'ERR_CONVERSATION_NOT_ACCESSIBLE')
       : undefined
-  const [reading] = (await server.run({ only: ['get-group-conversation'] })).operations
-  expect(reading?.findings.map(sentence)).toEqual([])
-  expect(reading?.notRun.map(({ category, reason }) => `${category}: ${reason}`)).toContainEqual(
+  const result = await server.run({ only: ['get-group-conversation'] })
+  expect(findingsIn(result)).toEqual([])
+  expect(result.operations[0]?.notRun.map(({ category, reason }) => `${category}: ${reason}`)).toContainEqual(
     expect.stringMatching(/^setup failed: .*may not read the existing record \(ERR_CONVERSATION_NOT_ACCESSIBLE\).*--record$/),
   )
 })

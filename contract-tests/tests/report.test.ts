@@ -138,6 +138,7 @@ test('lists missing operations by family and other checks by reason', () => {
   expect(table(run, verdictOf(run))).toContain(`${hint} 'list-users,get-user'`)
   const none = result([missing('list-users'), missing('get-user')], false)
   expect(table(none, verdictOf(none))).toContain(`${hint} 'Users'`)
+  expect(notRunGroups(none).map(notRunLine)).toEqual([expect.stringMatching(/: Users: the server has no operation of this family$/)])
 })
 
 test('names every operation whose checks are left out by a rule', () => {

@@ -1,53 +1,36 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { closestName } from '../documents/closestName.ts'
-import { type Contract, readContracts } from '../documents/contract.ts'
+import { readContracts } from '../documents/contract.ts'
 import { finding } from '../validate/finding.ts'
 import type { Exchange, RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import { validateRequest } from '../validate/request.ts'
 import { validateExchange } from '../validate/validateExchange.ts'
 
-let contracts: Contract[]
-let flag: Exchange
-let list: Exchange
+const contracts = await readContracts()
+const exampleResponse = (id: string): RawResponse => {
+  const operation = contracts[0]?.operations.find((one) => one.id === id)
+  const [example] = Object.values(operation?.responses['200']?.content?.['application/json']?.examples ?? {})
+  return { status: 200, headers: [['content-type', 'application/json']], body: JSON.stringify(example?.value) }
+}
+const at = (target: string): Partial<RawRequest> => ({ url: `https://host/v3${target}` })
+const withBody = (body: string | undefined): Partial<RawRequest> => ({ body })
+const typed = (...headers: [string, string][]): Partial<RawRequest> => ({ headers: [['apikey', 'k'], ...headers] })
+const actingAs: [string, string] = ['onBehalfOf', 'mira']
+const asJson: [string, string] = ['content-type', 'application/json']
 
-beforeAll(async () => {
-  contracts = await readContracts()
-  const exampleResponse = (id: string): RawResponse => {
-    const operation = contracts[0]?.operations.find((operation) => operation.id === id)
-    const [example] = Object.values(operation?.responses['200']?.content?.['application/json']?.examples ?? {})
-    return { status: 200, headers: [['content-type', 'application/json']], body: JSON.stringify(example?.value) }
-  }
-  flag = {
-    request: {
-      method: 'POST',
-      url: 'https://host/v3/messages/4201/flagged',
-      headers: [
-        ['apikey', 'k'],
-        ['onBehalfOf', 'jonas'],
-        ['content-type', 'application/json'],
-        ['user-agent', 'test'],
-      ],
-      body: '{"reasonId":"spam"}',
-    },
-    response: exampleResponse('flag-a-message'),
-  }
-  list = {
-    request: {
-      method: 'GET',
-      url: 'https://host/v3/users?perPage=5&roles=keeper&roles=default&tags=a,b',
-      headers: [['apikey', 'k']],
-      body: undefined,
-    },
-    response: exampleResponse('list-users'),
-  }
-})
+const flag = {
+  request: {
+    ...{ method: 'POST', url: 'https://host/v3/messages/4201/flagged', body: '{"reasonId":"spam"}' },
+    ...typed(actingAs, asJson, ['user-agent', 'test']),
+  } as RawRequest,
+  response: exampleResponse('flag-a-message'),
+}
+const list = {
+  request: { method: 'GET', ...at('/users?perPage=5&roles=keeper&roles=default&tags=a,b'), ...typed(), body: undefined } as RawRequest,
+  response: exampleResponse('list-users'),
+}
 
-const found = ({ request, response }: Exchange) =>
-  validateExchange(contracts, { request, response }, '/v3').map(({ rule, place }) => `${rule} ${place}`)
-const withRequest = (change: (request: RawRequest) => Partial<RawRequest>, exchange = flag) =>
-  found({ ...exchange, request: { ...exchange.request, ...change(exchange.request) } })
-const withResponse = (change: Partial<RawResponse>, exchange = list) =>
-  found({ ...exchange, response: { ...exchange.response, ...change } })
+const found = (exchange: Exchange) => validateExchange(contracts, exchange, '/v3').map(({ rule, place }) => `${rule} ${place}`)
 
 test('accepts valid exchanges', () => {
   expect(found(flag)).toEqual([])
@@ -56,34 +39,11 @@ test('accepts valid exchanges', () => {
 
 /** What browsers, proxies, hosts, SDKs and tracing agents add to requests. */
 const addedHeaders = [
-  ...[
-    'accept',
-    'accept-encoding',
-    'cache-control',
-    'cookie',
-    'dnt',
-    'if-none-match',
-    'origin',
-    'range',
-    'referer',
-    'sec-fetch-mode',
-    'te',
-    'via',
-  ],
-  ...['b3', 'baggage', 'newrelic', 'sentry-trace', 'traceparent', 'uber-trace-id', 'x-b3-traceid', 'x-datadog-trace-id', 'x-instana-t'],
-  ...[
-    'cdn-loop',
-    'cf-ray',
-    'cf-worker',
-    'fly-region',
-    'true-client-ip',
-    'x-amzn-trace-id',
-    'x-cloud-trace-context',
-    'x-real-ip',
-    'x-vercel-id',
-  ],
-  ...['api-version', 'appId', 'authorization', 'idempotency-key', 'x-app-version', 'x-client-version', 'x-request-id', 'x-sdk-version'],
-]
+  'accept accept-encoding cache-control cookie dnt if-none-match origin range referer sec-fetch-mode te via',
+  'b3 baggage newrelic sentry-trace traceparent uber-trace-id x-b3-traceid x-datadog-trace-id x-instana-t',
+  'cdn-loop cf-ray cf-worker fly-region true-client-ip x-amzn-trace-id x-cloud-trace-context x-real-ip x-vercel-id',
+  'api-version appId authorization idempotency-key x-app-version x-client-version x-request-id x-sdk-version',
+].flatMap((line) => line.split(' '))
 
 test('allows headers that any client, proxy or tracing agent may add, on every operation', () => {
   for (const contract of contracts) {
@@ -108,83 +68,64 @@ test.each([
   expect(validateExchange(contracts, { ...flag, request }, '/v3')).toMatchObject([{ rule: 'undeclared_header', expected }])
 })
 
-test('reports undeclared parameters and headers, and misspelt names', () => {
-  expect(withRequest(({ url }) => ({ url: `${url}?verbose=1` }))).toEqual(['undeclared_query_parameter request query verbose'])
-  expect(withRequest(() => ({ url: 'https://host/v3/users?perpage=5' }), list)).toEqual([
-    'undeclared_query_parameter request query perpage',
-  ])
-  // Listing roles has no onBehalfOf.
-  const roles = {
-    ...list.request,
-    url: 'https://host/v3/roles',
-    headers: [
-      ['apikey', 'k'],
-      ['onBehalfOf', 'mira'],
-    ] as [string, string][],
-  }
-  expect(validateExchange(contracts, { request: roles, response: list.response }, '/v3').map(({ place }) => place)).toContain(
-    'request header onBehalfOf',
-  )
-})
+const deep = `{"data":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
 
-test('reports missing credentials, parameters, content types and bodies', () => {
-  const without = (name: string) => withRequest(({ headers }) => ({ headers: headers.filter(([known]) => known !== name) }))
-  expect(without('apikey')).toEqual(['missing_required_credential request header apikey'])
-  expect(without('onBehalfOf')).toEqual(['missing_required_parameter request header onBehalfOf'])
-  expect(without('content-type')).toEqual(['request_content_type request header content-type'])
-  expect(
-    withRequest(() => ({
-      headers: [
-        ['apikey', 'k'],
-        ['onBehalfOf', 'mira'],
-        ['content-type', 'constructor'],
-      ],
-    })),
-  ).toEqual(['request_content_type request header content-type'])
-  expect(withRequest(() => ({ body: undefined }))).toEqual(['missing_required_body request body'])
-})
-
-test('reports queries that violate style and explode', () => {
-  expect(withRequest(() => ({ url: 'https://host/v3/users?roles=a,b' }), list)).toEqual(['query_serialization request query roles'])
-  expect(withRequest(() => ({ url: 'https://host/v3/users?tags=a&tags=b' }), list)).toEqual(['query_serialization request query tags'])
-  expect(withRequest(() => ({ url: 'https://host/v3/users?perPage=1&perPage=2' }), list)).toEqual([
-    'query_serialization request query perPage',
-  ])
-})
-
-test('reports values that violate their schema', () => {
-  expect(withRequest(() => ({ url: 'https://host/v3/users?perPage=0' }), list)).toEqual([
-    'request_parameter_conformance request query perPage',
-  ])
-  expect(withRequest(() => ({ url: 'https://host/v3/users?perPage=1e2' }), list)).toEqual([
-    'request_parameter_conformance request query perPage',
-  ])
-  expect(withRequest(() => ({ body: '{"reasonId":5}' }))).toEqual(['request_body_conformance request body /reasonId'])
-  expect(withRequest(() => ({ body: '["spam"]' }))).toEqual(['request_body_conformance request body /'])
-  const [wrong] = validateExchange(contracts, { ...flag, request: { ...flag.request, body: '{"reasonId":5,"remark":"private"}' } }, '/v3')
-  expect(wrong?.got).toBe('5')
+test.each<[what: string, exchange: { request: RawRequest; response: RawResponse }, request: Partial<RawRequest>, finding?: string]>([
+  ['an undeclared parameter', flag, at('/messages/4201/flagged?verbose=1'), 'undeclared_query_parameter request query verbose'],
+  ['a misspelt parameter', list, at('/users?perpage=5'), 'undeclared_query_parameter request query perpage'],
+  ['a missing credential', flag, { headers: [actingAs, asJson] }, 'missing_required_credential request header apikey'],
+  ['a missing parameter', flag, typed(asJson), 'missing_required_parameter request header onBehalfOf'],
+  ['a missing content type', flag, typed(actingAs), 'request_content_type request header content-type'],
+  ['another content type', flag, typed(actingAs, ['content-type', 'constructor']), 'request_content_type request header content-type'],
+  ['a missing body', flag, withBody(undefined), 'missing_required_body request body'],
+  ['commas in an exploded list', list, at('/users?roles=a,b'), 'query_serialization request query roles'],
+  ['a list that is not exploded, twice', list, at('/users?tags=a&tags=b'), 'query_serialization request query tags'],
+  ['a number twice', list, at('/users?perPage=1&perPage=2'), 'query_serialization request query perPage'],
+  ['a number that is too small', list, at('/users?perPage=0'), 'request_parameter_conformance request query perPage'],
+  ['a number with an exponent', list, at('/users?perPage=1e2'), 'request_parameter_conformance request query perPage'],
+  ['a property of another type', flag, withBody('{"reasonId":5}'), 'request_body_conformance request body /reasonId'],
+  ['a list as a body', flag, withBody('["spam"]'), 'request_body_conformance request body /'],
   // No source says that the service rejects undeclared properties.
-  expect(withRequest(() => ({ body: '{"reason":"spam"}' }))).toEqual([])
-  expect(withRequest(() => ({ body: '{"broken' }))).toEqual(['request_body_syntax request body'])
+  ['nothing of an undeclared property', flag, withBody('{"reason":"spam"}')],
+  ['JSON that is cut off', flag, withBody('{"broken'), 'request_body_syntax request body'],
+  ['a body that is too deeply nested', flag, withBody(deep), 'request_body_syntax request body'],
+  ['another method', flag, { method: 'PATCH' }, 'unknown_operation request path'],
+  ['an unknown path', flag, at('/nowhere'), 'unknown_operation request path'],
+])('reports %s', (_, exchange, request, finding) => {
+  expect(found({ ...exchange, request: { ...exchange.request, ...request } })).toEqual(finding === undefined ? [] : [finding])
 })
 
-test('reports requests that match no operation', () => {
-  expect(withRequest(() => ({ method: 'PATCH' }))).toEqual(['unknown_operation request path'])
-  expect(withRequest(() => ({ url: 'https://host/v3/nowhere' }))).toEqual(['unknown_operation request path'])
+test('reports a header that another operation takes, and the value that is wrong', () => {
+  // Listing roles has no onBehalfOf.
+  const roles = { ...list.request, ...at('/roles'), ...typed(actingAs) }
+  expect(found({ request: roles, response: list.response })).toContain('undeclared_header request header onBehalfOf')
+  const body = '{"reasonId":5,"remark":"private"}'
+  expect(validateExchange(contracts, { ...flag, request: { ...flag.request, body } }, '/v3')[0]?.got).toBe('5')
 })
 
-test('reports responses with an undocumented status, content type, body or header', () => {
-  expect(withResponse({ status: 206 })).toEqual(['status_code_conformance response status'])
+test.each<[what: string, response: Partial<RawResponse>, finding: string]>([
+  ['status', { status: 206 }, 'status_code_conformance response status'],
   // `default` covers errors only.
-  expect(withResponse({ status: 302, body: '' })).toEqual(['status_code_conformance response status'])
-  for (const type of ['text/html', 'constructor'])
-    expect(withResponse({ headers: [['content-type', type]] })).toEqual(['content_type_conformance response 200 header content-type'])
-  expect(withResponse({ body: '' })).toEqual(['response_body_presence response 200 body'])
-  expect(withResponse({ body: '{"data": [' })).toEqual(['response_body_syntax response 200 body'])
-  expect(withResponse({ body: '{"data":[{"name":"Mira"}]}' })).toContain('response_schema_conformance response 200 body /data/0')
-  expect(withResponse({ headers: [...list.response.headers, ['X-RateLimit-Limit', 'many']] })).toEqual([
+  ['redirect', { status: 302, body: '' }, 'status_code_conformance response status'],
+  ['content type', { headers: [['content-type', 'text/html']] }, 'content_type_conformance response 200 header content-type'],
+  ['name as a content type', { headers: [['content-type', 'constructor']] }, 'content_type_conformance response 200 header content-type'],
+  ['empty body', { body: '' }, 'response_body_presence response 200 body'],
+  ['JSON that is cut off', { body: '{"data": [' }, 'response_body_syntax response 200 body'],
+  ['body that is too deeply nested', { body: deep }, 'response_body_syntax response 200 body'],
+  [
+    'record without a required property',
+    { body: list.response.body.replace(/"uid":"\w+",/, '') },
+    'response_schema_conformance response 200 body /data/0',
+  ],
+  [
+    'value of a header',
+    {
+      headers: [asJson, ['X-RateLimit-Limit', 'many']],
+    },
     'response_headers_conformance response 200 header X-RateLimit-Limit',
-  ])
+  ],
+])('reports an undocumented %s', (_, response, finding) => {
+  expect(found({ ...list, response: { ...list.response, ...response } })).toEqual([finding])
 })
 
 test('reports an unknown property as undocumented, not as an error', () => {
@@ -196,19 +137,12 @@ test('reports an unknown property as undocumented, not as an error', () => {
 })
 
 test('removes credentials from findings', () => {
-  const request = {
-    ...list.request,
-    headers: [
-      ['apikey', 'k'],
-      ['secret', 'hush'],
-    ] as [string, string][],
-  }
+  const request = { ...list.request, ...typed(['secret', 'hush']) }
   expect(JSON.stringify(validateExchange(contracts, { request, response: list.response }, '/v3'))).not.toContain('hush')
 })
 
-test('names the API whose document contains the path', async () => {
-  const contracts = await readContracts()
-  const request = { method: 'GET', url: 'https://host.example/apps', headers: [['apikey', 'any']] as [string, string][], body: undefined }
+test('names the API whose document contains the path', () => {
+  const request = { ...list.request, url: 'https://host.example/apps' }
   const found = validateExchange(contracts, { request, response: { status: 200, headers: [], body: '' } })
   expect(found.map(({ expected }) => expected)).toContain('a credential, as required by the Management API')
 })
@@ -224,10 +158,4 @@ test('removes keys and tokens from the values of a finding', () => {
   )
   expect(expected).toBe('token …')
   expect(got).toBe('{"uid":"jonas","authToken":"…","old":"…"}')
-})
-
-test('reports a body that is too deeply nested', () => {
-  const body = `{"data":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
-  expect(withResponse({ body })).toEqual(['response_body_syntax response 200 body'])
-  expect(withRequest(() => ({ body }))).toEqual(['request_body_syntax request body'])
 })

@@ -1,39 +1,75 @@
-import { afterEach, beforeEach } from 'vitest'
 import { type Contract, readContracts } from '../documents/contract.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
+import { environmentOf } from '../exchange/environment.ts'
+import type { Outcomes } from '../exchange/outcome.ts'
+import { serverTarget } from '../exchange/serverTarget.ts'
+import { comparisonsOf } from '../model/compareWithModel.ts'
+import { trackCreatedRecords } from '../server/createdRecords.ts'
+import { createServerContext } from '../server/createServerContext.ts'
+import { newPrefix } from '../server/prefix.ts'
 import type { SuiteResult } from '../suites/result.ts'
 import { runServerSuite } from '../suites/serverSuite.ts'
 import type { ServerSuiteOptions } from '../suites/serverSuiteOptions.ts'
 import { startVirtualTime } from '../support/virtualTime.ts'
-import { honestFetch } from './honestServers.ts'
+import { sentence } from '../validate/finding.ts'
+import { type HonestStyle, honestFetch } from './honestServers.ts'
+
+const [contract] = (await readContracts()) as [Contract]
+const chat = 'https://honest.invalid/v3'
+const [credentials, timeout, strict] = [fakeCredentials, 120_000, false]
+
+/** Checks a server of a style in this process, in virtual time. */
+export async function run(style: HonestStyle, options: Partial<ServerSuiteOptions>): Promise<SuiteResult> {
+  const [endVirtualTime, originalFetch] = [startVirtualTime(), globalThis.fetch]
+  globalThis.fetch = honestFetch(contract, style)
+  try {
+    return await runServerSuite({ bases: { chat }, credentials, timeout, strict, allowWrites: true, ...options })
+  } finally {
+    globalThis.fetch = originalFetch
+    endVirtualTime()
+  }
+}
+
+/** What a comparison with the model found. */
+interface Compared {
+  /** The findings, each with the name of its call. */
+  readonly findings: readonly string[]
+  /** The readings that the server was seen to take. */
+  readonly readings: readonly string[]
+  readonly notes: readonly string[]
+}
 
 /**
- * Runs the checks of the Chat API against servers in this process, in virtual time, for the tests
- * of the file that calls it.
- *
- * @returns a function that checks a server of a style
+ * Compares operations of a server of a style with the model, without any other check, one part
+ * after the other.
  */
-export function virtualRuns(): (style: Parameters<typeof honestFetch>[1], options: Partial<ServerSuiteOptions>) => Promise<SuiteResult> {
-  const originalFetch = globalThis.fetch
-  let contract: Contract
-  let endVirtualTime: () => void
-  beforeEach(async () => {
-    contract = (await readContracts())[0] as Contract
-    endVirtualTime = startVirtualTime()
-  })
-  afterEach(() => {
+export async function compare(
+  style: HonestStyle,
+  only: readonly string[],
+  { untilFinding = false, sample }: { untilFinding?: boolean; sample?: number } = {},
+): Promise<Compared> {
+  const endVirtualTime = startVirtualTime()
+  const created = trackCreatedRecords(contract, chat, newPrefix())
+  const { guard, note } = created
+  const target = serverTarget({ bases: { chat }, timeout, guard, note, fetch: honestFetch(contract, style) })
+  const environment = environmentOf(target, { timeout, credentials, strict })
+  const outcomes: Map<string, Outcomes> = new Map()
+  const results = () => [...outcomes.values()].flatMap((one) => one.results)
+  const ending = new AbortController()
+  const progress = () => {
+    if (untilFinding && results().some(({ findings }) => findings.length > 0)) ending.abort()
+  }
+  const how = { signal: ending.signal, outcomes, sample, progress }
+  try {
+    for (const comparison of comparisonsOf(environment, createServerContext(environment, contract, created), new Set(only), how))
+      await comparison()
+  } finally {
     endVirtualTime()
-    globalThis.fetch = originalFetch
-  })
-  return (style, options) => {
-    globalThis.fetch = honestFetch(contract, style)
-    return runServerSuite({
-      bases: { chat: 'https://honest.invalid/v3' },
-      credentials: fakeCredentials,
-      timeout: 120_000,
-      allowWrites: true,
-      strict: false,
-      ...options,
-    })
+  }
+  const notes = [...(environment.notes ?? [])]
+  return {
+    notes,
+    findings: results().flatMap(({ name, findings }) => findings.map((one) => `${name}: ${sentence(one)}`)),
+    readings: notes.flatMap((note) => /^takes the reading (.+)$/.exec(note)?.[1] ?? []),
   }
 }
