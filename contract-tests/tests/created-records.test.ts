@@ -16,6 +16,10 @@ const request = (method: string, path: string, body?: unknown, headers: [string,
   body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
 })
 
+const sending = (receiver: object) => request('POST', '/messages', { type: 'text', data: { text: 'x' }, ...receiver })
+const toUser = (receiver: string) => sending({ receiver, receiverType: 'user' })
+const website = '/ai-agents/agent-builder/knowledge-base/website'
+const answered = (body: object) => ({ status: 200, headers: [], body: JSON.stringify(body) })
 const newRecords = () => trackCreatedRecords(chat, base, own)
 
 const foreign: [string, RawRequest][] = [
@@ -29,18 +33,9 @@ const foreign: [string, RawRequest][] = [
   ['has an empty list of users, which could mean everyone', request('DELETE', '/users', { uidsToDeactivate: [] })],
   ['has no body although it needs a list of users', request('DELETE', '/users')],
   ['has a truncated body', request('DELETE', '/users', '{"uidsToDeactivate": ')],
-  [
-    'sends a message to another user',
-    request('POST', '/messages', { receiver: 'mira', receiverType: 'user', type: 'text', data: { text: 'x' } }),
-  ],
-  [
-    'sends a message to another group',
-    request('POST', '/messages', { receiver: 'committee', receiverType: 'group', type: 'text', data: { text: 'x' } }),
-  ],
-  [
-    'sends a message to its own user and another user',
-    request('POST', '/messages', { multipleReceivers: { uids: [`${own}mira`, 'jonas'] }, type: 'text', data: { text: 'x' } }),
-  ],
+  ['sends a message to another user', toUser('mira')],
+  ['sends a message to another group', sending({ receiver: 'committee', receiverType: 'group' })],
+  ['sends a message to its own user and another user', sending({ multipleReceivers: { uids: [`${own}mira`, 'jonas'] } })],
   ['acts on behalf of another user', request('DELETE', `/groups/${own}g/conversation`, undefined, [['onBehalfOf', 'mira']])],
   ['adds another user to its own group', request('POST', `/groups/${own}g/members`, { participants: ['mira'] })],
   ['removes another user from its own group', request('DELETE', `/groups/${own}g/members/jonas`)],
@@ -55,11 +50,8 @@ const foreign: [string, RawRequest][] = [
   ['reviews a message that the run did not send', request('PATCH', '/moderation/flagged-messages/4201', { status: 'approved' })],
   ['deletes a role that every app has', request('DELETE', '/roles/default')],
   ['changes the pins of the whole app', request('PUT', '/conversations/pinned', { pinnedConversations: [{ uid: `${own}mira` }] })],
-  ['crawls a website', request('POST', '/ai-agents/agent-builder/knowledge-base/website/scrape', { url: 'https://garden.example.com' })],
-  [
-    'scrapes a web page',
-    request('POST', '/ai-agents/agent-builder/knowledge-base/website/individual-page', { url: 'https://garden.example.com' }),
-  ],
+  ['crawls a website', request('POST', `${website}/scrape`, { url: 'https://garden.example.com' })],
+  ['scrapes a web page', request('POST', `${website}/individual-page`, { url: 'https://garden.example.com' })],
   ['changes the settings of the app', request('PATCH', '/notifications/v1/settings', {})],
   ['deletes push tokens', request('DELETE', '/notifications/push/v1/tokens', { authToken: 'x' })],
   [
@@ -90,10 +82,7 @@ test.each<[string, RawRequest]>([
   ['creates a user with the prefix', request('POST', '/users', { uid: `${own}mira`, name: 'Mira' })],
   ['deletes its own user', request('DELETE', `/users/${own}mira`, { permanent: true })],
   ['deactivates its own users', request('DELETE', '/users', { uidsToDeactivate: [`${own}mira`] })],
-  [
-    'sends a message to its own user',
-    request('POST', '/messages', { receiver: `${own}mira`, receiverType: 'user', type: 'text', data: { text: 'x' } }),
-  ],
+  ['sends a message to its own user', toUser(`${own}mira`)],
   ['creates a key, whose value the service chooses', request('POST', '/apikeys', { name: 'x', scope: 'authOnly' })],
   ['uses an undocumented method without a body on its own user', request('PATCH', `/users/${own}mira`)],
   ['creates a disabled rule', request('POST', '/moderation/rules', { id: `${own}r`, enabled: false })],
@@ -103,24 +92,20 @@ test.each<[string, RawRequest]>([
 
 test('grants ownership of an id chosen by the service once a response contains it', () => {
   const createdRecords = newRecords()
-  const send = request('POST', '/messages', { receiver: `${own}mira`, receiverType: 'user', type: 'text', data: { text: 'x' } })
+  const send = toUser(`${own}mira`)
   const remove = request('DELETE', '/messages/77')
   createdRecords.note(send, 'chat')
   expect(() => createdRecords.guard(remove, 'chat')).toThrow(BlockedBySafetyGuard)
-  createdRecords.note(send, 'chat', { status: 200, headers: [], body: JSON.stringify({ data: { id: '77', receiver: `${own}mira` } }) })
+  createdRecords.note(send, 'chat', answered({ data: { id: '77', receiver: `${own}mira` } }))
   expect(() => createdRecords.guard(remove, 'chat')).not.toThrow()
 })
 
 test('a response about another record grants no ownership', () => {
   const createdRecords = newRecords()
-  const send = request('POST', '/messages', { receiver: `${own}mira`, receiverType: 'user', type: 'text', data: { text: 'x' } })
-  createdRecords.note(send, 'chat', { status: 200, headers: [], body: JSON.stringify({ data: { id: '4201', receiver: 'mira' } }) })
+  const send = toUser(`${own}mira`)
+  createdRecords.note(send, 'chat', answered({ data: { id: '4201', receiver: 'mira' } }))
   expect(() => createdRecords.guard(request('DELETE', '/messages/4201'), 'chat')).toThrow(BlockedBySafetyGuard)
-  createdRecords.note(request('POST', '/users', { uid: `${own}zed`, name: 'Zed' }), 'chat', {
-    status: 200,
-    headers: [],
-    body: '{"data":{"uid":"mira","name":"Zed"}}',
-  })
+  createdRecords.note(request('POST', '/users', { uid: `${own}zed`, name: 'Zed' }), 'chat', answered({ data: { uid: 'mira' } }))
   expect(() => createdRecords.guard(request('DELETE', '/users/mira'), 'chat')).toThrow(BlockedBySafetyGuard)
   expect(createdRecords.remaining().map(({ path }) => path)).toEqual([`/users/${own}zed`])
 })
@@ -145,7 +130,7 @@ test('lets the run write to the copies of a message to several receivers, which 
     { id: '78', sender: `${own}mira`, receiver: `${own}jonas` },
     { id: '79', sender: 'mira', receiver: `${own}jonas` },
   ]
-  records.note(request('GET', '/messages?limit=2'), 'chat', { status: 200, headers: [], body: JSON.stringify({ data }) })
+  records.note(request('GET', '/messages?limit=2'), 'chat', answered({ data }))
   expect(() => records.guard(copy, 'chat')).not.toThrow()
   expect(() => records.guard(others, 'chat')).toThrow(BlockedBySafetyGuard)
 })

@@ -31,19 +31,13 @@ function respond(target: string, { body, responses = {}, sent }: { body?: object
   return { ...response, body: JSON.parse(response.body) }
 }
 
-test('rejects an invalid path with the code of the documented 404 if 400 is undocumented', () => {
-  expect(respond('/users/42', { responses: { 404: failed } })).toMatchObject({
-    status: 404,
-    body: { error: { code: 'ERR_UID_NOT_FOUND', details: { 'path.uid': ['must match pattern "^[a-z]+$"'] } } },
-  })
-})
-
-test('rejects an invalid path with the documented 400', () => {
-  expect(respond('/users/42', { responses: { 400: failed, 404: failed } })).toMatchObject({ status: 400 })
-})
-
-test('rejects an invalid path with 400 if neither 400 nor 404 is documented', () => {
-  expect(respond('/users/42', {})).toMatchObject({ status: 400 })
+test.each([
+  ['the code of the documented 404 if 400 is undocumented', { 404: failed }, 404],
+  ['the documented 400', { 400: failed, 404: failed }, 400],
+  ['400 if neither is documented', {}, 400],
+])('rejects an invalid path with %s', (_, responses, status) => {
+  const error = { code: 'ERR_UID_NOT_FOUND', details: { 'path.uid': ['must match pattern "^[a-z]+$"'] } }
+  expect(respond('/users/42', { responses })).toMatchObject({ status, body: { error } })
 })
 
 test('validates with JSON Schema 2020-12', () => {
@@ -57,17 +51,17 @@ test('reports an example that violates its own schema with 500', () => {
   expect(respond('/users/mira', { responses })).toMatchObject({ status: 500, body: { error: { message: expect.stringContaining('uid') } } })
 })
 
-test('names every fault with its place, in the message and in the details', async () => {
-  const contracts = await readContracts()
-  const { status, body } = mockResponse(contracts, {
-    method: 'POST',
-    url: '/messages/1/flagged?verbose=1',
-    headers: [
-      ['apikey', 'any'],
-      ['content-type', 'application/json'],
-    ],
-    body: '{"reasonId":7}',
-  })
+const contracts = await readContracts()
+
+/** Sends a request to a mock of the documents. */
+function send(method: string, url: string, headers: Record<string, string>, body?: string) {
+  const response = mockResponse(contracts, { method, url, headers: Object.entries(headers), body })
+  return { ...response, headers: Object.fromEntries(response.headers) }
+}
+const asJson = { apikey: 'any', 'content-type': 'application/json' }
+
+test('names every fault with its place, in the message and in the details', () => {
+  const { status, body } = send('POST', '/messages/1/flagged?verbose=1', asJson, '{"reasonId":7}')
   const { error } = JSON.parse(body)
   expect(status).toBe(400)
   expect(error.details).toEqual({
@@ -80,47 +74,30 @@ test('names every fault with its place, in the message and in the details', asyn
   )
 })
 
-test.each(['garbage', 'application/', ';;;', 'application/xml'])('rejects the content type %s', async (type) => {
-  const flag = { method: 'POST', url: '/messages/1/flagged', body: '{}' }
-  const headersOf = (name: string): [string, string][] => [
-    ['apikey', 'any'],
-    ['onBehalfOf', 'jonas'],
-    ['content-type', name],
-  ]
-  const contracts = await readContracts()
-  expect(mockResponse(contracts, { ...flag, headers: headersOf(type) }).status).toBe(400)
-  expect(mockResponse(contracts, { ...flag, headers: headersOf('application/json; charset=utf-8') }).status).toBe(200)
+test.each([
+  ['garbage', 400],
+  ['application/', 400],
+  [';;;', 400],
+  ['application/xml', 400],
+  ['application/json; charset=utf-8', 200],
+])('responds to the content type %s with %d', (type, status) => {
+  expect(send('POST', '/messages/1/flagged', { apikey: 'any', onBehalfOf: 'jonas', 'content-type': type }, '{}').status).toBe(status)
 })
 
-test('rejects a request of the Management API that has only a key of the Chat API as unauthorized', async () => {
-  const { status, body } = mockResponse(await readContracts(), { method: 'GET', url: '/apps', headers: [['apikey', 'k']], body: undefined })
+test('rejects a request of the Management API that has only a key of the Chat API as unauthorized', () => {
+  const { status, body } = send('GET', '/apps', { apikey: 'k' })
   expect([status, JSON.parse(body).error.code]).toEqual([401, 'AUTH_ERR_EMPTY_AUTH_HEADER'])
 })
 
-test('describes a limit that is used up in the headers of a 429', async () => {
-  const headers: [string, string][] = [
-    ['apikey', 'k'],
-    ['prefer', 'code=429'],
-  ]
-  const response = mockResponse(await readContracts(), { method: 'GET', url: '/users', headers, body: undefined })
-  const sent = Object.fromEntries(response.headers)
-  expect(response.status).toBe(429)
-  expect(sent).toMatchObject({ 'Retry-After': '15', 'X-RateLimit-Remaining': '0' })
-  expect(Number(sent['X-RateLimit-Reset']) * 1000).toBeGreaterThan(Date.now())
+test('describes a limit that is used up in the headers of a 429', () => {
+  const { status, headers } = send('GET', '/users', { apikey: 'k', prefer: 'code=429' })
+  expect(status).toBe(429)
+  expect(headers).toMatchObject({ 'Retry-After': '15', 'X-RateLimit-Remaining': '0' })
+  expect(Number(headers['X-RateLimit-Reset']) * 1000).toBeGreaterThan(Date.now())
 })
 
-test('generates valid bodies from the schema, the same for the same seed', async () => {
-  const contracts = await readContracts()
-  const generated = (seed: string) =>
-    mockResponse(contracts, {
-      method: 'GET',
-      url: '/users/mira',
-      headers: [
-        ['apikey', 'k'],
-        ['prefer', `dynamic=true, seed=${seed}`],
-      ],
-      body: undefined,
-    })
+test('generates valid bodies from the schema, the same for the same seed', () => {
+  const generated = (seed: string) => send('GET', '/users/mira', { apikey: 'k', prefer: `dynamic=true, seed=${seed}` })
   expect(generated('a').status).toBe(200)
   expect(generated('a')).toEqual(generated('a'))
   expect(generated('a')).not.toEqual(generated('b'))

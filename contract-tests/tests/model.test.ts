@@ -222,6 +222,7 @@ test.each<[what: string, operation: string, wrap: Wrap, finding: RegExp, only?: 
   ['a reaction does not name the acting user', 'add-message-reaction', notMine, /reactedByMe: expected true/],
   ['messages are listed for non-members', 'list-group-messages', listing({ id: '1' }), /ERR_GROUP_NOT_JOINED, got 200/],
   ['an optional property is no longer there', 'get-group', forgets(), /membersCount/],
+  ['a record is wrong of which a reading shows less', 'pin-user-conversation', misnamed, /got Somebody else/],
   [
     'no reading declares what it shows',
     'get-group',

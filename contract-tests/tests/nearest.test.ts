@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { readContracts } from '../documents/contract.ts'
+import { type Contract, readContracts } from '../documents/contract.ts'
 import type { Schema } from '../documents/document.ts'
 import { nearestFaults } from '../documents/nearest.ts'
 import { changedAt, step, stepsOf, valueAt } from '../documents/pointer.ts'
 
-const [chat] = await readContracts()
+const [chat] = (await readContracts()) as [Contract]
 
 /** Pointers to all properties in a value, at any depth. */
 const propertiesIn = (value: unknown, pointer = ''): string[] =>
@@ -16,7 +16,6 @@ const propertiesIn = (value: unknown, pointer = ''): string[] =>
       })
 
 test('reports a missing or mistyped property only at its own location', () => {
-  if (!chat) throw new Error('no chat document')
   const misplaced: string[] = []
   let broken = 0
   for (const { id, tag, responses } of chat.operations) {
@@ -27,16 +26,13 @@ test('reports a missing or mistyped property only at its own location', () => {
         const name = stepsOf(pointer).at(-1) ?? ''
         const parent = pointer.slice(0, pointer.lastIndexOf('/'))
         const wrongType = typeof valueAt(value, pointer) === 'object' ? 7.5 : []
-        const missing = nearestFaults(
-          chat,
-          media?.schema ?? {},
-          changedAt(value, pointer, () => undefined),
-        )
-        const wrong = nearestFaults(
-          chat,
-          media?.schema ?? {},
-          changedAt(value, pointer, () => wrongType),
-        )
+        const faultsWith = (other: unknown) =>
+          nearestFaults(
+            chat,
+            media?.schema ?? {},
+            changedAt(value, pointer, () => other),
+          )
+        const [missing, wrong] = [faultsWith(undefined), faultsWith(wrongType)]
         const isMissing = (fault: (typeof missing)[0]) => fault.pointer === parent && fault.parameters.missingProperty === name
         broken += missing.length + wrong.length
         if (!missing.every(isMissing)) misplaced.push(`${id} without ${pointer}: ${missing.map(({ message }) => message)}`)
@@ -48,7 +44,6 @@ test('reports a missing or mistyped property only at its own location', () => {
 })
 
 test('compares lastMessage with its own category and type, however many properties are missing', () => {
-  if (!chat) throw new Error('no chat document')
   const operation = chat.operations.find(({ id }) => id === 'get-conversation')
   const media = operation?.responses[200]?.content?.['application/json']
   const [example] = Object.values(media?.examples ?? {})
@@ -62,7 +57,6 @@ test('compares lastMessage with its own category and type, however many properti
 })
 
 test('compares a message only with the alternative for its category and type', () => {
-  if (!chat) throw new Error('no chat document')
   const schema: Schema = { $ref: '#/components/schemas/Message' }
   const user = { uid: 'mira', name: 'Mira', status: 'offline', createdAt: '1' }
   const entities = { sender: { entity: user, entityType: 'user' }, receiver: { entity: user, entityType: 'user' } }
@@ -81,7 +75,6 @@ test('compares a message only with the alternative for its category and type', (
 })
 
 test('reports only the closest of several alternatives', () => {
-  if (!chat) throw new Error('no chat document')
   const send = chat.operations.find(({ id }) => id === 'send-message')
   const schema = send?.body?.content['application/json']?.schema ?? {}
   const body = { receiver: 'mira', receiverType: 'user', category: 'message', type: 'text', data: { text: 5 } }
@@ -98,7 +91,7 @@ test.each([
 ])('asks for one receiver unless several are given: %j', (receivers, missing) => {
   const schema: Schema = { $ref: '#/components/schemas/SendMessageRequest' }
   const body = { type: 'text', data: { text: 'Hello' } }
-  const missingIn = (value: object) => (chat ? nearestFaults(chat, schema, value) : []).map(({ parameters }) => parameters.missingProperty)
+  const missingIn = (value: object) => nearestFaults(chat, schema, value).map(({ parameters }) => parameters.missingProperty)
   expect(missingIn({ ...body, ...receivers })).toContain(missing)
   expect(missingIn({ ...body, ...receivers })).not.toContain('multipleReceivers')
   expect(missingIn({ ...body, multipleReceivers: { uids: ['jonas'] } })).toEqual([])

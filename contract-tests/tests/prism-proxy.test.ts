@@ -66,10 +66,10 @@ test.each(journeys)('Prism has no objection when somebody $name', async ({ calls
   expect(fake.requests).toHaveLength(calls)
 })
 
-// One in eight, in turn by day.
+// One in sixteen, in turn by day.
 const modelled = inTurn(
   contract.operations.filter(({ id }) => id in families),
-  8,
+  16,
 )
 
 /** What Prism rejects although it is valid; see judge/gaps.ts for the reason. */

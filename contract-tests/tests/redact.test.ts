@@ -135,13 +135,24 @@ test('keeps text that is not secret', () => {
   expect(redactUrl([], 'GET', 'https://example.com/users/mira?perPage=10')).toBe('https://example.com/users/mira?perPage=10')
 })
 
-test('removes secrets from URLs and undeclared headers', () => {
-  expect(redactUrl([], 'GET', `https://mira:${secret}@example.com/users?x-api-key=${secret}&page=2`)).toBe(
-    'https://…@example.com/users?x-api-key=…&page=2',
-  )
+const contracts = await readContracts()
+const key = 'cafebabe'.repeat(5)
+
+test.each([
+  [`https://mira:${secret}@example.com/users?x-api-key=${secret}&page=2`, 'https://…@example.com/users?x-api-key=…&page=2'],
+  [`https://chat.example.com/v3/apikeys/${key}`, 'https://chat.example.com/v3/apikeys/…'],
+  ['/users/mira/auth_tokens/mira_1', '/users/mira/auth_tokens/…'],
+  ['/notifications/push/v1/tokens?authToken=abc&all=true', '/notifications/push/v1/tokens?authToken=…&all=true'],
+  ['/users/mira', '/users/mira'],
+])('removes secrets from the URL %s', (url, redacted) => expect(redactUrl(contracts, 'GET', url)).toBe(redacted))
+
+test('removes secrets from headers, and quotes what a shell would read', () => {
   const request = { method: 'GET', url: 'https://example.com/users', body: undefined }
   expect(curlOf([], { ...request, headers: [['x-internal', secret]] })).toBe("curl -X GET 'https://example.com/users' -H 'x-internal: …'")
-  expect(curlOf([], { ...request, headers: [['Cookie', secret]] })).not.toContain(secret)
+  const headers = Object.entries({ Cookie: secret, ApiKey: key, authorization: `Bearer ${secret}` })
+  const curl = curlOf(contracts, { ...request, method: 'POST', headers, body: '{"name":"it\'s"}' })
+  expect(curl).not.toMatch(/cafebabe|sesame/)
+  expect(curl).toContain("--data-raw '{\"name\":\"it'\\''s\"}'")
 })
 
 test('hides both values in a finding about a secret property', () => {
@@ -165,7 +176,7 @@ test('printed text cannot control a terminal or a CI system', () => {
   expect(printable('two\nlines: 10\tpast')).toBe('two\nlines: 10\tpast')
 })
 
-test('shows what the documents declare and what is no secret, such as searched words', async () => {
+test('shows what the documents declare and what is no secret, such as searched words', () => {
   expect(redactText('{"searchKey":"tomato"}')).toBe('{"searchKey":"tomato"}')
   expect(redactUrl([], 'GET', 'https://x/v3/users?searchKey=tomato&serverKey=abc')).toBe('https://x/v3/users?searchKey=tomato&serverKey=…')
   const search: RawRequest = { method: 'GET', url: 'https://x/v3/users?searchKey=tomatoes', headers: [], body: undefined }
@@ -177,8 +188,8 @@ test.each(['serverKey', 'searchkey', 'search_key', 'SEARCHKEY', 'apiKey'])('hide
   expect(redactText(`{"${name}":"tomato"}`)).toBe(`{"${name}":"…"}`)
 })
 
-test('every name that is exempt is declared in the documents', async () => {
-  const text = JSON.stringify((await readContracts()).map(({ document }) => document))
+test('every name that is exempt is declared in the documents', () => {
+  const text = JSON.stringify(contracts.map(({ document }) => document))
   expect([...harmlessNames].filter((name) => !text.includes(`"${name}":`) && !text.includes(`"name":"${name}"`))).toEqual([])
 })
 

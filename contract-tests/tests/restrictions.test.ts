@@ -2,16 +2,12 @@ import { afterEach, expect, test } from 'vitest'
 import { failsRun } from '../exchange/outcome.ts'
 import { serverTarget } from '../exchange/serverTarget.ts'
 import { startVirtualTime } from '../support/virtualTime.ts'
-import { sentence } from '../validate/finding.ts'
-import { startTestServer, type TestServer } from './honestServer.ts'
+import { findingsIn, rejected, startTestServer } from './honestServer.ts'
 
 const originalFetch = globalThis.fetch
-let server: TestServer | undefined
 
-afterEach(async () => {
+afterEach(() => {
   globalThis.fetch = originalFetch
-  await server?.close()
-  server = undefined
 })
 
 /** Milliseconds that a target waits after each of several 429 responses with some headers. */
@@ -30,21 +26,19 @@ async function waitsAfter(headers: Record<string, string>, times: number): Promi
   return waits
 }
 
-test('waits after a 429 until Retry-After, in seconds or as a date', async () => {
-  expect(await waitsAfter({ 'retry-after': '40' }, 1)).toEqual([40_000])
-  const date = 'Sun, 01 Mar 2026 10:00:00 GMT'
-  expect(await waitsAfter({ date, 'retry-after': 'Sun, 01 Mar 2026 10:00:30 GMT' }, 1)).toEqual([30_000])
-})
+const at = '2026-03-01T10:00:00Z'
+const date = new Date(at).toUTCString()
+const reset = String(Date.parse(at) / 1000 + 20)
 
-test('waits after a 429 without Retry-After for the next window, measured by the server’s clock', async () => {
-  const at = Date.parse('2026-03-01T10:00:00Z')
-  for (const name of ['X-RateLimit-Reset', 'X-Rate-Limit-Reset'])
-    expect(await waitsAfter({ date: new Date(at).toUTCString(), [name]: String(at / 1000 + 20) }, 1)).toEqual([20_000])
-})
-
-test('waits longer after each 429 that names no time', async () => {
-  expect(await waitsAfter({}, 2)).toEqual([1000, 2000])
-  expect(await waitsAfter({ 'retry-after': '0' }, 2)).toEqual([0, 500])
+test.each<[what: string, headers: Record<string, string>, waits: number[]]>([
+  ['Retry-After in seconds', { 'retry-after': '40' }, [40_000]],
+  ['Retry-After as a date', { date, 'retry-after': 'Sun, 01 Mar 2026 10:00:30 GMT' }, [30_000]],
+  ['the next window, by the clock of the server', { date, 'X-RateLimit-Reset': reset }, [20_000]],
+  ['the next window, by another name', { date, 'X-Rate-Limit-Reset': reset }, [20_000]],
+  ['nothing, longer each time', {}, [1000, 2000]],
+  ['a Retry-After of 0, longer each time', { 'retry-after': '0' }, [0, 500]],
+])('waits after a 429 as it says: %s', async (_, headers, waits) => {
+  expect(await waitsAfter(headers, waits.length)).toEqual(waits)
 })
 
 test('lets requests take turns where a server accepts one per second', async () => {
@@ -63,17 +57,14 @@ test('lets requests take turns where a server accepts one per second', async () 
 })
 
 test('reports checks that the app’s plan does not allow as not run, and fails the run', async () => {
-  server = await startTestServer({ users: [{ uid: 'mira', name: 'Mira' }] })
+  await using server = await startTestServer({ users: [{ uid: 'mira', name: 'Mira' }] })
   server.respond = ({ method, path }) => {
-    const code = method === 'POST' && path.endsWith('/flagged') ? 'ERR_FEATURE_NOT_ACCESSIBLE' : undefined
-    const isBeyond = method === 'POST' && path === '/roles'
-    if (!code && !isBeyond) return undefined
-    const error = { code: code ?? 'ERR_PLAN_QUOTA_RESTRICTION', message: 'Not in the plan.' }
-    return { status: isBeyond ? 402 : 403, headers: { 'content-type': 'application/json' }, body: JSON.stringify({ error }) }
+    if (method === 'POST' && path === '/roles') return rejected(402, 'ERR_PLAN_QUOTA_RESTRICTION')
+    return method === 'POST' && path.endsWith('/flagged') ? rejected(403, 'ERR_FEATURE_NOT_ACCESSIBLE') : undefined
   }
-  const { operations } = await server.run({ only: ['flag-a-message', 'create-role'], allowWrites: true })
-  expect(operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
-  for (const { notRun, passed } of operations) {
+  const result = await server.run({ only: ['flag-a-message', 'create-role'], allowWrites: true })
+  expect(findingsIn(result)).toEqual([])
+  for (const { notRun, passed } of result.operations) {
     expect(passed).toBeLessThan(notRun.length)
     expect(notRun.filter(failsRun).some(({ reason }) => reason.includes("the app's plan or settings do not allow it"))).toBe(true)
   }

@@ -7,7 +7,7 @@ import { trackCreatedRecords } from '../server/createdRecords.ts'
 import { readRecord, type SuppliedRecord } from '../server/suppliedRecords.ts'
 import { sentence } from '../validate/finding.ts'
 import type { RawRequest } from '../validate/rawExchange.ts'
-import { startTestServer, type TestServer } from './honestServer.ts'
+import { json, rejected, startTestServer, type TestServer } from './honestServer.ts'
 
 const records = (list: Record<string, string>, mayWrite: boolean) =>
   Object.entries(list).map(([word, id]) => readRecord(`${word}=${id}`, mayWrite) as SuppliedRecord)
@@ -15,17 +15,13 @@ let server: TestServer
 
 beforeEach(async () => {
   server = await startTestServer({
-    users: [
-      { uid: 'mira', name: 'Mira Okafor' },
-      { uid: 'jonas', name: 'Jonas Lind' },
-    ],
+    users: ['mira', 'jonas'].map((uid) => ({ uid, name: uid })),
     messages: [{ id: '42', sender: 'mira', receiver: 'jonas', type: 'text', data: { text: 'Half price today only!' } }] as never,
   })
-  const missing = { error: { code: 'ERR_API_NOT_FOUND', message: 'There is no such path.' } }
   // A server that supports flagging and reading, but creates nothing.
   server.respond = ({ method, path }) =>
     (method === 'POST' && !path.includes('/flagged')) || path.startsWith('/moderation/reasons')
-      ? { status: 404, headers: { 'content-type': 'application/json' }, body: JSON.stringify(missing) }
+      ? rejected(404, 'ERR_API_NOT_FOUND')
       : undefined
 })
 
@@ -79,12 +75,8 @@ test.each([
 ])('%s %s %s if message 42 and user jonas are supplied as writable', async (effect, method, path, body) => {
   const chat = createContract('chat', await readBundle('chat'))
   const base = 'https://chat.example.com/v3'
-  const supplied = records({ message: '42', user: 'jonas' }, true)
-  const { guard } = trackCreatedRecords(chat, base, 'contract-cndbdpdqhbbgr-', supplied)
-  const headers: [string, string][] = [
-    ['onBehalfOf', 'jonas'],
-    ['content-type', 'application/json'],
-  ]
+  const { guard } = trackCreatedRecords(chat, base, 'contract-cndbdpdqhbbgr-', records({ message: '42', user: 'jonas' }, true))
+  const headers = Object.entries({ onBehalfOf: 'jonas', 'content-type': 'application/json' })
   const request: RawRequest = { method, url: base + path, headers, body }
   if (effect === 'allows') expect(() => guard(request, 'chat')).not.toThrow()
   else expect(() => guard(request, 'chat')).toThrow(/is not sent/)
@@ -106,9 +98,7 @@ test('tries to delete the role `default` only if it is supplied as writable, and
   expect((await server.run(allowed)).operations.flatMap(({ findings, notRun }) => [...findings, ...notRun])).toEqual([])
   expect(deletions()).toHaveLength(1)
   server.respond = ({ method, path }) =>
-    method === 'DELETE' && path === '/roles/default'
-      ? { status: 200, headers: { 'content-type': 'application/json' }, body: '{"data":{"success":true,"message":"Deleted."}}' }
-      : undefined
+    method === 'DELETE' && path === '/roles/default' ? json({ data: { success: true, message: 'Deleted.' } }) : undefined
   const findings = (await server.run(allowed)).operations.flatMap((operation) => operation.findings)
   expect(findings.map(({ rule }) => rule)).toEqual(['negative_data_rejection'])
 })
