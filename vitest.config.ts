@@ -20,8 +20,6 @@ const packages = [
 const deep = [
   'contract-tests/tests/causes.test.ts',
   'contract-tests/tests/check-command.test.ts',
-  'contract-tests/tests/code-statuses.test.ts',
-  'contract-tests/tests/combined-cases.test.ts',
   'contract-tests/tests/complete-run.test.ts',
   'contract-tests/tests/descriptions-run.test.ts',
   'contract-tests/tests/fake-contract.test.ts',

@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { expect, test, vi } from 'vitest'
 import { check } from '../cli/check.ts'
 import { UsageError } from '../cli/command.ts'
@@ -60,11 +61,16 @@ test.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM'] as const)(
   },
 )
 
+test('reports an unknown option in one line and exits with 2', async () => {
+  const args = ['--import', import.meta.resolve('tsx'), cli, 'check', '--wurkers', '2']
+  const error: unknown = await promisify(execFile)(process.execPath, args).catch((reason: unknown) => reason)
+  expect(error).toMatchObject({ code: 2, stderr: expect.stringMatching(/^Unknown option '--wurkers'.*\n$/) })
+})
+
 test.each([
   [['--target', 'http://example.com'], '--target must begin with https:'],
   [['--target', 'users=https://example.com'], 'Unknown document in --target: users'],
   [['--workers', 'two'], '--workers must be a whole number'],
-  [['--wurkers', '2'], "Unknown option '--wurkers'"],
 ])('rejects the arguments %j', async (args, message) => {
   const error: unknown = await check.run(args, new AbortController().signal).catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(UsageError)

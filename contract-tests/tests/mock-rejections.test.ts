@@ -32,11 +32,11 @@ function respond(target: string, { body, responses = {}, sent }: { body?: object
 }
 
 test.each([
-  ['the code of the documented 404 if 400 is undocumented', { 404: failed }, 404],
-  ['the documented 400', { 400: failed, 404: failed }, 400],
-  ['400 if neither is documented', {}, 400],
-])('rejects an invalid path with %s', (_, responses, status) => {
-  const error = { code: 'ERR_UID_NOT_FOUND', details: { 'path.uid': ['must match pattern "^[a-z]+$"'] } }
+  ['the code of the documented 404 if 400 is undocumented', { 404: failed }, 404, { code: 'ERR_UID_NOT_FOUND' }],
+  ['the documented 400', { 400: failed, 404: failed }, 400, {}],
+  ['400 if neither is documented', {}, 400, {}],
+])('rejects an invalid path with %s', (_, responses, status, code) => {
+  const error = { ...code, details: { 'path.uid': ['must match pattern "^[a-z]+$"'] } }
   expect(respond('/users/42', { responses })).toMatchObject({ status, body: { error } })
 })
 

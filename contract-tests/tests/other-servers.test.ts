@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Contract, readContracts } from '../documents/contract.ts'
 import { createRouter } from '../documents/router.ts'
 import { failsRun } from '../exchange/outcome.ts'
+import { table } from '../report/table.ts'
 import { verdictOf } from '../report/verdict.ts'
 import { unlike } from '../server/compare.ts'
 import type { SuiteResult } from '../suites/result.ts'
@@ -127,4 +128,36 @@ test('reports added users that the response marks as failed', async () => {
       ? { ...response, body: response.body.replaceAll('"success":true', '"success":false') }
       : response
   expect((await findingsOf('add-friends')).join()).toContain('/success: expected true, got false')
+})
+
+/** The body of a request that creates a role. */
+const roleIn = ({ method, path, body }: ReceivedRequest): { name?: string; settings?: object } =>
+  method === 'POST' && path === '/roles' && body.endsWith('}') ? JSON.parse(body) : {}
+
+test.each([
+  ['reports which of several combined values a server rejects', false, ['boundary: body /name maxLength']],
+  ['does not report values that a server rejects only in combination', true, []],
+])('%s', async (_, isCombined, expected) => {
+  server.respond = (request) => {
+    const { name, settings } = roleIn(request)
+    return name?.length === 100 && (isCombined ? settings === undefined : true) ? rejected(400, 'ERR_BAD_REQUEST') : undefined
+  }
+  const { operations } = await run('create-role')
+  expect(operations.flatMap(({ failed }) => failed.map(({ name }) => name))).toEqual(expected)
+  expect(operations[0]?.notRun.filter(({ category }) => category !== 'left out by rule')).toEqual([])
+})
+
+test('a code with another status than a source gives it is a finding, and than the documents infer, a note', async () => {
+  const withStatus = (code: string, status: number) => {
+    server.changeResponse = (_, response) => (response.body.includes(`"${code}"`) ? { ...response, status } : response)
+  }
+  withStatus('ERR_UID_NOT_FOUND', 400)
+  const stated = await run('add-message-reaction')
+  expect(stated.operations.flatMap(({ findings }) => findings.map(({ rule }) => rule))).toContain('code_status')
+  expect(stated.notes).toEqual([])
+  withStatus('AUTH_ERR_EMPTY_APIKEY', 403)
+  const inferred = await run('list-users')
+  expect(findingsIn(inferred)).toEqual([])
+  expect(inferred.notes).toEqual(['AUTH_ERR_EMPTY_APIKEY came with 403; the documents infer 401'])
+  expect(table(inferred, verdictOf(inferred))).toContain('Note: AUTH_ERR_EMPTY_APIKEY came with 403')
 })

@@ -6,12 +6,14 @@ import { serverCasesOf } from '../server/serverCases.ts'
 
 const [contract] = (await readContracts()) as [Contract]
 
+const operationsOf = (...ids: string[]) => contract.operations.filter(({ id }) => ids.includes(id))
+const casesOf = (id: string, operations = contract.operations): ServerCase[] =>
+  operationsOf(id).flatMap((operation) => serverCasesOf(contract, operation, operations))
+
 /** The properties that the cases of an operation omit from its body, including combined cases. */
 function leftOutOf(id: string): string[] {
   const parts = (testCase: ServerCase): readonly ServerCase[] => testCase.parts ?? [testCase]
-  return contract.operations
-    .filter((operation) => operation.id === id)
-    .flatMap((operation) => serverCasesOf(contract, operation))
+  return casesOf(id)
     .flatMap(parts)
     .flatMap(({ change }) => (change?.what === 'left out' ? [change.pointer] : []))
 }
@@ -33,10 +35,7 @@ test('omits identifiers that the service can choose, constants, and properties t
 
 /** The bodies that an operation must accept. */
 const acceptedBy = (id: string): Json[] =>
-  contract.operations
-    .filter((operation) => operation.id === id)
-    .flatMap((operation) => serverCasesOf(contract, operation))
-    .flatMap(({ expect: expected, args }) => (expected === 'success' ? [(args.body ?? {}) as Json] : []))
+  casesOf(id).flatMap(({ expect: expected, args }) => (expected === 'success' ? [(args.body ?? {}) as Json] : []))
 
 test('sends no body that lacks what a value, a property or the body itself requires', () => {
   for (const id of ['mark-user-conversation-as-unread', 'mark-group-conversation-as-unread'])
@@ -47,4 +46,27 @@ test('sends no body that lacks what a value, a property or the body itself requi
   const submitted = acceptedBy('submit-message-for-moderation')
   expect(new Set(submitted.map(({ type }) => type))).toEqual(new Set(['text', 'image', 'file', 'audio', 'video']))
   for (const { type, data } of submitted) expect(data).toHaveProperty(type === 'text' ? 'text' : 'attachments.0')
+})
+
+const namesFor = (id: string, operations = contract.operations): string[] => casesOf(id, operations).map(({ name }) => name)
+const perPageIn = (...names: Parameters<typeof namesFor>) => namesFor(...names).filter((name) => name.startsWith('negative: query perPage'))
+const kindsOf = (names: string[]) => names.map((name) => name.split(' ')[3])
+
+test('violates every constraint of a shared schema at the first operation that uses it', () => {
+  expect(kindsOf(perPageIn('list-users'))).toEqual(['type', 'minimum', 'maximum'])
+})
+
+test('violates each location of a shared schema once at other operations, preferring limits over types', () => {
+  expect(perPageIn('list-groups')).toEqual(['negative: query perPage maximum "1001"'])
+  expect(kindsOf(namesFor('update-user').filter((name) => name.startsWith('negative: body /tags ')))).toEqual(['maxItems'])
+})
+
+test('sends malformed JSON once per family', () => {
+  const isMalformed = (name: string) => name === 'body-syntax: malformed JSON'
+  const users = contract.operations.filter(({ tag }) => tag === 'Users').flatMap(({ id }) => namesFor(id))
+  expect(users.filter(isMalformed)).toHaveLength(1)
+})
+
+test('violates every constraint of an operation that is checked alone', () => {
+  expect(kindsOf(perPageIn('list-groups', operationsOf('list-groups')))).toEqual(['type', 'minimum', 'maximum'])
 })

@@ -75,9 +75,10 @@ test('ends the run after a few attempts if the server dies, and keeps the result
   expect(server.requests.length).toBeLessThan(90)
 })
 
-test('reports a server that never responds in one line', async () => {
-  server.changeResponse = () => 'cut'
-  await expect(server.run()).rejects.toThrow(/does not respond .*; the run ends here\.$/)
+test('reports an unreachable server in one line', async () => {
+  const { url, close } = await startTestServer()
+  await close()
+  await expect(server.runOverNetwork({ bases: { chat: url } })).rejects.toThrow(/does not respond .*ECONNREFUSED.*; the run ends here\.$/)
 })
 
 test('waits for Retry-After after a 429, during checks and removal', async () => {

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { closestName } from '../documents/closestName.ts'
-import { readContracts } from '../documents/contract.ts'
+import { createContract, readContracts } from '../documents/contract.ts'
+import type { Operation } from '../documents/document.ts'
 import { finding } from '../validate/finding.ts'
 import type { Exchange, RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import { validateRequest } from '../validate/request.ts'
+import { validateResponse } from '../validate/response.ts'
 import { validateExchange } from '../validate/validateExchange.ts'
+import { testDocument } from './testDocument.ts'
 
 const contracts = await readContracts()
 const exampleResponse = (id: string): RawResponse => {
@@ -158,4 +161,15 @@ test('removes keys and tokens from the values of a finding', () => {
   )
   expect(expected).toBe('token …')
   expect(got).toBe('{"uid":"jonas","authToken":"…","old":"…"}')
+})
+
+test('reports missing required response headers, but not missing optional headers', () => {
+  const headers = { 'X-Total': { required: true, schema: { type: 'integer' } }, 'X-Hint': { schema: { type: 'string' } } }
+  const get = { operationId: 'list-users', responses: { 200: { description: 'Users.', headers } } }
+  const contract = createContract('chat', testDocument({ '/users': { get } }))
+  const placesWith = (own: [string, string][]) =>
+    validateResponse(contract, contract.operations[0] as Operation, { status: 200, headers: own, body: '' }).map(({ place }) => place)
+  expect(placesWith([])).toEqual(['response 200 header X-Total'])
+  expect(placesWith([['x-total', '5']])).toEqual([])
+  expect(placesWith([['x-total', 'many']])).toEqual(['response 200 header X-Total'])
 })
