@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createChatClient } from '../../src/index.ts'
 import { event } from '../cli/event.ts'
 import { createFakeChat, type FakeChat, isContractViolationError } from '../fake.ts'
@@ -142,21 +143,16 @@ test('with onlyModelled, an operation that returns examples is a violation', asy
   await clientOf(fake).listUsers()
 })
 
-test('a fake and its servers end with the block that uses them', async () => {
+test('a fake and its servers end with the block that uses them, and without admin have no addresses that control them', async () => {
   let url: string
   {
     await using fake = await start()
     await using server = await fake.listen()
     url = server.url
     expect((await fetch(`${url}/users`, { headers: { apikey: 'any' } })).status).toBe(200)
+    expect((await fetch(`${url}/__fake/reset`, { method: 'POST' })).status).toBe(404)
   }
   await expect(fetch(`${url}/users`)).rejects.toThrow()
-})
-
-test('without admin, a server has no addresses that control it', async () => {
-  await using fake = await start()
-  const { url } = await fake.listen()
-  expect((await fetch(`${url}/__fake/reset`, { method: 'POST' })).status).toBe(404)
 })
 
 // A test suite in another language: Python's standard library only.
@@ -190,20 +186,11 @@ print('passed')
 
 /** A receiver of webhooks. */
 async function receiver(status = 204) {
-  const received: {
-    authorization: string | undefined
-    signature: unknown
-    body: { trigger: string; data: { message: { sender: string } } }
-  }[] = []
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = []
-    request
-      .on('data', (chunk: Buffer) => chunks.push(chunk))
-      .on('end', () => {
-        const { authorization, 'x-cometchat-signature': signature } = request.headers
-        received.push({ authorization, signature, body: JSON.parse(Buffer.concat(chunks).toString()) })
-        response.writeHead(status).end()
-      })
+  const received: { authorization: string | undefined; signature: unknown; body: unknown }[] = []
+  const server = createServer(async (request, response) => {
+    const { authorization, 'x-cometchat-signature': signature } = request.headers
+    received.push({ authorization, signature, body: await json(request) })
+    response.writeHead(status).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhook`
@@ -221,13 +208,11 @@ test('a suite in Python controls a fake over HTTP', async () => {
 
 test('the command posts an event with changes, authenticated and signed', async () => {
   await using webhook = await receiver()
-  Object.assign(process.env, { WEBHOOK_USERNAME: 'linden', WEBHOOK_PASSWORD: 'gate', WEBHOOK_SECRET: 'latch' })
-  try {
-    const args = ['message_sent', '--to', webhook.url, '--set', 'data.message.sender=jonas']
-    expect(await event.run(args, new AbortController().signal)).toBe(0)
-  } finally {
-    for (const name of ['WEBHOOK_USERNAME', 'WEBHOOK_PASSWORD', 'WEBHOOK_SECRET']) delete process.env[name]
-  }
+  for (const [name, value] of Object.entries({ USERNAME: 'linden', PASSWORD: 'gate', SECRET: 'latch' }))
+    vi.stubEnv(`WEBHOOK_${name}`, value)
+  const args = ['message_sent', '--to', webhook.url, '--set', 'data.message.sender=jonas']
+  expect(await event.run(args, new AbortController().signal)).toBe(0)
+  vi.unstubAllEnvs()
   expect(webhook.received).toMatchObject([
     {
       authorization: `Basic ${Buffer.from('linden:gate').toString('base64')}`,

@@ -78,9 +78,8 @@ const partly = (id: string, ...notRun: Pick<NotRun, 'category' | 'reason' | 'mis
 })
 
 test('checks that could not run fail the run and are counted in the headline', () => {
-  const { reasons, headline } = verdictOf(
-    result([partly('list-users', { category: 'setup failed', reason: 'could not be prepared: no role' })], false),
-  )
+  const unprepared = partly('list-users', { category: 'setup failed', reason: 'could not be prepared: no role' })
+  const { reasons, headline } = verdictOf(result([unprepared], false))
   expect(reasons).toEqual(['1 check could not be tried (1 setup failed)'])
   expect(headline).toBe('Failed: 1 check could not be tried (1 setup failed). Total: passed 3 of 4; not run 1 (25 %): 1 setup failed.')
 })
@@ -144,13 +143,10 @@ test('lists missing operations by family and other checks by reason', () => {
 test('names every operation whose checks are left out by a rule', () => {
   const reason = 'it targets data that a run cannot create'
   const ids = ['list-users', 'get-user', 'create-user', 'update-user', 'delete-user']
-  const groups = (category: 'left out by rule' | 'sample') =>
-    notRunGroups(
-      result(
-        ids.map((id) => partly(id, { category, reason })),
-        false,
-      ),
-    )
+  const groups = (category: 'left out by rule' | 'sample') => {
+    const operations = ids.map((id) => partly(id, { category, reason }))
+    return notRunGroups(result(operations, false))
+  }
   expect(groups('left out by rule').map(notRunLine)).toEqual([`left out by rule: 5 checks of ${ids.join(', ')}: ${reason}`])
   expect(groups('sample').map(notRunLine)).toEqual([`sample: 5 checks of list-users, get-user, create-user and 2 more: ${reason}`])
 })

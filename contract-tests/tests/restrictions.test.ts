@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { failsRun } from '../exchange/outcome.ts'
 import { serverTarget } from '../exchange/serverTarget.ts'
+import { eventually } from '../server/waiting.ts'
 import { startVirtualTime } from '../support/virtualTime.ts'
 import { findingsIn, rejected, startTestServer } from './honestServer.ts'
 
@@ -67,5 +68,20 @@ test('reports checks that the app’s plan does not allow as not run, and fails 
   for (const { notRun, passed } of result.operations) {
     expect(passed).toBeLessThan(notRun.length)
     expect(notRun.filter(failsRun).some(({ reason }) => reason.includes("the app's plan or settings do not allow it"))).toBe(true)
+  }
+})
+
+test('waits as long as an effect may take, also once a run has waited in vain for long', async () => {
+  const endVirtualTime = startVirtualTime()
+  const run = {}
+  try {
+    for (let wait = 0; wait < 4; wait++) await eventually(run, async () => false, 20_000)
+    const start = Date.now()
+    expect(await eventually(run, async () => Date.now() - start >= 4900, 5000)).toBe(true)
+    const later = Date.now()
+    await eventually(run, async () => false, 20_000)
+    expect(Date.now() - later).toBeLessThan(7000)
+  } finally {
+    endVirtualTime()
   }
 })

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { distanceOf } from '../documents/closestName.ts'
 import { allowedNames } from '../suites/allowMissing.ts'
 import { sampled, selected, unusedExceptions } from '../suites/selection.ts'
 
@@ -51,10 +50,4 @@ test('returns the documented spelling of a family or operation, and suggests the
   expect(allowedNames(known, ['api keys', 'get-user', 'list-*'])).toEqual(['API Keys', 'get-user', 'list-*'])
   expect(() => allowedNames(known, ['Usres'])).toThrow('Unknown family or operation: Usres. Did you mean Users?')
   expect(() => allowedNames(known, ['get-usr'])).toThrow('Did you mean get-user?')
-})
-
-test('distanceOf counts insertions, deletions and replacements', () => {
-  expect([distanceOf('user', 'users'), distanceOf('abc', 'abc'), distanceOf('', 'abc'), distanceOf('kitten', 'sitting')]).toEqual([
-    1, 0, 3, 3,
-  ])
 })
