@@ -7,7 +7,7 @@ import { type Contract, readContracts } from '../documents/contract.ts'
 import { camelCase } from '../documents/names.ts'
 import type { ClientMethods } from '../exchange/environment.ts'
 import { families } from '../fake/families.ts'
-import { apiKey, garden } from './garden.ts'
+import { createFakeChat } from '../fake.ts'
 import { inTurn } from './inTurn.ts'
 
 const contract = (await readContracts())[0] as Contract
@@ -19,7 +19,7 @@ const modelled = inTurn(
 )
 
 test('every invalid request is rejected with a code that its operation lists', async () => {
-  const { fake } = await garden()
+  const fake = await createFakeChat({ strict: false })
   const codes: string[] = []
   // The others are the mock's.
   for (const operation of modelled) {
@@ -30,7 +30,7 @@ test('every invalid request is rejected with a code that its operation lists', a
         const { url, ...changed } = altered(operation, { ...raw, body: (await request.text()) || undefined }, alter as Alteration)
         return fake.fetch(url, { ...changed, body: changed.body ?? null })
       }
-      const chat = createChatClient({ appId: 'app', region: 'eu', apiKey, fetch: send, retries: 0 }) as unknown as ClientMethods
+      const chat = createChatClient({ appId: 'app', region: 'eu', apiKey: 'any', fetch: send, retries: 0 }) as unknown as ClientMethods
       const error = await chat[camelCase(operation.id)]?.(args).catch((reason: unknown) => reason)
       if (!isChatApiError(error)) codes.push(`${operation.id}: ${error}`)
       else if (!operation.errorCodes.includes(String(error.code))) codes.push(`${operation.id}: ${error.status} ${error.code}`)

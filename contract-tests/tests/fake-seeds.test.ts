@@ -13,6 +13,9 @@ const sent = (...messages: object[]) => ({ users, messages: messages.map((more) 
 const flagged = (...flaggedBy: object[]) => sent({ flaggedBy })
 const keyOf = (name: string) => ({ apiKey: 'c0ffee00'.repeat(5), name })
 const alreadyAdmin = (who: string) => `groups[0].members.${who}, who is already an admin of the group.`
+const twice = ['mira jonas', 'jonas mira'].map((pair) => pair.split(' '))
+const members = 'groups[0].members'
+const flags = 'messages[0].flaggedBy'
 const unknown = (place: string, value: string, of: string) => `${place} is ${value}, which is not among the ${of}.`
 
 test.each<[string, object, string]>([
@@ -39,16 +42,8 @@ test.each<[string, object, string]>([
   ['an unknown list of members', group({ members: { owners: ['mira'] } }), 'groups[0].members has an unknown key owners.'],
   ['a member in two scopes', group({ members: { admins: ['mira'], participants: ['Mira'] } }), alreadyAdmin('participants[0] is Mira')],
   ['a banned owner', group({ owner: 'mira', members: { usersToBan: ['mira'] } }), alreadyAdmin('usersToBan[0] is mira')],
-  [
-    'an unknown member',
-    group({ members: { participants: ['jonas', 'teo'] } }),
-    unknown('groups[0].members.participants[1]', 'teo', 'users'),
-  ],
-  [
-    'an unknown member, by uid',
-    group({ members: { participants: { jonas: {}, teo: {} } } }),
-    unknown('groups[0].members.participants[1]', 'teo', 'users'),
-  ],
+  ['an unknown member', group({ members: { participants: ['jonas', 'teo'] } }), unknown(`${members}.participants[1]`, 'teo', 'users')],
+  ['an unknown uid', group({ members: { participants: { jonas: {}, teo: {} } } }), unknown(`${members}.participants[1]`, 'teo', 'users')],
   ['a number as text', sent({ data: { text: 5 } }), 'messages[0].data.text must be string, but is 5.'],
   ['a message without text', sent({ data: {} }), 'messages[0].data has no text.'],
   ['a message from an unknown user', sent({ sender: 'teo' }), unknown('messages[0].sender', 'teo', 'users')],
@@ -61,30 +56,14 @@ test.each<[string, object, string]>([
     sent({}, { receiver: 'priya', parentId: '1' }),
     'messages[1].parentId is 1, which belongs to another conversation.',
   ],
-  [
-    'an unknown key in a flag',
-    flagged({ uid: 'jonas', reason: 'spam' }),
-    'messages[0].flaggedBy[0] has an unknown key reason. Did you mean reasonId?',
-  ],
-  [
-    'two flags by the same user',
-    flagged({ uid: 'jonas' }, { uid: 'Jonas' }),
-    'messages[0].flaggedBy[1].uid is Jonas, who has already flagged the message.',
-  ],
-  [
-    'a flag by an outsider',
-    flagged({ uid: 'priya' }),
-    'messages[0].flaggedBy[0].uid is priya, who is neither the sender nor the receiver.',
-  ],
+  ['an unknown key in a flag', flagged({ uid: 'jonas', reason: 'spam' }), `${flags}[0] has an unknown key reason. Did you mean reasonId?`],
+  ['two flags by a user', flagged({ uid: 'jonas' }, { uid: 'Jonas' }), `${flags}[1].uid is Jonas, who has already flagged the message.`],
+  ['a flag by an outsider', flagged({ uid: 'priya' }), `${flags}[0].uid is priya, who is neither the sender nor the receiver.`],
   ['an unknown reason', flagged({ uid: 'jonas', reasonId: 'rude' }), unknown('messages[0].flaggedBy[0].reasonId', 'rude', 'reasons')],
   ['an incomplete pair', { users, blocks: [['mira']] }, 'blocks[0] must NOT have fewer than 2 items'],
   ['a user who blocks themselves', { users, blocks: [['mira', 'Mira']] }, 'blocks[0] is mira twice.'],
   ['a block of an unknown user', { users, blocks: [['mira', 'teo']] }, unknown('blocks[0][1]', 'teo', 'users')],
-  [
-    'the same friends twice',
-    { users, friends: ['mira jonas', 'jonas mira'].map((pair) => pair.split(' ')) },
-    'friends[1] is jonas and mira, who are already listed.',
-  ],
+  ['the same friends twice', { users, friends: twice }, 'friends[1] is jonas and mira, who are already listed.'],
   ['more users than the plan allows', { users, planQuota: { users: 2 } }, "users[2] is rejected: The app's plan allows 2 users."],
 ])('rejects initial records with %s', async (_, options, message) => {
   await expect(create(options)).rejects.toThrow(`Invalid initial record: ${message}`)

@@ -148,6 +148,9 @@ const fails = (code: string) => () => {
   throw Object.assign(new TypeError('fetch failed'), { cause: Object.assign(new Error(planted['a name']), { code }) })
 }
 
+const unknownKey = error(401, 'AUTH_ERR_APIKEY_NOT_FOUND')
+const timesOut: Fetch = ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+
 /** Targets that are not the service, or not usable: one sentence each, after one request. */
 const unusable: readonly (readonly [name: string, respond: Fetch, sentence: RegExp])[] = [
   ['a web page', page(200), /^It is a web page, and not the API: check the app id and the region in the address; nothing was changed\.$/],
@@ -156,11 +159,7 @@ const unusable: readonly (readonly [name: string, respond: Fetch, sentence: RegE
   ['other JSON', json('{"hello":"Zelda Quimby"}'), /^Its JSON is no list of users, so it is not the service: /],
   ['a list in place of an object', json('["Zelda Quimby"]'), /^Its JSON is no list of users/],
   ['a redirect', page(302), /^It redirects \(302\), which the API never does: /],
-  [
-    'a wrong key',
-    error(401, 'AUTH_ERR_APIKEY_NOT_FOUND'),
-    /^It rejects the key in CHAT_API_KEY \(401 AUTH_ERR_APIKEY_NOT_FOUND\); nothing/,
-  ],
+  ['a wrong key', unknownKey, /^It rejects the key in CHAT_API_KEY \(401 AUTH_ERR_APIKEY_NOT_FOUND\); nothing/],
   ['401 of something else', json401, /^It answers with 401, but not as the service does: /],
   [
     'a key without rights',
@@ -172,60 +171,36 @@ const unusable: readonly (readonly [name: string, respond: Fetch, sentence: RegE
   ['500', page(500), /^It is out of order \(500\): try again later; nothing was changed\.$/],
   ['a wrong region', fails('ENOTFOUND'), /^It does not respond: check the app id and the region in the address; nothing was changed\.$/],
   ['a refused connection', fails('ECONNREFUSED'), /^It does not respond: check/],
-  [
-    'a target that is slow',
-    ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
-    /^It does not respond in time: try again later, or with a longer --timeout; /,
-  ],
+  ['a target that is slow', timesOut, /^It does not respond in time: try again later, or with a longer --timeout; /],
 ]
 
 function json401() {
   return Response.json({ message: planted['a name'] }, { status: 401 })
 }
 
+const withoutTime: Fetch = async (_, next) => without(await next(), 'sentAt')
+const withTextTimes: Fetch = async (_, next) => {
+  const text = (await (await next()).text()).replace(/"createdAt":(\d+)/g, '"createdAt":"$1"')
+  return new Response(text, { headers: { 'content-type': 'application/json' } })
+}
+const noMessages: Fetch = ({ url, method }, next) =>
+  method === 'POST' && url.endsWith('/messages') ? error(402, 'ERR_PLAN_RESTRICTION')() : next()
+const readsOnly: Fetch = ({ method }, next) => (method === 'GET' ? next() : error(403, 'AUTH_ERR_NO_ACCESS')())
+const limited: Fetch = ({ count }, next) => (count > 40 && count % 2 === 0 ? error(429, 'ERR_TOO_MANY_REQUESTS')() : next())
+const notAllowed =
+  /^ {2}the app's plan or settings do not allow it: send-message$(?:\n.*)*\n {2}what it needs was not made: .*update-message/m
+const settled = /^Settling after send-message: \d records?, rejected until [12]\.\d s, accepted after/m
+
 /** Targets that answer as the service does, more or less, and what is printed of them. */
 const answering: readonly (readonly [name: string, options: FakeChatOptions, respond: Fetch | undefined, printed: RegExp])[] = [
   ['the fake', {}, undefined, /^differs {4}0 {2}/m],
-  [
-    'a fake that settles',
-    { settling: 2500 },
-    undefined,
-    /^Settling after send-message: \d records?, rejected until [12]\.\d s, accepted after/m,
-  ],
+  ['a fake that settles', { settling: 2500 }, undefined, settled],
   ['an app without users', { users: [], groups: [], messages: [] }, undefined, /^differs {4}0 {2}/m],
-  [
-    'a server without a required property',
-    {},
-    async (_, next) => without(await next(), 'sentAt'),
-    /^ {2}send-message \/data\/sentAt: nothing, expected a value$/m,
-  ],
-  [
-    'a server with another type',
-    {},
-    async (_, next) =>
-      new Response((await (await next()).text()).replace(/"createdAt":(\d+)/g, '"createdAt":"$1"'), {
-        headers: { 'content-type': 'application/json' },
-      }),
-    /^ {2}create-user \/data\/createdAt: string, expected integer$/m,
-  ],
-  [
-    'a plan without messages',
-    {},
-    ({ url, method }, next) => (method === 'POST' && url.endsWith('/messages') ? error(402, 'ERR_PLAN_RESTRICTION')() : next()),
-    /^ {2}the app's plan or settings do not allow it: send-message$(?:\n.*)*\n {2}what it needs was not made: .*update-message/m,
-  ],
-  [
-    'a key of a lower scope',
-    {},
-    ({ method }, next) => (method === 'GET' ? next() : error(403, 'AUTH_ERR_NO_ACCESS')()),
-    /^ {2}the key does not allow it: .*create-user/m,
-  ],
-  [
-    'a server that meets its limit',
-    {},
-    ({ count }, next) => (count > 40 && count % 2 === 0 ? error(429, 'ERR_TOO_MANY_REQUESTS')() : next()),
-    /^\d+ requests of at most 150\./m,
-  ],
+  ['a server without a required property', {}, withoutTime, /^ {2}send-message \/data\/sentAt: nothing, expected a value$/m],
+  ['a server with another type', {}, withTextTimes, /^ {2}create-user \/data\/createdAt: string, expected integer$/m],
+  ['a plan without messages', {}, noMessages, notAllowed],
+  ['a key of a lower scope', {}, readsOnly, /^ {2}the key does not allow it: .*create-user/m],
+  ['a server that meets its limit', {}, limited, /^\d+ requests of at most 150\./m],
   ['a server with a planted text in every place', {}, async (_, next) => withTexts(await next()), /^differs +\d+/m],
 ]
 
