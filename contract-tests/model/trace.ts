@@ -128,8 +128,8 @@ export function createTrace(contract: Contract, prefix: string, known: Known, ad
     const beside = { ...own, contract, prefix, disputed, tolerance: leastTolerance + slowest / 1000 }
     const all = answersDiffer(beside, expected, step).filter(isCompared)
     const place = all.length === 0 ? -1 : steps.indexOf(step)
-    // A reading has to explain something of the record.
-    if (own !== side && place < 0 && !isAlike(expected.body.data, step.answer.body.data)) return all
+    // A reading has to explain something of the record, if not the status.
+    if (own !== side && place < 0 && !disputed.includes('') && !isAlike(expected.body.data, step.answer.body.data)) return all
     const before = place < 0 ? steps : steps.slice(0, place)
     const left = all.filter((difference) => !isLeftOut(before, step, difference))
     if (left.length === 0) for (const difference of all) own.leftOut.add(placeOf(step, difference))
@@ -159,7 +159,8 @@ export function createTrace(contract: Contract, prefix: string, known: Known, ad
     for (const step of steps) if (!isSafe(step.operation) || telling.has(step)) follow(quick, step)
     if (takeOn(quick, last, disputed).length > 0) return undefined
     const own = createSide(contract, readingNames)
-    return [...steps, last].every((step) => takeOn(own, step).length === 0) ? own : undefined
+    const agrees = steps.every((step) => takeOn(own, step).length === 0) && takeOn(own, last, disputed).length === 0
+    return agrees ? own : undefined
   }
 
   function peek(call: Call): Answer {

@@ -3,7 +3,7 @@ import type { Json } from '../../documents/json.ts'
 import { type Call, reject } from '../call.ts'
 import { families } from '../families.ts'
 import { stateOf } from '../messages/conversations.ts'
-import { appSystem } from '../messages/messageStore.ts'
+import { appSystem, removeMessage } from '../messages/messageStore.ts'
 import { pinning } from '../messages/pins.ts'
 import type { MessageRecord } from '../records.ts'
 import type { Store } from '../store.ts'
@@ -168,6 +168,14 @@ const unpins: Wrap = (next) => (call) => {
   }
 }
 
+/** With a message that is deleted for good, its replies are. */
+const takesReplies: Wrap = (next) => (call) => {
+  const replies = call.body.permanent === true ? [...call.store.messages.repliesTo(String(call.path.id))] : []
+  const body = next(call)
+  for (const { id } of replies) removeMessage(call.store, id)
+  return body
+}
+
 /** Other tags are no edit. */
 const tagsAreNoEdit: Wrap = (next) => (call) => {
   const message = call.store.messages.get(String(call.path.id))
@@ -296,6 +304,7 @@ export const messagesReadings = [
     'send-thread-message/one-receiver': on(['send-thread-message'], oneReceiver),
     'update-message/tags-are-no-edit': on(['update-message'], tagsAreNoEdit),
     'pin-message/pins-again': on(['pin-message'], pinsAgain),
+    'delete-message/takes-replies': on(['delete-message'], takesReplies),
     'delete-message/unpins': on(['delete-message'], unpins),
     'unpin-message/by-the-app': on(
       ['unpin-message'],
