@@ -118,7 +118,7 @@ async function recordsOn(fake: FakeChat): Promise<string[]> {
   ]
 }
 
-/** A response with planted texts in place of all but the run's own, further properties, and a header. */
+/** A response with planted texts in place of all but its own, more properties, and a header. */
 async function withTexts(response: Response): Promise<Response> {
   let used = 0
   const text = () => Object.values(planted)[used++ % Object.keys(planted).length] as string
