@@ -33,7 +33,7 @@ export function requireScope({ actor, operation: { authority } }: Call, { guid, 
     reject(code, `The user ${actor.uid} is only ${member.scope} of the group ${guid}.`)
 }
 
-/** Adds a member, who is no longer banned, or changes a scope; existing members keep their `joinedAt`. */
+/** Adds a member, who is no longer banned, or changes a scope; members keep their `joinedAt`. */
 export function join(group: GroupRecord, uid: string, scope: Scope, joinedAt: number): void {
   group.banned.delete(uid)
   group.members.set(uid, { joinedAt, ...group.members.get(uid), scope })
