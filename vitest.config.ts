@@ -28,7 +28,6 @@ const deep = [
   'contract-tests/tests/honest-servers.test.ts',
   'contract-tests/tests/invented-rules.test.ts',
   'contract-tests/tests/laws.test.ts',
-  'contract-tests/tests/leaks.test.ts',
   'contract-tests/tests/model.test.ts',
   'contract-tests/tests/other-servers.test.ts',
   'contract-tests/tests/prism-crashes.test.ts',

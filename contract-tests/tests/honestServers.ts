@@ -186,7 +186,7 @@ const lenient: HonestStyle = {
  */
 const contrary: HonestStyle = {
   settling: 60,
-  readings: readings.map(({ name }) => name),
+  readings: readings.flatMap(({ name }) => ([narrow, talkative, lenient].some((other) => other.readings?.includes(name)) ? [] : [name])),
   rejects({ operation, path }) {
     // An emoji counts as two characters.
     if (String(path.reaction ?? '').length > 45) return 'ERR_BAD_REQUEST'

@@ -250,7 +250,7 @@ const own = readings.filter(({ operations }) => operations.every((id) => compare
 test.each(
   inTurn(
     own.map(({ name }) => name),
-    12,
+    24,
   ),
 )('takes the reading %s without a finding', async (name) => {
   const { operations } = own.find((reading) => reading.name === name) ?? { operations: [] }

@@ -16,7 +16,7 @@ import { causesOf } from '../report/causes.ts'
 import { writeReport } from '../report/write.ts'
 import { preparationsOf, recordingOf } from '../server/recordings.ts'
 import { finding } from '../validate/finding.ts'
-import { startTestServer, type TestServer } from './honestServer.ts'
+import { json, startTestServer, type TestServer } from './honestServer.ts'
 
 const [contract] = await readContracts()
 if (!contract) throw new Error('no document')
@@ -137,6 +137,30 @@ test('removes the recordings of an earlier report', async () => {
   expect(await readdir(join(folder, 'recordings'))).toEqual([])
 })
 
+test('no report contains a password that a server repeats in an error message', async () => {
+  const password = 'open-sesame'
+  const forms = [password, Buffer.from(`:${password}`).toString('base64').slice(3, -3), 'open%2dsesame']
+  const message = `Rejected, as the password is ${password}, or ${Buffer.from(`mira:${password}:x`).toString('base64')} in base64.`
+  server.respond = ({ method, path, body }) =>
+    method === 'POST' && path === '/groups' && body.includes(password)
+      ? json({ error: { code: 'ERR_SAID_TOO_MUCH', message } }, 400)
+      : undefined
+  const result = await server.run({ only: ['create-group'], allowWrites: true, sample: 0.2 })
+  vi.stubEnv('GITHUB_ACTIONS', 'true')
+  vi.stubEnv('GITHUB_STEP_SUMMARY', join(folder, 'summary.md'))
+  const printed: string[] = []
+  await writeReport(result, folder, (text) => void printed.push(text))
+  const names = (await readdir(folder, { recursive: true })).filter((name) => /\.\w+$/.test(name))
+  const texts = await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const))
+  expect(texts.length).toBeGreaterThan(4)
+  for (const [name, text] of [...texts, ['', printed.join('\n')] as const]) {
+    // A recording has what is sent, and of responses only the finding.
+    if (!name.startsWith('recordings')) expect(text.replaceAll('&#95;', '_')).toContain('ERR_SAID_TOO_MUCH')
+    for (const form of forms) expect(text.replaceAll(/negative: [^\n]*/g, '')).not.toContain(form)
+  }
+  vi.unstubAllEnvs()
+})
+
 test('rejects a file that is no recording, and sends no key to an address that only a file names', async () => {
   await expect(replayed(join(folder, 'none.json'))).rejects.toThrow(/--replay: \S+none\.json is no recording/)
   const elsewhere = join(folder, 'elsewhere.json')
@@ -164,15 +188,12 @@ test('a recording has a rejected call that is repeated in a wait once', () => {
 })
 
 test('a recording has no keys, and names what the server chose by its place', () => {
+  const [uid, authToken] = [`${prefix}mira`, 'made-by-the-server']
   const recording = record(
-    call(
-      'create-authtoken',
-      { uid: `${prefix}mira` },
-      { data: { uid: `${prefix}mira`, authToken: 'made-by-the-server', createdAt: 1_780_000_000 } },
-    ),
-    call('get-authtoken', { uid: `${prefix}mira`, authToken: 'made-by-the-server' }),
-    call('send-message', { body: { receiver: `${prefix}mira`, data: { text: 'hello' } } }, { data: { id: '48213' } }),
-    call('mark-user-conversation-as-read', { uid: `${prefix}mira`, body: { messageId: 48213 } }),
+    call('create-authtoken', { uid }, { data: { uid, authToken, createdAt: 1_780_000_000 } }),
+    call('get-authtoken', { uid, authToken }),
+    call('send-message', { body: { receiver: uid, data: { text: 'hello' } } }, { data: { id: '48213' } }),
+    call('mark-user-conversation-as-read', { uid, body: { messageId: 48213 } }),
     call('add-apns-provider', { body: { name: 'a', password: 'open-sesame', again: { password: 'open-sesame' } } }),
     call('list-users', { createdAt: { from: 1_780_000_012 }, perPage: 20 }),
   )

@@ -85,3 +85,28 @@ test('waits as long as an effect may take, also once a run has waited in vain fo
     endVirtualTime()
   }
 })
+
+const apiKey = 'c0ffee00'.repeat(5)
+const startWithKey = () => startTestServer({ users: [{ uid: 'mira', name: 'Mira' }], apiKeys: [{ apiKey }] })
+
+test('a wrong key ends the run after one request, with one sentence', async () => {
+  await using server = await startWithKey()
+  const run = server.run({ credentials: { apiKey: 'other-key' } })
+  await expect(run).rejects.toThrow(`${server.url} rejects the key in CHAT_API_KEY (401 AUTH_ERR_APIKEY_NOT_FOUND); nothing else was sent.`)
+  expect(server.requests).toHaveLength(1)
+})
+
+test('a server with its operations under /v3 is named with /v3', async () => {
+  await using server = await startWithKey()
+  server.respond = ({ path }) => (path.startsWith('/v3/') ? undefined : { status: 404, headers: {}, body: 'Not found' })
+  const run = server.run({ credentials: { apiKey } })
+  await expect(run).rejects.toThrow(`${server.url} has its operations under /v3: name it as --target ${server.url}/v3.`)
+  expect(server.requests).toHaveLength(2)
+})
+
+test('a server that accepts the key is checked', async () => {
+  await using server = await startWithKey()
+  const { operations } = await server.run({ credentials: { apiKey }, only: ['list-users'], sample: 0.2 })
+  expect(operations.flatMap(({ failed }) => failed)).toEqual([])
+  expect(operations[0]?.passed).toBeGreaterThan(0)
+})
