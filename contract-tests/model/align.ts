@@ -41,14 +41,16 @@ export function aligned(expected: readonly unknown[], got: readonly unknown[]): 
   })
   const all = known.map(([item, other]): [unknown, unknown] => [
     item,
-    other ?? (identityOf(item) === undefined || isNew(item) ? take((index) => receiverIn(got[index]) === receiverIn(item)) : undefined),
+    other ?? (identityOf(item) === undefined || isNew(item) ? take((index) => aboutMessage(got[index]) === aboutMessage(item)) : undefined),
   ])
   return [...all, ...[...left.values()].map((item): [unknown, unknown] => [undefined, item])]
 }
 
-/** Who gets a message, which tells those that were sent to several at once apart. */
-const receiverIn = (item: unknown): string | undefined =>
-  isObject(item) ? (isObject(item.message) ? receiverIn(item.message) : String(item.receiver).toLowerCase()) : undefined
+/** What tells a message to several receivers, or an action on one, from others of a list. */
+const aboutMessage = (item: unknown): string =>
+  isObject(item) && !isObject(item.message)
+    ? `${item.category ?? 'message'} to ${item.receiver}`.toLowerCase()
+    : aboutMessage((isObject(item) && item.message) || {})
 
 /** Whether identities are the same; of an entry about a message, the rule may be left out. */
 const isSame = (one: string, other = ''): boolean => one === other || (other.endsWith(' ') && one.startsWith(other))
