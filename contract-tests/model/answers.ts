@@ -52,7 +52,7 @@ export function answersDiffer(beside: Beside, expected: Answer, step: Step): Dif
   // When a message is decided, no source says.
   const isOpen = isOfApp(operation.path, answer.body) && args.moderationStatus !== undefined
   const partial = isCut(step) || isOpen
-  const comparison = { ...beside, ordered: isCursor || isSorted, continues, partial, place: listOf(step) }
+  const comparison = { ...beside, ordered: isCursor || isSorted, continues, partial, place: listOf(step), path: operation.path }
   if (isSomePage(step) && !(isSorted && got === answer.body))
     return [...pageDiffers(beside, step, own, got), ...pagingDiffers(step, expected)]
   // A server may return fewer records than requested while its cursor goes on.
@@ -112,7 +112,7 @@ function pageDiffers(beside: Beside, step: Step, own: Json, got: Json): Differen
     pairs.toModel({ operation, args: { ...others, ...(operation.paging?.style === 'page' ? { perPage: 1000 } : { limit: undefined }) } }),
   )
   const whole = ownPart(operation, prefix, pairs.toServer(all.body))
-  const comparison = { ...beside, ordered: false, continues: undefined, partial: true, place: listOf(step) }
+  const comparison = { ...beside, ordered: false, continues: undefined, partial: true, place: listOf(step), path: operation.path }
   const found = differencesIn(comparison, withoutLimit(operation, { ...own, data: whole.data }), got)
   const [items, wanted] = [itemsOf(got), itemsOf(own)]
   // With another total, the list has changed since an earlier page.

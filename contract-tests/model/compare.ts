@@ -32,6 +32,8 @@ export interface Comparison {
   readonly tolerance: number
   /** Where the list or record is, as another place may show other properties of it. */
   readonly place: string
+  /** The path of the operation. */
+  readonly path: string
   /** Where something else was expected: that a model shows nothing there explains nothing. */
   readonly disputed: readonly string[]
 }
@@ -65,10 +67,11 @@ function differencesAt(comparison: Comparison, expected: unknown, got: unknown, 
 function differencesInRecord(comparison: Comparison, expected: Json, got: Json, pointer: string, owner: string): Difference[] {
   const record = identityOf(expected) ?? `${owner} ${pointer}`
   const key = `${comparison.place} ${record}`
-  const before = comparison.shown.get(key) ?? new Map<string, unknown>()
-  comparison.shown.set(key, before)
+  const before = shownAt(comparison.shown, key)
   const found: Difference[] = []
+  const ofAny = shownAt(comparison.shown, `any ${comparison.path} ${pointer.replace(/\d+/g, '*')}`)
   for (const [name, value] of Object.entries(expected)) {
+    ofAny.set(name, true)
     const other = got[name]
     // An action that a user did may be sent by the user or by the app.
     if (name === 'sender' && expected.category === 'action' && other === appSystem) continue
@@ -76,15 +79,25 @@ function differencesInRecord(comparison: Comparison, expected: Json, got: Json, 
     if (other !== undefined) before.set(name, other)
     found.push(...differencesAt(comparison, value, other, step(pointer, name), record))
   }
-  // What a record no longer has, a server must not go on to show.
+  // What a record no longer has, or only others have, a server must not show.
   for (const [name, value] of Object.entries(got)) {
     const at = step(pointer, name)
     const isFormer = before.has(name) && JSON.stringify(before.get(name)) === JSON.stringify(value)
     const isDisputed = comparison.disputed.some((other) => other === at || other.startsWith(`${at}/`))
-    if (expected[name] === undefined && !isNothing(value) && (isFormer || isDisputed))
+    const isOfOthers = isState.test(name) && ofAny.has(name)
+    if (expected[name] === undefined && !isNothing(value) && (isFormer || isDisputed || isOfOthers))
       found.push({ pointer: at, expected: undefined, got: value })
   }
   return found.filter((difference, index) => found.findIndex((other) => other.pointer === difference.pointer) === index)
+}
+
+/** What a record has only since something was done to it. */
+const isState = /^(pinned|saved|edited|deleted|banned|deactivated)(At|By)$/
+
+function shownAt(shown: Shown, key: string): Map<string, unknown> {
+  const known = shown.get(key) ?? new Map<string, unknown>()
+  shown.set(key, known)
+  return known
 }
 
 function differencesInList(

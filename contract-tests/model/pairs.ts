@@ -39,8 +39,9 @@ export function createPairs(contract: Contract): Pairs {
       servers.set(String(expected), got)
       models.set(`${kindOfConversations} ${got}`, String(expected))
       quoted.push(JSON.stringify(got).slice(1, -1))
-    } else if (Array.isArray(expected) && Array.isArray(got)) {
-      for (const [item, other] of aligned(toServer(expected), got)) if (item !== undefined) pair(item, other)
+    } else if (Array.isArray(expected) || Array.isArray(got)) {
+      // Some operations are documented to return a record, or a list of it.
+      for (const [item, other] of aligned([toServer(expected)].flat(), [got].flat())) if (item !== undefined) pair(item, other)
     } else if (isObject(expected) && isObject(got)) for (const [name, value] of Object.entries(expected)) pair(value, got[name])
   }
 
