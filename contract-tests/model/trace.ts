@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Contract } from '../documents/contract.ts'
 import { oncePer } from '../documents/oncePer.ts'
 import { readings } from '../fake/readings/readings.ts'
@@ -153,14 +154,15 @@ export function createTrace(contract: Contract, prefix: string, known: Known, ad
     return differencesOf(own, follow(own, step), step, disputed)
   }
 
-  /** The model's side with other readings; `undefined` if a step then differs. */
-  function replayed(readingNames: readonly string[], last: Step, disputed: readonly string[]): Side | undefined {
+  /** The model's side with other readings; where the last step then differs, or another does. */
+  function replayed(readingNames: readonly string[], last: Step, disputed: readonly string[]): Side | readonly Difference[] {
     const quick = createSide(contract, readingNames)
     for (const step of steps) if (!isSafe(step.operation) || telling.has(step)) follow(quick, step)
-    if (takeOn(quick, last, disputed).length > 0) return undefined
+    const differences = takeOn(quick, last, disputed)
+    if (differences.length > 0) return differences
     const own = createSide(contract, readingNames)
     const agrees = steps.every((step) => takeOn(own, step).length === 0) && takeOn(own, last, disputed).length === 0
-    return agrees ? own : undefined
+    return agrees ? own : []
   }
 
   function peek(call: Call): Answer {
@@ -200,19 +202,26 @@ export function createTrace(contract: Contract, prefix: string, known: Known, ad
       peeked.clear()
       const disputed = differences.map(({ pointer }) => pointer)
       const called = new Set([step, ...steps.filter(({ operation }) => !isSafe(operation))].map(({ operation }) => operation.id))
-      const open = readings.filter(({ name, operations }) => !names.includes(name) && operations.some((id) => called.has(id)))
+      const open = readings.filter(({ name, operations, isAnswer }) => {
+        const isConcerned = isAnswer ? operations.includes(step.operation.id) : operations.some((id) => called.has(id))
+        return isConcerned && !names.includes(name)
+      })
       // Those of the call itself first.
       const own = open.filter(({ operations }) => operations.includes(step.operation.id)).map(({ name }) => name)
       const ordered = new Set([...own, ...open.map(({ name }) => name)])
-      for (const more of [...[...ordered].map((name) => [name]), ...pairsOf(own)]) {
+      // Two together explain a step if each changes something in it.
+      const changing = new Set<string>()
+      const explains = (more: readonly string[]): boolean => {
         const replay = replayed([...names, ...more], step, disputed)
-        if (!replay) continue
-        names = [...names, ...more]
-        side = replay
-        steps.push(step)
-        return more
+        const isFound = 'model' in replay
+        if (isFound) {
+          names = [...names, ...more]
+          side = replay
+          steps.push(step)
+        } else if (!isDeepStrictEqual(replay, differences)) for (const name of more) changing.add(name)
+        return isFound
       }
-      return undefined
+      return [...ordered].map((name) => [name]).find(explains) ?? pairsOf(own.filter((name) => changing.has(name))).find(explains)
     },
   }
   return trace

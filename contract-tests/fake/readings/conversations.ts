@@ -5,7 +5,7 @@ import { families } from '../families.ts'
 import { conversationOfMessage, stateOf } from '../messages/conversations.ts'
 import { conversationIdOf } from '../messages/messageStore.ts'
 import { groupIn, onCall, type Wrap } from '../wraps.ts'
-import { changed, documented, instead, keeping, notesOf, on, spanning, undocumented, withCode } from './reading.ts'
+import { answering, changed, documented, instead, keeping, notesOf, on, spanning, undocumented, withCode } from './reading.ts'
 
 /**
  * A reset only marks everything as read, and keeps the messages unless their removal is requested.
@@ -137,11 +137,11 @@ export const conversationsReadings = [
       kinds.flatMap((kind) => ['read', 'delivered'].map((state) => `mark-${kind}-conversation-as-${state}`)),
       ofConversation,
     ),
-    'conversations/pins-in-short': on(
+    'conversations/pins-in-short': answering(
       kinds.flatMap((kind) => [`pin-${kind}-conversation`, `unpin-${kind}-conversation`]),
       changed(({ conversationId, pinnedAt, pinnedBy }) => ({ conversationId, pinnedAt, pinnedBy })),
     ),
-    'conversations/updated-by-messages': on(
+    'conversations/updated-by-messages': answering(
       [...gets, ...updates, 'list-conversations', 'list-user-conversations'],
       changed((conversation, { messages }) => {
         const last = messages.get(String((conversation.lastMessage as Json | undefined)?.id))

@@ -9,6 +9,7 @@ import type { MessageRecord } from '../records.ts'
 import type { Store } from '../store.ts'
 import { onCall, rejecting, type Wrap } from '../wraps.ts'
 import {
+  answering,
   byWords,
   changed,
   documented,
@@ -279,13 +280,13 @@ export const messagesReadings = [
       lists,
       showingBlocked((_, actor) => !actor),
     ),
-    'messages/blocked-for-sender': on(
+    'messages/blocked-for-sender': answering(
       [...lists, ...ofOne, ...Object.keys(families).filter((id) => id.includes('conversation'))],
       showingBlocked(({ sender }, actor) => sender === actor?.uid),
     ),
-    'messages/blocked-exist': on(ofOne, blockedExist),
-    'messages/cleared-are-gone': on(ofOne, clearedAreGone),
-    'threads/blocked-count': on([...lists, 'get-message-details', 'list-threads'], countsBlocked),
+    'messages/blocked-exist': answering(ofOne, blockedExist),
+    'messages/cleared-are-gone': answering(ofOne, clearedAreGone),
+    'threads/blocked-count': answering([...lists, 'get-message-details', 'list-threads'], countsBlocked),
     'list-messages/in-texts': on(lists, inTexts),
     'list-messages/known-categories': on(
       lists,

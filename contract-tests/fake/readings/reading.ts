@@ -16,12 +16,16 @@ export interface Reading {
   /** The id of an `x-discrepancy` of the Chat document; `not documented` if no source says. */
   readonly source: string
   readonly wrap: Wrap
+  /** Whether it changes answers only, so that other operations do not show it. */
+  readonly isAnswer?: true
 }
 
 /** What a reading consists of besides its name and source. */
-export type Change = Pick<Reading, 'operations' | 'wrap'>
+export type Change = Pick<Reading, 'operations' | 'wrap' | 'isAnswer'>
 
 export const on = (operations: readonly string[], wrap: Wrap): Change => ({ operations, wrap })
+
+export const answering = (operations: readonly string[], wrap: Wrap): Change => ({ operations, wrap, isAnswer: true })
 
 /** A behaviour that spans operations, each with its own wrap. */
 export const spanning = (wraps: Readonly<Record<string, Wrap>>): Change => ({

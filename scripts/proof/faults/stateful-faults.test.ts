@@ -66,7 +66,7 @@ test('reports no findings for the fake without faults', async () => {
 })
 
 test.each([
-  ['what a write leaves behind', ['second-effect-lost: delete-user', 'later-effects-lost: delete-group']],
+  ['what a write leaves behind', ['second-effect-lost: delete-user', 'second-effect-lost: delete-group']],
   ['the effect of decisions and rules', ['second-effect-lost: review-flagged-message', 'first-item-only: create-rule: conditions']],
   ['effects of one feature on another', ['for-others-too: mark-group-conversation-as-read', 'second-effect-lost: send-thread-message']],
   ['several values at once', ['first-item-only: add-friends: accepted', 'first-item-only: update-user: unset']],
