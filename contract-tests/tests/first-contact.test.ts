@@ -230,7 +230,7 @@ test.each(answering)('%s: nothing of it is printed, and nothing is left', async 
 })
 
 /** Some requests of a run, by their number. */
-const moments = Array.from({ length: Math.floor(planOf(await readContracts()).steps.length / 25) }, (_, index) => 25 * (index + 1))
+const moments = Array.from({ length: Math.floor(planOf(await readContracts()).steps.length / 10) }, (_, index) => 10 * (index + 1))
 
 test.each(moments)('at request %d a target dies: what is left is counted, and removed if it comes back', async (at) => {
   const dead = await contact({}, ({ count }, next) => (count >= at ? fails('ECONNRESET')() : next()))
@@ -241,7 +241,7 @@ test.each(moments)('at request %d a target dies: what is left is counted, and re
   expectNothingPlanted(dead)
   const back = await contact({}, async ({ count }, next) => {
     // The service has done what the request asks for, or has not.
-    if (count === at && at % 50 === 0) await next()
+    if (count === at && at % 20 === 0) await next()
     return count === at ? fails('ETIMEDOUT')() : next()
   })
   expect(back.left).toEqual([])
@@ -250,7 +250,7 @@ test.each(moments)('at request %d a target dies: what is left is counted, and re
 test.each(moments)('at request %d it is interrupted: nothing is left, and what was seen is printed', async (at) => {
   const controller = new AbortController()
   const stop = async ({ count }: { count: number }, next: () => Promise<Response>) => {
-    if (count === at && at % 50 === 0) controller.abort(new Error('Stopped by SIGINT.'))
+    if (count === at && at % 20 === 0) controller.abort(new Error('Stopped by SIGINT.'))
     const response = await next()
     if (count === at) controller.abort(new Error('Stopped by SIGINT.'))
     return response
