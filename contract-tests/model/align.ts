@@ -46,11 +46,14 @@ export function aligned(expected: readonly unknown[], got: readonly unknown[]): 
   return [...all, ...[...left.values()].map((item): [unknown, unknown] => [undefined, item])]
 }
 
+/** The message that an entry of a list is or is about. */
+const messageIn = (item: unknown): Json => (isObject(item) ? (isObject(item.message) ? item.message : item) : {})
+
 /** What tells a message to several receivers, or an action on one, from others of a list. */
-const aboutMessage = (item: unknown): string =>
-  isObject(item) && !isObject(item.message)
-    ? `${item.category ?? 'message'} to ${item.receiver}`.toLowerCase()
-    : aboutMessage((isObject(item) && item.message) || {})
+const aboutMessage = (item: unknown): string => {
+  const { category = 'message', receiver } = messageIn(item)
+  return `${category} to ${receiver}`.toLowerCase()
+}
 
 /** Whether identities are the same; of an entry about a message, the rule may be left out. */
 const isSame = (one: string, other = ''): boolean => one === other || (other.endsWith(' ') && one.startsWith(other))

@@ -16,8 +16,13 @@ export interface Difference {
   readonly got: unknown
 }
 
-/** What was shown of each record before, by place and record. */
-export type Shown = Map<string, Map<string, unknown>>
+/** What was shown before. */
+export interface Shown {
+  /** The values of each record, by place and record. */
+  readonly records: Map<string, Map<string, unknown>>
+  /** What the model shows of some records since something was done to them, by path and place. */
+  readonly states: Set<string>
+}
 
 /** How two answers are compared. */
 export interface Comparison {
@@ -67,11 +72,12 @@ function differencesAt(comparison: Comparison, expected: unknown, got: unknown, 
 function differencesInRecord(comparison: Comparison, expected: Json, got: Json, pointer: string, owner: string): Difference[] {
   const record = identityOf(expected) ?? `${owner} ${pointer}`
   const key = `${comparison.place} ${record}`
-  const before = shownAt(comparison.shown, key)
+  const before = comparison.shown.records.get(key) ?? new Map<string, unknown>()
+  comparison.shown.records.set(key, before)
   const found: Difference[] = []
-  const ofAny = shownAt(comparison.shown, `any ${comparison.path} ${pointer.replace(/\d+/g, '*')}`)
+  const stateOf = (name: string) => `${comparison.path} ${pointer.replace(/\d+/g, '*')} ${name}`
   for (const [name, value] of Object.entries(expected)) {
-    ofAny.set(name, true)
+    if (states.has(name)) comparison.shown.states.add(stateOf(name))
     const other = got[name]
     // An action that a user did may be sent by the user or by the app.
     if (name === 'sender' && expected.category === 'action' && other === appSystem) continue
@@ -84,7 +90,7 @@ function differencesInRecord(comparison: Comparison, expected: Json, got: Json, 
     const at = step(pointer, name)
     const isFormer = before.has(name) && JSON.stringify(before.get(name)) === JSON.stringify(value)
     const isDisputed = comparison.disputed.some((other) => other === at || other.startsWith(`${at}/`))
-    const isOfOthers = isState.test(name) && ofAny.has(name)
+    const isOfOthers = states.has(name) && comparison.shown.states.has(stateOf(name))
     if (expected[name] === undefined && !isNothing(value) && (isFormer || isDisputed || isOfOthers))
       found.push({ pointer: at, expected: undefined, got: value })
   }
@@ -92,13 +98,7 @@ function differencesInRecord(comparison: Comparison, expected: Json, got: Json, 
 }
 
 /** What a record has only since something was done to it. */
-const isState = /^(pinned|saved|edited|deleted|banned|deactivated)(At|By)$/
-
-function shownAt(shown: Shown, key: string): Map<string, unknown> {
-  const known = shown.get(key) ?? new Map<string, unknown>()
-  shown.set(key, known)
-  return known
-}
+const states = new Set(['pinned', 'saved', 'edited', 'deleted', 'banned', 'deactivated'].flatMap((done) => [`${done}At`, `${done}By`]))
 
 function differencesInList(
   comparison: Comparison,

@@ -241,7 +241,7 @@ function textOf(text: () => string): string {
 const createSide = (contract: Contract, names: readonly string[]): Side => ({
   model: createModel(contract, names),
   pairs: createPairs(contract),
-  shown: new Map(),
+  shown: { records: new Map(), states: new Set() },
   pages: new Map(),
   leftOut: new Set(),
 })

@@ -3,6 +3,7 @@ import type { Call } from '../call.ts'
 import { type Filter, isAmong, matching, withinBounds } from '../filters.ts'
 import type { MessageRecord } from '../records.ts'
 import { blockedSince } from '../users/friends.ts'
+import { clearedUpTo } from './messageStore.ts'
 
 type Attachment = { mimeType?: string; name?: string }
 
@@ -65,14 +66,14 @@ export function messageFilter(call: Call): Filter<MessageRecord> {
     active.push((message) => message.deletedAt === undefined && hasText(message, matches))
   }
   const cleared = new Map<string, number>()
-  const clearedUpTo = (conversationId: string): number => {
+  const clearedIn = (conversationId: string): number => {
     let id = actor ? cleared.get(conversationId) : 0
-    if (id === undefined) cleared.set(conversationId, (id = store.conversations.get(`${actor?.uid} ${conversationId}`)?.clearedUpTo ?? 0))
-    return id
+    if (id === undefined && actor) cleared.set(conversationId, (id = clearedUpTo(store, actor.uid, conversationId)))
+    return id ?? 0
   }
   return (message) => {
     if (message.unlisted || message.hidden || !active.every((keeps) => keeps(message))) return false
-    const last = clearedUpTo(message.conversationId)
+    const last = clearedIn(message.conversationId)
     return last === 0 || Number(message.id) > last
   }
 }

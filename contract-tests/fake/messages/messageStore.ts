@@ -107,6 +107,10 @@ export function forgetConversations(store: Store, isPinned: (pin: Store['pinnedF
   }
 }
 
+/** The message up to which a conversation is cleared for a user; 0 if it is not. */
+export const clearedUpTo = ({ conversations }: Store, uid: string, conversationId: string): number =>
+  conversations.get(`${uid} ${conversationId}`)?.clearedUpTo ?? 0
+
 /** Uids of mentioned users, written `<@uid:mira>`, who exist. */
 export function mentionsIn(store: Store, { text }: Json): string[] {
   const uids = [...String(text ?? '').matchAll(/<@uid:([A-Za-z0-9_-]+)>/g)].map(([, uid]) => uid as string)

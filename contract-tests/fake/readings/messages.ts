@@ -2,8 +2,7 @@ import { isObject } from '../../documents/isObject.ts'
 import type { Json } from '../../documents/json.ts'
 import { type Call, reject } from '../call.ts'
 import { families } from '../families.ts'
-import { stateOf } from '../messages/conversations.ts'
-import { appSystem, removeMessage } from '../messages/messageStore.ts'
+import { appSystem, clearedUpTo, removeMessage } from '../messages/messageStore.ts'
 import { pinning } from '../messages/pins.ts'
 import type { MessageRecord } from '../records.ts'
 import type { Store } from '../store.ts'
@@ -24,26 +23,22 @@ import {
   withCode,
 } from './reading.ts'
 
-/** Hides messages from their receivers until moderation has decided. */
-const onceDecided = meanwhile(({ store, actor }) => {
-  const isYoung = ({ accessibleAt = 0, sender, hidden }: MessageRecord) =>
-    accessibleAt > store.milliseconds() && actor !== undefined && sender !== actor.uid && !hidden
-  const young = [...store.messages.values()].filter(isYoung)
-  for (const message of young) message.hidden = true
-  return () => {
-    for (const message of young) delete message.hidden
-  }
-})
-
-/** Shows some blocked messages to who asks. */
-const showingBlocked = (shows: (message: MessageRecord, actor: Call['actor']) => boolean) =>
-  meanwhile(({ store, actor }) => {
-    const blocked = [...store.messages.values()].filter((message) => message.hidden && shows(message, actor))
-    for (const message of blocked) delete message.hidden
+/** Answers as if some messages were hidden, or were not. */
+const asIf = (hidden: boolean, concerns: (message: MessageRecord, call: Call) => boolean) =>
+  meanwhile((call) => {
+    const set = (message: MessageRecord, isHidden: boolean) => (isHidden ? Object.assign(message, { hidden: true }) : delete message.hidden)
+    const some = [...call.store.messages.values()].filter((message) => (message.hidden === true) !== hidden && concerns(message, call))
+    for (const message of some) set(message, hidden)
     return () => {
-      for (const message of blocked) message.hidden = true
+      for (const message of some) set(message, !hidden)
     }
   })
+
+/** Hides messages from their receivers until moderation has decided. */
+const onceDecided = asIf(
+  true,
+  ({ accessibleAt = 0, sender }, { store, actor }) => accessibleAt > store.milliseconds() && actor !== undefined && sender !== actor.uid,
+)
 
 /** A message that a moderator or a rule has blocked exists, but users have no access to it. */
 const blockedExist = instead('ERR_MESSAGE_ID_NOT_FOUND', ({ store, path }, error) => {
@@ -55,7 +50,7 @@ const blockedExist = instead('ERR_MESSAGE_ID_NOT_FOUND', ({ store, path }, error
 const clearedAreGone = rejecting('ERR_MESSAGE_NO_ACCESS', ({ store, path, actor }) => {
   const message = store.messages.get(String(path.id))
   if (!message || !actor || message.unlisted) return false
-  return Number(message.id) <= stateOf(store, actor.uid, message.conversationId).clearedUpTo
+  return Number(message.id) <= clearedUpTo(store, actor.uid, message.conversationId)
 })
 
 /** Shows whether moderation has decided. */
@@ -278,11 +273,11 @@ export const messagesReadings = [
     'list-messages/affix-needs-cursor': on(lists, needsCursor('id')),
     'list-messages/blocked-for-app': on(
       lists,
-      showingBlocked((_, actor) => !actor),
+      asIf(false, (_, { actor }) => !actor),
     ),
     'messages/blocked-for-sender': answering(
       [...lists, ...ofOne, ...Object.keys(families).filter((id) => id.includes('conversation'))],
-      showingBlocked(({ sender }, actor) => sender === actor?.uid),
+      asIf(false, ({ sender }, { actor }) => sender === actor?.uid),
     ),
     'messages/blocked-exist': answering(ofOne, blockedExist),
     'messages/cleared-are-gone': answering(ofOne, clearedAreGone),

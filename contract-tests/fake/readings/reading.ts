@@ -25,6 +25,7 @@ export type Change = Pick<Reading, 'operations' | 'wrap' | 'isAnswer'>
 
 export const on = (operations: readonly string[], wrap: Wrap): Change => ({ operations, wrap })
 
+/** A behaviour that only the answers of its operations show; it changes no record. */
 export const answering = (operations: readonly string[], wrap: Wrap): Change => ({ operations, wrap, isAnswer: true })
 
 /** A behaviour that spans operations, each with its own wrap. */
