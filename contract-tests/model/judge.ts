@@ -132,9 +132,13 @@ async function blamedFor(run: PartRun, maker: Maker, { write, look, others }: Co
   const { parameters } = look.operation
   const otherwise = parameters.some(({ name }) => name === 'perPage') ? [{ ...look, args: { ...look.args, perPage: 99 } }] : []
   const apart = others.filter(({ operation }) => operation !== look.operation)
+  const lost = differences.flatMap(({ pointer, expected, got }) => (pointer === '/data' && got === undefined ? [identityOf(expected)] : []))
+  const showsLost = (read: Look) => [valueAt(maker.trace.peek(read).body, '/data')].flat().some((item) => lost.includes(identityOf(item)))
   const agrees = async (witness: Look) =>
     (await sendingFor('scenarios', () => send(run.environment, run.server, maker.trace, witness)).catch(() => undefined))?.differences
       .length === 0
+  // Another list that lacks the same record.
+  for (const read of apart.filter(showsLost).slice(0, 1)) if (!(await agrees(read))) return write.operation
   for (const witness of [...apart.filter(({ changes }) => changes).slice(0, 2), ...otherwise]) {
     if (!(await agrees(witness))) continue
     const neighbours = others

@@ -16,21 +16,24 @@ export interface Names {
   readonly chosen: Map<string, string>
 }
 
+/** The identifier of a world for that of an example. */
+export function nameFor(contract: Contract, { prefix, chosen }: Names, kind: string, value: unknown): unknown {
+  const { create, idProperty } = resourcesOf(contract).get(kind) ?? {}
+  if (kind === '/conversations') return conversation(String(value), contract, prefix)
+  if (kind === '/messages' || (create && idProperty === undefined)) return chosen.get(String(value)) ?? value
+  return String(value).includes(prefix) ? value : lengthened(`${prefix}${value}`, String(value))
+}
+
 /** The arguments of an example, about the records of a world. */
-export function named(contract: Contract, { prefix, chosen }: Names, operation: Operation, args: Arguments): Arguments {
+export function named(contract: Contract, names: Names, operation: Operation, args: Arguments): Arguments {
+  const { prefix } = names
   const resources = resourcesOf(contract)
   const resource = resources.get(operation.path)
   const isOwn = (text: string) => text.includes(prefix)
   const own = (value: unknown) => (isOwn(String(value)) ? value : lengthened(`${prefix}${value}`, String(value)))
   let current = args
   for (const { pointer, value, kind } of identifiersIn(contract, operation, args)) {
-    const isChosenByServer = kind === '/messages' || (resources.get(kind)?.create && resources.get(kind)?.idProperty === undefined)
-    const other =
-      kind === '/conversations'
-        ? conversation(String(value), contract, prefix)
-        : isChosenByServer
-          ? (chosen.get(String(value)) ?? value)
-          : own(value)
+    const other = nameFor(contract, names, kind, value)
     current = changedAt(current, pointer, () => (typeof value === 'number' ? Number(other) : other)) as Arguments
   }
   const id = operation === resource?.create && resource.idProperty ? `/body/${resource.idProperty}` : undefined
@@ -44,8 +47,8 @@ export function named(contract: Contract, { prefix, chosen }: Names, operation: 
   if (isNamer && typeof name === 'string' && name.length > 2 && !isOwn(name))
     current = changedAt(current, '/body/name', () => underPrefix(prefix, name)) as Arguments
   if (operation.path.startsWith('/moderation/rules')) current = changedAt(current, '/body', (body) => ofWorld(body, own)) as Arguments
-  const named = namesOf(contract)
-  return mentioned(current, prefix, new Set([...(named.get('/users') ?? []), ...(named.get('/groups') ?? [])])) as Arguments
+  const examples = namesOf(contract)
+  return mentioned(current, prefix, new Set([...(examples.get('/users') ?? []), ...(examples.get('/groups') ?? [])])) as Arguments
 }
 
 /** The id of a conversation of two users or of a group. */

@@ -27,6 +27,7 @@ import { type Sent, send, sendAtOnce } from './send.ts'
 import type { Story } from './stories.ts'
 import { createTrace } from './trace.ts'
 import { type Row, world } from './world.ts'
+import { worldRecords } from './worldRecords.ts'
 
 // A part of a run: the operations of some families, on worlds of their own.
 
@@ -39,7 +40,7 @@ export async function runPart(
   server: ServerContext,
   part: Part,
   { ids, chosen, stories, known, convicted }: Pick<PartRun, 'ids' | 'chosen' | 'stories' | 'known' | 'convicted'>,
-  { signal, outcomes, progress, sample = 1, seed = 1 }: Comparing,
+  { signal, outcomes, progress, made = () => {}, sample = 1, seed = 1 }: Comparing,
 ): Promise<void> {
   const run: PartRun = {
     environment,
@@ -66,26 +67,32 @@ export async function runPart(
     signal,
     progress,
   }
-  const why = await whyNotCompared(run)
-  if (why !== undefined) {
-    for (const { id } of chosen) leave(run, id, 'everything', { category: 'left out by rule', reason: why })
-    return
-  }
-  for (let attempt = 1; attempt <= mostWorlds; attempt++) {
-    try {
-      if (signal?.aborted) throw new Interrupted('the run was interrupted')
-      for (const operation of scarceIn(run)) await server.scarce.reserve(run, operation)
-      await callAll(run, await makeWorld(run))
+  let maker: Maker | undefined
+  try {
+    const why = await whyNotCompared(run)
+    if (why !== undefined) {
+      for (const { id } of chosen) leave(run, id, 'everything', { category: 'left out by rule', reason: why })
+      maker = await makeWorld(run, false).catch(() => undefined)
       return
-    } catch (error) {
-      if (error instanceof WorldEnded) continue
-      for (const { id } of chosen) leaveOut(run, id, 'everything else', error)
-      return
-    } finally {
-      await server.releaseScarce(run)
     }
+    for (let attempt = 1; attempt <= mostWorlds; attempt++) {
+      try {
+        if (signal?.aborted) throw new Interrupted('the run was interrupted')
+        for (const operation of scarceIn(run)) await server.scarce.reserve(run, operation)
+        await callAll(run, (maker = await makeWorld(run)))
+        return
+      } catch (error) {
+        if (error instanceof WorldEnded) continue
+        for (const { id } of chosen) leaveOut(run, id, 'everything else', error)
+        return
+      } finally {
+        await server.releaseScarce(run)
+      }
+    }
+    for (const { id } of chosen) leaveOut(run, id, 'everything else', `the model and the server differed in ${mostWorlds} worlds`)
+  } finally {
+    made(chosen, maker && worldRecords(server, maker))
   }
-  for (const { id } of chosen) leaveOut(run, id, 'everything else', `the model and the server differed in ${mostWorlds} worlds`)
 }
 
 /** The operations that make a part's records of which an app can have few. */
@@ -111,28 +118,33 @@ async function whyNotCompared({ environment, server, part }: PartRun): Promise<s
 const operationIn = ({ contract }: ServerContext, id: string): Operation =>
   contract.operations.find((operation) => operation.id === id) as Operation
 
-/** Makes a world, and compares each of its calls. */
-async function makeWorld(run: PartRun): Promise<Maker> {
+/**
+ * Makes a world.
+ *
+ * @param isJudged - whether its calls are compared
+ */
+async function makeWorld(run: PartRun, isJudged = true): Promise<Maker> {
   const { server, part } = run
   const { contract } = server
   run.doubtful = false
   const names: Names = { prefix: `${server.nextPrefix()}-`, chosen: new Map() }
   const trace = createTrace(contract, names.prefix, run.known, run.adopted)
   const maker: Maker = { contract, names, trace, isDrawn: (operation, what) => isDrawn(run, operation.id, what) }
-  for (const row of part.scarce ?? []) await makeRow(run, maker, row)
+  const isMade = (row: Row) => isJudged || !server.scarce.isCreatedBy(operationIn(server, row.operation))
+  for (const row of (part.scarce ?? []).filter(isMade)) await makeRow(run, maker, row, isJudged)
   // Stories make their own records.
   for (const layer of run.chosen.length > 0 ? part.layers : []) {
-    const rows = world[layer]
+    const rows = world[layer].filter(isMade)
     for (const [index, row] of rows.entries()) {
       // Records whose times differ.
       if (index === Math.floor(rows.length / 2)) await sleep(1100)
-      await makeRow(run, maker, row)
+      await makeRow(run, maker, row, isJudged)
     }
   }
   return maker
 }
 
-async function makeRow(run: PartRun, maker: Maker, row: Row): Promise<void> {
+async function makeRow(run: PartRun, maker: Maker, row: Row, isJudged: boolean): Promise<void> {
   const { convicted, full, environment, server } = run
   const call = callOf(run, maker, row)
   const { id } = call.operation
@@ -150,7 +162,10 @@ async function makeRow(run: PartRun, maker: Maker, row: Row): Promise<void> {
     return undefined
   })
   if (!sent) return
+  const { call: made } = sent.observation
+  if (made && sent.step.answer.status < 300) environment.setUps?.push(made)
   noteName(maker, row, call, sent)
+  if (!isJudged) return
   await judge(run, maker, call, sent)
   if (isFirst) await lookAt(run, maker, call, [...changed.slice(0, 1), ...unchanged.slice(0, 1)], [...changed, ...unchanged], 'preparation')
   full.set(`world ${id}`, 1)

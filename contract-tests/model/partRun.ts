@@ -1,6 +1,7 @@
 import type { Operation } from '../documents/document.ts'
 import type { Environment } from '../exchange/environment.ts'
 import type { NotRun, Outcomes } from '../exchange/outcome.ts'
+import type { Known } from '../server/createdFixtures.ts'
 import { whyNotRun } from '../server/notRun.ts'
 import type { ServerContext } from '../server/serverContext.ts'
 import type { Idle, Turns } from './looks.ts'
@@ -53,6 +54,8 @@ export interface Comparing {
   readonly outcomes: Map<string, Outcomes>
   /** Called after each call. */
   progress(): void
+  /** Takes the records of a part for the cases of its operations, if its world could be made. */
+  made?(chosen: readonly Operation[], records: Known | undefined): void
 }
 
 /** A write differs: its world is given up. */

@@ -4,7 +4,6 @@ import { parsed } from '../exchange/checks.ts'
 import type { Environment } from '../exchange/environment.ts'
 import { exchange, type Observation } from '../exchange/exchange.ts'
 import { findingsOf } from '../exchange/runCase.ts'
-import { isUndecided } from '../server/blockedMessages.ts'
 import { isSafe } from '../server/createdRecords.ts'
 import { exchangeSettled, longestEffect } from '../server/exchangeSettled.ts'
 import { checkEcho, checkRecord, invariants } from '../server/invariants.ts'
@@ -82,10 +81,14 @@ function taken(trace: Trace, step: Step, observation: Observation): Sent {
   return { step, differences: adopted ? [] : differences, adopted: adopted ?? [], doubtful, findings, observation }
 }
 
+/** Whether moderation has not decided about the message in an answer. */
+const isUndecided = (body: unknown): boolean => valueAt(body, '/data/data/moderation/status') === 'pending'
+
 /** Whether an answer shows what moderation decided. */
 const decisionIn = ({ body }: Answer): boolean => !isUndecided(body) && valueAt(body, '/data/data/moderation') !== undefined
 
-const stepOf = (call: Call, { response }: Observation): Step => ({
+/** A call and its answer. */
+export const stepOf = (call: Call, { response }: Observation): Step => ({
   ...call,
   at: Date.now(),
   took: response?.took ?? 0,

@@ -1,6 +1,5 @@
 import type { Json } from '../documents/json.ts'
-import { aboutWords } from '../server/blockedMessages.ts'
-import { by, group, message, type Row, reason, reply, role, rule, submitted, user } from './world.ts'
+import { aboutWords, by, group, message, type Row, reason, reply, role, rule, submitted, user } from './world.ts'
 
 // What only several calls show: rows without expectations, since the model has them. Each story
 // makes its own records.

@@ -1,5 +1,4 @@
 import type { Json } from '../documents/json.ts'
-import { aboutWords } from '../server/blockedMessages.ts'
 
 // A world is made of calls: records in which the documents' examples make sense, and for each kind
 // further ones that differ.
@@ -72,6 +71,17 @@ export const reason = (id: string, name: string, description?: string): Row => (
   optional: 'if full',
 })
 export const reasons: readonly Row[] = [reason('spam', 'Spam', 'Adverts.'), reason('off-topic', 'Off topic')]
+
+/** A condition about words in a text. */
+export const aboutWords: Json = {
+  id: 1,
+  entity: 'message',
+  operand: 'text',
+  operator: 'contains',
+  category: 'word',
+  isKeywordsReferencePresent: false,
+  isMediaPresent: false,
+}
 
 /**
  * A rule that blocks messages with a word of the world's own, as every rule applies to the whole

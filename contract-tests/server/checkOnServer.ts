@@ -14,13 +14,12 @@ import { ServerGone } from '../exchange/serverTarget.ts'
 import type { Finding } from '../validate/finding.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
 import { noteOf } from './codeStatuses.ts'
+import { createFixtures, type Known } from './createdFixtures.ts'
 import { BlockedBySafetyGuard, isSafe, isSuccess } from './createdRecords.ts'
 import { exchangeSettled } from './exchangeSettled.ts'
 import { existingRecords } from './existingRecords.ts'
-import { commonFor, createFixtures } from './fixtures.ts'
 import { identifiersIn, pathKind } from './identifiers.ts'
 import { invariants } from './invariants.ts'
-import { entryWriterFor } from './mapEntries.ts'
 import { withOwnIdentifiers } from './neverSent.ts'
 import { isMocked, mocked, type NotRunReason, QuotaUsedUp, whyNotRun } from './notRun.ts'
 import { exhaustedBy } from './quotas.ts'
@@ -28,7 +27,7 @@ import { beforeWrite, createdOnce, type ReadBack } from './readBack.ts'
 import { preparationsOf, recordingOf } from './recordings.ts'
 import { writtenId } from './resources.ts'
 import type { ServerCase } from './serverCase.ts'
-import type { Common, Fixtures, ServerContext } from './serverContext.ts'
+import type { Fixtures, ServerContext } from './serverContext.ts'
 import { doubled, failureIn, mayBeDoubled, mostAttempts } from './serverFailures.ts'
 
 /**
@@ -48,11 +47,10 @@ interface OperationRun {
   readonly environment: Environment
   readonly server: ServerContext
   readonly operation: Operation
-  readonly common: Common
   /** Records for the cases that do not consume any. */
   readonly shared: Fixtures
-  /** Whether no model keeps its records, so that they are read after each example. */
-  readonly readsBack: boolean
+  /** The records of a world; without, what each example writes is read afterwards. */
+  readonly known: Known | undefined
   /** Records of the current case. */
   fixtures: Fixtures
   /** Whether a case was run. */
@@ -62,6 +60,7 @@ interface OperationRun {
 /**
  * Runs the cases of an operation, replacing the records in the examples with records of the run.
  *
+ * @param known - records that the run has made already
  * @returns the results, and each case that was not run with its reason
  */
 export async function checkOnServer(
@@ -70,13 +69,12 @@ export async function checkOnServer(
   operation: Operation,
   cases: readonly ServerCase[],
   signal: AbortSignal | undefined,
-  readsBack = false,
+  known?: Known,
 ): Promise<Outcomes> {
   const results: CaseResult[] = []
   const notRun: NotRun[] = []
-  const common = commonFor(server, operation)
-  const shared = server.createdRecords ? createFixtures(server, { common }) : existingRecords(server)
-  const run: OperationRun = { environment, server, operation, common, shared, readsBack, fixtures: shared, begun: false }
+  const shared = known || server.createdRecords ? createFixtures(server, { known }) : existingRecords(server)
+  const run: OperationRun = { environment, server, operation, shared, known, fixtures: shared, begun: false }
   const queue = [...cases]
   const attempts = new Map<ServerCase, number>()
   let withoutResponse = 0
@@ -170,18 +168,20 @@ async function attempt(run: OperationRun, testCase: ServerCase): Promise<CaseAtt
     }
   if (run.fixtures !== shared) await run.fixtures.end()
   const isUsedUp = consumes(server, operation) && testCase.expect === 'success'
-  run.fixtures = isUsedUp ? createFixtures(server, { parent: shared, common: commonForOne(run) }) : shared
+  run.fixtures = isUsedUp ? createFixtures(server, { parent: shared, known: run.known }) : shared
   let observation: Observation
   let readBack: ReadBack | undefined
   const more: Outcomes = { results: [], notRun: [] }
   try {
     await run.fixtures.reserve(operation)
     const sent = await withRecords(server, run.fixtures, operation, testCase)
-    if (run.readsBack && sent.kind === 'example') readBack = await beforeWrite(environment, server, run.fixtures, operation, sent.args)
+    if (server.createdRecords && !run.known && sent.kind === 'example')
+      readBack = await beforeWrite(environment, server, run.fixtures, operation, sent.args)
     const send = () => exchangeSettled(environment, server, operation, sent)
     const all = await Promise.all(testCase.isTwice ? [send(), send()] : [send()])
     observation = all.find(({ response }) => response && isSuccess(response)) ?? (all[0] as Observation)
     if (testCase.isTwice) more.results.push(...(await createdOnce(server, observation, all)))
+    run.known?.note(observation)
     const exhausted = await exhaustedBy(server.scarce, observation)
     if (exhausted) throw new QuotaUsedUp(exhausted)
   } catch (error) {
@@ -209,17 +209,6 @@ async function attempt(run: OperationRun, testCase: ServerCase): Promise<CaseAtt
 const mayNotRead = (response: RawResponse): string =>
   `could not be prepared: the existing user may not read the existing record (${errorCodeOf(response) ?? response.status}); name records that belong together with --record`
 
-const sharesUsers = ({ path, rateLimit }: Operation): boolean =>
-  /^\/((users|groups)\/\{\w+\}\/conversation|conversations)(\/|$)/.test(path) && rateLimit?.per !== 'user'
-
-/**
- * What a case that consumes records shares with others. A deleted conversation begins again with a
- * message between the same users.
- */
-function commonForOne({ operation, common, shared }: OperationRun): Common {
-  return sharesUsers(operation) ? { ...common, fixtures: shared, kinds: ['/users', '/groups'] } : common
-}
-
 /**
  * Whether a response shows that the server lacks the operation. An invalid request may get a 404
  * without a code even if the operation exists; a request for a nonexistent record gets a documented
@@ -238,9 +227,8 @@ function isMissing({ presence }: Environment, { response, operation }: Observati
  * Whether an operation consumes the records that it is called with, so that every case needs its
  * own.
  */
-function consumes({ contract, resources }: ServerContext, operation: Operation): boolean {
-  // An entry of a map is written again before each case.
-  if (isSafe(operation) || entryWriterFor(contract, operation)) return false
+function consumes({ resources }: ServerContext, operation: Operation): boolean {
+  if (isSafe(operation)) return false
   const collection = operation.path.replace(/\/\{[^}]+\}$/, '')
   const resource = resources.get(collection)
   if (resource?.update === operation && resource.create && resource.get) return false
@@ -251,7 +239,7 @@ function consumes({ contract, resources }: ServerContext, operation: Operation):
 async function withRecords(server: ServerContext, fixtures: Fixtures, operation: Operation, testCase: ServerCase): Promise<ServerCase> {
   const { absent, tolerates = [] } = testCase
   const none = absent === undefined ? undefined : await withAbsent(server, fixtures, operation, testCase.args, absent)
-  const args = none?.args ?? (await fixtures.prepare(operation, testCase.args))
+  const args = none?.args ?? (await fixtures.prepare(operation, testCase.args, testCase.expect === 'success'))
   const alter = testCase.alter && (await translatedAlteration(server, fixtures, operation, testCase.args, args, testCase.alter))
   const key = testCase.key === 'unknown' ? unknownKey : testCase.key === 'authOnly' ? await server.weakKey() : undefined
   return {
@@ -307,7 +295,7 @@ async function withAbsent(
     return { args: { ...translated, [name]: id }, isInvented: idProperty === undefined }
   }
   // If the service chooses identifiers, that of a permanently deleted record is unused.
-  const id = await fixtures.record(kind, 'deleted', translated)
+  const id = await fixtures.record(kind, 'deleted')
   const own = Object.fromEntries(
     remove.parameters.filter(({ in: place }) => place === 'path').map((inPath) => [inPath.name, translated[inPath.name]]),
   )

@@ -8,20 +8,16 @@ import { Restricted } from '../exchange/outcome.ts'
 import { sendingFor } from '../exchange/purpose.ts'
 import { type CreatedRecords, isSafe } from './createdRecords.ts'
 import { exchangeSettled } from './exchangeSettled.ts'
-import { createFixtures } from './fixtures.ts'
 import { isMocked, QuotaUsedUp, requireAnswer, ServerFailed, SetupFailed } from './notRun.ts'
 import { scarceRecords } from './quotas.ts'
 import { removeOne } from './removal.ts'
 import { resourcesOf } from './resources.ts'
-import type { Fixtures, ServerContext } from './serverContext.ts'
+import type { ServerContext } from './serverContext.ts'
 import { serverFailure } from './serverFailures.ts'
 import { createChoice, type SuppliedRecord } from './suppliedRecords.ts'
 
 /** Kinds of records of which an app can have many; they are removed at the end of the run. */
 const plentiful = new Set(['/users', '/groups', '/messages'])
-
-/** How many operations that send messages share common fixtures. */
-const mostSenders = 4
 
 /** Whether a listed record was created and removed by the run. */
 function wasRemoved({ prefix, remaining }: CreatedRecords, record: Record<string, unknown>): boolean {
@@ -40,9 +36,6 @@ export function createServerContext(
   let fixtureSets = 0
   let weak: Promise<string> | undefined
   let weakKey: string | undefined
-  let common: Fixtures | undefined
-  let senders = 0
-  let crowd: Fixtures | undefined
   const server: ServerContext = {
     contract,
     stuck: new Set(),
@@ -62,11 +55,6 @@ export function createServerContext(
       if (!found) throw new SetupFailed(`the documents have no operation ${id}`)
       return found
     },
-    common(sends) {
-      if (!common || (sends && senders++ % mostSenders === 0)) common = createFixtures(server)
-      return common
-    },
-    crowd: () => (crowd ??= createFixtures(server)),
     nextPrefix: () => `${createdRecords?.prefix ?? 'contract-'}${fixtureSets++}`,
     async setUp(operationId, args) {
       const operation = server.operation(operationId)

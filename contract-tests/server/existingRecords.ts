@@ -41,7 +41,7 @@ export function existingRecords(server: ServerContext): Fixtures {
     for (const { name, required } of list.parameters) {
       if (!required) continue
       const kind = pathKind(contract, list, name)
-      args[name] = context[name] ?? (kind && (await fixtures.record(kind, name)))
+      args[name] = context[name] ?? (kind && (await recordWithin(kind, name)))
       if (kind && !known.has(String(args[name])))
         throw new LeftOut(`only a run that may write can create a record named ${shortened(args[name])}`)
     }
@@ -76,14 +76,9 @@ export function existingRecords(server: ServerContext): Fixtures {
   const fixtures: Fixtures = {
     newId: (example) => `contract-no-such-${example}`,
     call: (operationId, args) => server.setUp(operationId, args),
-    callOnce: (operationId, args) => server.setUp(operationId, args),
     reserve: async () => {},
     end: async () => {},
-    async record(kind, example, context = {}) {
-      const id = server.suppliedId(kind, example) ?? (await listed(kind, String(example), context))
-      known.add(id)
-      return id
-    },
+    record: (kind, example) => recordWithin(kind, example),
     async prepare(operation, args) {
       const translated = await fixtures.translate(operation, withoutSelf(operation, args))
       // An identifier that is invalid, or has a length under test.
@@ -94,11 +89,17 @@ export function existingRecords(server: ServerContext): Fixtures {
       let current = args
       for (const { pointer, value, kind } of identifiersIn(contract, operation, args)) {
         if (!isNamed(contract, kind, value)) continue
-        const id = await fixtures.record(kind, value, current)
+        const id = await recordWithin(kind, value, current)
         current = changedAt(current, pointer, () => (typeof value === 'number' ? asNumber(id) : id)) as Arguments
       }
       return current
     },
+  }
+
+  async function recordWithin(kind: string, example: string | number, context: Arguments = {}): Promise<string> {
+    const id = server.suppliedId(kind, example) ?? (await listed(kind, String(example), context))
+    known.add(id)
+    return id
   }
 
   async function listed(kind: string, example: string, context: Arguments): Promise<string> {

@@ -55,7 +55,7 @@ export async function beforeWrite(
     environment.notes?.add(`no other record is read beside ${operation.id}: ${whyNotRun(error, operation.id).reason}`)
     return undefined
   }
-  const bystander = await fixtures.record(collection, 'bystander', above).catch(unread)
+  const bystander = await fixtures.record(collection, 'bystander').catch(unread)
   const before = bystander && (await call(get, bystander).catch(unread))
 
   return async (written) => {

@@ -25,15 +25,6 @@ export interface ServerContext {
   setUp(operationId: string, args: Arguments): Promise<Record<string, unknown>>
   /** A key of the lowest scope, created once. */
   weakKey(): Promise<string>
-  /**
-   * Fixtures that several operations share for records that none of them changes. They
-   * are replaced after a few uses that send messages, as a user can send few messages a minute.
-   *
-   * @param sends - whether the users send messages
-   */
-  common(sends: boolean): Fixtures
-  /** Fixtures of the users that fill long lists, for the whole run. */
-  crowd(): Fixtures
   /** What was waited for in vain, and no longer is: messages, and moderation's decisions. */
   readonly stuck: Set<string>
   /** Records of which an app can have few. */
@@ -45,28 +36,26 @@ export interface ServerContext {
 }
 
 /**
- * Records for one or more cases, created when first used: a copy of each record in the documents'
- * examples.
+ * Records for one or more cases: a copy of each record in the documents' examples, found or created
+ * when first used.
  */
 export interface Fixtures {
   /** The run's own copy of a record in an example. */
-  record(kind: string, example: string | number, context?: Arguments): Promise<string>
+  record(kind: string, example: string | number): Promise<string>
   /** An unused identifier under the run's prefix. */
   newId(example: string): string
   /**
    * Replaces the records in the examples with those of the run, and creates what the operation
    * needs.
+   *
+   * @param isAllowed - whether the records have to allow the call
+   * @throws LeftOut if none do
    */
-  prepare(operation: Operation, args: Arguments): Promise<Arguments>
+  prepare(operation: Operation, args: Arguments, isAllowed?: boolean): Promise<Arguments>
   /** Replaces the records in the examples with those of the run. */
   translate(operation: Operation, args: Arguments): Promise<Arguments>
   /** Calls an operation to prepare something. @throws SetupFailed if it fails */
   call(operationId: string, args: Arguments): Promise<Record<string, unknown>>
-  /**
-   * Like {@link call}, but only once for the same arguments, as some operations reject a repeated
-   * call.
-   */
-  callOnce(operationId: string, args: Arguments): Promise<unknown>
   /**
    * If the operation creates records of which an app can have few, waits until no other fixtures
    * have any.
@@ -74,12 +63,4 @@ export interface Fixtures {
   reserve(operation: Operation): Promise<void>
   /** Removes the records of which an app can have few. */
   end(): Promise<void>
-}
-
-/** Kinds of records that are taken from other fixtures. */
-export interface Common {
-  readonly fixtures: Fixtures
-  readonly kinds: readonly string[]
-  /** Fixtures with the users of long lists, such as `jonas17`, if they are only referred to. */
-  readonly crowd?: Fixtures | undefined
 }

@@ -26,10 +26,9 @@ export async function translate(server: ServerContext, fixtures: Fixtures, opera
   for (const pointer of [own, '/body/muid'])
     if (pointer && isText(valueAt(current, pointer)))
       current = changedAt(current, pointer, (old) => fixtures.newId(String(old))) as Arguments
-  const author = /^(PUT|DELETE) \/messages\/\{id\}$/.test(`${operation.method} ${operation.path}`) ? 'actor' : ''
   for (const { pointer, value, kind } of identifiers.sort((a, b) => rankOf(a) - rankOf(b))) {
     if (pointer === own || !isNamed(contract, kind, value)) continue
-    const id = await recordOrOther(server, fixtures, { pointer, kind, value }, { ...current, author })
+    const id = await recordOrOther(server, fixtures, { pointer, kind, value })
     current = changedAt(current, pointer, () => (typeof value === 'number' && id !== undefined ? asNumber(id) : id)) as Arguments
   }
   return withOwnName(server, operation, current)
@@ -57,14 +56,9 @@ function withOwnName({ contract, resources, createdRecords }: ServerContext, ope
  *
  * @throws SetupFailed if there is no record, and nothing can replace it
  */
-async function recordOrOther(
-  server: ServerContext,
-  fixtures: Fixtures,
-  { pointer, kind, value }: Identifier,
-  context: Arguments,
-): Promise<string | undefined> {
+async function recordOrOther(server: ServerContext, fixtures: Fixtures, { pointer, kind, value }: Identifier): Promise<string | undefined> {
   try {
-    return await fixtures.record(kind, value, context)
+    return await fixtures.record(kind, value)
   } catch (error) {
     if (!(error instanceof SetupFailed) || pointer !== '/body/reasonId') throw error
     const { data } = await server.setUp('list-reasons', {}).catch(() => ({ data: [] }))

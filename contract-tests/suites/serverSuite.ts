@@ -11,6 +11,7 @@ import { families } from '../fake/families.ts'
 import { comparisonsOf } from '../model/compareWithModel.ts'
 import { isCompared } from '../model/parts.ts'
 import { checkOnServer } from '../server/checkOnServer.ts'
+import type { Known } from '../server/createdFixtures.ts'
 import { type CreatedRecord, type CreatedRecords, isSafe, readOnly, trackCreatedRecords } from '../server/createdRecords.ts'
 import { needsBot } from '../server/identifiers.ts'
 import { isMocked } from '../server/notRun.ts'
@@ -134,17 +135,26 @@ async function checkAll(environment: Environment, tasks: readonly Task[], option
     const failing = [...checked.values(), ...compared.values()].filter(({ results }) => results.some(({ findings }) => findings.length > 0))
     progress?.(checked.size, tasks.length, failing.length)
   }
-  const check = (task: Task) => async () => {
-    checked.set(task, await checkTask(environment, task, signal))
+  const check = async (task: Task, known?: Known) => {
+    checked.set(task, await checkTask(environment, task, signal, known))
     report()
   }
   // Only a run that writes is compared.
   const writing = tasks.find(({ server }) => server.createdRecords)
   const ids = new Set(tasks.map(({ operation }) => operation.id))
-  const how = { signal, sample, seed, outcomes: compared, progress: report }
-  const queue = [...(writing ? comparisonsOf(environment, writing.server, ids, how) : []), ...tasks.map(check)].values()
+  const isLater = ({ server, operation }: Task) => server.createdRecords !== undefined && isCompared(operation)
+  // The cases of what is compared come last, one at a time, on the records that are left.
+  const made = (chosen: readonly Operation[], records: Known | undefined) =>
+    void queue.push(async () => {
+      for (const task of tasks.filter(({ operation }) => chosen.includes(operation))) await check(task, records)
+    })
+  const how = { signal, sample, seed, outcomes: compared, progress: report, made }
+  const queue = [
+    ...(writing ? comparisonsOf(environment, writing.server, ids, how) : []),
+    ...tasks.filter((task) => !isLater(task)).map((task) => () => check(task)),
+  ]
   const work = async () => {
-    for (const run of queue) await run()
+    for (let run = queue.shift(); run; run = queue.shift()) await run()
   }
   await Promise.all(Array.from({ length: concurrency }, work))
   return tasks.map((task) => {
@@ -249,16 +259,16 @@ async function checkTask(
   environment: Environment,
   task: Task,
   signal: AbortSignal | undefined,
+  known: Known | undefined,
 ): Promise<Outcomes & { milliseconds: number }> {
   const { operation, cases, notRun, server } = task
   const start = performance.now()
-  const isKept = server.createdRecords === undefined || isCompared(operation)
-  const outcomes = await checkOnServer(environment, server, operation, cases, signal, !isKept)
+  const outcomes = await checkOnServer(environment, server, operation, cases, signal, known)
   // Tolerated statuses must not hide that nothing ever succeeded.
   const { results } = outcomes
   const tried = results.some(({ kind, sent }) => kind === 'scenario' || sent.length > 0 || kind === 'example')
   const isQuota = outcomes.notRun.some(({ category }) => category === 'quota used up')
-  if (tried && !isQuota && !results.some(({ status, findings }) => (status >= 200 && status < 300) || findings.length > 0))
+  if (!known && tried && !isQuota && !results.some(({ status, findings }) => (status >= 200 && status < 300) || findings.length > 0))
     outcomes.notRun.push({
       ...{ operation: operation.id, name: 'a success', kind: 'scenario' },
       ...(needsBot(operation)

@@ -1,0 +1,71 @@
+import type { Arguments } from '../cases/arguments.ts'
+import type { Operation } from '../documents/document.ts'
+import { changedAt } from '../documents/pointer.ts'
+import type { Known } from '../server/createdFixtures.ts'
+import { isSafe, isSuccess } from '../server/createdRecords.ts'
+import { type Identifier, identifiersIn } from '../server/identifiers.ts'
+import type { ServerContext } from '../server/serverContext.ts'
+import { type Maker, startsOf } from './calls.ts'
+import { nameFor } from './names.ts'
+import { recordsOf } from './records.ts'
+import { stepOf } from './send.ts'
+
+/** The records of a world for the cases of its operations. */
+export function worldRecords({ scarce, resources }: ServerContext, maker: Maker): Known {
+  const { contract, names, trace } = maker
+  const isScarce = (kind: string) => {
+    const create = resources.get(kind)?.create
+    return create !== undefined && scarce.isCreatedBy(create)
+  }
+  /**
+   * Whether a case makes such records itself: those of which an app can have few are removed with
+   * the world, and those of another record belong to one that the case names.
+   */
+  const isMade = (kind: string) => kind.includes('{') || isScarce(kind)
+  const accepts = (operation: Operation, args: Arguments) => {
+    try {
+      return trace.peek({ operation, args }).status < 300
+    } catch {
+      return false
+    }
+  }
+  let count = 0
+  return {
+    record(kind, example) {
+      const id = String(nameFor(contract, names, kind, example))
+      const { get, parameter = '' } = resources.get(kind) ?? {}
+      const isThere = !isMade(kind) && recordsOf(trace, kind).includes(id)
+      // A user who is deactivated can do nothing.
+      return isThere && (kind !== '/users' || !get || accepts(get, { [parameter]: id })) ? id : undefined
+    },
+    suited(operation, args) {
+      const identifiers = identifiersIn(contract, operation, args)
+      const { create, idProperty } = resources.get(operation.path) ?? {}
+      const isOfBody = ({ pointer }: Identifier) => pointer.startsWith('/body/')
+      if (isScarce(operation.path) || identifiers.some((one) => isMade(one.kind) && !isOfBody(one))) return args
+      const idFor = ({ pointer, kind, value }: Identifier) => {
+        if (isMade(kind)) return undefined
+        const id =
+          create === operation && pointer === `/body/${idProperty}`
+            ? `${names.prefix}new-${count++}`
+            : nameFor(contract, names, kind, value)
+        return typeof value === 'number' ? Number(id) : id
+      }
+      const asked = identifiers.reduce((current, one) => changedAt(current, one.pointer, () => idFor(one)) as Arguments, args)
+      const isRecord = (name: string) => name === 'onBehalfOf' || identifiers.some(({ pointer }) => pointer === `/${name}`)
+      const starts = startsOf(maker, operation, undefined, true)
+        .filter((start) => 'onBehalfOf' in start === 'onBehalfOf' in args)
+        .map((start) => Object.fromEntries(Object.entries(start).filter(([name]) => isRecord(name))))
+      const found = [{}, ...starts].find((start) => accepts(operation, { ...asked, ...start }))
+      return found && { ...args, ...found }
+    },
+    note(observation) {
+      const { operation, testCase, response } = observation
+      if (!response || isSafe(operation) || testCase.alter) return
+      const step = stepOf({ operation, args: testCase.args }, observation)
+      // A write that is rejected when it is repeated was carried out before.
+      if (isSuccess(response)) trace.take(step)
+      else if (response.isRepeated) trace.take({ ...step, answer: trace.peek(step) })
+    },
+  }
+}

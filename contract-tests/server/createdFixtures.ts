@@ -1,0 +1,134 @@
+import { type Arguments, bodyOf } from '../cases/arguments.ts'
+import type { Operation } from '../documents/document.ts'
+import { valueAt } from '../documents/pointer.ts'
+import type { Observation } from '../exchange/exchange.ts'
+import { causesOf, Interrupted, LeftOut } from '../exchange/outcome.ts'
+import { ServerGone } from '../exchange/serverTarget.ts'
+import { exampleOf, isNamed } from './exampleNames.ts'
+import { identifiersIn, lengthened } from './identifiers.ts'
+import { SetupFailed } from './notRun.ts'
+import type { Resource } from './resources.ts'
+import type { Fixtures, ServerContext } from './serverContext.ts'
+import { translate, withoutSelf } from './translation.ts'
+
+/** Records that are there already, such as those of a world that a run has made. */
+export interface Known {
+  /** The identifier of the record for one in an example; `undefined` if there is none. */
+  record(kind: string, example: string | number): string | undefined
+  /** The arguments of an example, about records that allow the call; `undefined` if none do. */
+  suited(operation: Operation, args: Arguments): Arguments | undefined
+  /** Notes what a call did to them. */
+  note(observation: Observation): void
+}
+
+/**
+ * Creates fixtures, which make from the documents' examples what is not there.
+ *
+ * @param parent - fixtures that give up their scarce records for these; they create them again when
+ * they need them
+ */
+export function createFixtures(server: ServerContext, { parent, known }: { parent?: Fixtures; known?: Known | undefined } = {}): Fixtures {
+  const prefix = server.nextPrefix()
+  const made = new Map<string, Promise<string>>()
+  const failures = new Map<string, number>()
+  let count = 0
+  const fixtures: Fixtures = {
+    newId: (example) => lengthened(`${prefix}-${count++}-${example}`.toLowerCase(), example),
+    async call(operationId, args) {
+      await fixtures.reserve(server.operation(operationId))
+      return server.setUp(operationId, args)
+    },
+    async record(kind, example) {
+      const there = known?.record(kind, example)
+      if (there !== undefined) return there
+      const key = `${kind} ${example}`
+      let own = made.get(key)
+      if (!own) {
+        const failed = failures.get(key) ?? 0
+        // A record whose creation failed may exist nevertheless, if its response was lost.
+        const id = `${prefix}-${example}${failed > 0 ? `-${failed}` : ''}`.toLowerCase()
+        own = createRecord(server, fixtures, kind, id).catch((error: unknown) => suppliedInstead(server, error, kind, example))
+        made.set(key, own)
+        own.catch(() => {
+          made.delete(key)
+          failures.set(key, failed + 1)
+        })
+      }
+      return own
+    },
+    async reserve(operation) {
+      if (!server.scarce.isCreatedBy(operation)) return
+      await parent?.end()
+      await server.scarce.reserve(fixtures, operation)
+    },
+    async end() {
+      for (const key of made.keys()) if (server.scarce.isOf(fixtures, key.split(' ')[0] as string)) made.delete(key)
+      await server.releaseScarce(fixtures)
+    },
+    translate: (operation, args) => translate(server, fixtures, operation, withoutSelf(operation, args)),
+    async prepare(operation, args, isAllowed = false) {
+      // An identifier that is invalid, or has a length under test, stays.
+      const isOther = identifiersIn(server.contract, operation, args).some(({ kind, value }) => !isNamed(server.contract, kind, value))
+      const suited = isOther ? args : known?.suited(operation, args)
+      if (known && !suited && isAllowed) throw new LeftOut('no record of the run allows it')
+      const translated = await fixtures.translate(operation, suited ?? args)
+      // What a body names has to be there before it can be removed.
+      const adds = server.contract.operations.find(({ method, path }) => method === 'PUT' && path === operation.path)
+      if (!known && operation.method === 'DELETE' && adds && args.body !== undefined) await fixtures.call(adds.id, translated)
+      return translated
+    },
+  }
+  return fixtures
+}
+
+/**
+ * A record that the caller supplied, in place of one that cannot be created.
+ *
+ * @throws the error, if there is none, or if the run cannot continue
+ */
+function suppliedInstead(server: ServerContext, error: unknown, kind: string, example: string | number): string {
+  const suppliedId = server.suppliedId(kind, example)
+  if (suppliedId === undefined || causesOf(error).some((cause) => cause instanceof ServerGone || cause instanceof Interrupted)) throw error
+  return suppliedId
+}
+
+/**
+ * Creates a record from the example of the operation that creates its kind.
+ *
+ * @param wanted - its identifier if the caller chooses it
+ * @throws SetupFailed if it cannot be created, LeftOut if no operation creates such records
+ */
+async function createRecord(server: ServerContext, fixtures: Fixtures, kind: string, wanted: string): Promise<string> {
+  const resource = server.resources.get(kind)
+  if (!resource?.create || !(resource.idPointer ?? resource.idProperty)) throw new LeftOut(`no operation creates a record of ${kind}`)
+  const args = await argumentsFor(server, fixtures, resource, wanted)
+  const response = await fixtures.call(resource.create.id, args)
+  const id = resource.idPointer ? valueAt(response, resource.idPointer) : valueAt(args.body, `/${resource.idProperty}`)
+  if (typeof id !== 'string' && typeof id !== 'number')
+    throw new SetupFailed(`the response to ${resource.create.id} has no ${resource.parameter}`)
+  return String(id)
+}
+
+async function argumentsFor(server: ServerContext, fixtures: Fixtures, { create, idProperty }: Resource, id: string): Promise<Arguments> {
+  if (!create) return {}
+  // What belongs to another record belongs to the one that a case names.
+  const example = exampleOf(server.contract, create)
+  const args = await (create.path.includes('{') ? fixtures.translate(create, example) : fixtures.prepare(create, example))
+  const body = { ...(args.body as Record<string, unknown> | undefined), ...(idProperty && { [idProperty]: id }) }
+  // A name equal to the identifier would hide that a server confuses them; a record whose
+  // identifier the service chooses is recognized by its name.
+  return idProperty === 'name'
+    ? { ...args, body }
+    : { ...args, body: withName(server, create, body, idProperty ? `${id.slice(0, 45)} name` : id.slice(0, 50)) }
+}
+
+/**
+ * The body with a name, without special characters if its schema does not accept them; unchanged if
+ * it has none.
+ */
+function withName({ contract }: ServerContext, operation: Operation, body: Record<string, unknown>, name: string): Record<string, unknown> {
+  const schema = bodyOf(operation)?.schema
+  if (typeof body.name !== 'string' || !schema) return body
+  const plain = name.replace(/[^a-z0-9]/gi, '').slice(0, 40)
+  return [name, plain].map((own) => ({ ...body, name: own })).find((named) => contract.accepts(schema, named)) ?? body
+}
