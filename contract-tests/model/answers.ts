@@ -52,7 +52,7 @@ export function answersDiffer(beside: Beside, expected: Answer, step: Step): Dif
   // When a message is decided, no source says.
   const isOpen = isOfApp(operation.path, answer.body) && args.moderationStatus !== undefined
   const partial = isCut(step) || isOpen
-  const comparison = { ...beside, ordered: isCursor || isSorted, continues, partial, place: listOf(step), path: operation.path }
+  const comparison = { ...beside, ...whereOf(step), ordered: isCursor || isSorted, continues, partial }
   if (isSomePage(step) && !(isSorted && got === answer.body))
     return [...pageDiffers(beside, step, own, got), ...pagingDiffers(step, expected)]
   // A server may return fewer records than requested while its cursor goes on.
@@ -90,8 +90,12 @@ function withoutLimit({ parameters }: Operation, body: Json): Json {
   return { ...body, meta: { ...body.meta, current } }
 }
 
-/** The list that an operation is about, or whose records. */
-const listOf = ({ operation, args }: Step): string => filledPath(operation.path.replace(/\/\{\w+\}$/, ''), args).toLowerCase()
+/** Where an answer is: the place is the list that an operation is about, or whose records. */
+const whereOf = ({ operation: { path, paging }, args }: Step): Pick<Comparison, 'place' | 'path' | 'cursor'> => ({
+  place: filledPath(path.replace(/\/\{\w+\}$/, ''), args).toLowerCase(),
+  path,
+  cursor: paging?.parameters ?? [],
+})
 
 /** Whether an answer is a part of a list: one of several pages, or up to a limit. */
 const isSomePage = ({ operation: { paging }, args, answer }: Step): boolean =>
@@ -112,7 +116,7 @@ function pageDiffers(beside: Beside, step: Step, own: Json, got: Json): Differen
     pairs.toModel({ operation, args: { ...others, ...(operation.paging?.style === 'page' ? { perPage: 1000 } : { limit: undefined }) } }),
   )
   const whole = ownPart(operation, prefix, pairs.toServer(all.body))
-  const comparison = { ...beside, ordered: false, continues: undefined, partial: true, place: listOf(step), path: operation.path }
+  const comparison = { ...beside, ...whereOf(step), ordered: false, continues: undefined, partial: true }
   const found = differencesIn(comparison, withoutLimit(operation, { ...own, data: whole.data }), got)
   const [items, wanted] = [itemsOf(got), itemsOf(own)]
   // With another total, the list has changed since an earlier page.

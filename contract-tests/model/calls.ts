@@ -13,6 +13,7 @@ import { changedAt } from '../documents/pointer.ts'
 import { typesOf } from '../documents/subschemas.ts'
 import { isSafe } from '../server/createdRecords.ts'
 import { identifiersIn } from '../server/identifiers.ts'
+import { isImport, isImportable } from '../server/imports.ts'
 import type { Answer, Call } from './call.ts'
 import { isChosen } from './chosen.ts'
 import { type Names, named } from './names.ts'
@@ -164,7 +165,7 @@ export function readsOf(maker: Maker, operation: Operation): Chosen[] {
       if (!found) continue
       pairs++
       for (const own of [name, other]) count.set(own, (count.get(own) ?? 0) + 1)
-      add({ ...start, [name]: found[0], [other]: found[1] }, name, other)
+      add(completed(maker, operation, { ...start, [name]: found[0], [other]: found[1] }), name, other)
     }
   return found
 }
@@ -292,7 +293,7 @@ export function bodiesOf({ contract, names, trace, isDrawn }: Maker, operation: 
   const all = [...examples, { body: bases.smallest, label: 'smallest' }, ...free, ...added, ...spread(limits, most.bodies)]
   const seen = new Set<string>()
   return all
-    .filter(({ body }) => accepts(described.schema, body) && !lacksCompanions(contract, operation, { body }) && !unsetsItself(body))
+    .filter(({ body }) => accepts(described.schema, body) && !lacksCompanions(contract, operation, { body }) && !isUnclear(operation, body))
     .map(({ body, label }) => ({ body: named(contract, names, operation, { body }).body, label }))
     .map(({ body, label }) => ({ body: label.startsWith('with') ? withRecords(contract, trace, operation, body) : body, label }))
     .filter(({ body }) => !seen.has(JSON.stringify(body)) && seen.add(JSON.stringify(body)))
@@ -300,8 +301,20 @@ export function bodiesOf({ contract, names, trace, isDrawn }: Maker, operation: 
     .filter(({ label }, index) => index === 0 || isDrawn(operation, label))
 }
 
-/** Whether a body both sets and unsets a property: which counts, no source says. */
-const unsetsItself = (body: unknown): boolean => isObject(body) && Array.isArray(body.unset) && body.unset.some((name) => name in body)
+/** An address that is none: requests may have any text, and responses only addresses. */
+const noAddress = /"(avatar|icon|link)":"(?!https?:)/
+
+/**
+ * Whether no source says what counts: a property that a body both sets and unsets, entries of a
+ * list or a file with them, an address that is none, or what an import does not allow.
+ */
+const isUnclear = (operation: Operation, body: unknown): boolean =>
+  isObject(body) &&
+  (noAddress.test(JSON.stringify(body)) ||
+    (Array.isArray(body.unset) && body.unset.some((name) => name in body)) ||
+    (body.file !== undefined && (body.searchTerms ?? body.disallowedSentences) !== undefined) ||
+    (body.file !== undefined && body.category === 'sentence-similarity') ||
+    (isImport(operation) && !isImportable(body)))
 
 const short = (value: unknown, prefix = ' '): string => (JSON.stringify(value) ?? 'left out').replaceAll(prefix, '').slice(0, 60)
 

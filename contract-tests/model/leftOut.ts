@@ -11,10 +11,13 @@ import type { Difference } from './compare.ts'
 export function isLeftOut(steps: readonly Step[], step: Step, { pointer, got }: Difference): boolean {
   const [, name] = /^\/data\/(?:.*\/)?([a-z]\w*)$/i.exec(pointer) ?? []
   if (name === undefined || !(got === undefined || got === null)) return false
+  // Lists without a parameter that requests tags need not show them.
+  const isUnrequested =
+    name === 'tags' && step.operation.paging !== undefined && step.operation.parameters.every((parameter) => parameter.name !== 'withTags')
   const place = pointer.split('/').map((part) => (/^\d+$/.test(part) ? undefined : part))
   return ![...steps, step].some(
     ({ operation, args, answer }) =>
-      (areOfOneKind(operation, step.operation) && JSON.stringify(args.body ?? '').includes(`"${name}":`)) ||
+      (!isUnrequested && areOfOneKind(operation, step.operation) && JSON.stringify(args.body ?? '').includes(`"${name}":`)) ||
       (operation === step.operation && isShown(answer.body, place.slice(1))),
   )
 }

@@ -5,6 +5,7 @@ import { isObject } from '../documents/isObject.ts'
 import { changedAt, valueAt } from '../documents/pointer.ts'
 import { namesOf } from '../server/exampleNames.ts'
 import { identifiersIn, lengthened } from '../server/identifiers.ts'
+import { asImported, isImport } from '../server/imports.ts'
 import { underPrefix } from '../server/neverSent.ts'
 import { resourcesOf } from '../server/resources.ts'
 
@@ -48,7 +49,8 @@ export function named(contract: Contract, names: Names, operation: Operation, ar
     current = changedAt(current, '/body/name', () => underPrefix(prefix, name)) as Arguments
   if (operation.path.startsWith('/moderation/rules')) current = changedAt(current, '/body', (body) => ofWorld(body, own)) as Arguments
   const examples = namesOf(contract)
-  return mentioned(current, prefix, new Set([...(examples.get('/users') ?? []), ...(examples.get('/groups') ?? [])])) as Arguments
+  const all = mentioned(current, prefix, new Set([...(examples.get('/users') ?? []), ...(examples.get('/groups') ?? [])])) as Arguments
+  return isImport(operation) ? { ...all, body: asImported(contract, all.body) } : all
 }
 
 /** The id of a conversation of two users or of a group. */

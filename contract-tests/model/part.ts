@@ -91,7 +91,7 @@ export async function runPart(
     }
     for (const { id } of chosen) leaveOut(run, id, 'everything else', `the model and the server differed in ${mostWorlds} worlds`)
   } finally {
-    made(chosen, maker && worldRecords(server, maker))
+    made(chosen, maker && worldRecords(server, maker, !chosen.some(({ id }) => convicted.has(id))))
   }
 }
 

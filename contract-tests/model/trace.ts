@@ -221,7 +221,11 @@ export function createTrace(contract: Contract, prefix: string, known: Known, ad
         } else if (!isDeepStrictEqual(replay, differences)) for (const name of more) changing.add(name)
         return isFound
       }
-      return [...ordered].map((name) => [name]).find(explains) ?? pairsOf(own.filter((name) => changing.has(name))).find(explains)
+      const pairs = () => pairsOf([...ordered].filter((name) => changing.has(name)))
+      return (
+        [...ordered].map((name) => [name]).find(explains) ??
+        pairs().find((pair) => pair.some((name) => own.includes(name)) && explains(pair))
+      )
     },
   }
   return trace

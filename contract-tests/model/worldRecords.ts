@@ -10,8 +10,12 @@ import { nameFor } from './names.ts'
 import { recordsOf } from './records.ts'
 import { stepOf } from './send.ts'
 
-/** The records of a world for the cases of its operations. */
-export function worldRecords({ scarce, resources }: ServerContext, maker: Maker): Known {
+/**
+ * The records of a world for the cases of its operations.
+ *
+ * @param isSound - whether the server has them as the model does, as it answered all calls alike
+ */
+export function worldRecords({ scarce, resources }: ServerContext, maker: Maker, isSound: boolean): Known {
   const { contract, names, trace } = maker
   const isScarce = (kind: string) => {
     const create = resources.get(kind)?.create
@@ -41,6 +45,8 @@ export function worldRecords({ scarce, resources }: ServerContext, maker: Maker)
     suited(operation, args) {
       const identifiers = identifiersIn(contract, operation, args)
       const { create, idProperty } = resources.get(operation.path) ?? {}
+      // A new record with an identifier of its own needs no other.
+      if (!isSound) return create === operation && idProperty !== undefined ? args : undefined
       const isOfBody = ({ pointer }: Identifier) => pointer.startsWith('/body/')
       if (isScarce(operation.path) || identifiers.some((one) => isMade(one.kind) && !isOfBody(one))) return args
       const idFor = ({ pointer, kind, value }: Identifier) => {

@@ -19,6 +19,7 @@ import { BlockedBySafetyGuard, isSafe, isSuccess } from './createdRecords.ts'
 import { exchangeSettled } from './exchangeSettled.ts'
 import { existingRecords } from './existingRecords.ts'
 import { identifiersIn, pathKind } from './identifiers.ts'
+import { isImport } from './imports.ts'
 import { invariants } from './invariants.ts'
 import { withOwnIdentifiers } from './neverSent.ts'
 import { isMocked, mocked, type NotRunReason, QuotaUsedUp, whyNotRun } from './notRun.ts'
@@ -260,7 +261,7 @@ async function translatedAlteration(
   alter: Alteration,
 ): Promise<Alteration> {
   if (alter.in !== 'body' || typeof alter.value !== 'object' || alter.value === null) return alter
-  if (operation.path.startsWith('/data_import')) {
+  if (isImport(operation)) {
     const { body } = await fixtures.translate(operation, { ...example, ...args, body: alter.value })
     return { ...alter, value: body }
   }

@@ -6,6 +6,7 @@ import { changedAt, valueAt } from '../documents/pointer.ts'
 import { isSafe } from './createdRecords.ts'
 import { exampleOf, isNamed, namesOf } from './exampleNames.ts'
 import { identifiersIn, isWord, pathKind } from './identifiers.ts'
+import { isImport } from './imports.ts'
 import { resourcesOf } from './resources.ts'
 
 /**
@@ -54,7 +55,7 @@ export function isStopped(contract: Contract, operation: Operation, { args, alte
     if (isNamed(contract, kind, value) || (valueAt(args, pointer) === value && pointer.startsWith('/body') && expect !== 'success'))
       return false
     if (typeof value !== 'string') return true
-    if (pointer === chosen || operation.path.startsWith('/data_import')) return false
+    if (pointer === chosen || isImport(operation)) return false
     return !pointer.startsWith('/body/') || !isInvalidUnder(contract, operation, sent.body, pointer, value)
   })
 }

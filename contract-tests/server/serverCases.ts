@@ -14,6 +14,7 @@ import { distinctNegatives } from './distinctNegatives.ts'
 import { hasTentativeItems, holdsTentative, stableParameters } from './editions.ts'
 import { exampleOf, isNamed, namesOf } from './exampleNames.ts'
 import { identifiersIn, needsBot, pathKind } from './identifiers.ts'
+import { isImport, isImportable } from './imports.ts'
 import { isStopped } from './neverSent.ts'
 import { protocolCasesOf } from './protocol.ts'
 import { alwaysInResponse, branchesOf, type Resource, resourcesOf } from './resources.ts'
@@ -82,7 +83,7 @@ function sendable(planning: Planning, testCase: ServerCase): ServerCase | undefi
   if (isMeaningless(contract, operation, testCase.args) || isUnclear(planning, testCase)) return undefined
   const tolerated = new Set<number>()
   for (const { pointer, kind, value } of identifiersIn(contract, operation, testCase.args)) {
-    if (pointer === ownIdPointer || isNamed(contract, kind, value) || operation.path.startsWith('/data_import')) continue
+    if (pointer === ownIdPointer || isNamed(contract, kind, value) || isImport(operation)) continue
     const parameter = operation.parameters.find(({ name }) => pointer.split('/')[1] === name)
     if (parameter?.in !== 'path' && parameter?.in !== 'query') return undefined
     // Such an identifier belongs to no record, or to another user's.
@@ -200,7 +201,7 @@ function withNamedRecords(contract: Contract, operation: Operation, body: unknow
   let current: Record<string, unknown> = {
     body: operation.path.startsWith('/moderation/rules') && isObject(body) ? { ...body, enabled: false } : body,
   }
-  if (operation.path.startsWith('/data_import')) return current.body
+  if (isImport(operation)) return current.body
   for (const { pointer, kind, value } of identifiersIn(contract, operation, current)) {
     if (pointer === ownIdPointer || isNamed(contract, kind, value)) continue
     const index = seen.get(kind) ?? 0
@@ -237,4 +238,6 @@ function isUnclear({ contract, operation, ownIdPointer }: Planning, { change }: 
 
 /** Whether arguments satisfy the schema but not the rules beside it. */
 const isMeaningless = (contract: Contract, operation: Operation, args: Readonly<Record<string, unknown>>): boolean =>
-  lacksCompanions(contract, operation, args) || exceededQuota(contract, operation, args.body) !== undefined
+  lacksCompanions(contract, operation, args) ||
+  exceededQuota(contract, operation, args.body) !== undefined ||
+  (isImport(operation) && !isImportable(args.body))

@@ -3,6 +3,7 @@ import type { Operation } from '../documents/document.ts'
 import { changedAt, valueAt } from '../documents/pointer.ts'
 import { isNamed } from './exampleNames.ts'
 import { asNumber, type Identifier, identifiersIn, lengthened } from './identifiers.ts'
+import { asImported, isImport } from './imports.ts'
 import { underPrefix } from './neverSent.ts'
 import { SetupFailed } from './notRun.ts'
 import type { Fixtures, ServerContext } from './serverContext.ts'
@@ -21,7 +22,7 @@ export async function translate(server: ServerContext, fixtures: Fixtures, opera
   const resource = resources.get(operation.path)
   const own = operation === resource?.create && resource.idProperty ? `/body/${resource.idProperty}` : undefined
   const identifiers = identifiersIn(contract, operation, args)
-  if (operation.path.startsWith('/data_import')) return imported(fixtures, args, identifiers)
+  if (isImport(operation)) return { ...args, body: asImported(contract, imported(fixtures, args.body, identifiers)) }
   let current = args
   for (const pointer of [own, '/body/muid'])
     if (pointer && isText(valueAt(current, pointer)))
@@ -68,10 +69,10 @@ async function recordOrOther(server: ServerContext, fixtures: Fixtures, { pointe
 }
 
 /**
- * Arguments of an import with new identifiers under the run's prefix, also as keys of its maps: the
+ * The body of an import with new identifiers under the run's prefix, also as keys of its maps: the
  * records of an import do not exist yet.
  */
-function imported(fixtures: Fixtures, args: Arguments, identifiers: readonly Identifier[]): Arguments {
+function imported(fixtures: Fixtures, body: unknown, identifiers: readonly Identifier[]): unknown {
   const ids = new Map<string, string>()
   const prefix = fixtures.newId('')
   for (const { value } of identifiers) ids.set(String(value), lengthened(`${prefix}${value}`.toLowerCase(), String(value)))
@@ -86,7 +87,7 @@ function imported(fixtures: Fixtures, args: Arguments, identifiers: readonly Ide
       ]),
     )
   }
-  return { ...args, body: swap(args.body) }
+  return swap(body)
 }
 
 /** If an example acts for a user on that same user, acts on another user instead. */

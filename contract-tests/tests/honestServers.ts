@@ -160,7 +160,7 @@ const lenient: HonestStyle = {
     'import-users/updates-known',
     'create-apikey/same-name',
     'conversations/last-message-as-sent',
-    'conversations/updated-at-stays',
+    'conversations/unpinned-by-reset',
     'conversations/pins-in-lists-only',
     'threads/replies-ever',
     'messages/shown-once-decided',

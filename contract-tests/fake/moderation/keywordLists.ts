@@ -41,7 +41,7 @@ export const keywordLists: Handlers = {
       name: String(body.name || id),
       ...(pick(body, ['description']) as { description?: string }),
       category: String(body.category),
-      isCSV: body.file !== undefined && body.searchTerms === undefined,
+      isCSV: body.file !== undefined,
       searchTerms,
       createdAt: store.now(),
       updatedAt: store.now(),
@@ -57,6 +57,7 @@ export const keywordLists: Handlers = {
     const list = listOf(call)
     const searchTerms = entriesOf({ category: list.category, ...call.body })
     Object.assign(list, pick(named(call.body), ['name', 'description', 'category']), present({ searchTerms }), {
+      ...(searchTerms && { isCSV: call.body.file !== undefined }),
       updatedAt: call.store.now(),
       revision: list.revision + 1,
     })

@@ -5,8 +5,7 @@ import { reject } from '../call.ts'
 export const named = ({ name, ...body }: Json): Json => (name === undefined || name === '' ? body : { ...body, name })
 
 /**
- * The id in the body, or else an id derived from the name or, if that is taken, from the number of
- * a series.
+ * The id in the body, or else an id derived from the name and the number of a series.
  */
 export function idFor(body: Json, records: ReadonlyMap<string, unknown>, series: () => number): string {
   if (typeof body.id === 'string') {
@@ -18,7 +17,7 @@ export function idFor(body: Json, records: ReadonlyMap<string, unknown>, series:
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 80)
-  return slug === '' || records.has(slug) ? `${slug || 'record'}-${series()}` : slug
+  return `${slug || 'record'}-${series()}`
 }
 
 /** @throws {ServiceError} if a regular expression repeats something without an upper bound */

@@ -5,6 +5,7 @@ import { families } from '../families.ts'
 import { conversationOfMessage, stateOf } from '../messages/conversations.ts'
 import { conversationIdOf } from '../messages/messageStore.ts'
 import { groupIn, onCall, type Wrap } from '../wraps.ts'
+import { asIf } from './messages.ts'
 import { answering, changed, documented, instead, keeping, notesOf, on, spanning, undocumented, withCode } from './reading.ts'
 
 /**
@@ -99,6 +100,17 @@ const unknownWhileEmpty: Wrap = instead(notAccessible, (call, error) => {
 })
 
 const kinds = ['user', 'group']
+
+/** A reset conversation is no longer pinned. */
+const unpinsReset: Wrap = (next) => (call) => {
+  const { store, path, actor } = call
+  const { uid, guid = uid } = path
+  const body = next(call)
+  const id = conversationIdOf(store, uid ? 'user' : 'group', String(actor?.uid), String(guid).toLowerCase())
+  delete stateOf(store, String(actor?.uid), id).pinnedAt
+  return body
+}
+
 const gets = [...kinds.map((kind) => `get-${kind}-conversation`), 'get-conversation']
 const updates = kinds.map((kind) => `update-${kind}-conversation`)
 
@@ -141,16 +153,16 @@ export const conversationsReadings = [
       kinds.flatMap((kind) => [`pin-${kind}-conversation`, `unpin-${kind}-conversation`]),
       changed(({ conversationId, pinnedAt, pinnedBy }) => ({ conversationId, pinnedAt, pinnedBy })),
     ),
-    'conversations/updated-by-messages': answering(
-      [...gets, ...updates, 'list-conversations', 'list-user-conversations'],
-      changed((conversation, { messages }) => {
-        const last = messages.get(String((conversation.lastMessage as Json | undefined)?.id))
-        return last ? { ...conversation, updatedAt: last.updatedAt } : conversation
+    'conversations/begin-with-a-message': answering(
+      Object.keys(families).filter((id) => id.includes('conversation')),
+      asIf(true, ({ conversationId, category }, { store }) => {
+        const isAction = (message: { category: string }) => message.category === 'action'
+        return category === 'action' && store.messages.inConversation(conversationId).every(isAction)
       }),
     ),
-    'conversations/updated-at-stays': on(
-      [...gets, 'list-conversations'],
-      changed((conversation) => ({ ...conversation, updatedAt: conversation.createdAt })),
+    'conversations/unpinned-by-reset': on(
+      kinds.map((kind) => `reset-${kind}-conversation`),
+      unpinsReset,
     ),
     'conversations/pins-in-lists-only': on(
       gets,

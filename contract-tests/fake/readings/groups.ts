@@ -1,11 +1,25 @@
 import type { Json } from '../../documents/json.ts'
-import { reject } from '../call.ts'
+import { valueAt } from '../../documents/pointer.ts'
+import { type Call, type Handler, reject } from '../call.ts'
+import { families } from '../families.ts'
 import { groupOf, requireScope } from '../groups/groupRecord.ts'
 import { changeScope } from '../groups/members.ts'
 import type { Scope } from '../records.ts'
 import { userOf } from '../users/userRecord.ts'
 import { groupIn, onCall, rejecting, type Wrap } from '../wraps.ts'
-import { byWords, documented, keeping, lifting, meanwhile, on, undocumented, usedOnce, withCode, withDeactivated } from './reading.ts'
+import {
+  answering,
+  byWords,
+  documented,
+  keeping,
+  lifting,
+  meanwhile,
+  on,
+  undocumented,
+  usedOnce,
+  withCode,
+  withDeactivated,
+} from './reading.ts'
 
 /** The owner whom the app names becomes no member of the group. */
 const ownerStaysOutside: Wrap = (next) => (call) => {
@@ -18,6 +32,27 @@ const ownerStaysOutside: Wrap = (next) => (call) => {
   return { ...body, data: { ...body.data, owner: uid } }
 }
 
+/** The owner of an imported group becomes no member. */
+const importedOwnersStayOutside: Wrap = (next) => (call) => {
+  const { store, body } = call
+  const importGroups = families['import-groups'] as Handler
+  const known = new Set(store.groups.keys())
+  for (const [map, records] of Object.entries(body as Record<string, Record<string, Json>>))
+    for (const { groupDetails, receiverGroupDetails, receiverGroupOwnerDetails: groupOwnerDetails } of Object.values(records)) {
+      const group = (groupDetails ?? receiverGroupDetails) as Json | undefined
+      if (map === 'groups' || !group || known.has(String(group.guid).toLowerCase())) continue
+      importGroups({ ...call, body: { groups: { group: { ...group, ...(groupOwnerDetails !== undefined && { groupOwnerDetails }) } } } })
+    }
+  const leave = () => {
+    for (const group of store.groups.values()) if (!known.has(group.guid)) group.members.delete(String(group.owner))
+  }
+  leave()
+  const imported = structuredClone(next(call)) as { data: Record<string, { data?: Json }> }
+  if ('groups' in body) leave()
+  for (const { data } of Object.values(imported.data)) if (data?.membersCount !== undefined) data.membersCount = 0
+  return imported
+}
+
 const recorded = [
   'create-group',
   'add-group-members',
@@ -27,12 +62,18 @@ const recorded = [
   'unban-group-user',
 ]
 
-/** Does not list what happens to members as messages. */
-const actionsUnlisted: Wrap = (next) => (call) => {
-  const body = next(call)
-  for (const message of call.store.messages.values()) if (message.type === 'groupMember') message.unlisted = true
-  return body
-}
+/** Does not list some of what happens to members as messages. */
+const unlisting =
+  (fits: (action: unknown, uid: unknown, call: Call) => boolean): Wrap =>
+  (next) =>
+  (call) => {
+    const before = new Set(call.store.messages.keys())
+    const body = next(call)
+    for (const message of call.store.messages.values())
+      if (message.type === 'groupMember' && !before.has(message.id))
+        if (fits(message.data.action, valueAt(message.data, '/entities/on/entity/uid'), call)) message.unlisted = true
+    return body
+  }
 
 const scopes: Record<string, Scope> = { admins: 'admin', moderators: 'moderator', participants: 'participant' }
 
@@ -94,6 +135,22 @@ const taggedOnly: Wrap = (next) => (call) => {
   return call.query.withTags === true ? keeping(body, ({ guid }) => (call.store.groups.get(String(guid))?.tags?.length ?? 0) > 0) : body
 }
 
+/** Continues only with groups that were changed since they were made. */
+const changedOnly = meanwhile(({ store, query: { updatedAt, affix } }) => {
+  const unchanged =
+    updatedAt === undefined ? [] : ([...store.groups.values()] as { updatedAt?: number }[]).filter((group) => group.updatedAt === undefined)
+  for (const group of unchanged) group.updatedAt = affix === 'prepend' ? Number.POSITIVE_INFINITY : 0
+  return () => {
+    for (const group of unchanged) delete group.updatedAt
+  }
+})
+
+/** Continues with groups that were changed at the moment itself, too. */
+const fromTheMoment = onCall(({ query, ...call }) => {
+  const { updatedAt, affix } = query
+  return { ...call, query: updatedAt === undefined ? query : { ...query, updatedAt: Number(updatedAt) + (affix === 'prepend' ? 1 : -1) } }
+})
+
 /** Shows private groups to the app only on request. */
 const privateOnRequest = onCall((call) => {
   const { type, types = type, ...query } = call.query
@@ -134,7 +191,23 @@ export const groupsReadings = [
     ),
     'create-group/owner-stays-outside': on(['create-group'], ownerStaysOutside),
     'update-group/owner-stays-outside': on(['update-group'], ownerStaysOutside),
-    'groups/actions-unlisted': on(recorded, actionsUnlisted),
+    'groups/actions-unlisted': on(
+      recorded,
+      unlisting(() => true),
+    ),
+    'create-group/owner-unlisted': on(
+      ['create-group'],
+      unlisting((action, uid, { body }) => action === 'added' && uid === String(body.owner).toLowerCase()),
+    ),
+    'add-group-members/bans-unlisted': on(
+      ['create-group', 'add-group-members'],
+      unlisting((action) => action === 'banned'),
+    ),
+    'create-group/owner-and-bans-unlisted': on(
+      ['create-group'],
+      unlisting((action, uid, { body }) => action === 'banned' || uid === String(body.owner).toLowerCase()),
+    ),
+    'imports/owner-stays-outside': on(['import-groups', 'import-members', 'import-messages'], importedOwnersStayOutside),
     'groups/authority-first': on(
       ['change-group-member-scope', 'kick-group-member', 'ban-group-user', 'unban-group-user'],
       onCall((call) => {
@@ -149,6 +222,8 @@ export const groupsReadings = [
     'add-group-members/changes-scope': on(['add-group-members'], changesScope),
     'list-group-members/with-deactivated': on(['list-group-members'], withDeactivated),
     'get-group/counts-banned': on(['get-group'], countsBanned),
+    'list-groups/from-the-moment': answering(['list-groups'], fromTheMoment),
+    'list-groups/changed-only': answering(['list-groups'], changedOnly),
     'list-groups/private-on-request': on(['list-groups'], privateOnRequest),
     'list-groups/protected-by-password': on(['list-groups'], protectedByPassword),
     'list-groups/by-words': on(['list-groups'], byWords('every', 'guid', 'name')),

@@ -24,7 +24,7 @@ import {
 } from './reading.ts'
 
 /** Answers as if some messages were hidden, or were not. */
-const asIf = (hidden: boolean, concerns: (message: MessageRecord, call: Call) => boolean) =>
+export const asIf = (hidden: boolean, concerns: (message: MessageRecord, call: Call) => boolean) =>
   meanwhile((call) => {
     const set = (message: MessageRecord, isHidden: boolean) => (isHidden ? Object.assign(message, { hidden: true }) : delete message.hidden)
     const some = [...call.store.messages.values()].filter((message) => (message.hidden === true) !== hidden && concerns(message, call))
@@ -33,6 +33,17 @@ const asIf = (hidden: boolean, concerns: (message: MessageRecord, call: Call) =>
       for (const message of some) set(message, !hidden)
     }
   })
+
+/** Messages about members count as delivered and read. */
+const actionsAreRead = meanwhile(({ store, actor }) => {
+  const uid = String(actor?.uid)
+  const actions = actor ? [...store.messages.values()].filter(({ category }) => category === 'action') : []
+  const unread = actions.flatMap(({ delivered, read }) => [delivered, read]).filter((times) => !times.has(uid))
+  for (const times of unread) times.set(uid, 1)
+  return () => {
+    for (const times of unread) times.delete(uid)
+  }
+})
 
 /** Hides messages from their receivers until moderation has decided. */
 const onceDecided = asIf(
@@ -96,6 +107,12 @@ const fromTheNewest: Wrap = (next) => (call) => {
 
 /** Without `affix`, the newest messages. */
 const newestPage = onCall(({ query, ...call }) => ({ ...call, query: { affix: 'prepend', ...query } }))
+
+/** The newest messages come newest first. */
+const backwards: Wrap = (next) => (call) => {
+  const body = next(call) as { data: Json[] }
+  return call.query.affix === 'prepend' && call.query.id === undefined ? { ...body, data: body.data.toReversed() } : body
+}
 
 const contents = ['hasAttachments', 'hasLinks', 'hasMentions', 'hasReactions']
 
@@ -191,6 +208,7 @@ const newestThreads: Wrap = (next) => (call) => {
   return { data: body.data.toReversed(), meta: { ...meta, ...(isObject(cursor) && { next: { ...cursor, affix } }) } }
 }
 
+const conversationsOf = Object.keys(families).filter((id) => /-(user|group)-conversation(-|$)/.test(id))
 const lists = ['list-user-messages', 'list-all-messages', 'list-group-messages']
 
 /** The operations of one message. */
@@ -255,10 +273,7 @@ export const messagesReadings = [
   }),
   ...undocumented({
     'messages/shown-once-decided': on([...lists, 'list-conversations'], onceDecided),
-    'conversations/shown-once-decided': on(
-      Object.keys(families).filter((id) => /-(user|group)-conversation(-|$)/.test(id)),
-      onceDecided,
-    ),
+    'conversations/shown-once-decided': on(conversationsOf, onceDecided),
     'messages/pending-at-first': on(['send-message', 'get-message-details'], withDecision),
     'send-message/hidden-from-blockers': on(['send-message'], hiddenFromBlockers),
     'send-message/quotes-known-messages': on(
@@ -281,6 +296,7 @@ export const messagesReadings = [
     ),
     'messages/blocked-exist': answering(ofOne, blockedExist),
     'messages/cleared-are-gone': answering(ofOne, clearedAreGone),
+    'messages/actions-are-read': answering([...lists, 'list-conversations', ...conversationsOf], actionsAreRead),
     'threads/blocked-count': answering([...lists, 'get-message-details', 'list-threads'], countsBlocked),
     'list-messages/in-texts': on(lists, inTexts),
     'list-messages/known-categories': on(
@@ -289,6 +305,7 @@ export const messagesReadings = [
         [category, categories].flat().some((name) => !knownCategories.includes(String(name))),
       ),
     ),
+    ...Object.fromEntries(lists.map((id) => [`${id}/backwards`, answering([id], backwards)])),
     'list-all-messages/newest-first': on(['list-all-messages'], fromTheNewest),
     'list-group-messages/newest-first': on(['list-group-messages'], newestPage),
     'list-user-messages/newest-first': on(['list-user-messages'], newestPage),

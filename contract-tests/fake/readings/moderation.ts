@@ -3,7 +3,7 @@ import { done, reject } from '../call.ts'
 import { appSystem } from '../messages/messageStore.ts'
 import { review } from '../moderation/reviews.ts'
 import { onCall, rejecting, type Wrap } from '../wraps.ts'
-import { changed, documented, meanwhile, notesOf, on, spanning, undocumented, usedOnce } from './reading.ts'
+import { answering, changed, documented, meanwhile, notesOf, on, spanning, undocumented, usedOnce } from './reading.ts'
 
 const anyReason = 'flag-a-message/any-reason'
 
@@ -26,14 +26,15 @@ const nameThen = 'list-flagged-messages/reason-as-flagged'
 const notesName: Wrap = (next) => (call) => {
   const { store, path, actor, body } = call
   const shown = next(call)
-  notesOf(store, nameThen).set(`${path.id} ${actor?.uid}`, store.reasons.get(String(body.reasonId))?.name)
+  const { name, description } = store.reasons.get(String(body.reasonId)) ?? {}
+  notesOf(store, nameThen).set(`${path.id} ${actor?.uid}`, { reasonName: name, description })
   return shown
 }
 
 /** Reports show their reason as it was called then. */
 const namedThen = changed(({ flaggedBy, ...entry }, store) => ({
   ...entry,
-  flaggedBy: (flaggedBy as Json[]).map((by) => ({ ...by, reasonName: notesOf(store, nameThen).get(`${entry.id} ${by.uid}`) })),
+  flaggedBy: (flaggedBy as Json[]).map((by) => ({ ...by, ...notesOf<Json>(store, nameThen).get(`${entry.id} ${by.uid}`) })),
 }))
 
 /** What a rule flags, nobody has flagged. */
@@ -110,20 +111,36 @@ const emptiesName: Wrap = (next) => (call) => {
   return { data: { ...body.data, name: '' } }
 }
 
-/** A rule without a name has none. */
+/** A rule or a keyword list without a name has none. */
 const namesNothing: Wrap = (next) => (call) => {
   const body = next(call) as { data: Json }
-  const revision = call.store.rules.get(String(body.data.id))?.revisions.at(-1)
-  if (call.body.name !== undefined || !revision) return body
-  Object.assign(revision, { name: '' })
+  const id = String(body.data.id)
+  const record = call.store.rules.get(id)?.revisions.at(-1) ?? call.store.keywordLists.get(id)
+  if (call.body.name !== undefined || !record) return body
+  Object.assign(record, { name: '' })
   return { data: { ...body.data, name: '' } }
 }
 
+/** Shows the entries of a list of sentences apart. */
+const sentencesApart = changed(({ searchTerms, ...list }) =>
+  list.category === 'sentence-similarity' ? { ...list, disallowedSentences: searchTerms } : { ...list, searchTerms },
+)
+
+/** An update without content is no edit. */
+const emptyIsNoEdit: Wrap = (next) => (call) => {
+  const message = call.store.submitted.get(String(call.path.id))
+  const { editedAt, editedBy } = message ?? {}
+  const body = structuredClone(next(call)) as { data: Json }
+  if (call.body.data === undefined) for (const record of [message, body.data] as Json[]) Object.assign(record, { editedAt, editedBy })
+  return body
+}
+
 /** An entry about a review is as old as the review. */
-const datedByReview = changed((entry, { reviews }) => {
-  const at = reviews.findLast(({ id }) => id === (entry.message as Json | undefined)?.id)?.at
-  return at === undefined ? entry : { ...entry, createdAt: at }
-})
+const datedByReview = (concerns: (entry: Json) => boolean) =>
+  changed((entry, { reviews }) => {
+    const at = reviews.findLast(({ id }) => id === (entry.message as Json | undefined)?.id)?.at
+    return at === undefined || !concerns(entry) ? entry : { ...entry, createdAt: at }
+  })
 
 /** A second decision is accepted, and changes nothing. */
 const onlyFirstDecision: Wrap = (next) => (call) =>
@@ -180,7 +197,20 @@ export const moderationReadings = [
     'flag-a-message/by-anyone': on(['flag-a-message'], anyoneReports),
     'list-flagged-messages/by-users': on(['list-flagged-messages'], flaggedByUsers),
     'create-rule/nameless': on(['create-rule'], namesNothing),
-    'list-reviewed-messages/dated-by-review': on(['list-reviewed-messages'], datedByReview),
+    'create-keyword-list/nameless': on(['create-keyword-list'], namesNothing),
+    'keyword-lists/sentences-apart': answering(
+      ['create-keyword-list', 'get-keyword-list', 'list-keyword-lists', 'update-keyword-list'],
+      sentencesApart,
+    ),
+    'update-submitted-message/empty-is-no-edit': on(['update-submitted-message'], emptyIsNoEdit),
+    'list-reviewed-messages/flags-dated-by-review': answering(
+      ['list-reviewed-messages'],
+      datedByReview(({ ruleId }) => ruleId === undefined),
+    ),
+    'list-reviewed-messages/dated-by-review': answering(
+      ['list-reviewed-messages'],
+      datedByReview(() => true),
+    ),
     'list-reviewed-messages/messages': on(['list-reviewed-messages'], bareReviews),
     'reviews/first-decision': on(['review-flagged-message', 'review-blocked-message'], onlyFirstDecision),
     'reviews/any-message': on(['review-flagged-message', 'review-blocked-message'], reviewsAnything),

@@ -1,5 +1,5 @@
 import type { Json } from '../../documents/json.ts'
-import { type Handler, reject } from '../call.ts'
+import { type Handler, present, reject } from '../call.ts'
 import { families } from '../families.ts'
 import { rejecting, type Wrap } from '../wraps.ts'
 import { byWords, documented, on, undocumented, usedOnce, withDeactivated, without } from './reading.ts'
@@ -48,6 +48,15 @@ const namedAlike: Wrap = (next) => (call) => {
   const key = call.store.apiKeys.get(String(body.data.apiKey))
   if (key) key.name = name
   return { data: { ...body.data, name } }
+}
+
+/** A key that is made without a scope has none. */
+const withoutScope: Wrap = (next) => (call) => {
+  const body = next(call) as { data: Json }
+  const key = call.store.apiKeys.get(String(body.data.apiKey))
+  if (call.body.scope !== undefined || !key) return body
+  Object.assign(key, { scope: undefined })
+  return { data: present(key) }
 }
 
 /** Ends the friendships with those who are friends, and ignores the others. */
@@ -111,6 +120,7 @@ export const usersReadings = [
       ),
     ),
     'create-authtoken/returns-known': on(['create-authtoken'], tokensOnDemand),
+    'create-apikey/without-scope': on(['create-apikey'], withoutScope),
     'create-apikey/same-name': on(['create-apikey'], namedAlike),
     'import-users/updates-known': on(['import-users'], importsTwice),
     'scope-permissions/known-scopes': on(
