@@ -346,7 +346,8 @@ function reachable(bases: Partial<Record<DocumentName, string>>) {
   const withoutKeys: DocumentName[] = []
   for (const [document, base] of Object.entries(bases) as [DocumentName, string][]) {
     const hasKeys = document === 'management' ? key && secret : apiKey
-    if (hasKeys || isLocal(new URL(base).hostname)) kept[document] = base
+    // A server on this machine needs no keys, unless some are set.
+    if (hasKeys || (!apiKey && !key && isLocal(new URL(base).hostname))) kept[document] = base
     else {
       withoutKeys.push(document)
       console.log(

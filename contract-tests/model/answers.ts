@@ -190,7 +190,7 @@ const isOfApp = (path: string, body: Json): boolean => !path.includes('{') && Ar
 /** The run's own part of a list of the whole app: its counts and cursors are not the run's. */
 export function ownPart({ path, paging }: Operation, prefix: string, body: Json): Json {
   if (isOfApp(path, body)) return { data: (body.data as unknown[]).filter((item) => JSON.stringify(item).includes(prefix)) }
-  if (paging?.style === 'none') return { ...body, meta: undefined }
+  if (paging?.style === 'none' || paging?.disputed) return { ...body, meta: undefined }
   // A list with a cursor may state no total.
   return paging?.style === 'cursor' && isObject(body.meta) ? { ...body, meta: { ...body.meta, pagination: undefined } } : body
 }

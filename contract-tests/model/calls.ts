@@ -152,22 +152,26 @@ export function readsOf(maker: Maker, operation: Operation): Chosen[] {
     const { values = [] } = settings.get(name) ?? {}
     return values.length > 0 ? values : valuesOf(maker, operation, name, '').slice(-3)
   }
-  for (const [index, name] of names.entries())
-    for (const other of names.slice(index + 1)) {
-      if (pairs >= most.pairs || (count.get(name) ?? 0) >= most.perName || (count.get(other) ?? 0) >= most.perName) continue
-      const { start } = settings.get(name) ?? { start: {} }
-      const found = both(valuesFor(name), valuesFor(other)).find(([value, second]) => {
-        const answers = [{ [name]: value }, { [other]: second }, { [name]: value, [other]: second }].map((own) =>
-          peek({ ...start, ...own }),
-        )
-        return answers[2]?.startsWith('{') && answers[2] !== answers[0] && answers[2] !== answers[1]
-      })
-      if (!found) continue
-      pairs++
-      for (const own of [name, other]) count.set(own, (count.get(own) ?? 0) + 1)
-      add(completed(maker, operation, { ...start, [name]: found[0], [other]: found[1] }), name, other)
-    }
+  const all = names.flatMap((name, index) => names.slice(index + 1).map((other) => [name, other] as const))
+  // First those of one thing, such as `sortBy` and `sortOrder`.
+  for (const [name, other] of all.toSorted((a, b) => Number(areOfOneThing(b)) - Number(areOfOneThing(a)))) {
+    if (pairs >= most.pairs || (count.get(name) ?? 0) >= most.perName || (count.get(other) ?? 0) >= most.perName) continue
+    const { start } = settings.get(name) ?? { start: {} }
+    const found = both(valuesFor(name), valuesFor(other)).find(([value, second]) => {
+      const answers = [{ [name]: value }, { [other]: second }, { [name]: value, [other]: second }].map((own) => peek({ ...start, ...own }))
+      return answers[2]?.startsWith('{') && answers[2] !== answers[0] && answers[2] !== answers[1]
+    })
+    if (!found) continue
+    pairs++
+    for (const own of [name, other]) count.set(own, (count.get(own) ?? 0) + 1)
+    add(completed(maker, operation, { ...start, [name]: found[0], [other]: found[1] }), name, other)
+  }
   return found
+}
+
+const areOfOneThing = ([name, other]: readonly [string, string]): boolean => {
+  const [word, same] = [name, other].map((one) => /^[a-z]+(?=[A-Z]\w*$)/.exec(one)?.[0])
+  return word !== undefined && word === same
 }
 
 const both = (values: readonly unknown[], others: readonly unknown[]): [unknown, unknown][] =>
@@ -293,7 +297,10 @@ export function bodiesOf({ contract, names, trace, isDrawn }: Maker, operation: 
   const all = [...examples, { body: bases.smallest, label: 'smallest' }, ...free, ...added, ...spread(limits, most.bodies)]
   const seen = new Set<string>()
   return all
-    .filter(({ body }) => accepts(described.schema, body) && !lacksCompanions(contract, operation, { body }) && !isUnclear(operation, body))
+    .filter(
+      ({ body }) =>
+        accepts(described.schema, body) && !lacksCompanions(contract, operation, { body }) && !isUnclear(contract, operation, body),
+    )
     .map(({ body, label }) => ({ body: named(contract, names, operation, { body }).body, label }))
     .map(({ body, label }) => ({ body: label.startsWith('with') ? withRecords(contract, trace, operation, body) : body, label }))
     .filter(({ body }) => !seen.has(JSON.stringify(body)) && seen.add(JSON.stringify(body)))
@@ -308,13 +315,13 @@ const noAddress = /"(avatar|icon|link)":"(?!https?:)/
  * Whether no source says what counts: a property that a body both sets and unsets, entries of a
  * list or a file with them, an address that is none, or what an import does not allow.
  */
-const isUnclear = (operation: Operation, body: unknown): boolean =>
+const isUnclear = (contract: Contract, operation: Operation, body: unknown): boolean =>
   isObject(body) &&
   (noAddress.test(JSON.stringify(body)) ||
     (Array.isArray(body.unset) && body.unset.some((name) => name in body)) ||
     (body.file !== undefined && (body.searchTerms ?? body.disallowedSentences) !== undefined) ||
     (body.file !== undefined && body.category === 'sentence-similarity') ||
-    (isImport(operation) && !isImportable(body)))
+    (isImport(operation) && !isImportable(contract, body)))
 
 const short = (value: unknown, prefix = ' '): string => (JSON.stringify(value) ?? 'left out').replaceAll(prefix, '').slice(0, 60)
 

@@ -76,10 +76,14 @@ export async function judge(run: PartRun, maker: Maker, call: Chosen, sent: Sent
     if (!isSafe(blamed) && property !== undefined) known.add(property)
   }
   if (isSafe(blamed)) return
-  convicted.add(blamed.id)
-  // A property that differs is no longer compared, and a rejected call changes nothing.
+  // A property that differs is no longer compared, so that the operation can be called until its
+  // next finding.
+  const isOfProperty = differences.every((difference) => propertyOf(difference) !== undefined)
+  if (!isOfProperty || run.differed.has(blamed.id)) convicted.add(blamed.id)
+  run.differed.add(blamed.id)
+  // A rejected call changes nothing.
   if (isRefused(step)) return
-  if (differences.some((difference) => propertyOf(difference) === undefined)) throw new WorldEnded()
+  if (!isOfProperty) throw new WorldEnded()
   maker.trace.keep(step)
 }
 

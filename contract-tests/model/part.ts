@@ -54,6 +54,7 @@ export async function runPart(
     outcomes,
     known,
     convicted,
+    differed: new Set(),
     done: new Set(),
     turns: new Map(),
     idle: new Map(),
@@ -91,7 +92,7 @@ export async function runPart(
     }
     for (const { id } of chosen) leaveOut(run, id, 'everything else', `the model and the server differed in ${mostWorlds} worlds`)
   } finally {
-    made(chosen, maker && worldRecords(server, maker, !chosen.some(({ id }) => convicted.has(id))))
+    made(chosen, maker && worldRecords(server, maker, !chosen.some(({ id }) => convicted.has(id) || run.differed.has(id))))
   }
 }
 

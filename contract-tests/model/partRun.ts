@@ -25,6 +25,8 @@ export interface PartRun {
   readonly known: Set<string>
   /** Writes that a finding has named; they are no longer called. */
   readonly convicted: Set<string>
+  /** Writes with a property that differs. */
+  readonly differed: Set<string>
   readonly done: Set<string>
   readonly turns: Turns
   readonly idle: Idle

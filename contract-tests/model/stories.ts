@@ -53,6 +53,7 @@ export const stories: readonly Story[] = [
     by('alder', 'kick-group-member', { guid: 'grove', uid: 'maple' }),
     by('alder', 'kick-group-member', { guid: 'grove', uid: 'rowan' }),
     by('aspen', 'kick-group-member', { guid: 'grove', uid: 'alder' }),
+    call('add-group-members', { guid: 'grove', body: { participants: ['alder'], moderators: ['alder'] } }),
     by('aspen', 'create-group', { body: { guid: 'spinney', name: 'Spinney', type: 'public', owner: 'cedar' } }),
     call('list-group-members', { guid: 'spinney' }),
   ]),
@@ -69,6 +70,7 @@ export const stories: readonly Story[] = [
     call('reactivate-users', { body: { uidsToActivate: ['leaver', 'nobody'] } }),
     call('delete-user', { uid: 'leaver', body: { permanent: true } }),
     call('get-user', { uid: 'leaver' }),
+    call('list-friends', { uid: 'stayer' }),
     user('leaver', 'Newcomer'),
   ]),
   story('update-user', 'a user loses each property that unset names', [

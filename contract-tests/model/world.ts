@@ -149,7 +149,7 @@ export const world: Readonly<Record<Layer, readonly Row[]>> = {
       owner: 'mira',
       members: { admins: ['priya'], participants: ['jonas', 'garden-helper'] },
     }),
-    group('zinnias', 'Zinnias', { tags: ['growing', 'flowers'], members: { moderators: ['ada'], participants: ['priya', 'mira'] } }),
+    group('zinnias', 'Marigolds', { tags: ['growing', 'flowers'], members: { moderators: ['ada'], participants: ['priya', 'mira'] } }),
     { operation: 'ban-group-user', args: { guid: 'tomato-growers', uid: 'miller' } },
     { operation: 'add-group-members', args: { guid: 'zinnias', body: { participants: ['jonas'], usersToBan: ['wren', 'dealbot'] } } },
     { operation: 'update-group', args: { guid: 'seed-swap', body: { description: 'Beans and peas.' } } },

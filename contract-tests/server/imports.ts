@@ -11,10 +11,10 @@ export const isImport = ({ path }: Operation): boolean => path.startsWith('/data
 
 const now = Math.floor(Date.now() / 1000)
 
-/** Seconds by which the times of the examples of imports are moved: the last was yesterday. */
-const movedBy = oncePer(({ operations }: Contract) => {
+/** The last time in the examples of imports that is not in the future, in seconds. */
+const lastIn = oncePer(({ operations }: Contract) => {
   const times = operations.filter(isImport).flatMap((operation) => timesIn(bodyOf(operation)?.examples))
-  return now - 86_400 - Math.max(...times.filter((time) => time < now))
+  return Math.max(...times.filter((time) => time < now))
 })
 
 /** Whether a value is a time in seconds, which an import also accepts as a text. */
@@ -30,8 +30,9 @@ const timesIn = (value: unknown, name = ''): number[] =>
 const withRecentTimes = (contract: Contract, value: unknown, name = ''): unknown => {
   if (Array.isArray(value)) return value.map((item) => withRecentTimes(contract, item))
   if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, withRecentTimes(contract, child, key)]))
-  if (!isTime(name, value) || Number(value) > now - 2 * 86_400) return value
-  const time = Number(value) + movedBy(contract)
+  if (!isTime(name, value) || Number(value) > lastIn(contract)) return value
+  // The last was yesterday.
+  const time = Number(value) + now - 86_400 - lastIn(contract)
   return typeof value === 'string' ? String(time) : time
 }
 
@@ -75,9 +76,9 @@ const contents: Readonly<Record<string, string>> = {
 }
 
 /** Whether a record can be imported, as far as the documents say. */
-function isPlain(key: string, record: Json): boolean {
+function isPlain(contract: Contract, key: string, record: Json): boolean {
   const content = contents[String(record.category)] ?? contents[String(record.type)]
-  const isRecent = record.sentAt === undefined || isTime('sentAt', record.sentAt)
+  const isRecent = record.sentAt === undefined || Number(record.sentAt) > lastIn(contract) - 90 * 86_400
   return Object.values(record).includes(key) && isRecent && (content === undefined || valueAt(record.data, `/${content}`) !== undefined)
 }
 
@@ -85,7 +86,7 @@ function isPlain(key: string, record: Json): boolean {
  * Whether an import is one that the documents allow: each record in a map has its key as
  * identifier, and no message is older than half a year or lacks its content.
  */
-export const isImportable = (body: unknown): boolean =>
+export const isImportable = (contract: Contract, body: unknown): boolean =>
   Object.values((body ?? {}) as object).every(
-    (map) => !isObject(map) || Object.entries(map).every(([key, record]) => !isObject(record) || isPlain(key, record)),
+    (map) => !isObject(map) || Object.entries(map).every(([key, record]) => !isObject(record) || isPlain(contract, key, record)),
   )

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Contract, readContracts } from '../documents/contract.ts'
 import type { Json } from '../documents/json.ts'
+import { asImported, isImportable } from '../server/imports.ts'
 import type { ServerCase } from '../server/serverCase.ts'
 import { serverCasesOf } from '../server/serverCases.ts'
 
@@ -69,4 +70,18 @@ test('sends malformed JSON once per family', () => {
 
 test('violates every constraint of an operation that is checked alone', () => {
   expect(kindsOf(perPageIn('list-groups', operationsOf('list-groups')))).toEqual(['type', 'minimum', 'maximum'])
+})
+
+test('imports recent records under their identifiers, as the documents demand', () => {
+  const member = { memberId: 'seeds_member_jonas', guid: 'run-seeds', uid: 'run-jonas', joinedAt: 1_769_940_000 }
+  const { members } = asImported(contract, { members: { seeds_member_jonas: member } }) as { members: Json }
+  expect(Object.keys(members)).toEqual(['run-seeds_member_run-jonas'])
+  expect(asImported(contract, { members })).toEqual({ members })
+  const { memberId, joinedAt } = Object.values(members)[0] as Json
+  expect(memberId).toBe('run-seeds_member_run-jonas')
+  expect(Date.now() / 1000 - Number(joinedAt)).toBeLessThan(60 * 86_400)
+  expect(isImportable(contract, { users: { mira: { uid: 'mira' } } })).toBe(true)
+  expect(isImportable(contract, { users: { other: { uid: 'mira' } } })).toBe(false)
+  expect(isImportable(contract, { messages: { a: { muid: 'a', sentAt: 1 } } })).toBe(false)
+  expect(isImportable(contract, { messages: { a: { muid: 'a', category: 'custom', data: {} } } })).toBe(false)
 })

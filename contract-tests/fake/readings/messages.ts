@@ -296,7 +296,10 @@ export const messagesReadings = [
     ),
     'messages/blocked-exist': answering(ofOne, blockedExist),
     'messages/cleared-are-gone': answering(ofOne, clearedAreGone),
-    'messages/actions-are-read': answering([...lists, 'list-conversations', ...conversationsOf], actionsAreRead),
+    'messages/actions-are-read': answering(
+      [...lists, ...Object.keys(families).filter((id) => id.includes('conversation'))],
+      actionsAreRead,
+    ),
     'threads/blocked-count': answering([...lists, 'get-message-details', 'list-threads'], countsBlocked),
     'list-messages/in-texts': on(lists, inTexts),
     'list-messages/known-categories': on(
