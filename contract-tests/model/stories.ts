@@ -467,6 +467,8 @@ export const stories: readonly Story[] = [
     by('heron', 'create-group', { body: { guid: 'nest', name: 'Nest', type: 'public' } }),
     call('update-user', { uid: 'heron', body: { role: 'perch' } }),
     by('heron', 'create-group', { body: { guid: 'nest', name: 'Nest', type: 'public' } }),
+    call('delete-role', { role: 'perch' }),
+    call('get-user', { uid: 'heron' }),
   ]),
   story('set-scope-permissions', 'a scope denies permissions in its group until it allows them again', [
     user('crane', 'Crane'),
@@ -475,7 +477,7 @@ export const stories: readonly Story[] = [
     call('set-scope-permissions', {
       guid: 'marsh',
       scope: 'participant',
-      body: { permissions: { sendMessage: 'deny', addReaction: 'deny' } },
+      body: { permissions: { sendMessage: 'deny', addReaction: 'deny', sendThreadedMessage: 'deny' } },
     }),
     message('crane', '#marsh', 'By a moderator', {}, 'marsh-note'),
     message('swift', '#marsh', 'Denied'),
@@ -484,6 +486,7 @@ export const stories: readonly Story[] = [
     by('swift', 'add-message-reaction', { id: 'marsh-note', reaction: '🌱' }),
     call('unset-scope-permission', { guid: 'marsh', scope: 'participant', permission: 'sendMessage' }),
     message('swift', '#marsh', 'Allowed again'),
+    reply('swift', 'marsh-note', '#marsh', 'Denied still'),
     by('swift', 'add-message-reaction', { id: 'marsh-note', reaction: '🌱' }),
     call('change-group-member-scope', { guid: 'marsh', uid: 'swift', body: { scope: 'moderator' } }),
     by('swift', 'add-message-reaction', { id: 'marsh-note', reaction: '🌱' }),
