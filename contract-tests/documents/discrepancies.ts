@@ -3,6 +3,8 @@ import { oncePer } from './oncePer.ts'
 /** What the sources leave open about behaviour; see openapi/extensions/x-discrepancy.yaml. */
 export interface OpenPoint {
   readonly id: string
+  /** The disputed parts, where it is not the whole node. */
+  readonly of?: string | readonly string[]
   /** What the sources say. */
   readonly text: string
   /** What the service may do. The documents take the first, which the fake follows. */

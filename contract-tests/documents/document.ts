@@ -95,6 +95,8 @@ export interface Source {
   readonly kind: 'brief' | 'published' | 'live' | 'sdk' | 'code' | 'inferred'
   readonly edition?: string
   readonly pointer?: string
+  /** The parts that it is for, where it is not for the whole node. */
+  readonly of?: string | readonly string[]
   readonly note?: string
 }
 

@@ -9,7 +9,9 @@ import { expect, test } from 'vitest'
 const orders: Readonly<Record<string, readonly string[]>> = {
   src: ['request', 'errors', 'response', 'transport', 'client', 'raw', 'import', 'redis', 'webhooks', 'command'],
   'contract-tests':
-    'documents validate evidence cases exchange server mock fake model proxy suites report firstContact cli judge support'.split(' '),
+    'documents validate evidence cases exchange server mock fake statements model proxy suites report firstContact cli judge support'.split(
+      ' ',
+    ),
   scripts: ['specification', 'site', 'release', 'proof', 'check', 'dev', 'start'],
   'scripts/specification': ['lint', 'diff', 'pages', 'generate', 'preflight', 'upstream', 'compat', 'evidence'],
   'scripts/release': ['package', 'budget', 'version', 'consumers', 'workflows'],

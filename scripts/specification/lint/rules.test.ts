@@ -23,7 +23,7 @@ const decorators = Object.keys(plugin().decorators.oas3)
 const source = { kind: 'published', edition: 'chat-0384fbab', pointer: '/paths/~1users/get' }
 const error = (code: string) => ({
   description: 'It fails.',
-  'x-sources': [source, { kind: 'inferred', note: 'The status, read from another.' }],
+  'x-sources': [source, { kind: 'inferred', of: 'status', note: 'The status, read from another.' }],
   'x-error-codes': [code],
   content: {
     'application/json': { schema: { type: 'object' }, examples: { failed: { summary: 'Failure', value: { error: { code } } } } },
@@ -357,6 +357,8 @@ const rows: Readonly<Record<string, Row[]>> = {
     [(d) => (d.list['x-sources'] = [{ ...source, kind: 'live' }]), /is published, not live/],
     [(d) => (d.list['x-sources'] = [{ ...source, pointer: 'paths/users' }]), /Invalid JSON pointer/],
     [(d) => (d.code['x-error-evidence'].ERR_A.sources = [{ ...source, edition: 'chat-0' }]), /Unknown edition `chat-0`/],
+    [(d) => (d.list['x-sources'] = [{ ...source, of: 'x-update' }]), /`of` names `x-update`/],
+    [(d) => (d.user['x-discrepancy'] = { ...open, of: 'no such words' }), /`of` names `no such words`/],
   ],
   'time-states-unit': [[(d) => (d.properties.joinedAt.description = 'When the user joined.'), /`joinedAt` is a time/]],
 }

@@ -1,10 +1,11 @@
+import { isObject } from '../../../../contract-tests/documents/isObject.ts'
 import type { AnyNode } from '../anyNode.ts'
 import { editions } from '../extensions.ts'
 import type { Visit } from '../redocly.ts'
 
 /**
  * Evidence in `x-sources` names an edition in openapi/extensions/editions.yaml, with the right kind
- * and a valid pointer.
+ * and a valid pointer. An `of`, there or in `x-discrepancy`, names what stands beside it.
  */
 export function sourcesKnown() {
   return {
@@ -15,6 +16,16 @@ export function sourcesKnown() {
           [['x-sources'], node?.['x-sources']],
           ...codes.map(([code, { sources }]): [string[], AnyNode] => [['x-error-evidence', code, 'sources'], sources]),
         ]
+        const { 'x-sources': sources, 'x-discrepancy': discrepancies, ...beside } = isObject(node) ? node : {}
+        const text = JSON.stringify(beside)
+        for (const [key, entries] of Object.entries<AnyNode>({ 'x-sources': sources, 'x-discrepancy': discrepancies })) {
+          for (const name of [entries ?? []].flat().flatMap(({ of = [] }: AnyNode) => of)) {
+            // A response stands under its status, and a body may require nothing.
+            if (/^(status|required)$/.test(name) || text.includes(name.includes(' ') ? name : JSON.stringify(name.split('/').at(-1))))
+              continue
+            report({ message: `\`of\` names \`${name}\`, which does not stand here.`, location: location.child([key]) })
+          }
+        }
         const listed = all.flatMap(([steps, sources]) =>
           (Array.isArray(sources) ? sources : []).map((source, index) => ({ ...source, at: [...steps, String(index)] })),
         )
