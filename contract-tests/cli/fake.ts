@@ -29,7 +29,7 @@ const help = `Runs a stateful Chat API in memory until Ctrl-C. Records can be cr
   --default-filter off  lets texts through that look like a telephone number
   --only-modelled       rejects calls that it would answer with examples with 501
   --plan-quota LIST     rejects records beyond a plan's quota with 402: users=25,groups=10,groupMembers=5, or some of these
-  --readings LIST       behaves differently where the documents leave it open, such as get-group/counts-banned,lists/last-page
+  --readings LIST       behaves differently where the documents leave it open, such as banned-members-listed/gone
   --webhook URL         posts events there, with the user name and password in WEBHOOK_USERNAME and WEBHOOK_PASSWORD, and signed with
                         the secret in WEBHOOK_SECRET if it is set
   --quiet-events        posts no further message_sent after edits and deletions

@@ -26,7 +26,7 @@ export interface FakeChatOptions extends Seeds, Partial<Behaviour>, InitialPlan 
    */
   strict?: boolean
   /**
-   * Other behaviour that the documents leave open, by name, such as `get-group/counts-banned`.
+   * Other behaviour that the documents leave open, by name, such as `banned-members-listed/gone`.
    * Default: none.
    */
   readings?: readonly string[]

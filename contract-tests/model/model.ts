@@ -5,7 +5,7 @@ import { valueAt } from '../documents/pointer.ts'
 import { keyFor } from '../fake/access.ts'
 import { passing } from '../fake/call.ts'
 import { families } from '../fake/families.ts'
-import { withReadings } from '../fake/readings/readings.ts'
+import { searched, withReadings } from '../fake/readings/readings.ts'
 import { answerTo } from '../fake/service.ts'
 import { createStore, type Store } from '../fake/store.ts'
 import { addApiKey } from '../fake/users/apiKeys.ts'
@@ -51,7 +51,7 @@ export function createModel(contract: Contract, readings: readonly string[] = []
     reserve: () => {},
   }
   const own = addApiKey(store, { name: 'App', scope: 'fullAccess' })
-  const service = { contract, store, families: withReadings(families, readings) }
+  const service = { contract, store, families: withReadings(families, readings, searched) }
 
   function answer({ operation, args, key }: Call): Answer {
     const answered = answerTo(service, operation, asSent(args), () => (key === undefined ? own : keyFor(store, operation, key)))

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Contract } from '../documents/contract.ts'
 import { oncePer } from '../documents/oncePer.ts'
-import { readings } from '../fake/readings/readings.ts'
+import { searched } from '../fake/readings/readings.ts'
 import { isSafe } from '../server/createdRecords.ts'
 import { answersDiffer, ownPart, type Pages } from './answers.ts'
 import { type Answer, type Call, isRefused, type Step } from './call.ts'
@@ -202,10 +202,7 @@ export function createTrace(contract: Contract, prefix: string, known: Known, ad
       peeked.clear()
       const disputed = differences.map(({ pointer }) => pointer)
       const called = new Set([step, ...steps.filter(({ operation }) => !isSafe(operation))].map(({ operation }) => operation.id))
-      const open = readings.filter(({ name, operations, isAnswer }) => {
-        const isConcerned = isAnswer ? operations.includes(step.operation.id) : operations.some((id) => called.has(id))
-        return isConcerned && !names.includes(name)
-      })
+      const open = searched.filter(({ name, operations }) => operations.some((id) => called.has(id)) && !names.includes(name))
       // Those of the call itself first.
       const own = open.filter(({ operations }) => operations.includes(step.operation.id)).map(({ name }) => name)
       const ordered = new Set([...own, ...open.map(({ name }) => name)])

@@ -3,15 +3,17 @@ import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
 import { type Call, type Handler, type Handlers, ServiceError } from '../fake/call.ts'
-import { families } from '../fake/families.ts'
 import { changed } from '../fake/readings/reading.ts'
-import { readings, withReadings } from '../fake/readings/readings.ts'
+import { searched } from '../fake/readings/readings.ts'
 import { seed } from '../fake/seed.ts'
 import { respond } from '../fake/service.ts'
 import { createStore, type Store } from '../fake/store.ts'
 import type { Wrap } from '../fake/wraps.ts'
 import { readRequest } from '../mock/rawRequest.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
+import { allReadings, formerReadings, handlersWith } from './formerReadings/formerReadings.ts'
+
+if (!searched.some(({ source }) => source === '')) searched.push(...formerReadings)
 
 // Servers that follow the documents but differ from the fake wherever the documents leave a choice.
 
@@ -186,7 +188,7 @@ const lenient: HonestStyle = {
  */
 const contrary: HonestStyle = {
   settling: 60,
-  readings: readings.flatMap(({ name }) => ([narrow, talkative, lenient].some((other) => other.readings?.includes(name)) ? [] : [name])),
+  readings: allReadings.flatMap(({ name }) => ([narrow, talkative, lenient].some((other) => other.readings?.includes(name)) ? [] : [name])),
   rejects({ operation, path }) {
     // An emoji counts as two characters.
     if (String(path.reaction ?? '').length > 45) return 'ERR_BAD_REQUEST'
@@ -208,7 +210,7 @@ export function honestFetch(contract: Contract, style: HonestStyle): typeof fetc
   seed(store, { apiKeys: [{ apiKey: fakeCredentials.apiKey, name: 'App' }] })
   populate?.(store)
   const own: Handlers = Object.fromEntries(
-    Object.entries(withReadings(families, taken)).map(([id, handler]) => {
+    Object.entries(handlersWith(taken)).map(([id, handler]) => {
       const served = handlers[id]?.(handler) ?? handler
       return [
         id,

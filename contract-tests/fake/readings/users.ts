@@ -1,10 +1,7 @@
 import type { Json } from '../../documents/json.ts'
-import { type Handler, present, reject } from '../call.ts'
-import { families } from '../families.ts'
+import { reject } from '../call.ts'
 import { rejecting, type Wrap } from '../wraps.ts'
-import { byWords, documented, on, undocumented, usedOnce, withDeactivated, without } from './reading.ts'
-
-const taken = (code: string) => () => reject(code, 'This identifier was used before.')
+import { documented, on, without } from './reading.ts'
 
 /** Returns what was done, not the permissions that remain. */
 const namesUnset: Wrap = (next) => (call) => {
@@ -12,62 +9,6 @@ const namesUnset: Wrap = (next) => (call) => {
   const { role, guid, scope, permission } = call.path
   return { data: { ...(role ? { role } : { guid, scope }), permission, status: 'removed', updatedAt: call.store.now() } }
 }
-
-/** Deactivating logs users out. */
-const logsOut: Wrap = (next) => (call) => {
-  const body = next(call)
-  for (const uid of (call.body.uidsToDeactivate ?? []) as string[])
-    for (const { authToken } of [...call.store.authTokens.of(uid)]) call.store.authTokens.delete(authToken)
-  return body
-}
-
-/** Returns an existing token unless a new token is forced. */
-const tokensOnDemand: Wrap = (next) => (call) => {
-  const tokens = (families['list-authtokens'] as Handler)({ ...call, query: {} }) as { data: Json[] }
-  const [known] = call.body.force ? [] : tokens.data
-  return known ? { data: known } : next(call)
-}
-
-/** Updates the name of users who exist already. */
-const importsTwice: Wrap = (next) => (call) => {
-  const body = next(call) as { data: Record<string, Json> }
-  for (const [uid, result] of Object.entries(body.data)) {
-    const user = call.store.users.get(uid)
-    const sent = (call.body.users as Record<string, Json> | undefined)?.[uid]
-    if (result.success !== false || !user || !sent) continue
-    user.name = String(sent.name)
-    body.data[uid] = { success: true, data: { uid, name: user.name, status: 'offline', role: 'default' } }
-  }
-  return body
-}
-
-/** Several API keys may have the same name. */
-const namedAlike: Wrap = (next) => (call) => {
-  const { name } = call.body as { name: string }
-  const body = next({ ...call, body: { ...call.body, name: `${name} ${call.store.apiKeys.size}`.slice(-50) } }) as { data: Json }
-  const key = call.store.apiKeys.get(String(body.data.apiKey))
-  if (key) key.name = name
-  return { data: { ...body.data, name } }
-}
-
-/** A key that is made without a scope has none. */
-const withoutScope: Wrap = (next) => (call) => {
-  const body = next(call) as { data: Json }
-  const key = call.store.apiKeys.get(String(body.data.apiKey))
-  if (call.body.scope !== undefined || !key) return body
-  Object.assign(key, { scope: undefined })
-  return { data: present(key) }
-}
-
-/** Ends the friendships with those who are friends, and ignores the others. */
-const removesFriends: Wrap = (next) => (call) => {
-  const { store, path, body } = call
-  const uid = String(path.uid).toLowerCase()
-  const friends = ((body.friends ?? []) as string[]).filter((friend) => store.friends.has(`${uid} ${friend.toLowerCase()}`))
-  return next({ ...call, body: { ...body, friends } })
-}
-
-const knownScopes = ['admin', 'moderator', 'participant']
 
 /** Names the users who were not deactivated. */
 const namesOthers: Wrap = (next) => (call) => {
@@ -80,52 +21,18 @@ const namesOthers: Wrap = (next) => (call) => {
 /** Lists that may come whole. */
 const perhapsWhole = ['list-authtokens', 'list-blocked-users', 'list-banned-group-users', 'list-roles', 'list-all-thread-messages']
 
-export const usersReadings = [
-  ...documented({
-    'create-user-unknown-role/role-not-found': on(['create-user'], (next) => (call) => {
-      const { role } = call.body
-      if (role !== undefined && !call.store.roles.has(String(role).toLowerCase())) reject('ERR_ROLE_NOT_FOUND', 'The role does not exist.')
-      return next(call)
-    }),
-    'create-user-with-auth-only-key/rejected': on(
-      ['create-user'],
-      rejecting('AUTH_ERR_NO_ACCESS', ({ key }) => key.scope === 'authOnly'),
-    ),
-    'reactivated-users-named/never-deactivated': on(['reactivate-users'], namesOthers),
-    'unset-role-permission-result/unset': on(['unset-role-permission'], namesUnset),
-    'unset-scope-permission-result/unset': on(['unset-scope-permission'], namesUnset),
-    ...Object.fromEntries(perhapsWhole.map((id) => [`${id}-pages/whole`, on([id], without('perPage', 'page'))])),
+export const usersReadings = documented({
+  'create-user-unknown-role/role-not-found': on(['create-user'], (next) => (call) => {
+    const { role } = call.body
+    if (role !== undefined && !call.store.roles.has(String(role).toLowerCase())) reject('ERR_ROLE_NOT_FOUND', 'The role does not exist.')
+    return next(call)
   }),
-  ...undocumented({
-    'create-user/uid-once': usedOnce(
-      ['create-user', 'uid'],
-      ['delete-user', 'uid'],
-      taken('ERR_UID_ALREADY_EXISTS'),
-      ({ permanent }) => permanent === true,
-    ),
-    'create-role/role-once': usedOnce(['create-role', 'role'], ['delete-role', 'role'], taken('ERR_BAD_REQUEST')),
-    'list-users/one-status': on(
-      ['list-users'],
-      rejecting('ERR_BAD_REQUEST', ({ query }) => Array.isArray(query.status) && query.status.length > 1),
-    ),
-    'list-friends/by-words': on(['list-friends'], byWords('every', 'uid', 'name')),
-    'remove-friends/ignores-others': on(['remove-friends'], removesFriends),
-    'list-blocked-users/with-deactivated': on(['list-blocked-users'], withDeactivated),
-    'unblock-users/with-deactivated': on(['unblock-users'], withDeactivated),
-    'deactivate-users/logs-out': on(['deactivate-users'], logsOut),
-    'add-friends/deactivated-unknown': on(
-      ['add-friends'],
-      rejecting('ERR_UID_NOT_FOUND', ({ body, store }) =>
-        ((body.accepted ?? []) as string[]).some((uid) => store.users.get(uid.toLowerCase())?.deactivatedAt !== undefined),
-      ),
-    ),
-    'create-authtoken/returns-known': on(['create-authtoken'], tokensOnDemand),
-    'create-apikey/without-scope': on(['create-apikey'], withoutScope),
-    'create-apikey/same-name': on(['create-apikey'], namedAlike),
-    'import-users/updates-known': on(['import-users'], importsTwice),
-    'scope-permissions/known-scopes': on(
-      ['list-scope-permissions', 'set-scope-permissions', 'unset-scope-permission'],
-      rejecting('ERR_BAD_REQUEST', ({ path }) => !knownScopes.includes(String(path.scope))),
-    ),
-  }),
-]
+  'create-user-with-auth-only-key/rejected': on(
+    ['create-user'],
+    rejecting('AUTH_ERR_NO_ACCESS', ({ key }) => key.scope === 'authOnly'),
+  ),
+  'reactivated-users-named/never-deactivated': on(['reactivate-users'], namesOthers),
+  'unset-role-permission-result/unset': on(['unset-role-permission'], namesUnset),
+  'unset-scope-permission-result/unset': on(['unset-scope-permission'], namesUnset),
+  ...Object.fromEntries(perhapsWhole.map((id) => [`${id}-pages/whole`, on([id], without('perPage', 'page'))])),
+})

@@ -9,7 +9,7 @@ import { readings } from '../../../contract-tests/fake/readings/readings.ts'
 import { markdownTable } from './markdownTable.ts'
 
 /** What of docs/fake-left-out.md is made. */
-export function fakeLeftOut(bundles: readonly OpenApiDocument[]): Record<'left' | 'assumed' | 'readings' | 'undocumented', string> {
+export function fakeLeftOut(bundles: readonly OpenApiDocument[]): Record<'left' | 'assumed' | 'readings', string> {
   const [chat, calls, management] = bundles.map((document) => operationsOf(document)) as [Operation[], Operation[], Operation[]]
   const examples = [...groupBy(chat, ({ tag }) => tag)].filter(([, operations]) => !operations.some(({ id }) => id in families))
   const others = [...examples, ['the Calls API', calls], ['the Management API', management]] as const
@@ -19,7 +19,6 @@ export function fakeLeftOut(bundles: readonly OpenApiDocument[]): Record<'left' 
     ...withoutEffect.map((name) => [`\`${name}\` of ${namedIn(bundles, chat, name)}`, 'Accepted, without effect.']),
     ...Object.entries(leftOut),
   ]
-  const undocumented = readings.filter(({ source }) => source === undocumentedSource)
   return {
     left: markdownTable(['Left out', 'The fake'], rows),
     assumed: markdownTable(
@@ -28,13 +27,10 @@ export function fakeLeftOut(bundles: readonly OpenApiDocument[]): Record<'left' 
     ),
     readings: markdownTable(
       ['Reading', 'What the service may do'],
-      readings.flatMap((reading) => (undocumented.includes(reading) ? [] : [[`\`${reading.name}\``, textOf(bundles, reading)]])),
+      readings.map((reading) => [`\`${reading.name}\``, textOf(bundles, reading)]),
     ),
-    undocumented: undocumented.map(({ name }) => `\`${name}\``).join(', '),
   }
 }
-
-const undocumentedSource = 'not documented'
 
 /** The operations with a parameter or a property of the body. */
 function namedIn([document]: readonly OpenApiDocument[], operations: readonly Operation[], name: string): string {

@@ -1,0 +1,77 @@
+import type { Json } from '../../documents/json.ts'
+import { type Change, meanwhile, type Reading } from '../../fake/readings/reading.ts'
+import type { UserRecord } from '../../fake/records.ts'
+import type { Store } from '../../fake/store.ts'
+import type { Wrap } from '../../fake/wraps.ts'
+
+/** Behaviour of a server about which no source says anything. */
+export const former = (changes: Readonly<Record<string, Change>>): Reading[] =>
+  Object.entries(changes).map(([name, change]) => ({ name, source: '', ...change }))
+
+/** A behaviour that spans operations, each with its own wrap. */
+export const spanning = (wraps: Readonly<Record<string, Wrap>>): Change => ({
+  operations: Object.keys(wraps),
+  wrap: (next) => (call) => (wraps[call.operation.id]?.(next) ?? next)(call),
+})
+
+/** What a reading stores about an app, by the reading's own keys. */
+export function notesOf<Value>({ notes }: Store, reading: string): Map<string, Value> {
+  const known = notes.get(reading) ?? new Map<string, unknown>()
+  notes.set(reading, known)
+  return known as Map<string, Value>
+}
+
+/** Deactivated users are as good as others, but for the one in the path. */
+export const withDeactivated = meanwhile(({ store, path }) => {
+  const isOther = ({ uid, deactivatedAt }: UserRecord) => deactivatedAt !== undefined && uid !== String(path.uid).toLowerCase()
+  const former = [...store.users.values()].filter(isOther).map((user) => [user, user.deactivatedAt] as const)
+  for (const [user] of former) delete user.deactivatedAt
+  return () => {
+    for (const [user, deactivatedAt] of former) Object.assign(user, { deactivatedAt })
+  }
+})
+
+/** An identifier cannot be used again after its record was deleted. */
+export function usedOnce(
+  [create, property]: readonly [operation: string, property: string],
+  [remove, parameter]: readonly [operation: string, parameter: string],
+  rejects: () => never,
+  removes: (body: Json) => boolean = () => true,
+): Change {
+  return spanning({
+    [remove]: (next) => (call) => {
+      const body = next(call)
+      if (removes(call.body)) notesOf(call.store, create).set(String(call.path[parameter]).toLowerCase(), true)
+      return body
+    },
+    [create]: (next) => (call) => (notesOf(call.store, create).has(String(call.body[property]).toLowerCase()) ? rejects() : next(call)),
+  })
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Searches for words, not for text: punctuation and beginnings of words do not count. */
+export const byWords = (fits: 'every' | 'some', ...names: string[]): Wrap =>
+  searchedBy((record, searchKey, searchIn) => {
+    const isIn = (name: string) => [searchIn ?? names].flat().includes(name)
+    const texts = names.filter(isIn).map((name) => String(record[name] ?? (record.data as Json | undefined)?.[name] ?? ''))
+    const words = texts.flatMap(wordsOf)
+    return wordsOf(searchKey)[fits]((word) => words.includes(word))
+  })
+
+/** Searches the records of a list in another way. */
+export const searchedBy =
+  (finds: (record: Json, searchKey: string, searchIn: unknown) => boolean): Wrap =>
+  (next) =>
+  (call) => {
+    const { searchKey, perPage = 100, page = 1, limit = perPage, ...query } = call.query
+    if (searchKey === undefined) return next(call)
+    const body = next({ ...call, query: { ...query, perPage: 1000, limit: 1000 } }) as { data: Json[]; meta: Json }
+    const found = body.data.filter((record) => finds(record, String(searchKey), query.searchIn))
+    const from = (Number(page) - 1) * Number(perPage)
+    const data = found.slice(from, from + Number(limit))
+    const total = found.length
+    const counts = { total, count: data.length, per_page: perPage, current_page: page, total_pages: Math.ceil(total / Number(perPage)) }
+    const current = { limit, count: data.length }
+    return { ...body, data, meta: body.meta.pagination ? { ...body.meta, pagination: counts } : { ...body.meta, current } }
+  }

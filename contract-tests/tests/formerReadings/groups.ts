@@ -1,0 +1,181 @@
+import type { Json } from '../../documents/json.ts'
+import { valueAt } from '../../documents/pointer.ts'
+import { type Call, type Handler, reject } from '../../fake/call.ts'
+import { families } from '../../fake/families.ts'
+import { groupOf, requireScope } from '../../fake/groups/groupRecord.ts'
+import { meanwhile, on, withCode } from '../../fake/readings/reading.ts'
+import type { Scope } from '../../fake/records.ts'
+import { userOf } from '../../fake/users/userRecord.ts'
+import { groupIn, onCall, rejecting, type Wrap } from '../../fake/wraps.ts'
+import { byWords, former, usedOnce, withDeactivated } from './former.ts'
+
+/** The owner whom the app names becomes no member of the group. */
+const ownerStaysOutside: Wrap = (next) => (call) => {
+  const { owner, ...rest } = call.body
+  if (owner === undefined || call.actor) return next(call)
+  const { uid } = userOf(call.store, String(owner))
+  const body = next({ ...call, body: rest }) as { data: Json }
+  const group = call.store.groups.get(String(body.data.guid))
+  if (group) group.owner = uid
+  return { ...body, data: { ...body.data, owner: uid } }
+}
+
+/** The owner of an imported group becomes no member. */
+const importedOwnersStayOutside: Wrap = (next) => (call) => {
+  const { store, body } = call
+  const importGroups = families['import-groups'] as Handler
+  const known = new Set(store.groups.keys())
+  for (const [map, records] of Object.entries(body as Record<string, Record<string, Json>>))
+    for (const { groupDetails, receiverGroupDetails, receiverGroupOwnerDetails: groupOwnerDetails } of Object.values(records)) {
+      const group = (groupDetails ?? receiverGroupDetails) as Json | undefined
+      if (map === 'groups' || !group || known.has(String(group.guid).toLowerCase())) continue
+      importGroups({ ...call, body: { groups: { group: { ...group, ...(groupOwnerDetails !== undefined && { groupOwnerDetails }) } } } })
+    }
+  const leave = () => {
+    for (const group of store.groups.values()) if (!known.has(group.guid)) group.members.delete(String(group.owner))
+  }
+  leave()
+  const imported = structuredClone(next(call)) as { data: Record<string, { data?: Json }> }
+  if ('groups' in body) leave()
+  for (const { data } of Object.values(imported.data)) if (data?.membersCount !== undefined) data.membersCount = 0
+  return imported
+}
+
+const recorded = [
+  'create-group',
+  'add-group-members',
+  'change-group-member-scope',
+  'kick-group-member',
+  'ban-group-user',
+  'unban-group-user',
+]
+
+/** Does not list some of what happens to members as messages. */
+const unlisting =
+  (fits: (action: unknown, uid: unknown, call: Call) => boolean): Wrap =>
+  (next) =>
+  (call) => {
+    const before = new Set(call.store.messages.keys())
+    const body = next(call)
+    for (const message of call.store.messages.values())
+      if (message.type === 'groupMember' && !before.has(message.id))
+        if (fits(message.data.action, valueAt(message.data, '/entities/on/entity/uid'), call)) message.unlisted = true
+    return body
+  }
+
+const scopes: Record<string, Scope> = { admins: 'admin', moderators: 'moderator', participants: 'participant' }
+
+/** The lists of uids in a body. */
+const listsIn = (body: Json): [name: string, uids: string[]][] =>
+  Object.entries(body).map(([name, uids]) => [name, Array.isArray(uids) ? uids.map(String) : Object.keys(uids as Json)])
+
+/** Adding members again changes their scope to that of the list. */
+const changesScope: Wrap = (next) => (call) => {
+  const { members } = groupIn(call) ?? {}
+  const known = new Set(members?.keys())
+  const body = structuredClone(next(call)) as { data: Record<string, Json> }
+  for (const [name, uids] of listsIn(call.body))
+    for (const uid of uids) {
+      const [scope, membership] = [scopes[name], members?.get(uid)]
+      if (!known.has(uid) || !membership || !scope) continue
+      membership.scope = scope
+      Object.assign((body.data[name] ??= {}), { [uid]: { success: true } })
+    }
+  return body
+}
+
+/** Counts banned members as members, as the list of members has them. */
+const countsBanned: Wrap = (next) => (call) => {
+  const body = structuredClone(next(call)) as { data: Json }
+  const banned = [...(groupIn(call)?.banned.values() ?? [])].filter(({ scope }) => scope !== undefined)
+  return { data: { ...body.data, membersCount: Number(body.data.membersCount) + banned.length } }
+}
+
+/** A filter by the type `protected` keeps groups with a password. */
+const protectedByPassword = onCall((call) => {
+  const { type, types } = call.query
+  const usual = (name: unknown) => (name === 'protected' ? 'password' : name)
+  return {
+    ...call,
+    query: {
+      ...call.query,
+      ...(type !== undefined && { type: usual(type) }),
+      ...(types !== undefined && { types: [types].flat().map(usual) }),
+    },
+  }
+})
+
+/** Continues only with groups that were changed since they were made. */
+const changedOnly = meanwhile(({ store, query: { updatedAt, affix } }) => {
+  const unchanged =
+    updatedAt === undefined ? [] : ([...store.groups.values()] as { updatedAt?: number }[]).filter((group) => group.updatedAt === undefined)
+  for (const group of unchanged) group.updatedAt = affix === 'prepend' ? Number.POSITIVE_INFINITY : 0
+  return () => {
+    for (const group of unchanged) delete group.updatedAt
+  }
+})
+
+/** Continues with groups that were changed at the moment itself, too. */
+const fromTheMoment = onCall(({ query, ...call }) => {
+  const { updatedAt, affix } = query
+  return { ...call, query: updatedAt === undefined ? query : { ...query, updatedAt: Number(updatedAt) + (affix === 'prepend' ? 1 : -1) } }
+})
+
+/** Shows private groups to the app only on request. */
+const privateOnRequest = onCall((call) => {
+  const { type, types = type, ...query } = call.query
+  const shown = types ?? (call.actor ? undefined : ['public', 'password'])
+  return { ...call, query: { ...query, types: shown === undefined ? undefined : [shown].flat() } }
+})
+
+export const formerGroupsReadings = former({
+  'create-group/guid-once': usedOnce(['create-group', 'guid'], ['delete-group', 'guid'], () =>
+    reject('ERR_GUID_ALREADY_EXISTS', 'This guid was used before.'),
+  ),
+  'create-group/owner-stays-outside': on(['create-group'], ownerStaysOutside),
+  'update-group/owner-stays-outside': on(['update-group'], ownerStaysOutside),
+  'groups/actions-unlisted': on(
+    recorded,
+    unlisting(() => true),
+  ),
+  'create-group/owner-unlisted': on(
+    ['create-group'],
+    unlisting((action, uid, { body }) => action === 'added' && uid === String(body.owner).toLowerCase()),
+  ),
+  'add-group-members/bans-unlisted': on(
+    ['create-group', 'add-group-members'],
+    unlisting((action) => action === 'banned'),
+  ),
+  'create-group/owner-and-bans-unlisted': on(
+    ['create-group'],
+    unlisting((action, uid, { body }) => action === 'banned' || uid === String(body.owner).toLowerCase()),
+  ),
+  'imports/owner-stays-outside': on(['import-groups', 'import-members', 'import-messages'], importedOwnersStayOutside),
+  'groups/authority-first': on(
+    ['change-group-member-scope', 'kick-group-member', 'ban-group-user', 'unban-group-user'],
+    onCall((call) => {
+      requireScope(call, groupOf(call.store, String(call.path.guid)), 'ERR_GROUP_NO_CLEARANCE')
+      return call
+    }),
+  ),
+  'change-group-member-scope/no-clearance': on(['change-group-member-scope'], withCode('ERR_PERMISSION_DENIED', 'ERR_GROUP_NO_CLEARANCE')),
+  'add-group-members/changes-scope': on(['add-group-members'], changesScope),
+  'list-group-members/with-deactivated': on(['list-group-members'], withDeactivated),
+  'get-group/counts-banned': on(['get-group'], countsBanned),
+  'list-groups/from-the-moment': on(['list-groups'], fromTheMoment),
+  'list-groups/changed-only': on(['list-groups'], changedOnly),
+  'list-groups/private-on-request': on(['list-groups'], privateOnRequest),
+  'list-groups/protected-by-password': on(['list-groups'], protectedByPassword),
+  'list-groups/by-words': on(['list-groups'], byWords('every', 'guid', 'name')),
+  'list-groups/joined-needs-user': on(
+    ['list-groups'],
+    rejecting('ERR_BAD_REQUEST', ({ query, actor }) => query.hasJoined !== undefined && !actor),
+  ),
+  'update-group/owner-is-member': on(
+    ['update-group'],
+    rejecting(
+      'ERR_UID_NOT_FOUND',
+      (call) => call.body.owner !== undefined && !groupIn(call)?.members.has(String(call.body.owner).toLowerCase()),
+    ),
+  ),
+})

@@ -1,0 +1,281 @@
+import { isObject } from '../../documents/isObject.ts'
+import type { Json } from '../../documents/json.ts'
+import { type Call, reject } from '../../fake/call.ts'
+import { families } from '../../fake/families.ts'
+import { appSystem, clearedUpTo, removeMessage } from '../../fake/messages/messageStore.ts'
+import { changed, instead, meanwhile, on } from '../../fake/readings/reading.ts'
+import type { MessageRecord } from '../../fake/records.ts'
+import type { Store } from '../../fake/store.ts'
+import { onCall, rejecting, type Wrap } from '../../fake/wraps.ts'
+import { byWords, former, notesOf, searchedBy, spanning } from './former.ts'
+
+/** Answers as if some messages were hidden, or were not. */
+export const asIf = (hidden: boolean, concerns: (message: MessageRecord, call: Call) => boolean) =>
+  meanwhile((call) => {
+    const set = (message: MessageRecord, isHidden: boolean) => (isHidden ? Object.assign(message, { hidden: true }) : delete message.hidden)
+    const some = [...call.store.messages.values()].filter((message) => (message.hidden === true) !== hidden && concerns(message, call))
+    for (const message of some) set(message, hidden)
+    return () => {
+      for (const message of some) set(message, !hidden)
+    }
+  })
+
+/** Messages about members count as delivered and read. */
+const actionsAreRead = meanwhile(({ store, actor }) => {
+  const uid = String(actor?.uid)
+  const actions = actor ? [...store.messages.values()].filter(({ category }) => category === 'action') : []
+  const unread = actions.flatMap(({ delivered, read }) => [delivered, read]).filter((times) => !times.has(uid))
+  for (const times of unread) times.set(uid, 1)
+  return () => {
+    for (const times of unread) times.delete(uid)
+  }
+})
+
+/** Hides messages from their receivers until moderation has decided. */
+const onceDecided = asIf(
+  true,
+  ({ accessibleAt = 0, sender }, { store, actor }) => accessibleAt > store.milliseconds() && actor !== undefined && sender !== actor.uid,
+)
+
+/** A message that a moderator or a rule has blocked exists, but users have no access to it. */
+const blockedExist = instead('ERR_MESSAGE_ID_NOT_FOUND', ({ store, path }, error) => {
+  if (!store.messages.get(String(path.id))?.hidden) throw error
+  return reject('ERR_MESSAGE_NO_ACCESS', error.message)
+})
+
+/** A user has no access to messages of a conversation that was cleared for this user. */
+const clearedAreGone = rejecting('ERR_MESSAGE_NO_ACCESS', ({ store, path, actor }) => {
+  const message = store.messages.get(String(path.id))
+  if (!message || !actor || message.unlisted) return false
+  return Number(message.id) <= clearedUpTo(store, actor.uid, message.conversationId)
+})
+
+/** Shows whether moderation has decided. */
+const withDecision: Wrap = (next) => (call) => {
+  const body = structuredClone(next(call)) as { data: Json }
+  const message = call.store.messages.get(String(body.data.id))
+  const isPending = (message?.accessibleAt ?? 0) > call.store.milliseconds()
+  return isPending ? { data: { ...body.data, data: { ...(body.data.data as Json), moderation: { status: 'pending' } } } } : body
+}
+
+/** Accepts messages to users who have blocked the sender, and hides them. */
+const hiddenFromBlockers: Wrap = (next) => (call) => {
+  const key = `${String(call.body.receiver).toLowerCase()} ${call.actor?.uid}`
+  const since = call.body.receiverType === 'user' ? call.store.blocks.get(key) : undefined
+  if (since === undefined) return next(call)
+  call.store.blocks.delete(key)
+  try {
+    const body = next(call) as { data: Json }
+    const message = call.store.messages.get(String(body.data.id))
+    if (message) message.hidden = true
+    return structuredClone(body)
+  } finally {
+    call.store.blocks.set(key, since)
+  }
+}
+
+/**
+ * Starts at the newest messages; the `previous` cursor always points back to the preceding page.
+ */
+const fromTheNewest: Wrap = (next) => (call) => {
+  const affix = call.query.affix ?? 'prepend'
+  const body = next({ ...call, query: { ...call.query, affix } }) as { data: Json[]; meta: Json }
+  const back = affix === 'prepend' ? { affix: 'append', ...body.data.at(-1) } : { affix: 'prepend', ...body.data[0] }
+  const { id, sentAt } = back as Json
+  return id === undefined ? body : { ...body, meta: { ...body.meta, previous: { affix: back.affix, id, sentAt } } }
+}
+
+/** Without `affix`, the newest messages. */
+const newestPage = onCall(({ query, ...call }) => ({ ...call, query: { affix: 'prepend', ...query } }))
+
+/** The newest messages come newest first. */
+const backwards: Wrap = (next) => (call) => {
+  const body = next(call) as { data: Json[] }
+  return call.query.affix === 'prepend' && call.query.id === undefined ? { ...body, data: body.data.toReversed() } : body
+}
+
+const contents = ['hasAttachments', 'hasLinks', 'hasMentions', 'hasReactions']
+
+/** Reads several filters for the content of messages as alternatives. */
+const eitherContent: Wrap = (next) => (call) => {
+  const named = contents.filter((name) => call.query[name] === true)
+  if (named.length < 2) return next(call)
+  const others = Object.fromEntries(Object.entries(call.query).filter(([name]) => !named.includes(name)))
+  const bodies = named.map((name) => next({ ...call, query: { ...others, [name]: true } }) as { data: Json[]; meta: Json })
+  const data = [...new Map(bodies.flatMap((body) => body.data).map((message) => [message.id, message])).values()]
+  return { data, meta: { current: { limit: call.query.limit ?? data.length, count: data.length } } }
+}
+
+const repliesEver = 'threads/replies-ever'
+
+/** Adds to the number of replies. */
+const countsMore = (more: (id: string, store: Store) => number) =>
+  changed((message, store) => {
+    const replyCount = Number(message.replyCount ?? 0) + more(String(message.id), store)
+    return replyCount > 0 ? { ...message, replyCount } : message
+  })
+
+/** Replies that were deleted count as well. */
+const countsEver = countsMore((id, store) => notesOf<number>(store, repliesEver).get(id) ?? 0)
+
+/** Replies that were blocked count as well. */
+const countsBlocked = countsMore((id, { messages }) => messages.repliesTo(id).filter(({ hidden }) => hidden).length)
+
+const notesDeletions: Wrap = (next) => (call) => {
+  const parent = call.store.messages.get(String(call.path.id))?.parentId
+  const body = next(call)
+  const counts = notesOf<number>(call.store, repliesEver)
+  if (parent !== undefined && call.body.permanent === true) counts.set(parent, (counts.get(parent) ?? 0) + 1)
+  return body
+}
+
+/** Searches the texts of messages, not the names of their files. */
+const inTexts = searchedBy(({ data }, searchKey) =>
+  String((data as Json).text ?? '')
+    .toLowerCase()
+    .includes(searchKey.toLowerCase()),
+)
+
+/** Pins a message that is pinned again, by whom and when it was pinned last. */
+const pinsAgain: Wrap = (next) => (call) => {
+  const { store, path, actor } = call
+  const message = store.messages.get(String(path.id))
+  const former = message?.pinned
+  const body = next(call) as { data: Json }
+  if (!message || former === undefined) return body
+  const pinned = { at: store.now(), by: actor?.uid ?? appSystem }
+  message.pinned = pinned
+  return { data: { ...body.data, pinnedAt: pinned.at, pinnedBy: pinned.by } }
+}
+
+/** Unpins a message that is deleted. */
+const unpins: Wrap = (next) => (call) => {
+  const message = call.store.messages.get(String(call.path.id))
+  const pinned = message?.pinned
+  delete message?.pinned
+  try {
+    return next(call)
+  } catch (error) {
+    if (message && pinned) message.pinned = pinned
+    throw error
+  }
+}
+
+/** With a message that is deleted for good, its replies are. */
+const takesReplies: Wrap = (next) => (call) => {
+  const replies = call.body.permanent === true ? [...call.store.messages.repliesTo(String(call.path.id))] : []
+  const body = next(call)
+  for (const { id } of replies) removeMessage(call.store, id)
+  return body
+}
+
+/** Other tags are no edit. */
+const tagsAreNoEdit: Wrap = (next) => (call) => {
+  const message = call.store.messages.get(String(call.path.id))
+  if (!message || call.body.data !== undefined) return next(call)
+  const { editedAt, editedBy } = message
+  const body = structuredClone(next(call)) as { data: { data: { entities: { on: { entity: Json } } } } }
+  for (const record of [message, body.data.data.entities.on.entity] as Json[]) Object.assign(record, { editedAt, editedBy })
+  return body
+}
+
+/** Lists the threads that changed last first, and continues with older ones. */
+const newestThreads: Wrap = (next) => (call) => {
+  const isBack = call.query.affix === 'prepend'
+  const body = next({ ...call, query: { ...call.query, affix: isBack ? 'append' : 'prepend' } }) as { data: Json[]; meta: Json }
+  const { next: cursor, ...meta } = body.meta
+  const affix = isBack ? 'prepend' : 'append'
+  return { data: body.data.toReversed(), meta: { ...meta, ...(isObject(cursor) && { next: { ...cursor, affix } }) } }
+}
+
+const conversationsOf = Object.keys(families).filter((id) => /-(user|group)-conversation(-|$)/.test(id))
+const lists = ['list-user-messages', 'list-all-messages', 'list-group-messages']
+
+/** The operations of one message. */
+const ofOne = Object.keys(families).filter((id) =>
+  /^(get|update|delete|(un)?pin|(un)?save|mark|flag-a)-message|-thread(-messages?)?$|reaction/.test(id),
+)
+
+const knownCategories = ['message', 'custom', 'action', 'call', 'interactive', 'agentic', 'card']
+
+/** Without a cursor, `affix` has no effect. */
+const needsCursor = (cursor: string) =>
+  onCall(({ query: { affix, ...query }, ...call }) => ({ ...call, query: query[cursor] === undefined ? query : { ...query, affix } }))
+
+/** Only replies change a thread, not edits of its first message. */
+const datedByReplies = meanwhile(({ store }) => {
+  const times = [...store.messages.threadIds()]
+    .flatMap((id) => store.messages.get(id) ?? [])
+    .map((message) => [message, message.updatedAt] as const)
+  for (const [message] of times) Object.assign(message, { updatedAt: 0 })
+  return () => {
+    for (const [message, updatedAt] of times) Object.assign(message, { updatedAt })
+  }
+})
+
+/** Without `affix`, a cursor has no effect. */
+const needsAffix = onCall(({ query: { updatedAt, ...query }, ...call }) => ({
+  ...call,
+  query: query.affix === undefined ? query : { ...query, updatedAt },
+}))
+
+/** Further receivers of a message to one are ignored. */
+const oneReceiver = onCall(({ body, ...call }) => ({
+  ...call,
+  body: body.receiver === undefined ? body : { ...body, multipleReceivers: undefined },
+}))
+
+export const formerMessagesReadings = former({
+  'messages/shown-once-decided': on([...lists, 'list-conversations'], onceDecided),
+  'conversations/shown-once-decided': on(conversationsOf, onceDecided),
+  'messages/pending-at-first': on(['send-message', 'get-message-details'], withDecision),
+  'send-message/hidden-from-blockers': on(['send-message'], hiddenFromBlockers),
+  'send-message/quotes-known-messages': on(
+    ['send-message'],
+    rejecting(
+      'ERR_MESSAGE_ID_NOT_FOUND',
+      ({ body, store }) => body.quotedMessageId !== undefined && !store.messages.has(String(body.quotedMessageId)),
+    ),
+  ),
+  'list-group-messages/either-content': on(['list-group-messages'], eitherContent),
+  'list-messages/by-words': on(['list-group-messages', 'list-all-messages'], byWords('some', 'text')),
+  'list-messages/affix-needs-cursor': on(lists, needsCursor('id')),
+  'list-messages/blocked-for-app': on(
+    lists,
+    asIf(false, (_, { actor }) => !actor),
+  ),
+  'messages/blocked-for-sender': on(
+    [...lists, ...ofOne, ...Object.keys(families).filter((id) => id.includes('conversation'))],
+    asIf(false, ({ sender }, { actor }) => sender === actor?.uid),
+  ),
+  'messages/blocked-exist': on(ofOne, blockedExist),
+  'messages/cleared-are-gone': on(ofOne, clearedAreGone),
+  'messages/actions-are-read': on([...lists, ...Object.keys(families).filter((id) => id.includes('conversation'))], actionsAreRead),
+  'threads/blocked-count': on([...lists, 'get-message-details', 'list-threads'], countsBlocked),
+  'list-messages/in-texts': on(lists, inTexts),
+  'list-messages/known-categories': on(
+    lists,
+    rejecting('ERR_BAD_REQUEST', ({ query: { category = [], categories = [] } }) =>
+      [category, categories].flat().some((name) => !knownCategories.includes(String(name))),
+    ),
+  ),
+  ...Object.fromEntries(lists.map((id) => [`${id}/backwards`, on([id], backwards)])),
+  'list-all-messages/newest-first': on(['list-all-messages'], fromTheNewest),
+  'list-group-messages/newest-first': on(['list-group-messages'], newestPage),
+  'list-user-messages/newest-first': on(['list-user-messages'], newestPage),
+  'list-threads/dated-by-replies': on(['list-threads'], datedByReplies),
+  'list-threads/newest-first': on(['list-threads'], newestThreads),
+  'list-threads/affix-needs-cursor': on(['list-threads'], needsCursor('updatedAt')),
+  'list-threads/cursor-needs-affix': on(['list-threads'], needsAffix),
+  'send-bot-message/users-are-no-bots': on(['send-bot-message'], () => () => reject('ERR_BOT_NOT_FOUND', 'A user is no bot.')),
+  'send-thread-message/one-receiver': on(['send-thread-message'], oneReceiver),
+  'update-message/tags-are-no-edit': on(['update-message'], tagsAreNoEdit),
+  'pin-message/pins-again': on(['pin-message'], pinsAgain),
+  'delete-message/takes-replies': on(['delete-message'], takesReplies),
+  'delete-message/unpins': on(['delete-message'], unpins),
+  'unpin-message/by-the-app': on(
+    ['unpin-message'],
+    rejecting('ERR_PERMISSION_DENIED', ({ actor }) => actor !== undefined),
+  ),
+  [repliesEver]: spanning({ 'delete-message': notesDeletions, 'get-message-details': countsEver, 'list-threads': countsEver }),
+})

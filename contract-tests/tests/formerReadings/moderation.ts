@@ -1,0 +1,228 @@
+import type { Json } from '../../documents/json.ts'
+import { done, reject } from '../../fake/call.ts'
+import { appSystem } from '../../fake/messages/messageStore.ts'
+import { review } from '../../fake/moderation/reviews.ts'
+import { changed, meanwhile, on } from '../../fake/readings/reading.ts'
+import { onCall, rejecting, type Wrap } from '../../fake/wraps.ts'
+import { former, notesOf, spanning, usedOnce } from './former.ts'
+
+const anyReason = 'flag-a-message/any-reason'
+
+/** Accepts reports with a reason that never existed. */
+const acceptsReasons: Wrap = (next) => (call) => {
+  const { store, body } = call
+  const isInvented = !store.reasons.has(String(body.reasonId)) && !notesOf(store, anyReason).has(String(body.reasonId))
+  return next(isInvented ? { ...call, body: { ...body, reasonId: undefined } } : call)
+}
+
+const notesReason: Wrap = (next) => (call) => {
+  const body = next(call)
+  notesOf(call.store, anyReason).set(String(call.path.id), true)
+  return body
+}
+
+const nameThen = 'list-flagged-messages/reason-as-flagged'
+
+/** Notes what the reason of a report is called. */
+const notesName: Wrap = (next) => (call) => {
+  const { store, path, actor, body } = call
+  const shown = next(call)
+  const { name, description } = store.reasons.get(String(body.reasonId)) ?? {}
+  notesOf(store, nameThen).set(`${path.id} ${actor?.uid}`, { reasonName: name, description })
+  return shown
+}
+
+/** Reports show their reason as it was called then. */
+const namedThen = changed(({ flaggedBy, ...entry }, store) => ({
+  ...entry,
+  flaggedBy: (flaggedBy as Json[]).map((by) => ({ ...by, ...notesOf<Json>(store, nameThen).get(`${entry.id} ${by.uid}`) })),
+}))
+
+/** What a rule flags, nobody has flagged. */
+const flaggedByUsers = changed(({ flaggedBy, ...entry }) => {
+  const users = (flaggedBy as Json[]).filter(({ uid }) => uid !== appSystem)
+  return { ...entry, flaggedBy: users, flaggedCount: users.length }
+})
+
+/** A repeated report by the same user changes nothing. */
+const firstCounts: Wrap = (next) => (call) =>
+  call.store.messages.has(String(call.path.id)) && call.store.flags.get(String(call.path.id))?.some(({ uid }) => uid === call.actor?.uid)
+    ? { data: { success: true, message: 'The message is already flagged.' } }
+    : next(call)
+
+/** Anyone may report a message, even without access to it. */
+const anyoneReports = meanwhile(({ store, path, actor }) => {
+  const message = store.messages.get(String(path.id))
+  const group = message?.receiverType === 'group' ? store.groups.get(message.receiver) : undefined
+  if (!group || !actor || group.members.has(actor.uid)) return () => {}
+  group.members.set(actor.uid, { scope: 'participant', joinedAt: store.now() })
+  return () => void group.members.delete(actor.uid)
+})
+
+/** Lists flagged messages themselves instead of their reviews. */
+const bareReviews: Wrap = (next) => (call) => {
+  const body = next(call) as { data: { message?: Json; ruleId?: string }[] }
+  return { ...body, data: body.data.map((entry) => (entry.ruleId === undefined ? (entry.message ?? entry) : entry)) }
+}
+
+/** Decides the conditions with words of rules otherwise, while a message is screened. */
+const decidingWords = (matches: (wanted: readonly string[], condition: Json, text: string) => boolean): Wrap =>
+  meanwhile((call) => {
+    const text = String((call.body.data as Json | undefined)?.text ?? '').toLowerCase()
+    const decided = (condition: Json): Json => {
+      const { value = [], category, isKeywordsReferencePresent } = condition
+      if (category !== 'word' || isKeywordsReferencePresent === true) return condition
+      const wanted = (value as string[]).map((word) => word.toLowerCase())
+      // A value that is the whole text is decided already, by another reading.
+      if (wanted.length === 0 || wanted.includes(text)) return condition
+      return { ...condition, value: matches(wanted, condition, text) ? [text] : [] }
+    }
+    const revisions = [...call.store.rules.values()].map((rule) => rule.revisions.at(-1) as Json)
+    const former = revisions.map(({ conditions }) => conditions)
+    for (const revision of revisions) revision.conditions = (revision.conditions as Json[]).map(decided)
+    return () => {
+      for (const [index, revision] of revisions.entries()) revision.conditions = former[index]
+    }
+  })
+
+const contains = ({ operator }: Json, text: string, word: string) => (operator === 'equals' ? text === word : text.includes(word))
+
+/** A group that a submitted message makes has no members, not even its owner. */
+const ownerStaysOutside: Wrap = (next) => (call) => {
+  const guid = String(call.body.receiver).toLowerCase()
+  const isNew = call.body.receiverType === 'group' && !call.store.groups.has(guid)
+  const body = next(call)
+  if (isNew) call.store.groups.get(guid)?.members.clear()
+  return body
+}
+
+/** An empty name is a name. */
+const emptiesName: Wrap = (next) => (call) => {
+  const body = next(call) as { data: Json }
+  const list = call.store.keywordLists.get(String(call.path.keywordId))
+  if (call.body.name !== '' || !list) return body
+  Object.assign(list, { name: '' })
+  return { data: { ...body.data, name: '' } }
+}
+
+/** A rule or a keyword list without a name has none. */
+const namesNothing: Wrap = (next) => (call) => {
+  const body = next(call) as { data: Json }
+  const id = String(body.data.id)
+  const record = call.store.rules.get(id)?.revisions.at(-1) ?? call.store.keywordLists.get(id)
+  if (call.body.name !== undefined || !record) return body
+  Object.assign(record, { name: '' })
+  return { data: { ...body.data, name: '' } }
+}
+
+/** Shows the entries of a list of sentences apart. */
+const sentencesApart = changed(({ searchTerms, ...list }) =>
+  list.category === 'sentence-similarity' ? { ...list, disallowedSentences: searchTerms } : { ...list, searchTerms },
+)
+
+/** An update without content is no edit. */
+const emptyIsNoEdit: Wrap = (next) => (call) => {
+  const message = call.store.submitted.get(String(call.path.id))
+  const { editedAt, editedBy } = message ?? {}
+  const body = structuredClone(next(call)) as { data: Json }
+  if (call.body.data === undefined) for (const record of [message, body.data] as Json[]) Object.assign(record, { editedAt, editedBy })
+  return body
+}
+
+/** An entry about a review is as old as the review. */
+const datedByReview = (concerns: (entry: Json) => boolean) =>
+  changed((entry, { reviews }) => {
+    const at = reviews.findLast(({ id }) => id === (entry.message as Json | undefined)?.id)?.at
+    return at === undefined || !concerns(entry) ? entry : { ...entry, createdAt: at }
+  })
+
+/** A second decision is accepted, and changes nothing. */
+const onlyFirstDecision: Wrap = (next) => (call) =>
+  call.store.reviews.some(({ id }) => id === call.path.id) ? done(`Message ${call.path.id} was reviewed.`) : next(call)
+
+/** Any message can be reviewed, also one that does not await it. */
+const reviewsAnything: Wrap = (next) => (call) => {
+  const { store, path, body } = call
+  const message = store.messages.get(String(path.id))
+  const awaits = [store.flags, store.blocked].some((list) => list.has(String(path.id)))
+  if (!message || awaits || store.reviews.some(({ id }) => id === message.id)) return next(call)
+  review(store, message, body.status === 'approved')
+  return done(`Message ${message.id} was reviewed.`)
+}
+
+const asSent = 'rules/conditions-as-sent'
+
+const spellings = ['isKeywordsReferencePresent', 'isKeywordReferencePresent', 'isListReferencePresent']
+
+/** Shows a condition as it was sent: with one value, or with another spelling of the flag. */
+function asIn(sent: Json, condition: Json): Json {
+  const { isKeywordsReferencePresent: _, ...others } = condition
+  const flags = spellings.filter((name) => sent[name] !== undefined).map((name) => [name, sent[name]])
+  return { ...others, ...(sent.value !== undefined && { value: sent.value }), ...Object.fromEntries(flags) }
+}
+
+/** Shows the conditions of rules as they were sent. */
+const conditionsAsSent: Wrap = (next) => (call) =>
+  changed((rule, store) => {
+    const sent = call.body.conditions as Json[] | undefined
+    const notes = notesOf<Json[]>(store, asSent)
+    const conditions = rule.conditions as Json[]
+    const key = `${rule.id} ${JSON.stringify(conditions)}`
+    if (sent)
+      notes.set(
+        key,
+        conditions.map((condition, index) => asIn(sent[index] ?? {}, condition)),
+      )
+    return { ...rule, conditions: notes.get(key) ?? conditions }
+  })(next)(call)
+
+export const formerModerationReadings = former({
+  [anyReason]: spanning({ 'flag-a-message': acceptsReasons, 'delete-reason': notesReason }),
+  [nameThen]: spanning({ 'flag-a-message': notesName, 'list-flagged-messages': namedThen }),
+  'flag-a-message/first-counts': on(['flag-a-message'], firstCounts),
+  'flag-a-message/by-anyone': on(['flag-a-message'], anyoneReports),
+  'list-flagged-messages/by-users': on(['list-flagged-messages'], flaggedByUsers),
+  'create-rule/nameless': on(['create-rule'], namesNothing),
+  'create-keyword-list/nameless': on(['create-keyword-list'], namesNothing),
+  'keyword-lists/sentences-apart': on(
+    ['create-keyword-list', 'get-keyword-list', 'list-keyword-lists', 'update-keyword-list'],
+    sentencesApart,
+  ),
+  'update-submitted-message/empty-is-no-edit': on(['update-submitted-message'], emptyIsNoEdit),
+  'list-reviewed-messages/flags-dated-by-review': on(
+    ['list-reviewed-messages'],
+    datedByReview(({ ruleId }) => ruleId === undefined),
+  ),
+  'list-reviewed-messages/dated-by-review': on(
+    ['list-reviewed-messages'],
+    datedByReview(() => true),
+  ),
+  'list-reviewed-messages/messages': on(['list-reviewed-messages'], bareReviews),
+  'reviews/first-decision': on(['review-flagged-message', 'review-blocked-message'], onlyFirstDecision),
+  'reviews/any-message': on(['review-flagged-message', 'review-blocked-message'], reviewsAnything),
+  'create-reason/id-once': usedOnce(['create-reason', 'id'], ['delete-reason', 'id'], () =>
+    reject('ERR_BAD_REQUEST', 'This id was used before.'),
+  ),
+  'submit-message-for-moderation/owner-stays-outside': on(['submit-message-for-moderation'], ownerStaysOutside),
+  'rules/all-values': on(
+    ['send-message'],
+    decidingWords((wanted, condition, text) => wanted.every((word) => contains(condition, text, word))),
+  ),
+  'rules/equals-words': on(
+    ['send-message'],
+    decidingWords((wanted, { operator }, text) => wanted.some((word) => (operator === 'equals' ? text.split(/\s+/) : text).includes(word))),
+  ),
+  [asSent]: on(['create-rule', 'update-rule', 'get-rule', 'list-rules', 'list-rule-revisions'], conditionsAsSent),
+  'list-rules/at-most-50': on(
+    ['list-rules'],
+    rejecting('ERR_BAD_REQUEST', ({ query }) => Number(query.limit) > 50),
+  ),
+  'update-keyword-list/empties-name': on(['update-keyword-list'], emptiesName),
+  'update-keyword-list/drops-description': on(
+    ['update-keyword-list'],
+    onCall((call) => {
+      delete call.store.keywordLists.get(String(call.path.keywordId))?.description
+      return call
+    }),
+  ),
+})
