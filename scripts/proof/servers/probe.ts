@@ -1,0 +1,48 @@
+import type { Operation } from '../../../contract-tests/documents/document.ts'
+import { createRouter } from '../../../contract-tests/documents/router.ts'
+import { pathOf, type RawRequest } from '../../../contract-tests/validate/rawExchange.ts'
+
+/** Requests of a run of the checks, which show where a server with a fault answers otherwise. */
+export interface Probe {
+  readonly requests: readonly RawRequest[]
+  /** What the server without a fault answers to each; `undefined` if that differs from time to time. */
+  readonly answers: readonly (string | undefined)[]
+}
+
+/** Milliseconds in which a server answers a request of a probe. */
+const longest = 5000
+
+/**
+ * Sends recorded requests to a fresh server, which counts its records as the recorded one did.
+ *
+ * @returns the status and body of each response, without its times
+ */
+export async function answersTo(requests: readonly RawRequest[], base: string): Promise<string[]> {
+  const answers: string[] = []
+  for (const { method, url, headers, body } of requests) {
+    const path = pathOf(url).replace(/^\/v3/, '') + (/[?].*$/.exec(url)?.[0] ?? '')
+    const answer = fetch(`${base}${path}`, { method, headers, body: body ?? null, signal: AbortSignal.timeout(longest) })
+      .then(async (response) => `${response.status} ${(await response.text()).replace(/\b\d{10}\b/g, '(time)')}`)
+      .catch(() => 'no response')
+    answers.push(await answer)
+  }
+  return answers
+}
+
+/** A probe of two servers without a fault: random values differ between them. */
+export const probeOf = (requests: readonly RawRequest[], answers: readonly string[], again: readonly string[]): Probe => ({
+  requests,
+  answers: answers.map((answer, index) => (answer === again[index] ? answer : undefined)),
+})
+
+/** The operations of whose responses some are not those of the probe. */
+export function operationsThatDiffer(
+  { requests, answers }: Probe,
+  others: readonly string[],
+  operations: readonly Operation[],
+): Operation[] {
+  const router = createRouter(operations)
+  const differing = requests.filter((_, index) => answers[index] !== undefined && answers[index] !== others[index])
+  const found = differing.flatMap(({ method, url }) => router.find(method, pathOf(url).replace(/^\/v3/, ''))?.operation ?? [])
+  return [...new Set(found)]
+}

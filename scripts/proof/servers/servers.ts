@@ -1,0 +1,95 @@
+import { availableParallelism } from 'node:os'
+import { readArguments, wholeNumber } from '../../../contract-tests/cli/command.ts'
+import { type Contract, readContracts } from '../../../contract-tests/documents/contract.ts'
+import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
+import { createProgress } from '../../../contract-tests/report/progress.ts'
+import { runThread } from '../../../contract-tests/suites/thread.ts'
+import type { RawRequest } from '../../../contract-tests/validate/rawExchange.ts'
+import { answersTo, probeOf } from './probe.ts'
+import { faultsOf, type OfferedFault } from './program.ts'
+import { check, firstFindingIn, groupsIn, onServer, type Trial, type Trials } from './trial.ts'
+
+const help = `Runs the checks of a server against a program that can be wrong in named ways, and counts what they notice.
+
+  npm run faults:server -- --program server.mjs
+
+  --program FILE   a server in JavaScript. It listens on PORT, accepts the key KEY, prints its URL, and has the fault FAULT;
+                   with --list it prints its faults: name, kind and description, separated by tabs
+  --only NAME,NAME only these faults; * matches any text
+  --kind KIND,KIND only faults of these kinds
+  --seed N         seed of the checks (default 1)
+  --workers N      number of threads (default: the number of cores, at most 4)
+  --help           show this help
+
+Requests of the checks are sent to each server first. The operations that answer them otherwise are checked with their
+families, until the first finding. A fault counts as noticed if it gives a finding, or a difference that the server
+without it does not show. Fails if the server without a fault, or with a harmless one (kind none), gives a finding.`
+
+const text = { type: 'string' } as const
+
+async function main(args: string[], signal: AbortSignal): Promise<number> {
+  const values = readArguments(args, { program: text, only: text, kind: text, seed: text, workers: text })
+  const file = values.program
+  if (file === undefined) throw Object.assign(new Error('Name the server with --program FILE.'), { name: 'UsageError' })
+  const seed = wholeNumber(values.seed, '--seed') ?? 1
+  const faults = chosen(await faultsOf(file), values)
+  const [chat] = (await readContracts()) as [Contract]
+  const start = performance.now()
+  const requests: RawRequest[] = []
+  const observe = (request: RawRequest, _document: string, response?: unknown) => void (response === undefined && requests.push(request))
+  const healthy = await onServer(file, '', ({ base }) => check(base, { seed, sample: 0.1, observe }))
+  const tried = new Set(healthy.operations.flatMap(({ operation, coverage }) => (coverage.operations.covered > 0 ? [operation] : [])))
+  const operations = chat.operations.filter(({ id }) => tried.has(id))
+  const answers = () => onServer(file, '', ({ base }) => answersTo(requests, base))
+  const trials: Trials = { file, probe: probeOf(requests, await answers(), await answers()), operations, seed }
+  console.log(`The server has ${operations.length} operations; ${requests.length} requests choose those that a fault concerns.`)
+  const alarm = firstFindingIn(healthy)
+  if (alarm !== undefined) console.log(`False alarm without a fault: ${alarm}`)
+  const results = await tryAll(trials, faults, wholeNumber(values.workers, '--workers') ?? Math.min(availableParallelism(), 4), signal)
+  console.log(table(results, groupsIn(healthy).size, performance.now() - start))
+  return alarm !== undefined || results.some(({ kind, outcome }) => kind === 'none' && outcome === 'finding') ? 1 : 0
+}
+
+async function tryAll(trials: Trials, faults: readonly OfferedFault[], workers: number, signal: AbortSignal): Promise<Trial[]> {
+  const progress = createProgress()
+  const results: Trial[] = []
+  const count = Math.max(1, Math.min(workers, faults.length))
+  await Promise.all(
+    Array.from({ length: count }, (_, worker) => {
+      const own = faults.filter((_fault, index) => index % count === worker)
+      return runThread<Trial>(import.meta.url, 'worker', { trials, faults: own }, signal, (result) => {
+        results.push(result)
+        progress(results.length, faults.length, results.filter(({ outcome }) => outcome === 'not noticed').length)
+      })
+    }),
+  ).finally(progress.end)
+  const order = new Map(faults.map(({ name }, index) => [name, index]))
+  return results.sort((a, b) => (order.get(a.name) ?? 0) - (order.get(b.name) ?? 0))
+}
+
+/** The results for a terminal: a line for each fault, and a count for each kind. */
+function table(results: readonly Trial[], differences: number, milliseconds: number): string {
+  const lines = results.map(
+    ({ name, kind, outcome, why, requests }) =>
+      `${outcome.padEnd(12)} ${kind.padEnd(6)} ${name.padEnd(28)} ${String(requests).padStart(5)} requests  ${why.slice(0, 160)}`,
+  )
+  const counts = [...groupBy(results, ({ kind }) => kind)].map(([kind, own]) => {
+    const count = (outcome: Trial['outcome']) => own.filter((result) => result.outcome === outcome).length
+    return `${kind.padEnd(6)} ${String(own.length).padStart(3)}: ${count('finding')} findings, ${count('difference')} differences, ${count('not noticed')} not noticed`
+  })
+  const end = `Without a fault: ${differences} groups of differences. ${(milliseconds / 1000).toFixed(0)} s.`
+  return [...lines, '', ...counts, end].join('\n')
+}
+
+function chosen(faults: readonly OfferedFault[], { only, kind }: { only?: string | undefined; kind?: string | undefined }): OfferedFault[] {
+  const listed = (names: string) => names.split(',').map((name) => new RegExp(`^${name.trim().replaceAll('*', '.*')}$`))
+  const fits = (value: string, names: string | undefined) => names === undefined || listed(names).some((pattern) => pattern.test(value))
+  return faults.filter((fault) => fits(fault.name, only) && fits(fault.kind, kind))
+}
+
+if (process.argv.includes('--help')) console.log(help)
+else {
+  const controller = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => controller.abort(new Error(`Stopped by ${signal}.`)))
+  process.exitCode = await main(process.argv.slice(2), controller.signal)
+}
