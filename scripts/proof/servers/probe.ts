@@ -5,7 +5,7 @@ import { pathOf, type RawRequest } from '../../../contract-tests/validate/rawExc
 /** Requests of a run of the checks, which show where a server with a fault answers otherwise. */
 export interface Probe {
   readonly requests: readonly RawRequest[]
-  /** What the server without a fault answers to each; `undefined` if that differs from time to time. */
+  /** The answers of the server without a fault; `undefined` where they differ from time to time. */
   readonly answers: readonly (string | undefined)[]
 }
 

@@ -9,7 +9,7 @@ import { type OfferedFault, type StartedServer, serverKey, startServer } from '.
 /** What the checks say of a server with a fault. */
 export interface Trial extends OfferedFault {
   readonly outcome: 'finding' | 'difference' | 'not noticed'
-  /** The first finding, or the first group of differences that the server without the fault lacks. */
+  /** The first finding, or the first difference that the server without the fault lacks. */
   readonly why: string
   readonly requests: number
   readonly milliseconds: number
