@@ -22,7 +22,7 @@ import { lazyClient, lazyPrototype, printing } from './lazyClient.ts'
 import { forAwaitExplained, withoutPages } from './misuse.ts'
 import type { ClientOptions, SendClientOptions } from './options.ts'
 import { pages, withToArray } from './paging.ts'
-import { perform, routeFor, type State } from './perform.ts'
+import { perform, rejecting, routeFor, type State } from './perform.ts'
 import { type RequestOptions, request } from './request.ts'
 
 const commonOptions = [
@@ -126,7 +126,7 @@ function memberOf(state: State, name: string | symbol): unknown {
   if (name === printing) return printed(state)
   if (name === gateway) return gatewayOf(state)
   if (name === 'request')
-    return (method: string, path: string, options?: RequestOptions) => request(state, method, path, options).then(dataOf)
+    return (method: string, path: string, options?: RequestOptions) => rejecting(() => request(state, method, path, options)).then(dataOf)
   if (name === 'withOptions') return (options: SendClientOptions) => withOptions(state, options)
   if (name === 'as') return (uid: string) => clientOf({ ...state, actor: headerValue('as: `uid`, such as that of a session,', uid) })
   return methodOf(state, name as string)
@@ -184,9 +184,10 @@ function methodOf(state: State, name: string): unknown {
 }
 
 /** Makes one call: arguments → request → response. */
-async function call(state: State, name: string, parameters: unknown, options?: CallOptions): Promise<CallResult> {
-  const route = routeFor(state, name)
-  if (state.authOnly) checkAuthOnly(state.document, route)
-  const request = prepareRequest(state, route, parameters)
-  return await perform(state, route, request, options === undefined ? undefined : applyOptions(route, request, options))
-}
+const call = (state: State, name: string, parameters: unknown, options?: CallOptions): Promise<CallResult> =>
+  rejecting(() => {
+    const route = routeFor(state, name)
+    if (state.authOnly) checkAuthOnly(state.document, route)
+    const request = prepareRequest(state, route, parameters)
+    return perform(state, route, request, options === undefined ? undefined : applyOptions(route, request, options))
+  })

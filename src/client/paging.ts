@@ -1,4 +1,5 @@
 import { ChatApiError } from '../errors/ChatApiError.ts'
+import { showCaller } from '../errors/callerStack.ts'
 import { ownOptions } from '../request/checks.ts'
 import type { Route } from '../request/route.ts'
 import { ownProperty } from '../response/parseJson.ts'
@@ -36,7 +37,12 @@ export async function* pages(
   const watch = pointer ? undefined : watchSize(route, warn)
   const seen = new Set<string | undefined>()
   for (;;) {
-    const result = await fetchPage(parameters)
+    let result: CallResult
+    try {
+      result = await fetchPage(parameters)
+    } catch (error) {
+      throw showCaller(error, pages)
+    }
     const { data } = result
     const items = itemsOf(data, route, warn)
     const numbered = numbering(data)
@@ -53,10 +59,13 @@ export async function* pages(
       if (yields === 'page') yield data
       else yield* items
     }
-    if (next === unreadable) throw unreachable(route, result, `a cursor of an unknown form at \`${pointer}\``)
+    if (next === unreadable) throw showCaller(unreachable(route, result, `a cursor of an unknown form at \`${pointer}\``), pages)
     if (!next || (empty > 0 && (repeated || !knowsNext)) || (repeated && isShort(data))) return
     if (repeated || empty > mostEmptyPages)
-      throw unreachable(route, result, repeated ? `the same place in the list twice (${JSON.stringify(next)})` : 'nothing but empty pages')
+      throw showCaller(
+        unreachable(route, result, repeated ? `the same place in the list twice (${JSON.stringify(next)})` : 'nothing but empty pages'),
+        pages,
+      )
     seen.add(mark)
     parameters = { ...parameters, ...next }
   }
@@ -68,16 +77,20 @@ export async function* pages(
  */
 export const withToArray = (operation: string, items: AsyncGenerator<unknown, void, undefined>) =>
   Object.assign(items, {
-    async toArray(options: { readonly limit?: number | undefined } = {}): Promise<unknown[]> {
+    toArray: async function toArray(options: { readonly limit?: number | undefined } = {}): Promise<unknown[]> {
       const where = `${operation}.items().toArray`
       const { limit = Number.POSITIVE_INFINITY } = ownOptions(where, options, ['limit'])
       if (!(limit === Number.POSITIVE_INFINITY || (Number.isInteger(limit) && limit >= 0)))
         throw new TypeError(`${where}: \`limit\` must be a whole number, 0 or more, or Infinity for all.`)
       const collected: unknown[] = []
-      while (collected.length < limit) {
-        const { done, value } = await items.next()
-        if (done) return collected
-        collected.push(value)
+      try {
+        while (collected.length < limit) {
+          const { done, value } = await items.next()
+          if (done) return collected
+          collected.push(value)
+        }
+      } catch (error) {
+        throw showCaller(error, toArray)
       }
       await items.return()
       return collected

@@ -39,18 +39,26 @@ export type Called = CalledOperation & Partial<Pick<Route, 'entry'>>
  *
  * @throws what the response says went wrong, and what `performCall` throws
  */
-export async function perform(
-  state: State,
-  operation: Called,
-  request: PreparedRequest,
-  options: CallOptions = noOptions,
-): Promise<CallResult> {
+export function perform(state: State, operation: Called, request: PreparedRequest, options: CallOptions = noOptions): Promise<CallResult> {
   const replacedBy = operation.entry?.replacedBy
   if (replacedBy) warnOnce(state, operation, 'deprecated', (what) => `${what} is deprecated; use ${replacedBy}.`)
-  const result = await performCall(state.connection, request, operation, options)
-  if (state.connection.logger.warn) warnOfResponse(state, operation, result)
-  if (result.error) throw result.error
-  return result
+  return performCall(state.connection, request, operation, options).then((result) => {
+    if (state.connection.logger.warn) warnOfResponse(state, operation, result)
+    if (result.error) throw result.error
+    return result
+  })
+}
+
+/**
+ * Turns an error that a function throws at once into a rejection. Not an async function: a stack
+ * would have a line for it.
+ */
+export function rejecting<Result>(call: () => Promise<Result>): Promise<Result> {
+  try {
+    return call()
+  } catch (error) {
+    return Promise.reject(error)
+  }
 }
 
 /** Warns once for each operation and subject, as the wording may differ between responses. */

@@ -23,7 +23,7 @@ const plain = { name: 'request', places: new Map() }
  * Calls a path that no method calls.
  * @throws TypeError naming the argument and the fix, and what a method throws
  */
-export async function request(state: State, method: unknown, path: unknown, given: RequestOptions = {}): Promise<CallResult> {
+export function request(state: State, method: unknown, path: unknown, given: RequestOptions = {}): Promise<CallResult> {
   if (typeof method !== 'string' || !methods.includes(method))
     throw new TypeError(`request: the method must be one of ${methods.join(', ')}; pass it first.`)
   checkPath(path)
@@ -34,7 +34,7 @@ export async function request(state: State, method: unknown, path: unknown, give
   if (body !== undefined && !isForm) headers['content-type'] = 'application/json'
   const sent = body === undefined || isForm ? body : jsonBody('request', body)
   const prepared = { url: state.base + path, method, headers, body: sent, limit }
-  return await perform(state, called, prepared, applyOptions(plain, prepared, options))
+  return perform(state, called, prepared, applyOptions(plain, prepared, options))
 }
 
 /**

@@ -16,23 +16,27 @@ export function markOwn<Thrown>(error: Thrown): Thrown {
   return error
 }
 
-/**
- * Leaves the stack of an error as it is from now on: it went through code of the user's own, which
- * threw it.
- * @throws the error
- */
-export function keepStack(error: unknown): never {
+/** Leaves the stack of an error as it is from now on, since the program's own code threw it. */
+export function keepStack<Thrown>(error: Thrown): Thrown {
   own.delete(error as object)
-  throw error
+  return error
 }
 
 /**
- * Gives an error of the client's own the stack of the caller, who waits for the call: where a
- * response was read helps nobody. Any other error stays as it is. Without effect where the platform
- * cannot do it.
+ * Gives an error of the client's own the stack of the caller, who awaits the call: the place where
+ * a response was read helps nobody. Any other error keeps its stack. On platforms without V8's
+ * function it has no effect.
  *
- * @param above - the function that is running and whose caller is to be shown
+ * @param above - the function that is running and whose caller is shown
+ * @returns the error
  */
-export function showCaller(error: unknown, above: (...args: never[]) => unknown): void {
-  if (error instanceof Error && own.has(error)) platform.captureStackTrace?.(error, above)
+export function showCaller<Thrown>(error: Thrown, above: (...args: never[]) => unknown): Thrown {
+  if (!(error instanceof Error && own.has(error)) || !platform.captureStackTrace) return error
+  platform.captureStackTrace(error, above)
+  // A program may have replaced how stacks are written.
+  if (typeof error.stack !== 'string') return error
+  const [message, ...lines] = error.stack.split('\n    at ')
+  while (lines[0]?.includes('(node:internal/')) lines.shift()
+  error.stack = [message, ...lines].join('\n    at ')
+  return error
 }

@@ -86,8 +86,7 @@ export async function sendBatch(sender: Sender, kind: ImportKind, items: readonl
     await sendExceptional(sender, batch)
   } catch (error) {
     // Halves of halves fill a stack.
-    if (error !== sender.signal?.reason) showCaller(error, sendBatch)
-    throw error
+    throw showCaller(error, sendBatch)
   }
   return {
     results: items.map(({ index, id, problem }): BatchResult => {

@@ -9,7 +9,7 @@ import { type Attempt, attempt, failure } from './attempt.ts'
 import { endedError, refusedError, secretsOf } from './callErrors.ts'
 import type { Turned } from './callQueue.ts'
 import { type CalledOperation, type CallState, type Connection, callOf } from './callState.ts'
-import { type CallEvent, startAround } from './hooks.ts'
+import { type CallEvent, callInside, type EndEvent } from './hooks.ts'
 import { rememberRecords } from './newRecords.ts'
 import { nextStep } from './nextStep.ts'
 import { reasonOf } from './retry.ts'
@@ -25,34 +25,38 @@ import { Ended, passing, waitFor, watch } from './waitFor.ts'
  * ChatTimeoutError, ChatRateLimitError, ChatAbortError, a reason of the signal's own, and whatever
  * a function that fetches a key throws
  */
-export async function performCall(
+export function performCall(
   connection: Connection,
   request: PreparedRequest,
   operation: CalledOperation,
   options: CallOptions,
 ): Promise<CallResult> {
-  const { hooks, newRecords } = connection
-  const { signal } = options
   const call = callOf(connection, request, operation, options)
-  const { event } = call
-  const unwatch = watch(call, signal, call.settings.deadline)
-  hooks.onRequest?.({ ...event })
-  const around = hooks.around && startAround(hooks.around, event, () => sendUntilDone(call))
-  const sending = around?.running ?? sendUntilDone(call)
-  const outcome = await sending.catch((error: unknown): Attempt => failure(error))
+  const unwatch = watch(call, options.signal, call.settings.deadline)
+  const { around } = connection.hooks
+  return around ? callInside(around, call.event, (end) => runCall(call, unwatch, end)) : runCall(call, unwatch)
+}
+
+/** Makes a call, and tells the hooks how it begins and ends. */
+async function runCall(call: CallState, unwatch: () => void, end?: (event: EndEvent, error: unknown) => void): Promise<CallResult> {
+  const { event: about, connection, operation, began } = call
+  const { hooks, newRecords } = connection
+  hooks.onRequest?.({ ...about })
+  const outcome = await sendUntilDone(call).catch((error: unknown): Attempt => failure(error))
   unwatch()
-  const ok = outcome.type === 'success'
+  const { attempts } = call
   const { error } = outcome
-  const { attempts, began } = call
+  const ok = outcome.type === 'success'
   const ms = performance.now() - began
   if (ok && newRecords) rememberRecords(newRecords, operation.operationId, outcome.data)
-  // A reason of the program's own keeps its stack.
-  if (!ok && error !== signal?.reason) showCaller(error, performCall)
-  if (!ok) hooks.onError?.({ ...event, attempts, ms, error })
+  if (!ok) {
+    showCaller(error, runCall)
+    hooks.onError?.({ ...about, attempts, ms, error })
+  }
   const status = outcome.response?.status ?? (error instanceof ChatApiError ? error.status : undefined)
-  const endEvent = () => ({ ...event, attempts, ms, ok, status })
-  hooks.onEnd?.(endEvent())
-  around?.end(endEvent(), error)
+  const event: EndEvent = { ...about, attempts, ms, ok, status }
+  hooks.onEnd?.({ ...event })
+  end?.(event, error)
   if (outcome.type === 'failure') throw error
   const { response, text, data } = outcome
   return { response, text, data, error: error as ChatApiError | undefined, attempts, secrets: ok ? [] : secretsOf(call) }

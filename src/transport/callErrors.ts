@@ -3,6 +3,7 @@ import { ChatApiError } from '../errors/ChatApiError.ts'
 import { type CallFacts, nameOfCall } from '../errors/ChatError.ts'
 import { ChatRateLimitError } from '../errors/ChatRateLimitError.ts'
 import { ChatTimeoutError } from '../errors/ChatTimeoutError.ts'
+import { keepStack } from '../errors/callerStack.ts'
 import type { ErrorContext } from '../errors/connectionError.ts'
 import { limitLabel } from '../request/limit.ts'
 import type { Refusal } from './callQueue.ts'
@@ -41,7 +42,7 @@ export function endedError(call: CallState, { by, reason }: Ended): unknown {
   if (by !== 'signal') return new ChatTimeoutError(call.settings[by], factsOf(call), by)
   // Signals from another realm, such as a test runner's, are not instances of this realm's class.
   const isPlatforms = Object.prototype.toString.call(reason) === '[object DOMException]'
-  return isPlatforms ? new ChatAbortError(reason as DOMException, factsOf(call)) : reason
+  return isPlatforms ? new ChatAbortError(reason as DOMException, factsOf(call)) : keepStack(reason)
 }
 
 /**

@@ -30,8 +30,16 @@ export function credentialsFrom(
     const headers: Record<string, string> = {}
     // What the function throws is thrown as it is.
     for (const [name, header, secret] of entries)
-      headers[header] = typeof secret === 'string' ? secret : checked(name, await (async () => secret())().catch(keepStack))
+      headers[header] = typeof secret === 'string' ? secret : checked(name, await fetched(secret))
     return headers
+  }
+}
+
+async function fetched(secret: () => unknown): Promise<unknown> {
+  try {
+    return await secret()
+  } catch (error) {
+    throw keepStack(error)
   }
 }
 

@@ -71,10 +71,10 @@ export interface FailureEvent extends CallEvent, Pick<EndEvent, 'attempts' | 'ms
 export interface Hooks {
   /**
    * Is called around a call, so that it can set a context for it, such as OpenTelemetry's active
-   * span: what the call does, its requests and its other hooks run in the context in which `next`
-   * is called. The call is made once, whatever the function does: at the first `next()`, or when
-   * the function returns without it, so call it before you await anything. What the function
-   * returns does not change the call's result, or delay it.
+   * span: the call, its requests and its other hooks run in the context in which `next` is called.
+   * The call is made once, whatever the function does: at the first `next()`, or when the function
+   * returns without it. So call `next` before you await anything. The function cannot change or
+   * delay the call's result.
    *
    * @param next - makes the call; resolves when it has ended, and rejects with its error
    * @returns the promise of `next`, or one made of it: its rejection is handled
@@ -96,10 +96,17 @@ export interface Hooks {
 }
 
 /**
- * Starts a call inside of `around`, which receives a promise of its own: it must not delay the
- * call's, or take its result.
+ * Makes a call inside of `around`, and exactly once: the function may call `next` at any time, as
+ * often as it likes, or never. It receives a promise of its own, so it cannot delay the call or
+ * change its result.
+ *
+ * @param call - makes the call, and reports its end
  */
-export function startAround<Result>(around: NonNullable<Hooks['around']>, event: CallEvent, run: () => Promise<Result>) {
+export function callInside<Result>(
+  around: NonNullable<Hooks['around']>,
+  event: CallEvent,
+  call: (end: (event: EndEvent, error: unknown) => void) => Promise<Result>,
+): Promise<Result> {
   let end: (event: EndEvent, error: unknown) => void = () => {}
   const ended = new Promise<EndEvent>((resolve, reject) => {
     end = (event, error) => (event.ok ? resolve(event) : reject(error))
@@ -107,11 +114,12 @@ export function startAround<Result>(around: NonNullable<Hooks['around']>, event:
   // A hook that ignores it must not end the process.
   ended.catch(() => {})
   let running: Promise<Result> | undefined
+  const start = () => (running ??= call(end))
   around({ ...event }, () => {
-    running ??= run()
+    start()
     return ended
   })
-  return { running: running ?? run(), end }
+  return start()
 }
 
 /**
