@@ -236,7 +236,7 @@ const turns = async (count: number) => {
 }
 
 const step = fc.constantFrom('next', 'await next', 'pause', 'long pause', 'throw', 'never')
-/** What a function given as `around` does, one step after the other, and whether it throws before it returns. */
+/** What `around` does, one step after the other, and whether it throws before it returns. */
 const plan = fc.record({ steps: fc.array(step, { maxLength: 4 }), throwsAtOnce: fc.boolean() })
 
 test('a call is made once, in the context of the first `next`, whatever `around` does', async () => {
