@@ -19,7 +19,7 @@ export const sleep = (milliseconds: number, signal: AbortSignal | undefined): Pr
 
 /** Waits for a promise, at most until the signal is aborted; then it throws its reason. */
 export const untilAborted = <Value>(promise: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> =>
-  unlessAborted(signal, (settle) => {
-    promise.then(settle, (error) => settle(Promise.reject(error)))
+  unlessAborted(signal, (settle, fail) => {
+    promise.then(settle, fail)
     return () => {}
   })

@@ -49,8 +49,8 @@ export async function attempt(call: CallState, permit: Permit): Promise<Attempt 
     // The wait ends by itself, so that a `fetch` that ignores its signal cannot hang the call.
     const result = await waitFor<Attempt | undefined>(
       call,
-      (settle) => {
-        sendAndRead(call, permit, sending).then(settle, (error) => settle(Promise.reject(error)))
+      (settle, fail) => {
+        sendAndRead(call, permit, sending).then(settle, fail)
         return (by) => {
           sending.isOver = true
           controller.abort(by.by === 'signal' ? by.reason : endedError(call, by))

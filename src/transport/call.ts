@@ -99,13 +99,14 @@ function takeTurn(call: CallState): Turned | Ended | Promise<Turned | Ended> {
   if (call.ended) return call.ended
   const { event, request } = call
   const { queue, logger, hooks } = call.connection
-  let turned: Turned | Promise<never> | undefined
+  let turned: Turned | undefined
   call.settle = (result) => (turned = result)
   queue.join(call)
   if (turned) return turned
   const began = performance.now()
-  const waited = waitFor<Turned>(call, (settle) => {
+  const waited = waitFor<Turned>(call, (settle, fail) => {
     call.settle = settle
+    call.fail = fail
     return () => queue.leave(call)
   })
   return waited.finally(() => {

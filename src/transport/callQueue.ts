@@ -14,7 +14,9 @@ export interface QueuedCall {
   readonly began: number
   readonly end: number
   /** Receives what comes of its turn. */
-  settle: (turned: Turned | Promise<never>) => void
+  settle: (turned: Turned) => void
+  /** Receives an error of the limiter. */
+  fail: (error: unknown) => void
   /** Where it waits, or waited last. */
   line?: Line
   /** Since when it waits for the requests of others to end; unset where a limit came first. */
@@ -162,7 +164,7 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number) {
 
   function fail(line: Line, error: unknown): void {
     places--
-    shift(line)?.settle(Promise.reject(error))
+    shift(line)?.fail(error)
   }
 
   function shift(line: Line): QueuedCall | undefined {

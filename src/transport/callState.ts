@@ -65,6 +65,7 @@ export function callOf(connection: Connection, request: PreparedRequest, operati
     began,
     end: began + settings.deadline,
     settle: () => {},
+    fail: () => {},
     attempts: 0,
     failures: 0,
     waited: 0,

@@ -58,8 +58,11 @@ function followSignal(signal: AbortSignal, callback: (reason: unknown) => void):
   }
 }
 
-/** Begins what is waited for, and returns how to give it up. */
-export type Start<Value> = (settle: (value: Value | PromiseLike<never>) => void) => (by: Ended) => void
+/**
+ * Begins what is waited for, and returns how to give it up. It reports the result, or the error,
+ * whenever it likes: after the end of the wait both are ignored.
+ */
+export type Start<Value> = (settle: (value: Value) => void, fail: (error: unknown) => void) => (by: Ended) => void
 
 /**
  * Waits. Everything that a call waits for, it waits for here, and the wait ends once: with a value,
@@ -69,18 +72,21 @@ export type Start<Value> = (settle: (value: Value | PromiseLike<never>) => void)
  * @returns the value, or what ended the wait
  */
 export function waitFor<Value>(what: Endable, start: Start<Value>, timeout: number = Number.POSITIVE_INFINITY): Promise<Value | Ended> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     if (what.ended) return resolve(what.ended)
     let isOver = false
     let timer: ReturnType<typeof setTimeout> | undefined
-    const settle = (value: Value | Ended | PromiseLike<never>) => {
-      if (isOver) return
-      isOver = true
-      clearTimeout(timer)
-      what.endWait = undefined
-      resolve(value)
-    }
-    const giveUp = start(settle)
+    const ending =
+      <Result>(end: (result: Result) => void) =>
+      (result: Result) => {
+        if (isOver) return
+        isOver = true
+        clearTimeout(timer)
+        what.endWait = undefined
+        end(result)
+      }
+    const settle = ending<Value | Ended>(resolve)
+    const giveUp = start(settle, ending(reject))
     if (isOver) return
     const endWait = (by: Ended) => {
       settle(by)

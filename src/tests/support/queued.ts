@@ -39,15 +39,16 @@ export function queued(limiter: RateLimiter, maxConcurrent = Number.POSITIVE_INF
   let calls = 0
   return {
     acquire(limit, { sequence = calls++, maxWait = 70_000, since, wait = true, signal }) {
-      let result: Turned | Promise<never> | undefined
+      let result: Turned | undefined
       const call: QueuedCall = {
         ...{ event: { callId: sequence }, limit, operationKey: limit, settings: { waitForRateLimit: wait, maxWait } },
         ...{ began: since ?? performance.now(), end: Number.POSITIVE_INFINITY },
         settle: (turned) => (result = turned),
+        fail: () => {},
       }
       queue.join(call)
-      if (result && 'granted' in result) return permitOf(call, result)
-      const waited = new Promise<Turned>((resolve) => (call.settle = resolve))
+      if (result) return permitOf(call, result)
+      const waited = new Promise<Turned>((resolve, reject) => Object.assign(call, { settle: resolve, fail: reject }))
       const permit = untilAborted(waited, signal).then((turned) => permitOf(call, turned))
       return permit.finally(() => queue.leave(call))
     },
