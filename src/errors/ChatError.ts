@@ -42,7 +42,7 @@ export abstract class ChatError extends Error implements Omit<CallFacts, 'name'>
   readonly waited: number
 
   constructor(message: string, call: CallFacts, cause?: unknown) {
-    super(message, cause === undefined ? undefined : { cause })
+    super(inOneLine(message), cause === undefined ? undefined : { cause })
     this.operationName = call.name
     this.operationId = call.operationId
     this.method = call.method
@@ -52,6 +52,9 @@ export abstract class ChatError extends Error implements Omit<CallFacts, 'name'>
     markOwn(this)
   }
 }
+
+/** A message for logs, without the line breaks and control characters that a server may send. */
+export const inOneLine = (message: string): string => message.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
 
 /** How messages name a call: by its method, then the HTTP method and the path. */
 export const nameOfCall = ({ name, method, path }: Pick<CallFacts, 'name' | 'method' | 'path'>): string =>

@@ -1,4 +1,6 @@
 import { type HeadersLike, headerEntries, isSecretHeader } from '../request/headers.ts'
+import { inOneLine } from './ChatError.ts'
+import { type Reading, type ReadingOptions, readingOf, replaceIn } from './occurrences.ts'
 
 /** What replaces a credential. */
 export const redacted = '[redacted]'
@@ -16,66 +18,81 @@ export interface Hidden {
   readonly path: string
 }
 
-/**
- * Below this length a credential may be part of an ordinary word, so only whole tokens are
- * replaced.
- */
+/** Below this length a credential may be an ordinary word. The service has none so short. */
+const shortestSecret = 6
+
+/** Below this length it may be part of an ordinary word, so only whole words are replaced. */
 const shortSecret = 12
 
 /**
- * Replaces every occurrence of the given credentials in a text, however it spells their characters;
- * of two that overlap, the longer.
+ * Replaces every occurrence of the given credentials in a text: as they are, in Base64, escaped as
+ * in JSON or in an address, and, if they are long, broken by white space. Of two that overlap, the
+ * longer is replaced.
  */
 export function redactText(text: string, secrets: readonly string[]): string {
   let clean = text
-  for (const secret of secrets.toSorted((one, other) => other.length - one.length))
-    for (const spelling of new Set([secret, base64(secret)])) clean = replaceSecret(clean, spelling)
+  const sought = secrets
+    .filter((secret) => withoutSpaces(secret).length >= shortestSecret)
+    .toSorted((one, other) => other.length - one.length)
+  for (const percent of /%/.test(text) ? [true, false] : [false])
+    for (const json of /\\/.test(text) ? [true, false] : [false]) {
+      const options = { percent, json, keepsSpaces: false }
+      let reading: Reading | undefined
+      for (const secret of sought)
+        for (const spelling of [secret, base64(secret)]) {
+          const replaced = replaceSecret(clean, (reading ??= readingOf(clean, options)), options, spelling)
+          if (replaced !== clean) reading = undefined
+          clean = replaced
+        }
+    }
   return clean
 }
 
 /** The Base64 of a text, as the platform's `btoa` takes bytes only. */
-export const base64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+export const base64 = (text: string) => btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))
 
-function replaceSecret(text: string, secret: string): string {
-  if (secret === '' || text.length < secret.length) return text
-  // A long secret may be broken into lines, also within JSON.
-  const isLong = secret.length >= shortSecret
-  const pattern = Array.from(secret, spellings).join(isLong ? '(?:\\s|\\\\[nrt])*' : '')
-  return text.replace(new RegExp(isLong ? pattern : `(?<![A-Za-z0-9_])${pattern}(?![A-Za-z0-9_])`, 'gu'), redacted)
+const withoutSpaces = (text: string) => text.replace(/\s+/g, '')
+
+function replaceSecret(text: string, reading: Reading, options: ReadingOptions, secret: string): string {
+  const read = (written: string) => readingOf(written, { ...options, keepsSpaces: true }).text.trim()
+  // A secret may look like an escape.
+  for (const spelling of new Set([secret.trim(), read(secret)])) {
+    const sought = withoutSpaces(spelling)
+    const isFound = (from: number, to: number) => {
+      if (sought.length >= shortSecret) return true
+      const written = text.slice(reading.starts[from], reading.ends[to - 1])
+      return isWord(reading, from, to) && (written === spelling || read(written) === spelling)
+    }
+    const clean = sought === '' ? text : replaceIn(text, reading, sought, redacted, isFound)
+    if (clean !== text) return clean
+  }
+  return text
 }
 
-/** A pattern for a character as it is, in an address, and in JSON. */
-function spellings(character: string): string {
-  const bytes = Array.from(new TextEncoder().encode(character), (byte) => `%${hexadecimal(byte, 2)}`)
-  const units = Array.from({ length: character.length }, (_, index) => `\\\\u${hexadecimal(character.charCodeAt(index), 4)}`)
-  const literal = character.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&')
-  return `(?:${[literal, bytes.join(''), units.join(''), ...(/["\\/]/.test(character) ? [`\\\\${literal}`] : [])].join('|')})`
+/** Whether a place in a text is a word: nothing before or after belongs to it. */
+function isWord({ text, starts, ends }: Reading, from: number, to: number): boolean {
+  const isBefore = from > 0 && ends[from - 1] === starts[from] && isWordCharacter(text, from - 1)
+  return !isBefore && !(to < text.length && starts[to] === ends[to - 1] && isWordCharacter(text, to))
 }
 
-const hexadecimal = (value: number, digits: number) =>
-  value
-    .toString(16)
-    .padStart(digits, '0')
-    .replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`)
+const isWordCharacter = (text: string, index: number) => /\w/.test(text.charAt(index))
 
-/** Replaces what an error must not show in a text that the platform or a custom `fetch` wrote. */
+const inAddress = { percent: true, json: true, keepsSpaces: true }
+
+/**
+ * Replaces what an error must not show in a text that the platform or a custom `fetch` wrote. The
+ * path's template stands for the address of the request.
+ */
 export function hide(text: string, { secrets, url, path }: Hidden): string {
   let clean = text
   const [address = '', query] = url.replace(/^\w+:\/\/[^/]*/, '').split('?')
   for (const part of query === undefined ? [address] : [`${address}?${query}`, address]) {
-    if (part.length <= 1) continue
-    const pattern = Array.from(decoded(part), spellings).join('')
-    clean = clean.replace(new RegExp(`${pattern}(?![\\w%-])`, 'gu'), () => path)
+    const sought = readingOf(part, inAddress).text
+    if (sought.length <= 1) continue
+    const reading = readingOf(clean, inAddress)
+    clean = replaceIn(clean, reading, sought, path, (_, to) => !/[\w%-]/.test(clean.charAt(reading.ends[to - 1] as number)))
   }
   return redactText(clean, secrets)
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 /** Replaces the given credentials in every text of a JSON value, property names included. */
@@ -102,9 +119,16 @@ export function safeCause(cause: unknown, hidden: Hidden, depth = 0): unknown {
   if (cause === undefined || depth > 5) return undefined
   if (typeof cause !== 'object' || cause === null) return hide(String(cause), hidden)
   const { name, message, stack, cause: inner, errors } = cause as Partial<AggregateError & { cause: unknown }>
-  const copy = new Error(hide(typeof message === 'string' ? message : Object.prototype.toString.call(cause), hidden))
+  const copy = new Error(inOneLine(hide(typeof message === 'string' ? message : Object.prototype.toString.call(cause), hidden)))
   if (typeof name === 'string') copy.name = hide(name, hidden)
-  copy.stack = typeof stack === 'string' ? hide(stack, hidden) : `${copy.name}: ${copy.message}`
+  // The parser's message quotes what it read.
+  copy.stack =
+    typeof stack === 'string'
+      ? hide(
+          stack.replace(`${message}`, () => inOneLine(`${message}`)),
+          hidden,
+        )
+      : `${copy.name}: ${copy.message}`
   for (const property of described) {
     const value = (cause as Record<string, unknown>)[property]
     if (typeof value === 'string') Object.assign(copy, { [property]: hide(value, hidden) })

@@ -1,5 +1,6 @@
 // What errors say: how their messages begin and end, and the caller's line in their stacks.
 import { inspect } from 'node:util'
+import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { importAll, importBatch } from '../import.ts'
 import {
@@ -59,6 +60,28 @@ test.each<[details: unknown, end: string]>([
   expect(error.message.startsWith(`createUser (POST /users) responded 400: ${message} (ERR_BAD_REQUEST)`), error.message).toBe(true)
   expect(error.message.endsWith(end), error.message).toBe(true)
   expect(`${error.message} ${error.stack} ${inspect(error, { depth: 9 })}`).not.toContain(apiKey)
+})
+
+test('a message and those of its causes are one line, whatever a server or the platform says', async () => {
+  const said = fc.string({ unit: fc.constantFrom(...'ab\n\r\t\0\u001b\u007f\u0085\u2028\u2029 "{'), minLength: 1 })
+  const responses: Readonly<Record<string, (text: string) => Response>> = {
+    message: (text) => Response.json({ error: { message: text } }, { status: 400 }),
+    code: (text) => Response.json({ error: { code: text } }, { status: 400 }),
+    details: (text) => Response.json({ error: { details: { [text]: text } } }, { status: 400 }),
+    page: (text) => new Response(text, { status: 502 }),
+    error: (text) => {
+      throw Object.assign(new Error(text, { cause: new Error(text) }), { code: text })
+    },
+  }
+  await fc.assert(
+    fc.asyncProperty(said, fc.constantFrom(...Object.keys(responses)), async (text, where) => {
+      const error = await errorOf(stubbedWith({ retries: 0 }, () => responses[where]?.(text) as Response).chat.listUsers())
+      for (let each: unknown = error; each instanceof Error; each = each.cause) {
+        expect(each.message).toMatch(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u)
+        expect(each.stack).toContain(each.message)
+      }
+    }),
+  )
 })
 
 describe('an earlier attempt', () => {

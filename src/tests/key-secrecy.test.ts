@@ -2,11 +2,12 @@
 // logs.
 
 import { format, inspect } from 'node:util'
+import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { credentialHeaders } from '../../generated/credentialHeaders.ts'
 import { createChatClient } from '../client/createChatClient.ts'
 import { createManagementClient } from '../client/createManagementClient.ts'
-import { redactHeaders } from '../errors/redact.ts'
+import { hide, redactHeaders, redactText } from '../errors/redact.ts'
 import { rawClient } from '../raw.ts'
 import { restoreMocks } from './support/around.ts'
 import { outcomeOf, stubbed, stubbedWith } from './support/calls.ts'
@@ -156,13 +157,75 @@ describe('a key in a response', () => {
     expect([...response.headers.values()].join()).not.toContain(apiKey)
   })
 
-  test.each(['any', 'k'])('is redacted only as a whole word if it is short: %s', async (short) => {
-    const { chat } = stubbedWith({ apiKey: short }, () =>
-      Response.json({ error: { message: `many keys, key ${short}, took k` } }, { status: 400 }),
+  test.each([
+    ['any', 'many keys, key any, took any'],
+    ['test', 'many keys, key test, took test'],
+    ['linden', 'many keys, key [redacted], took lindens'],
+  ])(
+    'is redacted only as a whole word if it is short, and not at all if it is no longer than words of errors are: %s',
+    async (short, shown) => {
+      const message = shown.replace('[redacted]', short)
+      const { chat } = stubbedWith({ apiKey: short }, () => Response.json({ error: { message } }, { status: 400 }))
+      expect(String(await outcomeOf(chat.listUsers()))).toContain(shown)
+    },
+  )
+})
+
+describe('a secret in a text', () => {
+  // Letters that a spelling escapes, and those that escapes are made of.
+  const unit = fc.constantFrom(...' %\\"/nu04aAé\u{1f332}+=_-')
+  const secret = fc.string({ unit, minLength: 6, maxLength: 40 }).filter((text) => text.replace(/\s/g, '').length >= 6)
+  const percent = (text: string) => Buffer.from(text).toString('hex').replace(/../g, '%$&')
+  const json = (text: string) => JSON.stringify(text).slice(1, -1)
+  const units = (text: string) =>
+    Array.from({ length: text.length }, (_, index) => `\\u${text.charCodeAt(index).toString(16).padStart(4, '0')}`)
+  const spelling = fc.constantFrom<(text: string) => string>(
+    ...[(text: string) => text, encodeURIComponent, percent, (text: string) => percent(text).toUpperCase(), json],
+    ...[(text: string) => units(text).join(''), (text: string) => Buffer.from(text).toString('base64')],
+    (text) => (isLong(text) ? Array.from(text).join('\n\t ') : text),
+    (text) => (isLong(text) ? json(Array.from(text).join('\n')) : text),
+  )
+  const isLong = (text: string) => text.replace(/\s/g, '').length >= 12
+
+  test('is found in each spelling, between anything', () => {
+    fc.assert(
+      fc.property(
+        secret,
+        spelling,
+        fc.string({ unit, maxLength: 20 }),
+        fc.string({ unit, maxLength: 20 }),
+        (secret, spell, before, after) => {
+          // A sequence that was begun before belongs to the text before.
+          fc.pre(!/[%\\u0-9a-f]$/i.test(before))
+          const clean = redactText(`${before}"${spell(secret)}"${after}`, [secret])
+          expect(clean).toContain('[redacted]')
+          expect(clean.startsWith(before)).toBe(true)
+          expect(clean).not.toContain(`"${spell(secret)}"`)
+        },
+      ),
+      { numRuns: 1000 },
     )
-    const error = (await outcomeOf(chat.listUsers())) as Error
-    expect(error.message).toContain('many keys')
-    expect(error.message).toContain('key [redacted], took')
+  })
+
+  test('takes a time that grows with the text only', () => {
+    const repeated = fc
+      .tuple(fc.string({ unit, minLength: 1, maxLength: 6 }), fc.constantFrom(1, 40, 1000))
+      .map(([text, times]) => text.repeat(times))
+    const parts = fc.array(repeated, { minLength: 1, maxLength: 3 }).map((parts) => parts.join(''))
+    fc.assert(
+      fc.property(parts, parts, (secret, text) => {
+        const long = text.repeat(Math.ceil(50_000 / text.length))
+        const began = performance.now()
+        hide(long, {
+          secrets: [secret, encodeURIComponent(secret)],
+          url: `https://api.example/${encodeURIComponent(secret)}`,
+          path: '/users/{uid}',
+        })
+        // About two milliseconds where nothing else runs.
+        expect(performance.now() - began).toBeLessThan(2000)
+      }),
+      { numRuns: 50 },
+    )
   })
 })
 
