@@ -5989,13 +5989,16 @@ export type CreateByoAgentBody = NoCreateByoAgentBody | chat.CreateByoAgentReque
 
 /** Arguments of `listUsers`. */
 export interface ListUsersParameters {
-  /** Returns only users with these uids. */
+  /** Returns only users whose `uid` is one of these values. */
   uids?: readonly string[] | undefined
   /** Returns only users whose `uid` or `name` begins with this text. */
   searchKey?: string | undefined
   /** Where to look for `searchKey`. */
   searchIn?: readonly ("name" | "uid")[] | undefined
-  /** Returns only users who are connected (`available`) or who are not (`offline`). Separate several values with commas. */
+  /**
+   * Returns only users who are connected (`available`) or who are not (`offline`). Separate several values with commas. Returns only
+   * users whose `status` is one of these values.
+   */
   status?: readonly ("available" | "offline")[] | undefined
   /** Whether to count the users. Where the response then has the number is not documented. */
   count?: boolean | undefined
@@ -6003,15 +6006,15 @@ export interface ListUsersParameters {
   perPage?: number | undefined
   /** Number of the page to fetch; the first is 1. */
   page?: number | undefined
-  /** Returns only users with this role. */
+  /** Returns only users whose `role` is this value. */
   role?: string | undefined
-  /** Returns only users with any of these roles. */
+  /** Returns only users whose `role` is one of these values. */
   roles?: readonly string[] | undefined
-  /** Returns only users who have these tags. */
+  /** Returns only users whose `tags` has these values. */
   tags?: readonly string[] | undefined
-  /** Whether the response includes the users' tags. */
+  /** Whether the response includes the users' tags. Adds `tags` to the response. */
   withTags?: boolean | undefined
-  /** Returns only deactivated users. */
+  /** Returns only deactivated users. Returns only users with `deactivatedAt`. */
   onlyDeactivated?: boolean | undefined
   /** Also returns deactivated users. */
   withDeactivated?: boolean | undefined
@@ -6191,7 +6194,7 @@ export interface CreateApikeyParameters {
 
 /** Arguments of `listApikeys`. */
 export interface ListApikeysParameters {
-  /** Returns only keys with this scope. */
+  /** Returns only keys whose `scope` is this value. */
   scope?: "fullAccess" | "authOnly" | undefined
   /** Returns only API keys whose `name` contains this text. */
   searchKey?: string | undefined
@@ -6387,15 +6390,15 @@ export interface ListGroupsBoundParameters {
   searchKey?: string | undefined
   /** Where to look for `searchKey`. */
   searchIn?: readonly ("name" | "guid")[] | undefined
-  /** Returns only groups of this type. */
+  /** Returns only groups whose `type` is this value. */
   type?: "public" | "password" | "private" | "protected" | undefined
-  /** Returns only groups of any of these types. */
+  /** Returns only groups whose `type` is one of these values. */
   types?: readonly ("public" | "password" | "private" | "protected")[] | undefined
-  /** Returns only groups that have these tags. */
+  /** Returns only groups whose `tags` has these values. */
   tags?: readonly string[] | undefined
-  /** Whether each group in the response has its tags. */
+  /** Whether each group in the response has its tags. Adds `tags` to the response. */
   withTags?: boolean | undefined
-  /** Returns only groups that the user has joined. Requires `onBehalfOf`. */
+  /** Returns only groups that the user has joined. Returns only groups with `hasJoined`. Requires `onBehalfOf`. */
   hasJoined?: boolean | undefined
   /** What to sort by. */
   sortBy?: "name" | "guid" | "createdAt" | undefined
@@ -6409,9 +6412,9 @@ export interface ListGroupsBoundParameters {
   perPage?: number | undefined
   /** Number of the page to fetch; the first is 1. */
   page?: number | undefined
-  /** Returns only the group with this guid. */
+  /** Returns only groups whose `guid` is this value. */
   guid?: string | undefined
-  /** Returns only the groups with these guids, as a comma-separated list. */
+  /** Returns only groups whose `guid` is one of these values. */
   guids?: readonly string[] | undefined
   /** Returns only groups created at or after this time (Unix seconds). */
   "createdAt[from]"?: number | undefined
@@ -6503,9 +6506,12 @@ export interface AddGroupMembersParameters extends AddGroupMembersBoundParameter
 export interface ListGroupMembersParameters {
   /** Guid of the group. */
   guid: string
-  /** Returns only members with any of these scopes. */
+  /** Returns only members whose `scope` is one of these values. */
   scopes?: readonly ("admin" | "moderator" | "participant")[] | undefined
-  /** Returns only members who are connected (`available`) or who are not (`offline`). */
+  /**
+   * Returns only members who are connected (`available`) or who are not (`offline`). Returns only members whose `status` is this
+   * value.
+   */
   status?: "available" | "offline" | undefined
   /** The maximum number of records on a page, up to 1000. */
   perPage?: number | undefined
@@ -6608,11 +6614,11 @@ export interface ListGroupMessagesBoundParameters {
   guid: string
   /** Returns only messages that contain this text. */
   searchKey?: string | undefined
-  /** Returns only messages that have attachments. */
+  /** Returns only messages that have attachments. Returns only messages with `data.attachments`. */
   hasAttachments?: boolean | undefined
   /** Returns only messages that have an attachment of this kind. */
   attachmentTypes?: "image" | "video" | "audio" | "file" | undefined
-  /** Returns only messages that mention a user. */
+  /** Returns only messages that mention a user. Returns only messages with `data.mentions`. */
   hasMentions?: boolean | undefined
   /** Returns only messages that contain a link. */
   hasLinks?: boolean | undefined
@@ -6626,7 +6632,7 @@ export interface ListGroupMessagesBoundParameters {
   count?: boolean | undefined
   /** Excludes the messages of users that the user in `onBehalfOf` has blocked. Requires `onBehalfOf`. */
   hideMessagesFromBlockedUsers?: boolean | undefined
-  /** Excludes the replies in threads. */
+  /** Excludes the replies in threads. Returns only messages without `parentId`. */
   hideReplies?: boolean | undefined
   /** Leaves `quotedMessage` out of every message in the response. */
   hideQuotedMessages?: boolean | undefined
@@ -6634,23 +6640,26 @@ export interface ListGroupMessagesBoundParameters {
   affix?: "append" | "prepend" | undefined
   /** Id of the message to continue from, in the direction that `affix` gives. */
   id?: string | undefined
-  /** Returns only messages of this category. */
+  /** Returns only messages whose `category` is this value. */
   category?: "message" | "custom" | "action" | "call" | "interactive" | "agentic" | "card" | (string & {}) | undefined
-  /** Returns only messages of any of these categories. */
+  /** Returns only messages whose `category` is one of these values. */
   categories?: readonly ("message" | "custom" | "action" | "call" | "interactive" | "agentic" | "card" | (string & {}))[] | undefined
-  /** Returns only messages of this type, such as `text`, `image` or one of your own. */
+  /** Returns only messages of this type, such as `text`, `image` or one of your own. Returns only messages whose `type` is this value. */
   type?: string | undefined
-  /** Returns only messages of any of these types. */
+  /** Returns only messages whose `type` is one of these values. */
   types?: readonly string[] | undefined
   /** Returns only messages that mention the user in `onBehalfOf`. Requires `onBehalfOf`. */
   myMentionsOnly?: boolean | undefined
-  /** Returns only messages with reactions. */
+  /** Returns only messages with reactions. Returns only messages with `data.reactions`. */
   hasReactions?: boolean | undefined
-  /** Returns only messages that this user sent. With `onBehalfOf`, only those in conversations that the two users share. */
+  /**
+   * Returns only messages that this user sent. With `onBehalfOf`, only those in conversations that the two users share. Returns only
+   * messages whose `sender` is this value.
+   */
   sender?: string | undefined
   /** Adds to each mentioned user whether that user and the user in `onBehalfOf` have blocked each other. Requires `onBehalfOf`. */
   mentionsWithBlockedInfo?: boolean | undefined
-  /** Adds the tags of each mentioned user. */
+  /** Adds the tags of each mentioned user. Adds `data.mentions.*.tags` to the response. */
   mentionsWithTagInfo?: boolean | undefined
   /** How many messages to return at most. */
   limit?: number | undefined
@@ -6658,9 +6667,9 @@ export interface ListGroupMessagesBoundParameters {
   fromTimestamp?: number | undefined
   /** Returns only messages sent at or before this time (Unix seconds). Ignored without `fromTimestamp`. */
   toTimestamp?: number | undefined
-  /** Adds the tags of each message. */
+  /** Adds the tags of each message. Adds `tags` to the response. */
   withTags?: boolean | undefined
-  /** Returns only messages that have these tags. */
+  /** Returns only messages whose `tags` has these values. */
   tags?: readonly string[] | undefined
 }
 
@@ -6693,47 +6702,53 @@ export interface ListAllMessagesBoundParameters {
   searchKey?: string | undefined
   /** Excludes the messages of users that the user in `onBehalfOf` has blocked. Requires `onBehalfOf`. */
   hideMessagesFromBlockedUsers?: boolean | undefined
-  /** Returns only messages that have attachments. */
+  /** Returns only messages that have attachments. Returns only messages with `data.attachments`. */
   hasAttachments?: boolean | undefined
   /** Returns only messages that have an attachment of this kind. */
   attachmentTypes?: "image" | "video" | "audio" | "file" | undefined
-  /** Returns only messages that mention a user. */
+  /** Returns only messages that mention a user. Returns only messages with `data.mentions`. */
   hasMentions?: boolean | undefined
   /** Returns only messages that contain a link. */
   hasLinks?: boolean | undefined
   /** Returns only messages that mention these users, as a comma-separated list. */
   mentionedUids?: readonly string[] | undefined
-  /** Returns only messages with reactions. */
+  /** Returns only messages with reactions. Returns only messages with `data.reactions`. */
   hasReactions?: boolean | undefined
-  /** Returns only messages to users (`user`) or to groups (`group`). */
+  /** Returns only messages to users (`user`) or to groups (`group`). Returns only messages whose `receiverType` is this value. */
   receiverType?: "user" | "group" | undefined
   /** The direction to continue in from the cursor, `append` (after it) or `prepend` (before it). */
   affix?: "append" | "prepend" | undefined
   /** Id of the message to continue from, in the direction that `affix` gives. */
   id?: string | undefined
-  /** Returns only messages sent after this time, in seconds since 1970-01-01T00:00:00Z. */
+  /** Returns only messages sent after this time (Unix seconds). */
   sentAt?: number | undefined
-  /** Returns only messages of this category. */
+  /** Returns only messages whose `category` is this value. */
   category?: "message" | "custom" | "action" | "call" | "interactive" | "agentic" | "card" | (string & {}) | undefined
-  /** Returns only messages of any of these categories, as a comma-separated list. */
+  /** Returns only messages whose `category` is one of these values. */
   categories?: readonly ("message" | "custom" | "action" | "call" | "interactive" | "agentic" | "card" | (string & {}))[] | undefined
-  /** Returns only messages of this type, such as `text`, `image` or one of your own. */
+  /** Returns only messages of this type, such as `text`, `image` or one of your own. Returns only messages whose `type` is this value. */
   type?: string | undefined
-  /** Returns only messages of any of these types. */
+  /** Returns only messages whose `type` is one of these values. */
   types?: readonly string[] | undefined
-  /** Returns only messages that this user sent. With `onBehalfOf`, only those in conversations that the two users share. */
+  /**
+   * Returns only messages that this user sent. With `onBehalfOf`, only those in conversations that the two users share. Returns only
+   * messages whose `sender` is this value.
+   */
   sender?: string | undefined
-  /** Returns only messages that any of these users sent, as a comma-separated list. */
+  /**
+   * Returns only messages that any of these users sent, as a comma-separated list. Returns only messages whose `sender` is one of
+   * these values.
+   */
   senders?: readonly string[] | undefined
   /** Adds to each mentioned user whether that user and the user in `onBehalfOf` have blocked each other. Requires `onBehalfOf`. */
   mentionsWithBlockedInfo?: boolean | undefined
-  /** Adds the tags of each mentioned user. */
+  /** Adds the tags of each mentioned user. Adds `data.mentions.*.tags` to the response. */
   mentionsWithTagInfo?: boolean | undefined
-  /** Excludes deleted messages. */
+  /** Excludes deleted messages. Returns only messages without `deletedAt`. */
   hideDeleted?: boolean | undefined
-  /** Returns only deleted messages. */
+  /** Returns only deleted messages. Returns only messages with `deletedAt`. */
   onlyDeleted?: boolean | undefined
-  /** Excludes the replies in threads. */
+  /** Excludes the replies in threads. Returns only messages without `parentId`. */
   hideReplies?: boolean | undefined
   /** Also returns the number of unread messages. How the response shows it is not documented. */
   count?: boolean | undefined
@@ -6741,11 +6756,11 @@ export interface ListAllMessagesBoundParameters {
   unread?: boolean | undefined
   /** How many messages to return at most. */
   limit?: number | undefined
-  /** Returns only messages of this conversation. */
+  /** Returns only messages whose `conversationId` is this value. */
   conversationId?: string | undefined
-  /** Adds the tags of each message. */
+  /** Adds the tags of each message. Adds `tags` to the response. */
   withTags?: boolean | undefined
-  /** Returns only messages that have these tags, as a comma-separated list. */
+  /** Returns only messages whose `tags` has these values. */
   tags?: readonly string[] | undefined
   /** Returns only messages sent at or after this time (Unix seconds). */
   fromTimestamp?: number | undefined
@@ -7017,13 +7032,13 @@ export interface ListThreadsBoundParameters {
   /** Returns only threads that the user in `onBehalfOf` has taken part in. Requires `onBehalfOf`. */
   participatedByMe?: boolean | undefined
   /**
-   * Adds to each thread how many replies the user in `onBehalfOf` has not read. The name of the added field is not documented; it may
-   * be `unreadRepliesCount`. Requires `onBehalfOf`.
+   * Adds to each thread how many replies the user in `onBehalfOf` has not read. The name of the added field is not documented. Adds
+   * `unreadRepliesCount` to the response. Requires `onBehalfOf`.
    */
   withUnreadReplyCount?: boolean | undefined
   /**
-   * Adds to each thread how many unread mentions of the user in `onBehalfOf` there are. The name of the added field is not documented;
-   * it may be `unreadMentionsCount`. Requires `onBehalfOf`.
+   * Adds to each thread how many unread mentions of the user in `onBehalfOf` there are. The name of the added field is not documented.
+   * Adds `unreadMentionsCount` to the response. Requires `onBehalfOf`.
    */
   withMentionCount?: boolean | undefined
 }
@@ -7044,11 +7059,11 @@ export interface ListUserMessagesBoundParameters {
   uid: string
   /** Returns only messages that contain this text. */
   searchKey?: string | undefined
-  /** Returns only messages that have attachments. */
+  /** Returns only messages that have attachments. Returns only messages with `data.attachments`. */
   hasAttachments?: boolean | undefined
   /** Returns only messages that have an attachment of this kind. */
   attachmentTypes?: "image" | "video" | "audio" | "file" | undefined
-  /** Returns only messages that mention a user. */
+  /** Returns only messages that mention a user. Returns only messages with `data.mentions`. */
   hasMentions?: boolean | undefined
   /** Returns only messages that contain a link. */
   hasLinks?: boolean | undefined
@@ -7060,7 +7075,7 @@ export interface ListUserMessagesBoundParameters {
   undelivered?: boolean | undefined
   /** Returns the number of messages per user or group instead. How the response shows it is not documented. */
   count?: boolean | undefined
-  /** Excludes the replies in threads. */
+  /** Excludes the replies in threads. Returns only messages without `parentId`. */
   hideReplies?: boolean | undefined
   /** Leaves `quotedMessage` out of every message in the response. */
   hideQuotedMessages?: boolean | undefined
@@ -7068,23 +7083,26 @@ export interface ListUserMessagesBoundParameters {
   affix?: "append" | "prepend" | undefined
   /** Id of the message to continue from, in the direction that `affix` gives. */
   id?: string | undefined
-  /** Returns only messages of this category. */
+  /** Returns only messages whose `category` is this value. */
   category?: "message" | "custom" | "action" | "call" | "interactive" | "agentic" | "card" | (string & {}) | undefined
-  /** Returns only messages of any of these categories. */
+  /** Returns only messages whose `category` is one of these values. */
   categories?: readonly ("message" | "custom" | "action" | "call" | "interactive" | "agentic" | "card" | (string & {}))[] | undefined
-  /** Returns only messages of this type, such as `text`, `image` or one of your own. */
+  /** Returns only messages of this type, such as `text`, `image` or one of your own. Returns only messages whose `type` is this value. */
   type?: string | undefined
-  /** Returns only messages of any of these types. */
+  /** Returns only messages whose `type` is one of these values. */
   types?: readonly string[] | undefined
   /** Returns only messages that mention the user in `onBehalfOf`. Requires `onBehalfOf`. */
   myMentionsOnly?: boolean | undefined
-  /** Returns only messages with reactions. */
+  /** Returns only messages with reactions. Returns only messages with `data.reactions`. */
   hasReactions?: boolean | undefined
-  /** Returns only messages that this user sent. With `onBehalfOf`, only those in conversations that the two users share. */
+  /**
+   * Returns only messages that this user sent. With `onBehalfOf`, only those in conversations that the two users share. Returns only
+   * messages whose `sender` is this value.
+   */
   sender?: string | undefined
   /** Adds to each mentioned user whether that user and the user in `onBehalfOf` have blocked each other. Requires `onBehalfOf`. */
   mentionsWithBlockedInfo?: boolean | undefined
-  /** Adds the tags of each mentioned user. */
+  /** Adds the tags of each mentioned user. Adds `data.mentions.*.tags` to the response. */
   mentionsWithTagInfo?: boolean | undefined
   /** The maximum number of records on a page, up to 1000. */
   perPage?: number | undefined
@@ -7094,9 +7112,9 @@ export interface ListUserMessagesBoundParameters {
   fromTimestamp?: number | undefined
   /** Returns only messages sent at or before this time (Unix seconds). Ignored without `fromTimestamp`. */
   toTimestamp?: number | undefined
-  /** Adds the tags of each message. */
+  /** Adds the tags of each message. Adds `tags` to the response. */
   withTags?: boolean | undefined
-  /** Returns only messages that have these tags. */
+  /** Returns only messages whose `tags` has these values. */
   tags?: readonly string[] | undefined
 }
 
@@ -7112,21 +7130,24 @@ export type ListUserMessagesItem = chat.Message
 
 /** Arguments of `listConversations` on a client that is bound to a user. */
 export interface ListConversationsBoundParameters {
-  /** Returns only conversations with users, or only conversations of groups. */
+  /**
+   * Returns only conversations with users, or only conversations of groups. Returns only conversations whose `conversationType` is
+   * this value.
+   */
   conversationType?: "user" | "group" | undefined
   /** Text to search for in the names of users and groups. */
   searchKey?: string | undefined
-  /** Returns only conversations with unread messages. */
+  /** Returns only conversations with unread messages. Returns only conversations with `unreadMessageCount`. */
   unread?: boolean | undefined
-  /** Returns only conversations that have these tags. */
+  /** Returns only conversations whose `tags` has these values. */
   tags?: readonly string[] | undefined
-  /** Whether each conversation in the response has its tags. */
+  /** Whether each conversation in the response has its tags. Adds `tags` to the response. */
   withTags?: boolean | undefined
   /** Returns only conversations with users who have these tags. */
   userTags?: readonly string[] | undefined
   /** Returns only conversations of groups that have these tags. */
   groupTags?: readonly string[] | undefined
-  /** Whether the user or group of each conversation in the response has its tags. */
+  /** Whether the user or group of each conversation in the response has its tags. Adds `conversationWith.tags` to the response. */
   withUserAndGroupTags?: boolean | undefined
   /** Also lists conversations with blocked users. */
   includeBlockedUsers?: boolean | undefined
@@ -7314,7 +7335,10 @@ export interface MarkGroupConversationAsUnreadParameters extends MarkGroupConver
 export interface ListUserConversationsParameters {
   /** Uid of the user. */
   uid: string
-  /** Returns only conversations with users, or only conversations of groups. */
+  /**
+   * Returns only conversations with users, or only conversations of groups. Returns only conversations whose `conversationType` is
+   * this value.
+   */
   conversationType?: "user" | "group" | undefined
   /** The maximum number of records on a page. */
   perPage?: number | undefined
@@ -7514,17 +7538,20 @@ export interface DeleteKeywordListParameters {
 
 /** Arguments of `listSubmittedMessages`. */
 export interface ListSubmittedMessagesParameters {
-  /** Uid of the sender. */
+  /** Returns only messages whose `sender` is this value. */
   sender?: string | undefined
   /** Uid of the receiving user. */
   receiverUID?: string | undefined
   /** Guid of the receiving group. */
   receiverGUID?: string | undefined
-  /** Text and files (`message`) or kinds of your own (`custom`). */
+  /** Text and files (`message`) or kinds of your own (`custom`). Returns only messages whose `category` is this value. */
   category?: "message" | "custom" | undefined
-  /** The kind of content, such as `text`. */
+  /** The kind of content, such as `text`. Returns only messages whose `type` is this value. */
   type?: string | undefined
-  /** Only messages that are not decided yet (`pending`) or were blocked (`disapproved`). */
+  /**
+   * Only messages that are not decided yet (`pending`) or were blocked (`disapproved`). Returns only messages whose
+   * `data.moderation.status` is this value.
+   */
   moderationStatus?: "disapproved" | "pending" | undefined
 }
 

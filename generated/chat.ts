@@ -1710,12 +1710,12 @@ export type ConversationPartner = ConversationWithUser | ConversationWithGroup;
 export type ConversationPeer = ConversationPeerWithUid | ConversationPeerWithGuid;
 /** The conversation of a group. */
 export interface ConversationPeerWithGuid {
-    /** Identifies one group of the app: letters, digits, hyphen and underscore, at most 100 of them. The service converts it to lower case. It never changes. */
+    /** Identifies one group of the app: letters, digits, hyphen and underscore, at most 100 of them. It never changes. The service converts it to lower case. */
     guid: Guid;
 }
 /** The conversation with a user. */
 export interface ConversationPeerWithUid {
-    /** Identifies one user of the app: letters, digits, hyphen and underscore, at most 100 of them. The service converts it to lower case. It never changes. */
+    /** Identifies one user of the app: letters, digits, hyphen and underscore, at most 100 of them. It never changes. The service converts it to lower case. */
     uid: Uid;
 }
 /** A conversation to mute. */
@@ -2318,7 +2318,7 @@ export interface CreateGroupRequestPassword {
      * @example Sowing, staking and recipes.
      */
     description?: string | undefined;
-    /** Identifies one group of the app: letters, digits, hyphen and underscore, at most 100 of them. The service converts it to lower case. It never changes. Unique in the app. */
+    /** Identifies one group of the app: letters, digits, hyphen and underscore, at most 100 of them. It never changes. The service converts it to lower case. Unique in the app. */
     guid: Guid;
     /**
      * Address of the group's picture. The picture itself is not stored.
@@ -2356,7 +2356,7 @@ export interface CreateGroupRequestPublicOrPrivate {
      * @example Sowing, staking and recipes.
      */
     description?: string | undefined;
-    /** Identifies one group of the app: letters, digits, hyphen and underscore, at most 100 of them. The service converts it to lower case. It never changes. Unique in the app. */
+    /** Identifies one group of the app: letters, digits, hyphen and underscore, at most 100 of them. It never changes. The service converts it to lower case. Unique in the app. */
     guid: Guid;
     /**
      * Address of the group's picture. The picture itself is not stored.
@@ -2525,10 +2525,10 @@ export interface CreateUserRequest {
     statusMessage?: string | undefined;
     /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
-    /** Identifies one user of the app: letters, digits, hyphen and underscore, at most 100 of them. The service converts it to lower case. It never changes. Unique in the app. */
+    /** Identifies one user of the app: letters, digits, hyphen and underscore, at most 100 of them. It never changes. The service converts it to lower case. Unique in the app. */
     uid: Uid;
     /**
-     * Whether to create an auth token as well; the response then has it in `authToken`.
+     * Whether to create an auth token as well. Adds `authToken` to the response.
      *
      * @example true
      */
@@ -3783,7 +3783,7 @@ export interface GroupNotificationSettings {
 export type GroupType = "public" | "password" | "private";
 /** Who may join. `public`, `password` and `private` are as in the groups themselves; `protected` is named for this filter only. */
 export type GroupTypeFilter = "public" | "password" | "private" | "protected";
-/** Identifies one group of the app: letters, digits, hyphen and underscore, at most 100 of them. The service converts it to lower case. It never changes. */
+/** Identifies one group of the app: letters, digits, hyphen and underscore, at most 100 of them. It never changes. The service converts it to lower case. */
 export type Guid = string;
 /** Why one item was not imported. Only items that failed need to be sent again. */
 export interface ImportFailure {
@@ -5651,7 +5651,7 @@ export interface MuteNotificationSettings {
 export interface NewGroupDetails {
     /** When the group was created, in seconds. */
     createdAt?: UnixSeconds | undefined;
-    /** Identifies one group of the app: letters, digits, hyphen and underscore, at most 100 of them. The service converts it to lower case. It never changes. */
+    /** Identifies one group of the app: letters, digits, hyphen and underscore, at most 100 of them. It never changes. The service converts it to lower case. */
     guid: Guid;
     /** Address of the group's picture. */
     icon?: string | undefined;
@@ -5684,7 +5684,7 @@ export interface NewUserDetails {
     role?: string | undefined;
     /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
-    /** Identifies one user of the app: letters, digits, hyphen and underscore, at most 100 of them. The service converts it to lower case. It never changes. */
+    /** Identifies one user of the app: letters, digits, hyphen and underscore, at most 100 of them. It never changes. The service converts it to lower case. */
     uid: Uid;
 }
 /** A user's contact details for e-mail and SMS notifications. */
@@ -8411,7 +8411,7 @@ export interface TwilioDetails {
      */
     twilioSenderPhoneNumber?: string | null;
 }
-/** Identifies one user of the app: letters, digits, hyphen and underscore, at most 100 of them. The service converts it to lower case. It never changes. */
+/** Identifies one user of the app: letters, digits, hyphen and underscore, at most 100 of them. It never changes. The service converts it to lower case. */
 export type Uid = string;
 /** What `unbanGroupUser` returns. The user is no longer banned. */
 export interface UnbanGroupUserResponse {

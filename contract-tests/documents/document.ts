@@ -29,6 +29,8 @@ export interface Parameter {
   readonly 'x-secret'?: boolean
   readonly 'x-companions'?: Companions
   readonly 'x-filter'?: FilterRule
+  /** The properties that it adds to each record; see x-adds. */
+  readonly 'x-adds'?: readonly string[]
 }
 
 export interface Example {

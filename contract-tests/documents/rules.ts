@@ -1,3 +1,5 @@
+import { isObject } from './isObject.ts'
+
 // The rules of the service that the documents state in extensions; openapi/extensions/ has the
 // schema of each. No program reads a rule from a text.
 
@@ -55,17 +57,79 @@ export interface Companions {
 
 /** Which records a query parameter keeps; see x-filter. */
 export interface FilterRule {
-  readonly properties: string[]
-  readonly operator: 'gte' | 'lte' | 'gt' | 'lt' | 'eq' | 'prefix' | 'contains'
+  /** The records, in the plural. */
+  readonly of: string
+  /** The compared properties, with dots for what is in them; one that matches is enough. */
+  readonly properties: readonly string[]
+  readonly operator: 'gte' | 'lte' | 'gt' | 'lt' | 'eq' | 'prefix' | 'contains' | 'in' | 'has' | 'present' | 'absent'
   /** What becomes of records that were never changed. */
   readonly unchanged?: 'left out'
 }
 
-/** How an `x-filter` compares a text with a value; both in lower case. */
-export const textComparisons: Readonly<Partial<Record<FilterRule['operator'], (text: string, value: string) => boolean>>> = {
-  prefix: (text, value) => text.startsWith(value),
-  contains: (text, value) => text.includes(value),
-  eq: (text, value) => text === value,
+/** A filter that applies to a call, with the value that it compares. */
+export interface AppliedFilter {
+  readonly name: string
+  readonly rule: FilterRule
+  readonly value: unknown
+}
+
+/**
+ * The filters that apply to a call: one that is ignored without or with another argument may not.
+ *
+ * @param parameters - of the operation
+ * @param args - the arguments of the call, by name
+ */
+export const filtersOf = (
+  parameters: readonly { readonly name: string; readonly 'x-filter'?: FilterRule; readonly 'x-companions'?: Companions }[],
+  args: Readonly<Record<string, unknown>>,
+): AppliedFilter[] =>
+  parameters.flatMap(({ name, 'x-filter': rule, 'x-companions': { ignoredWithout = [], ignoredWith = [] } = {} }) => {
+    const isSent = (other: string) => args[other] !== undefined
+    return rule && isSent(name) && ignoredWithout.every(isSent) && !ignoredWith.some(isSent) ? [{ name, rule, value: args[name] }] : []
+  })
+
+/**
+ * Whether a filter keeps a record; `undefined` if the record does not show what is compared, or if
+ * the documents leave it open.
+ */
+export function keepsRecord({ properties, operator, unchanged }: FilterRule, value: unknown, record: unknown): boolean | undefined {
+  const compare = comparisons[operator]
+  // A flag that is not set filters nothing.
+  if ((operator === 'present' || operator === 'absent') && String(value) !== 'true') return true
+  const results = properties.map((name) => {
+    const shown = name.split('.').reduce<unknown>((node, key) => (isObject(node) ? node[key] : undefined), record)
+    // A record that never changed may show when it was made.
+    if (shown !== undefined) return compare(shown, value) && (unchanged ? undefined : true)
+    if (operator === 'absent') return true
+    return unchanged === 'left out' ? false : undefined
+  })
+  if (results.includes(true)) return true
+  return results.includes(undefined) ? undefined : false
+}
+
+const textOf = (value: unknown): string => String(value).toLowerCase()
+const listOf = (value: unknown): string[] => (typeof value === 'string' ? value.split(',') : [value].flat()).map(textOf)
+const isEmpty = (value: unknown): boolean =>
+  [null, false, 0, '0', ''].includes(value as null) || (typeof value === 'object' && Object.keys(value as object).length === 0)
+
+/** How each operator compares what a record shows with a value. */
+const comparisons: Readonly<Record<FilterRule['operator'], (shown: unknown, value: unknown) => boolean | undefined>> = {
+  gte: (shown, value) => Number(shown) >= Number(value),
+  lte: (shown, value) => Number(shown) <= Number(value),
+  gt: (shown, value) => Number(shown) > Number(value),
+  lt: (shown, value) => Number(shown) < Number(value),
+  eq: (shown, value) => textOf(shown) === textOf(value),
+  prefix: (shown, value) => textOf(shown).startsWith(textOf(value)),
+  contains: (shown, value) => textOf(shown).includes(textOf(value)),
+  in: (shown, value) => listOf(value).includes(textOf(shown)),
+  // No source says whether one of several values is enough.
+  has(shown, value) {
+    const wanted = listOf(value)
+    const found = wanted.filter((one) => [shown].flat().some((own) => textOf(own) === one))
+    return found.length === wanted.length ? true : found.length === 0 ? false : undefined
+  },
+  present: (shown) => !isEmpty(shown),
+  absent: (shown) => isEmpty(shown),
 }
 
 /** The rules of an operation. */

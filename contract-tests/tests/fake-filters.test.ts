@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createChatClient } from '../../src/index.ts'
+import { type Contract, readContracts } from '../documents/contract.ts'
+import { type Operation, resolve, type Schema } from '../documents/document.ts'
+import { isObject } from '../documents/isObject.ts'
+import { keepsRecord } from '../documents/rules.ts'
 import type { ClientMethods } from '../exchange/environment.ts'
+import { families } from '../fake/families.ts'
 import { createFakeChat, type FakeChat } from '../fake.ts'
 
 // Records that differ in every filterable property, and the records that each filter returns.
@@ -46,7 +51,7 @@ beforeAll(async () => {
       inGroup('mira', { attachments: [picture] }, { type: 'image', sentAt: 200 }),
       inGroup('priya', { text: 'Thanks <@uid:jonas>!' }, { sentAt: 300, parentId: '1' }),
       inGroup('mira', { customData: { bed: 4 } }, { category: 'custom', type: 'bed', sentAt: 400 }),
-      { sender: 'jonas', receiver: 'mira', data: { text: 'The key' }, sentAt: 500 },
+      { sender: 'jonas', receiver: 'mira', data: { text: 'The key, <@uid:mira>' }, sentAt: 500, tags: ['keys'] },
       { sender: 'mira', receiver: 'jonas', data: { text: 'Thank you' }, sentAt: 600 },
     ],
   })
@@ -55,114 +60,198 @@ beforeAll(async () => {
   await chat.deleteMessage({ id: '6', body: {} })
   await chat.as('mira').updateGroupConversation({ guid: 'tomato-growers', body: { tags: ['pinboard'] } })
   await chat.as('jonas').markUserConversationAsRead({ uid: 'mira', body: {} })
+  await chat.updateUser({ uid: 'jonas', body: { statusMessage: 'Digging' } })
+  await chat.updateGroup({ guid: 'seed-swap', body: { description: 'On Sundays' } })
+  const submitted = { sender: 'mira', receiver: 'jonas', receiverType: 'user', data: { text: 'Call +49 (30) 1234-5678' } } as const
+  await chat.submitMessageForModeration({ body: { ...submitted, type: 'text', category: 'message' } })
+  await fake.advance(60_000)
+  const toGroup = { sender: 'jonas', receiver: 'tomato-growers', receiverType: 'group', data: { customData: { bed: 4 } } } as const
+  await chat.submitMessageForModeration({ body: { ...toGroup, type: 'bed', category: 'custom' } })
   client = chat as unknown as ClientMethods
 })
 
-/** The identifiers of the returned records. */
-async function idsOf(method: string, args: Record<string, unknown>): Promise<string> {
+type Args = Record<string, unknown>
+
+async function listed(method: string, args: Args): Promise<Record<string, unknown>[]> {
   const { data } = (await (client[method] as ClientMethods[string])(args)) as { data: Record<string, unknown>[] }
-  return data.map(({ id, guid, uid, name, conversationId }) => id ?? guid ?? uid ?? name ?? conversationId).join(' ')
+  return data
 }
 
-const cases: Record<string, [args: Record<string, unknown>, kept: string][]> = {
+const idOf = ({ id, guid, uid, name, conversationId }: Record<string, unknown>) => id ?? guid ?? uid ?? name ?? conversationId
+
+/** The identifiers of the returned records. */
+const idsOf = async (method: string, args: Args): Promise<string> => (await listed(method, args)).map(idOf).join(' ')
+
+const methodOf = (id: string) => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+const places: Args = { uid: 'mira', guid: 'tomato-growers', id: '1', scope: 'participant', role: 'keeper', reaction: 'a' }
+
+/** The lists of the fake, for the app and for two users, with all that their parameters add. */
+async function lists(): Promise<{ operation: Operation; args: Args }[]> {
+  const [chat] = (await readContracts()) as [Contract]
+  return chat.operations
+    .filter(({ id, method, paging }) => id in families && method === 'GET' && paging)
+    .flatMap((operation) => {
+      const { parameters } = operation
+      const path = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => [name, places[name]])
+      const adding = parameters.filter((parameter) => parameter['x-adds']).map(({ name }) => [name, true])
+      const acting = parameters.find(({ name }) => name === 'onBehalfOf')
+      const users = acting?.required ? ['mira', 'jonas'] : acting ? [undefined, 'mira', 'jonas'] : [undefined]
+      return users.map((onBehalfOf) => ({
+        operation,
+        args: { ...Object.fromEntries([...path, ...adding]), ...(onBehalfOf && { onBehalfOf }) },
+      }))
+    })
+}
+
+const valuesAt = (record: unknown, name: string): unknown[] =>
+  name
+    .split('.')
+    .reduce<unknown[]>(
+      (nodes, key) =>
+        nodes.filter(isObject).flatMap((node) => (key === '*' ? Object.values(node) : node[key] === undefined ? [] : [node[key]])),
+      [record],
+    )
+
+const withoutKeys = (args: Args, keys: readonly string[]) =>
+  Object.fromEntries(Object.entries(args).filter(([name]) => !keys.includes(name)))
+
+test('each filter of the documents keeps the records that it states, and leaves out others', async () => {
+  const [chat] = (await readContracts()) as [Contract]
+  const tried = new Map<string, Set<boolean>>()
+  for (const { operation, args } of await lists()) {
+    const method = methodOf(operation.id)
+    for (const { name, schema, ...parameter } of operation.parameters) {
+      const rule = parameter['x-filter']
+      if (!rule || (parameter['x-companions']?.requires?.includes('onBehalfOf') && !args.onBehalfOf)) continue
+      const key = `${rule.of} ${name}`
+      const seen = tried.get(key) ?? new Set()
+      tried.set(key, seen)
+      const all = await listed(method, args)
+      const isFlag = rule.operator === 'present' || rule.operator === 'absent'
+      const shown = all.flatMap((record) => rule.properties.flatMap((property) => valuesAt(record, property))).flat()
+      for (const value of isFlag ? [true] : new Set(shown)) {
+        const { type, enum: allowed } = resolve(chat.document, schema) as Schema
+        if (allowed && !allowed.includes(value)) continue
+        const needed = parameter['x-companions']?.ignoredWithout ?? []
+        const call = { ...args, ...Object.fromEntries(needed.map((other) => [other, 1])), [name]: type === 'array' ? [value] : value }
+        const kept = await listed(method, call)
+        expect(
+          kept.filter((record) => keepsRecord(rule, value, record) === false),
+          `${operation.id} ${name}=${value}`,
+        ).toEqual([])
+        const ids = kept.map(idOf)
+        const missing = all.filter((record) => keepsRecord(rule, value, record) === true && !ids.includes(idOf(record)))
+        expect(missing.map(idOf), `${operation.id} ${name}=${value}`).toEqual([])
+        if (kept.length > 0) seen.add(true)
+        if (all.some((record) => !ids.includes(idOf(record)))) seen.add(false)
+      }
+    }
+  }
+  // Nothing was edited, and no submission is rejected.
+  const untried = [...tried].filter(([, seen]) => seen.size < 2).map(([place]) => place)
+  expect(untried).toEqual(['messages editedAt[from]', 'messages editedAt[to]', 'messages moderationStatus'])
+})
+
+test('a parameter that adds a property adds it, and nothing else does', async () => {
+  const never = new Set<string>()
+  const always = new Set<string>()
+  for (const { operation, args } of await lists()) {
+    for (const { name, 'x-adds': added } of operation.parameters) {
+      if (!added) continue
+      const shows = (records: object[]) => added.some((property) => records.some((record) => valuesAt(record, property).length > 0))
+      const place = `${operation.id} ${name}`
+      if (shows(await listed(methodOf(operation.id), withoutKeys(args, [name])))) always.add(place)
+      if (shows(await listed(methodOf(operation.id), args))) never.delete(place)
+      else if (!args.onBehalfOf) never.add(place)
+    }
+  }
+  expect([...always]).toEqual([])
+  expect([...never]).toEqual([])
+})
+
+/** Why a parameter of a list of the fake has no key, where it neither pages nor sorts. */
+const withoutKey: Readonly<Record<string, string>> = {
+  'list-users searchIn': 'It says what `searchKey` compares.',
+  'list-users count': 'No source says where the number is.',
+  'list-users withDeactivated': 'It adds records.',
+  'list-friends searchKey': 'No source says how it compares.',
+  'list-groups searchKey': 'No source says how it compares.',
+  'list-groups searchIn': 'It says what `searchKey` compares.',
+  'messages searchKey': 'No source says which texts it compares.',
+  'messages attachmentTypes': 'No property has the kind of an attachment.',
+  'messages hasLinks': 'No property says it.',
+  'messages mentionedUids': 'The keys of `data.mentions` are compared.',
+  'messages myMentionsOnly': 'The keys of `data.mentions` are compared.',
+  'messages unread': 'It compares what the user has read.',
+  'messages undelivered': 'It compares what has reached the user.',
+  'messages count': 'No source says where the number is.',
+  'messages hideMessagesFromBlockedUsers': 'It compares blocks.',
+  'messages hideQuotedMessages': 'It takes a property from every record.',
+  'messages mentionsWithBlockedInfo': 'No source names what it adds.',
+  'list-threads participatedByMe': 'It compares who replied.',
+  'list-conversations searchKey': 'No source says how it compares.',
+  'list-conversations userTags': 'It is about the conversations with users only.',
+  'list-conversations groupTags': 'It is about the conversations of groups only.',
+  'list-conversations includeBlockedUsers': 'It adds records.',
+  'list-conversations withBlockedInfo': 'No source names what it adds.',
+  'list-conversations hideAgentic': 'It compares who is an agent.',
+  'list-conversations onlyAgentic': 'It compares who is an agent.',
+  'list-conversations useCursoredIndex': 'It is about the speed of the service.',
+  'list-conversations unique': 'It is for super admins.',
+  'list-submitted-messages receiverUID': 'It is about the messages to users only.',
+  'list-submitted-messages receiverGUID': 'It is about the messages to groups only.',
+}
+/** Parameters that page or sort, whatever the list. */
+const paging = ['page', 'perPage', 'limit', 'affix', 'id', 'updatedAt', 'sortBy', 'sortOrder']
+
+test('each query parameter of a list has a key, pages, sorts, or says why not', async () => {
+  const operations = new Set((await lists()).map(({ operation }) => operation))
+  const found = [...operations].flatMap(({ id, parameters }) =>
+    parameters.flatMap(({ name, in: place, ...keys }) => {
+      if (place !== 'query' || paging.includes(name) || keys['x-filter'] || keys['x-adds']) return []
+      return [/^list-(group|all|user)-messages$/.test(id) ? `messages ${name}` : `${id} ${name}`]
+    }),
+  )
+  expect([...new Set(found)].sort()).toEqual(Object.keys(withoutKey).sort())
+})
+
+/** What no key states. */
+const cases: Record<string, [args: Args, kept: string][]> = {
   listUsers: [
-    [{}, 'mira jonas priya'],
-    [{ uids: ['priya', 'mira', 'nobody'] }, 'mira priya'],
-    [{ searchKey: 'jo' }, 'jonas'],
-    [{ searchKey: 'okafor' }, ''],
     [{ searchKey: 'mira', searchIn: ['name'] }, 'mira'],
-    [{ status: ['available'] }, 'mira'],
-    [{ status: ['offline'] }, 'jonas priya'],
-    [{ role: 'keeper' }, 'mira'],
-    [{ roles: ['default'] }, 'jonas priya'],
-    [{ tags: ['old'] }, 'mira jonas'],
-    [{ tags: ['old', 'bee'] }, 'mira'],
-    [{ onlyDeactivated: true }, 'teo'],
     [{ withDeactivated: true }, 'mira jonas priya teo'],
-    [{ 'createdAt[from]': 2000 }, 'jonas priya'],
-    [{ 'createdAt[from]': 2000, 'createdAt[to]': 2000 }, 'jonas'],
-    [{ 'updatedAt[from]': 1 }, ''],
+    [{ tags: ['old', 'bee'] }, 'mira'],
     [{ perPage: 1, page: 2 }, 'jonas'],
   ],
   listGroups: [
-    [{}, 'tomato-growers seed-swap committee'],
     [{ searchKey: 'SEED' }, 'seed-swap'],
     [{ searchKey: 'tomatoes', searchIn: ['guid'] }, ''],
-    [{ type: 'private' }, 'committee'],
-    [{ types: ['private', 'password'] }, 'seed-swap committee'],
-    [{ tags: ['growing'] }, 'tomato-growers'],
-    [{ guid: 'seed-swap' }, 'seed-swap'],
-    [{ guids: ['seed-swap', 'committee'] }, 'seed-swap committee'],
-    [{ hasJoined: true, onBehalfOf: 'jonas' }, 'tomato-growers seed-swap'],
     [{ hasJoined: false, onBehalfOf: 'jonas' }, 'tomato-growers seed-swap committee'],
     [{ sortBy: 'name' }, 'committee seed-swap tomato-growers'],
     [{ sortBy: 'guid', sortOrder: 'desc' }, 'tomato-growers seed-swap committee'],
-    [{ 'createdAt[to]': 600 }, 'seed-swap'],
-    [{ 'membersCount[gt]': 1 }, 'tomato-growers'],
-    [{ 'membersCount[eq]': 0 }, 'committee'],
-    [{ 'membersCount[gte]': 1, 'membersCount[lt]': 3 }, 'seed-swap'],
-  ],
-  listGroupMembers: [
-    [{ guid: 'tomato-growers' }, 'mira jonas priya'],
-    [{ guid: 'tomato-growers', scopes: ['admin', 'participant'] }, 'mira priya'],
-    [{ guid: 'tomato-growers', status: 'available' }, 'mira'],
   ],
   listFriends: [[{ uid: 'mira', searchKey: 'nair' }, 'priya']],
-  listApikeys: [
-    [{ scope: 'authOnly' }, 'Demo login'],
-    [{ searchKey: 'server' }, 'Garden server'],
-  ],
   listGroupMessages: [
-    [{}, '1 2 3 4'],
     [{ searchKey: 'SEEDLINGS' }, '1'],
     [{ hasLinks: true }, '1'],
-    [{ hasAttachments: true }, '2'],
     [{ attachmentTypes: 'image' }, '2'],
     [{ attachmentTypes: 'video' }, ''],
-    [{ hasMentions: true }, '3'],
     [{ mentionedUids: ['jonas'] }, '3'],
     [{ mentionedUids: ['mira'] }, ''],
     [{ myMentionsOnly: true, onBehalfOf: 'jonas' }, '3'],
-    [{ hasReactions: true }, '1'],
-    [{ hideReplies: true }, '1 2 4'],
-    [{ category: 'custom' }, '4'],
-    [{ categories: ['message'] }, '1 2 3'],
-    [{ type: 'image' }, '2'],
-    [{ types: ['text', 'bed'] }, '1 3 4'],
-    [{ sender: 'mira' }, '2 4'],
-    [{ tags: ['planting'] }, '1'],
-    [{ fromTimestamp: 200, toTimestamp: 300 }, '2 3'],
     [{ toTimestamp: 100 }, '1 2 3 4'],
     [{ unread: true, onBehalfOf: 'mira' }, '1 3'],
     [{ limit: 2 }, '1 2'],
     [{ limit: 2, id: '2', affix: 'append' }, '3 4'],
     [{ limit: 2, id: '4', affix: 'prepend' }, '2 3'],
   ],
-  listAllMessages: [
-    [{}, '1 2 3 4 5 6'],
-    [{ receiverType: 'user' }, '5 6'],
-    [{ conversationId: 'jonas_user_mira' }, '5 6'],
-    [{ onlyDeleted: true }, '6'],
-    [{ hideDeleted: true }, '1 2 3 4 5'],
-    [{ senders: ['jonas', 'priya'] }, '1 3 5'],
-    [{ 'sentAt[from]': 300, 'sentAt[to]': 500 }, '3 4 5'],
-    [{ 'updatedAt[from]': 1, 'updatedAt[to]': 2_000_000_000 }, '6'],
-    [{ onBehalfOf: 'priya' }, '1 2 3 4'],
-  ],
+  listAllMessages: [[{ onBehalfOf: 'priya' }, '1 2 3 4']],
   listUserMessages: [
     [{ uid: 'mira', onBehalfOf: 'jonas' }, '5 6'],
     [{ uid: 'mira', onBehalfOf: 'priya' }, ''],
     [{ uid: 'jonas', onBehalfOf: 'mira', unread: true }, '5'],
   ],
-  listConversations: [
-    [{ onBehalfOf: 'mira' }, 'jonas_user_mira group_tomato-growers'],
-    [{ onBehalfOf: 'mira', conversationType: 'user' }, 'jonas_user_mira'],
-    [{ onBehalfOf: 'mira', tags: ['pinboard'] }, 'group_tomato-growers'],
-    [{ onBehalfOf: 'mira', searchKey: 'toma' }, 'group_tomato-growers'],
-    [{ onBehalfOf: 'mira', userTags: ['old'] }, 'jonas_user_mira'],
-    [{ onBehalfOf: 'mira', groupTags: ['growing'] }, 'group_tomato-growers'],
-    [{ onBehalfOf: 'jonas', unread: true }, 'group_tomato-growers'],
-  ],
+  listConversations: [[{ onBehalfOf: 'mira', searchKey: 'toma' }, 'group_tomato-growers']],
 }
 
 describe.each(Object.entries(cases))('%s', (method, list) => {

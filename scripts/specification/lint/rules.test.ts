@@ -104,7 +104,7 @@ const validDocument = (): AnyNode => ({
           {
             name: 'createdAt[from]',
             in: 'query',
-            'x-filter': { of: 'users', properties: ['createdAt'], operator: 'gte', unchanged: 'left out' },
+            'x-filter': { of: 'users', properties: ['joinedAt'], operator: 'gte', unchanged: 'left out' },
             'x-companions': { requires: ['page', 'tags'] },
             'x-sources': [source],
             schema: { $ref: 'UnixSeconds.yaml' },
@@ -115,6 +115,15 @@ const validDocument = (): AnyNode => ({
             'x-filter': { of: 'users', properties: ['nickname', 'name'], operator: 'prefix' },
             schema: { type: 'string' },
           },
+          {
+            name: 'aged',
+            in: 'query',
+            'x-filter': { of: 'users', properties: ['address.lines'], operator: 'present' },
+            'x-adds': ['age', 'address.*.name'],
+            schema: { type: 'boolean' },
+          },
+          { name: 'ages', in: 'query', 'x-filter': { of: 'users', properties: ['age'], operator: 'in' }, schema: { type: 'string' } },
+          { name: 'code', in: 'query', 'x-filter': { of: 'users', properties: ['code'], operator: 'eq' }, schema: { type: 'string' } },
         ],
       }),
       post: operation('create-user', {
@@ -264,6 +273,8 @@ const rows: Readonly<Record<string, Row[]>> = {
   'companions-exist': [
     [(d) => (d.list.parameters[2]['x-companions'] = { requires: ['pages'] }), /names `pages`, and nothing/],
     [(d) => (d.user['x-companions'] = { requiresFor: { text: ['settings.theme'] } }), /names `settings\.theme`, and nothing/],
+    [(d) => (d.list.parameters[2]['x-adds'] = ['address.*.postcode']), /`x-adds` names `address\.\*\.postcode`, and nothing/],
+    [(d) => (d.list.parameters[2]['x-filter'].properties = ['height']), /`x-filter` names `height`, and nothing/],
   ],
   'json-schema-dialect': [
     [(d) => (d.document.jsonSchemaDialect = 'https://json-schema.org/draft/2020-12/schema'), /Remove `jsonSchemaDialect`/],
@@ -441,7 +452,7 @@ test('redocly.yaml enables every rule of the plugin', () => {
 })
 
 const filteredByTime =
-  'Returns only users created at or after this time (Unix seconds). Those that were never created are left out. Requires `page` and `tags`.'
+  'Returns only users joined at or after this time (Unix seconds). Those that were never joined are left out. Requires `page` and `tags`.'
 const filteredByText = 'Returns only users whose `nickname` or `name` begins with this text.'
 const nickname = 'The value `mo` requires `name`. The values `jo` and `lo` require `address.lines` and `age`. Unique in the app.'
 const table = `Limits:
@@ -500,6 +511,17 @@ test.each<[what: string, of: (paths: AnyNode) => unknown, expected: unknown]>([
   ['the rule of settling', (paths) => paths['/users/{uid}'].get['x-settles'], settling],
   ['the limits', () => bundled['x-rate-limits'], limits],
   ['what a filter by a time returns', (paths) => paths['/users'].get.parameters[2].description, filteredByTime],
+  [
+    'what is added and what has a property',
+    (paths) => paths['/users'].get.parameters[4].description,
+    'Returns only users with `address.lines`. Adds `age` and `address.*.name` to the response.',
+  ],
+  [
+    'one of several values',
+    (paths) => paths['/users'].get.parameters[5].description,
+    'Returns only users whose `age` is one of these values.',
+  ],
+  ['a value', (paths) => paths['/users'].get.parameters[6].description, 'Returns only users whose `code` is this value.'],
   ['what a filter by a text returns', (paths) => paths['/users'].get.parameters[3].description, filteredByText],
   ['nothing to a schema without rules', () => bundled.components.schemas.User.description, 'A user.'],
   ['what a value requires', () => bundled.components.schemas.User.properties.nickname.description, nickname],

@@ -5,6 +5,12 @@ import { follow, target, type Visit } from '../redocly.ts'
 /** The sentence for each extension that states a rule, in the order in which they are read. */
 const sentences: Readonly<Record<string, (rule: AnyNode, node: AnyNode) => string>> = {
   'x-filter': filter,
+  'x-adds': (names: readonly string[]) =>
+    `Adds ${listed(
+      names.map((name) => `\`${name}\``),
+      'and',
+    )} to the response.`,
+  'x-stored': () => 'The service converts it to lower case.',
   'x-app-wide': () => 'This affects all users of the app.',
   'x-authority': authority,
   'x-unique': unique,
@@ -83,7 +89,7 @@ function bodyOf(operation: AnyNode, visit: Visit): AnyNode {
 }
 
 const update = ({ 'x-update': kept, properties }: AnyNode): string | undefined =>
-  kept && `Send only what changes${properties?.unset ? '; name fields to clear in `unset`' : ''}.`
+  kept === 'partial' ? `Send only what changes${properties?.unset ? '; name fields to clear in `unset`' : ''}.` : undefined
 
 /** Says of each error code that is another spelling of one. */
 function saySpellings({ 'x-error-evidence': evidence, 'x-enum-descriptions': texts }: AnyNode): void {
@@ -218,16 +224,24 @@ const comparisons: Readonly<Record<string, readonly [time: string, other: string
   eq: ['at this time', 'is this number'],
   prefix: ['', 'begins with this text'],
   contains: ['', 'contains this text'],
+  in: ['', 'is one of these values'],
+  has: ['', 'has these values'],
 }
+
+/** Whose property equals a value: a number, or a text. */
+const equals = ({ type, $ref }: AnyNode = {}): string =>
+  type === 'integer' || /Unix|Count/.test($ref ?? '') ? 'is this number' : 'is this value'
 
 function filter({ of, properties, operator, unchanged }: AnyNode, { schema }: AnyNode): string {
   const [time, other] = comparisons[operator] ?? []
   // `createdAt`: a record is created at a time.
   const [, verb] = /^(\w+ed|sent)At$/.exec(properties.join()) ?? []
   const unit = /Unix(\w+)\.yaml$/.exec(schema?.$ref ?? '')?.[1]?.toLowerCase()
+  if (operator === 'present' || operator === 'absent')
+    return `Returns only ${of} ${operator === 'present' ? 'with' : 'without'} ${listed(properties.map((name: string) => `\`${name}\``))}.`
   const which = verb
     ? `${verb} ${time}${unit ? ` (Unix ${unit})` : ''}`
-    : `whose ${listed(properties.map((name: string) => `\`${name}\``))} ${other}`
+    : `whose ${listed(properties.map((name: string) => `\`${name}\``))} ${operator === 'eq' ? equals(schema) : other}`
   const kept = `Returns only ${of} ${which}.`
   return unchanged ? `${kept} Those that were never ${verb ?? 'changed'} are left out.` : kept
 }
