@@ -48,6 +48,7 @@ const deep = [
   'scripts/release/workflows/',
   'scripts/site/browser.test.ts',
   'scripts/site/log-users-in.test.ts',
+  'scripts/site/nightly-sync.test.ts',
   'scripts/site/programs.test.ts',
   'scripts/site/samples.test.ts',
   'scripts/site/search.test.ts',

@@ -333,13 +333,13 @@ export interface ResponseUserNotFound {
 /**
  * Requests allowed in the current minute.
  *
- * @example 10000
+ * @example 20000
  */
 export type HeaderRateLimit = number;
 /**
  * Requests left in the current minute.
  *
- * @example 9999
+ * @example 19999
  */
 export type HeaderRateLimitRemaining = number;
 /**

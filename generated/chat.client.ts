@@ -847,8 +847,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Review a flagged message.
    *
-   * Records a moderator's decision about a flagged message. `approved` leaves it in its conversation, `disapproved` blocks and hides
-   * it.
+   * Records a moderator's decision about a flagged message. `approved` leaves the message in its conversation, `disapproved` blocks
+   * it, which hides it.
    *
    * In both cases it moves from the flagged to the reviewed messages, and its sender is not notified. For a blocked message, the
    * second value is `rejected` instead.
@@ -1127,7 +1127,7 @@ export interface ChatAppOperations<Options, Facts> {
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_REASON_NOT_FOUND`.
    * @example
    * ```ts
-   * const response = await chat.updateReason({ id: 'spam', body: { name: 'Not about the garden' } })
+   * const response = await chat.updateReason({ id: 'spam', body: { name: 'Unwanted adverts' } })
    * ```
    */
   updateReason: CallMethod<UpdateReasonParameters, chat.UpdateReasonResponse, Options, Facts>
@@ -1197,7 +1197,7 @@ export interface ChatAppOperations<Options, Facts> {
    *   body: {
    *     id: 'no-adverts',
    *     name: 'No adverts',
-   *     description: 'Returns only shops out of the garden.',
+   *     description: 'Blocks messages that advertise shops.',
    *     enabled: true,
    *     conditions: [
    *       {
@@ -1247,7 +1247,7 @@ export interface ChatAppOperations<Options, Facts> {
    *   body: {
    *     id: 'no-adverts',
    *     name: 'No adverts',
-   *     description: 'Returns only shops out of the garden.',
+   *     description: 'Blocks messages that advertise shops.',
    *     enabled: true,
    *     conditions: [
    *       {
@@ -4007,8 +4007,8 @@ export interface ChatUserOperations<Options, Facts> {
    * repeats them.
    *
    * Without `onBehalfOf` the app itself sends; its name as a sender is not documented (in messages about the members of groups it is
-   * `app_system`). A message has at most 65,536 characters, including its metadata. The default moderation filter blocks text whose
-   * digits look like a phone number.
+   * `app_system`). Keep `data` below 10 KB, not counting files: that limit and one of 65,536 characters for the whole message are
+   * both published. The default moderation filter blocks text whose digits look like a phone number.
    *
    * @remarks
    * `POST /messages`, operation `send-message` of the Chat API. Key: fullAccess.
@@ -4783,15 +4783,16 @@ export interface ChatUserOperations<Options, Facts> {
    * Flag a message.
    *
    * Flags one message for moderation review, on behalf of a user. The message stays visible and is added to the list of flagged
-   * messages, where a moderator approves or blocks it.
+   * messages.
    *
    * Before you call it:
    *
    * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
    * client repeats it for a message that it sent.
    *
-   * Send the id of a moderation reason, a remark in your own words, both or neither. No event announces a flag; poll
-   * `list-flagged-messages`. What the response has in `data` is not documented.
+   * A moderator then either approves it or blocks it, which hides it, with `review-flagged-message`. Send the id of a moderation
+   * reason, a remark in your own words, both or neither. No event announces a flag; poll `list-flagged-messages`. What the response
+   * has in `data` is not documented.
    *
    * @remarks
    * `POST /messages/{id}/flagged`, operation `flag-a-message` of the Chat API. Key: fullAccess.
@@ -5127,8 +5128,8 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * repeats them.
    *
    * Without `onBehalfOf` the app itself sends; its name as a sender is not documented (in messages about the members of groups it is
-   * `app_system`). A message has at most 65,536 characters, including its metadata. The default moderation filter blocks text whose
-   * digits look like a phone number.
+   * `app_system`). Keep `data` below 10 KB, not counting files: that limit and one of 65,536 characters for the whole message are
+   * both published. The default moderation filter blocks text whose digits look like a phone number.
    *
    * @remarks
    * `POST /messages`, operation `send-message` of the Chat API. Key: fullAccess.
@@ -5862,15 +5863,16 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Flag a message.
    *
    * Flags one message for moderation review, on behalf of a user. The message stays visible and is added to the list of flagged
-   * messages, where a moderator approves or blocks it.
+   * messages.
    *
    * Before you call it:
    *
    * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
    * client repeats it for a message that it sent.
    *
-   * Send the id of a moderation reason, a remark in your own words, both or neither. No event announces a flag; poll
-   * `list-flagged-messages`. What the response has in `data` is not documented.
+   * A moderator then either approves it or blocks it, which hides it, with `review-flagged-message`. Send the id of a moderation
+   * reason, a remark in your own words, both or neither. No event announces a flag; poll `list-flagged-messages`. What the response
+   * has in `data` is not documented.
    *
    * @remarks
    * `POST /messages/{id}/flagged`, operation `flag-a-message` of the Chat API. Key: fullAccess.

@@ -179,7 +179,9 @@ async function readRecords(file: string): Promise<object> {
 }
 
 const countOf = ({ users = [], groups = [], messages = [] }: Seeds): string =>
-  `${users.length} users, ${groups.length} groups and ${messages.length} messages`
+  `${counted(users.length, 'user')}, ${counted(groups.length, 'group')} and ${counted(messages.length, 'message')}`
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 const keysOf = ({ apiKeys = [] }: Seeds): string => (apiKeys.length > 0 ? 'It accepts the API keys in the seed file.' : 'Use any API key.')
 

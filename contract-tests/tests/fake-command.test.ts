@@ -56,7 +56,7 @@ test('serves the records of a seed file, with and without /v3', async () => {
     await expect(clientOf(url, 'other').listUsers()).rejects.toMatchObject({ status: 401 })
   })
   expect(code).toBe(0)
-  expect(command.lines.join('\n')).toContain('1 users, 0 groups and 0 messages')
+  expect(command.lines.join('\n')).toContain('1 user, 0 groups and 0 messages')
   expect(command.lines.join('\n')).not.toContain('c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00')
 })
 
@@ -177,7 +177,7 @@ test.each<[string, unknown, RegExp]>([
 test('reads a seed file with a byte order mark', async () => {
   const file = await seedFile(`\uFEFF${JSON.stringify({ users: [{ uid: 'mira', name: 'Mira' }] })}`)
   expect(await running(['--seed', file], async () => {})).toBe(0)
-  expect(command.lines.join('\n')).toContain('1 users')
+  expect(command.lines.join('\n')).toContain('1 user,')
 })
 
 test('ends when npm is ended, which ends only its shell', async () => {

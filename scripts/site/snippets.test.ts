@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { createFakeChat } from '../../contract-tests/index.ts'
 import { createMock, type Mock } from '../../contract-tests/mock/createMock.ts'
 import { startVirtualTime } from '../../contract-tests/support/virtualTime.ts'
+import { localLines } from './shared/targets.ts'
 import { readSnippets, type Snippet } from './snippets.ts'
 import { region } from './typescriptSample.ts'
 
@@ -114,6 +115,22 @@ describe('the snippets of README and guides', () => {
         expect(fake.violations).toEqual([])
       } finally {
         restore()
+      }
+    },
+  )
+
+  test.each(printing.filter(({ targets }) => targets.includes('fake')).map((snippet) => [snippet.where, snippet] as const))(
+    '%s prints the same lines as it is shown for the fake, without a key in the environment',
+    async (_, snippet) => {
+      const fake = await createFakeChat({ settling: 3000 })
+      const restore = startVirtualTime()
+      vi.stubEnv('CHAT_API_KEY', undefined)
+      try {
+        const code = localLines(snippet.code.split('\n')).flat().join('\n')
+        expect(await printed({ ...snippet, code }, fake.fetch)).toBe(snippet.output)
+      } finally {
+        restore()
+        vi.stubEnv('CHAT_API_KEY', 'feedface')
       }
     },
   )

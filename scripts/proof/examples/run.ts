@@ -1,15 +1,17 @@
 // `npm run example -- FILE [ARGUMENT…]`: runs a program of examples/ in a clone, with the packages'
 // sources in place of the packages.
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { UsageError } from '../../../contract-tests/cli/command.ts'
 
 const examples = fileURLToPath(new URL('../../../examples', import.meta.url))
 const [name = '', ...more] = process.argv.slice(2)
 const program = resolve(examples, name)
-if (!name || !existsSync(program)) throw new UsageError('Name a program in examples/, as in npm run example -- bulk-import/import.js')
+if (!statSync(program, { throwIfNoEntry: false })?.isFile()) {
+  console.error('Name a program in examples/, such as: npm run example -- bulk-import/import.js')
+  process.exit(2)
+}
 
 const env = { ...process.env, TSX_TSCONFIG_PATH: fileURLToPath(new URL('tsconfig.json', import.meta.url)) }
 const child = spawn(process.execPath, ['--import', 'tsx', program, ...more], { env, stdio: 'inherit' })

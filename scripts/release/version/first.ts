@@ -36,6 +36,7 @@ async function prepare(repository: string): Promise<void> {
   const { version, repository: before } = await readManifest()
   const text = await readFile('package.json', 'utf8')
   await writeFile('package.json', text.replaceAll(ownerAndName(before?.url ?? ''), repository))
+  for (const page of ['README.md', 'docs/first-call.md']) await writeFile(page, withoutNotice(await readFile(page, 'utf8')))
   run('node', 'scripts/run.cjs', 'scripts/release/package/derive.ts')
   run('node', 'scripts/run.cjs', 'scripts/release/version/version.ts', version)
   run('npm', 'run', 'check')
@@ -44,6 +45,9 @@ async function prepare(repository: string): Promise<void> {
   run('npm', 'publish', '--workspace', 'contract-tests', '--access', 'public', '--dry-run')
   console.log(`Version ${version} is ready, and nothing is published. Commit the changes, and go on with RELEASING.md.`)
 }
+
+/** A page without the paragraph that says that the packages are not on npm yet. */
+const withoutNotice = (page: string): string => page.replace(/<!-- before the first release -->\n[\s\S]*?\n\n/, '')
 
 async function publish(repository: string): Promise<void> {
   const manifests = [await readManifest('cometchat-rest'), await readManifest('cometchat-rest-testing')]

@@ -19,6 +19,7 @@ const inShell = /\$(?:CHAT_API_KEY|MANAGEMENT_KEY|MANAGEMENT_SECRET)\b/g
  */
 export const localLines = (lines: readonly string[]): string[][] =>
   lines.map((line, index) => {
+    if (line.trim() === 'baseUrl: process.env.CHAT_BASE_URL,') return []
     const isOfApp = ofApp.test(line)
     const changed = line
       .replace(ofApp, '')
