@@ -8,7 +8,7 @@ const exchanges = (await readContracts()).flatMap(({ operations }) =>
   [...operations.values()].flatMap(({ id, parameters, responses }) => {
     const named = parameters.filter((parameter) => parameter.in === 'path').map(({ name, example }) => [name, String(example)] as const)
     const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1]
-    const [example] = Object.values(success?.content['application/json']?.examples ?? {})
+    const [example] = Object.values(success?.content?.['application/json']?.examples ?? {})
     return example && isObject(example.value) ? [{ id, named, value: example.value }] : []
   }),
 )

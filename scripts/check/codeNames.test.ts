@@ -22,7 +22,7 @@ const ofOthers: Readonly<Record<string, readonly string[]>> = {
 /** Options and words of code. */
 const wordsIn = (text: string): string[] => text.match(/--[a-z][\w-]*|[A-Za-z_$][\w$]*/g) ?? []
 
-/** Looks like a name of ours: `--cors`, `listUsers`, `ChatApiError`, `ERR_UID_NOT_FOUND`, `message_sent`. */
+/** Whether a word looks like `--cors`, `listUsers`, `ChatApiError` or `message_sent`. */
 const isName = (word: string): boolean => /^(?:--\w[\w-]*|[a-z]+[A-Z]\w*|[A-Z]\w*[a-z]\w*[A-Z]\w*|[A-Za-z]+_\w+)$/.test(word)
 
 async function filesIn(folders: readonly string[], name: RegExp): Promise<string[]> {

@@ -1,5 +1,5 @@
-// The guide "A nightly sync" over many nights: whatever happened on the nights before, the people of
-// the last one can log in, and nobody else.
+// The guide "A nightly sync" over many nights: whatever happened on the nights before, the people
+// of the last one can log in, and nobody else.
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
