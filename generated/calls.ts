@@ -256,7 +256,7 @@ export interface RetrieveCallTranscriptionsResponse {
     data: CallTranscription[];
     meta: PageMeta;
 }
-/** Identifies one user of the app: letters, digits, hyphen and underscore, at most 100 of them. It never changes. The service converts it to lower case. */
+/** Identifies one user of the app: letters, digits, hyphen and underscore, at most 100 of them. It never changes. CometChat converts it to lower case. */
 export type Uid = string;
 /** A time, in seconds since 1970-01-01T00:00:00Z. */
 export type UnixSeconds = number;

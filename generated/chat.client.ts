@@ -30,9 +30,9 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Creates a user. Choose a uid, which cannot be changed later; the service converts it to lower case.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - A `uid` that is taken is rejected with 400 `ERR_UID_ALREADY_EXISTS`.
+   * - The `uid` must be unique in the app. If it is taken, the call fails with 400 `ERR_UID_ALREADY_EXISTS`.
    *
    * With `withAuthToken` the response includes a token that the user can log in with. An `authOnly` key may call this too, for demos
    * only. An `avatar` of `null` is rejected; leave it out.
@@ -84,9 +84,9 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Changes a user's details. The uid cannot be changed.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - Send only what changes; name fields to clear in `unset`.
+   * - Send only what changes. To clear a field, name it in `unset`.
    *
    * @remarks
    * `PUT /users/{uid}`, operation `update-user` of the Chat API. Key: fullAccess.
@@ -142,7 +142,7 @@ export interface ChatAppOperations<Options, Facts> {
    * Lists the auth tokens of one user, page by page. A user has at most 100 active tokens, so a page of the default size contains
    * all of them.
    *
-   * The service may return the whole list at once instead.
+   * CometChat may return the whole list at once instead.
    *
    * @remarks
    * `GET /users/{uid}/auth_tokens`, operation `list-authtokens` of the Chat API. Key: fullAccess.
@@ -229,7 +229,7 @@ export interface ChatAppOperations<Options, Facts> {
    * Creates a role with an id of your choice; the service converts it to lower case. Set the permissions of the role with
    * `set-role-permissions`.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - An app can have at most 25 roles.
    *
@@ -255,7 +255,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Returns the app's roles in pages. They always contain `default`, the role of users without another role.
    *
-   * The service may return the whole list at once instead.
+   * CometChat may return the whole list at once instead.
    *
    * @remarks
    * `GET /roles`, operation `list-roles` of the Chat API. Key: fullAccess.
@@ -285,9 +285,9 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Updates a role. The id of a role cannot change.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - Send only what changes; name fields to clear in `unset`.
+   * - Send only what changes. To clear a field, name it in `unset`.
    *
    * @remarks
    * `PUT /roles/{role}`, operation `update-role` of the Chat API. Key: fullAccess.
@@ -309,7 +309,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Deletes a role permanently.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - The role `default` cannot be deleted.
    *
@@ -328,7 +328,7 @@ export interface ChatAppOperations<Options, Facts> {
    * Creates an API key; the service generates its value. To rotate a key, create a new key, use it everywhere, and then delete the
    * old key.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - An app can have at most 25 API keys.
    *
@@ -376,7 +376,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Changes the name or scope of an API key. A key cannot change itself; use another key for the request.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - Send only what changes.
    *
@@ -581,7 +581,7 @@ export interface ChatAppOperations<Options, Facts> {
    * Makes users friends of a user, up to 25 in one call. Friendship is mutual and takes effect at once; there are no friend
    * requests.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - A user can have at most 1,000 friends.
    *
@@ -646,7 +646,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Lists the users that a user has blocked, page by page, each with the time of the block.
    *
-   * The service may return the whole list at once instead.
+   * CometChat may return the whole list at once instead.
    *
    * @remarks
    * `GET /users/{uid}/blockedusers`, operation `list-blocked-users` of the Chat API. Key: fullAccess.
@@ -692,7 +692,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Lists the users who are banned from a group, page by page. They stay banned until they are unbanned with `unban-group-user`.
    *
-   * The service may return the whole list at once instead.
+   * CometChat may return the whole list at once instead.
    *
    * @remarks
    * `GET /groups/{guid}/bannedusers`, operation `list-banned-group-users` of the Chat API. Key: fullAccess.
@@ -708,10 +708,10 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Sends a message as a bot, to a user, to a group, or to several users and groups. The body is the same as for `send-message`.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - The message settles for two to three seconds; until then some calls with it get 403 `ERR_MESSAGE_NO_ACCESS`. The client
-   * repeats them.
+   * - The new message becomes available after 2 to 3 seconds. Until then, some calls with it fail with 403 `ERR_MESSAGE_NO_ACCESS`.
+   * The client repeats them.
    *
    * @remarks
    * `POST /bots/{uid}/messages`, operation `send-bot-message` of the Chat API. Key: fullAccess.
@@ -755,7 +755,7 @@ export interface ChatAppOperations<Options, Facts> {
    * Pins up to five conversations for everyone, in the order in which you send them, and unpins all others. They are shown at the
    * top of every user's list.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - This affects all users of the app.
    *
@@ -883,9 +883,9 @@ export interface ChatAppOperations<Options, Facts> {
    * Adds a list of words, patterns or sentences that rules can refer to. Send multipart form data, with the entries as text or as a
    * CSV file of at most 1 MB, or send JSON.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - An app can have at most 25 lists of its own.
+   * - An app can have at most 25 lists. Those that come with the app do not count.
    *
    * @remarks
    * `POST /moderation/keywords`, operation `create-keyword-list` of the Chat API. Key: fullAccess.
@@ -1023,7 +1023,7 @@ export interface ChatAppOperations<Options, Facts> {
    * Changes the content of a submitted message and has the rules check it again. If they approve it, the edit is accepted; otherwise
    * the message is withheld.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - Send only what changes.
    *
@@ -1079,10 +1079,10 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Adds a reason that users can choose when they flag a message.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - An `id` that is taken is rejected.
-   * - An app can have at most 5 reasons of its own.
+   * - The `id` must be unique in the app. If it is taken, the call fails.
+   * - An app can have at most 5 reasons. Those that come with the app do not count.
    *
    * @remarks
    * `POST /moderation/reasons`, operation `create-reason` of the Chat API. Key: fullAccess.
@@ -1118,7 +1118,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Changes the name that users see. The id and the description cannot be changed.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - Send only what changes.
    *
@@ -1182,9 +1182,9 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Adds a rule that every message is checked against from now on. If one of its conditions matches, its actions are taken.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - An app can have at most 25 rules of its own.
+   * - An app can have at most 25 rules. Those that come with the app do not count.
    *
    * A rule has up to 10 conditions and 10 filters.
    *
@@ -1343,7 +1343,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Updates the custom webhook that delivers e-mails, and returns it.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - Send only what changes.
    *
@@ -1465,9 +1465,9 @@ export interface ChatAppOperations<Options, Facts> {
    * Adds a push provider for the Apple Push Notification service (APNs), with an id of your choice. Push tokens refer to the
    * provider by this id.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - A `providerId` that is taken is rejected with `ERR_PROVIDER_ALREADY_EXISTS`.
+   * - The `providerId` must be unique in the app. If it is taken, the call fails with `ERR_PROVIDER_ALREADY_EXISTS`.
    *
    * The credentials are a key (`.p8`) of your Apple developer team.
    *
@@ -1516,7 +1516,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Makes a push provider the app's default for APNs. The request has no body.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - This affects all users of the app.
    *
@@ -1586,7 +1586,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Updates the custom webhook that delivers push notifications, and returns it.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - Send only what changes.
    *
@@ -1633,9 +1633,9 @@ export interface ChatAppOperations<Options, Facts> {
    * Adds a push provider for Firebase Cloud Messaging (FCM), with an id of your choice. Push tokens refer to the provider by this
    * id.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - A `providerId` that is taken is rejected with `ERR_PROVIDER_ALREADY_EXISTS`.
+   * - The `providerId` must be unique in the app. If it is taken, the call fails with `ERR_PROVIDER_ALREADY_EXISTS`.
    *
    * The credentials are those of a service account of your Firebase project.
    *
@@ -1690,7 +1690,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Makes a push provider the app's default for FCM. The request has no body.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - This affects all users of the app.
    *
@@ -1835,7 +1835,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Updates the custom webhook that delivers SMS, and returns it.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - Send only what changes.
    *
@@ -1903,7 +1903,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Updates the Twilio account that sends the app's SMS, and returns it.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - Send only what changes.
    *
@@ -1969,7 +1969,7 @@ export interface ChatAppOperations<Options, Facts> {
    * Updates a user's notification preferences. The `…Override` fields of `get-notification-preferences` say which of them the user
    * can change.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - Send only what changes.
    *
@@ -2127,7 +2127,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Updates the app's notification settings: a single setting, a sound, or the template of one kind of message.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - Send only what changes.
    *
@@ -2267,9 +2267,9 @@ export interface ChatAppOperations<Options, Facts> {
    * Creates a variable that agents' instructions and API tools can refer to as `@var-custom:name`. Its value is a constant, or comes
    * from the metadata of the message or its sender.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - A `name` that is taken is rejected.
+   * - The `name` must be unique in the app. If it is taken, the call fails.
    *
    * The name cannot change.
    *
@@ -2295,7 +2295,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Changes the meaning of a variable or the source of its value. The name cannot change.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - Send only what changes.
    *
@@ -2666,9 +2666,9 @@ export interface ChatAppOperations<Options, Facts> {
    * Creates an API tool: an HTTP endpoint of your own that agents can call. Parameters are sent in the query string; a body template
    * can refer to them, and to variables, by name.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - A `slug` that is taken is rejected.
+   * - The `slug` must be unique in the app. If it is taken, the call fails.
    *
    * Agents decide by the description when to use the tool.
    *
@@ -2774,9 +2774,9 @@ export interface ChatAppOperations<Options, Facts> {
    * Creates a frontend action: a function that your client app runs when an agent asks for it. The client receives the trigger
    * function and its arguments in a tool call event.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - A `triggerFunction` that is taken is rejected.
+   * - The `triggerFunction` must be unique in the app. If it is taken, the call fails.
    *
    * @remarks
    * `POST /ai-agents/agent-builder/frontend-actions`, operation `create-frontend-action` of the Chat API. Key: fullAccess.
@@ -2943,7 +2943,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Updates the title, the text or both. The text is stored and indexed again, so its status becomes `indexing`.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - Send only what changes.
    *
@@ -3222,9 +3222,9 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Registers a server whose tools agents can use with the Model Context Protocol. The slug cannot change.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - A `slug` that is taken is rejected.
+   * - The `slug` must be unique in the app. If it is taken, the call fails.
    *
    * @remarks
    * `POST /ai-agents/agent-builder/mcp-servers`, operation `create-mcp-server` of the Chat API. Key: fullAccess.
@@ -3346,7 +3346,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Updates an agent. Set `isActive` to false to disable the agent without deleting it.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - Send only what changes.
    *
@@ -3383,9 +3383,9 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Creates a tool or an action for your agents. An action runs in the client and needs a description and parameters.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - A `name` that is taken is rejected.
+   * - The `name` must be unique in the app. If it is taken, the call fails.
    *
    * A tool (`doNotExecute` is true) runs elsewhere, and the client only shows that it is running. The name cannot change.
    *
@@ -3500,9 +3500,9 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Imports up to 50 users at a time. Import users first, then groups, members and messages.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - It can be called 60 times a minute.
+   * - Limit: 60 calls a minute.
    *
    * The response has a result for each user, so check every `success` and send again only those that failed. After a 500
    * `ERR_EXCEPTION` the valid rows are still imported.
@@ -3542,9 +3542,9 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Imports up to 50 groups at a time. Import their owners first.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - It can be called 60 times a minute.
+   * - Limit: 60 calls a minute.
    *
    * The response has a result for each group, so check every `success` and send again only those that failed. After a 500
    * `ERR_EXCEPTION` the valid rows are still imported.
@@ -3587,9 +3587,9 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Imports up to 50 memberships at a time. Import the users and groups first.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - It can be called 60 times a minute.
+   * - Limit: 60 calls a minute.
    *
    * The response has a result for each membership, so check every `success` and send again only those that failed. After a 500
    * `ERR_EXCEPTION` the valid rows are still imported.
@@ -3637,9 +3637,9 @@ export interface ChatAppOperations<Options, Facts> {
    * Imports up to 50 messages at a time, with the times at which they were really sent. Import messages last; users and groups that
    * were not imported before are created from the details in the request.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - It can be called 60 times a minute.
+   * - Limit: 60 calls a minute.
    *
    * The response has a result for each message, so check every `success` and send again only those that failed. After a 500
    * `ERR_EXCEPTION` the valid rows are still imported; a message older than about six months or with an empty text causes it.
@@ -3766,9 +3766,9 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Creates a group, optionally with its first members. A user in several lists gets the highest scope.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - A `guid` that is taken is rejected with 400 `ERR_GUID_ALREADY_EXISTS`.
+   * - The `guid` must be unique in the app. If it is taken, the call fails with 400 `ERR_GUID_ALREADY_EXISTS`.
    *
    * If a user cannot be added, the group is still created, and the response has the error under that uid. With `onBehalfOf`, that
    * user becomes owner and admin.
@@ -3828,10 +3828,10 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Changes a group. The guid never changes.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - With `onBehalfOf`, that user must be an admin or a moderator of the group.
-   * - Send only what changes; name fields to clear in `unset`.
+   * - Send only what changes. To clear a field, name it in `unset`.
    *
    * @remarks
    * `PUT /groups/{guid}`, operation `update-group` of the Chat API. Key: fullAccess.
@@ -3850,7 +3850,7 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Deletes a group for all its members.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - With `onBehalfOf`, that user must be an admin of the group.
    *
@@ -3869,7 +3869,7 @@ export interface ChatUserOperations<Options, Facts> {
    * Adds users to a group, each with the scope of the list it is in, and bans those in `usersToBan`. The call succeeds even if some
    * users cannot be added; the response has a result for each uid.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - With `onBehalfOf`, that user must be an admin or a moderator of the group.
    * - A request can name at most 25 users over all lists.
@@ -3897,10 +3897,10 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Makes a member of a group an admin, a moderator or a participant. Nobody can change their own scope.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - With `onBehalfOf`, that user must be an admin or a moderator of the group. Admins can do this to any member, moderators to
-   * participants only.
+   * - With `onBehalfOf`, that user must be an admin or a moderator of the group. Admins can do this to any member, moderators only
+   * to participants.
    *
    * Send `onBehalfOf`; without it, the call can fail with 403.
    *
@@ -3922,10 +3922,10 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Removes a member from a group. A removed user can join again; to prevent that, use `ban-group-user`.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - With `onBehalfOf`, that user must be an admin or a moderator of the group. Admins can do this to any member, moderators to
-   * participants only.
+   * - With `onBehalfOf`, that user must be an admin or a moderator of the group. Admins can do this to any member, moderators only
+   * to participants.
    *
    * Removing a banned user fails with `ERR_BANNED_GROUPMEMBER`.
    *
@@ -3944,10 +3944,10 @@ export interface ChatUserOperations<Options, Facts> {
    * Bans a user from a group. The user is removed and cannot come back until unbanned with `unban-group-user`; adding the user again
    * as a participant may lift the ban too.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - With `onBehalfOf`, that user must be an admin or a moderator of the group. Admins can do this to any member, moderators to
-   * participants only.
+   * - With `onBehalfOf`, that user must be an admin or a moderator of the group. Admins can do this to any member, moderators only
+   * to participants.
    *
    * `list-group-members` can still list a banned user.
    *
@@ -3965,7 +3965,7 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Lifts the ban of a user from a group. The user does not become a member again, but can join or be added.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - With `onBehalfOf`, that user must be an admin or a moderator of the group.
    *
@@ -4000,11 +4000,11 @@ export interface ChatUserOperations<Options, Facts> {
    * Sends a message to a user, to a group, or to several users and groups: text, files, a custom message, an interactive message or
    * a card. With `onBehalfOf`, that user is the sender.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - A user can do this 30 times a minute.
-   * - The message settles for two to three seconds; until then some calls with it get 403 `ERR_MESSAGE_NO_ACCESS`. The client
-   * repeats them.
+   * - Limit: 30 calls a minute for each user.
+   * - The new message becomes available after 2 to 3 seconds. Until then, some calls with it fail with 403 `ERR_MESSAGE_NO_ACCESS`.
+   * The client repeats them.
    *
    * Without `onBehalfOf` the app itself sends; its name as a sender is not documented (in messages about the members of groups it is
    * `app_system`). Keep `data` below 10 KB, not counting files: that limit and one of 65,536 characters for the whole message are
@@ -4065,11 +4065,11 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Changes the content or the tags of a message. Without `onBehalfOf`, the app itself is the editor.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - With `onBehalfOf`, that user must be the sender of the message.
-   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent itself.
    * - Send only what changes.
    *
    * Returns a message of category `action` that records the edit; the edited message is in its `data.entities.on.entity`. Webhooks
@@ -4094,11 +4094,11 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Deletes a message. Unless `permanent` is true, the message is kept without its content and marked as deleted.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - With `onBehalfOf`, that user must be the sender of the message.
-   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent itself.
    *
    * Returns a message of category `action` that records the deletion; whether a permanent one returns something else is not
    * documented. Webhooks receive `message_deleted` and a `message_sent` of category `action`.
@@ -4117,10 +4117,10 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Records that a user has interacted with elements of an interactive message, for example filled in a form.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent itself.
    *
    * @remarks
    * `PATCH /messages/{id}/interacted`, operation `mark-message-as-interacted` of the Chat API. Key: fullAccess.
@@ -4141,11 +4141,11 @@ export interface ChatUserOperations<Options, Facts> {
    * Pins a message in its conversation. With `onBehalfOf` that user pins it; without it the app itself does, and `pinnedBy` is
    * `app_system`.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - With `onBehalfOf`, that user needs the permission `pinMessage`.
-   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent itself.
    *
    * The number of pinned messages in a conversation is limited. Two calls at the same moment may exceed the limit by a few.
    *
@@ -4164,12 +4164,12 @@ export interface ChatUserOperations<Options, Facts> {
    * Unpins a message in its conversation. It need not be the user who pinned the message; without `onBehalfOf` the app itself does
    * it.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - With `onBehalfOf`, that user needs a permission, whose name is not documented.
+   * - With `onBehalfOf`, that user needs a permission whose name is not documented.
    * - Unpinning a message that is not pinned succeeds.
-   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent itself.
    *
    * @remarks
    * `DELETE /messages/{id}/pin`, operation `unpin-message` of the Chat API. Key: fullAccess.
@@ -4213,11 +4213,11 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Adds a user's reaction to a message. Returns the message with the number of each reaction.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - A message can have at most 25 different reactions.
-   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent itself.
    *
    * @remarks
    * `POST /messages/{id}/reactions/{reaction}`, operation `add-message-reaction` of the Chat API. Key: fullAccess.
@@ -4233,10 +4233,10 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Removes a user's reaction from a message. Returns the message with the remaining reactions.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent itself.
    *
    * @remarks
    * `DELETE /messages/{id}/reactions/{reaction}`, operation `remove-message-reaction` of the Chat API. Key: fullAccess.
@@ -4252,12 +4252,12 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Saves a message for a user. Saved messages are private to the user.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - A user can have at most 100 saved messages, and one more is rejected with 400 `ERR_SAVED_MESSAGES_LIMIT_EXCEEDED`.
-   * - Saving a message that is already saved succeeds and keeps the first `savedAt`.
-   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent.
+   * - A user can have at most 100 saved messages. Beyond that, the call fails with 400 `ERR_SAVED_MESSAGES_LIMIT_EXCEEDED`.
+   * - Saving a message that is already saved succeeds. It keeps the first `savedAt`.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent itself.
    *
    * @remarks
    * `POST /messages/{id}/save`, operation `save-message` of the Chat API. Key: fullAccess.
@@ -4273,11 +4273,11 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Removes a message from a user's saved messages.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - Unsaving a message that is not saved succeeds.
-   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent itself.
    *
    * @remarks
    * `DELETE /messages/{id}/save`, operation `unsave-message` of the Chat API. Key: fullAccess.
@@ -4294,11 +4294,11 @@ export interface ChatUserOperations<Options, Facts> {
    * Sends a reply to a message, on behalf of a user. The reply goes to the conversation of the message, and its `parentId` is the id
    * of the message.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent.
-   * - The new message settles as well.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent itself.
+   * - The new message takes 2 to 3 seconds to become available as well.
    *
    * You cannot reply to a reply.
    *
@@ -4325,7 +4325,7 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Lists the replies to a message, page by page.
    *
-   * The service may return the whole list at once instead.
+   * CometChat may return the whole list at once instead.
    *
    * @remarks
    * `GET /messages/{id}/thread`, operation `list-all-thread-messages` of the Chat API. Key: fullAccess.
@@ -4341,10 +4341,10 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Subscribes a user to the thread of a message. What a subscriber receives is not documented.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent itself.
    *
    * @remarks
    * `POST /messages/{id}/thread/subscription`, operation `subscribe-to-thread` of the Chat API. Key: fullAccess.
@@ -4360,10 +4360,10 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Ends a user's subscription to the thread of a message.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent itself.
    *
    * @remarks
    * `DELETE /messages/{id}/thread/subscription`, operation `unsubscribe-from-thread` of the Chat API. Key: fullAccess.
@@ -4544,10 +4544,11 @@ export interface ChatUserOperations<Options, Facts> {
    * Pins the conversation of a group for the user in `onBehalfOf`, so that it is shown at the top of that user's list. Other users
    * do not see the pin.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - A user can have at most 5 pinned conversations, and one more is rejected with 400 `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`.
-   * - Pinning a conversation that is already pinned succeeds and keeps the first `pinnedAt`.
+   * - A user can have at most 5 pinned conversations. Beyond that, the call fails with 400
+   * `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`.
+   * - Pinning a conversation that is already pinned succeeds. It keeps the first `pinnedAt`.
    *
    * A user cannot pin what the app has pinned for everyone.
    *
@@ -4566,7 +4567,7 @@ export interface ChatUserOperations<Options, Facts> {
    * Unpins the conversation of a group for the user in `onBehalfOf`. A pin that the app has set for everyone cannot be removed by a
    * user.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - Unpinning a conversation that is not pinned succeeds.
    *
@@ -4606,9 +4607,9 @@ export interface ChatUserOperations<Options, Facts> {
    * Marks the messages of a group after the one in `messageId` as unread again, for the member in `onBehalfOf`. Whether it is these
    * messages or those up to it is not certain.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - A user can do this 5 times a minute.
+   * - Limit: 5 calls a minute for each user.
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation/read`, operation `mark-group-conversation-as-unread` of the Chat API. Key: fullAccess.
@@ -4702,10 +4703,11 @@ export interface ChatUserOperations<Options, Facts> {
    * Pins the conversation with the user in the path for the user in `onBehalfOf`, so that it is shown at the top of that user's
    * list. Other users do not see the pin.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - A user can have at most 5 pinned conversations, and one more is rejected with 400 `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`.
-   * - Pinning a conversation that is already pinned succeeds and keeps the first `pinnedAt`.
+   * - A user can have at most 5 pinned conversations. Beyond that, the call fails with 400
+   * `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`.
+   * - Pinning a conversation that is already pinned succeeds. It keeps the first `pinnedAt`.
    *
    * A user cannot pin what the app has pinned for everyone.
    *
@@ -4724,7 +4726,7 @@ export interface ChatUserOperations<Options, Facts> {
    * Unpins the conversation with the user in the path for the user in `onBehalfOf`. A pin that the app has set for everyone cannot
    * be removed by a user.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - Unpinning a conversation that is not pinned succeeds.
    *
@@ -4762,9 +4764,9 @@ export interface ChatUserOperations<Options, Facts> {
    * Marks the messages from the user in the path after the one in `messageId` as unread again, for the user in `onBehalfOf`. Whether
    * it is these messages or those up to it is not certain.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - A user can do this 5 times a minute.
+   * - Limit: 5 calls a minute for each user.
    *
    * @remarks
    * `DELETE /users/{uid}/conversation/read`, operation `mark-user-conversation-as-unread` of the Chat API. Key: fullAccess.
@@ -4785,10 +4787,10 @@ export interface ChatUserOperations<Options, Facts> {
    * Flags one message for moderation review, on behalf of a user. The message stays visible and is added to the list of flagged
    * messages.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent itself.
    *
    * A moderator then either approves it or blocks it, which hides it, with `review-flagged-message`. Send the id of a moderation
    * reason, a remark in your own words, both or neither. No event announces a flag; poll `list-flagged-messages`. What the response
@@ -4830,7 +4832,7 @@ export interface ChatUserOperations<Options, Facts> {
    * Updates the e-mail address, the phone number or both for notifications of the user in `onBehalfOf`, and returns them. The phone
    * number starts with its country code.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - Send only what changes.
    *
@@ -4887,9 +4889,9 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * Creates a group, optionally with its first members. A user in several lists gets the highest scope.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - A `guid` that is taken is rejected with 400 `ERR_GUID_ALREADY_EXISTS`.
+   * - The `guid` must be unique in the app. If it is taken, the call fails with 400 `ERR_GUID_ALREADY_EXISTS`.
    *
    * If a user cannot be added, the group is still created, and the response has the error under that uid. With `onBehalfOf`, that
    * user becomes owner and admin.
@@ -4949,10 +4951,10 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * Changes a group. The guid never changes.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - With `onBehalfOf`, that user must be an admin or a moderator of the group.
-   * - Send only what changes; name fields to clear in `unset`.
+   * - Send only what changes. To clear a field, name it in `unset`.
    *
    * @remarks
    * `PUT /groups/{guid}`, operation `update-group` of the Chat API. Key: fullAccess.
@@ -4971,7 +4973,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * Deletes a group for all its members.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - With `onBehalfOf`, that user must be an admin of the group.
    *
@@ -4990,7 +4992,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * Adds users to a group, each with the scope of the list it is in, and bans those in `usersToBan`. The call succeeds even if some
    * users cannot be added; the response has a result for each uid.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - With `onBehalfOf`, that user must be an admin or a moderator of the group.
    * - A request can name at most 25 users over all lists.
@@ -5018,10 +5020,10 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * Makes a member of a group an admin, a moderator or a participant. Nobody can change their own scope.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - With `onBehalfOf`, that user must be an admin or a moderator of the group. Admins can do this to any member, moderators to
-   * participants only.
+   * - With `onBehalfOf`, that user must be an admin or a moderator of the group. Admins can do this to any member, moderators only
+   * to participants.
    *
    * Send `onBehalfOf`; without it, the call can fail with 403.
    *
@@ -5043,10 +5045,10 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * Removes a member from a group. A removed user can join again; to prevent that, use `ban-group-user`.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - With `onBehalfOf`, that user must be an admin or a moderator of the group. Admins can do this to any member, moderators to
-   * participants only.
+   * - With `onBehalfOf`, that user must be an admin or a moderator of the group. Admins can do this to any member, moderators only
+   * to participants.
    *
    * Removing a banned user fails with `ERR_BANNED_GROUPMEMBER`.
    *
@@ -5065,10 +5067,10 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * Bans a user from a group. The user is removed and cannot come back until unbanned with `unban-group-user`; adding the user again
    * as a participant may lift the ban too.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - With `onBehalfOf`, that user must be an admin or a moderator of the group. Admins can do this to any member, moderators to
-   * participants only.
+   * - With `onBehalfOf`, that user must be an admin or a moderator of the group. Admins can do this to any member, moderators only
+   * to participants.
    *
    * `list-group-members` can still list a banned user.
    *
@@ -5086,7 +5088,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * Lifts the ban of a user from a group. The user does not become a member again, but can join or be added.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - With `onBehalfOf`, that user must be an admin or a moderator of the group.
    *
@@ -5121,11 +5123,11 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * Sends a message to a user, to a group, or to several users and groups: text, files, a custom message, an interactive message or
    * a card. With `onBehalfOf`, that user is the sender.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - A user can do this 30 times a minute.
-   * - The message settles for two to three seconds; until then some calls with it get 403 `ERR_MESSAGE_NO_ACCESS`. The client
-   * repeats them.
+   * - Limit: 30 calls a minute for each user.
+   * - The new message becomes available after 2 to 3 seconds. Until then, some calls with it fail with 403 `ERR_MESSAGE_NO_ACCESS`.
+   * The client repeats them.
    *
    * Without `onBehalfOf` the app itself sends; its name as a sender is not documented (in messages about the members of groups it is
    * `app_system`). Keep `data` below 10 KB, not counting files: that limit and one of 65,536 characters for the whole message are
@@ -5186,11 +5188,11 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * Changes the content or the tags of a message. Without `onBehalfOf`, the app itself is the editor.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - With `onBehalfOf`, that user must be the sender of the message.
-   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent itself.
    * - Send only what changes.
    *
    * Returns a message of category `action` that records the edit; the edited message is in its `data.entities.on.entity`. Webhooks
@@ -5215,11 +5217,11 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * Deletes a message. Unless `permanent` is true, the message is kept without its content and marked as deleted.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - With `onBehalfOf`, that user must be the sender of the message.
-   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent itself.
    *
    * Returns a message of category `action` that records the deletion; whether a permanent one returns something else is not
    * documented. Webhooks receive `message_deleted` and a `message_sent` of category `action`.
@@ -5239,11 +5241,11 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * Pins a message in its conversation. With `onBehalfOf` that user pins it; without it the app itself does, and `pinnedBy` is
    * `app_system`.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - With `onBehalfOf`, that user needs the permission `pinMessage`.
-   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent itself.
    *
    * The number of pinned messages in a conversation is limited. Two calls at the same moment may exceed the limit by a few.
    *
@@ -5262,12 +5264,12 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * Unpins a message in its conversation. It need not be the user who pinned the message; without `onBehalfOf` the app itself does
    * it.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - With `onBehalfOf`, that user needs a permission, whose name is not documented.
+   * - With `onBehalfOf`, that user needs a permission whose name is not documented.
    * - Unpinning a message that is not pinned succeeds.
-   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent itself.
    *
    * @remarks
    * `DELETE /messages/{id}/pin`, operation `unpin-message` of the Chat API. Key: fullAccess.
@@ -5311,7 +5313,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * Lists the replies to a message, page by page.
    *
-   * The service may return the whole list at once instead.
+   * CometChat may return the whole list at once instead.
    *
    * @remarks
    * `GET /messages/{id}/thread`, operation `list-all-thread-messages` of the Chat API. Key: fullAccess.
@@ -5379,10 +5381,10 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * Records that a user has interacted with elements of an interactive message, for example filled in a form.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent itself.
    *
    * @remarks
    * `PATCH /messages/{id}/interacted`, operation `mark-message-as-interacted` of the Chat API. Key: fullAccess.
@@ -5401,11 +5403,11 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * Adds a user's reaction to a message. Returns the message with the number of each reaction.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - A message can have at most 25 different reactions.
-   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent itself.
    *
    * @remarks
    * `POST /messages/{id}/reactions/{reaction}`, operation `add-message-reaction` of the Chat API. Key: fullAccess.
@@ -5421,10 +5423,10 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * Removes a user's reaction from a message. Returns the message with the remaining reactions.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent itself.
    *
    * @remarks
    * `DELETE /messages/{id}/reactions/{reaction}`, operation `remove-message-reaction` of the Chat API. Key: fullAccess.
@@ -5440,12 +5442,12 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * Saves a message for a user. Saved messages are private to the user.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - A user can have at most 100 saved messages, and one more is rejected with 400 `ERR_SAVED_MESSAGES_LIMIT_EXCEEDED`.
-   * - Saving a message that is already saved succeeds and keeps the first `savedAt`.
-   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent.
+   * - A user can have at most 100 saved messages. Beyond that, the call fails with 400 `ERR_SAVED_MESSAGES_LIMIT_EXCEEDED`.
+   * - Saving a message that is already saved succeeds. It keeps the first `savedAt`.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent itself.
    *
    * @remarks
    * `POST /messages/{id}/save`, operation `save-message` of the Chat API. Key: fullAccess.
@@ -5461,11 +5463,11 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * Removes a message from a user's saved messages.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - Unsaving a message that is not saved succeeds.
-   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent itself.
    *
    * @remarks
    * `DELETE /messages/{id}/save`, operation `unsave-message` of the Chat API. Key: fullAccess.
@@ -5482,11 +5484,11 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Sends a reply to a message, on behalf of a user. The reply goes to the conversation of the message, and its `parentId` is the id
    * of the message.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent.
-   * - The new message settles as well.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent itself.
+   * - The new message takes 2 to 3 seconds to become available as well.
    *
    * You cannot reply to a reply.
    *
@@ -5512,10 +5514,10 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * Subscribes a user to the thread of a message. What a subscriber receives is not documented.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent itself.
    *
    * @remarks
    * `POST /messages/{id}/thread/subscription`, operation `subscribe-to-thread` of the Chat API. Key: fullAccess.
@@ -5531,10 +5533,10 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * Ends a user's subscription to the thread of a message.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent itself.
    *
    * @remarks
    * `DELETE /messages/{id}/thread/subscription`, operation `unsubscribe-from-thread` of the Chat API. Key: fullAccess.
@@ -5649,10 +5651,11 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Pins the conversation of a group for the user in `onBehalfOf`, so that it is shown at the top of that user's list. Other users
    * do not see the pin.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - A user can have at most 5 pinned conversations, and one more is rejected with 400 `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`.
-   * - Pinning a conversation that is already pinned succeeds and keeps the first `pinnedAt`.
+   * - A user can have at most 5 pinned conversations. Beyond that, the call fails with 400
+   * `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`.
+   * - Pinning a conversation that is already pinned succeeds. It keeps the first `pinnedAt`.
    *
    * A user cannot pin what the app has pinned for everyone.
    *
@@ -5671,7 +5674,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Unpins the conversation of a group for the user in `onBehalfOf`. A pin that the app has set for everyone cannot be removed by a
    * user.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - Unpinning a conversation that is not pinned succeeds.
    *
@@ -5707,9 +5710,9 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Marks the messages of a group after the one in `messageId` as unread again, for the member in `onBehalfOf`. Whether it is these
    * messages or those up to it is not certain.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - A user can do this 5 times a minute.
+   * - Limit: 5 calls a minute for each user.
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation/read`, operation `mark-group-conversation-as-unread` of the Chat API. Key: fullAccess.
@@ -5790,10 +5793,11 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Pins the conversation with the user in the path for the user in `onBehalfOf`, so that it is shown at the top of that user's
    * list. Other users do not see the pin.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - A user can have at most 5 pinned conversations, and one more is rejected with 400 `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`.
-   * - Pinning a conversation that is already pinned succeeds and keeps the first `pinnedAt`.
+   * - A user can have at most 5 pinned conversations. Beyond that, the call fails with 400
+   * `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`.
+   * - Pinning a conversation that is already pinned succeeds. It keeps the first `pinnedAt`.
    *
    * A user cannot pin what the app has pinned for everyone.
    *
@@ -5812,7 +5816,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Unpins the conversation with the user in the path for the user in `onBehalfOf`. A pin that the app has set for everyone cannot
    * be removed by a user.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - Unpinning a conversation that is not pinned succeeds.
    *
@@ -5846,9 +5850,9 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Marks the messages from the user in the path after the one in `messageId` as unread again, for the user in `onBehalfOf`. Whether
    * it is these messages or those up to it is not certain.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - A user can do this 5 times a minute.
+   * - Limit: 5 calls a minute for each user.
    *
    * @remarks
    * `DELETE /users/{uid}/conversation/read`, operation `mark-user-conversation-as-unread` of the Chat API. Key: fullAccess.
@@ -5865,10 +5869,10 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Flags one message for moderation review, on behalf of a user. The message stays visible and is added to the list of flagged
    * messages.
    *
-   * Before you call it:
+   * Rules and limits:
    *
-   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent itself.
    *
    * A moderator then either approves it or blocks it, which hides it, with `review-flagged-message`. Send the id of a moderation
    * reason, a remark in your own words, both or neither. No event announces a flag; poll `list-flagged-messages`. What the response
@@ -5909,7 +5913,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Updates the e-mail address, the phone number or both for notifications of the user in `onBehalfOf`, and returns them. The phone
    * number starts with its country code.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - Send only what changes.
    *
@@ -5993,7 +5997,7 @@ export type CreateByoAgentBody = NoCreateByoAgentBody | chat.CreateByoAgentReque
 export interface ListUsersParameters {
   /** Returns only users whose `uid` is one of these values. */
   uids?: readonly string[] | undefined
-  /** Returns only users whose `uid` or `name` begins with this text. */
+  /** Returns only users whose `uid` or `name` begins with this string. */
   searchKey?: string | undefined
   /** Where to look for `searchKey`. */
   searchIn?: readonly ("name" | "uid")[] | undefined
@@ -6008,7 +6012,7 @@ export interface ListUsersParameters {
   perPage?: number | undefined
   /** Number of the page to fetch; the first is 1. */
   page?: number | undefined
-  /** Returns only users whose `role` is this value. */
+  /** Returns only users whose `role` equals this value. */
   role?: string | undefined
   /** Returns only users whose `role` is one of these values. */
   roles?: readonly string[] | undefined
@@ -6020,13 +6024,13 @@ export interface ListUsersParameters {
   onlyDeactivated?: boolean | undefined
   /** Also returns deactivated users. */
   withDeactivated?: boolean | undefined
-  /** Returns only users created at or after this time (Unix seconds). */
+  /** Returns only users whose `createdAt` is at or after this time (Unix seconds). */
   "createdAt[from]"?: number | undefined
-  /** Returns only users created at or before this time (Unix seconds). */
+  /** Returns only users whose `createdAt` is at or before this time (Unix seconds). */
   "createdAt[to]"?: number | undefined
-  /** Returns only users updated at or after this time (Unix seconds). */
+  /** Returns only users whose `updatedAt` is at or after this time (Unix seconds). */
   "updatedAt[from]"?: number | undefined
-  /** Returns only users updated at or before this time (Unix seconds). */
+  /** Returns only users whose `updatedAt` is at or before this time (Unix seconds). */
   "updatedAt[to]"?: number | undefined
 }
 
@@ -6196,9 +6200,9 @@ export interface CreateApikeyParameters {
 
 /** Arguments of `listApikeys`. */
 export interface ListApikeysParameters {
-  /** Returns only keys whose `scope` is this value. */
+  /** Returns only keys whose `scope` equals this value. */
   scope?: "fullAccess" | "authOnly" | undefined
-  /** Returns only API keys whose `name` contains this text. */
+  /** Returns only API keys whose `name` contains this string. */
   searchKey?: string | undefined
 }
 
@@ -6392,7 +6396,7 @@ export interface ListGroupsBoundParameters {
   searchKey?: string | undefined
   /** Where to look for `searchKey`. */
   searchIn?: readonly ("name" | "guid")[] | undefined
-  /** Returns only groups whose `type` is this value. */
+  /** Returns only groups whose `type` equals this value. */
   type?: "public" | "password" | "private" | "protected" | undefined
   /** Returns only groups whose `type` is one of these values. */
   types?: readonly ("public" | "password" | "private" | "protected")[] | undefined
@@ -6414,17 +6418,17 @@ export interface ListGroupsBoundParameters {
   perPage?: number | undefined
   /** Number of the page to fetch; the first is 1. */
   page?: number | undefined
-  /** Returns only groups whose `guid` is this value. */
+  /** Returns only groups whose `guid` equals this value. */
   guid?: string | undefined
   /** Returns only groups whose `guid` is one of these values. */
   guids?: readonly string[] | undefined
-  /** Returns only groups created at or after this time (Unix seconds). */
+  /** Returns only groups whose `createdAt` is at or after this time (Unix seconds). */
   "createdAt[from]"?: number | undefined
-  /** Returns only groups created at or before this time (Unix seconds). */
+  /** Returns only groups whose `createdAt` is at or before this time (Unix seconds). */
   "createdAt[to]"?: number | undefined
-  /** Returns only groups updated at or after this time (Unix seconds). Those that were never updated are left out. */
+  /** Returns only groups whose `updatedAt` is at or after this time (Unix seconds). This leaves out groups that never changed. */
   "updatedAt[from]"?: number | undefined
-  /** Returns only groups updated at or before this time (Unix seconds). Those that were never updated are left out. */
+  /** Returns only groups whose `updatedAt` is at or before this time (Unix seconds). This leaves out groups that never changed. */
   "updatedAt[to]"?: number | undefined
   /** Returns only groups whose `membersCount` is greater than this number. */
   "membersCount[gt]"?: number | undefined
@@ -6434,7 +6438,7 @@ export interface ListGroupsBoundParameters {
   "membersCount[lt]"?: number | undefined
   /** Returns only groups whose `membersCount` is at most this number. */
   "membersCount[lte]"?: number | undefined
-  /** Returns only groups whose `membersCount` is this number. */
+  /** Returns only groups whose `membersCount` equals this value. */
   "membersCount[eq]"?: number | undefined
 }
 
@@ -6511,7 +6515,7 @@ export interface ListGroupMembersParameters {
   /** Returns only members whose `scope` is one of these values. */
   scopes?: readonly ("admin" | "moderator" | "participant")[] | undefined
   /**
-   * Returns only members who are connected (`available`) or who are not (`offline`). Returns only members whose `status` is this
+   * Returns only members who are connected (`available`) or who are not (`offline`). Returns only members whose `status` equals this
    * value.
    */
   status?: "available" | "offline" | undefined
@@ -6642,11 +6646,14 @@ export interface ListGroupMessagesBoundParameters {
   affix?: "append" | "prepend" | undefined
   /** Id of the message to continue from, in the direction that `affix` gives. */
   id?: string | undefined
-  /** Returns only messages whose `category` is this value. */
+  /** Returns only messages whose `category` equals this value. */
   category?: "message" | "custom" | "action" | "call" | "interactive" | "agentic" | "card" | (string & {}) | undefined
   /** Returns only messages whose `category` is one of these values. */
   categories?: readonly ("message" | "custom" | "action" | "call" | "interactive" | "agentic" | "card" | (string & {}))[] | undefined
-  /** Returns only messages of this type, such as `text`, `image` or one of your own. Returns only messages whose `type` is this value. */
+  /**
+   * Returns only messages of this type, such as `text`, `image` or one of your own. Returns only messages whose `type` equals this
+   * value.
+   */
   type?: string | undefined
   /** Returns only messages whose `type` is one of these values. */
   types?: readonly string[] | undefined
@@ -6656,7 +6663,7 @@ export interface ListGroupMessagesBoundParameters {
   hasReactions?: boolean | undefined
   /**
    * Returns only messages that this user sent. With `onBehalfOf`, only those in conversations that the two users share. Returns only
-   * messages whose `sender` is this value.
+   * messages whose `sender` equals this value.
    */
   sender?: string | undefined
   /** Adds to each mentioned user whether that user and the user in `onBehalfOf` have blocked each other. Requires `onBehalfOf`. */
@@ -6665,9 +6672,9 @@ export interface ListGroupMessagesBoundParameters {
   mentionsWithTagInfo?: boolean | undefined
   /** How many messages to return at most. */
   limit?: number | undefined
-  /** Returns only messages sent at or after this time (Unix seconds). */
+  /** Returns only messages whose `sentAt` is at or after this time (Unix seconds). */
   fromTimestamp?: number | undefined
-  /** Returns only messages sent at or before this time (Unix seconds). Ignored without `fromTimestamp`. */
+  /** Returns only messages whose `sentAt` is at or before this time (Unix seconds). Ignored without `fromTimestamp`. */
   toTimestamp?: number | undefined
   /** Adds the tags of each message. Adds `tags` to the response. */
   withTags?: boolean | undefined
@@ -6716,25 +6723,28 @@ export interface ListAllMessagesBoundParameters {
   mentionedUids?: readonly string[] | undefined
   /** Returns only messages with reactions. Returns only messages with `data.reactions`. */
   hasReactions?: boolean | undefined
-  /** Returns only messages to users (`user`) or to groups (`group`). Returns only messages whose `receiverType` is this value. */
+  /** Returns only messages to users (`user`) or to groups (`group`). Returns only messages whose `receiverType` equals this value. */
   receiverType?: "user" | "group" | undefined
   /** The direction to continue in from the cursor, `append` (after it) or `prepend` (before it). */
   affix?: "append" | "prepend" | undefined
   /** Id of the message to continue from, in the direction that `affix` gives. */
   id?: string | undefined
-  /** Returns only messages sent after this time (Unix seconds). */
+  /** Returns only messages whose `sentAt` is after this time (Unix seconds). */
   sentAt?: number | undefined
-  /** Returns only messages whose `category` is this value. */
+  /** Returns only messages whose `category` equals this value. */
   category?: "message" | "custom" | "action" | "call" | "interactive" | "agentic" | "card" | (string & {}) | undefined
   /** Returns only messages whose `category` is one of these values. */
   categories?: readonly ("message" | "custom" | "action" | "call" | "interactive" | "agentic" | "card" | (string & {}))[] | undefined
-  /** Returns only messages of this type, such as `text`, `image` or one of your own. Returns only messages whose `type` is this value. */
+  /**
+   * Returns only messages of this type, such as `text`, `image` or one of your own. Returns only messages whose `type` equals this
+   * value.
+   */
   type?: string | undefined
   /** Returns only messages whose `type` is one of these values. */
   types?: readonly string[] | undefined
   /**
    * Returns only messages that this user sent. With `onBehalfOf`, only those in conversations that the two users share. Returns only
-   * messages whose `sender` is this value.
+   * messages whose `sender` equals this value.
    */
   sender?: string | undefined
   /**
@@ -6758,27 +6768,27 @@ export interface ListAllMessagesBoundParameters {
   unread?: boolean | undefined
   /** How many messages to return at most. */
   limit?: number | undefined
-  /** Returns only messages whose `conversationId` is this value. */
+  /** Returns only messages whose `conversationId` equals this value. */
   conversationId?: string | undefined
   /** Adds the tags of each message. Adds `tags` to the response. */
   withTags?: boolean | undefined
   /** Returns only messages whose `tags` has these values. */
   tags?: readonly string[] | undefined
-  /** Returns only messages sent at or after this time (Unix seconds). */
+  /** Returns only messages whose `sentAt` is at or after this time (Unix seconds). */
   fromTimestamp?: number | undefined
-  /** Returns only messages sent at or before this time (Unix seconds). Ignored without `fromTimestamp`. */
+  /** Returns only messages whose `sentAt` is at or before this time (Unix seconds). Ignored without `fromTimestamp`. */
   toTimestamp?: number | undefined
-  /** Returns only messages sent at or after this time (Unix seconds). */
+  /** Returns only messages whose `sentAt` is at or after this time (Unix seconds). */
   "sentAt[from]"?: number | undefined
-  /** Returns only messages sent at or before this time (Unix seconds). */
+  /** Returns only messages whose `sentAt` is at or before this time (Unix seconds). */
   "sentAt[to]"?: number | undefined
-  /** Returns only messages updated at or after this time (Unix seconds). Those that were never updated are left out. */
+  /** Returns only messages whose `updatedAt` is at or after this time (Unix seconds). This leaves out messages that never changed. */
   "updatedAt[from]"?: number | undefined
-  /** Returns only messages updated at or before this time (Unix seconds). Those that were never updated are left out. */
+  /** Returns only messages whose `updatedAt` is at or before this time (Unix seconds). This leaves out messages that never changed. */
   "updatedAt[to]"?: number | undefined
-  /** Returns only messages edited at or after this time (Unix seconds). */
+  /** Returns only messages whose `editedAt` is at or after this time (Unix seconds). */
   "editedAt[from]"?: number | undefined
-  /** Returns only messages edited at or before this time (Unix seconds). */
+  /** Returns only messages whose `editedAt` is at or before this time (Unix seconds). */
   "editedAt[to]"?: number | undefined
   /** Leaves `quotedMessage` out of every message in the response. */
   hideQuotedMessages?: boolean | undefined
@@ -7085,11 +7095,14 @@ export interface ListUserMessagesBoundParameters {
   affix?: "append" | "prepend" | undefined
   /** Id of the message to continue from, in the direction that `affix` gives. */
   id?: string | undefined
-  /** Returns only messages whose `category` is this value. */
+  /** Returns only messages whose `category` equals this value. */
   category?: "message" | "custom" | "action" | "call" | "interactive" | "agentic" | "card" | (string & {}) | undefined
   /** Returns only messages whose `category` is one of these values. */
   categories?: readonly ("message" | "custom" | "action" | "call" | "interactive" | "agentic" | "card" | (string & {}))[] | undefined
-  /** Returns only messages of this type, such as `text`, `image` or one of your own. Returns only messages whose `type` is this value. */
+  /**
+   * Returns only messages of this type, such as `text`, `image` or one of your own. Returns only messages whose `type` equals this
+   * value.
+   */
   type?: string | undefined
   /** Returns only messages whose `type` is one of these values. */
   types?: readonly string[] | undefined
@@ -7099,7 +7112,7 @@ export interface ListUserMessagesBoundParameters {
   hasReactions?: boolean | undefined
   /**
    * Returns only messages that this user sent. With `onBehalfOf`, only those in conversations that the two users share. Returns only
-   * messages whose `sender` is this value.
+   * messages whose `sender` equals this value.
    */
   sender?: string | undefined
   /** Adds to each mentioned user whether that user and the user in `onBehalfOf` have blocked each other. Requires `onBehalfOf`. */
@@ -7110,9 +7123,9 @@ export interface ListUserMessagesBoundParameters {
   perPage?: number | undefined
   /** How many messages to return at most, when `onBehalfOf` is sent. */
   limit?: number | undefined
-  /** Returns only messages sent at or after this time (Unix seconds). */
+  /** Returns only messages whose `sentAt` is at or after this time (Unix seconds). */
   fromTimestamp?: number | undefined
-  /** Returns only messages sent at or before this time (Unix seconds). Ignored without `fromTimestamp`. */
+  /** Returns only messages whose `sentAt` is at or before this time (Unix seconds). Ignored without `fromTimestamp`. */
   toTimestamp?: number | undefined
   /** Adds the tags of each message. Adds `tags` to the response. */
   withTags?: boolean | undefined
@@ -7133,7 +7146,7 @@ export type ListUserMessagesItem = chat.Message
 /** Arguments of `listConversations` on a client that is bound to a user. */
 export interface ListConversationsBoundParameters {
   /**
-   * Returns only conversations with users, or only conversations of groups. Returns only conversations whose `conversationType` is
+   * Returns only conversations with users, or only conversations of groups. Returns only conversations whose `conversationType` equals
    * this value.
    */
   conversationType?: "user" | "group" | undefined
@@ -7161,7 +7174,7 @@ export interface ListConversationsBoundParameters {
   onlyAgentic?: boolean | undefined
   /** Whether the list is walked by cursor inside the service, which is more efficient (`1`), or not (`0`). */
   useCursoredIndex?: 0 | 1 | undefined
-  /** Lists each conversation only once (`1`). For super admins only. Not together with `onBehalfOf`. */
+  /** Lists each conversation only once (`1`). For super admins only. Cannot be combined with `onBehalfOf`. */
   unique?: 0 | 1 | undefined
   /** The maximum number of records on a page, up to 1000. */
   perPage?: number | undefined
@@ -7338,7 +7351,7 @@ export interface ListUserConversationsParameters {
   /** Uid of the user. */
   uid: string
   /**
-   * Returns only conversations with users, or only conversations of groups. Returns only conversations whose `conversationType` is
+   * Returns only conversations with users, or only conversations of groups. Returns only conversations whose `conversationType` equals
    * this value.
    */
   conversationType?: "user" | "group" | undefined
@@ -7540,19 +7553,19 @@ export interface DeleteKeywordListParameters {
 
 /** Arguments of `listSubmittedMessages`. */
 export interface ListSubmittedMessagesParameters {
-  /** Returns only messages whose `sender` is this value. */
+  /** Returns only messages whose `sender` equals this value. */
   sender?: string | undefined
   /** Uid of the receiving user. */
   receiverUID?: string | undefined
   /** Guid of the receiving group. */
   receiverGUID?: string | undefined
-  /** Text and files (`message`) or kinds of your own (`custom`). Returns only messages whose `category` is this value. */
+  /** Text and files (`message`) or kinds of your own (`custom`). Returns only messages whose `category` equals this value. */
   category?: "message" | "custom" | undefined
-  /** The kind of content, such as `text`. Returns only messages whose `type` is this value. */
+  /** The kind of content, such as `text`. Returns only messages whose `type` equals this value. */
   type?: string | undefined
   /**
    * Only messages that are not decided yet (`pending`) or were blocked (`disapproved`). Returns only messages whose
-   * `data.moderation.status` is this value.
+   * `data.moderation.status` equals this value.
    */
   moderationStatus?: "disapproved" | "pending" | undefined
 }

@@ -1710,12 +1710,12 @@ export type ConversationPartner = ConversationWithUser | ConversationWithGroup;
 export type ConversationPeer = ConversationPeerWithUid | ConversationPeerWithGuid;
 /** The conversation of a group. */
 export interface ConversationPeerWithGuid {
-    /** Identifies one group of the app: letters, digits, hyphen and underscore, at most 100 of them. It never changes. The service converts it to lower case. */
+    /** Identifies one group of the app: letters, digits, hyphen and underscore, at most 100 of them. It never changes. CometChat converts it to lower case. */
     guid: Guid;
 }
 /** The conversation with a user. */
 export interface ConversationPeerWithUid {
-    /** Identifies one user of the app: letters, digits, hyphen and underscore, at most 100 of them. It never changes. The service converts it to lower case. */
+    /** Identifies one user of the app: letters, digits, hyphen and underscore, at most 100 of them. It never changes. CometChat converts it to lower case. */
     uid: Uid;
 }
 /** A conversation to mute. */
@@ -2318,7 +2318,7 @@ export interface CreateGroupRequestPassword {
      * @example Sowing, staking and recipes.
      */
     description?: string | undefined;
-    /** Identifies one group of the app: letters, digits, hyphen and underscore, at most 100 of them. It never changes. The service converts it to lower case. Unique in the app. */
+    /** Identifies one group of the app: letters, digits, hyphen and underscore, at most 100 of them. It never changes. CometChat converts it to lower case. Unique in the app. */
     guid: Guid;
     /**
      * Address of the group's picture. The picture itself is not stored.
@@ -2356,7 +2356,7 @@ export interface CreateGroupRequestPublicOrPrivate {
      * @example Sowing, staking and recipes.
      */
     description?: string | undefined;
-    /** Identifies one group of the app: letters, digits, hyphen and underscore, at most 100 of them. It never changes. The service converts it to lower case. Unique in the app. */
+    /** Identifies one group of the app: letters, digits, hyphen and underscore, at most 100 of them. It never changes. CometChat converts it to lower case. Unique in the app. */
     guid: Guid;
     /**
      * Address of the group's picture. The picture itself is not stored.
@@ -2478,7 +2478,7 @@ export interface CreateRoleRequest {
      * @example Keeper
      */
     name: string;
-    /** Id of a role: letters, digits, hyphens and underscores, at most 100 characters. The service converts it to lower case. */
+    /** Id of a role: letters, digits, hyphens and underscores, at most 100 characters. CometChat converts it to lower case. */
     role: RoleId;
     /** The users that users with this role can see and send messages to. A list is accepted too and sets nothing. */
     settings?: RoleSettingsRequest | undefined;
@@ -2525,7 +2525,7 @@ export interface CreateUserRequest {
     statusMessage?: string | undefined;
     /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
-    /** Identifies one user of the app: letters, digits, hyphen and underscore, at most 100 of them. It never changes. The service converts it to lower case. Unique in the app. */
+    /** Identifies one user of the app: letters, digits, hyphen and underscore, at most 100 of them. It never changes. CometChat converts it to lower case. Unique in the app. */
     uid: Uid;
     /**
      * Whether to create an auth token as well. Adds `authToken` to the response.
@@ -3783,7 +3783,7 @@ export interface GroupNotificationSettings {
 export type GroupType = "public" | "password" | "private";
 /** Who may join. `public`, `password` and `private` are as in the groups themselves; `protected` is named for this filter only. */
 export type GroupTypeFilter = "public" | "password" | "private" | "protected";
-/** Identifies one group of the app: letters, digits, hyphen and underscore, at most 100 of them. It never changes. The service converts it to lower case. */
+/** Identifies one group of the app: letters, digits, hyphen and underscore, at most 100 of them. It never changes. CometChat converts it to lower case. */
 export type Guid = string;
 /** Why one item was not imported. Only items that failed need to be sent again. */
 export interface ImportFailure {
@@ -5651,7 +5651,7 @@ export interface MuteNotificationSettings {
 export interface NewGroupDetails {
     /** When the group was created, in seconds. */
     createdAt?: UnixSeconds | undefined;
-    /** Identifies one group of the app: letters, digits, hyphen and underscore, at most 100 of them. It never changes. The service converts it to lower case. */
+    /** Identifies one group of the app: letters, digits, hyphen and underscore, at most 100 of them. It never changes. CometChat converts it to lower case. */
     guid: Guid;
     /** Address of the group's picture. */
     icon?: string | undefined;
@@ -5684,7 +5684,7 @@ export interface NewUserDetails {
     role?: string | undefined;
     /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
-    /** Identifies one user of the app: letters, digits, hyphen and underscore, at most 100 of them. It never changes. The service converts it to lower case. */
+    /** Identifies one user of the app: letters, digits, hyphen and underscore, at most 100 of them. It never changes. CometChat converts it to lower case. */
     uid: Uid;
 }
 /** A user's contact details for e-mail and SMS notifications. */
@@ -7054,7 +7054,7 @@ export interface Role {
     /** Time when the role was last changed, in seconds since 1970-01-01T00:00:00Z. */
     updatedAt?: UnixSeconds;
 }
-/** Id of a role: letters, digits, hyphens and underscores, at most 100 characters. The service converts it to lower case. */
+/** Id of a role: letters, digits, hyphens and underscores, at most 100 characters. CometChat converts it to lower case. */
 export type RoleId = string;
 /** Custom JSON data about a role, of any size. An object in requests; responses may also have a list, such as an empty one, or a string. */
 export type RoleMetadata = RoleMetadataWith | unknown[] | string;
@@ -8163,7 +8163,7 @@ export interface SubmitMessageForModerationResponse {
 }
 /** A message to be checked by the app's rules. Requires `type` and `data`. */
 export interface SubmitMessageRequest {
-    /** Text and files (`message`) or a kind of message of your own (`custom`). The value `custom` requires `type` and `data.customData`. */
+    /** Text and files (`message`) or a kind of message of your own (`custom`). For `custom`, also send `type` and `data.customData`. */
     category?: ("message" | "custom") | undefined;
     /** The content of a message. You can add other properties. */
     data?: SubmittedMessageData | undefined;
@@ -8185,7 +8185,7 @@ export interface SubmitMessageRequest {
     sentAt?: UnixSeconds | undefined;
     /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
-    /** The kind of content: `text`, `image`, `file`, `audio` or `video` in the category `message`, a name of your own in the category `custom`. The value `text` requires `data.text`. The values `image`, `file`, `audio` and `video` require `data.attachments`. */
+    /** The kind of content: `text`, `image`, `file`, `audio` or `video` in the category `message`, a name of your own in the category `custom`. For `text`, also send `data.text`. For `image`, `file`, `audio` or `video`, also send `data.attachments`. */
     type?: ('text' | 'image' | 'file' | 'audio' | 'video' | (string & {})) | undefined;
 }
 /** Content of a shape that is your own, if it was submitted for moderation with a text or files. */
@@ -8411,7 +8411,7 @@ export interface TwilioDetails {
      */
     twilioSenderPhoneNumber?: string | null;
 }
-/** Identifies one user of the app: letters, digits, hyphen and underscore, at most 100 of them. It never changes. The service converts it to lower case. */
+/** Identifies one user of the app: letters, digits, hyphen and underscore, at most 100 of them. It never changes. CometChat converts it to lower case. */
 export type Uid = string;
 /** What `unbanGroupUser` returns. The user is no longer banned. */
 export interface UnbanGroupUserResponse {
@@ -8884,7 +8884,7 @@ export interface UpdateGroupRequest {
     password?: string | undefined;
     /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
-    /** The new type, which says who can join. The value `password` requires `password`. */
+    /** The new type, which says who can join. For `password`, also send `password`. */
     type?: UpdateGroupRequestType | undefined;
     /**
      * What to clear. Nothing else can be cleared.
@@ -8897,7 +8897,7 @@ export interface UpdateGroupRequest {
 }
 /** Uid of the new owner. Ignored with `onBehalfOf`. */
 export type UpdateGroupRequestOwner = Uid;
-/** The new type, which says who can join. The value `password` requires `password`. */
+/** The new type, which says who can join. For `password`, also send `password`. */
 export type UpdateGroupRequestType = "public" | "password" | "private";
 /** What `updateGroup` returns. The changed group. */
 export interface UpdateGroupResponse {

@@ -211,7 +211,7 @@ export interface ManagementOperations<Options, Facts> {
    * Adds administrators and moderators to an app and removes collaborators, by e-mail address, in one request. Users cannot add
    * themselves.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - An app can have at most 25 collaborators.
    *
@@ -253,7 +253,7 @@ export interface ManagementOperations<Options, Facts> {
    *
    * Creates a webhook: an address that receives the app's events. Use `add-triggers` to choose the events.
    *
-   * Before you call it:
+   * Rules and limits:
    *
    * - An app can have at most 25 webhooks.
    *

@@ -452,9 +452,9 @@ test('redocly.yaml enables every rule of the plugin', () => {
 })
 
 const filteredByTime =
-  'Returns only users joined at or after this time (Unix seconds). Those that were never joined are left out. Requires `page` and `tags`.'
-const filteredByText = 'Returns only users whose `nickname` or `name` begins with this text.'
-const nickname = 'The value `mo` requires `name`. The values `jo` and `lo` require `address.lines` and `age`. Unique in the app.'
+  'Returns only users whose `joinedAt` is at or after this time (Unix seconds). This leaves out users that never changed. Requires `page` and `tags`.'
+const filteredByText = 'Returns only users whose `nickname` or `name` begins with this string.'
+const nickname = 'For `mo`, also send `name`. For `jo` or `lo`, also send `address.lines` and `age`. Unique in the app.'
 const table = `Limits:
 
 | limit | what it counts | requests | for each |
@@ -465,25 +465,25 @@ const table = `Limits:
 They can be raised.`
 const early = `Reads one user of the app. Use \`list-users\` instead.
 
-Before you call it:
+Rules and limits:
 
-- A user settles for two to three seconds after it was created; until then this call gets 404 \`ERR_UID_NOT_FOUND\`. \
-The client repeats it for a user that it created.`
+- A user becomes available 2 to 3 seconds after it is created. Until then, this call fails with 404 \`ERR_UID_NOT_FOUND\`. \
+The client repeats it for a user that it created itself.`
 const creating = `Does something with the users of the app.
 
-Before you call it:
+Rules and limits:
 
-- A \`nickname\` that is taken is rejected with 400 \`ERR_UID_ALREADY_EXISTS\`.
-- An app can have at most 25 users of its own.
-- Send only what changes; name fields to clear in \`unset\`.
-- A user can do this 1,500 times in 90 seconds.
-- The user settles for two to three seconds; until then some calls with it get 404 \`ERR_UID_NOT_FOUND\`. The client repeats them.`
+- The \`nickname\` must be unique in the app. If it is taken, the call fails with 400 \`ERR_UID_ALREADY_EXISTS\`.
+- An app can have at most 25 users. Those that come with the app do not count.
+- Send only what changes. To clear a field, name it in \`unset\`.
+- Limit: 1,500 calls in 90 seconds for each user.
+- The new user becomes available after 2 to 3 seconds. Until then, some calls with it fail with 404 \`ERR_UID_NOT_FOUND\`. The client repeats them.`
 const deleting = `Deletes a user. The user is gone.
 
-Before you call it:
+Rules and limits:
 
 - This affects all users of the app.
-- With \`onBehalfOf\`, that user must be an admin or a moderator of the group. Admins can do this to any member, moderators to participants only.
+- With \`onBehalfOf\`, that user must be an admin or a moderator of the group. Admins can do this to any member, moderators only to participants.
 - The uid \`app\` cannot be deleted.
 - Deleting a user who is deleted succeeds.
 
@@ -521,15 +521,11 @@ test.each<[what: string, of: (paths: AnyNode) => unknown, expected: unknown]>([
     (paths) => paths['/users'].get.parameters[5].description,
     'Returns only users whose `age` is one of these values.',
   ],
-  ['a value', (paths) => paths['/users'].get.parameters[6].description, 'Returns only users whose `code` is this value.'],
+  ['a value', (paths) => paths['/users'].get.parameters[6].description, 'Returns only users whose `code` equals this value.'],
   ['what a filter by a text returns', (paths) => paths['/users'].get.parameters[3].description, filteredByText],
   ['nothing to a schema without rules', () => bundled.components.schemas.User.description, 'A user.'],
   ['what a value requires', () => bundled.components.schemas.User.properties.nickname.description, nickname],
-  [
-    'a doubt about pages',
-    (paths) => paths['/users'].get.description,
-    expect.stringMatching(/(?<!- )The service may return the whole .*\.$/),
-  ],
+  ['a doubt about pages', (paths) => paths['/users'].get.description, expect.stringMatching(/(?<!- )CometChat may return the whole .*\.$/)],
   ['a table of limits', () => bundled.info.description, table],
   ['what is too early', (paths) => paths['/users/{uid}'].get.description, early],
   ['rules before creating', (paths) => paths['/users'].post.description, creating],
