@@ -1,289 +1,214 @@
 import { readFileSync } from 'node:fs'
-import { cp, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { arch, execPath, platform } from 'node:process'
-import { fileURLToPath } from 'node:url'
-import { build, transform } from 'esbuild'
-import { snippetsOf } from '../../site/snippets.ts'
-import type { Consumer } from './consumer.ts'
-import type { Project } from './project.ts'
+import { arch, platform, versions } from 'node:process'
 
-/**
- * Packages for running consumers, installed into a temporary folder. Versions are exact, so that
- * runs are repeatable.
- */
-interface Tool {
-  /** Its title in the support table. */
-  readonly title: string
+/** A command line that must exit with 0. */
+export interface Command {
   /**
-   * Packages by alias, so that several versions can be installed side by side. The first determines
-   * the version; without any, it is that of this Node.
+   * The program and its arguments. `{node}` stands for this Node, `{modules}` for `node_modules` of
+   * the project, `{url}` and `{host}` for those of the mock.
+   */
+  readonly line: readonly string[]
+  /** What it must print, if it has to print anything. */
+  readonly prints?: RegExp
+  /** The folder below the project in which it runs. Default: the project */
+  readonly folder?: string
+}
+
+/** An environment that uses the packages: a row of the support table, or a part of one. */
+export interface Consumer {
+  /** Runtime, compiler or tool. */
+  readonly title: string
+  /** The version that is tried. */
+  readonly version: string
+  /** How the package is used there. */
+  readonly how: string
+  /**
+   * What is installed beside the packages, by alias, so that several versions can be installed side
+   * by side. Versions are exact, so that runs are repeatable.
    */
   readonly packages: Readonly<Record<string, string>>
-  /** Its program, below `node_modules`. */
-  readonly program?: string
+  readonly commands: readonly Command[]
 }
+
+/** What a row has in common with others of the same runtime. */
+type Environment = Pick<Consumer, 'title' | 'version' | 'packages'>
+
+/** Most programs flag a message on the mock, and then print it. */
+const flags = (...line: readonly string[]): Command => ({ line, prints: /^flagged$/m })
+
+const row = (environment: Environment, how: string, ...commands: readonly Command[]): Consumer => ({ ...environment, how, commands })
 
 const isWindows = platform === 'win32'
+const executable = (path: string) => `{modules}/${path}${isWindows ? '.exe' : ''}`
 
-/** Versions of Node, from the packages with its binary. */
-const nodes = ['20.20.2', '22.23.3', '24.21.0', '26.10.0'].map((version) => ({
+/** A version of Node, from the package with its binary. */
+const node = (version: string) => ({
   title: `Node ${version.split('.')[0]}`,
+  version,
   packages: { [`node-${version}`]: `npm:node-${isWindows ? 'win' : platform}-${arch}@${version}` },
-  program: `node-${version}/bin/node${isWindows ? '.exe' : ''}`,
-}))
-const [oldestNode, secondNode, , newestNode] = nodes as [Tool, Tool, Tool, Tool]
-
-/** Versions of TypeScript. The first is the oldest that works, the last the native compiler. */
-const compilers = ['5.4.5', '5.9.3', '6.0.3', '7.0.2'].map((version) => ({
-  title: `TypeScript ${version.replace(/\.\d+$/, '')}`,
-  packages: { [`typescript-${version}`]: `npm:typescript@${version}` },
-  program: `typescript-${version}/bin/tsc`,
-}))
-
-const versionOf = ({ packages }: Pick<Tool, 'packages'>): string =>
-  (Object.values(packages)[0] ?? process.versions.node).replace(/^.*@/, '')
-
-const consumer = ({ title, packages }: Tool, how: string, run: Consumer['run']): Consumer => ({
-  title,
-  version: versionOf({ packages }),
-  how,
-  packages,
-  run,
+  program: executable(`node-${version}/bin/node`),
 })
+const [node20, node22, node24, node26] = [node('20.20.2'), node('22.23.3'), node('24.21.0'), node('26.10.0')]
+const thisNode = { title: 'This Node', version: versions.node, packages: {}, program: '{node}' }
 
-/** Runs a program that prints `flagged`, which means success. */
-const flags =
-  (command: (project: Project, url: string) => readonly [program: string, ...args: string[]]): Consumer['run'] =>
-  async (project, url) => {
-    const [program, ...args] = command(project, url)
-    const text = await project.run(program, args, { MOCK_URL: url })
-    if (!/^flagged$/m.test(text)) throw new Error(`it ended without flagging a message: ${text}`)
-  }
+const onNode = ({ program, ...environment }: Environment & { readonly program: string }) => [
+  row(environment, '`import`', flags(program, 'flag.mjs')),
+  row(environment, '`require`', flags(program, 'flag.cjs')),
+]
 
-const programOf = (project: Project, { program }: Tool): string => (program === undefined ? execPath : project.installed(program))
+const withoutEsModules = row(node20, '`require` without ES modules', flags(node20.program, '--no-experimental-require-module', 'flag.cjs'))
 
-/** A version of Node, with a program each. */
-const onNode = (node: Tool, programs: Readonly<Record<string, readonly string[]>>): Consumer[] =>
-  Object.entries(programs).map(([how, args]) =>
-    consumer(
-      node,
-      how,
-      flags((project) => [programOf(project, node), ...args]),
-    ),
-  )
-
-const bothKinds = { '`import`': ['flag.mjs'], '`require`': ['flag.cjs'] }
-
-/** Node 20 without support for `require` of ES modules. */
-const withoutEsModules = onNode(oldestNode, {
-  '`require` without ES modules': ['--no-experimental-require-module', 'flag.cjs'],
-})
-
-const resolutions = {
-  node16: { module: 'node16', moduleResolution: 'node16' },
-  nodenext: { module: 'nodenext', moduleResolution: 'nodenext' },
-  bundler: { module: 'esnext', moduleResolution: 'bundler' },
-  // Removed in TypeScript 6.
-  node10: { module: 'commonjs', moduleResolution: 'node10', esModuleInterop: true, ignoreDeprecations: '5.0' },
-} as const
-
-/** The module resolutions that a compiler supports. */
-const resolutionsOf = (compiler: Tool) =>
-  (Object.keys(resolutions) as (keyof typeof resolutions)[]).filter((name) => name !== 'node10' || versionOf(compiler).startsWith('5.'))
-
-const strict = { strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, skipLibCheck: false, noEmit: true }
-
-/** Sources of a program's global types. */
-const globals = {
-  'Node types': { lib: ['es2022'], types: ['node'] },
-  'DOM types': { lib: ['es2022', 'dom', 'dom.asynciterable'], types: [] },
-} as const
-
-function underTypeScript(compiler: Tool, resolution: keyof typeof resolutions): Consumer {
-  const packages = { ...compiler.packages, '@types/node': '24.19.2' }
-  return consumer({ ...compiler, packages }, `\`${resolution}\``, async (project) => {
-    for (const [origin, options] of Object.entries(globals)) {
-      const configuration = `tsconfig.${versionOf(compiler)}.${resolution}.${options.types.length}.json`
-      // The testing package needs package.json's "exports".
-      const files = ['flag.ts', 'flag.cts', ...(resolution === 'node10' ? [] : ['testing.ts'])]
-      const compilerOptions = { target: 'es2022', ...strict, ...resolutions[resolution], ...options }
-      await writeFile(join(project.folder, configuration), JSON.stringify({ compilerOptions, files }))
-      await project.run(execPath, [programOf(project, compiler), '-p', configuration]).catch((error: Error) => {
-        throw new Error(`with ${origin}: ${error.message}`)
-      })
-    }
-  })
+/** How compilers find packages. The last one was removed in TypeScript 6. */
+const resolutions: Readonly<Record<string, readonly string[]>> = {
+  node16: ['--module', 'node16'],
+  nodenext: ['--module', 'nodenext'],
+  bundler: ['--module', 'esnext', '--moduleResolution', 'bundler'],
+  node10: ['--module', 'commonjs', '--moduleResolution', 'node10', '--esModuleInterop', '--ignoreDeprecations', '5.0'],
 }
+
+/**
+ * A compiler, with the types of Node and then with those of the DOM. The testing package needs the
+ * "exports" of package.json, which `node10` does not read.
+ */
+const typeScript = (version: string, resolution: string): Consumer => ({
+  title: `TypeScript ${version.replace(/\.\d+$/, '')}`,
+  version,
+  how: `\`${resolution}\``,
+  packages: { [`typescript-${version}`]: `npm:typescript@${version}`, '@types/node': '24.19.2' },
+  commands: ['node', 'dom'].map((types) => {
+    const configuration = `tsconfig.${types}${resolution === 'node10' ? '.client' : ''}.json`
+    return { line: ['{node}', `{modules}/typescript-${version}/bin/tsc`, '-p', configuration, ...(resolutions[resolution] ?? [])] }
+  }),
+})
+const withoutNode10 = ['node16', 'nodenext', 'bundler']
+
+/** esbuild, in a project with its package. */
+const bundle = (...args: readonly string[]): Command => ({
+  line: ['{node}', '{modules}/esbuild/bin/esbuild', '--bundle', '--format=esm', '--log-level=error', ...args],
+})
+const esbuild = { esbuild: '0.28.2' }
 
 // Bun's own package contains a placeholder until its install script has run; the binary is in the
 // platform's package.
-const bunSystem = `${platform.replace('win32', 'windows')}-${arch.replace('arm64', 'aarch64')}`
-const bun = { title: 'Bun', packages: { bun: '1.4.5' }, program: `@oven/bun-${bunSystem}/bin/bun${isWindows ? '.exe' : ''}` }
-const onBun = consumer(
-  bun,
-  '`import` and `require`, TypeScript as it is',
-  flags((project) => [programOf(project, bun), 'flag.bun.ts']),
+const bun = executable(`@oven/bun-${platform.replace('win32', 'windows')}-${arch.replace('arm64', 'aarch64')}/bin/bun`)
+
+const ownVersion: string = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')).version
+const testingPackage = row(
+  { title: 'cometchat-rest-testing', version: ownVersion, packages: {} },
+  '`startMock` and `check`',
+  flags('{node}', 'testing.mjs'),
 )
 
-const deno = { title: 'Deno', packages: { deno: '2.9.6' }, program: isWindows ? 'deno/deno.exe' : 'deno/bin.cjs' }
-const onDeno = consumer(
-  deno,
-  '`import`, type-checked, with `--allow-net` only',
-  flags((project, url) => {
-    const options = ['--check', '--no-lock', '--node-modules-dir=manual', `--allow-net=${new URL(url).host}`]
-    return [execPath, programOf(project, deno), 'run', ...options, 'flag.deno.ts', url]
-  }),
-)
+/** The command, as a process and through npx. */
+const commandLine = (how: string, packages: Consumer['packages'], ...nodes: readonly string[]) =>
+  row(
+    { title: 'The command', version: versions.node, packages },
+    how,
+    ...nodes.map((program) => ({
+      line: [program, '{modules}/cometchat-rest/dist/src/command/main.js', 'flagAMessage', '--as', 'jonas', 'id=4201', 'body={}'],
+      prints: /"data": ?\{/,
+    })),
+    { line: [...(isWindows ? ['cmd', '/c', 'npx'] : ['npx']), '--no', 'cometchat-rest', '--', '--help'], prints: /listUsers/ },
+  )
 
-const workerd = { title: 'workerd (Cloudflare Workers)', packages: { workerd: '1.20261117.1' }, program: 'workerd/bin/workerd' }
-const onWorkerd = consumer(workerd, 'bundled by esbuild, without `nodejs_compat`', async (project, url) => {
-  const bundle = 'worker.bundle.js'
-  await build({
-    absWorkingDir: project.folder,
-    entryPoints: ['worker.js'],
-    outfile: bundle,
-    bundle: true,
-    format: 'esm',
-    conditions: ['workerd', 'worker', 'browser'],
-    logLevel: 'silent',
-  })
-  const configuration = `using Workerd = import "/workerd/workerd.capnp";
-const config :Workerd.Config = (services = [
-  (name = "main", worker = (
-    modules = [(name = "worker", esModule = embed "${bundle}")],
-    compatibilityDate = "2026-11-01",
-    bindings = [(name = "MOCK_URL", text = "${url}")],
-    globalOutbound = "loopback")),
-  (name = "loopback", network = (allow = ["local", "private"]))]);
-`
-  await writeFile(join(project.folder, 'workerd.capnp'), configuration)
-  await flags(() => [execPath, programOf(project, workerd), 'test', 'workerd.capnp', '--verbose'])(project, url)
-})
+/** An example of testing with the fake. */
+const example = (environment: Environment, file: string, line: readonly string[], on = '') =>
+  row(environment, `examples/testing/${file}, with the fake${on}`, { line: [...line, file], folder: 'examples/testing' })
 
-/** The testing package, as an import and as a command. */
-const testingPackage: Consumer = {
-  ...consumer(
-    { title: 'cometchat-rest-testing', packages: {} },
-    '`startMock` and `check`',
-    flags(() => [execPath, 'testing.mjs']),
-  ),
-  version: JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')).version,
-}
-
-/**
- * The hooks of the guide on traces, beside undici's own instrumentation: its spans must be children
- * of those of the calls.
- */
-const tracing = {
-  '@opentelemetry/sdk-trace-node': '2.12.0',
-  '@opentelemetry/api': '1.9.1',
-  '@opentelemetry/instrumentation': '0.223.0',
-  '@opentelemetry/instrumentation-undici': '0.33.0',
-}
-const openTelemetry = consumer(
-  { title: 'OpenTelemetry', packages: tracing },
-  'the hooks of the guide, with `instrumentation-undici`',
-  async (project) => {
-    const guide = 'docs/observing-calls.md'
-    const recipe = snippetsOf(guide, await readFile(guide, 'utf8')).find(({ code }) => code.includes('@opentelemetry/api'))
-    const [hooks = ''] = recipe?.code.split('\nconst chat = ') ?? []
-    const { code } = await transform(`${hooks}\nexport { hooks }\n`, { loader: 'ts' })
-    await writeFile(join(project.folder, 'tracingHooks.mjs'), code)
-    await project.run(execPath, ['tracing.mjs'])
-  },
-)
-
-/** The command of the package, as a process: on this Node, and on another one. */
-const commandLine = (other?: Tool): Consumer => ({
-  ...consumer(
-    { title: 'The command', packages: other?.packages ?? {} },
-    `\`npx cometchat-rest\`${other ? `, also on ${other.title}` : ''}`,
-    async (project, url) => {
-      const line = ['flagAMessage', '--as', 'jonas', 'id=4201', 'body={}']
-      const environment = { CHAT_API_KEY: 'any', CHAT_BASE_URL: `${url}/v3` }
-      for (const program of [execPath, ...(other ? [programOf(project, other)] : [])]) {
-        const output = await project.run(program, [project.installed('cometchat-rest/dist/src/command/main.js'), ...line], environment)
-        if (typeof JSON.parse(output).data !== 'object') throw new Error(`printed ${output}`)
-      }
-      const [npx = '', ...before] = isWindows ? ['cmd', '/c', 'npx'] : ['npx']
-      const help = await project.run(npx, [...before, '--no', 'cometchat-rest', '--', '--help'])
-      if (!help.includes('listUsers')) throw new Error(`--help printed ${help}`)
-    },
-  ),
-  version: process.versions.node,
-})
-
-/** The example of testing with the fake, in a test runner. */
-function example(runner: Tool, file: string, args: readonly string[], node?: Tool): Consumer {
-  const packages = { ...runner.packages, ...node?.packages }
-  const how = `examples/testing/${file}, with the fake${node ? `, on ${node.title}` : ''}`
-  return consumer({ title: runner.title, packages }, how, async (project) => {
-    const folder = join(project.folder, 'examples/testing')
-    await cp(fileURLToPath(new URL('../../../examples/testing', import.meta.url)), folder, { recursive: true })
-    const program = runner.program === undefined ? [] : [project.installed(runner.program)]
-    await project.run(programOf(project, node ?? runnerOfNode), [...program, ...args, file], {}, folder)
-  })
-}
-
-const runnerOfNode: Tool = { title: 'node:test', packages: {} }
-const vitest = { title: 'Vitest', packages: { vitest: '5.1.1' }, program: 'vitest/vitest.mjs' }
-const jest = { title: 'Jest', packages: { jest: '30.5.2' }, program: 'jest/bin/jest.js' }
-const inNodeTest = example(runnerOfNode, 'node.test.js', ['--test'])
-// Without configuration, it has no ES modules.
-const inJest = (node?: Tool) => example(jest, 'jest.test.cjs', [], node)
-
-/** A client that another generator makes of the bundled document, sending through `fetchFor`. */
-const generated = ({ title, packages, program = '' }: Tool, args: readonly string[]): Consumer =>
-  consumer({ title, packages: { ...packages, ...secondNode.packages } }, `its client, over \`fetchFor\``, async (project, url) => {
-    const node = programOf(project, secondNode)
-    await project.run(node, [project.installed(program), ...args])
-    const outfile = `${title}.bundle.mjs`
-    // esbuild compiles the client, which is TypeScript.
-    await build({
-      absWorkingDir: project.folder,
-      entryPoints: [`${title}.mjs`],
-      outfile,
-      bundle: true,
-      format: 'esm',
-      packages: 'external',
-    })
-    await flags(() => [node, outfile])(project, url)
-  })
-
-// It needs a TypeScript that is written in JavaScript.
-const heyApi = {
-  title: 'hey-api',
-  packages: { '@hey-api/openapi-ts': '0.99.0', typescript: '5.9.3' },
-  program: '@hey-api/openapi-ts/bin/run.js',
-}
-const bundledDocument = 'node_modules/cometchat-rest/dist/openapi/chat.json'
+const inNodeTest = example({ title: 'node:test', version: versions.node, packages: {} }, 'node.test.js', ['{node}', '--test'])
+/** Jest without configuration, which has no ES modules. */
+const inJest = ({ program, packages }: Pick<typeof thisNode, 'program' | 'packages'>, on?: string) =>
+  example(
+    { title: 'Jest', version: '30.5.2', packages: { jest: '30.5.2', ...packages } },
+    'jest.test.cjs',
+    [program, '{modules}/jest/bin/jest.js'],
+    on,
+  )
 
 /** All consumers. */
 export const consumers: readonly Consumer[] = [
-  ...nodes.flatMap((node) => onNode(node, bothKinds)),
-  ...withoutEsModules,
-  ...compilers.flatMap((compiler) => resolutionsOf(compiler).map((name) => underTypeScript(compiler, name))),
-  onBun,
-  onDeno,
-  onWorkerd,
+  ...[node20, node22, node24, node26].flatMap(onNode),
+  withoutEsModules,
+  // The oldest version that works is the first, the native compiler the last.
+  ...['5.4.5', '5.9.3'].flatMap((version) => Object.keys(resolutions).map((resolution) => typeScript(version, resolution))),
+  ...['6.0.3', '7.0.2'].flatMap((version) => withoutNode10.map((resolution) => typeScript(version, resolution))),
+  row(
+    { title: 'Bun', version: '1.4.5', packages: { bun: '1.4.5' } },
+    '`import` and `require`, TypeScript as it is',
+    flags(bun, 'flag.bun.ts'),
+  ),
+  row(
+    { title: 'Deno', version: '2.9.6', packages: { deno: '2.9.6' } },
+    '`import`, type-checked, with `--allow-net` only',
+    flags(
+      ...(isWindows ? ['{modules}/deno/deno.exe'] : ['{node}', '{modules}/deno/bin.cjs']),
+      ...['run', '--check', '--no-lock', '--node-modules-dir=manual', '--allow-net={host}', 'flag.deno.ts', '{url}'],
+    ),
+  ),
+  row(
+    { title: 'workerd (Cloudflare Workers)', version: '1.20261117.1', packages: { workerd: '1.20261117.1', ...esbuild } },
+    'bundled by esbuild, without `nodejs_compat`',
+    bundle('worker.js', '--outfile=worker.bundle.js', '--conditions=workerd,worker,browser'),
+    flags('{node}', '{modules}/workerd/bin/workerd', 'test', 'workerd.capnp', '--verbose'),
+  ),
   testingPackage,
-  openTelemetry,
-  commandLine(newestNode),
+  row(
+    {
+      title: 'OpenTelemetry',
+      version: '2.12.0',
+      packages: {
+        '@opentelemetry/sdk-trace-node': '2.12.0',
+        '@opentelemetry/api': '1.9.1',
+        '@opentelemetry/instrumentation': '0.223.0',
+        '@opentelemetry/instrumentation-undici': '0.33.0',
+        ...esbuild,
+      },
+    },
+    'the hooks of the guide, with `instrumentation-undici`',
+    bundle('tracing.mjs', '--outfile=tracing.bundle.mjs', '--packages=external', '--platform=node'),
+    { line: ['{node}', 'tracing.bundle.mjs'], prints: /^traced$/m },
+  ),
+  commandLine('`npx cometchat-rest`, also on Node 26', node26.packages, '{node}', node26.program),
   inNodeTest,
-  example(vitest, 'vitest.test.ts', ['run'], secondNode),
-  inJest(oldestNode),
-  generated(heyApi, ['-i', bundledDocument, '-o', 'hey-api', '-c', '@hey-api/client-fetch']),
-  example({ title: 'Mock Service Worker', packages: { msw: '3.0.5' } }, 'msw.test.js', ['--test'], secondNode),
+  example(
+    { title: 'Vitest', version: '5.1.1', packages: { vitest: '5.1.1', ...node22.packages } },
+    'vitest.test.ts',
+    [node22.program, '{modules}/vitest/vitest.mjs', 'run'],
+    ', on Node 22',
+  ),
+  inJest(node20, ', on Node 20'),
+  row(
+    {
+      title: 'hey-api',
+      version: '0.99.0',
+      // The generator needs a TypeScript that is written in JavaScript.
+      packages: { '@hey-api/openapi-ts': '0.99.0', typescript: '5.9.3', ...esbuild, ...node22.packages },
+    },
+    'its client, over `fetchFor`',
+    {
+      line: [
+        ...[node22.program, '{modules}/@hey-api/openapi-ts/bin/run.js', '-c', '@hey-api/client-fetch', '-o', 'hey-api'],
+        ...['-i', '{modules}/cometchat-rest/dist/openapi/chat.json'],
+      ],
+    },
+    bundle('hey-api.mjs', '--outfile=hey-api.bundle.mjs', '--packages=external'),
+    flags(node22.program, 'hey-api.bundle.mjs'),
+  ),
+  example(
+    { title: 'Mock Service Worker', version: '3.0.5', packages: { msw: '3.0.5', ...node22.packages } },
+    'msw.test.js',
+    [node22.program, '--test'],
+    ', on Node 22',
+  ),
 ]
 
 /** Consumers that take seconds: this Node and a single TypeScript. */
 export const quickConsumers: readonly Consumer[] = [
-  ...onNode({ title: 'This Node', packages: {} }, bothKinds),
-  ...withoutEsModules,
+  ...onNode(thisNode),
+  withoutEsModules,
   testingPackage,
-  commandLine(),
+  commandLine('`npx cometchat-rest`', {}, '{node}'),
   inNodeTest,
-  inJest(),
-  underTypeScript(compilers[0] as Tool, 'nodenext'),
+  inJest(thisNode),
+  typeScript('5.4.5', 'nodenext'),
 ]

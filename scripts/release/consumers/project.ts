@@ -1,49 +1,57 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { execPath } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { snippetsOf } from '../../site/snippets.ts'
 import type { PackageName } from '../package/manifest.ts'
 import { npm } from '../package/npm.ts'
 import type { Packed } from '../package/pack.ts'
+import type { Command } from './consumers.ts'
 
 /** A user's project: both packages installed from their tarballs, and the fixtures. */
 export interface Project {
-  readonly folder: string
-  /** The path of an installed file. */
-  installed(path: string): string
   /**
-   * Runs a program in the project, or in a folder of it, and returns what it prints.
+   * Runs a command and returns what it prints.
+   *
+   * @param url - the mock's, which programs read from the environment
    * @throws if it fails, with what it printed
    */
-  run(program: string, args: readonly string[], environment?: Readonly<Record<string, string>>, folder?: string): Promise<string>
+  run(command: Command, url: string): Promise<string>
 }
 
 /**
  * Creates a project in a temporary folder, installs both tarballs and the given packages, and calls
  * `use` with it. Install scripts do not run, as for users who disable them.
  */
-export async function project<Result>(
+export async function withProject<Result>(
   tarballs: Readonly<Record<PackageName, Packed>>,
   packages: Readonly<Record<string, string>>,
   use: (project: Project) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'cometchat-rest-consumers-'))
   try {
-    const own = Object.fromEntries(Object.entries(tarballs).map(([name, { tarball }]) => [name, `file:${tarball}`]))
-    const manifest = { private: true, type: 'module', dependencies: { ...own, ...packages } }
+    const packed = Object.fromEntries(Object.entries(tarballs).map(([name, { tarball }]) => [name, `file:${tarball}`]))
+    const manifest = { private: true, type: 'module', dependencies: { ...packed, ...packages } }
     await writeFile(join(folder, 'package.json'), JSON.stringify(manifest))
     await cp(fileURLToPath(new URL('fixtures', import.meta.url)), folder, { recursive: true })
+    await cp(fileURLToPath(new URL('../../../examples/testing', import.meta.url)), join(folder, 'examples/testing'), { recursive: true })
+    await writeFile(join(folder, 'tracingHooks.ts'), await hooksOfGuide())
     await npm(folder, 'install', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline')
-    return await use({
-      folder,
-      installed: (path) => join(folder, 'node_modules', path),
-      run: (program, args, environment, inside = folder) => run(program, args, inside, environment),
-    })
+    return await use({ run: (command, url) => run(command, url, folder) })
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }
+}
+
+/** The hooks that the guide on traces shows. */
+async function hooksOfGuide(): Promise<string> {
+  const guide = 'docs/observing-calls.md'
+  const recipe = snippetsOf(guide, await readFile(guide, 'utf8')).find(({ code }) => code.includes('@opentelemetry/api'))
+  const [hooks = ''] = recipe?.code.split('\nconst chat = ') ?? []
+  return `${hooks}\nexport { hooks }\n`
 }
 
 const execute = promisify(execFile)
@@ -51,9 +59,11 @@ const execute = promisify(execFile)
 /** Timeout of a program in milliseconds. */
 const timeout = 180_000
 
-async function run(program: string, args: readonly string[], cwd: string, environment = {}): Promise<string> {
-  const env = { ...process.env, NO_COLOR: '1', ...environment }
-  const ended = execute(program, args, { cwd, env, timeout, maxBuffer: 2 ** 26 })
+async function run({ line, folder = '.' }: Command, url: string, project: string): Promise<string> {
+  const values: Readonly<Record<string, string>> = { node: execPath, modules: join(project, 'node_modules'), url, host: new URL(url).host }
+  const [program = '', ...args] = line.map((word) => word.replace(/\{(\w+)\}/, (_, name: string) => values[name] ?? ''))
+  const env = { ...process.env, NO_COLOR: '1', MOCK_URL: url, CHAT_API_KEY: 'any', CHAT_BASE_URL: `${url}/v3` }
+  const ended = execute(program, args, { cwd: join(project, folder), env, timeout, maxBuffer: 2 ** 26 })
   const { stdout, stderr } = await ended.catch(({ stdout = '', stderr = '', message }) => {
     throw new Error(`${stdout}${stderr}`.trim() || message)
   })

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import type { Consumer } from './consumer.ts'
+import type { Consumer } from './consumers.ts'
 import { supportPage, supportTable } from './supportTable.ts'
 
-const consumer = (title: string, how: string): Consumer => ({ title, version: '1.0.0', how, packages: {}, run: async () => {} })
+const consumer = (title: string, how: string): Consumer => ({ title, version: '1.0.0', how, packages: {}, commands: [] })
 
 test('marks a runtime as unsupported if any use failed', () => {
   const table = supportTable([

@@ -1,5 +1,5 @@
 import { markdownTable } from '../../specification/pages/markdownTable.ts'
-import type { Consumer } from './consumer.ts'
+import type { Consumer } from './consumers.ts'
 
 /** The result of a consumer. */
 export interface ConsumerResult {

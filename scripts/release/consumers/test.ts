@@ -7,19 +7,18 @@ import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import { createMock } from '../../../contract-tests/mock/createMock.ts'
 import { packed } from '../package/pack.ts'
-import type { Consumer } from './consumer.ts'
-import { consumers, quickConsumers } from './consumers.ts'
-import { type Project, project } from './project.ts'
+import { type Consumer, consumers, quickConsumers } from './consumers.ts'
+import { type Project, withProject } from './project.ts'
 import { type ConsumerResult, supportPage, supportTable } from './supportTable.ts'
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
 const wanted = values.quick ? quickConsumers : consumers
 
 const outcomes = await packed((packages) =>
-  project(packages, Object.assign({}, ...wanted.map(({ packages }) => packages)), async (installed) => {
+  withProject(packages, Object.assign({}, ...wanted.map(({ packages }) => packages)), async (project) => {
     const mock = await createMock()
     try {
-      return await tryAll(installed, mock.url)
+      return await tryAll(project, mock.url)
     } finally {
       await mock.close()
     }
@@ -35,20 +34,28 @@ const failed = outcomes.filter(({ failure }) => failure).length
 console.log(`${outcomes.length - failed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
 
-async function tryAll(installed: Project, url: string): Promise<ConsumerResult[]> {
+async function tryAll(project: Project, url: string): Promise<ConsumerResult[]> {
   const results: ConsumerResult[] = []
-  for (const consumer of wanted) results.push(await tryOne(consumer, installed, url))
+  for (const consumer of wanted) results.push(await tryOne(consumer, project, url))
   return results
 }
 
-async function tryOne(consumer: Consumer, installed: Project, url: string): Promise<ConsumerResult> {
+async function tryOne(consumer: Consumer, project: Project, url: string): Promise<ConsumerResult> {
   const name = `${consumer.title} (${consumer.version}): ${consumer.how}`
   const start = performance.now()
-  const failure = await consumer.run(installed, url).then(
+  const failure = await runAll(consumer, project, url).then(
     () => undefined,
     (error: Error) => error.message,
   )
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   console.log(failure === undefined ? `✓ ${name} (${seconds} s)` : `✗ ${name} (${seconds} s)\n${failure.replace(/^/gm, '    ')}`)
   return { consumer, failure }
+}
+
+async function runAll({ commands }: Consumer, project: Project, url: string): Promise<void> {
+  for (const command of commands) {
+    const printed = await project.run(command, url)
+    if (command.prints && !command.prints.test(printed))
+      throw new Error(`${command.line.join(' ')} did not print ${command.prints}: ${printed}`)
+  }
 }
