@@ -19,7 +19,7 @@ export interface Gateway {
    * Sends a request below the base as a method would: with its key, limits, retries, time-outs and
    * hooks. Its headers hold no credentials.
    */
-  send(request: Omit<PreparedRequest, 'limit'>, signal: AbortSignal): Promise<CallResult>
+  send(request: Omit<PreparedRequest, 'limit'>, signal: AbortSignal | undefined): Promise<CallResult>
 }
 
 /** The gateway of a client. */

@@ -1,7 +1,7 @@
 import { applyOptions, type CallOptions } from '../request/callOptions.ts'
 import { callOptionNames, ownOptions } from '../request/checks.ts'
 import { jsonBody } from '../request/prepareRequest.ts'
-import { checkSegments } from '../request/values.ts'
+import { checkPath } from '../request/values.ts'
 import type { CallResult } from '../response/result.ts'
 import { perform, requestAt, type State } from './perform.ts'
 
@@ -26,7 +26,7 @@ const plain = { name: 'request', places: new Map() }
 export function request(state: State, method: unknown, path: unknown, given: RequestOptions = {}): Promise<CallResult> {
   if (typeof method !== 'string' || !methods.includes(method))
     throw new TypeError(`request: the method must be one of ${methods.join(', ')}; pass it first.`)
-  checkPath(path)
+  checkEncodedPath(path)
   const { body, ...options } = ownOptions('request', given, ['body', ...callOptionNames])
   if (body !== undefined && method === 'GET') throw new TypeError('request: a GET has no `body`; pass what it asks for in `query`.')
   const { called, headers, limit } = requestAt(state, method, path)
@@ -41,10 +41,10 @@ export function request(state: State, method: unknown, path: unknown, given: Req
  * Checks that a path leads to somewhere below the client's address, and is sent as it is.
  * @throws TypeError saying what is wrong with it
  */
-function checkPath(path: unknown): asserts path is string {
+function checkEncodedPath(path: unknown): asserts path is string {
   if (typeof path !== 'string' || !/^\/[!$-;=@-[\]_a-z~]*$/.test(path))
     throw new TypeError(
       'request: the path must begin with a slash, with each value in it encoded by `encodeURIComponent`; pass query parameters as `query`.',
     )
-  checkSegments('request: the path', path)
+  checkPath('request: the path', path)
 }

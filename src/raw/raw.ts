@@ -8,9 +8,10 @@ import type { ManagementClient } from '../client/createManagementClient.ts'
 import { type Gateway, gateway } from '../client/gateway.ts'
 import { redactText } from '../errors/redact.ts'
 import { isSecretHeader } from '../request/headers.ts'
-import { checkObject, checkSegments, hasProperties, nameOf, pathValue, queryPart } from '../request/values.ts'
+import { checkObject, checkPath, hasProperties, nameOf, pathValue, queryPart } from '../request/values.ts'
 import { isSuspect } from '../response/parseJson.ts'
 import type { CallResult } from '../response/result.ts'
+import { checkWritten, type RawRequest, requestOf } from './requestOf.ts'
 
 type AnyClient = AnyChatClient | AuthOnlyChatClient | AnyCallsClient | ManagementClient
 
@@ -30,10 +31,10 @@ type AnyClient = AnyChatClient | AuthOnlyChatClient | AnyCallsClient | Managemen
 export function fetchFor(client: AnyClient): (input: string | URL | Request, init?: RequestInit) => Promise<Response> {
   const found = gatewayOf('fetchFor', client)
   return async (input, init) => {
-    const isPath = typeof input === 'string' && /^\/(?!\/)/.test(input)
-    // The platform resolves a relative segment without a word.
-    checkSegments('fetchFor: the address', String((input as Partial<Request>).url ?? input).replace(/[?#].*/s, ''))
-    return asResponse(await sendRequest(found, new Request(isPath ? found.base + input : input, init)))
+    const url = input instanceof Request ? input.url : String(input)
+    checkWritten('fetchFor', url)
+    const request = input instanceof Request ? new Request(input, init) : requestOf(/^\/(?!\/)/.test(url) ? found.base + url : url, init)
+    return asResponse(await sendRequest('fetchFor', found, request))
   }
 }
 
@@ -58,16 +59,31 @@ export function rawClient(client: AnyClient): object {
   const found = gatewayOf('rawClient', client)
   const { base, joined } = found
   // biome-ignore lint/suspicious/noExplicitAny: paths are plain strings in this file
-  const inner = createOpenApiFetch<any>({ baseUrl: base, pathSerializer: writePath, bodySerializer: writeBody }) as unknown as Raw
+  const inner = createOpenApiFetch<any>({ baseUrl: base, bodySerializer: writeBody }) as unknown as Raw
+  let hasMiddleware = false
   const request: Raw['request'] = async (method, path, init) => {
-    const own = {
+    // Middleware gets the platform's Request and Response. Making them takes most of the time of a call.
+    const isLight =
+      !hasMiddleware && (init?.middleware ?? init?.fetch ?? init?.Request) === undefined && (init?.parseAs ?? 'json') === 'json'
+    let result: CallResult | undefined
+    const send = async (sent: RawRequest) => (result = await sendRequest('raw', found, sent))
+    const options = {
       querySerializer: (query: Record<string, unknown>) => writeQuery(query, joined(method.toUpperCase(), path)),
-      fetch: async (sent: Request) => asResponse(await sendRequest(found, sent), init?.parseAs),
+      fetch: async (sent: RawRequest) => asResponse(await send(sent), init?.parseAs),
+      ...init,
+      ...(isLight && { Request: requestOf, fetch: async (sent: RawRequest) => lightResponse(await send(sent)), parseAs: parsed }),
+      pathSerializer(path: string, parameters: Record<string, unknown>) {
+        const written = (init?.pathSerializer ?? writePath)(path, parameters)
+        checkWritten('raw', written)
+        return written
+      },
+      // With `path` set, openapi-fetch writes the path also where the caller passes no parameters.
+      params: { path: {}, query: undefined, ...init?.params },
     }
     checkObject('raw: `query`', (init?.params as { query?: unknown } | undefined)?.query ?? {})
     try {
-      // With `path` set, openapi-fetch writes the path also where the caller passes no parameters.
-      return await inner.request(method, path, { ...own, ...init, params: { path: {}, query: undefined, ...init?.params } })
+      const answer = await inner.request(method, path, options)
+      return isLight && result ? { ...answer, response: received(result) } : answer
     } catch (error) {
       throw asArgumentError(error)
     }
@@ -78,6 +94,7 @@ export function rawClient(client: AnyClient): object {
     use(...middleware: never[]) {
       try {
         inner.use(...middleware)
+        hasMiddleware = true
       } catch (error) {
         throw asArgumentError(error)
       }
@@ -91,9 +108,18 @@ export function rawClient(client: AnyClient): object {
  * paths are plain strings.
  */
 interface Raw {
-  request(method: string, path: string, init?: { readonly params?: object; readonly parseAs?: string }): Promise<unknown>
+  request(method: string, path: string, init?: RawInit): Promise<object>
   use(...middleware: never[]): void
   eject(...middleware: never[]): void
+}
+
+interface RawInit {
+  readonly params?: object
+  readonly parseAs?: string | symbol
+  readonly pathSerializer?: ((path: string, parameters: Record<string, unknown>) => string) | undefined
+  readonly middleware?: unknown
+  readonly fetch?: unknown
+  readonly Request?: unknown
 }
 
 const methods = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'] as const
@@ -104,19 +130,20 @@ function gatewayOf(where: string, client: object): Gateway {
   return found
 }
 
-/** @throws TypeError for an address that is not the client's */
-async function sendRequest({ base, send }: Gateway, request: Request): Promise<CallResult> {
+/** @throws TypeError for a URL that is not below the client's, or whose path is not sent as it is written */
+async function sendRequest(where: string, { base, send }: Gateway, request: RawRequest): Promise<CallResult> {
   const { url, method, signal } = request
-  if (url !== base && !url.startsWith(`${base}/`)) throw new TypeError(`The address is not under ${base}; the key is sent nowhere else.`)
+  if (url !== base && !url.startsWith(`${base}/`)) throw new TypeError(`The URL is not under ${base}; the key is sent nowhere else.`)
+  checkPath(`${where}: the URL`, url.slice(base.length).replace(/[?#].*/s, ''))
   const headers = Object.fromEntries([...request.headers].filter(([name]) => !isSecretHeader(name)))
-  return send({ url, method, headers, body: request.body ?? undefined }, signal)
+  return send({ url, method, headers, body: request.body ?? undefined }, signal ?? undefined)
 }
 
 /**
  * A response as the platform makes it.
  * @param parseAs - what openapi-fetch's caller wants of the body, `json` unless set
  */
-function asResponse({ response, text, data, error, secrets }: CallResult, parseAs = 'json'): Response {
+function asResponse({ response, text, data, error, secrets }: CallResult, parseAs: unknown = 'json'): Response {
   const { status, statusText, headers } = response
   // No Response can be made with such a status.
   if (status < 200 || status > 599) throw error
@@ -133,6 +160,22 @@ function asResponse({ response, text, data, error, secrets }: CallResult, parseA
   const reason = clean(String(statusText ?? '')).replace(/[^\t\x20-\x7e]/g, '')
   return new Response(withoutBody.test(String(status)) || !data ? null : body, { status, statusText: reason, headers: plain })
 }
+
+/** The method of a light response that returns its body as this package has parsed it. */
+const parsed = Symbol('parsed')
+
+/** As much of a response as openapi-fetch reads. */
+const lightResponse = (result: CallResult) => ({
+  ok: !result.error,
+  status: result.response.status,
+  headers: { get: () => null },
+  [parsed]: () => result.data,
+  text: () => redactText(result.text, result.secrets),
+})
+
+/** The response that openapi-fetch's caller gets: the platform's own unless it may repeat the key. */
+const received = (result: CallResult): Response =>
+  !result.error && result.response instanceof Response ? result.response : asResponse(result)
 
 /** The statuses of responses that cannot have a body. */
 const withoutBody = /^(204|205|304)$/

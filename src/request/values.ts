@@ -13,6 +13,17 @@ export function checkSegments(what: string, text: string): void {
 }
 
 /**
+ * Checks the path of a request, below the client's base URL.
+ *
+ * @param what - how the error names the path
+ * @throws TypeError for a relative or empty segment
+ */
+export function checkPath(what: string, path: string): void {
+  checkSegments(what, path)
+  if (/^$|\/(\/|$)/.test(path)) throw new TypeError(`${what} must not contain an empty segment; pass the identifier that is missing.`)
+}
+
+/**
  * Checks that a path value cannot change which path is called, and encodes it.
  *
  * @param where - the operation, for the error

@@ -1,6 +1,7 @@
 // No argument may change which path is called, and values are sent exactly as passed.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fetchFor, rawClient } from '../raw.ts'
 import type { Route } from '../request/route.ts'
 import { outcomeOf, stubbed } from './support/calls.ts'
 import { anyCharacter } from './support/characters.ts'
@@ -71,6 +72,73 @@ test('a path value is either rejected or sent unchanged as one segment', async (
     { numRuns: 150 },
   )
 })
+
+const paths = fc
+  .array(
+    fc.constantFrom(
+      '.',
+      '..',
+      '%2e',
+      '%2E',
+      '\t',
+      '\n',
+      '\r',
+      ' ',
+      '\0',
+      '\u001f',
+      '/',
+      '\\',
+      '%2f',
+      '%5C',
+      'mira',
+      'apikeys',
+      'ü',
+      ';',
+      '@',
+    ),
+    {
+      maxLength: 8,
+    },
+  )
+  .map((pieces) => `/users${pieces.join('')}` as const)
+
+const senders: [name: string, send: (chat: ReturnType<typeof stubbed>['chat'], path: `/${string}`) => Promise<unknown>][] = [
+  ['`fetchFor` with a path', (chat, path) => fetchFor(chat)(path)],
+  ['`fetchFor` with a URL', (chat, path) => fetchFor(chat)(`https://api.example${path}`)],
+  ['`request`', (chat, path) => chat.request('GET', path)],
+  ['`rawClient`', (chat, path) => rawClient(chat).GET(path as never)],
+  ['`rawClient` with middleware', (chat, path) => rawClient(chat).GET(path as never, { middleware: [{ onRequest() {} }] } as never)],
+  ['`rawClient` with a serializer', (chat, path) => rawClient(chat).GET('/users', { pathSerializer: () => `https://api.example${path}` })],
+]
+
+test.each(senders)('%s rejects a path, or sends it with the segments that are written, none of them empty', async (_, send) => {
+  let count = 0
+  await fc.assert(
+    fc.asyncProperty(paths, async (path) => {
+      const { chat, sent } = stubbed()
+      const failure = await outcomeOf(send(chat, path))
+      if (!sent[0]) return void expect(failure).toBeInstanceOf(TypeError)
+      count++
+      const segments = sent[0].url.pathname.split('/').slice(1)
+      expect(segments).toHaveLength(path.split(/[\\/]/).length - 1)
+      expect(segments).not.toContain('')
+    }),
+    { numRuns: 400 },
+  )
+  expect(count).toBeGreaterThan(20)
+})
+
+test.each(['/users//auth_tokens', '/users/', '/', '//users', '/users?page=1/', '/users/#'])(
+  'an empty segment is rejected: %s',
+  async (path) => {
+    const { chat, sent } = stubbed()
+    const isEmpty = !path.includes('=')
+    for (const send of [() => fetchFor(chat)(`https://api.example${path}`), () => rawClient(chat).GET(path as never)])
+      expect(String(await outcomeOf(send())).includes('must not contain an empty segment'), path).toBe(isEmpty)
+    await expect(chat.request('GET', path)).rejects.toThrow(TypeError)
+    expect(sent).toHaveLength(isEmpty ? 0 : 2)
+  },
+)
 
 test('a query value is either rejected or sent unchanged', async () => {
   const scalar = fc.oneof(anyText, fc.boolean(), fc.double(), fc.integer())

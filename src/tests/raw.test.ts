@@ -14,6 +14,8 @@ const baseUrl = 'https://api.example/v3'
 
 restoreMocks()
 
+const textOf = ({ body }: RequestInit) => (typeof body === 'string' ? body : new TextDecoder().decode(body as Uint8Array))
+
 test('returns data or an error, and the response', async () => {
   const { chat, sent } = stubbed((_, number) =>
     number === 1
@@ -37,7 +39,7 @@ test('sends bodies, forms and `onBehalfOf`', async () => {
   form.append('file', new Blob([new Uint8Array([0xff, 0x00, 0xc3])]), 'words.csv')
   await raw.POST('/moderation/keywords', { body: form as never })
   const [flagged, keywords] = sent.map(({ url, method, headers, init }) => ({
-    ...{ method, path: url.pathname, headers: Object.fromEntries(headers), body: new TextDecoder().decode(init.body as Uint8Array) },
+    ...{ method, path: url.pathname, headers: Object.fromEntries(headers), body: textOf(init) },
   }))
   expect(flagged).toMatchObject({ method: 'POST', path: '/messages/42/flagged', body: '{"remark":"grün"}' })
   const expected = { onbehalfof: 'mira', 'content-type': 'application/json', apikey: apiKey, accept: expect.any(String) }
@@ -131,6 +133,28 @@ test('middleware sees requests and responses but cannot set credentials', async 
   expect(seen).toHaveLength(2)
 })
 
+test.each<[string, number, string]>([
+  ['a list', 200, '{"data":[{"uid":"mira"}]}'],
+  ['a `__proto__`', 200, '{"data":{"__proto__":{"isAdmin":true}}}'],
+  ['nothing', 204, ''],
+  ['an error', 404, `{"error":{"code":"ERR_X","message":"${apiKey}"}}`],
+  ['text', 200, 'text'],
+])('returns and sends with middleware what it returns and sends without: %s', async (_, status, body) => {
+  const outcomes = [{}, { middleware: [{ onRequest() {} }] }].map(async (init) => {
+    const answer = new Response(status === 204 ? null : body, { status, headers: { 'x-a': apiKey, 'content-type': 'application/json' } })
+    const { chat, sent } = stubbedWith({ retries: 0 }, () => answer)
+    const parameters = { params: { path: { id: '42' }, header: { onBehalfOf: 'mira' } }, body: { remark: 'grün' } }
+    const call = rawClient(chat).POST('/messages/{id}/flagged', { ...parameters, ...init })
+    const { data, error, response } = await call.catch((error: unknown) => ({ data: undefined, error: `${error}`, response: undefined }))
+    const [{ url, method, headers, init: own } = expect.fail()] = sent
+    const shown = [response instanceof Response, response?.status, response?.headers.get('x-a')]
+    return { data, error, shown, sent: [url.href, method, [...headers], textOf(own)] }
+  })
+  const [without, withMiddleware] = await Promise.all(outcomes)
+  expect(without).toEqual(withMiddleware)
+  expect(JSON.stringify(without?.error ?? '')).not.toContain(apiKey)
+})
+
 test('serializes query arrays as documented', async () => {
   const { chat, sent } = stubbed(() => Response.json({ data: [] }))
   const raw = rawClient(chat)
@@ -163,7 +187,7 @@ describe('`fetchFor`', () => {
     const response = await fetchFor(chat.as('jonas'))(input, init)
     expect([response.status, response.headers.get('x-a'), await response.json()]).toEqual([200, 'b', { data: [] }])
     const [{ url, method, headers, init: own } = expect.fail()] = sent
-    const body = new TextDecoder().decode(own.body as Uint8Array)
+    const body = textOf(own)
     expect([method, url.href, body]).toEqual(['PUT', `${baseUrl}/users/mira?a=1`, '{"name":"Mira"}'])
     expect(Object.fromEntries(headers)).toMatchObject({ apikey: apiKey, 'x-trace': 't', accept: 'application/json' })
     // Updating a user takes no `onBehalfOf`.
@@ -185,7 +209,7 @@ describe('`fetchFor`', () => {
     `${baseUrl}/users/a%5C..?a=1`,
   ])('sends nothing to an address with a relative segment: %s', async (input) => {
     const { chat, sent } = make()
-    await expect(fetchFor(chat)(input)).rejects.toThrow('fetchFor: the address must not contain a relative path segment')
+    await expect(fetchFor(chat)(input)).rejects.toThrow('fetchFor: the URL must not contain a relative path segment')
     expect((await fetchFor(chat)('/users?searchKey=a/../b#../c')).status).toBe(200)
     expect(sent).toHaveLength(1)
   })
