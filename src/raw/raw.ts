@@ -62,7 +62,7 @@ export function rawClient(client: AnyClient): object {
   const inner = createOpenApiFetch<any>({ baseUrl: base, bodySerializer: writeBody }) as unknown as Raw
   let hasMiddleware = false
   const request: Raw['request'] = async (method, path, init) => {
-    // Middleware gets the platform's Request and Response. Making them takes most of the time of a call.
+    // Middleware gets the platform's Request and Response. Making them takes most of a call's time.
     const isLight =
       !hasMiddleware && (init?.middleware ?? init?.fetch ?? init?.Request) === undefined && (init?.parseAs ?? 'json') === 'json'
     let result: CallResult | undefined
@@ -130,7 +130,7 @@ function gatewayOf(where: string, client: object): Gateway {
   return found
 }
 
-/** @throws TypeError for a URL that is not below the client's, or whose path is not sent as it is written */
+/** @throws TypeError for a URL that is not below the base, and for a relative or empty segment */
 async function sendRequest(where: string, { base, send }: Gateway, request: RawRequest): Promise<CallResult> {
   const { url, method, signal } = request
   if (url !== base && !url.startsWith(`${base}/`)) throw new TypeError(`The URL is not under ${base}; the key is sent nowhere else.`)
@@ -173,7 +173,7 @@ const lightResponse = (result: CallResult) => ({
   text: () => redactText(result.text, result.secrets),
 })
 
-/** The response that openapi-fetch's caller gets: the platform's own unless it may repeat the key. */
+/** The response that the caller gets: the platform's own unless it may repeat the key. */
 const received = (result: CallResult): Response =>
   !result.error && result.response instanceof Response ? result.response : asResponse(result)
 

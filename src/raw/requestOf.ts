@@ -8,8 +8,8 @@ export type RawRequest = Pick<Request, 'url' | 'method'> & {
 }
 
 /**
- * Makes a request of what `fetch` takes. Where the platform's Request would change nothing, it is an
- * object with the same values: that takes a tenth of the time, and the body stays a string.
+ * Makes a request of what `fetch` takes. Where the platform's Request would change nothing, it is
+ * an object with the same values: that takes a tenth of the time, and the body stays a string.
  */
 export function requestOf(url: string, init: RequestInit = {}): RawRequest {
   const { method = 'GET', signal } = init
@@ -24,8 +24,8 @@ export function requestOf(url: string, init: RequestInit = {}): RawRequest {
 }
 
 /**
- * Checks the path of a URL as the platform reads it: it drops tabs and line breaks, and trims spaces
- * and control characters.
+ * Checks the path of a URL as the platform reads it: it drops tabs and line breaks, and trims
+ * spaces and control characters.
  *
  * @throws TypeError for a relative segment, which the platform would resolve silently
  */
