@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** A node of a document, as far as the command reads it. */
+/** The part of a schema that the command reads. */
 export interface Schema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -15,6 +15,8 @@ export interface Schema {
   readonly format?: string
   readonly enum?: readonly unknown[]
   readonly const?: unknown
+  /** Whether it is a credential, or contains one. */
+  readonly 'x-secret'?: boolean
 }
 
 export interface Parameter {
@@ -24,6 +26,7 @@ export interface Parameter {
   readonly description?: string
   readonly schema: Schema
   readonly example?: unknown
+  readonly 'x-secret'?: boolean
 }
 
 export interface Operation {
@@ -38,9 +41,9 @@ export interface Operation {
   readonly description: string
   /** Without `onBehalfOf`. */
   readonly parameters: readonly Parameter[]
-  /** Whether it acts for a user; `undefined` if it does not. */
+  /** Whether it needs a user to act for; `undefined` if it acts for none. */
   readonly actor: 'required' | 'optional' | undefined
-  readonly body: { readonly schema: Schema; readonly example: unknown; readonly isRequired: boolean } | undefined
+  readonly body: { readonly schema: Schema; readonly example: unknown; readonly isRequired: boolean; readonly isForm: boolean } | undefined
   readonly hasPages: boolean
   readonly isDestructive: boolean
   /** Follows a reference of its document. */
@@ -80,7 +83,7 @@ function operationsOf(api: Api, document: Any): Operation[] {
       const all: Parameter[] = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve)
       const actor = all.find(({ name }) => name === 'onBehalfOf')
       const { content = {}, required: isRequired = false } = resolve<Any>(operation.requestBody ?? {})
-      const [media] = Object.values<Any>(content)
+      const [[type, media] = ['']] = Object.entries<Any>(content)
       const id: string = operation.operationId
       return {
         name: id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
@@ -93,7 +96,7 @@ function operationsOf(api: Api, document: Any): Operation[] {
         description: operation.description,
         parameters: all.filter((parameter) => parameter !== actor),
         actor: actor && (actor.required ? ('required' as const) : ('optional' as const)),
-        body: media && { schema: media.schema, example: firstExample(media, resolve), isRequired },
+        body: media && { schema: media.schema, example: firstExample(media, resolve), isRequired, isForm: type.startsWith('multipart/') },
         hasPages: operation['x-paging'] !== undefined && operation['x-paging'].style !== 'none',
         isDestructive: operation['x-destructive'] ?? method === 'delete',
         resolve,

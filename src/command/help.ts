@@ -1,6 +1,6 @@
 import { documentation } from '../../generated/agent.ts'
 import type { Operation, Schema } from './document.ts'
-import { kindOf, partsOf, propertiesOf, propertyOf, requirementOf } from './schema.ts'
+import { kindOf, partsOf, propertiesOf, propertyOf, requiredOf } from './schema.ts'
 
 const usage = `npx cometchat-rest OPERATION name=value …
 
@@ -8,21 +8,24 @@ const usage = `npx cometchat-rest OPERATION name=value …
   npx cometchat-rest getUser uid=mira
   npx cometchat-rest sendMessage --as mira body=@message.json
 
-  name=value      a parameter or a property of the body; repeat it for an array
-  name:=JSON      a value as JSON: body.metadata.beds:=4
-  body=@FILE      the body, as JSON; @- reads standard input; body.data.text=… sets a property
+  name=value      sets a parameter or a property of the body; repeat it for a list
+  name:=JSON      passes the value as JSON: metadata.beds:=4
+  body=@FILE      reads the body from a file with JSON, or from standard input with @-
   --as UID        acts for a user
-  --all           reads every page, and writes a record a line
-  --yes           deletes without asking
-  --dry-run       prints the request, with the key replaced, and sends nothing
-  --base-url URL  a mock or a fake in place of the service
-  --help          shows this help, or that of an operation
+  --all           reads every page and prints one record per line
+  --yes           runs a destructive operation without asking
+  --dry-run       prints the request without credentials and does not send it
+  --base-url URL  sends to a mock or a fake instead of CometChat
+  --help          shows this help, or the help of an operation
 
-The environment has the app and its key: CHAT_APP_ID, CHAT_REGION, CHAT_API_KEY; MANAGEMENT_KEY and MANAGEMENT_SECRET for
-operations of the Management API; CHAT_BASE_URL for a mock or a fake in place of all three APIs. A key is never an
-argument, which would be in the shell's history.
+Environment variables:
+  CHAT_APP_ID, CHAT_REGION, CHAT_API_KEY  the app and its API key
+  MANAGEMENT_KEY, MANAGEMENT_SECRET       the credentials of the Management API
+  CHAT_BASE_URL                           the URL of a mock or a fake of all three APIs
 
-Exit code: 0, 1 if the service or the connection failed, 2 for a line that cannot be carried out.
+Never pass a key as an argument: it would stay in the shell's history.
+
+Exit codes: 0 for success, 1 if the request failed, 2 for invalid arguments.
 
 Documentation: ${documentation}`
 
@@ -34,76 +37,81 @@ export function help(operations: readonly Operation[]): string {
     const api = own[0]?.api === 'chat' ? '' : ` (${own[0]?.api} API)`
     return `${family}${api}\n${own.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`).join('\n')}`
   })
-  return `${usage}\n\n${lists.join('\n\n')}\n\nnpx cometchat-rest OPERATION --help shows what an operation takes.`
+  return `${usage}\n\n${lists.join('\n\n')}\n\nnpx cometchat-rest OPERATION --help lists the parameters of an operation.`
 }
 
-const actors = {
-  required: 'Acts for a user: --as UID is required.',
-  optional: 'Can act for a user: --as UID.',
-} as const
-
 export function operationHelp(operation: Operation): string {
-  const { name, id, api, method, path, summary, description, parameters, actor, body, hasPages, isDestructive } = operation
+  const { name, id, api, method, path, summary, description, actor, body, hasPages, isDestructive } = operation
+  const rows = rowsOf(operation)
+  const [required = [], conditional = [], optional = []] = requirements.map((name) =>
+    rows.filter(({ requirement }) => requirement === name),
+  )
+  const usageLine = [
+    `npx cometchat-rest ${name}`,
+    actor && (actor === 'required' ? '--as UID' : '[--as UID]'),
+    ...required.map((row) => `${row.name}=…`),
+    rows.length > required.length && '[name=value …]',
+    hasPages && '[--all]',
+    isDestructive && '[--yes]',
+  ]
   return [
-    `${name}: ${summary}\n${method} ${path} (${api} API)`,
-    description,
-    tableOf(
-      'Parameters',
-      parameters.map(({ name: parameter, schema, required, description: text }) =>
-        rowOf(operation, parameter, [schema], required ? 'required' : undefined, text),
-      ),
-    ),
-    body && tableOf(`Properties of the body${body.isRequired ? ', which is required' : ''}`, propertyRows(operation, [body.schema])),
-    body && `A body\n${JSON.stringify(body.example ?? {}, undefined, 2).replace(/^/gm, '  ')}`,
-    [
-      actor ? actors[actor] : 'Does not act for a user.',
-      hasPages && 'Has pages: --all reads every page.',
-      isDestructive && 'Removes something: asks on a terminal, and elsewhere needs --yes.',
-    ]
-      .filter(Boolean)
-      .join('\n'),
+    `${summary}: ${method} ${path} (${api} API)`,
+    usageLine.filter(Boolean).join(' '),
+    description.split('\n\n')[0],
+    tableOf('Required', required),
+    tableOf('Required in some forms of the request', conditional),
+    tableOf('Optional', optional),
+    body && 'body=@FILE passes the whole body.',
+    isDestructive && 'Destructive: asks for confirmation. In scripts, pass --yes.',
     `Example\n  ${exampleLine(operation)}`,
-    `Reference: ${documentation}operations/${id}.html`,
+    `Details: ${documentation}operations/${id}.html`,
   ]
     .filter(Boolean)
     .join('\n\n')
 }
 
-/** A name, what its value is, and what it is for. */
-type Row = readonly [name: string, kind: string, text: string]
+const requirements = ['always', 'in some forms', 'never'] as const
 
-function rowOf(operation: Operation, name: string, schemas: readonly Schema[], requirement: string | undefined, text?: string): Row {
-  const kind = kindOf(
-    operation,
-    schemas.flatMap((schema) => partsOf(operation, schema)),
-  )
-  // Where alternatives describe a property each in its own words, none fits all.
-  const [description = '', ...others] = new Set(schemas.flatMap((schema) => operation.resolve(schema).description ?? []))
-  return [name, requirement ? `${kind}, ${requirement}` : kind, firstSentence(text ?? (others.length > 0 ? '' : description))]
+/** A parameter, or a property of the body. */
+interface Row {
+  readonly name: string
+  readonly requirement: (typeof requirements)[number]
+  readonly kind: string
+  readonly text: string
 }
 
-/** The properties of a body, at any depth, as a line names them. */
-function propertyRows(operation: Operation, schemas: readonly Schema[], path = ''): Row[] {
-  const parts = schemas.flatMap((schema) => partsOf(operation, schema))
-  return propertiesOf(parts).flatMap((property) => {
-    const inner = propertyOf(parts, property)
-    return [
-      rowOf(operation, path + property, inner, requirementOf(operation, schemas, property)),
-      ...propertyRows(operation, inner, `${path}${property}.`),
-    ]
-  })
+/** The parameters and the properties of the body, without those that are nested. */
+function rowsOf(operation: Operation): Row[] {
+  const { parameters, body } = operation
+  const parts = body ? partsOf(operation, body.schema) : []
+  const required = body ? requiredOf(operation, body.schema) : []
+  const inSomeForms = parts.flatMap((part) => part.required ?? [])
+  const rowOf = (name: string, schemas: readonly Schema[], requirement: Row['requirement'], description?: string): Row => {
+    const resolved = schemas.flatMap((schema) => partsOf(operation, schema))
+    // If alternatives describe a property differently, no description fits all.
+    const [first = '', ...others] = new Set(schemas.flatMap((schema) => operation.resolve(schema).description ?? []))
+    const text = description ?? (others.length > 0 ? '' : first)
+    return {
+      name,
+      requirement,
+      kind: kindOf(operation, resolved),
+      text: /^[\s\S]+?[.!?](?=\s|$)/.exec(text)?.[0].replace(/\s+/g, ' ') ?? text,
+    }
+  }
+  const requirementOf = (name: string) => (required.includes(name) ? 'always' : inSomeForms.includes(name) ? 'in some forms' : 'never')
+  return [
+    ...parameters.map(({ name, schema, required, description }) => rowOf(name, [schema], required ? 'always' : 'never', description)),
+    ...propertiesOf(parts).map((name) => rowOf(name, propertyOf(parts, name), requirementOf(name))),
+  ]
 }
 
 function tableOf(title: string, rows: readonly Row[]): string | undefined {
-  if (rows.length === 0) return undefined
-  const [first, second] = ([0, 1] as const).map((column) =>
-    Math.min(column === 0 ? 40 : 24, Math.max(...rows.map((row) => row[column].length))),
-  )
-  const lines = rows.map(([name, kind, text]) => `  ${name.padEnd(first as number)}  ${kind.padEnd(second as number)}  ${text}`.trimEnd())
-  return `${title}\n${lines.join('\n')}`
+  const width = (key: 'name' | 'kind') => Math.min(24, Math.max(...rows.map((row) => row[key].length)))
+  const lines = rows.map(({ name, kind, text }) => `  ${name.padEnd(width('name'))}  ${kind.padEnd(width('kind'))}  ${text}`.trimEnd())
+  return rows.length > 0 ? `${title}\n${lines.join('\n')}` : undefined
 }
 
-/** A line that calls the operation with the examples of the document. */
+/** A command that calls the operation with the examples of the specification. */
 export function exampleLine({ name, parameters, actor, body, isDestructive }: Operation): string {
   const quoted = (text: string) => (/^[\w.,:/@+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`)
   const pairs = parameters
@@ -118,5 +126,3 @@ export function exampleLine({ name, parameters, actor, body, isDestructive }: Op
     ...(isDestructive ? ['--yes'] : []),
   ].join(' ')
 }
-
-const firstSentence = (text: string) => /^[\s\S]+?[.!?](?=\s|$)/.exec(text)?.[0].replace(/\s+/g, ' ') ?? text

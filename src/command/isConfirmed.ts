@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline'
-import { UsageError } from './usage.ts'
+import { UsageError } from './UsageError.ts'
 
 /**
  * Asks on a terminal.

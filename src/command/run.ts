@@ -1,14 +1,16 @@
 import { parseArgs } from 'node:util'
 import { isChatApiError } from '../errors/ChatApiError.ts'
 import { isChatError } from '../errors/ChatError.ts'
+import { didYouMean } from '../request/didYouMean.ts'
 import { detailsOf } from '../response/details.ts'
 import { inShell, methodOf } from './client.ts'
 import { type Operation, readOperations } from './document.ts'
+import { withoutSecrets } from './dryRun.ts'
 import { help, operationHelp } from './help.ts'
 import { isConfirmed } from './isConfirmed.ts'
 import { say, write } from './output.ts'
-import { didYouMean, UsageError } from './usage.ts'
-import { argumentsOf } from './values.ts'
+import { UsageError } from './UsageError.ts'
+import { argumentsOf, usesStandardInput } from './values.ts'
 
 const options = {
   as: { type: 'string' },
@@ -20,11 +22,11 @@ const options = {
 } as const
 
 /**
- * Carries out a line: `npx cometchat-rest OPERATION name=value …`.
+ * Runs `npx cometchat-rest OPERATION name=value …`.
  *
  * @param line - the arguments
- * @returns the exit code: 1 if the service or the connection failed, 2 for a line that cannot be
- * carried out, 130 if the question was interrupted
+ * @returns the exit code: 1 if the call failed, 2 for invalid arguments, 130 for Ctrl-C at the
+ * question
  */
 export async function run(line: readonly string[]): Promise<number> {
   try {
@@ -45,20 +47,37 @@ export async function run(line: readonly string[]): Promise<number> {
 }
 
 function optionsIn(line: readonly string[]) {
-  const { values, positionals, tokens } = parseArgs({ args: [...line], options, allowPositionals: true, tokens: true })
+  const { values, positionals, tokens } = parseArgs({ args: [...line], options, allowPositionals: true, tokens: true, strict: false })
   const given = tokens.filter((token) => token.kind === 'option')
-  for (const [index, { name, value }] of given.entries()) {
-    if (value === '') throw new UsageError(`--${name} is empty: give a value, or leave it out.`)
+  for (const [index, { name, value, inlineValue, rawName }] of given.entries()) {
+    if (!Object.hasOwn(options, name)) throw unknownOption(rawName)
+    const { type } = options[name as keyof typeof options]
+    if (type === 'boolean' && value !== undefined) throw new UsageError(`--${name} takes no value.`)
+    if (type === 'string' && (!value || (!inlineValue && value.startsWith('-'))))
+      throw new UsageError(`--${name} ${value === '' ? 'is empty: pass a value, or leave it out' : `needs a value: --${name}=VALUE`}.`)
     if (given.findIndex((other) => other.name === name) < index) throw new UsageError(`--${name} is given twice.`)
   }
-  return { values, positionals }
+  return {
+    values: values as { readonly [name in keyof typeof options]?: (typeof options)[name]['type'] extends 'string' ? string : boolean },
+    positionals,
+  }
+}
+
+function unknownOption(option: string): UsageError {
+  const names = Object.keys(options).map((name) => `--${name}`)
+  const hint = /key|secret/i.test(option)
+    ? ' Keys come from the environment: see --help.'
+    : didYouMean(option, names) || ` Parameters have no dashes: ${option.replace(/^-+/, '')}=VALUE.`
+  return new UsageError(`There is no option ${option}.${hint}`)
 }
 
 function operationOf(operations: readonly Operation[], name: string): Operation {
   const found = operations.find((operation) => operation.name === name || operation.id === name)
   if (found) return found
   const names = operations.map((operation) => operation.name)
-  throw new UsageError(`There is no operation ${name}.${didYouMean(name, names) || ' npx cometchat-rest --help lists them.'}`)
+  // A key in the wrong place must not be printed.
+  const shown = /^(?![a-f]+$)[a-z-]{1,40}$/i.test(name) ? name : 'of that name'
+  throw new UsageError(`There is no operation ${shown}.${didYouMean(name, names) || ' npx cometchat-rest --help lists them.'}`)
 }
 
 type Values = ReturnType<typeof optionsIn>['values']
@@ -67,21 +86,22 @@ async function call(operation: Operation, pairs: readonly string[], values: Valu
   const { name, method: verb, path, hasPages, actor, isDestructive } = operation
   if (values.all && !hasPages) throw new UsageError(`${name} has no pages: leave out --all.`)
   if (values.as !== undefined && !actor) throw new UsageError(`${name} does not act for a user: leave out --as.`)
-  const args = { ...argumentsOf(operation, pairs), ...(values.as !== undefined && { onBehalfOf: values.as }) }
+  const input = usesStandardInput(pairs) ? await readStandardInput() : undefined
+  const args = { ...argumentsOf(operation, pairs, input), ...(values.as !== undefined && { onBehalfOf: values.as }) }
   checkComplete(operation, args)
   const isDry = values['dry-run'] === true
   let request: string | undefined
   const method = methodOf(operation, values['base-url'], isDry ? (text) => (request = text) : undefined)
   if (isDry) {
-    await method(args).catch((error: unknown) => {
+    await method(withoutSecrets(operation, args)).catch((error: unknown) => {
       if (request === undefined) throw error
     })
     return write(request ?? '')
   }
   if (isDestructive && !values.yes) {
-    const what = `${name} removes something (${verb} ${path}).`
-    if (!process.stdin.isTTY || !process.stderr.isTTY) throw new UsageError(`${what} Add --yes to do it without a question.`)
-    if (!(await isConfirmed(`${what} Go on?`, process.stdin, process.stderr))) throw new UsageError('Nothing was sent.')
+    const what = `${name} is a destructive operation (${verb} ${path}).`
+    if (!process.stdin.isTTY || !process.stderr.isTTY) throw new UsageError(`${what} In scripts, pass --yes.`)
+    if (!(await isConfirmed(`${what} Continue?`, process.stdin, process.stderr))) throw new UsageError('Nothing was sent.')
   }
   if (values.all && method.items) {
     let count = 0
@@ -93,7 +113,18 @@ async function call(operation: Operation, pairs: readonly string[], values: Valu
   } else await write(JSON.stringify((await method(args)) ?? null, undefined, process.stdout.isTTY ? 2 : undefined))
 }
 
-/** @throws UsageError naming what is missing, as it is written on a line */
+/** Reads standard input as a stream: a synchronous read fails while there is no data yet. */
+async function readStandardInput(): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  try {
+    for await (const chunk of process.stdin) chunks.push(chunk)
+  } catch (error) {
+    throw new UsageError(`Standard input cannot be read (${(error as { code?: string }).code}).`)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** @throws UsageError naming the missing arguments, as one writes them */
 function checkComplete({ name, parameters, actor, body }: Operation, args: Readonly<Record<string, unknown>>): void {
   const missing = [
     ...parameters
@@ -103,13 +134,12 @@ function checkComplete({ name, parameters, actor, body }: Operation, args: Reado
     ...(body?.isRequired && !Object.hasOwn(args, 'body') ? ["body={} or body=@FILE, or the body's properties"] : []),
   ]
   if (missing.length > 0)
-    throw new UsageError(`${name} needs ${missing.join(', ')}. npx cometchat-rest ${name} --help shows what it takes.`)
+    throw new UsageError(`${name} needs ${missing.join(', ')}. npx cometchat-rest ${name} --help lists its parameters.`)
 }
 
 /** Prints an error. @returns the exit code */
 function report(error: unknown): number {
-  const isUsage =
-    error instanceof UsageError || error instanceof TypeError || /^ERR_PARSE_ARGS_/.test(String((error as { code?: unknown }).code))
+  const isUsage = error instanceof UsageError || error instanceof TypeError
   if (!isUsage && !isChatError(error)) throw error
   const { message } = error as Error
   // The message ends with the first of the details.

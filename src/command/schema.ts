@@ -1,48 +1,47 @@
 import type { Operation, Schema } from './document.ts'
 
+type Resolver = Pick<Operation, 'resolve'>
+
 /** A schema with its parts and alternatives, each resolved. */
-export function partsOf({ resolve }: Pick<Operation, 'resolve'>, schema: Schema): Schema[] {
+export function partsOf({ resolve }: Resolver, schema: Schema): Schema[] {
   const own = resolve(schema)
   return [own, ...[own.allOf, own.anyOf, own.oneOf].flatMap((parts = []) => parts.flatMap((part) => partsOf({ resolve }, part)))]
 }
 
-/** The types that a schema allows; none if it says nothing of them. */
+/** The types that a schema allows; none if it does not restrict them. */
 export const typesOf = (parts: readonly Schema[]): Set<string> => new Set(parts.flatMap(({ type = [] }) => type))
 
 export const propertiesOf = (parts: readonly Schema[]): string[] => [
   ...new Set(parts.flatMap(({ properties = {} }) => Object.keys(properties))),
 ]
 
-/** What the parts say of a property: declared by its name, or by that of none in a map. */
+/** The schemas of a property: declared by its name, or by that of no property in a map. */
 export const propertyOf = (parts: readonly Schema[], name: string): Schema[] =>
   parts.flatMap(({ properties = {}, additionalProperties }) => {
     if (Object.hasOwn(properties, name)) return properties[name] ?? []
     return typeof additionalProperties === 'object' ? additionalProperties : []
   })
 
-/** The required properties, for each of the forms that a value can have. */
-function formsOf({ resolve }: Pick<Operation, 'resolve'>, schema: Schema): string[][] {
+/** The properties that are required whichever alternative applies. */
+export function requiredOf({ resolve }: Resolver, schema: Schema): string[] {
   const { required = [], allOf = [], anyOf = [], oneOf = [] } = resolve(schema)
-  const several = [anyOf, oneOf].filter((alternatives) => alternatives.length > 0)
-  const choices = [...allOf.map((part) => [part]), ...several].map((parts) => parts.flatMap((part) => formsOf({ resolve }, part)))
-  return choices.reduce((forms, choice) => forms.flatMap((form) => choice.map((other) => [...form, ...other])), [[...required]])
-}
-
-/** Whether a property must be given; `undefined` if it may be left out. */
-export function requirementOf(operation: Pick<Operation, 'resolve'>, schemas: readonly Schema[], name: string): string | undefined {
-  const forms = schemas.flatMap((schema) => formsOf(operation, schema))
-  const [some, all] = [forms.some((form) => form.includes(name)), forms.every((form) => form.includes(name))]
-  return all ? 'required' : some ? 'required in some forms' : undefined
+  const inAll = [anyOf, oneOf].map((alternatives) => {
+    const [first = [], ...others] = alternatives.map((alternative) => requiredOf({ resolve }, alternative))
+    return first.filter((name) => others.every((names) => names.includes(name)))
+  })
+  return [...required, ...allOf.flatMap((part) => requiredOf({ resolve }, part)), ...inAll.flat()]
 }
 
 export const itemsOf = (parts: readonly Schema[]): Schema => parts.find(({ items }) => items)?.items ?? {}
 
 export const isFile = (parts: readonly Schema[]): boolean => parts.some(({ format }) => format === 'binary')
 
+export const isSecret = (parts: readonly Schema[]): boolean => parts.some((part) => part['x-secret'])
+
 const kinds: Readonly<Record<string, string>> = { string: 'text', integer: 'number', object: 'JSON object' }
 
-/** What a value is, as help and messages say it. */
-export function kindOf(operation: Pick<Operation, 'resolve'>, parts: readonly Schema[]): string {
+/** The kind of a value, for help and messages. */
+export function kindOf(operation: Resolver, parts: readonly Schema[]): string {
   if (isFile(parts)) return '@FILE'
   const types = typesOf(parts)
   if (types.has('array') && types.has('object')) return 'JSON'

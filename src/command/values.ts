@@ -1,45 +1,72 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { didYouMean } from '../request/didYouMean.ts'
+import { writtenJson } from '../request/prepareRequest.ts'
 import type { Operation, Schema } from './document.ts'
+import { asWritten, parseJson, writeJson } from './json.ts'
 import { isFile, itemsOf, kindOf, partsOf, propertiesOf, propertyOf, typesOf } from './schema.ts'
-import { didYouMean, UsageError } from './usage.ts'
+import { UsageError } from './UsageError.ts'
 
 type Json = Record<string, unknown>
 
 interface Given {
-  /** As it was written. */
+  /** The name, as it was written. */
   readonly path: string
   readonly steps: readonly string[]
-  /** What the document says of the value; nothing where any property may be. */
+  /** The schemas of the value; none where any property is allowed. */
   readonly parts: readonly Schema[]
+  /** The value, as it was written; of a file, its content. */
   readonly text: string
-  /** Whether the text is JSON, whatever the document says. */
+  /** Whether the text is JSON, whatever the schemas say. */
   readonly isJson: boolean
 }
 
+/** Reads the file that an argument names, or standard input for `-`. */
+type Read = (path: string, file: string) => Buffer<ArrayBuffer>
+
+/** Whether an argument is read from standard input. */
+export function usesStandardInput(pairs: readonly string[]): boolean {
+  const count = pairs.filter((pair) => /^[^=]+=@-$/.test(pair)).length
+  if (count > 1) throw new UsageError('Standard input can be read once: give @- once.')
+  return count > 0
+}
+
 /**
- * The arguments of a method from a line's `name=value` pairs. A value is text unless the document
- * says number or boolean, and JSON after `:=`; an array is made of all values of its name.
- * `body=@FILE` and `body={…}` are the whole body, `body.a.b=value` a part of it, whose `body.` may
- * be left out where no parameter has the name.
+ * The arguments of a method, from `name=value` pairs. A value is text unless the specification says
+ * number or boolean, and JSON after `:=`; the values of a repeated name become a list.
+ * `body=@FILE` and `body={…}` are the whole body, `body.a.b=value` is a part of it, whose `body.`
+ * may be left out where no parameter has the name.
  *
  * @param pairs - such as `perPage=5`
- * @throws UsageError naming the pair and the fix; it never repeats the value of a name that is not
- * declared, which might be a key
+ * @param input - what was read from standard input
+ * @throws UsageError naming the pair and the fix; it never repeats the value of an unknown name,
+ * which might be a key
  */
-export function argumentsOf(operation: Operation, pairs: readonly string[]): Json {
-  if (pairs.filter((pair) => /^[^=]+=@-$/.test(pair)).length > 1) throw new UsageError('Standard input can be read once: give @- once.')
+export function argumentsOf(operation: Operation, pairs: readonly string[], input?: Buffer<ArrayBuffer>): Json {
+  const read = readOnce(input)
   const args: Json = Object.create(null)
-  // A whole comes before its parts, whatever their order on the line.
+  // A whole comes before its parts, in whatever order they are given.
   const given = pairs.map((pair) => givenIn(operation, pair)).sort((one, other) => one.steps.length - other.steps.length)
   for (const { path, steps, parts, text, isJson } of given)
-    set(args, path, steps, isJson ? jsonIn(path, text) : valueFrom(operation, parts, path, text), isList(parts))
+    set(args, path, steps, isJson ? jsonIn(path, text, read) : valueFrom(operation, parts, path, text, read), isList(parts))
+  const { body, ...others } = args
+  for (const [name, value] of Object.entries(others)) {
+    // A filter that is empty by mistake would apply to all records.
+    if (value === '' || (Array.isArray(value) && (value.length === 0 || value.includes(''))))
+      throw new UsageError(`${operation.name}: ${name} is empty: pass a value, or leave it out.`)
+    args[name] = asWritten(value)
+  }
+  if (!isObject(body)) return args
+  const [part, ...more] = given.filter(({ steps }) => steps[0] === 'body')
+  const isWhole = part?.steps.length === 1 && more.length === 0
+  if (operation.body?.isForm) for (const [name, value] of Object.entries(body)) body[name] = asWritten(value)
+  else Object.defineProperty(body, writtenJson, { value: isWhole ? textIn(part.path, part.text, read).trim() : writeJson(body) })
   return args
 }
 
 function givenIn(operation: Operation, pair: string): Given {
   const [, path = '', colon, text = ''] = /^([^=]+?)(:?)=([\s\S]*)$/.exec(pair) ?? []
-  if (!path) throw new UsageError('Each argument is name=value, such as perPage=5. Options such as --as come with two dashes.')
+  if (!path) throw new UsageError('Each argument is name=value, such as perPage=5. Options such as --as begin with two dashes.')
   const parameter = operation.parameters.find(({ name }) => name === path)
   const steps = parameter ? [path] : stepsOf(operation, path)
   const parts = parameter ? partsOf(operation, parameter.schema) : bodyParts(operation, path, steps.slice(1))
@@ -54,35 +81,36 @@ function stepsOf({ name, parameters, body, actor, resolve }: Operation, path: st
   if (path === 'onBehalfOf' && actor) throw new UsageError('Name the user with --as UID.')
   if (/key|secret/i.test(path)) throw new UsageError(`${name} has no parameter of that name. Keys come from the environment: see --help.`)
   const hint = didYouMean(path, [...parameters.map((parameter) => parameter.name), ...properties])
-  throw new UsageError(`${name} takes no ${path}.${hint || ` npx cometchat-rest ${name} --help shows what it takes.`}`)
+  throw new UsageError(`${name} has no parameter ${path}.${hint || ` npx cometchat-rest ${name} --help lists its parameters.`}`)
 }
 
 function bodyParts(operation: Operation, path: string, steps: readonly string[]): Schema[] {
   let parts = partsOf(operation, (operation.body as NonNullable<Operation['body']>).schema)
   for (const [index, step] of steps.entries()) {
-    if (step === '' || step === '__proto__') throw new UsageError(`${path} cannot be set: a part of it is not the name of a property.`)
+    if (step === '' || step === '__proto__') throw new UsageError(`${path} cannot be set: it contains an invalid property name.`)
     const types = typesOf(parts)
     if (types.size > 0 && !types.has('object'))
-      throw new UsageError(`${path} cannot be set: ${steps.slice(0, index).join('.')} is ${kindOf(operation, parts)}, without properties.`)
+      throw new UsageError(
+        `${path} cannot be set: ${steps.slice(0, index).join('.')} is ${kindOf(operation, parts)} and has no properties.`,
+      )
     const names = propertiesOf(parts)
     const inner = propertyOf(parts, step)
     if (inner.length === 0 && names.length > 0 && !parts.some(({ additionalProperties }) => additionalProperties))
-      throw new UsageError(`The document does not know ${path}.${didYouMean(step, names)} A body from a file can have it: body=@FILE.`)
+      throw new UsageError(
+        `The specification does not have ${path}.${didYouMean(step, names)} To send it all the same, read the body from a file: body=@FILE.`,
+      )
     parts = inner.flatMap((part) => partsOf(operation, part))
   }
   return parts
 }
 
-/**
- * Sets a value, or adds to a list. Nothing inherited is read, and no object that is made here
- * inherits anything.
- */
+/** Sets a value, or adds to a list. Reads own properties only; its objects inherit nothing. */
 function set(args: Json, path: string, steps: readonly string[], value: unknown, isList: boolean): void {
   let place = args
   for (const step of steps.slice(0, -1)) {
     if (!Object.hasOwn(place, step)) place[step] = Object.create(null)
     const inner = place[step]
-    if (!isObject(inner)) throw new UsageError(`${path} cannot be set: ${step} is given as a whole, and is no object.`)
+    if (!isObject(inner)) throw new UsageError(`${path} cannot be set: the value of ${step} is not an object.`)
     place = inner
   }
   const last = steps.at(-1) as string
@@ -91,24 +119,24 @@ function set(args: Json, path: string, steps: readonly string[], value: unknown,
   place[last] = isGiven ? [place[last], value].flat() : value
 }
 
-/** Whether a name that is repeated makes a list. */
+/** Whether the values of a repeated name become a list. */
 function isList(parts: readonly Schema[]): boolean {
   const types = typesOf(parts)
   return types.has('array') && !types.has('object')
 }
 
-function valueFrom(operation: Operation, parts: readonly Schema[], path: string, text: string): unknown {
-  if (isFile(parts)) return fileIn(path, text)
+function valueFrom(operation: Operation, parts: readonly Schema[], path: string, text: string, read: Read): unknown {
+  if (isFile(parts)) return fileIn(path, text, read)
   const types = typesOf(parts)
   const wrong = () => new UsageError(`${path} must be a ${kindOf(operation, parts)}, such as ${path}=${exampleOf(types)}.`)
   if ((types.has('array') && text.startsWith('[')) || (types.has('object') && /^[{@]/.test(text))) {
-    const value = jsonIn(path, text)
+    const value = jsonIn(path, text, read)
     if (isObject(value) || types.has('array')) return value
     throw wrong()
   }
   if (types.has('string') || types.size === 0) return text
-  if (isList(parts)) return [valueFrom(operation, partsOf(operation, itemsOf(parts)), path, text)]
-  if ((types.has('integer') || types.has('number')) && /^-?\d+(\.\d+)?$/.test(text)) return Number(text)
+  if (isList(parts)) return [valueFrom(operation, partsOf(operation, itemsOf(parts)), path, text, read)]
+  if ((types.has('integer') || types.has('number')) && /^-?\d+(\.\d+)?$/.test(text)) return parseJson(text.replace(/^(-?)0+(?=\d)/, '$1'))
   if (types.has('boolean') && /^(true|false)$/.test(text)) return text === 'true'
   throw wrong()
 }
@@ -118,27 +146,43 @@ const exampleOf = (types: ReadonlySet<string>) =>
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** JSON, from the line or from a file: `@message.json`, or `@-` for standard input. */
-function jsonIn(path: string, text: string): unknown {
+function jsonIn(path: string, text: string, read: Read): unknown {
+  const json = textIn(path, text, read)
   try {
-    // The decoder leaves out a byte order mark.
-    return JSON.parse(text.startsWith('@') ? new TextDecoder('utf-8', { fatal: true }).decode(bytesOf(path, text.slice(1))) : text)
-  } catch (error) {
-    if (error instanceof UsageError) throw error
-    throw new UsageError(`${path} is not JSON in UTF-8. Text is given as ${path}=TEXT, a file with JSON as ${path}:=@FILE.`)
+    return parseJson(json)
+  } catch {
+    throw new UsageError(`${path} is not valid JSON. Pass text as ${path}=TEXT, and a file with JSON as ${path}:=@FILE.`)
   }
 }
 
-function fileIn(path: string, text: string): File {
-  if (!text.startsWith('@')) throw new UsageError(`${path} is a file: ${path}=@FILE.`)
-  const file = text.slice(1)
-  return new File([bytesOf(path, file)], file === '-' ? 'stdin' : basename(file))
+/** A text, or that of a file: `@message.json`, or `@-` for standard input. */
+function textIn(path: string, text: string, read: Read): string {
+  if (!text.startsWith('@')) return text
+  const bytes = read(path, text.slice(1))
+  try {
+    // The decoder leaves out a byte order mark.
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new UsageError(`${path}: ${text.slice(1)} is not UTF-8.`)
+  }
 }
 
-function bytesOf(path: string, file: string): Buffer<ArrayBuffer> {
-  try {
-    return readFileSync(file === '-' ? 0 : file) as Buffer<ArrayBuffer>
-  } catch (error) {
-    throw new UsageError(`${path}: ${file} cannot be read (${(error as { code?: string }).code}).`)
+function fileIn(path: string, text: string, read: Read): File {
+  if (!text.startsWith('@')) throw new UsageError(`${path} is a file: ${path}=@FILE.`)
+  const file = text.slice(1)
+  return new File([read(path, file)], file === '-' ? 'stdin' : basename(file))
+}
+
+/** Reads each file once: a pipe, as of `@<(command)`, cannot be read again. */
+function readOnce(input: Buffer<ArrayBuffer> | undefined): Read {
+  const files = new Map(input && [['-', input]])
+  return (path, file) => {
+    try {
+      const bytes = files.get(file) ?? (readFileSync(file) as Buffer<ArrayBuffer>)
+      files.set(file, bytes)
+      return bytes
+    } catch (error) {
+      throw new UsageError(`${path}: ${file} cannot be read (${(error as { code?: string }).code}).`)
+    }
   }
 }

@@ -1,3 +1,4 @@
+import { didYouMean } from './didYouMean.ts'
 import { hasProperties, pathValue } from './values.ts'
 
 /**
@@ -5,13 +6,15 @@ import { hasProperties, pathValue } from './values.ts'
  * have no effect without notice.
  *
  * @returns a copy without a prototype, as a polluted one must not add options
- * @throws TypeError naming the option and those that exist
+ * @throws TypeError naming the option, and those that may be meant or all that exist
  */
 export function ownOptions<Options extends object>(where: string, options: Options, known: readonly string[]): Options {
   if (!hasProperties(options)) throw new TypeError(`${where}: pass the options as an object.`)
   const unknown = Object.keys(options).find((name) => !known.includes(name))
   if (unknown !== undefined)
-    throw new TypeError(`${where}: there is no option \`${unknown}\`; it takes ${known.map((name) => `\`${name}\``).join(', ')}.`)
+    throw new TypeError(
+      `${where}: there is no option \`${unknown}\`.${didYouMean(unknown, known) || ` It takes ${known.map((name) => `\`${name}\``).join(', ')}.`}`,
+    )
   return Object.assign(Object.create(null), options)
 }
 

@@ -1,4 +1,5 @@
 import { callOptionNames } from './checks.ts'
+import { didYouMean } from './didYouMean.ts'
 import type { Route } from './route.ts'
 
 /**
@@ -11,10 +12,11 @@ export function unknownArgument({ name: where, places }: Route, argument: string
   const known = given.filter((name) => places.has(name) && name !== 'body')
   const pass = (...names: string[]) => `{ ${[...known, ...names].join(', ')} }`.replace('{  }', '{}')
   const takes = [...places.keys()].map((name) => `\`${name}\``).join(', ') || 'none'
+  const similar = callOptionNames.includes(argument) ? '' : didYouMean(argument, [...places.keys()])
   const hint = callOptionNames.includes(argument)
     ? ` It is an option of the call; pass it as the second argument: \`${where}(${pass()}, { ${argument} })\`.`
     : places.has('body') && argument !== 'onBehalfOf'
       ? ` Fields of the request go into \`body\`; pass \`${pass(`body: { ${argument}, … }`)}\`.`
       : ''
-  return new TypeError(`${where}: there is no argument \`${argument}\`; it takes ${takes}.${hint}`)
+  return new TypeError(`${where}: there is no argument \`${argument}\`.${similar || ` It takes ${takes}.${hint}`}`)
 }

@@ -11,7 +11,7 @@ import { readOperations } from '../command/document.ts'
 import { exampleLine, operationHelp } from '../command/help.ts'
 import { isConfirmed } from '../command/isConfirmed.ts'
 import { run } from '../command/run.ts'
-import type { UsageError } from '../command/usage.ts'
+import type { UsageError } from '../command/UsageError.ts'
 import { argumentsOf } from '../command/values.ts'
 import { type Arrived, serve } from './support/server.ts'
 
@@ -63,7 +63,7 @@ async function command(line: readonly string[], environment: Readonly<Record<str
 function start(line: string) {
   const { PATH = '' } = process.env
   const env = { PATH, CHAT_API_KEY: key, CHAT_BASE_URL: server.url }
-  return spawn('sh', ['-c', `exec "${process.execPath}" --import tsx "${program}" ${line}`], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  return spawn('sh', ['-c', `exec "${process.execPath}" --import tsx "${program}" ${line}`], { env, stdio: 'pipe' })
 }
 
 async function ended(child: ReturnType<typeof start>) {
@@ -103,6 +103,39 @@ describe('a line', () => {
     await writeFile(file, content)
     expect(await command(['flagAMessage', '--as', 'jonas', 'id=4201', `body=@${file}`])).toMatchObject({ status: 0, stderr: '' })
     expect(seen[0]?.body).toBe(sent)
+  })
+
+  test.each([' {"uid":"mira","metadata":{"id":12345678901234567890,"price":1.10}}\n', '{"2":1,"1":2,"uid":"a","uid":"b"}'])(
+    'sends the text of a body from a file: %j',
+    async (content) => {
+      const file = join(folder, 'user.json')
+      await writeFile(file, content)
+      for (const pair of [`body=@${file}`, `body:=@${file}`, `body=${content.trim()}`]) await command(['createUser', pair])
+      expect(seen.map(({ body }) => body)).toEqual(Array(3).fill(content.trim()))
+    },
+  )
+
+  test('sends every number as it was written, wherever it stands', async () => {
+    const file = join(folder, 'metadata.json')
+    await writeFile(file, '{"ids":[9007199254740993,-0.10,1e400],"text":"9007199254740993 \\" 1.10"}')
+    await command(['createUser', 'uid=mira', `metadata=@${file}`, 'metadata.more:=9007199254740995', 'metadata.some:=7'])
+    expect(seen[0]?.body).toBe(
+      '{"uid":"mira","metadata":{"ids":[9007199254740993,-0.10,1e400],"text":"9007199254740993 \\" 1.10","more":9007199254740995,"some":7}}',
+    )
+    await command(['listUsers', 'createdAt[from]=9007199254740993', 'page:=9007199254740995', 'perPage=007'])
+    expect(decodeURI(seen[1]?.url ?? '')).toBe('/users?createdAt[from]=9007199254740993&page=9007199254740995&perPage=7')
+    await command(['createKeywordList', 'category=word', 'id:=9007199254740993', 'searchTerms=a'])
+    expect(seen[2]?.body).toContain('\r\n\r\n9007199254740993\r\n')
+  })
+
+  test('reads standard input that is not ready', async () => {
+    const child = start('createUser body=@-')
+    const end = ended(child)
+    child.stdin.write('{"uid":')
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    child.stdin.end('"mira"}')
+    expect(await end).toEqual({ status: 0, stderr: '' })
+    expect(seen[0]?.body).toBe('{"uid":"mira"}')
   })
 
   test('sends a file of a form as its bytes, with its own name', async () => {
@@ -152,7 +185,7 @@ describe('a line', () => {
     const { status, stdout, stderr } = await command(['listUsers', '--all'])
     expect([status, stdout.trim().split('\n').length]).toEqual([0, 3])
     const [exceeded, usedUp, records] = stderr.trim().split('\n')
-    expect(exceeded).toMatch(/^429: waiting \d+ s, then again …$/)
+    expect(exceeded).toMatch(/^429: retrying in \d+ s …$/)
     expect(usedUp).toMatch(/^The rate limit is used up: waiting \d+ s …$/)
     expect(records).toBe('3 records')
   })
@@ -182,6 +215,23 @@ describe('a line', () => {
     expect(stdout).toContain('apikey: …\n')
     expect(stdout).toContain('\n\n{}\n')
     expect(seen).toEqual([])
+  })
+
+  const secret = 'cafebabecafebabecafebabecafebabecafebabe'
+  test.each<[string, string[]]>([
+    ['in the path', ['deleteApikey', `apiKey=${secret}`]],
+    ['in the query', ['listPushTokens', `authToken=${secret}`]],
+    ['in the body', ['createWebhook', 'appId=garden', `body={"id":"a","password":"${secret}"}`]],
+    ['of a property', ['createWebhook', 'appId=garden', 'id=a', `password=${secret}`]],
+    ['deep in the body', ['addApnsProvider', `body={"more":[{"token":"${secret}"}],"privateKey":"${secret}"}`]],
+    ['that is its own, as a parameter', ['listUsers', `searchKey=${key}`]],
+    ['that is its own, in metadata', ['createUser', 'uid=mira', `metadata={"note":"${key}"}`]],
+  ])('--dry-run prints no key %s', async (_, line) => {
+    const environment = { MANAGEMENT_KEY: key, MANAGEMENT_SECRET: key }
+    const { status, stdout, stderr } = await command([...line, '--dry-run'], environment)
+    expect([status, stderr, seen]).toEqual([0, '', []])
+    expect(stdout).not.toContain(secret)
+    expect(stdout).toMatch(/…|redacted/)
   })
 
   test('calls the Management API with its own credentials', async () => {
@@ -251,11 +301,11 @@ test.each<[string, string[], RegExp, Record<string, string>?]>([
   ['for words of an operation', ['addMembers'], /no operation addMembers. Did you mean addGroupMembers\?/],
   ['for words in another order', ['messageFlag'], /Did you mean flagAMessage/],
   ['for a name that is like no other', ['frobnicate'], /no operation frobnicate. npx cometchat-rest --help lists them/],
-  ['for an unknown parameter', ['listUsers', 'perpage=5'], /takes no perpage. Did you mean perPage/],
-  ['for an unknown property', ['createUser', 'uuid=mira'], /takes no uuid. Did you mean uid/],
-  ['for an unknown property of the body', ['createUser', 'body.uuid=mira'], /does not know body\.uuid. Did you mean uid/],
+  ['for an unknown parameter', ['listUsers', 'perpage=5'], /no parameter perpage. Did you mean perPage/],
+  ['for an unknown property', ['createUser', 'uuid=mira'], /no parameter uuid. Did you mean uid/],
+  ['for an unknown property of the body', ['createUser', 'body.uuid=mira'], /does not have body\.uuid. Did you mean uid/],
   ['for an empty parameter', ['getUser', 'uid='], /^getUser: uid is empty/],
-  ['for text as JSON', ['createUser', 'metadata.name:=Mira'], /metadata\.name is not JSON .* Text is given as metadata\.name=TEXT/],
+  ['for text as JSON', ['createUser', 'metadata.name:=Mira'], /metadata\.name is not valid JSON. Pass text as metadata\.name=TEXT/],
   ['for text in place of a number', ['listUsers', 'perPage=many'], /perPage must be a number, such as perPage=5/],
   ['for a list in place of an object', ['createUser', 'body=[1]'], /body must be a JSON object, such as body='\{/],
   ['for a parameter that is given twice', ['listUsers', 'perPage=1', 'perPage=2'], /perPage is given twice/],
@@ -265,12 +315,16 @@ test.each<[string, string[], RegExp, Record<string, string>?]>([
   ['for an option that is given twice', ['sendMessage', '--as', 'mira', '--as', 'jonas', 'body={}'], /--as is given twice/],
   ['for standard input that is read twice', ['createKeywordList', 'body=@-', 'file=@-'], /read once/],
   ['for a part of text', ['createUser', 'uid.x=1'], /uid\.x cannot be set: uid is text/],
-  ['for a part of a value', ['createUser', 'metadata:=5', 'metadata.x=1'], /metadata\.x cannot be set: metadata is given as a whole/],
-  ['for a property that every object has', ['createUser', 'body.constructor.x=1'], /does not know body\.constructor/],
+  [
+    'for a part of a value',
+    ['createUser', 'metadata:=5', 'metadata.x=1'],
+    /metadata\.x cannot be set: the value of metadata is not an object/,
+  ],
+  ['for a property that every object has', ['createUser', 'body.constructor.x=1'], /does not have body\.constructor/],
   ['for a prototype', ['createUser', 'body.__proto__.x=1'], /__proto__\.x cannot be set/],
   ['for a prototype of free-form JSON', ['createUser', 'body.metadata.__proto__.x=1'], /__proto__\.x cannot be set/],
   ['for a property without a name', ['createUser', 'body..uid=1'], /body\.\.uid cannot be set/],
-  ['for a parameter that every object has', ['listUsers', 'constructor=1'], /takes no constructor/],
+  ['for a parameter that every object has', ['listUsers', 'constructor=1'], /no parameter constructor/],
   ['for a file that is not there', ['createUser', 'body=@none.json'], /none\.json cannot be read/],
   ['for a key among the arguments', ['listUsers', `apikey=${key}`], /Keys come from the environment/],
   ['for --all without pages', ['getUser', 'uid=mira', '--all'], /getUser has no pages/],
@@ -279,9 +333,20 @@ test.each<[string, string[], RegExp, Record<string, string>?]>([
   ['for a missing parameter', ['getUser'], /getUser needs uid=…\. /],
   ['for a missing body', ['createUser'], /createUser needs body=\{\} or body=@FILE/],
   ['for an option without a value', ['listUsers', '--base-url='], /--base-url is empty/],
-  ['for a deletion without --yes', ['deleteUser', 'uid=mira'], /removes something .* Add --yes/],
-  ['for a ban without --yes', ['banGroupUser', 'guid=lindenyard', 'uid=jonas'], /banGroupUser removes something .* Add --yes/],
-  ['for an unknown option', ['listUsers', '--app'], /--app/],
+  ['for a deletion without --yes', ['deleteUser', 'uid=mira'], /deleteUser is a destructive operation .* pass --yes/],
+  ['for a ban without --yes', ['banGroupUser', 'guid=lindenyard', 'uid=jonas'], /banGroupUser is a destructive operation .* pass --yes/],
+  ['for a parameter with dashes', ['getUser', '--uid', 'zed'], /^There is no option --uid\. Parameters have no dashes: uid=VALUE\.$/m],
+  ['for a key as an option', ['listUsers', '--key', key], /^There is no option --key\. Keys come from the environment: see --help\.$/m],
+  ['for a key as an option, with a sign', [`--api-key=${key}`, 'listUsers'], /no option --api-key\. Keys come from the environment/],
+  ['for a misspelt option', ['listUsers', '--dryrun'], /no option --dryrun\. Did you mean --dry-run\?/],
+  ['for an unknown letter', ['listUsers', '-x'], /no option -x\. Parameters have no dashes: x=VALUE/],
+  ['for an option that needs a value', ['sendMessage', '--as', '--dry-run'], /--as needs a value: --as=VALUE/],
+  ['for an option at the end', ['sendMessage', '--as'], /--as needs a value/],
+  ['for an option that takes no value', ['listUsers', '--all=yes'], /--all takes no value/],
+  ['for a key in place of an operation', [key], /no operation of that name/],
+  ['for an empty list as a filter', ['listUsers', 'uids:=[]'], /listUsers: uids is empty: pass a value, or leave it out/],
+  ['for a filter from an empty variable', ['listUsers', 'uids='], /listUsers: uids is empty/],
+  ['for an empty filter', ['listUsers', 'role='], /listUsers: role is empty/],
   ['without a key', ['listUsers'], /Set CHAT_API_KEY/, { CHAT_API_KEY: '' }],
   ['with a key that is none', ['listUsers'], /^CHAT_API_KEY holds a space/, { CHAT_API_KEY: 'a b' }],
   ['without an app', ['listUsers'], /Set CHAT_APP_ID/, { CHAT_BASE_URL: '' }],
@@ -352,18 +417,19 @@ test('--help lists every operation by family, and shows what one takes', async (
   expect(operations.filter(({ name, summary }) => !new RegExp(`^  ${name} +${summary}$`, 'm').test(stdout))).toEqual([])
   const one = await command(['flagAMessage', '--help'])
   expect(one.stdout).toContain('POST /messages/{id}/flagged')
-  expect(one.stdout).toContain('--as UID is required')
-  expect(one.stdout).toMatch(/^Reference: https:\/\/[\w-]+\.github\.io\/cometchat-rest\/operations\/flag-a-message\.html$/m)
+  expect(one.stdout).toContain('npx cometchat-rest flagAMessage --as UID id=… [name=value …]\n')
+  expect(one.stdout).toMatch(/^Details: https:\/\/[\w-]+\.github\.io\/cometchat-rest\/operations\/flag-a-message\.html$/m)
   expect(one.stdout).toMatch(/^ {2}reasonId +text +Identifier of the moderation reason/m)
 })
 
 test.each([
-  ['createUser', /^ {2}uid +text, required +Identifies/m],
-  ['createUser', /^ {2}tags +list of text +Labels/m],
-  ['createUser', /^ {2}metadata\.email +text +A mail/m],
-  ['sendMessage', /^ {2}receiverType +user \| group, required in some forms /m],
-  ['sendMessage', /^ {2}data +JSON object, required$/m],
-  ['createKeywordList', /^ {2}file +@FILE, required in some forms$/m],
+  ['createUser', /\n\nRequired\n {2}uid +text +Identifies/],
+  ['createUser', /\n\nOptional\n(?: {2}.*\n)* {2}tags +list of text +Labels/],
+  [
+    'sendMessage',
+    /\n\nRequired\n {2}data +JSON object\n\nRequired in some forms of the request\n(?: {2}.*\n)* {2}receiverType +user \| group /,
+  ],
+  ['createKeywordList', /\n\nRequired in some forms of the request\n(?: {2}.*\n)* {2}file +@FILE$/m],
 ])('--help of %s lists properties of the body: %s', async (name, row) => expect((await command([name, '--help'])).stdout).toMatch(row))
 
 test('--help of every operation names every property of its example', () => {

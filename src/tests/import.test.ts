@@ -431,7 +431,7 @@ test.each<[what: string, run: (chat: object) => Promise<unknown>, message: strin
   ['a record in place of a list', all({ users: { uid: 'u1' } }), '`users` must be a list'],
   ['no attempts', all({ users: [] }, { attempts: 0 }), '`attempts` must be'],
   ['a signal that is none', all({ users: [] }, { signal: {} }), '`signal` must be an AbortSignal'],
-  ['an unknown option', all({ users: [] }, { sentbefore: true }), 'importAll: there is no option `sentbefore`; it takes `signal`, '],
+  ['an unknown option', all({ users: [] }, { sentbefore: true }), 'importAll: there is no option `sentbefore`. Did you mean `sentBefore`?'],
   ['an unknown option of a batch', batch('users', [], { checkpoint: {} }), 'importBatch: there is no option `checkpoint`'],
   ['a text for `sentBefore`', all({ users: [] }, { sentBefore: 'yes' }), '`sentBefore` must be'],
   ['a client of another API', all({ users: users(1) }), 'pass a chat client', {}],

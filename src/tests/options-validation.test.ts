@@ -28,7 +28,7 @@ const ownHeaders =
 
 const invalid: Invalid[] = [
   ...[null, 'https://api.example', 5].map((options): Invalid => [`${options} as options`, options, 'pass the options as an object']),
-  ['a misspelled option', { timeOut: 1 }, /there is no option `timeOut`; it takes .*`timeout`/],
+  ['a misspelled option', { timeOut: 1 }, /there is no option `timeOut`\. Did you mean `timeout`\?/],
   ['a redirect', { redirect: 'follow' }, /no option `redirect`/],
   ...none('timeout', '`timeout` must be', 0, -1, '5s', Number.NaN, 2 ** 31),
   ...none('deadline', '`deadline` must be a number of milliseconds', 0, -1, Number.NaN, '100', null, 2 ** 31),

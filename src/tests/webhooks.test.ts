@@ -326,7 +326,7 @@ test.each<[problem: string, ...invalid: unknown[]]>([
   ['`password` is missing', { credentials: [options, { username: 'a' }] }],
   ['`username` is missing', { password: 'a' }, {}],
   ['`username` must not contain a colon', { username: 'a:b', password: 'c' }],
-  ['no option `passwort`; it takes `username`', { ...options, passwort: 'x' }],
+  ['no option `passwort`. Did you mean `password`?', { ...options, passwort: 'x' }],
   ['`limit` must be a number of bytes', ...[0, Number.NaN, '1000'].map((limit) => ({ ...options, limit }))],
   ['`timeout` must be a number of milliseconds', ...[0, '1000', 2 ** 31].map((timeout) => ({ ...options, timeout }))],
   ['`validate` must be a function', { ...options, validate: {} }],
