@@ -44,6 +44,7 @@ const deep = [
   'scripts/proof/examples/',
   'scripts/proof/faults/',
   'scripts/release/consumers/',
+  'scripts/release/package/browserFake.test.ts',
   'scripts/release/version/first.test.ts',
   'scripts/release/workflows/',
   'scripts/site/browser.test.ts',
