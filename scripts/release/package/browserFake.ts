@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
 import type { documents } from '../../../contract-tests/documents/bundles.ts'
 
-/** The files of `contract-tests/` that need Node, each with the one that takes its place in a page. */
+/** The files of `contract-tests/` that need Node, with those that take their place in a page. */
 const replacements: Readonly<Record<string, string>> = {
   'documents/bundles.ts': 'bundles.ts',
   'documents/validators.ts': 'validators.ts',
