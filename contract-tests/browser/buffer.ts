@@ -1,4 +1,4 @@
-// Takes the place of the global `Buffer` in the browser build, for the encodings that the fake uses.
+// Takes the place of the global `Buffer` in a page, for the encodings that the fake uses.
 export const Buffer = {
   from(text: string, encoding?: string) {
     const bytes = encoding === 'base64' ? Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)) : new TextEncoder().encode(text)
