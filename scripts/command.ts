@@ -38,7 +38,7 @@ export type ProjectCheck = () => Promise<string[]>
  * A check that runs a script or an installed program with the current Node, and returns its output
  * if it fails.
  */
-export function command(program: string, ...args: string[]): ProjectCheck {
+export function checkWith(program: string, ...args: string[]): ProjectCheck {
   const start = program.endsWith('.ts') ? ['--import', 'tsx', join(root, program)] : [...(nodeOptions[program] ?? []), programPath(program)]
   return () =>
     new Promise((resolve) => {

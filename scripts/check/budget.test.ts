@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { type Budget, readBaseline } from '../release/budget/budget.ts'
-import { grown } from './budget.ts'
+import { growthFindings } from './budget.ts'
 
 const agreed: Budget = { bytes: 10_000, instantiations: 100 }
 
 test.each(Object.keys(agreed) as (keyof Budget)[])(
   'the number of %s may shrink, grow by 5 %%, and no more, and may not be missing',
   (name) => {
-    const now = (count: number) => grown(agreed, { ...agreed, [name]: count })
+    const now = (count: number) => growthFindings(agreed, { ...agreed, [name]: count })
     expect([0.5, 1, 1.05].flatMap((factor) => now(agreed[name] * factor))).toEqual([])
     expect(now(agreed[name] * 1.06)).toEqual([
       expect.stringContaining(`the accepted figure is ${agreed[name]} (+6.0 %)`),
       expect.stringContaining('npm run budget:accept'),
     ])
     expect(now(undefined as unknown as number)).toHaveLength(2)
-    expect(grown({ ...agreed, [name]: Number.NaN }, agreed)).toHaveLength(2)
+    expect(growthFindings({ ...agreed, [name]: Number.NaN }, agreed)).toHaveLength(2)
   },
 )
 

@@ -15,10 +15,10 @@ const meanings: Record<keyof Budget, string> = {
  * Measures the client's size and the cost of its types, and finds what has grown by more than 5 %
  * over the accepted figures.
  */
-export const budget = async (): Promise<string[]> => grown(await readBaseline(), await measureBudget())
+export const budgetFindings = async (): Promise<string[]> => growthFindings(await readBaseline(), await measureBudget())
 
 /** Compares figures with those accepted. */
-export function grown(baseline: Budget, now: Budget): string[] {
+export function growthFindings(baseline: Budget, now: Budget): string[] {
   const names = Object.keys(meanings) as (keyof Budget)[]
   const findings = names
     // Negated, so that a missing figure and NaN fail as well.

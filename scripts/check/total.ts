@@ -16,7 +16,7 @@ export interface TestReport {
  * `N passed, N failed`, with `, N skipped` if there are any. A file that cannot be loaded counts as
  * a failure.
  */
-export function total({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }: TestReport): string {
+export function testTotal({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }: TestReport): string {
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   )
@@ -33,4 +33,4 @@ function read(file = ''): TestReport {
 }
 
 const [, program, file] = process.argv
-if (program === import.meta.filename) console.log(total(read(file)))
+if (program === import.meta.filename) console.log(testTotal(read(file)))

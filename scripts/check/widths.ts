@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../release/budget/root.ts'
+import { projectRoot } from '../release/budget/root.ts'
 import { sourceFiles } from '../release/budget/sourceFiles.ts'
 
 /** The most characters of a line of a comment or of prose: density is no way to fewer lines. */
@@ -38,12 +38,12 @@ const numbersOf = (lines: readonly string[], matters: (line: string) => boolean)
 const generated = /^docs\/(coverage|discrepancies|errors|events|fake-left-out|operations)\.md$|^llms/
 
 /** Finds comments in code and prose in Markdown that are wider than 100 characters. */
-export async function widths(): Promise<string[]> {
+export async function widthFindings(): Promise<string[]> {
   const find = (ending: RegExp, wide: (text: string) => number[]) =>
     sourceFiles('.', ending)
       .filter((file) => !generated.test(file))
       .flatMap((file) =>
-        wide(readFileSync(join(root, file), 'utf8')).map((line) => `${file}:${line} is wider than ${maximumWidth} characters`),
+        wide(readFileSync(join(projectRoot, file), 'utf8')).map((line) => `${file}:${line} is wider than ${maximumWidth} characters`),
       )
   return [...find(/\.([cm]?[jt]s|css)$/, wideComments), ...find(/\.md$/, wideProse)]
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { arch, platform, versions } from 'node:process'
 
 /** A command line that must exit with 0. */
-export interface Command {
+export interface CommandLine {
   /**
    * The program and its arguments. `{node}` stands for this Node, `{modules}` for `node_modules` of
    * the project, `{url}` and `{host}` for those of the mock.
@@ -27,16 +27,16 @@ export interface Consumer {
    * by side. Versions are exact, so that runs are repeatable.
    */
   readonly packages: Readonly<Record<string, string>>
-  readonly commands: readonly Command[]
+  readonly commands: readonly CommandLine[]
 }
 
 /** What a row has in common with others of the same runtime. */
 type Environment = Pick<Consumer, 'title' | 'version' | 'packages'>
 
 /** Most programs flag a message on the mock, and then print it. */
-const flags = (...line: readonly string[]): Command => ({ line, prints: /^flagged$/m })
+const flags = (...line: readonly string[]): CommandLine => ({ line, prints: /^flagged$/m })
 
-const row = (environment: Environment, how: string, ...commands: readonly Command[]): Consumer => ({ ...environment, how, commands })
+const row = (environment: Environment, how: string, ...commands: readonly CommandLine[]): Consumer => ({ ...environment, how, commands })
 
 const isWindows = platform === 'win32'
 const executable = (path: string) => `{modules}/${path}${isWindows ? '.exe' : ''}`
@@ -83,7 +83,7 @@ const typeScript = (version: string, resolution: string): Consumer => ({
 const withoutNode10 = ['node16', 'nodenext', 'bundler']
 
 /** esbuild, in a project with its package. */
-const bundle = (...args: readonly string[]): Command => ({
+const bundle = (...args: readonly string[]): CommandLine => ({
   line: ['{node}', '{modules}/esbuild/bin/esbuild', '--bundle', '--format=esm', '--log-level=error', ...args],
 })
 const esbuild = { esbuild: '0.28.2' }

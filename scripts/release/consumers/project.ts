@@ -9,7 +9,7 @@ import { snippetsOf } from '../../site/snippets.ts'
 import type { PackageName } from '../package/manifest.ts'
 import { npm } from '../package/npm.ts'
 import type { Packed } from '../package/pack.ts'
-import type { Command } from './consumers.ts'
+import type { CommandLine } from './consumers.ts'
 
 /** A user's project: both packages installed from their tarballs, and the fixtures. */
 export interface Project {
@@ -19,7 +19,7 @@ export interface Project {
    * @param url - the mock's, which programs read from the environment
    * @throws if it fails, with what it printed
    */
-  run(command: Command, url: string): Promise<string>
+  run(command: CommandLine, url: string): Promise<string>
 }
 
 /**
@@ -59,7 +59,7 @@ const execute = promisify(execFile)
 /** Timeout of a program in milliseconds. */
 const timeout = 180_000
 
-async function run({ line, folder = '.' }: Command, url: string, project: string): Promise<string> {
+async function run({ line, folder = '.' }: CommandLine, url: string, project: string): Promise<string> {
   const values: Readonly<Record<string, string>> = { node: execPath, modules: join(project, 'node_modules'), url, host: new URL(url).host }
   const [program = '', ...args] = line.map((word) => word.replace(/\{(\w+)\}/, (_, name: string) => values[name] ?? ''))
   const env = { ...process.env, NO_COLOR: '1', MOCK_URL: url, CHAT_API_KEY: 'any', CHAT_BASE_URL: `${url}/v3` }

@@ -12,7 +12,7 @@ import { openapi30 } from '../../specification/generate/openapi30.ts'
 import { buildCommonJs, buildTestingCommonJs } from './commonJs.ts'
 import { compile } from './compile.ts'
 import { entriesOf } from './entries.ts'
-import { llms } from './llms.ts'
+import { packageOverview } from './llms.ts'
 import type { Manifest } from './manifest.ts'
 import { keepPublicDeclarations } from './publicDeclarations.ts'
 import { publicDocument } from './publicDocument.ts'
@@ -50,7 +50,7 @@ export function build(folder: string): void {
     writeJson(testing, `openapi-3.0/${name}.json`, openapi30(hoistBodies(document)))
   }
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
-  writeFileSync(join(folder, 'llms.txt'), llms(bundles, readFileSync(join(folder, 'docs/README.md'), 'utf8'), manifest))
+  writeFileSync(join(folder, 'llms.txt'), packageOverview(bundles, readFileSync(join(folder, 'docs/README.md'), 'utf8'), manifest))
   keepPublicDeclarations(
     client,
     entriesOf(manifest).map((entry) => `src/${entry}.d.ts`),

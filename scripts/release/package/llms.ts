@@ -12,7 +12,11 @@ import type { Manifest } from './manifest.ts'
  * folder
  * @param manifest - the client's package.json
  */
-export function llms(bundles: readonly (readonly [DocumentName, OpenApiDocument])[], guides: string, manifest: Manifest): string {
+export function packageOverview(
+  bundles: readonly (readonly [DocumentName, OpenApiDocument])[],
+  guides: string,
+  manifest: Manifest,
+): string {
   const lines = guides
     // An entry may have several lines.
     .replace(/\n {2}(?=\S)/g, ' ')

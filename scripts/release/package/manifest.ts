@@ -19,11 +19,11 @@ export interface Manifest {
 }
 
 /** The packages by name, with their folders. */
-export const folders = { 'cometchat-rest': '.', 'cometchat-rest-testing': 'contract-tests' } as const
+export const packageFolders = { 'cometchat-rest': '.', 'cometchat-rest-testing': 'contract-tests' } as const
 
 /** A package's name. */
-export type PackageName = keyof typeof folders
+export type PackageName = keyof typeof packageFolders
 
 /** Reads a package's package.json. */
 export const readManifest = async (name: PackageName = 'cometchat-rest'): Promise<Manifest> =>
-  JSON.parse(await readFile(new URL(`../../../${folders[name]}/package.json`, import.meta.url), 'utf8'))
+  JSON.parse(await readFile(new URL(`../../../${packageFolders[name]}/package.json`, import.meta.url), 'utf8'))

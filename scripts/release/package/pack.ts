@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from './build.ts'
-import { folders, type PackageName } from './manifest.ts'
+import { type PackageName, packageFolders } from './manifest.ts'
 import { npm } from './npm.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -53,7 +53,7 @@ export async function packed<Result>(use: (packages: Record<PackageName, Packed>
     await Promise.all(parts.map((part) => cp(join(root, part), join(folder, part), { recursive: true, filter: isPart })))
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
     build(folder)
-    const paths = Object.values(folders).map((path) => `./${path}`)
+    const paths = Object.values(packageFolders).map((path) => `./${path}`)
     const reports: PackReport[] = JSON.parse(await npm(folder, 'pack', ...paths, '--ignore-scripts', '--json', '--pack-destination', home))
     const results = reports.map(({ name, filename, size, unpackedSize, files }): [PackageName, Packed] => [
       name,

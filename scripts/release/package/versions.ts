@@ -4,7 +4,7 @@ import { documents, readBundle } from '../../../contract-tests/documents/bundles
 import { readManifest } from './manifest.ts'
 
 /** The files that other repositories use; each names the version that it installs. */
-export const callers = ['.github/actions/contract/action.yml', '.github/workflows/contract.yml']
+export const filesWithVersion = ['.github/actions/contract/action.yml', '.github/workflows/contract.yml']
 
 /** The package.json of each example. They install the version that they were tested with. */
 export const exampleManifests = (): string[] =>
@@ -28,7 +28,9 @@ export async function versionFindings(): Promise<string[]> {
     ...Object.fromEntries(
       await Promise.all(documents.map(async (name) => [`generated/${name}.openapi.json`, (await readBundle(name)).info.version] as const)),
     ),
-    ...Object.fromEntries(await Promise.all(callers.map(async (file) => [file, defaultVersion(await readFile(file, 'utf8'))] as const))),
+    ...Object.fromEntries(
+      await Promise.all(filesWithVersion.map(async (file) => [file, defaultVersion(await readFile(file, 'utf8'))] as const)),
+    ),
   }
   for (const file of exampleManifests())
     for (const [, , own = ''] of (await readFile(file, 'utf8')).matchAll(ownDependency)) if (own !== version) others[file] = own

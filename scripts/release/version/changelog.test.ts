@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { UsageError } from '../../../contract-tests/cli/command.ts'
 import { announcesBreaking } from '../../specification/compat/compat.ts'
-import { released, sectionOf } from './changelog.ts'
+import { releasedChangelog, sectionOf } from './changelog.ts'
 
 const changelog = `# Changelog
 
@@ -15,7 +15,7 @@ const changelog = `# Changelog
 
 - First.
 `
-const text = released(changelog, '0.2.0', '2026-02-02')
+const text = releasedChangelog(changelog, '0.2.0', '2026-02-02')
 
 test('moves unreleased changes to a new section and keeps older sections', () => {
   expect(text).toContain('## [Unreleased]\n\n## [0.2.0] - 2026-02-02\n\n### Client')
@@ -25,13 +25,17 @@ test('moves unreleased changes to a new section and keeps older sections', () =>
 })
 
 test('leaves a version that has its section as it is', () => {
-  expect(released(text, '0.2.0', '2026-02-03')).toBe(text)
+  expect(releasedChangelog(text, '0.2.0', '2026-02-03')).toBe(text)
 })
 
 test.each([
-  ['something unreleased beside the version', () => released(changelog, '0.1.0', '2026-02-02'), 'move what is under [Unreleased] into it'],
-  ['no unreleased section', () => released('# Changelog\n', '0.1.0', '2026-02-02'), 'Unreleased'],
-  ['nothing unreleased', () => released('\n## [Unreleased]\n\n## [0.1.0]\n\n- First.\n', '0.2.0', '2026-02-02'), 'nothing under'],
+  [
+    'something unreleased beside the version',
+    () => releasedChangelog(changelog, '0.1.0', '2026-02-02'),
+    'move what is under [Unreleased] into it',
+  ],
+  ['no unreleased section', () => releasedChangelog('# Changelog\n', '0.1.0', '2026-02-02'), 'Unreleased'],
+  ['nothing unreleased', () => releasedChangelog('\n## [Unreleased]\n\n## [0.1.0]\n\n- First.\n', '0.2.0', '2026-02-02'), 'nothing under'],
   ['no such version', () => sectionOf(changelog, '9.9.9'), '9.9.9'],
 ])('rejects in a line a changelog with %s', (_, read, message) => {
   expect(read).toThrow(UsageError)

@@ -8,7 +8,7 @@ const unreleased = '## [Unreleased]'
  * @throws UsageError if the changelog has no section [Unreleased], or it is empty, or the version
  * has a section besides
  */
-export function released(changelog: string, version: string, date: string): string {
+export function releasedChangelog(changelog: string, version: string, date: string): string {
   const [, body] = changelog.split(/^## \[Unreleased\]$/m)
   const isEmpty = !body?.split(/^## /m)[0]?.trim()
   const isReleased = changelog.includes(`\n## [${version}]`)

@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url'
 import { UsageError } from '../../../contract-tests/cli/command.ts'
 import { documents } from '../../../contract-tests/documents/bundles.ts'
 import { changesSince } from '../../specification/compat/compat.ts'
-import { record, releasedVersion } from '../../specification/compat/released.ts'
+import { recordRelease, releasedVersion } from '../../specification/compat/released.ts'
 import { atLeast, bumpBetween } from '../../specification/compat/semver.ts'
 import { npm } from '../package/npm.ts'
-import { callers, exampleManifests, ownDependency } from '../package/versions.ts'
-import { released } from './changelog.ts'
+import { exampleManifests, filesWithVersion, ownDependency } from '../package/versions.ts'
+import { releasedChangelog } from './changelog.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const help = `npm run release:version -- X.Y.Z
@@ -33,15 +33,15 @@ if (before !== undefined && before !== version) {
 }
 
 const changelog = join(root, 'CHANGELOG.md')
-await change(changelog, (text) => released(text, version, new Date().toISOString().slice(0, 10)))
+await change(changelog, (text) => releasedChangelog(text, version, new Date().toISOString().slice(0, 10)))
 await npm(root, 'version', version, '--workspaces', '--include-workspace-root', '--no-git-tag-version', '--allow-same-version')
-for (const file of callers) await change(join(root, file), (text) => text.replace(/^( +default: )\d+\.\d+\.\d+$/m, `$1${version}`))
+for (const file of filesWithVersion) await change(join(root, file), (text) => text.replace(/^( +default: )\d+\.\d+\.\d+$/m, `$1${version}`))
 for (const file of exampleManifests()) await change(join(root, file), (text) => text.replace(ownDependency, `$1${version}`))
 for (const document of documents)
   await change(join(root, 'openapi', document, 'openapi.yaml'), (text) => text.replace(/^( {2}version: ).*$/m, `$1${version}`))
 const generate = ['--import', 'tsx', 'scripts/specification/generate/generate.ts']
 if (spawnSync(process.execPath, generate, { cwd: root, stdio: 'inherit' }).status !== 0) process.exit(1)
-await record()
+await recordRelease()
 console.log(`Version ${version} is ready: run npm run check and npm test, commit, then tag the commit v${version}.`)
 
 async function change(file: string, to: (text: string) => string): Promise<void> {

@@ -8,7 +8,7 @@ import { differencesOf } from '../diff/differences.ts'
 import type { AnyNode } from '../lint/anyNode.ts'
 import { brokenPrograms } from './programs.ts'
 import { documentPaths, releasedVersion } from './released.ts'
-import { type Bump, largest, needed } from './semver.ts'
+import { type Bump, largestBump, neededBump } from './semver.ts'
 
 /** How many findings of a kind are printed. */
 const shown = 20
@@ -46,8 +46,8 @@ export async function changesSince(released: string): Promise<{ change: Bump; wa
   const breaking = await brokenPrograms('released/programs')
   const types: Changes = { bump: breaking.length > 0 ? 'major' : 'none', breaking }
   for (const [title, found] of [...changes, ['TypeScript programs', types] as const]) report(title, found)
-  const change = largest(...changes.map(([, { bump }]) => bump), types.bump)
-  return { change, wanted: needed(change, released) }
+  const change = largestBump(...changes.map(([, { bump }]) => bump), types.bump)
+  return { change, wanted: neededBump(change, released) }
 }
 
 function report(title: string, { bump, breaking, added = [] }: Changes): void {

@@ -19,7 +19,7 @@ export async function releasedVersion(): Promise<string | undefined> {
 }
 
 /** Records the current documents and type tests as the last release. */
-export async function record(): Promise<void> {
+export async function recordRelease(): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(join(folder, 'programs'), { recursive: true })
   for (const name of documents) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { UsageError } from '../../../contract-tests/cli/command.ts'
-import { bumpBetween, largest, needed } from './semver.ts'
+import { bumpBetween, largestBump, neededBump } from './semver.ts'
 
 test.each([
   ['0.1.0', '0.1.0', 'none'],
@@ -19,12 +19,12 @@ test('rejects a lower version', () => {
 })
 
 test('breaking changes need a major version, additions a minor version; before 1.0.0, a minor version and a patch', () => {
-  expect([needed('major', '1.0.0'), needed('major', '0.4.2')]).toEqual(['major', 'minor'])
-  expect([needed('minor', '1.0.0'), needed('minor', '0.4.2')]).toEqual(['minor', 'patch'])
-  expect([needed('patch', '1.0.0'), needed('none', '0.4.2')]).toEqual(['none', 'none'])
+  expect([neededBump('major', '1.0.0'), neededBump('major', '0.4.2')]).toEqual(['major', 'minor'])
+  expect([neededBump('minor', '1.0.0'), neededBump('minor', '0.4.2')]).toEqual(['minor', 'patch'])
+  expect([neededBump('patch', '1.0.0'), neededBump('none', '0.4.2')]).toEqual(['none', 'none'])
 })
 
 test('returns the largest of several bumps, or none without changes', () => {
-  expect(largest('patch', 'major', 'minor')).toBe('major')
-  expect(largest()).toBe('none')
+  expect(largestBump('patch', 'major', 'minor')).toBe('major')
+  expect(largestBump()).toBe('none')
 })

@@ -5,7 +5,7 @@ export const bumps = ['none', 'patch', 'minor', 'major'] as const
 export type Bump = (typeof bumps)[number]
 
 /** The larger of several bumps. */
-export function largest(...bumpsOf: readonly Bump[]): Bump {
+export function largestBump(...bumpsOf: readonly Bump[]): Bump {
   return bumps[Math.max(0, ...bumpsOf.map((bump) => bumps.indexOf(bump)))] as Bump
 }
 
@@ -36,7 +36,7 @@ export function bumpBetween(from: string, to: string): Bump {
  * additions a minor. Before 1.0.0 breaking changes need a minor, additions a patch. Changes of
  * texts, such as descriptions, do not need a version.
  */
-export function needed(change: Bump, after: string): Bump {
+export function neededBump(change: Bump, after: string): Bump {
   const initial = partsOf(after)[0] === 0
   if (change === 'major') return initial ? 'minor' : 'major'
   if (change === 'minor') return initial ? 'patch' : 'minor'

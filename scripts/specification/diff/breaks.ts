@@ -4,7 +4,7 @@ import type { AnyNode } from '../lint/anyNode.ts'
 export type Use = 'request' | 'response' | undefined
 
 /** A difference as it is found, with both values. */
-export interface Found {
+export interface ChangedNode {
   readonly kind: string
   readonly pointer: string
   readonly old: AnyNode
@@ -13,7 +13,7 @@ export interface Found {
 }
 
 /** Whether a program that follows the earlier document may fail. */
-export function breaks(found: Found): boolean {
+export function isBreaking(found: ChangedNode): boolean {
   const { kind, uses } = found
   const isGone = kind.startsWith('removed') || kind === 'changed operationId'
   const mayRefuse = uses.has('request') || uses.has(undefined)
@@ -21,7 +21,7 @@ export function breaks(found: Found): boolean {
 }
 
 /** Whether a request may no longer be valid. */
-function narrows({ kind, pointer, old, now }: Found): boolean {
+function narrows({ kind, pointer, old, now }: ChangedNode): boolean {
   if (kind === 'new parameter' || kind === 'new request body') return now.required === true
   if (kind === 'new schema') return /\/allOf\/\d+$/.test(pointer)
   return kind === 'required property' || (kind.startsWith('changed') && narrowsKeyword(kind.split(' ')[1] as string, old, now))
@@ -36,7 +36,7 @@ function narrowsKeyword(keyword: string, old: AnyNode, now: AnyNode): boolean {
 }
 
 /** Whether a response may have what it had not. */
-const widens = ({ kind, pointer, old, now }: Found): boolean =>
+const widens = ({ kind, pointer, old, now }: ChangedNode): boolean =>
   kind === 'optional property' ||
   (kind === 'new schema' && /\/(one|any)Of\/\d+$/.test(pointer)) ||
   (/^changed (enum|type)$/.test(kind) && narrowsKeyword('enum', now, old))

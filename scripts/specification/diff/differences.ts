@@ -1,12 +1,12 @@
 import { isObject } from '../../../contract-tests/documents/isObject.ts'
 import { step, stepsOf, valueAt } from '../../../contract-tests/documents/pointer.ts'
 import type { AnyNode } from '../lint/anyNode.ts'
-import { breaks, type Found, type Use } from './breaks.ts'
-import { maps, normalForm } from './normalForm.ts'
-import { shown, shownBeyond } from './shown.ts'
+import { type ChangedNode, isBreaking, type Use } from './breaks.ts'
+import { namesOfEntries, normalForm } from './normalForm.ts'
+import { valuesBeyond, valueText } from './shown.ts'
 
 /** What a comparison reports. */
-export interface Finding {
+export interface ReportedDifference {
   /** The schema, operation or event in which it arises. */
   readonly group: string
   /** What it is, such as `new property` or `changed maxLength`. */
@@ -20,7 +20,7 @@ export interface Finding {
 }
 
 /** One difference between two documents. */
-export interface Difference extends Finding {
+export interface DocumentDifference extends ReportedDifference {
   /** Whether a program that follows the earlier document may fail. */
   readonly breaking: boolean
 }
@@ -30,10 +30,10 @@ export interface Difference extends Finding {
  * responses, limits, events, servers. Each is reported once, where it arises in the earlier
  * document, however many operations are affected and however often the later document repeats it.
  */
-export function differencesOf(earlier: AnyNode, later: AnyNode): Difference[] {
+export function differencesOf(earlier: AnyNode, later: AnyNode): DocumentDifference[] {
   const before = normalForm(earlier, Object.keys(earlier.paths ?? {}))
   const after = normalForm(later, Object.keys(earlier.paths ?? {}))
-  const found = new Map<string, Found>()
+  const found = new Map<string, ChangedNode>()
   /** The pairs of nodes that were compared, for each use: schemas can contain themselves. */
   const seen = new Map<AnyNode, Map<AnyNode, Set<Use>>>()
   const isNew = (old: AnyNode, now: AnyNode, use: Use): boolean => {
@@ -68,7 +68,7 @@ export function differencesOf(earlier: AnyNode, later: AnyNode): Difference[] {
 
   const keyword = (key: string, old: AnyNode, now: AnyNode, place: string, use: Use): void => {
     const own = key === 'parameters' || key === 'requestBody' ? 'request' : key === 'responses' ? 'response' : use
-    if (maps[key]) entries(old, now, place, own, maps[key])
+    if (namesOfEntries[key]) entries(old, now, place, own, namesOfEntries[key])
     else if (['oneOf', 'anyOf', 'allOf'].includes(key)) schemas(old ?? [], now ?? [], place, own)
     else if (key === 'required' && isObject(old ?? now)) required(old ?? {}, now ?? {}, place, own)
     else compare(old, now, place, own, key.replace(/[A-Z]/g, ' $&').toLowerCase())
@@ -116,13 +116,13 @@ function resolved(document: AnyNode, node: AnyNode, pointer: string): [node: Any
   return result
 }
 
-function described(found: Found): Difference {
+function described(found: ChangedNode): DocumentDifference {
   const { kind, pointer, old, now } = found
-  const common = { group: groupOf(pointer), kind, pointer, breaking: breaks(found) }
+  const common = { group: groupOf(pointer), kind, pointer, breaking: isBreaking(found) }
   if (kind === 'required property') return { ...common, published: 'required', ours: 'optional' }
   if (kind === 'optional property') return { ...common, published: 'optional', ours: 'required' }
-  if (Array.isArray(old) && Array.isArray(now)) return { ...common, published: shownBeyond(now, old), ours: shownBeyond(old, now) }
-  return { ...common, published: shown(now), ours: shown(old) }
+  if (Array.isArray(old) && Array.isArray(now)) return { ...common, published: valuesBeyond(now, old), ours: valuesBeyond(old, now) }
+  return { ...common, published: valueText(now), ours: valueText(old) }
 }
 
 /** The schema or operation that a pointer leads into. */

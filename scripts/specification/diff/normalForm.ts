@@ -3,7 +3,7 @@ import { valueAt } from '../../../contract-tests/documents/pointer.ts'
 import type { AnyNode } from '../lint/anyNode.ts'
 
 /** Keys whose values map names to nodes, with what a report calls an entry. */
-export const maps: Readonly<Record<string, string>> = {
+export const namesOfEntries: Readonly<Record<string, string>> = {
   properties: 'property',
   patternProperties: 'property',
   parameters: 'parameter',
@@ -21,10 +21,10 @@ export const maps: Readonly<Record<string, string>> = {
 /** Prose, payloads and names, which are not compared. */
 const ignored = new Set(['description', 'summary', 'title', 'example', 'examples', 'externalDocs', 'tags', 'links'])
 
-export const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace']
+export const httpMethods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace']
 
 /** A path without the prefix that some editions have, and without the names of its parameters. */
-export const route = (path: string): string => path.replace(/^\/v3(?=\/)/, '').replace(/\{[^}]*\}/g, '{}')
+export const normalPath = (path: string): string => path.replace(/^\/v3(?=\/)/, '').replace(/\{[^}]*\}/g, '{}')
 
 /**
  * The form in which documents are compared: without prose, examples and extensions, in the keywords
@@ -37,7 +37,7 @@ export const route = (path: string): string => path.replace(/^\/v3(?=\/)/, '').r
  */
 export function normalForm(document: AnyNode, names: readonly string[] = []): AnyNode {
   const { paths = {}, webhooks = {}, servers = [], components = {} } = document
-  const named = new Map(names.map((path) => [route(path), path]))
+  const named = new Map(names.map((path) => [normalPath(path), path]))
   const schemes = Object.values<AnyNode>(components.securitySchemes ?? {}).filter((scheme) => scheme?.in === 'header')
   const credentials = new Set(['apikey', ...schemes.map(({ name }) => String(name).toLowerCase())])
   const follow = (node: AnyNode): AnyNode => (node?.$ref === undefined ? node : valueAt(document, node.$ref))
@@ -51,7 +51,7 @@ export function normalForm(document: AnyNode, names: readonly string[] = []): An
       return [[`${place}.${parametersOf(renamed)[index] ?? name}`, parameter.$ref ? parameter : withoutName(parameter)]]
     })
   const operations = ({ parameters: shared = [], ...item }: AnyNode, path: string, renamed: string) =>
-    mapped(only(item, methods), ({ parameters = [], security = document.security ?? [], ...operation }) => ({
+    mapped(only(item, httpMethods), ({ parameters = [], security = document.security ?? [], ...operation }) => ({
       ...plain(operation),
       security: alternatives(security),
       parameters: mapped(Object.fromEntries([...byName(shared, path, renamed), ...byName(parameters, path, renamed)]), plain),
@@ -59,11 +59,11 @@ export function normalForm(document: AnyNode, names: readonly string[] = []): An
   return {
     paths: Object.fromEntries(
       Object.entries<AnyNode>(paths).map(([path, item]) => {
-        const renamed = named.get(route(path)) ?? path.replace(/^\/v3(?=\/)/, '')
+        const renamed = named.get(normalPath(path)) ?? path.replace(/^\/v3(?=\/)/, '')
         return [renamed, operations(item, path, renamed)]
       }),
     ),
-    webhooks: mapped(webhooks, (item) => mapped(only(item, methods), plain)),
+    webhooks: mapped(webhooks, (item) => mapped(only(item, httpMethods), plain)),
     servers: Object.fromEntries(servers.map((server: AnyNode) => [server.url, plain(server)])),
     components: mapped({ ...components, parameters: mapped(components.parameters ?? {}, withoutName) }, (map) => mapped(map, plain)),
   }
@@ -99,7 +99,7 @@ function plain(node: AnyNode): AnyNode {
     // Some generators add a property without a name.
     else if (key === 'required' && Array.isArray(value))
       result.required = Object.fromEntries(value.filter(Boolean).map((name) => [name, true]))
-    else if (maps[key] && isObject(value))
+    else if (namesOfEntries[key] && isObject(value))
       result[key] = mapped(value, (entry) => (typeof entry === 'boolean' ? (entry ? {} : { not: {} }) : plain(entry)))
     else if (key !== 'nullable' && !ignored.has(key) && !key.startsWith('x-')) result[key] = plain(value)
   }

@@ -2,15 +2,15 @@
 const longest = 160
 
 /** A value as a report shows it. */
-export function shown(value: unknown): string {
+export function valueText(value: unknown): string {
   if (value === undefined) return 'absent'
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   return text.length > longest ? `${text.slice(0, longest)}…` : text
 }
 
 /** What the first of two lists has and the other lacks. */
-export function shownBeyond(list: readonly unknown[], other: readonly unknown[]): string {
+export function valuesBeyond(list: readonly unknown[], other: readonly unknown[]): string {
   const known = new Set(other.map((value) => JSON.stringify(value)))
   const more = list.filter((value) => !known.has(JSON.stringify(value)))
-  return more.length > 0 ? more.map(shown).join(', ') : 'nothing more'
+  return more.length > 0 ? more.map(valueText).join(', ') : 'nothing more'
 }

@@ -18,7 +18,7 @@ export const choosesObject = (document: OpenApiDocument, component: string): boo
   differing(document, branches(document, component)).length > 0
 
 /** The bodies of a document's operations that need an additional branch. */
-export function bodies(name: string, document: OpenApiDocument, operations: readonly Operation[]): string[] {
+export function bodyTypes(name: string, document: OpenApiDocument, operations: readonly Operation[]): string[] {
   const components = operations.flatMap(({ body }) => componentName(Object.values(body?.content ?? {})[0]?.schema) ?? [])
   return [...new Set(components)]
     .filter((component) => choosesObject(document, component))

@@ -13,7 +13,7 @@ const run = promisify(execFile)
  * @returns the bundles, in the order of the names
  * @throws with Redocly's message, file and line, if a document cannot be bundled
  */
-export async function bundle(names: readonly DocumentName[]): Promise<OpenApiDocument[]> {
+export async function bundleDocuments(names: readonly DocumentName[]): Promise<OpenApiDocument[]> {
   const output = await run(process.execPath, [programPath('redocly'), 'bundle', ...names, '--ext', 'json'], {
     env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     maxBuffer: 2 ** 28,

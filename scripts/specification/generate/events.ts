@@ -8,7 +8,7 @@ import { componentName } from './nameSchemas.ts'
  * @throws if an event's body is not `allOf` its family's schema and an object that names its
  * trigger, or its type has the name of a schema
  */
-export function events(name: string, document: OpenApiDocument): string {
+export function eventTypes(name: string, document: OpenApiDocument): string {
   const lines = [`import type * as ${name} from './${name}.ts'`, '']
   const types: string[] = []
   for (const { id, path: trigger, description, body } of operationsOf(document, 'webhooks')) {

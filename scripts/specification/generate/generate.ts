@@ -10,22 +10,22 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type DocumentName, documents } from '../../../contract-tests/documents/bundles.ts'
 import { type OpenApiDocument, operationsOf } from '../../../contract-tests/documents/document.ts'
-import { coverage } from '../pages/coverage.ts'
-import { discrepancies } from '../pages/discrepancies.ts'
+import { coverageTables } from '../pages/coverage.ts'
+import { discrepancyTables } from '../pages/discrepancies.ts'
 import { errorsPage } from '../pages/errors.ts'
 import { eventsPage } from '../pages/eventsTable.ts'
 import { fakeLeftOut } from '../pages/fakeLeftOut.ts'
-import { filled } from '../pages/filled.ts'
+import { fillMarkers } from '../pages/filled.ts'
 import { operationsPage } from '../pages/operationsTable.ts'
-import { bundle } from './bundle.ts'
-import { events } from './events.ts'
+import { bundleDocuments } from './bundle.ts'
+import { eventTypes } from './events.ts'
 import { clientInterface } from './interface.ts'
-import { messages } from './messages.ts'
+import { messageTypes } from './messages.ts'
 import { methodTypes } from './methods.ts'
 import { nameSchemas } from './nameSchemas.ts'
-import { paths } from './paths.ts'
-import { table, tableTypes } from './table.ts'
-import { types } from './types.ts'
+import { pathTypes } from './paths.ts'
+import { operationTable, tableTypes } from './table.ts'
+import { documentTypes } from './types.ts'
 
 const notice = '// Written by `npm run generate` from openapi/. Do not edit.\n'
 
@@ -35,12 +35,12 @@ async function generateDocument(name: DocumentName, document: OpenApiDocument, f
   const named = nameSchemas(document)
   await Promise.all([
     writeFile(join(folder, `${name}.openapi.json`), JSON.stringify(document, null, 2)),
-    types(named).then((text) => writeFile(join(folder, `${name}.ts`), notice + text)),
-    writeFile(join(folder, `${name}.paths.ts`), notice + paths(name, named, operationsOf(named))),
-    writeFile(join(folder, `${name}.operations.ts`), notice + table(name, document, operations)),
+    documentTypes(named).then((text) => writeFile(join(folder, `${name}.ts`), notice + text)),
+    writeFile(join(folder, `${name}.paths.ts`), notice + pathTypes(name, named, operationsOf(named))),
+    writeFile(join(folder, `${name}.operations.ts`), notice + operationTable(name, document, operations)),
     writeFile(join(folder, `${name}.client.ts`), notice + clientInterface(name, named, operationsOf(named))),
-    document.components.schemas.Message && writeFile(join(folder, `${name}.messages.ts`), notice + messages(name, document)),
-    document.webhooks && writeFile(join(folder, `${name}.events.ts`), notice + events(name, named)),
+    document.components.schemas.Message && writeFile(join(folder, `${name}.messages.ts`), notice + messageTypes(name, document)),
+    document.webhooks && writeFile(join(folder, `${name}.events.ts`), notice + eventTypes(name, named)),
   ])
   console.log(`${name}: ${operations.length} operations`)
 }
@@ -48,7 +48,7 @@ async function generateDocument(name: DocumentName, document: OpenApiDocument, f
 /** Writes the bundles and code of documents, and returns the bundles. */
 async function generateDocuments(names: readonly DocumentName[], folder: string): Promise<OpenApiDocument[]> {
   await mkdir(folder, { recursive: true })
-  const bundles = await bundle(names)
+  const bundles = await bundleDocuments(names)
   for (const [index, name] of names.entries()) await generateDocument(name, bundles[index] as OpenApiDocument, folder)
   return bundles
 }
@@ -61,7 +61,7 @@ async function generate(folder: string, docs: string): Promise<void> {
   const manifest = await readFile(new URL('../../../package.json', import.meta.url), 'utf8')
   const { name: packageName, version, homepage } = JSON.parse(manifest) as { name: string; version: string; homepage: string }
   const fill = async (page: string, parts: Readonly<Record<string, string>>) =>
-    writeFile(join(docs, page), filled(await readFile(join('docs', page), 'utf8'), parts))
+    writeFile(join(docs, page), fillMarkers(await readFile(join('docs', page), 'utf8'), parts))
   await Promise.all([
     writeFile(join(folder, 'operationTable.ts'), notice + tableTypes.trimStart()),
     writeFile(join(folder, 'methods.ts'), notice + methodTypes.trimStart()),
@@ -76,8 +76,8 @@ export const documentation = '${homepage}'\n`,
       join(folder, 'credentialHeaders.ts'),
       `${notice}/** The headers that carry credentials, from the security schemes of all documents. */\nexport const credentialHeaders = ${JSON.stringify([...new Set(headers)])} as const\n`,
     ),
-    fill('coverage.md', coverage(bundles)),
-    fill('discrepancies.md', discrepancies(bundles)),
+    fill('coverage.md', coverageTables(bundles)),
+    fill('discrepancies.md', discrepancyTables(bundles)),
     fill('fake-left-out.md', fakeLeftOut(bundles)),
     writeFile(join(docs, 'errors.md'), errorsPage(bundles)),
     writeFile(join(docs, 'events.md'), eventsPage(bundles)),

@@ -1,6 +1,6 @@
 import { type OpenApiDocument, type Operation, type Parameter, resolve, type Schema } from '../../../contract-tests/documents/document.ts'
 import { camelCase, pascalCase, propertyName } from '../../../contract-tests/documents/names.ts'
-import { bodies, bodyName, choosesObject } from './bodies.ts'
+import { bodyName, bodyTypes, choosesObject } from './bodies.ts'
 import { exampleCall, stringLiteral } from './exampleCall.ts'
 import { methodTypeNames } from './methods.ts'
 import { componentName, propertyOf } from './nameSchemas.ts'
@@ -55,7 +55,7 @@ export function clientInterface(name: string, document: OpenApiDocument, operati
       '',
     )
   }
-  lines.push(...bodies(name, document, operations))
+  lines.push(...bodyTypes(name, document, operations))
   for (const operation of operations) lines.push(...declarations(name, document, operation), '')
   const text = lines.join('\n')
   const used = methodTypeNames.filter((type) => new RegExp(`\\b${type}\\b`).test(text))

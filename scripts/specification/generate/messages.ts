@@ -5,7 +5,7 @@ import { branchesOf, componentName, propertyOf } from './nameSchemas.ts'
  * The documented kinds of messages: the types of each category (none if its types are open), and a
  * union type of all documented messages. Branches for undocumented kinds are left out.
  */
-export function messages(name: string, document: OpenApiDocument): string {
+export function messageTypes(name: string, document: OpenApiDocument): string {
   const kinds = new Map<string, Set<string>>()
   const described: string[] = []
   for (const branch of branchesOf(document, { $ref: '#/components/schemas/Message' })) {

@@ -12,7 +12,7 @@ type Content = Pick<NonNullable<Operation['body']>, 'content'>
  * @param name - the file of the components, without its ending
  * @param document - a document with named schemas
  */
-export function paths(name: string, document: OpenApiDocument, operations: readonly Operation[]): string {
+export function pathTypes(name: string, document: OpenApiDocument, operations: readonly Operation[]): string {
   const typed = operations.filter(({ parameters }) => parameters.length > 0).map(argumentsOf)
   const members = [...groupBy(operations, ({ path }) => path)].map(
     ([path, own]) => `  '${path}': {\n${own.map((operation) => `    ${member(name, document, operation)}\n`).join('')}  }\n`,

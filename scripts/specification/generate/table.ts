@@ -141,7 +141,7 @@ function isForm({ required, content }: NonNullable<Operation['body']>): boolean 
 }
 
 /** The table of a document. */
-export function table(name: string, document: OpenApiDocument, operations: Operation[]): string {
+export function operationTable(name: string, document: OpenApiDocument, operations: Operation[]): string {
   const server = document.servers[0]
   if (!server) throw new Error(`openapi/${name} names no server`)
   const variables = Object.fromEntries(

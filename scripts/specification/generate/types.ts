@@ -41,7 +41,7 @@ function transform(schema: Schema): ts.TypeNode | undefined {
  * The types of a document with named schemas: an interface or type alias for each component.
  * Optional properties in requests may also be `undefined`.
  */
-export async function types(document: OpenApiDocument): Promise<string> {
+export async function documentTypes(document: OpenApiDocument): Promise<string> {
   const nodes = await openapiTS(JSON.stringify(document), {
     alphabetize: true,
     defaultNonNullable: false,

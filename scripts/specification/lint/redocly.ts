@@ -19,12 +19,12 @@ export interface Visit {
 }
 
 /** Follows a `$ref`, if there is one. */
-export function follow(node: AnyNode, visit: Visit): AnyNode {
+export function followReference(node: AnyNode, visit: Visit): AnyNode {
   return node?.$ref ? visit.resolve<AnyNode>(node).node : node
 }
 
 /** Follows a `$ref` inside a bundle, where every reference leads to a component. */
-export function target(root: AnyNode, node: AnyNode): AnyNode {
+export function referencedNode(root: AnyNode, node: AnyNode): AnyNode {
   const steps = (node?.$ref as string | undefined)?.slice(2).split('/')
   return steps ? steps.reduce((at: AnyNode, step) => at?.[step.replaceAll('~1', '/')], root) : node
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { inWords, keysWithSentences } from './sentences.ts'
+import { keySentences, keysWithSentences } from './sentences.ts'
 
 const schemaOf = (key: string) => parse(readFileSync(new URL(`../../../openapi/extensions/${key}.yaml`, import.meta.url), 'utf8'))
 
@@ -14,7 +14,7 @@ const allowedValues = keysWithSentences.flatMap((key) => {
 })
 
 test.each(allowedValues)('%s has a sentence for %j, or states that it needs none', (key, value) => {
-  expect(() => inWords(key, value)).not.toThrow()
+  expect(() => keySentences(key, value)).not.toThrow()
 })
 
 test.each([
@@ -22,15 +22,15 @@ test.each([
   ['x-authority', { scopes: ['participant', 'admin'] }, 'x-authority: scopes has no sentence for `participant, admin`'],
   ['x-colour', 'green', 'no entry `x-colour`'],
 ])('an error names the missing sentence of %s', (key, value, message) => {
-  expect(() => inWords(key, value)).toThrow(message)
+  expect(() => keySentences(key, value)).toThrow(message)
 })
 
 test.each([
   [['page'], 'Requires `page`.'],
   [['page', 'tags'], 'Requires `page` and `tags`.'],
   [['page', 'tags', 'uid'], 'Requires `page`, `tags` and `uid`.'],
-])('lists %j with backticks for each', (requires, sentence) => expect(inWords('x-companions', { requires })).toBe(sentence))
+])('lists %j with backticks for each', (requires, sentence) => expect(keySentences('x-companions', { requires })).toBe(sentence))
 
 test('leaves out a sentence with an empty slot', () => {
-  expect(inWords('x-quota', { per: 'app', most: 1000, records: 'roles' })).toBe('An app can have at most 1,000 roles.')
+  expect(keySentences('x-quota', { per: 'app', most: 1000, records: 'roles' })).toBe('An app can have at most 1,000 roles.')
 })

@@ -19,7 +19,7 @@ export const keysWithSentences: readonly string[] = Object.keys(table).filter((k
  * @param value - the value of the key in a document
  * @param more - values for slots that the value does not fill
  */
-export function inWords(key: string, value: AnyNode, more: AnyNode = {}): string {
+export function keySentences(key: string, value: AnyNode, more: AnyNode = {}): string {
   const entry = table[key]
   if (entry === undefined) throw new Error(`${file} has no entry \`${key}\``)
   const said = isObject(value) ? ofProperties(entry, { ...value, ...more }, key) : ofValue(entry, value, { value, ...more }, key)

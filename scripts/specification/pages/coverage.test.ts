@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OpenApiDocument } from '../../../contract-tests/documents/document.ts'
-import { coverage } from './coverage.ts'
-import { filled } from './filled.ts'
+import { coverageTables } from './coverage.ts'
+import { fillMarkers } from './filled.ts'
 
 const published = { kind: 'published', edition: 'chat-0384fbab', pointer: '/paths/~1users/get' }
 const live = { kind: 'live', edition: 'staff-2026', pointer: 'GET /users' }
@@ -20,8 +20,8 @@ const documentOf = (...ofList: object[]) =>
     components: { schemas: {}, securitySchemes: {} },
   }) as unknown as OpenApiDocument
 
-const page = coverage([documentOf(published)])
-const seen = coverage([documentOf(published, live)])
+const page = coverageTables([documentOf(published)])
+const seen = coverageTables([documentOf(published, live)])
 
 test.each([
   ['the operations of a family and their sources', page.families, /^\| Users \| [^|]* \| 2 \| brief 1, published 2 \| never \|$/m],
@@ -35,6 +35,6 @@ test.each([
 
 test('a page that is written by hand gets its made parts, and lacks none', () => {
   const text = 'Before.\n\n<!-- made: table -->\n\nold\n\n<!-- end -->\n\nAfter.\n'
-  expect(filled(text, { table: 'new $1\n' })).toBe(text.replace('old', 'new $$1'))
-  expect(() => filled(text, { other: 'new' })).toThrow('<!-- made: other -->')
+  expect(fillMarkers(text, { table: 'new $1\n' })).toBe(text.replace('old', 'new $$1'))
+  expect(() => fillMarkers(text, { other: 'new' })).toThrow('<!-- made: other -->')
 })

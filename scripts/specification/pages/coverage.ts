@@ -1,15 +1,15 @@
 import { type OpenApiDocument, operationsOf } from '../../../contract-tests/documents/document.ts'
 import { editions } from '../lint/extensions.ts'
-import { families } from './families.ts'
+import { productFamilies } from './families.ts'
 import { markdownTable } from './markdownTable.ts'
 import { isSeenLive } from './seenLive.ts'
 
 /** What of docs/coverage.md is made: which evidence there is for the operations of each family. */
-export function coverage(documents: readonly OpenApiDocument[]): Record<'families' | 'beyond' | 'seen' | 'editions', string> {
-  const known = new Set(families.map(([name]) => name))
+export function coverageTables(documents: readonly OpenApiDocument[]): Record<'families' | 'beyond' | 'seen' | 'editions', string> {
+  const known = new Set(productFamilies.map(([name]) => name))
   const others = documents.flatMap(({ tags }) => tags).filter(({ name }) => !known.has(name))
   return {
-    families: table(documents, families),
+    families: table(documents, productFamilies),
     beyond: table(
       documents,
       others.map(({ name, description }) => [name, description]),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OpenApiDocument } from '../../../contract-tests/documents/document.ts'
-import { discrepancies, discrepanciesOf } from './discrepancies.ts'
+import { discrepanciesOf, discrepancyTables } from './discrepancies.ts'
 
 const responses = { 200: { description: 'Done.', content: { 'application/json': { schema: { $ref: '#/components/schemas/User' } } } } }
 const user = {
@@ -61,14 +61,14 @@ test.each([
     '- `list-users`: A list or an object.',
   ],
 ])('lists %s, and shared notes once', (_, [get, put], line) => {
-  const { shape } = discrepancies([document({ '/users': { get, ...(put && { put }) } }), other])
+  const { shape } = discrepancyTables([document({ '/users': { get, ...(put && { put }) } }), other])
   expect(shape).toContain(line)
   expect(shape.match(/A number elsewhere/g)).toHaveLength(1)
 })
 
 test('shows what is open about behaviour apart, with its readings', () => {
   const users = { get: operation('list-users', 'Users', { 'x-discrepancy': ['A list or an object.', open] }) }
-  expect(discrepancies([document({ '/users': users })]).behaviour).toBe(`### Users
+  expect(discrepancyTables([document({ '/users': users })]).behaviour).toBe(`### Users
 
 - **\`users-listed\`**, \`list-users\`: One page lists all users, another those of a role.
   - \`all\`: All users are listed.

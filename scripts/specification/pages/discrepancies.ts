@@ -2,7 +2,7 @@ import { contradictionsAt, type OpenPoint, type Reading } from '../../../contrac
 import { type OpenApiDocument, operationsOf } from '../../../contract-tests/documents/document.ts'
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import type { Json } from '../../../contract-tests/documents/json.ts'
-import { families } from './families.ts'
+import { productFamilies } from './families.ts'
 
 /** A contradiction in the public documentation. */
 export interface Discrepancy {
@@ -21,7 +21,7 @@ export interface Discrepancy {
 }
 
 /** What of docs/discrepancies.md is made: every contradiction, with the chosen reading. */
-export function discrepancies(documents: readonly OpenApiDocument[]): Record<'behaviour' | 'shape', string> {
+export function discrepancyTables(documents: readonly OpenApiDocument[]): Record<'behaviour' | 'shape', string> {
   const listed = new Set<string>()
   const behaviours: Discrepancy[] = []
   const chapters = documents.map((document) => {
@@ -36,8 +36,9 @@ export function discrepancies(documents: readonly OpenApiDocument[]): Record<'be
 
 /** A section for each family. */
 function byFamily(discrepancies: readonly Discrepancy[], linesOf: (list: readonly Discrepancy[]) => string[]): string {
-  const order = new Map(families.map(([name], index) => [name, index]))
-  const place = (family: string | undefined) => (family === undefined ? Number.POSITIVE_INFINITY : (order.get(family) ?? families.length))
+  const order = new Map(productFamilies.map(([name], index) => [name, index]))
+  const place = (family: string | undefined) =>
+    family === undefined ? Number.POSITIVE_INFINITY : (order.get(family) ?? productFamilies.length)
   const groups = [...groupBy(discrepancies, ({ family }) => family)].sort(([a], [b]) => place(a) - place(b))
   const sections = groups.map(
     ([family, list]) => `### ${family ?? 'Shared by several families'}

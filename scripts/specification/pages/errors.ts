@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import { type ErrorRemedy, type OpenApiDocument, operationsOf } from '../../../contract-tests/documents/document.ts'
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
-import { evidence } from './evidence.ts'
+import { sourceText } from './evidence.ts'
 import { markdownTable } from './markdownTable.ts'
 import { type TableChapter, type TableRow, type TablesPage, tablesMarkdown } from './tablesPage.ts'
 
@@ -62,7 +62,7 @@ Evidence names an edition and a place in it; the coverage lists the editions.
 
 ${markdownTable(
   ['Code', 'Evidence'],
-  evidenceOf.map(([code, { sources }]) => [`\`${code}\``, sources.map((source) => evidence(source)).join('; ')]),
+  evidenceOf.map(([code, { sources }]) => [`\`${code}\``, sources.map((source) => sourceText(source)).join('; ')]),
 )}
 `
 }

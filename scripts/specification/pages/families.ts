@@ -1,5 +1,5 @@
 /** The resource families with their purpose, in the order of the service's specification. */
-export const families: readonly (readonly [name: string, purpose: string])[] = [
+export const productFamilies: readonly (readonly [name: string, purpose: string])[] = [
   ['Users', 'Create, list, update, delete users'],
   ['Auth Tokens', 'Create, list, manage the authentication tokens of end users'],
   ['Groups', 'Create, list, update, delete groups'],

@@ -4,7 +4,7 @@
  *
  * @throws if the page lacks one of the parts
  */
-export function filled(page: string, parts: Readonly<Record<string, string>>): string {
+export function fillMarkers(page: string, parts: Readonly<Record<string, string>>): string {
   let text = page
   for (const [name, made] of Object.entries(parts)) {
     const [before, rest] = text.split(`<!-- made: ${name} -->\n`)

@@ -1,7 +1,7 @@
 import { type OpenApiDocument, type Operation, operationsOf, type Source } from '../../../contract-tests/documents/document.ts'
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import { camelCase } from '../../../contract-tests/documents/names.ts'
-import { families } from './families.ts'
+import { productFamilies } from './families.ts'
 import { markdownTable } from './markdownTable.ts'
 
 /** A row of the table of operations. */
@@ -38,10 +38,10 @@ export interface OperationRow {
  * operations in document order.
  */
 export function operationsTable(documents: readonly OpenApiDocument[]): OperationRow[] {
-  const order = new Map(families.map(([name], index) => [name, index]))
+  const order = new Map(productFamilies.map(([name], index) => [name, index]))
   return documents
     .flatMap((document) => operationsOf(document).map((operation) => row(document, operation)))
-    .sort((a, b) => (order.get(a.family) ?? families.length) - (order.get(b.family) ?? families.length))
+    .sort((a, b) => (order.get(a.family) ?? productFamilies.length) - (order.get(b.family) ?? productFamilies.length))
 }
 
 function row(document: OpenApiDocument, operation: Operation): OperationRow {

@@ -1,9 +1,9 @@
 import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import type { Operation } from '../../../contract-tests/documents/document.ts'
 import { operationPointer, step, valueAt } from '../../../contract-tests/documents/pointer.ts'
-import type { Finding } from '../diff/differences.ts'
-import { methods, route } from '../diff/normalForm.ts'
-import { shown } from '../diff/shown.ts'
+import type { ReportedDifference } from '../diff/differences.ts'
+import { httpMethods, normalPath } from '../diff/normalForm.ts'
+import { valueText } from '../diff/shown.ts'
 import type { AnyNode } from '../lint/anyNode.ts'
 
 /** A published operation with ours of the same path and method. */
@@ -14,9 +14,9 @@ interface Pair {
 }
 
 function pairsOf(edition: AnyNode, contracts: readonly Contract[]): Pair[] {
-  const nameOf = (method: string, path: string) => `${method.toLowerCase()} ${route(path)}`
+  const nameOf = (method: string, path: string) => `${method.toLowerCase()} ${normalPath(path)}`
   const items = Object.entries<AnyNode>(edition.paths).flatMap(([path, item]) =>
-    methods.map((method) => [nameOf(method, path), item?.[method]] as const),
+    httpMethods.map((method) => [nameOf(method, path), item?.[method]] as const),
   )
   const published = new Map(items.filter(([, node]) => node))
   return contracts
@@ -26,7 +26,7 @@ function pairsOf(edition: AnyNode, contracts: readonly Contract[]): Pair[] {
 }
 
 /** Finds published examples that our schemas reject. */
-export function rejectedExamples(edition: AnyNode, contracts: readonly Contract[]): Finding[] {
+export function rejectedExamples(edition: AnyNode, contracts: readonly Contract[]): ReportedDifference[] {
   const follow = (node: AnyNode): AnyNode => (node?.$ref === undefined ? (node ?? {}) : (valueAt(edition, node.$ref) ?? {}))
   return pairsOf(edition, contracts).flatMap(({ published, contract, operation }) => {
     const bodies = [
@@ -45,13 +45,13 @@ export function rejectedExamples(edition: AnyNode, contracts: readonly Contract[
       ])
       return examples
         .filter(([, value]) => value !== undefined && !schemas.some((schema) => contract.accepts(schema, value)))
-        .map(([name, value]): Finding => {
+        .map(([name, value]): ReportedDifference => {
           const [fault] = contract.faults(first, value)
           return {
             group: `${operation.method} ${operation.path}`,
             kind: 'rejected example',
             pointer: `${operationPointer(operation)}/${place}/examples/${name}`,
-            published: shown(value),
+            published: valueText(value),
             ours: `${fault?.pointer ?? ''} ${fault?.message ?? 'rejects it'}`.trim(),
           }
         })
@@ -63,7 +63,7 @@ export function rejectedExamples(edition: AnyNode, contracts: readonly Contract[
 const codesIn = (node: unknown): string[] => [...new Set((JSON.stringify(node) ?? '').match(/\b(?:AUTH_)?ERR_[A-Z][A-Z_]+/g))].sort()
 
 /** Finds error codes that an edition mentions for an operation and our document does not. */
-export const newErrorCodes = (edition: AnyNode, contracts: readonly Contract[]): Finding[] =>
+export const newErrorCodes = (edition: AnyNode, contracts: readonly Contract[]): ReportedDifference[] =>
   pairsOf(edition, contracts).flatMap(({ published, contract: { document }, operation }) => {
     const ours = new Set([...operation.errorCodes, ...codesIn(document.paths[operation.path]?.[operation.method.toLowerCase()])])
     return codesIn(published)

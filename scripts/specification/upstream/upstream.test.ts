@@ -8,7 +8,7 @@ import type { OpenApiDocument } from '../../../contract-tests/documents/document
 import { differencesOf } from '../diff/differences.ts'
 import type { AnyNode } from '../lint/anyNode.ts'
 import { newErrorCodes, rejectedExamples } from './examples.ts'
-import { report } from './report.ts'
+import { differenceReport } from './report.ts'
 import { upstream } from './upstream.ts'
 
 const seed = (): AnyNode => ({
@@ -119,7 +119,7 @@ test('prints once what an edition has in several places, and escapes what a term
   const differences = [`Seed${hostile}`, 'Bed'].map((group) => ({
     ...{ group, kind: 'new property', pointer: `#/components/schemas/${group}/properties/size`, published: hostile, ours: 'absent' },
   }))
-  const text = report('seeds.json', 'ours', differences)
+  const text = differenceReport('seeds.json', 'ours', differences)
   expect(text).toContain('1 difference from ours, in 2 places')
   expect(text).toContain('also: #/components/schemas/Bed/properties/size')
   expect(text).not.toMatch(/[^\P{Cc}\n]|^\s*::/mu)

@@ -8,11 +8,11 @@ import { parse } from 'yaml'
 import { type Contract, readContracts } from '../../../contract-tests/documents/contract.ts'
 import { isObject } from '../../../contract-tests/documents/isObject.ts'
 import { printable } from '../../../contract-tests/validate/printable.ts'
-import { differencesOf, type Finding } from '../diff/differences.ts'
-import { route } from '../diff/normalForm.ts'
+import { differencesOf, type ReportedDifference } from '../diff/differences.ts'
+import { normalPath } from '../diff/normalForm.ts'
 import type { AnyNode } from '../lint/anyNode.ts'
 import { newErrorCodes, rejectedExamples } from './examples.ts'
-import { report } from './report.ts'
+import { differenceReport } from './report.ts'
 
 const help = `Compares editions of the published documents with ours and reports every difference: operations, parameters, properties, limits,
 events, servers, error codes, and published examples that our schemas reject. Prose is not compared. Each difference is reported once, where it arises.
@@ -41,13 +41,13 @@ async function readEdition(file: string): Promise<AnyNode> {
 
 /** Our document for an edition: the document that shares the most paths with it. */
 function counterpartOf(edition: AnyNode, contracts: readonly Contract[]): Contract {
-  const paths = new Set(Object.keys(edition.paths).map(route))
-  const shared = ({ document }: Contract) => Object.keys(document.paths).filter((path) => paths.has(route(path))).length
+  const paths = new Set(Object.keys(edition.paths).map(normalPath))
+  const shared = ({ document }: Contract) => Object.keys(document.paths).filter((path) => paths.has(normalPath(path))).length
   return contracts.reduce((best, contract) => (shared(contract) > shared(best) ? contract : best))
 }
 
 /** The differences from a document, and what of an edition ours do not have, unless it had it. */
-function compare(edition: AnyNode, base: AnyNode, contracts: readonly Contract[], earlier?: AnyNode): Finding[] {
+function compare(edition: AnyNode, base: AnyNode, contracts: readonly Contract[], earlier?: AnyNode): ReportedDifference[] {
   const beyond = (document: AnyNode) => [...newErrorCodes(document, contracts), ...rejectedExamples(document, contracts)]
   const known = new Set(earlier && beyond(earlier).map((finding) => JSON.stringify(finding)))
   const structural = differencesOf(base, edition).filter(({ kind }) => !oursAlone.has(kind))
@@ -81,7 +81,7 @@ export async function upstream(args: string[], print: (text: string) => void = c
     const earlier = since === undefined ? undefined : await readEdition(since)
     const { name, document } = counterpartOf(edition, contracts)
     const differences = compare(edition, earlier ?? document, contracts, earlier)
-    print(report(basename(path), since === undefined ? `our ${name} document` : `the earlier ${basename(since)}`, differences))
+    print(differenceReport(basename(path), since === undefined ? `our ${name} document` : `the earlier ${basename(since)}`, differences))
     count += differences.length
   }
   return count > 0 ? 1 : 0

@@ -1,5 +1,5 @@
 import type { AnyNode } from '../anyNode.ts'
-import { target } from '../redocly.ts'
+import { referencedNode } from '../redocly.ts'
 
 /**
  * Lists in every operation of a bundle all error codes that it can fail with: its own, and those of
@@ -14,7 +14,7 @@ export function errorCodes() {
           for (const operation of Object.values<AnyNode>(item)) {
             if (!operation?.responses) continue
             const parts = [...(item.parameters ?? []), ...(operation.parameters ?? []), ...Object.values(operation.responses)]
-            const codes = [operation, ...parts.map((part) => target(root, part))].flatMap((part) => part?.['x-error-codes'] ?? [])
+            const codes = [operation, ...parts.map((part) => referencedNode(root, part))].flatMap((part) => part?.['x-error-codes'] ?? [])
             operation['x-error-codes'] = [...new Set(codes)].sort()
           }
         }

@@ -1,6 +1,6 @@
 import type { AnyNode } from '../anyNode.ts'
-import { follow, target, type Visit } from '../redocly.ts'
-import { inWords, keysWithSentences } from '../sentences.ts'
+import { followReference, referencedNode, type Visit } from '../redocly.ts'
+import { keySentences, keysWithSentences } from '../sentences.ts'
 
 /** Keys that are not said where they stand, but in the description of the operation. */
 const saidByOperation = new Set(['x-update', 'x-rate-limit', 'x-paging', 'x-error-evidence'])
@@ -19,13 +19,13 @@ export function rulesInWords() {
   return {
     Operation: {
       enter(operation: AnyNode, visit: Visit) {
-        const settles = follow(operation['x-settles'], visit)
+        const settles = followReference(operation['x-settles'], visit)
         for (const id of settles?.after ?? []) makers.set(id, settles)
         const body = bodyOf(operation, visit)
         const rules = sentencesOf({ 'x-quota': body['x-quota'], ...operation, ...(settles && { 'x-settles': settles }) })
-        if (body['x-update']) rules.push(inWords('x-update', body['x-update'], { unset: body.properties?.unset && 'unset' }))
+        if (body['x-update']) rules.push(keySentences('x-update', body['x-update'], { unset: body.properties?.unset && 'unset' }))
         const limit = limits[operation['x-rate-limit']]
-        if (limit) rules.push(inWords('x-rate-limit', limit, { period: period(limit) }))
+        if (limit) rules.push(keySentences('x-rate-limit', limit, { period: period(limit) }))
         rulesOf.set(operation, rules)
       },
     },
@@ -38,7 +38,7 @@ export function rulesInWords() {
     },
     Root: {
       enter(root: AnyNode, visit: Visit) {
-        limits = follow(root['x-rate-limits'], visit) ?? {}
+        limits = followReference(root['x-rate-limits'], visit) ?? {}
         root.info.description = root.info.description?.replace('{x-rate-limits}', () => limitTable(limits))
       },
       leave(root: AnyNode) {
@@ -46,8 +46,8 @@ export function rulesInWords() {
         for (const [operation, rules] of rulesOf) {
           const settles = makers.get(operation.operationId)
           const newRecord = operation['x-settles'] ? 'new record, in an operation that waits' : 'new record'
-          const all = [...rules, settles ? inWords(newRecord, settles) : ''].filter(Boolean)
-          operation.description = withRules(operation.description, all, inWords('x-paging', operation['x-paging'] ?? {}))
+          const all = [...rules, settles ? keySentences(newRecord, settles) : ''].filter(Boolean)
+          operation.description = withRules(operation.description, all, keySentences('x-paging', operation['x-paging'] ?? {}))
         }
       },
     },
@@ -66,8 +66,8 @@ function withRules(description: string, rules: readonly string[], last: string):
 
 /** The schema of a request's body; empty if there is none. */
 function bodyOf(operation: AnyNode, visit: Visit): AnyNode {
-  const [media]: AnyNode[] = Object.values(follow(operation.requestBody, visit)?.content ?? {})
-  return follow(media?.schema, visit) ?? {}
+  const [media]: AnyNode[] = Object.values(followReference(operation.requestBody, visit)?.content ?? {})
+  return followReference(media?.schema, visit) ?? {}
 }
 
 /** What the sentences of a key are filled in with: its value, unless more is needed. */
@@ -81,7 +81,7 @@ const sentencesOf = (node: AnyNode): string[] =>
   keysWithSentences.flatMap((key) => {
     if (node[key] === undefined || saidByOperation.has(key)) return []
     const rules = slotsOf[key]?.(node[key], node) ?? [node[key]]
-    const words = rules.map((rule) => inWords(key, rule)).filter(Boolean)
+    const words = rules.map((rule) => keySentences(key, rule)).filter(Boolean)
     return words.length > 0 ? [words.join(' ')] : []
   })
 
@@ -101,19 +101,19 @@ const appendRules = (node: AnyNode) => append(node, sentencesOf(node))
 /** Says of each error code that is another spelling of one. */
 function appendSpellings({ 'x-error-evidence': evidence, 'x-enum-descriptions': texts }: AnyNode): void {
   for (const [code, { spellingOf }] of Object.entries<AnyNode>(evidence ?? {}))
-    if (spellingOf && !texts[code].includes(spellingOf)) texts[code] += ` ${inWords('x-error-evidence', { spellingOf })}`
+    if (spellingOf && !texts[code].includes(spellingOf)) texts[code] += ` ${keySentences('x-error-evidence', { spellingOf })}`
 }
 
 /** Says of each unique property that it is unique. */
 function appendUnique(root: AnyNode): void {
   for (const item of Object.values<AnyNode>(root.paths ?? {})) {
     for (const operation of Object.values<AnyNode>(item)) {
-      const media: AnyNode[] = Object.values((operation['x-unique'] && target(root, operation.requestBody)?.content) ?? {})
+      const media: AnyNode[] = Object.values((operation['x-unique'] && referencedNode(root, operation.requestBody)?.content) ?? {})
       for (const { schema } of media) {
-        const property = target(root, schema).properties?.[operation['x-unique'].property]
+        const property = referencedNode(root, schema).properties?.[operation['x-unique'].property]
         if (!property) continue
-        property.description ??= target(root, property).description
-        append(property, [inWords('unique property', {})])
+        property.description ??= referencedNode(root, property).description
+        append(property, [keySentences('unique property', {})])
       }
     }
   }

@@ -1,6 +1,6 @@
 import type { AnyNode } from '../anyNode.ts'
 import { extensions } from '../extensions.ts'
-import { follow, type Visit } from '../redocly.ts'
+import { followReference, type Visit } from '../redocly.ts'
 
 /**
  * Every key beginning with `x-` has a JSON Schema in openapi/extensions that allows its location
@@ -22,7 +22,8 @@ export function extensionsKnown() {
           if (!known) report({ message: `Unknown extension \`${key}\`. Every extension needs a schema in openapi/extensions.`, ...at })
           else if (!known.on.includes(type.name))
             report({ message: `\`${key}\` is allowed on ${known.on.join(', ')}, not on ${type.name}.`, ...at })
-          else for (const fault of known.faults(follow(value as AnyNode, visit))) report({ message: `\`${key}\`: ${fault}.`, ...at })
+          else
+            for (const fault of known.faults(followReference(value as AnyNode, visit))) report({ message: `\`${key}\`: ${fault}.`, ...at })
         }
       },
     },

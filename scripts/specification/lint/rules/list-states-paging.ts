@@ -1,5 +1,5 @@
 import type { AnyNode } from '../anyNode.ts'
-import { follow, type Visit } from '../redocly.ts'
+import { followReference, type Visit } from '../redocly.ts'
 
 /**
  * Every list operation states its paging in `x-paging` and declares the query parameters that fetch
@@ -15,7 +15,7 @@ export function listStatesPaging() {
         return
       }
       const query = (operation.parameters ?? [])
-        .map((parameter: AnyNode) => follow(parameter, visit))
+        .map((parameter: AnyNode) => followReference(parameter, visit))
         .filter((parameter: AnyNode) => parameter?.in === 'query')
       const sent: string[] = paging.style === 'page' ? ['page'] : paging.style === 'cursor' ? (paging.parameters ?? []) : []
       for (const name of sent) {

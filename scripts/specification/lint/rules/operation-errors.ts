@@ -1,6 +1,6 @@
 import type { AnyNode } from '../anyNode.ts'
 import { errorEvidence } from '../errorEvidence.ts'
-import { follow, type Visit } from '../redocly.ts'
+import { followReference, type Visit } from '../redocly.ts'
 
 /**
  * Every operation declares its error responses: 401, 429 and `default`; 400 if it takes input
@@ -12,7 +12,7 @@ export function operationErrors() {
   return {
     Paths: {
       Operation(operation: AnyNode, visit: Visit) {
-        const parameters: AnyNode[] = (operation.parameters ?? []).map((parameter: AnyNode) => follow(parameter, visit))
+        const parameters: AnyNode[] = (operation.parameters ?? []).map((parameter: AnyNode) => followReference(parameter, visit))
         const needed = new Set(['401', '429', 'default'])
         if (operation.requestBody || parameters.some((parameter) => parameter?.in !== 'path')) needed.add('400')
         if ((operation.security ?? []).some(({ apiKey }: AnyNode) => apiKey) && !JSON.stringify(operation.security).includes('authOnly'))

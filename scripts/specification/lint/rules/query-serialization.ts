@@ -1,5 +1,5 @@
 import type { AnyNode } from '../anyNode.ts'
-import { follow, type Visit } from '../redocly.ts'
+import { followReference, type Visit } from '../redocly.ts'
 
 /**
  * Array and object query parameters state `style` and `explode`; Prism's default is not that of
@@ -9,7 +9,7 @@ export function querySerialization() {
   return {
     Parameter(parameter: AnyNode, visit: Visit) {
       if (parameter.in !== 'query') return
-      const schema = follow(parameter.schema, visit)
+      const schema = followReference(parameter.schema, visit)
       if (schema?.type !== 'array' && schema?.type !== 'object') return
       if (typeof parameter.style !== 'string' || typeof parameter.explode !== 'boolean')
         visit.report({

@@ -1,6 +1,6 @@
 import type { AnyNode } from '../anyNode.ts'
 import { errorEvidence } from '../errorEvidence.ts'
-import { follow, type Visit } from '../redocly.ts'
+import { followReference, type Visit } from '../redocly.ts'
 
 /**
  * An error response with a specific status has evidence for it and lists its codes: all codes have
@@ -13,7 +13,7 @@ export function responsesListCodes() {
       Operation(operation: AnyNode, visit: Visit) {
         for (const [status, response] of Object.entries<AnyNode>(operation.responses ?? {})) {
           if (!/^[45]\d\d$/.test(status)) continue
-          const { 'x-error-codes': codes = [], 'x-sources': sources = [], content = {} } = follow(response, visit) ?? {}
+          const { 'x-error-codes': codes = [], 'x-sources': sources = [], content = {} } = followReference(response, visit) ?? {}
           if (codes.length === 0) visit.report({ message: `The response \`${status}\` needs \`x-error-codes\`.` })
           if (sources.length === 0) visit.report({ message: `The response \`${status}\` needs \`x-sources\`, evidence for its status.` })
           else if (
@@ -32,7 +32,7 @@ export function responsesListCodes() {
               })
           }
           for (const [name, example] of Object.entries<AnyNode>(content['application/json']?.examples ?? {})) {
-            const code = follow(example, visit)?.value?.error?.code
+            const code = followReference(example, visit)?.value?.error?.code
             if (!codes.includes(code))
               visit.report({
                 message: `The example \`${name}\` of \`${status}\` shows \`${code}\`, which its \`x-error-codes\` does not list.`,

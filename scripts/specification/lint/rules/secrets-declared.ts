@@ -1,5 +1,5 @@
 import type { AnyNode } from '../anyNode.ts'
-import { follow, type Visit } from '../redocly.ts'
+import { followReference, type Visit } from '../redocly.ts'
 
 const likeCredential = /(key|secret|token|password|credential|cred)s?$/i
 
@@ -11,10 +11,10 @@ export function secretsDeclared() {
   return {
     Schema(schema: AnyNode, visit: Visit) {
       for (const [name, property] of Object.entries<AnyNode>(schema.properties ?? {}))
-        check(name, [property, follow(property, visit)], visit, visit.location.child(['properties', name]))
+        check(name, [property, followReference(property, visit)], visit, visit.location.child(['properties', name]))
     },
     Parameter(parameter: AnyNode, visit: Visit) {
-      check(parameter.name, [parameter, follow(parameter.schema, visit)], visit, visit.location)
+      check(parameter.name, [parameter, followReference(parameter.schema, visit)], visit, visit.location)
     },
   }
 }
@@ -28,5 +28,5 @@ function check(name: string, declarations: readonly AnyNode[], visit: Visit, loc
 /** Whether a schema allows a text, or a list of texts. An object says it of its properties. */
 function isText(schema: AnyNode, visit: Visit): boolean {
   const types = [schema?.type ?? 'string'].flat()
-  return types.includes('string') || (types.includes('array') && isText(follow(schema.items, visit), visit))
+  return types.includes('string') || (types.includes('array') && isText(followReference(schema.items, visit), visit))
 }
