@@ -30,6 +30,10 @@ beforeAll(async () => {
     await writeFile(join(folder, `${name}.js`), documentScript(name, json))
   }
   await writeFile(join(folder, 'index.html'), html)
+  const loading = { js: documents.map((name) => `import './${name}.js'`).join(';') }
+  await bundleForPages(root, 'contract-tests/browser/fake.ts', { format: 'esm', outfile: join(folder, 'module.js'), banner: loading })
+  await writeFile(join(folder, 'page.js'), "import * as fakeChat from './module.js'; Object.assign(globalThis, { fakeChat })")
+  await writeFile(join(folder, 'module.html'), '<!doctype html><title>Fake</title><script type="module" src="page.js"></script>')
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -105,16 +109,16 @@ describe.skipIf(!executablePath)('in Chromium', () => {
     expect(problems).toEqual([])
   })
 
-  test('works under a strict Content-Security-Policy', async () => {
+  test.each(['index.html', 'module.html'])('works under a strict Content-Security-Policy: %s', async (start) => {
     const server = createServer(async ({ url = '/' }, response) => {
-      const name = url === '/' ? 'index.html' : url.slice(1)
-      const body = [...scripts, 'index.html'].includes(name) ? await readFile(join(folder, name)) : ''
+      const name = url.slice(1)
+      const body = [...scripts, start, 'page.js', 'module.js'].includes(name) ? await readFile(join(folder, name)) : ''
       response.setHeader('content-security-policy', "default-src 'none'; script-src 'self'")
       response.setHeader('content-type', name.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8')
       response.end(body)
     }).listen(0, '127.0.0.1')
     await once(server, 'listening')
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${start}`)
     expect(await page.evaluate(play)).toEqual(await playedOnNode())
     expect(problems.filter((problem) => !problem.includes('favicon'))).toEqual([])
     server.close()

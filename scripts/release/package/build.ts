@@ -9,6 +9,7 @@ import { documents } from '../../../contract-tests/documents/bundles.ts'
 import type { OpenApiDocument } from '../../../contract-tests/documents/document.ts'
 import { hoistBodies } from '../../specification/generate/hoistBodies.ts'
 import { openapi30 } from '../../specification/generate/openapi30.ts'
+import { bundleForPages, documentScript } from './browserFake.ts'
 import { buildCommonJs, buildTestingCommonJs } from './commonJs.ts'
 import { compile } from './compile.ts'
 import { entriesOf } from './entries.ts'
@@ -21,12 +22,12 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /**
  * Builds `cometchat-rest` into `dist/` and `cometchat-rest-testing` into `contract-tests/dist/`,
- * which also contains the client, and the documents in OpenAPI 3.1 and 3.0.
+ * which also contains the client, the documents in OpenAPI 3.1 and 3.0, and the fake for pages.
  *
  * @param folder - the project's folder, or a copy of it
  * @throws with the compiler's output if it fails
  */
-export function build(folder: string): void {
+export async function build(folder: string): Promise<void> {
   const client = join(folder, 'dist')
   const testing = join(folder, 'contract-tests/dist')
   for (const built of ['src', 'generated', 'openapi', 'cjs']) rmSync(join(client, built), { recursive: true, force: true })
@@ -38,7 +39,7 @@ export function build(folder: string): void {
   // The command runs on Node. Its types are checked in the repository, where Node's are installed.
   compile(folder, 'tsconfig.command.json', { noCheck: true }, files)
   buildTestingCommonJs(folder, compile(folder, 'contract-tests/tsconfig.build.json', { noCheck: true }, files))
-  keepPublicDeclarations(testing, ['contract-tests/index.d.ts', 'contract-tests/fake.d.ts'])
+  keepPublicDeclarations(testing, ['contract-tests/index.d.ts', 'contract-tests/fake.d.ts', 'contract-tests/browser/fake.d.ts'])
 
   const bundles = documents.map((name) => {
     const text = readFileSync(join(folder, `generated/${name}.openapi.json`), 'utf8')
@@ -49,6 +50,10 @@ export function build(folder: string): void {
     writeJson(testing, `generated/${name}.openapi.json`, document)
     writeJson(testing, `openapi-3.0/${name}.json`, openapi30(hoistBodies(document)))
   }
+  const browser = join(testing, 'contract-tests/browser')
+  const loading = { js: "import './documents.js'" }
+  await bundleForPages(folder, 'contract-tests/browser/fake.ts', { format: 'esm', outfile: join(browser, 'fake.js'), banner: loading })
+  writeFileSync(join(browser, 'documents.js'), bundles.map(([name, document]) => documentScript(name, JSON.stringify(document))).join(''))
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
   writeFileSync(join(folder, 'llms.txt'), packageOverview(bundles, readFileSync(join(folder, 'docs/README.md'), 'utf8'), manifest))
   keepPublicDeclarations(
@@ -78,5 +83,5 @@ function writeJson(folder: string, file: string, value: unknown): void {
 
 if (process.argv[1] === import.meta.filename) {
   parseArgs()
-  build(root)
+  await build(root)
 }

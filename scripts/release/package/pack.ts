@@ -52,7 +52,7 @@ export async function packed<Result>(use: (packages: Record<PackageName, Packed>
     await mkdir(folder)
     await Promise.all(parts.map((part) => cp(join(root, part), join(folder, part), { recursive: true, filter: isPart })))
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
-    build(folder)
+    await build(folder)
     const paths = Object.values(packageFolders).map((path) => `./${path}`)
     const reports: PackReport[] = JSON.parse(await npm(folder, 'pack', ...paths, '--ignore-scripts', '--json', '--pack-destination', home))
     const results = reports.map(({ name, filename, size, unpackedSize, files }): [PackageName, Packed] => [
