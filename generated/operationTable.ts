@@ -30,6 +30,11 @@ export interface OperationEntry {
   /** Whether a success may come without a body, whatever its status. */
   readonly bodiless?: true
   /**
+   * The properties that a success must have, or `list` where it is a list. Default: `data`. The
+   * metadata of a page is left out: without it, pages are counted.
+   */
+  readonly response?: readonly string[] | 'list'
+  /**
    * Where the list is in the response of an operation that can be walked: names separated by
    * slashes.
    */

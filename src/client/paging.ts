@@ -11,20 +11,20 @@ const mostEmptyPages = 1000
 interface Reading {
   readonly route: Route
   readonly fetchPage: (parameters: Record<string, unknown>) => Promise<CallResult>
-  /** Reports that records may have been skipped or are missing. */
+  /** Reports that records may have been skipped. */
   readonly warn: ((message: string) => void) | undefined
 }
 
 /**
  * Fetches page after page, as the operation's `x-paging` in the specification declares it, and
  * stops when the list ends or the caller's loop does. Warns once if a list of numbered pages
- * becomes shorter in between: records then move to earlier pages. Warns of a page without a list,
- * and reads it as empty.
+ * becomes shorter in between: records then move to earlier pages.
  *
  * @param yields - whether each page is yielded, or each of its items
  *
- * @throws ChatApiError if the service returns the same page or cursor again, only empty pages, or a
- * cursor of an unknown form; the loop would otherwise never end, or end too early
+ * @throws ChatApiError if the service returns the same page or cursor again, only empty pages, a
+ * page without its list, or a cursor of an unknown form: the loop would otherwise never end, or end
+ * too early
  */
 export async function* pages(
   { route, fetchPage, warn }: Reading,
@@ -44,7 +44,7 @@ export async function* pages(
       throw showCaller(error, pages)
     }
     const { data } = result
-    const items = itemsOf(data, route, warn)
+    const items = itemsOf(route, result)
     const numbered = numbering(data)
     const next = pointer ? nextCursor(data, pointer, cursor) : nextPage(numbered, parameters.page)
     watch?.(data)
@@ -126,12 +126,12 @@ const unreachable = ({ name, operationId, method, path }: Route, { response, att
     { name, operationId, method, path, attempts },
   )
 
-/** The list in one page; empty where it is missing, with a warning. */
-function itemsOf(data: unknown, { name, entry: { items = '' } }: Route, warn: Reading['warn']): unknown[] {
-  const list = at(data, items)
+/** @throws ChatApiError if a page has no list: that does not mean that there are no records */
+function itemsOf(route: Route, result: CallResult): unknown[] {
+  const { items = '' } = route.entry
+  const list = at(result.data, items)
   if (Array.isArray(list)) return list
-  warn?.(`${name}: the response has no list at \`${items}\`; the page is read as empty.`)
-  return []
+  throw showCaller(unreachable(route, result, `a page without a list at \`${items}\``), pages)
 }
 
 /** The page's number and the number of pages, if the response states both. */

@@ -93,7 +93,17 @@ export function calledAt(state: State, method: string, path: string): Called {
   // Its path may hold a credential all the same.
   const { path: template, secrets } = state.document.operations[operationAt(state.document, path) ?? ''] ?? { path, secrets: undefined }
   const shownPath = withoutValues(state.document, template)
-  return { name: undefined, operationId: undefined, method, path: template, shownPath, secrets, bodiless: true, settles: false }
+  return {
+    name: undefined,
+    operationId: undefined,
+    method,
+    path: template,
+    shownPath,
+    secrets,
+    bodiless: true,
+    response: [],
+    settles: false,
+  }
 }
 
 /**

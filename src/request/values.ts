@@ -55,13 +55,16 @@ export function headerValue(what: string, value: unknown): string {
 }
 
 /**
- * One query parameter, with the `&` before it; a list is repeated, or joined with commas.
+ * One query parameter, with the `&` before it; a list is repeated, or joined with commas. An empty
+ * list is an error, since leaving the parameter out would ask for everything.
  * @throws TypeError naming the argument and the fix
  */
 export function queryPart(where: string, name: string, value: unknown, place: Place = 'query'): string {
   const key = `&${encode(where, name, name)}=`
   const values = Array.isArray(value) ? value : [value]
-  if (values.length === 0) return ''
+  // Without the parameter, the response would have everybody.
+  if (values.length === 0)
+    throw new TypeError(`${where}: \`${name}\` is an empty list, and no filter finds nothing. Skip the call, or leave \`${name}\` out.`)
   return key + values.map((item) => queryValue(where, name, item)).join(place === 'joined' ? ',' : key)
 }
 

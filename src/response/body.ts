@@ -1,5 +1,6 @@
 import { oversized, readBytes } from '../request/readBytes.ts'
-import { parseJson } from './parseJson.ts'
+import type { Route } from '../request/route.ts'
+import { ownProperty, parseJson } from './parseJson.ts'
 
 /** The largest body that is read, in bytes: a page of a thousand of the largest messages fits. */
 export const largestBody = 100 * 2 ** 20
@@ -33,26 +34,38 @@ export function discardBody({ body }: { readonly body: (Partial<ReadableStream> 
 /** The body of a response, or why it could not be read. */
 export interface ParsedBody {
   readonly data: object | undefined
-  /**
-   * Whether a body is missing, or is not a JSON object or list, such as an HTML page of a proxy, or
-   * JSON cut short.
-   */
-  readonly unread: boolean
-  readonly problem: unknown
+  /** Whether it is what the specification describes for a success, or any JSON for a failure. */
+  readonly isAsDocumented: boolean
+  /** What a success lacks, as an error names it. */
+  readonly missing?: string | undefined
+  /** The parser's error. */
+  readonly problem?: unknown
 }
 
-/**
- * Reads the JSON of a response of any status.
- *
- * @param bodiless - whether the specification documents a success without a body
- */
-export function parseBody({ ok }: Response, text: string, bodiless: boolean): ParsedBody {
-  let problem: unknown
+/** Reads the JSON of a response of any status. */
+export function parseBody({ ok }: Response, text: string, { bodiless, response }: Pick<Route, 'bodiless' | 'response'>): ParsedBody {
+  if (text === '') return { data: undefined, isAsDocumented: ok && bodiless }
+  let data: unknown
   try {
-    const data = text === '' ? undefined : parseJson(text)
-    if (typeof data === 'object' && data !== null) return { data, unread: false, problem }
-  } catch (cause) {
-    problem = cause
+    data = parseJson(text)
+  } catch (problem) {
+    return { data: undefined, isAsDocumented: false, problem }
   }
-  return { data: undefined, unread: text !== '' || !ok || !bodiless, problem }
+  if (typeof data !== 'object' || data === null) return { data: undefined, isAsDocumented: false }
+  if (!ok) return { data, isAsDocumented: true }
+  const missing = missingIn(data, response)
+  return { data, isAsDocumented: missing === undefined && !hasError(data), missing }
+}
+
+/** What a success must have and this one lacks. A gateway may respond 200 with something else. */
+function missingIn(data: object, response: Route['response']): string | undefined {
+  if (response === 'list') return Array.isArray(data) ? undefined : 'a list'
+  const name = response.find((name) => ownProperty(data, name) === undefined)
+  return name === undefined ? undefined : `\`${name}\``
+}
+
+/** Whether a body states an error, whatever its status. No success of the service has `error` at its top. */
+function hasError(data: object): boolean {
+  const error = ownProperty(data, 'error')
+  return typeof error === 'string' ? error !== '' : Object.keys(Object(error)).length > 0
 }

@@ -6,6 +6,7 @@ import type { ErrorContext } from '../errors/connectionError.ts'
 import { redactHeaders, redactText, redactValue, safeCause } from '../errors/redact.ts'
 import { largestBody, type ParsedBody } from './body.ts'
 import { detailsOf } from './details.ts'
+import { ownProperty } from './parseJson.ts'
 import { rateLimitOf } from './rateLimit.ts'
 import { requestIdOf } from './result.ts'
 import { retryAfterOf } from './retryAfter.ts'
@@ -33,8 +34,15 @@ export const oversizedError = ({ facts }: ErrorContext): ChatConnectionError =>
 
 /** The error for a response that failed, or whose body is not the documented JSON. */
 export function responseError(response: Response, text: string, body: ParsedBody, context: ErrorContext): ChatApiError {
-  return body.unread ? unreadableError(response, text, body.problem, context) : statusError(response, body.data ?? {}, context)
+  if (!body.data) return unreadableError(response, text, body.problem, context)
+  // A success that is none: what it is instead, nothing but its text says.
+  const excerpt = response.ok ? excerptOf(text, context) : undefined
+  if (body.missing === undefined || ownProperty(body.data, 'error') !== undefined) return statusError(response, body.data, excerpt, context)
+  const responded = `${nameOfCall(context.facts)} responded ${response.status}`
+  return apiError(`${responded} without ${body.missing}, which the specification requires.`, response, context, { excerpt })
 }
+
+const excerptOf = (text: string, { secrets }: ErrorContext) => redactText(text, secrets).slice(0, excerptLength)
 
 function unreadableError(response: Response, text: string, problem: unknown, context: ErrorContext): ChatApiError {
   const { facts, secrets } = context
@@ -56,7 +64,7 @@ function unreadableError(response: Response, text: string, problem: unknown, con
 }
 
 /** The error for a failed response, read from its `ErrorBody`. */
-function statusError(response: Response, body: object, context: ErrorContext): ChatApiError {
+function statusError(response: Response, body: object, excerpt: string | undefined, context: ErrorContext): ChatApiError {
   const { error: thrown, message: besides } = body as Record<string, unknown>
   // A part of the service is documented with `error` as a plain text, beside `message`.
   const error = (typeof thrown === 'object' && thrown !== null ? thrown : { message: besides ?? thrown }) as Record<string, unknown>
@@ -70,6 +78,7 @@ function statusError(response: Response, body: object, context: ErrorContext): C
     devMessage: clean(error.devMessage),
     details,
     source: clean(error.source),
+    excerpt,
   })
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { type AnyChatClient, createChatClient } from '../client/createChatClient.ts'
 import { fetchFor, rawClient } from '../raw.ts'
 import { stubbed } from './support/calls.ts'
-import { type AnyClient, clientOf, everyOperation, type Method } from './support/everyOperation.ts'
+import { type AnyClient, clientOf, everyOperation, type Method, successOf } from './support/everyOperation.ts'
 import { apiKey } from './support/key.ts'
 import { stubFetch } from './support/stubFetch.ts'
 
@@ -13,7 +13,7 @@ const ofUsers = everyOperation.filter(({ document }) => document !== 'management
 test('every operation sends `onBehalfOf` from `as(uid)` if it can act for a user, and no other does', async () => {
   for (const { document, name, route, required } of ofUsers) {
     const { onBehalfOf: _user, ...others } = required
-    const { fetch, sent } = stubFetch()
+    const { fetch, sent } = stubFetch(() => successOf(route))
     const bound = (clientOf(document, { fetch }).as as (uid: string) => AnyClient)('jonas')
     await (bound[name] as Method)(others)
     expect(sent[0]?.headers.get('onbehalfof'), name).toBe(route.entry.actor !== undefined ? 'jonas' : null)
@@ -27,7 +27,7 @@ test('the documents have operations with a required, an optional and no `onBehal
 
 describe('a chat client', () => {
   const make = () => {
-    const { chat, sent } = stubbed()
+    const { chat, sent } = stubbed(({ url }) => Response.json({ data: url.pathname === '/conversations' ? [] : {} }))
     return { chat, actors: () => sent.map(({ headers }) => headers.get('onbehalfof')) }
   }
 

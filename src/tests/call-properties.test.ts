@@ -49,6 +49,17 @@ test('a POST is sent once, unless every failure shows that nothing was sent', as
   )
 })
 
+test.each([
+  ['a refused connection', 'client error (Connect): tcp connect error: Connection refused (os error 111)', 3],
+  ['a broken connection', 'client error (SendRequest): connection closed before message completed', 1],
+])('a POST that fails on Deno with %s, which has no code, is sent as often as is safe', async (_, reason, times) => {
+  const { chat, sent } = stubbed(() =>
+    Promise.reject(new TypeError(`error sending request for url (https://api.example/users): ${reason}`)),
+  )
+  await ending(chat.createUser({ body: { uid: 'mira', name: 'Mira' } }))
+  expect(sent).toHaveLength(times)
+})
+
 describe('the arguments of a call', () => {
   /** How an object has a property: the types see no difference. */
   const kind = fc.constantFrom('own', 'getter', 'inherited', 'polluted', 'undefined', 'absent')

@@ -146,12 +146,11 @@ describe('iteration', () => {
     expect(parameters).toEqual({ perPage: 1 })
   })
 
-  test.each([{ data: null }, { data: 'text' }, { data: { a: 1 } }, {}, []])('ends with a warning at the page %j', async (page) => {
-    const warn = vi.fn()
-    const { chat, sent } = stubbedWith({ logger: { warn } }, () => Response.json(page))
-    expect(await all(chat.listUsers.items())).toEqual([])
-    expect(sent).toHaveLength(1)
-    expect(warn.mock.calls).toEqual([['listUsers: the response has no list at `data`; the page is read as empty.']])
+  test.each([{ data: null }, { data: 'text' }, { data: { a: 1 } }, {}, []])('ends with an error at the page %j', async (page) => {
+    const { chat } = inOrder(numbered(1, 3, 'a'), page)
+    const seen: unknown[] = []
+    expect(await outcomeOf(all(chat.listUsers.items(), seen))).toMatchObject({ name: 'ChatApiError', status: 200 })
+    expect(seen).toHaveLength(1)
   })
 })
 

@@ -5,7 +5,7 @@ import { fetchFor, rawClient } from '../raw.ts'
 import type { Route } from '../request/route.ts'
 import { outcomeOf, stubbed } from './support/calls.ts'
 import { anyCharacter } from './support/characters.ts'
-import { clientOf, everyOperation, type Method } from './support/everyOperation.ts'
+import { clientOf, everyOperation, type Method, successOf } from './support/everyOperation.ts'
 import { stubFetch } from './support/stubFetch.ts'
 
 /** Rejected, also where it could be encoded: a proxy may decode a path before it resolves it. */
@@ -35,7 +35,7 @@ test('unsafe path values are rejected by every operation before sending', async 
 
 test('every operation calls its documented path', async () => {
   for (const { document, name, route, required } of everyOperation) {
-    const { fetch, sent } = stubFetch()
+    const { fetch, sent } = stubFetch(() => successOf(route))
     await (clientOf(document, { fetch })[name] as Method)(required)
     expect(sent).toHaveLength(1)
     expect(sent[0]?.method).toBe(route.method)
@@ -143,7 +143,7 @@ test.each(['/users//auth_tokens', '/users/', '/', '//users', '/users?page=1/', '
 test('a query value is either rejected or sent unchanged', async () => {
   const scalar = fc.oneof(anyText, fc.boolean(), fc.double(), fc.integer())
   await fc.assert(
-    fc.asyncProperty(fc.oneof(scalar, fc.array(scalar, { maxLength: 3 })), async (value) => {
+    fc.asyncProperty(fc.oneof(scalar, fc.array(scalar, { minLength: 1, maxLength: 3 })), async (value) => {
       const { chat, sent } = stubbed()
       const failure = await chat.listUsers({ searchKey: value as string }).catch((error: unknown) => error)
       if (sent.length === 0) return void expect(failure).toBeInstanceOf(TypeError)
@@ -163,6 +163,18 @@ test('a comma-separated list encodes the commas in its elements', async () => {
       expect(query.split(',').map(decodeURIComponent)).toEqual(tags)
     }),
   )
+})
+
+test('an empty list is rejected by every operation before sending: without it, the filter would find everything', async () => {
+  for (const { document, name, route, required } of everyOperation) {
+    const { fetch, sent } = stubFetch()
+    const method = clientOf(document, { fetch })[name] as Method
+    for (const [parameter, place] of route.places)
+      if (place === 'query' || place === 'joined')
+        expect(String(await outcomeOf(method({ ...required, [parameter]: [] })))).toContain(`${name}: \`${parameter}\` is an empty list`)
+    expect(String(await outcomeOf(method(required, { query: { further: [] } })))).toContain('`further` is an empty list')
+    expect(sent).toHaveLength(0)
+  }
 })
 
 test.each([null, {}, Number.NaN, Number.POSITIVE_INFINITY, 10n, new Date(0), Symbol('x'), () => 1])(

@@ -2,11 +2,13 @@
 // `fetch` returns: that of a library or a test double may return less than the platform's.
 import { inspect } from 'node:util'
 import { gzipSync } from 'node:zlib'
+import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { createManagementClient } from '../client/createManagementClient.ts'
 import { rawClient } from '../raw.ts'
 import { restoreMocks } from './support/around.ts'
-import { at, stubbed, stubbedWith } from './support/calls.ts'
+import { at, outcomeOf, stubbed, stubbedWith } from './support/calls.ts'
+import { clientOf, everyOperation, type Method } from './support/everyOperation.ts'
 import { apiKey } from './support/key.ts'
 import { serve, text } from './support/server.ts'
 import { stubFetch } from './support/stubFetch.ts'
@@ -212,6 +214,32 @@ test('a ContractViolationError is thrown as it is, and not repeated', async () =
   const { chat, sent } = stubbed(() => Promise.reject(violation))
   await expect(chat.listRoles()).rejects.toBe(violation)
   expect(sent).toHaveLength(1)
+})
+
+describe('a success that is none', () => {
+  const instead = fc.oneof(
+    fc.constantFrom<unknown>({}, [], [{}], { error: 'no upstream' }, { data: {}, error: 'no upstream' }),
+    fc.record({ error: fc.record({ code: fc.constant('ERR_X'), message: fc.string() }) }),
+    fc.record({ message: fc.string(), status: fc.nat() }),
+  )
+
+  test('is an error with its code, for every operation, and sent once', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...everyOperation), instead, async ({ document, name, route, required }, body) => {
+        const isError = Object.hasOwn(body as object, 'error')
+        const needed =
+          route.response === 'list' ? !Array.isArray(body) : route.response.some((name) => !Object.hasOwn(body as object, name))
+        const { fetch, sent } = stubFetch(() => Response.json(body))
+        const outcome = await outcomeOf((clientOf(document, { fetch })[name] as Method)(required))
+        expect(sent).toHaveLength(1)
+        if (!isError && !needed) return void expect(outcome).toBe('success')
+        expect(outcome).toMatchObject({ name: 'ChatApiError', status: 200, excerpt: JSON.stringify(body) })
+        const { error } = body as { error?: { code?: string } }
+        expect(outcome).toHaveProperty('code', error?.code)
+      }),
+      { numRuns: 300 },
+    )
+  })
 })
 
 // JavaScript's numbers cannot tell them apart, so that they are not rounded silently.

@@ -8,7 +8,7 @@ import { stubbed } from './support/calls.ts'
 type Kind = (client: FullChatClient) => FullChatClient
 
 const make = (kind: Kind = (client) => client) => {
-  const { chat, sent } = stubbed()
+  const { chat, sent } = stubbed(({ url }) => Response.json({ data: /users\/./.test(url.pathname) ? {} : [] }))
   return { client: kind(chat), sent }
 }
 

@@ -115,11 +115,11 @@ async function sendAndRead(call: CallState, permit: Permit, sending: Sending): P
 }
 
 function outcomeOf(call: CallState, response: Response, text: string): Attempt {
-  const parsed = parseBody(response, text, call.operation.bodiless)
-  const { data, unread } = parsed
-  if (response.ok && !unread) return { type: 'success', response, text, data }
+  const parsed = parseBody(response, text, call.operation)
+  const { data, isAsDocumented } = parsed
+  if (response.ok && isAsDocumented) return { type: 'success', response, text, data }
   const error = responseError(response, text, parsed, errorContext(call))
-  return unread ? failure(error, response) : { type: 'rejection', response, text, data, error }
+  return isAsDocumented ? { type: 'rejection', response, text, data, error } : failure(error, response)
 }
 
 const cutOff = (call: CallState, response: Response): Failure => failure(cutOffError(response, errorContext(call)), response)

@@ -21,7 +21,9 @@ export interface Connection extends SendSettings {
 }
 
 /** An operation, or a path that the documents lack. */
-export interface CalledOperation extends Pick<Route, 'method' | 'path' | 'bodiless' | 'settles'>, Partial<Pick<Route, 'secrets'>> {
+export interface CalledOperation
+  extends Pick<Route, 'method' | 'path' | 'bodiless' | 'response' | 'settles'>,
+    Partial<Pick<Route, 'secrets'>> {
   readonly name: string | undefined
   readonly operationId: string | undefined
   /** What hooks and logs show of a path that may hold ids. */

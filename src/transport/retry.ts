@@ -13,6 +13,9 @@ const idempotent = /^(GET|HEAD|PUT|DELETE|OPTIONS)$/
 // among them: Linux also gives them to one that was established.
 const neverSent = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused)$/
 
+/** Deno gives no code. */
+const denoConnect = /^error sending request .*client error \(Connect\)/
+
 const beforeSending = /^(connect|getaddrinfo)$/
 
 /** What `fetch` rejects before it connects, and a certificate: the same would happen again. */
@@ -26,11 +29,12 @@ function causesOf(error: unknown, depth = 0): PlatformError[] {
 }
 
 function wasNeverSent(error: unknown): boolean {
-  for (const { errors, syscall, code } of causesOf(error)) {
+  for (const { errors, syscall, code, message } of causesOf(error)) {
     // Several addresses were tried, perhaps at once.
     if (Array.isArray(errors) && errors.length > 0) return errors.every(wasNeverSent)
     if (typeof syscall === 'string') return beforeSending.test(syscall)
     if (typeof code === 'string') return neverSent.test(code)
+    if (typeof message === 'string' && denoConnect.test(message)) return true
   }
   return false
 }

@@ -1,4 +1,4 @@
-import type { OpenApiDocument, Operation } from '../../../contract-tests/documents/document.ts'
+import { type OpenApiDocument, type Operation, resolve, type Schema } from '../../../contract-tests/documents/document.ts'
 import { camelCase } from '../../../contract-tests/documents/names.ts'
 
 /** The types of the documents' tables. */
@@ -33,6 +33,11 @@ export interface OperationEntry {
   readonly authOnly?: true
   /** Whether a success may come without a body, whatever its status. */
   readonly bodiless?: true
+  /**
+   * The properties that a success must have, or \`list\` where it is a list. Default: \`data\`. The
+   * metadata of a page is left out: without it, pages are counted.
+   */
+  readonly response?: readonly string[] | 'list'
   /**
    * Where the list is in the response of an operation that can be walked: names separated by
    * slashes.
@@ -92,7 +97,7 @@ export interface DocumentTable<Name extends string = string> {
 `
 
 /** The table entry of an operation; default values are `undefined`. */
-export function entryOf(operation: Operation): Record<string, unknown> {
+export function entryOf(document: OpenApiDocument, operation: Operation): Record<string, unknown> {
   const named = (place: string) => operation.parameters.filter((parameter) => parameter.in === place && parameter.name !== 'onBehalfOf')
   const names = (parameters: Operation['parameters']) => (parameters.length > 0 ? parameters.map(({ name }) => name) : undefined)
   const [query, headers] = [named('query'), named('header')]
@@ -114,6 +119,10 @@ export function entryOf(operation: Operation): Record<string, unknown> {
     form: body && isForm(body) ? true : undefined,
     authOnly: isForAuthOnly(operation) ? true : undefined,
     bodiless: successes.some(([, { content = {} }]) => Object.keys(content).length === 0) ? true : undefined,
+    response: responseOf(
+      document,
+      successes.flatMap(([, { content = {} }]) => Object.values(content).map(({ schema }) => schema ?? {})),
+    ),
     items: paged && (steps(paged.items) ?? 'data'),
     next: paged?.style === 'cursor' ? steps(paged.next) : undefined,
     cursor: paged?.style === 'cursor' ? paged.parameters : undefined,
@@ -121,6 +130,22 @@ export function entryOf(operation: Operation): Record<string, unknown> {
     replacedBy: operation.replacedBy?.map(camelCase).join(' or '),
     settles: operation.settles && true,
   }
+}
+
+function requiredIn(document: OpenApiDocument, schema: Schema): string[] {
+  const { required = [], allOf = [] } = resolve(document, schema)
+  return [...required, ...(allOf as Schema[]).flatMap((part) => requiredIn(document, part))]
+}
+
+/** What every success of an operation has; `undefined` for `data`, as most have. */
+function responseOf(document: OpenApiDocument, schemas: readonly Schema[]): readonly string[] | 'list' | undefined {
+  const needed = schemas.map((schema) =>
+    resolve(document, schema).type === 'array' ? 'list' : requiredIn(document, schema).filter((name) => name !== 'meta'),
+  )
+  if (needed.every((each) => each.length === 1 && each[0] === 'data')) return undefined
+  if (needed.every((each) => each === 'list')) return 'list'
+  const names = needed.map((each) => (each === 'list' ? [] : each))
+  return names[0]?.filter((name) => names.every((others) => others.includes(name)))
 }
 
 /** The name of a limit of the whole app, otherwise what a limit of the operation is for. */
@@ -154,7 +179,7 @@ export function operationTable(name: string, document: OpenApiDocument, operatio
     Object.entries(document.components.securitySchemes).map(([scheme, { name: header }]) => [scheme, header]),
   )
   const settling = settlingOf(operations)
-  const lines = operations.map((operation) => `    ${camelCase(operation.id)}: ${literal(entryOf(operation))},`)
+  const lines = operations.map((operation) => `    ${camelCase(operation.id)}: ${literal(entryOf(document, operation))},`)
   return `import type { ${interfaceName(name)}OperationName } from './${name}.client.ts'
 import type { DocumentTable } from './operationTable.ts'
 

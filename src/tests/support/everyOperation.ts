@@ -42,6 +42,10 @@ export const clientOf = (document: string, shared: Shared): AnyClient => {
   return client as unknown as AnyClient
 }
 
+/** A success of an operation, with nothing but what every success of it has. */
+export const successOf = ({ response }: Route): Response =>
+  Response.json(response === 'list' ? [] : Object.fromEntries(response.map((name) => [name, {}])))
+
 const documents: readonly DocumentTable[] = [chatDocument, callsDocument, managementDocument]
 
 /**
