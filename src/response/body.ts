@@ -64,7 +64,7 @@ function missingIn(data: object, response: Route['response']): string | undefine
   return name === undefined ? undefined : `\`${name}\``
 }
 
-/** Whether a body states an error, whatever its status. No success of the service has `error` at its top. */
+/** Whether a body states an error: no success of the service has `error` at its top. */
 function hasError(data: object): boolean {
   const error = ownProperty(data, 'error')
   return typeof error === 'string' ? error !== '' : Object.keys(Object(error)).length > 0
