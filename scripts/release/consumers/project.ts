@@ -49,8 +49,10 @@ export async function withProject<Result>(
 /** The hooks that the guide on traces shows. */
 async function hooksOfGuide(): Promise<string> {
   const guide = 'docs/observing-calls.md'
-  const recipe = snippetsOf(guide, await readFile(guide, 'utf8')).find(({ code }) => code.includes('@opentelemetry/api'))
-  const [hooks = ''] = recipe?.code.split('\nconst chat = ') ?? []
+  const programs = snippetsOf(guide, await readFile(guide, 'utf8')).filter(({ language }) => language === 'ts')
+  const recipe = programs.find(({ code }) => code.includes('@opentelemetry/api'))?.code ?? ''
+  const [hooks, call] = recipe.split('\nconst chat = ')
+  if (call === undefined) throw new Error(`${guide} has no program that creates a client with hooks for OpenTelemetry`)
   return `${hooks}\nexport { hooks }\n`
 }
 
