@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectRoot } from '../release/budget/root.ts'
+import { root } from '../release/budget/root.ts'
 import { sourceFiles } from '../release/budget/sourceFiles.ts'
 
 /** The most characters of a line of a comment or of prose: density is no way to fewer lines. */
@@ -43,7 +43,7 @@ export async function widthFindings(): Promise<string[]> {
     sourceFiles('.', ending)
       .filter((file) => !generated.test(file))
       .flatMap((file) =>
-        wide(readFileSync(join(projectRoot, file), 'utf8')).map((line) => `${file}:${line} is wider than ${maximumWidth} characters`),
+        wide(readFileSync(join(root, file), 'utf8')).map((line) => `${file}:${line} is wider than ${maximumWidth} characters`),
       )
   return [...find(/\.([cm]?[jt]s|css)$/, wideComments), ...find(/\.md$/, wideProse)]
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { projectRoot } from './root.ts'
+import { root } from './root.ts'
 import { chatClientSize } from './size.ts'
 import { callInstantiations } from './typeCost.ts'
 
@@ -13,7 +13,7 @@ export interface Budget {
 }
 
 /** The file with the accepted figures. */
-export const baselinePath = join(projectRoot, 'scripts/release/budget/baseline.json')
+export const baselinePath = join(root, 'scripts/release/budget/baseline.json')
 
 /** The accepted figures. */
 export const readBaseline = async (): Promise<Budget> => JSON.parse(await readFile(baselinePath, 'utf8')) as Budget

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
-import { projectRoot } from './root.ts'
+import { root } from './root.ts'
 
 /** Bundles a module as an app would, and returns its size in bytes, minified and gzipped. */
-export async function sizeOf(contents: string, resolveDir: string = projectRoot): Promise<number> {
+export async function sizeOf(contents: string, resolveDir: string = root): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir, loader: 'ts' },
     bundle: true,
@@ -11,7 +11,7 @@ export async function sizeOf(contents: string, resolveDir: string = projectRoot)
     format: 'esm',
     target: 'es2022',
     platform: 'browser',
-    absWorkingDir: projectRoot,
+    absWorkingDir: root,
     write: false,
   })
   return outputFiles.reduce((size, { contents: code }) => size + gzipSync(code, { level: 9 }).length, 0)

@@ -2,21 +2,21 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { callCount, callFiles } from './callFiles.ts'
-import { projectRoot } from './root.ts'
+import { root } from './root.ts'
 
 /**
  * Instantiations of the file with the calls of a client, minus those of the file without, with the
  * client's sources instead of its declarations.
  */
 export async function callInstantiations(client: 'ours' | 'openApiFetch' = 'ours'): Promise<number> {
-  const files = await callFiles(join(projectRoot, 'generated/chat.openapi.json'), '../..', callCount)
+  const files = await callFiles(join(root, 'generated/chat.openapi.json'), '../..', callCount)
   return instantiations(files[client]) - instantiations(files[`${client}WithoutCalls`])
 }
 
 /** Type-checks a text as a file in the project's folder, and counts the instantiations. */
 function instantiations(text: string): number {
-  mkdirSync(join(projectRoot, 'dist'), { recursive: true })
-  const folder = mkdtempSync(join(projectRoot, 'dist/calls-'))
+  mkdirSync(join(root, 'dist'), { recursive: true })
+  const folder = mkdtempSync(join(root, 'dist/calls-'))
   try {
     const file = join(folder, 'calls.ts')
     writeFileSync(file, text)
