@@ -29,7 +29,7 @@ function documentChanges(before: AnyNode, after: AnyNode): Changes {
   const [breaking, added] = [true, false].map((breaking) =>
     differences
       .filter((found) => found.breaking === breaking)
-      .map((found) => `${found.kind} ${found.pointer}: ${found.ours} → ${found.published}`),
+      .map((found) => `${found.kind} ${found.pointer}: ${found.earlier} → ${found.later}`),
   ) as [string[], string[]]
   return { bump: breaking.length > 0 ? 'major' : added.length > 0 ? 'minor' : 'none', breaking, added }
 }

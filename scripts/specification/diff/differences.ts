@@ -5,8 +5,8 @@ import { type ChangedNode, isBreaking, type Use } from './breaks.ts'
 import { namesOfEntries, normalForm } from './normalForm.ts'
 import { valuesBeyond, valueText } from './shown.ts'
 
-/** What a comparison reports. */
-export interface ReportedDifference {
+/** A difference between two documents. */
+export interface DocumentDifference {
   /** The schema, operation or event in which it arises. */
   readonly group: string
   /** What it is, such as `new property` or `changed maxLength`. */
@@ -14,13 +14,9 @@ export interface ReportedDifference {
   /** Where it is, in the earlier document, with names in place of positions in lists. */
   readonly pointer: string
   /** The later document's value; of a list, what the earlier one lacks. */
-  readonly published: string
+  readonly later: string
   /** The earlier document's value; of a list, what the later one lacks. */
-  readonly ours: string
-}
-
-/** One difference between two documents. */
-export interface DocumentDifference extends ReportedDifference {
+  readonly earlier: string
   /** Whether a program that follows the earlier document may fail. */
   readonly breaking: boolean
 }
@@ -119,10 +115,10 @@ function resolved(document: AnyNode, node: AnyNode, pointer: string): [node: Any
 function described(found: ChangedNode): DocumentDifference {
   const { kind, pointer, old, now } = found
   const common = { group: groupOf(pointer), kind, pointer, breaking: isBreaking(found) }
-  if (kind === 'required property') return { ...common, published: 'required', ours: 'optional' }
-  if (kind === 'optional property') return { ...common, published: 'optional', ours: 'required' }
-  if (Array.isArray(old) && Array.isArray(now)) return { ...common, published: valuesBeyond(now, old), ours: valuesBeyond(old, now) }
-  return { ...common, published: valueText(now), ours: valueText(old) }
+  if (kind === 'required property') return { ...common, later: 'required', earlier: 'optional' }
+  if (kind === 'optional property') return { ...common, later: 'optional', earlier: 'required' }
+  if (Array.isArray(old) && Array.isArray(now)) return { ...common, later: valuesBeyond(now, old), earlier: valuesBeyond(old, now) }
+  return { ...common, later: valueText(now), earlier: valueText(old) }
 }
 
 /** The schema or operation that a pointer leads into. */

@@ -1,7 +1,7 @@
 import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import type { Operation } from '../../../contract-tests/documents/document.ts'
 import { operationPointer, step, valueAt } from '../../../contract-tests/documents/pointer.ts'
-import type { ReportedDifference } from '../diff/differences.ts'
+import type { DocumentDifference } from '../diff/differences.ts'
 import { httpMethods, normalPath } from '../diff/normalForm.ts'
 import { valueText } from '../diff/shown.ts'
 import type { AnyNode } from '../lint/anyNode.ts'
@@ -26,7 +26,7 @@ function pairsOf(edition: AnyNode, contracts: readonly Contract[]): Pair[] {
 }
 
 /** Finds published examples that our schemas reject. */
-export function rejectedExamples(edition: AnyNode, contracts: readonly Contract[]): ReportedDifference[] {
+export function rejectedExamples(edition: AnyNode, contracts: readonly Contract[]): DocumentDifference[] {
   const follow = (node: AnyNode): AnyNode => (node?.$ref === undefined ? (node ?? {}) : (valueAt(edition, node.$ref) ?? {}))
   return pairsOf(edition, contracts).flatMap(({ published, contract, operation }) => {
     const bodies = [
@@ -45,14 +45,15 @@ export function rejectedExamples(edition: AnyNode, contracts: readonly Contract[
       ])
       return examples
         .filter(([, value]) => value !== undefined && !schemas.some((schema) => contract.accepts(schema, value)))
-        .map(([name, value]): ReportedDifference => {
+        .map(([name, value]): DocumentDifference => {
           const [fault] = contract.faults(first, value)
           return {
             group: `${operation.method} ${operation.path}`,
             kind: 'rejected example',
             pointer: `${operationPointer(operation)}/${place}/examples/${name}`,
-            published: valueText(value),
-            ours: `${fault?.pointer ?? ''} ${fault?.message ?? 'rejects it'}`.trim(),
+            breaking: false,
+            later: valueText(value),
+            earlier: `${fault?.pointer ?? ''} ${fault?.message ?? 'rejects it'}`.trim(),
           }
         })
     })
@@ -63,7 +64,7 @@ export function rejectedExamples(edition: AnyNode, contracts: readonly Contract[
 const codesIn = (node: unknown): string[] => [...new Set((JSON.stringify(node) ?? '').match(/\b(?:AUTH_)?ERR_[A-Z][A-Z_]+/g))].sort()
 
 /** Finds error codes that an edition mentions for an operation and our document does not. */
-export const newErrorCodes = (edition: AnyNode, contracts: readonly Contract[]): ReportedDifference[] =>
+export const newErrorCodes = (edition: AnyNode, contracts: readonly Contract[]): DocumentDifference[] =>
   pairsOf(edition, contracts).flatMap(({ published, contract: { document }, operation }) => {
     const ours = new Set([...operation.errorCodes, ...codesIn(document.paths[operation.path]?.[operation.method.toLowerCase()])])
     return codesIn(published)
@@ -72,7 +73,8 @@ export const newErrorCodes = (edition: AnyNode, contracts: readonly Contract[]):
         group: `${operation.method} ${operation.path}`,
         kind: 'new error code',
         pointer: step(`${operationPointer(operation)}/x-error-codes`, code),
-        published: code,
-        ours: 'not listed',
+        breaking: false,
+        later: code,
+        earlier: 'not listed',
       }))
   })

@@ -1,21 +1,21 @@
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import { plural } from '../../../contract-tests/report/numbers.ts'
 import { printable } from '../../../contract-tests/validate/printable.ts'
-import type { ReportedDifference } from '../diff/differences.ts'
+import type { DocumentDifference } from '../diff/differences.ts'
 
 /**
  * The differences of a file as text, grouped by the schema or operation in which they arise. What
  * an edition repeats in several places is printed once with all of them. Control characters are
  * escaped.
  */
-export function differenceReport(file: string, against: string, differences: readonly ReportedDifference[]): string {
+export function differenceReport(file: string, against: string, differences: readonly DocumentDifference[]): string {
   if (differences.length === 0) return `${file}: no difference from ${against}.`
-  const sameAs = ({ kind, pointer, published, ours }: ReportedDifference) => [kind, pointer.split('/').at(-1), published, ours].join('\n')
+  const sameAs = ({ kind, pointer, later, earlier }: DocumentDifference) => [kind, pointer.split('/').at(-1), later, earlier].join('\n')
   const repeated = [...groupBy(differences, sameAs).values()]
   const lines = repeated.flatMap(([first, ...others]) => {
-    const { group, kind, pointer, published, ours } = first as ReportedDifference
+    const { group, kind, pointer, later, earlier } = first as DocumentDifference
     const also = others.map((other) => `      also: ${other.pointer}`)
-    return [`  ${group}: ${kind} ${pointer}`, `      published: ${published}`, `      ours: ${ours}`, ...also]
+    return [`  ${group}: ${kind} ${pointer}`, `      published: ${later}`, `      ours: ${earlier}`, ...also]
   })
   const counts = [...groupBy(differences, ({ kind }) => kind)].map(([kind, own]) => `${own.length} × ${kind}`)
   const head = `${file}: ${plural(repeated.length, 'difference')} from ${against}, in ${plural(differences.length, 'place')}.`

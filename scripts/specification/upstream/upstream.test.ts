@@ -111,13 +111,20 @@ test('reports examples that our schemas reject, and error codes that ours do not
   expect(rejectedExamples(edition, [contract])).toMatchObject([
     { kind: 'rejected example', pointer: expect.stringContaining('requestBody/examples/example') },
   ])
-  expect(newErrorCodes(edition, [contract])).toMatchObject([{ kind: 'new error code', published: 'ERR_SEED_LOCKED' }])
+  expect(newErrorCodes(edition, [contract])).toMatchObject([{ kind: 'new error code', later: 'ERR_SEED_LOCKED' }])
 })
 
 test('prints once what an edition has in several places, and escapes what a terminal, a CI system or Markdown could obey', () => {
   const hostile = 'x\u001b[2J\r::stop-commands::y\n  ::error::z'
   const differences = [`Seed${hostile}`, 'Bed'].map((group) => ({
-    ...{ group, kind: 'new property', pointer: `#/components/schemas/${group}/properties/size`, published: hostile, ours: 'absent' },
+    ...{
+      group,
+      kind: 'new property',
+      pointer: `#/components/schemas/${group}/properties/size`,
+      breaking: false,
+      later: hostile,
+      earlier: 'absent',
+    },
   }))
   const text = differenceReport('seeds.json', 'ours', differences)
   expect(text).toContain('1 difference from ours, in 2 places')

@@ -8,7 +8,7 @@ import { parse } from 'yaml'
 import { type Contract, readContracts } from '../../../contract-tests/documents/contract.ts'
 import { isObject } from '../../../contract-tests/documents/isObject.ts'
 import { printable } from '../../../contract-tests/validate/printable.ts'
-import { differencesOf, type ReportedDifference } from '../diff/differences.ts'
+import { type DocumentDifference, differencesOf } from '../diff/differences.ts'
 import { normalPath } from '../diff/normalForm.ts'
 import type { AnyNode } from '../lint/anyNode.ts'
 import { newErrorCodes, rejectedExamples } from './examples.ts'
@@ -47,7 +47,7 @@ function counterpartOf(edition: AnyNode, contracts: readonly Contract[]): Contra
 }
 
 /** The differences from a document, and what of an edition ours do not have, unless it had it. */
-function compare(edition: AnyNode, base: AnyNode, contracts: readonly Contract[], earlier?: AnyNode): ReportedDifference[] {
+function compare(edition: AnyNode, base: AnyNode, contracts: readonly Contract[], earlier?: AnyNode): DocumentDifference[] {
   const beyond = (document: AnyNode) => [...newErrorCodes(document, contracts), ...rejectedExamples(document, contracts)]
   const known = new Set(earlier && beyond(earlier).map((finding) => JSON.stringify(finding)))
   const structural = differencesOf(base, edition).filter(({ kind }) => !oursAlone.has(kind))
