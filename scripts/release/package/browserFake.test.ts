@@ -4,16 +4,16 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { documents } from '../../../contract-tests/documents/bundles.ts'
 import { createFakeChat } from '../../../contract-tests/fake.ts'
 import { chromiumPath } from '../../site/chromiumPath.ts'
-import { projectRoot } from '../budget/root.ts'
 import { bundleForPages, documentScript } from './browserFake.ts'
 
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 const executablePath = chromiumPath()
 if (!executablePath) console.warn('\n!!! Chromium not found: THE BROWSER BUILD OF THE FAKE IS NOT TESTED.\n')
 
@@ -24,9 +24,9 @@ let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cometchat-rest-fake-'))
   const fake = { format: 'iife', globalName: 'fakeChat', outfile: join(folder, 'fake.js') } as const
-  await bundleForPages(projectRoot, 'contract-tests/browser/fake.ts', fake)
+  await bundleForPages(root, 'contract-tests/browser/fake.ts', fake)
   for (const name of documents) {
-    const json = JSON.stringify(JSON.parse(await readFile(join(projectRoot, `generated/${name}.openapi.json`), 'utf8')))
+    const json = JSON.stringify(JSON.parse(await readFile(join(root, `generated/${name}.openapi.json`), 'utf8')))
     await writeFile(join(folder, `${name}.js`), documentScript(name, json))
   }
   await writeFile(join(folder, 'index.html'), html)
