@@ -299,7 +299,7 @@ const chosenOf = ({ idProperty, collection }: Resource, args: Record<string, unk
 }
 
 /** The operation and arguments of a request, even if it is malformed. */
-function readRequest(
+export function readRequest(
   contract: Contract,
   request: RawRequest,
   base: string,

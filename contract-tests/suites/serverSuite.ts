@@ -19,6 +19,7 @@ import { newPrefix } from '../server/prefix.ts'
 import { removeAll, removeOne, removeRecords } from '../server/removal.ts'
 import { optionOf } from '../server/suppliedRecords.ts'
 import { eventually } from '../server/waiting.ts'
+import { sentenceChecks } from '../statements/sentences/sentenceChecks.ts'
 import { rememberSecrets } from '../validate/knownSecrets.ts'
 import { allowedNames, unusedAllowances, withAllowedMissing } from './allowMissing.ts'
 import { messagesOf, reader } from './clean.ts'
@@ -151,6 +152,7 @@ async function checkAll(environment: Environment, tasks: readonly Task[], option
   const how = { signal, sample, seed, outcomes: compared, progress: report, made }
   const queue = [
     ...(writing ? comparisonsOf(environment, writing.server, ids, how) : []),
+    ...(writing ? sentenceChecks(environment, writing.server, ids, how) : []),
     ...tasks.filter((task) => !isLater(task)).map((task) => () => check(task)),
   ]
   const work = async () => {

@@ -1,0 +1,169 @@
+import { has, lacks, something, without } from './expectation.ts'
+import { codeMeans, states } from './sentence.ts'
+
+const swap = { guid: 'seed-swap', name: 'Seed swap', type: 'public' }
+const group = '/groups/tomato-growers'
+const members = `${group}/members`
+const banned = `${group}/bannedusers`
+const ban = `POST ${banned}/priya`
+const unban = `DELETE ${banned}/priya`
+const kick = `DELETE ${members}/priya`
+const twice = { ...swap, members: { participants: ['jonas'], admins: ['jonas'] } }
+const listed = 'GET /groups/seed-swap/members'
+const described = [`PUT ${group}`, { description: 'Heaps' }, `PUT ${group}`, { unset: ['description'] }]
+const scope = `${group}/scopes/participant/permissions`
+const say = { receiver: 'tomato-growers', receiverType: 'group', type: 'text', data: { text: 'The beans are up.' } }
+
+/** Groups, their members and bans. */
+export const groups = [
+  states('#/components/schemas/Guid', 'converts it to lower case', { guid: 'seed-swap' }, 'POST /groups', { ...swap, guid: 'Seed-Swap' }),
+  codeMeans('ERR_GUID_ALREADY_EXISTS', 'The guid is taken', 'POST /groups', {
+    ...swap,
+    guid: 'tomato-growers',
+  }),
+  states(
+    'create-group',
+    'A user in several lists gets the highest scope',
+    has({ uid: 'jonas', scope: 'admin' }),
+    'POST /groups',
+    twice,
+    listed,
+  ),
+  states(
+    'create-group',
+    'the group is still created',
+    { guid: 'seed-swap' },
+    'POST /groups',
+    { ...swap, members: { participants: ['nobody'] } },
+    'GET /groups/seed-swap',
+  ),
+  states('create-group', 'that user becomes owner and admin', { owner: 'priya' }, 'priya POST /groups', swap, 'GET /groups/seed-swap'),
+  states('create-group', 'that user becomes owner and admin', has({ uid: 'priya', scope: 'admin' }), 'priya POST /groups', swap, listed),
+  states(
+    'get-group',
+    'whether that user is a member, with which scope',
+    { hasJoined: true, scope: 'moderator', joinedAt: something },
+    `jonas GET ${group}`,
+  ),
+  states('get-group', 'whether that user is a member', { hasJoined: false }, `dealbot GET ${group}`),
+  states(
+    'list-groups',
+    'each group also says whether that user is a member and with which scope',
+    has({ hasJoined: true, scope: 'participant' }),
+    'priya GET /groups?searchKey=tomato-growers',
+  ),
+  states(
+    'list-groups',
+    '`hasJoined` keeps only the groups that the user has joined',
+    lacks({ guid: 'tomato-growers' }),
+    'dealbot GET /groups?hasJoined=true',
+  ),
+  states(
+    'list-groups',
+    '`hasJoined` keeps only the groups that the user has joined',
+    has({ guid: 'tomato-growers' }),
+    'priya GET /groups?hasJoined=true',
+  ),
+  states('update-group', 'Changes a group', { name: 'Growers' }, `jonas PUT ${group}`, { name: 'Growers' }, `GET ${group}`),
+  codeMeans('ERR_GROUP_NO_MODERATOR_SCOPE', 'Only a moderator of the group may do this', `priya PUT ${group}`, {
+    name: 'Growers',
+  }),
+  states('#/components/schemas/UpdateGroupRequest/properties/unset', 'What to clear', without('description'), ...described, `GET ${group}`),
+  codeMeans('ERR_GROUP_NO_ADMIN_SCOPE', 'Only an admin of the group may do this', `jonas DELETE ${group}`),
+  states('delete-group', 'Deletes a group for all its members', '404 ERR_GUID_NOT_FOUND', `mira DELETE ${group}`, `priya GET ${group}`),
+  codeMeans('ERR_GUID_NOT_FOUND', 'The group does not exist', 'GET /groups/seed-bank'),
+  codeMeans('ERR_EMPTY_GROUP_PASS', 'A group with a password was created or joined without it', 'POST /groups', {
+    ...swap,
+    type: 'password',
+  }),
+
+  states(
+    'add-group-members',
+    'each with the scope of the list it is in',
+    has({ uid: 'dealbot', scope: 'moderator' }),
+    `POST ${members}`,
+    { moderators: ['dealbot'] },
+    `GET ${members}`,
+  ),
+  states(
+    'add-group-members',
+    'bans those in `usersToBan`',
+    has({ uid: 'priya' }),
+    `POST ${members}`,
+    { usersToBan: ['priya'] },
+    `GET ${banned}`,
+  ),
+  states(
+    'add-group-members',
+    'The call succeeds even if some users cannot be added',
+    has({ uid: 'dealbot' }),
+    `POST ${members}`,
+    { participants: ['nobody', 'dealbot'] },
+    `GET ${members}`,
+  ),
+  states(
+    'add-group-members',
+    'the response has a result for each uid',
+    { participants: { dealbot: { success: true } } },
+    `POST ${members}`,
+    { participants: ['dealbot'] },
+  ),
+  codeMeans('ERR_GROUP_NO_MODERATOR_SCOPE', 'Only a moderator of the group may do this', `priya POST ${members}`, {
+    participants: ['dealbot'],
+  }),
+  codeMeans('ERR_GROUP_NOT_JOINED', 'is not a member of the group', `dealbot POST ${members}`, { participants: ['dealbot'] }),
+  states(
+    'list-group-members',
+    'each as a user with a scope and the time of joining',
+    has({ uid: 'jonas', name: something, scope: 'moderator', joinedAt: something }),
+    `GET ${members}`,
+  ),
+  states(
+    'change-group-member-scope',
+    'Makes a member of a group an admin',
+    has({ uid: 'priya', scope: 'admin' }),
+    `mira PUT ${members}/priya`,
+    { scope: 'admin' },
+    `GET ${members}`,
+  ),
+  states('change-group-member-scope', 'Nobody can change their own scope', '403 ERR_GROUP_NO_SELF_ACTION', `mira PUT ${members}/mira`, {
+    scope: 'moderator',
+  }),
+  codeMeans('ERR_SAME_SCOPE', 'The member has this scope already', `mira PUT ${members}/jonas`, { scope: 'moderator' }),
+  states('kick-group-member', 'Removes a member from a group', lacks({ uid: 'priya' }), kick, `GET ${members}`),
+  codeMeans('ERR_GROUP_NO_CLEARANCE', "The user's scope in the group is too low", `jonas DELETE ${members}/mira`),
+  states(
+    'kick-group-member',
+    'A removed user can join again',
+    has({ uid: 'priya' }),
+    kick,
+    `POST ${members}`,
+    { participants: ['priya'] },
+    `GET ${members}`,
+  ),
+  states('kick-group-member', 'Removing a banned user fails', 'ERR_BANNED_GROUPMEMBER', ban, kick),
+  states('ban-group-user', 'Bans a user from a group', has({ uid: 'priya' }), ban, `GET ${banned}`),
+  states('unban-group-user', 'Lifts the ban of a user', lacks({ uid: 'priya' }), ban, unban, `GET ${banned}`),
+  states('unban-group-user', 'The user does not become a member again', lacks({ uid: 'priya' }), ban, unban, `GET ${members}`),
+  codeMeans('ERR_NOT_A_MEMBER', 'The user is not a member of the group', `POST ${banned}/dealbot`),
+  codeMeans('ERR_NOT_A_BANNED_USER', 'The user is not banned from the group', unban),
+  states(
+    'set-scope-permissions',
+    'An action that the scope denies fails',
+    '403 ERR_PERMISSION_DENIED',
+    `PUT ${scope}`,
+    { permissions: { sendMessage: 'deny' } },
+    'priya POST /messages',
+    say,
+  ),
+  states(
+    'unset-scope-permission',
+    'so that its default applies again',
+    { sender: 'priya' },
+    `PUT ${scope}`,
+    { permissions: { sendMessage: 'deny' } },
+    `DELETE ${scope}/sendMessage`,
+    'priya POST /messages',
+    say,
+  ),
+]

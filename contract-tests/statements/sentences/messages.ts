@@ -1,0 +1,233 @@
+import { has, lacks, something, without } from './expectation.ts'
+import { codeMeans, states, text } from './sentence.ts'
+
+const guid = 'tomato-growers'
+const toAll = { ...text('jonas', 'All'), multipleReceivers: { uids: ['priya'], guids: [guid] } }
+const later = { data: { text: 'Later' } }
+const reply = ['priya POST /messages/1/thread', text(guid)]
+const to = '/messages/1/reactions'
+const react = [`jonas POST ${to}/a`, `priya POST ${to}/b`]
+const between = 'mira GET /users/jonas/messages'
+const withMira = '/users/mira/conversation'
+const unread = 'jonas GET /users/mira/messages?unread=true'
+const pinned = { conversationId: 'mira_user_jonas', pinnedAt: something }
+const unpin = 'mira DELETE /users/jonas/conversation/pin'
+const pin = ['mira POST /users/jonas/conversation/pin']
+const tags = (...own: string[]) => ['mira PUT /users/jonas/conversation', { tags: own }]
+const block = ['POST /users/mira/blockedusers', { blockedUids: ['jonas'] }]
+const unreadConversations = 'jonas GET /conversations?unread=true&conversationType=user'
+
+/** Messages, threads, reactions, pins and saves. */
+export const messages = [
+  states('send-message', 'that user is the sender', { sender: 'mira' }, 'mira POST /messages', text('jonas')),
+  states(
+    'send-message',
+    'to several users and groups',
+    has({ data: { text: 'All' } }),
+    'mira POST /messages',
+    toAll,
+    'priya GET /users/mira/messages',
+  ),
+  states(
+    'get-message-details',
+    'Returns one message by its id',
+    { id: '2', sender: 'mira', data: { text: 'The beans are up.' } },
+    'mira GET /messages/2',
+  ),
+  codeMeans(
+    'ERR_MESSAGE_ID_NOT_FOUND',
+    'The message does not exist',
+    'mira DELETE /messages/2',
+    { permanent: true },
+    'mira GET /messages/2',
+  ),
+  codeMeans('ERR_MESSAGE_NO_ACCESS', 'The user is neither sender nor receiver of the message', 'priya GET /messages/2'),
+  codeMeans('ERR_MESSAGE_NO_ACCESS', 'nor a member of its group', 'dealbot GET /messages/1'),
+  codeMeans('ERR_GROUP_NOT_JOINED', 'is not a member of the group', `dealbot GET /groups/${guid}/messages`),
+  states(
+    'list-user-messages',
+    'the messages between the user in `onBehalfOf` and the user in the path',
+    has({ id: '2' }, { id: '3' }),
+    between,
+  ),
+  states(
+    'list-user-messages',
+    'the messages between the user in `onBehalfOf` and the user in the path',
+    lacks({ id: '4' }),
+    'priya POST /messages',
+    text('mira'),
+    between,
+  ),
+  states('list-group-messages', 'Lists the messages of a group', has({ id: '1' }), `mira GET /groups/${guid}/messages`),
+  states('update-message', 'Changes the content', { data: { text: 'Later' } }, 'mira PUT /messages/2', later, 'GET /messages/2'),
+  codeMeans('ERR_MESSAGE_NOT_A_SENDER', 'Only the sender may edit or delete the message', 'mira DELETE /messages/3'),
+  states(
+    'delete-message',
+    'the message is kept without its content and marked as deleted',
+    { deletedAt: something, data: without('text') },
+    'mira DELETE /messages/2',
+    'GET /messages/2',
+  ),
+
+  states('send-thread-message', 'its `parentId` is the id of the message', { parentId: '1' }, ...reply),
+  states(
+    'send-thread-message',
+    'You cannot reply to a reply',
+    'ERR_MESSAGE_THREAD_NESTING',
+    ...reply,
+    'mira POST /messages/4/thread',
+    text(guid),
+  ),
+  states('list-all-thread-messages', 'Lists the replies to a message', has({ id: '4', parentId: '1' }), ...reply, 'GET /messages/1/thread'),
+  states(
+    'list-threads',
+    'Each comes with the number of its replies and the last one',
+    has({ replyCount: 1, lastReply: { id: '4' } }),
+    ...reply,
+    'GET /threads',
+  ),
+
+  states('add-message-reaction', "Adds a user's reaction to a message", has({ uid: 'jonas' }), ...react, `GET ${to}/a`),
+  states(
+    'list-all-reactions',
+    'each with its user and time',
+    has({ uid: 'jonas', reaction: 'a', reactedAt: something }),
+    ...react,
+    `GET ${to}`,
+  ),
+  states(
+    'list-reactions-of-one-kind',
+    'who reacted to a message with a certain emoji or text',
+    lacks({ uid: 'jonas' }),
+    ...react,
+    `GET ${to}/b`,
+  ),
+  states(
+    'remove-message-reaction',
+    "Removes a user's reaction from a message",
+    lacks({ uid: 'jonas', reaction: 'a' }),
+    ...react,
+    `jonas DELETE ${to}/a`,
+    `GET ${to}`,
+  ),
+
+  states(
+    'pin-message',
+    'With `onBehalfOf` that user pins it',
+    { pinnedBy: 'jonas', pinnedAt: something },
+    'jonas POST /messages/1/pin',
+    'GET /messages/1',
+  ),
+  states(
+    'pin-message',
+    'without it the app itself does, and `pinnedBy` is `app_system`',
+    { pinnedBy: 'app_system' },
+    'POST /messages/1/pin',
+    'GET /messages/1',
+  ),
+  states(
+    'unpin-message',
+    'It need not be the user who pinned the message',
+    without('pinnedBy', 'pinnedAt'),
+    'jonas POST /messages/1/pin',
+    'priya DELETE /messages/1/pin',
+    'GET /messages/1',
+  ),
+  states('unpin-message', 'Unpinning a message that is not pinned succeeds', {}, 'DELETE /messages/1/pin'),
+  states('save-message', 'Saves a message for a user', { savedAt: something }, 'jonas POST /messages/1/save', 'jonas GET /messages/1'),
+  states(
+    'save-message',
+    'Saved messages are private to the user',
+    without('savedAt'),
+    'jonas POST /messages/1/save',
+    'priya GET /messages/1',
+  ),
+  states(
+    'save-message',
+    'Saving a message that is already saved succeeds',
+    {},
+    'jonas POST /messages/1/save',
+    'jonas POST /messages/1/save',
+  ),
+  states(
+    'unsave-message',
+    "Removes a message from a user's saved messages",
+    without('savedAt'),
+    'jonas POST /messages/1/save',
+    'jonas DELETE /messages/1/save',
+    'jonas GET /messages/1',
+  ),
+  states('unsave-message', 'Unsaving a message that is not saved succeeds', {}, 'jonas DELETE /messages/1/save'),
+]
+
+/** Conversations: who has them, their tags and pins, and what is read. */
+export const conversations = [
+  states(
+    'get-user-conversation',
+    'the conversation between the user in `onBehalfOf` and the user in the path',
+    { conversationId: 'mira_user_jonas' },
+    `jonas GET ${withMira}`,
+  ),
+  states(
+    'get-user-conversation',
+    'there is no conversation and the call fails',
+    '403 ERR_CONVERSATION_NOT_ACCESSIBLE',
+    'mira GET /users/priya/conversation',
+  ),
+  states(
+    'get-group-conversation',
+    'Returns the conversation of a group',
+    { conversationId: `group_${guid}` },
+    `priya GET /groups/${guid}/conversation`,
+  ),
+  states('list-conversations', "they are that user's conversations", has({ conversationId: 'mira_user_jonas' }), 'mira GET /conversations'),
+  states(
+    'list-conversations',
+    "they are that user's conversations",
+    lacks({ conversationId: 'mira_user_jonas' }),
+    'priya GET /conversations',
+  ),
+  states(
+    'list-conversations includeBlockedUsers',
+    'Also lists conversations with blocked users',
+    has({ conversationId: 'mira_user_jonas' }),
+    ...block,
+    'mira GET /conversations?includeBlockedUsers=true',
+  ),
+  states(
+    'list-conversations includeBlockedUsers',
+    'Also lists conversations with blocked users',
+    lacks({ conversationId: 'mira_user_jonas' }),
+    ...block,
+    'mira GET /conversations',
+  ),
+  states(
+    'list-user-conversations',
+    'each with its last message',
+    has({ lastMessage: { id: '3' } }),
+    'GET /users/mira/conversations?conversationType=user',
+  ),
+  states('update-user-conversation', 'Sets the tags of the user in `onBehalfOf`', { tags: ['a'] }, ...tags('a')),
+  states('update-user-conversation', 'They replace the previous tags', { tags: ['b'] }, ...tags('a'), ...tags('b')),
+  states(
+    'mark-user-conversation-as-read',
+    'up to the message in `messageId`',
+    has({ conversationId: 'mira_user_jonas' }),
+    'mira POST /messages',
+    text('jonas'),
+    `jonas POST ${withMira}/read`,
+    { messageId: 2 },
+    unreadConversations,
+  ),
+  states('list-user-messages unread', 'has not read', has({ id: '2' }), unread),
+  states('pin-user-conversation', 'it is shown at the top of that user', has(pinned), ...pin, 'mira GET /conversations'),
+  states('pin-user-conversation', 'Other users do not see the pin', lacks(pinned), ...pin, 'jonas GET /conversations'),
+  states('pin-user-conversation', 'Pinning a conversation that is already pinned succeeds', {}, ...pin, ...pin),
+  states('unpin-user-conversation', 'Unpins the conversation with the user', lacks(pinned), ...pin, unpin, 'mira GET /conversations'),
+  states(
+    'unpin-user-conversation',
+    'Unpinning a conversation that is not pinned succeeds',
+    {},
+    'mira DELETE /users/jonas/conversation/pin',
+  ),
+]

@@ -1,0 +1,160 @@
+import { has, lacks } from './expectation.ts'
+import { states, text } from './sentence.ts'
+
+const flag = ['jonas POST /messages/2/flagged', { remark: 'Rude' }]
+const flagged = '/moderation/flagged-messages'
+const decide = (status: string) => [`PATCH ${flagged}/2`, { status }]
+const ofMira = 'jonas GET /users/mira/messages'
+const cheap = { entity: 'message', operand: 'text', operator: 'contains', value: ['cheap'], category: 'word' }
+const adverts = { id: 'adverts', name: 'Adverts', enabled: true, conditions: [cheap], action: ['blockMessage'] }
+const renamed = { ...adverts, name: 'New' }
+const create = 'POST /moderation/rules'
+const rule = '/moderation/rules/adverts'
+const advert = ['mira POST /messages', text('tomato-growers', 'Seeds, cheap!')]
+const blocked = 'GET /moderation/blocked-messages'
+const wordlist = { id: 'wordlist', name: 'Words', category: 'word', searchTerms: 'cheap,gold' }
+const rude = { id: 'rude', name: 'Rude', description: 'Words' }
+const submit = 'POST /moderation/messages'
+const submission = { ...text('jonas', 'Beans?'), sender: 'mira' }
+const nico = { ...submission, receiver: 'nico', receiverUserDetails: { uid: 'nico', name: 'Nico' } }
+
+/** Flags, decisions, rules, and messages that are submitted. */
+export const moderation = [
+  states('flag-a-message', 'is added to the list of flagged messages', has({ id: '2' }), ...flag, `GET ${flagged}`),
+  states('flag-a-message', 'The message stays visible', has({ id: '2' }), ...flag, ofMira),
+  states(
+    'list-flagged-messages',
+    'each with who flagged it',
+    has({ id: '2', flaggedBy: has({ uid: 'jonas' }) }),
+    ...flag,
+    `GET ${flagged}`,
+  ),
+  states(
+    'review-flagged-message',
+    '`approved` leaves the message in its conversation',
+    has({ id: '2' }),
+    ...flag,
+    ...decide('approved'),
+    ofMira,
+  ),
+  states(
+    'review-flagged-message',
+    '`disapproved` blocks it, which hides it',
+    lacks({ id: '2' }),
+    ...flag,
+    ...decide('disapproved'),
+    ofMira,
+  ),
+  states(
+    'review-flagged-message',
+    'it moves from the flagged to the reviewed messages',
+    lacks({ id: '2' }),
+    ...flag,
+    ...decide('approved'),
+    `GET ${flagged}`,
+  ),
+
+  states('create-rule', 'its actions are taken', has({ ruleId: 'adverts' }), create, adverts, ...advert, blocked),
+  states(
+    'delete-rule',
+    'messages are no longer checked against it',
+    lacks({ ruleId: 'adverts' }),
+    create,
+    adverts,
+    `DELETE ${rule}`,
+    ...advert,
+    blocked,
+  ),
+  states(
+    'update-rule',
+    'Every change makes a new revision',
+    has({ active: true, name: 'New' }, { active: false }),
+    create,
+    adverts,
+    `PUT ${rule}`,
+    renamed,
+    `GET ${rule}/revisions`,
+  ),
+  states(
+    'list-rule-revisions',
+    'Only the newest is active',
+    lacks({ active: true, name: 'Adverts' }),
+    create,
+    adverts,
+    `PUT ${rule}`,
+    renamed,
+    `GET ${rule}/revisions`,
+  ),
+  states('get-rule', 'Returns one rule in its active revision', { name: 'New' }, create, adverts, `PUT ${rule}`, renamed, `GET ${rule}`),
+
+  states(
+    'delete-keyword-list',
+    'Deletes a list',
+    '404 ERR_KEYWORD_NOT_FOUND',
+    'POST /moderation/keywords',
+    wordlist,
+    'DELETE /moderation/keywords/wordlist',
+    'GET /moderation/keywords/wordlist',
+  ),
+  states(
+    'update-reason',
+    'Changes the name that users see',
+    { name: 'Rough' },
+    'POST /moderation/reasons',
+    rude,
+    'PUT /moderation/reasons/rude',
+    { name: 'Rough' },
+    'GET /moderation/reasons/rude',
+  ),
+  states(
+    'delete-reason',
+    'Deletes a reason',
+    '404 ERR_REASON_NOT_FOUND',
+    'POST /moderation/reasons',
+    rude,
+    'DELETE /moderation/reasons/rude',
+    'GET /moderation/reasons/rude',
+  ),
+
+  states(
+    'submit-message-for-moderation',
+    'The response comes before the decision',
+    { data: { moderation: { status: 'pending' } } },
+    submit,
+    submission,
+  ),
+  states(
+    'submit-message-for-moderation',
+    'A sender, receiver or group that does not exist yet is created',
+    { name: 'Nico' },
+    submit,
+    nico,
+    'GET /users/nico',
+  ),
+  states(
+    'list-submitted-messages',
+    'Lists the messages that were submitted',
+    has({ id: '4' }),
+    submit,
+    submission,
+    'GET /moderation/messages?sender=mira',
+  ),
+  states(
+    'update-submitted-message',
+    'this returns the edited message itself',
+    { data: { text: 'Peas?' } },
+    submit,
+    submission,
+    'PUT /moderation/messages/4',
+    { data: { text: 'Peas?' } },
+  ),
+  states(
+    'delete-submitted-message',
+    'Deletes a submitted message',
+    '404 ERR_MESSAGE_ID_NOT_FOUND',
+    submit,
+    submission,
+    'DELETE /moderation/messages/4',
+    'GET /moderation/messages/4',
+  ),
+]

@@ -1,0 +1,160 @@
+import type { Case } from '../../cases/case.ts'
+import type { Contract } from '../../documents/contract.ts'
+import type { Operation } from '../../documents/document.ts'
+import { isObject } from '../../documents/isObject.ts'
+import type { CaseResult } from '../../exchange/caseResult.ts'
+import { parsed } from '../../exchange/checks.ts'
+import type { Environment } from '../../exchange/environment.ts'
+import type { Observation } from '../../exchange/exchange.ts'
+import { errorCodeOf, type NotRun } from '../../exchange/outcome.ts'
+import { sendingFor } from '../../exchange/purpose.ts'
+import { shown } from '../../exchange/runCase.ts'
+import { isSafe } from '../../server/createdRecords.ts'
+import { exchangeSettled, longestEffect } from '../../server/exchangeSettled.ts'
+import { requireAnswer, SetupFailed, whyNotRun } from '../../server/notRun.ts'
+import type { ServerContext } from '../../server/serverContext.ts'
+import { eventually, sleep } from '../../server/waiting.ts'
+import { finding } from '../../validate/finding.ts'
+import { type Backing, createBacking } from '../backing.ts'
+import { type Expectation, inWords, isAboutList, shows } from './expectation.ts'
+import { placeOf, type Sentence } from './sentence.ts'
+import { createSentenceWorld, requestsOf, type SentenceWorld } from './sentenceWorld.ts'
+
+/** What became of a sentence on a server. */
+export type PlayedSentence = { readonly result: CaseResult } | { readonly notRun: NotRun }
+
+/** The operation of the last call of a sentence, which is the one that is judged. */
+export function operationOf({ router }: Contract, sentence: Pick<Sentence, 'calls'>): Operation {
+  const [request = ''] = requestsOf(sentence).at(-1) ?? []
+  const [, method = '', path = ''] = /([A-Z]+) ([^?]+)/.exec(request) ?? []
+  const found = router.find(method, path)?.operation
+  if (!found) throw new Error(`A sentence ends with \`${request}\`, which is no documented request.`)
+  return found
+}
+
+/** A sentence as a check is called: its words, and its requests. */
+export const nameOf = (sentence: Sentence): string =>
+  `“${sentence.words}”: ${requestsOf(sentence)
+    .map(([request]) => request)
+    .join(', ')}`
+
+/**
+ * Plays a sentence on a server, on records that it makes. Only the last call is judged; if an
+ * earlier one is not accepted, the sentence is not tried. What differs is played again on other
+ * records, a while later, as effects may come late.
+ */
+export async function playSentence(
+  environment: Environment,
+  server: ServerContext,
+  sentence: Sentence,
+  backing: Backing = createBacking(server.contract.document),
+): Promise<PlayedSentence> {
+  const operation = operationOf(server.contract, sentence)
+  const name = nameOf(sentence)
+  const place = placeOf(server.contract, sentence, operation)
+  const leftOut = (reason: string): PlayedSentence => ({
+    notRun: { operation: operation.id, name, kind: 'scenario', category: 'left out by rule', reason },
+  })
+  if (!backing.backs(place)) return leftOut('the documents do not say it for certain')
+  try {
+    const first = await attempt(environment, server, sentence, 0)
+    const { observation, expected, got, isRejected } = first.holds ? first : await attempt(environment, server, sentence, longestEffect)
+    const differs = expected !== undefined
+    // Another code or status rejects as well.
+    const findings =
+      differs && !isRejected
+        ? [
+            {
+              ...finding(operation.id, 'documented_sentence', 'response', `${expected}: “${sentence.words}” (${place.at})`, got ?? ''),
+              schema: place.at,
+            },
+          ]
+        : []
+    return {
+      result: {
+        ...{ operation: operation.id, name, kind: 'scenario', findings, covers: [], sent: [] },
+        ...{ status: observation.response?.status ?? 0, milliseconds: observation.milliseconds },
+        ...(findings.length > 0 && observation.sent && { exchange: shown(server.contract, observation.sent, observation.response) }),
+      },
+    }
+  } catch (error) {
+    const { category, reason } = whyNotRun(error, operation.id)
+    return category === 'server gone' || category === 'interrupted'
+      ? { notRun: { operation: operation.id, name, kind: 'scenario', category, reason } }
+      : leftOut(`not tried: ${reason}`)
+  }
+}
+
+/** How the last call of a sentence came out. */
+interface Attempt extends Verdict {
+  readonly observation: Observation
+}
+
+/** @param pause - milliseconds before the last call */
+async function attempt(environment: Environment, server: ServerContext, sentence: Sentence, pause: number): Promise<Attempt> {
+  const world = createSentenceWorld(server, sentence)
+  const requests = requestsOf(sentence)
+  for (const [request] of requests) {
+    const { operation } = world.callOf(request, undefined)
+    if (server.scarce.isCreatedBy(operation)) await server.scarce.reserve(world, operation)
+  }
+  try {
+    return await play(environment, server, world, sentence, pause)
+  } finally {
+    await server.releaseScarce(world)
+  }
+}
+
+async function play(
+  environment: Environment,
+  server: ServerContext,
+  world: SentenceWorld,
+  sentence: Sentence,
+  pause: number,
+): Promise<Attempt> {
+  await world.prepare()
+  const requests = requestsOf(sentence)
+  for (const [request, body] of requests.slice(0, -1)) await world.send(world.callOf(request, body))
+  const [request, body] = requests.at(-1) as (typeof requests)[number]
+  const { operation, args } = world.callOf(request, body)
+  if (!isSafe(operation)) await sleep(pause)
+  const testCase = { kind: 'scenario', name: 'a sentence', args, expect: expectationOf(sentence.expected) } as const
+  let last: Attempt | undefined
+  const isShown = async () => {
+    const observation = await sendingFor('scenarios', () => exchangeSettled(environment, server, operation, testCase))
+    requireAnswer(observation)
+    last = { ...verdictOn(world, sentence.expected, observation), observation }
+    return last.holds || !isSafe(operation)
+  }
+  await eventually(world, isShown, longestEffect)
+  return last as Attempt
+}
+
+const expectationOf = (expected: Expectation): Case['expect'] => (typeof expected === 'string' ? { refuses: 'record' } : 'success')
+
+/** Whether a response shows what a sentence says. */
+interface Verdict {
+  readonly holds: boolean
+  readonly expected?: string
+  readonly got?: string
+  /** Whether the call is rejected, as the sentence says, with another code or status. */
+  readonly isRejected?: boolean
+}
+
+function verdictOn(world: SentenceWorld, expected: Expectation, { response }: Observation): Verdict {
+  const status = response?.status ?? 0
+  if (status >= 500) throw new SetupFailed(`the last call failed with ${status}`)
+  const answered = response ? `${status} ${errorCodeOf(response) ?? ''}`.trim() : 'no response'
+  if (typeof expected === 'string') {
+    const isRejected = status >= 400
+    return { holds: answered === expected || answered.endsWith(` ${expected}`), expected, got: answered, isRejected }
+  }
+  if (status >= 300) return { holds: false, expected: inWords(expected), got: answered }
+  const body = parsed(response?.body ?? '')
+  const { data } = (isObject(body) ? body : {}) as { data?: unknown }
+  if (isAboutList(expected) && Array.isArray(data) && data.length >= 1000) throw new SetupFailed('the list has more than a page')
+  const own = isAboutList(expected) && Array.isArray(data) ? data.filter((record) => world.isOwn(record)) : (data ?? body)
+  // A single record may come as a list of one.
+  const got = world.named(!isAboutList(expected) && Array.isArray(own) && own.length === 1 ? own[0] : own)
+  return shows(expected, got) ? { holds: true } : { holds: false, expected: inWords(expected), got: JSON.stringify(got) }
+}

@@ -1,0 +1,73 @@
+import type { Contract } from '../../documents/contract.ts'
+import { isObject } from '../../documents/isObject.ts'
+import { operationPointer, step, valueAt } from '../../documents/pointer.ts'
+import type { Place } from '../backing.ts'
+import type { Expectation } from './expectation.ts'
+
+/** A sentence of the documents, and the calls that show whether a server does what it says. */
+export interface Sentence {
+  /**
+   * Where it stands: the id of an operation (`create-user`), which may have a parameter after it
+   * (`list-users withTags`), or a JSON pointer into the bundle of the Chat API.
+   */
+  readonly at: string
+  /** The words that stand there. */
+  readonly words: string
+  /** What the last call has to show. */
+  readonly expected: Expectation
+  /**
+   * Requests such as `jonas DELETE /groups/seed-swap`, each before its body. They name the records
+   * of {@link playSentence}'s world.
+   */
+  readonly calls: readonly (string | object)[]
+}
+
+/** Creates a {@link Sentence}. */
+export const states = (at: string, words: string, expected: Expectation, ...calls: readonly (string | object)[]): Sentence => ({
+  ...{ at, words, expected, calls },
+})
+
+/** States that calls are rejected with a code, as the meaning of the code says. */
+export const codeMeans = (code: string, words: string, ...calls: readonly (string | object)[]): Sentence =>
+  states(`#/components/schemas/ErrorCode/x-enum-descriptions/${code}`, words, code, ...calls)
+
+/** A text message to a user, or to a group: guids have a hyphen here. */
+export const text = (receiver: string, content = 'The beans are up.') =>
+  ({ receiver, receiverType: receiver.includes('-') ? 'group' : 'user', type: 'text', data: { text: content } }) as const
+
+/**
+ * The place of a sentence in a bundle, with what stands there.
+ *
+ * @param operation - the operation of the last call, whose sources count where shared parts have
+ * none of their own
+ */
+export function placeOf(
+  { document, operations }: Contract,
+  { at, words }: Sentence,
+  operation: { readonly path: string; readonly method: string },
+): Place & { readonly stands: string } {
+  const pointer = at.startsWith('#') ? at : pointerOf(at)
+  const stands = standsAt(document, pointer)
+  // A description of a value, such as that of an error code, stands at its schema.
+  const isText = typeof valueAt(document, pointer) === 'string'
+  return { at: isText ? pointer.replace(/\/[^/]+$/, '') : pointer, part: words, operation: operationPointer(operation), stands }
+
+  function pointerOf(name: string): string {
+    const [id, parameter] = name.split(' ')
+    const found = operations.find((one) => one.id === id)
+    if (!found) throw new Error(`A sentence stands at \`${at}\`, which is no operation.`)
+    const own = operationPointer(found)
+    if (parameter === undefined) return own
+    const all = (valueAt(document, `${own}/parameters`) ?? []) as { $ref?: string; name?: string }[]
+    const index = all.findIndex(({ $ref, name: called }) => ($ref ? valueAt(document, `${$ref}/name`) : called) === parameter)
+    const { $ref } = all[index] ?? {}
+    return $ref ?? step(`${own}/parameters`, index)
+  }
+}
+
+/** The description at a pointer, or the text itself. */
+function standsAt(document: object, pointer: string): string {
+  const node = valueAt(document, pointer)
+  const said = isObject(node) ? node.description : node
+  return typeof said === 'string' ? said.replace(/\s+/g, ' ') : ''
+}

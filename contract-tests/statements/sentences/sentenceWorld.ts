@@ -1,0 +1,121 @@
+import type { Arguments } from '../../cases/arguments.ts'
+import type { Operation } from '../../documents/document.ts'
+import { isObject } from '../../documents/isObject.ts'
+import { readRequest } from '../../server/createdRecords.ts'
+import { SetupFailed } from '../../server/notRun.ts'
+import type { ServerContext } from '../../server/serverContext.ts'
+import { type Sentence, text } from './sentence.ts'
+
+// The records that the sentences name. A world makes those of one sentence under a prefix of its
+// own: Mira owns the group `tomato-growers`, Jonas moderates it and Priya takes part; message 1 is
+// Mira's to the group, 2 is hers to Jonas, 3 is his to her. Sent messages are numbered from 4 on.
+
+const people = ['mira', 'jonas', 'priya', 'dealbot']
+const guid = 'tomato-growers'
+
+/** Records that sentences create, and words of their rules, by names that nothing else has. */
+const others = ['zed', 'nico', 'nobody', 'seed-swap', 'seed-bank', 'keeper', 'beekeeper', 'adverts', 'wordlist', 'rude', 'cheap', 'gold']
+
+const names = new RegExp(`(?<![A-Za-z0-9-])(${[...people, guid, ...others].join('|')})(?![A-Za-z0-9-])`, 'gi')
+
+const seeds: Readonly<Record<string, readonly [sender: string, receiver: string]>> = {
+  1: ['mira', guid],
+  2: ['mira', 'jonas'],
+  3: ['jonas', 'mira'],
+}
+
+/** A call of a sentence, with the records of its world. */
+export interface SentenceCall {
+  readonly operation: Operation
+  readonly args: Arguments
+}
+
+/** The records of one sentence on a server. */
+export interface SentenceWorld {
+  /** Makes the records that the sentence names. @throws if one is not made */
+  prepare(): Promise<void>
+  /** A request of the sentence, as the server gets it. */
+  callOf(request: string, body: object | undefined): SentenceCall
+  /** Sends a call that prepares. @throws if it is not accepted */
+  send(call: SentenceCall): Promise<void>
+  /** What a response shows, with the names of the sentence in place of the world's. */
+  named(body: unknown): unknown
+  /** Whether a record belongs to the world. */
+  isOwn(record: unknown): boolean
+}
+
+/** The requests of a sentence, each with its body. */
+export const requestsOf = ({ calls }: Pick<Sentence, 'calls'>): [request: string, body?: object][] =>
+  calls.flatMap((call, index): [string, object?][] => {
+    const next = calls[index + 1]
+    return typeof call !== 'string' ? [] : [typeof next === 'object' ? [call, next] : [call]]
+  })
+
+export function createSentenceWorld(server: ServerContext, sentence: Sentence): SentenceWorld {
+  const prefix = `${server.nextPrefix()}-`
+  /** The server's ids of messages, by those of the sentence. */
+  const ids = new Map<string, string>()
+  const prefixed = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value).replace(names, (name) => `${prefix}${name}`)) as Value
+  const setUp = (id: string, args: Arguments) => server.setUp(id, prefixed(args))
+
+  function note(body: unknown): void {
+    const { data } = (isObject(body) ? body : {}) as { data?: unknown }
+    const { id, sender } = (isObject(data) ? data : {}) as { id?: unknown; sender?: unknown }
+    if (id === undefined || sender === undefined || [...ids.values()].includes(String(id))) return
+    ids.set(String(Math.max(3, ...[...ids.keys()].map(Number)) + 1), String(id))
+  }
+
+  return {
+    async prepare() {
+      const said = JSON.stringify([sentence.calls, Object.values(sentence.expected)])
+      const isAbout = (pattern: string) => new RegExp(pattern).test(said)
+      const numbers = Object.keys(seeds).filter((number) =>
+        isAbout(`messages/${number}\\b|"(id|messageId|parentId)":"?${number}\\b|\\bid=${number}\\b|conversation`),
+      )
+      const isNamed = (name: string) => isAbout(name) || (name === guid && numbers.includes('1'))
+      const needed = people.filter(
+        (uid) => isNamed(uid) || (isNamed(guid) && uid !== 'dealbot') || (numbers.length > 0 && /mira|jonas/.test(uid)),
+      )
+      for (const uid of needed) await setUp('create-user', { body: { uid, name: `${uid} of the garden` } })
+      const members = { moderators: ['jonas'], participants: ['priya'] }
+      if (isNamed(guid))
+        await setUp('create-group', { onBehalfOf: 'mira', body: { guid, name: 'Tomato growers', type: 'public', members } })
+      for (const number of numbers) {
+        const [onBehalfOf, receiver] = seeds[number] as [string, string]
+        const { data } = (await setUp('send-message', { onBehalfOf, body: text(receiver) })) as { data?: { id?: unknown } }
+        if (data?.id === undefined) throw new SetupFailed('the response of send-message has no id')
+        ids.set(number, String(data.id))
+      }
+    },
+    callOf(request, body) {
+      const [, uid, method = '', path = ''] = /^(?:(\w+) )?([A-Z]+) (.+)$/.exec(request) ?? []
+      const headers: [string, string][] = uid ? [['onBehalfOf', uid]] : []
+      const read = readRequest(server.contract, { method, url: path, headers, body: body && JSON.stringify(body) }, '')
+      if (!read) throw new Error(`A sentence has the request \`${request}\`, which the documents do not have.`)
+      const args = prefixed(withIds(read.args, (id) => ids.get(id))) as Arguments
+      const size = read.operation.parameters.find(({ name }) => name === 'perPage' || name === 'limit')?.name
+      // A list of many has the records of the run among the others.
+      return {
+        operation: read.operation,
+        args: size && read.operation.paging && args[size] === undefined ? { ...args, [size]: 1000 } : args,
+      }
+    },
+    async send({ operation, args }) {
+      note(await server.setUp(operation.id, args))
+    },
+    named(body) {
+      note(body)
+      const back = new Map([...ids].map(([number, id]) => [id, number]))
+      return withIds(JSON.parse(JSON.stringify(body ?? null).replaceAll(prefix, '')), (id) => back.get(id))
+    },
+    isOwn: (record) => JSON.stringify(record ?? null).includes(prefix),
+  }
+}
+
+/** A value whose ids of messages are replaced. */
+function withIds(value: unknown, replaced: (id: string) => string | undefined, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => withIds(item, replaced, key))
+  if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, withIds(child, replaced, name)]))
+  const id = /^(id|messageId|parentId|quotedMessageId|lastReadMessageId)$/.test(key) ? replaced(String(value)) : undefined
+  return id === undefined ? value : typeof value === 'number' ? Number(id) : id
+}

@@ -1,0 +1,141 @@
+import { has, lacks, something, without } from './expectation.ts'
+import { codeMeans, states, text } from './sentence.ts'
+
+const zed = { uid: 'zed', name: 'Zed' }
+const deactivate = ['DELETE /users/jonas', { permanent: false }]
+const forGood = ['DELETE /users/jonas', { permanent: true }]
+const reactivate = ['PUT /users', { uidsToActivate: ['jonas'] }]
+const befriend = ['POST /users/mira/friends', { accepted: ['jonas'] }]
+const unfriend = ['DELETE /users/mira/friends', { friends: ['jonas'] }]
+const block = ['POST /users/mira/blockedusers', { blockedUids: ['dealbot'] }]
+const unblock = ['DELETE /users/mira/blockedusers', { blockedUids: ['dealbot'] }]
+const token = ['POST /users/mira/auth_tokens', {}]
+const keeper = ['POST /roles', { role: 'keeper', name: 'Keeper', description: 'Keeps the garden' }]
+const keeping = [...keeper, 'PUT /users/mira', { role: 'keeper' }]
+const denySending = { permissions: { sendMessage: 'deny' } }
+const send = ['mira POST /messages', text('jonas')]
+const metadata = { metadata: { plot: 'north' } }
+
+/** Users, and what belongs to them: roles, tokens, friends and blocked users. */
+export const users = [
+  states('create-user', 'the service converts it to lower case', { uid: 'zed' }, 'POST /users', { uid: 'ZED', name: 'Zed' }),
+  codeMeans('ERR_UID_ALREADY_EXISTS', 'The uid is taken', 'POST /users', { uid: 'mira', name: 'Mira' }),
+  states('create-user', 'An `avatar` of `null` is rejected', '400 ERR_BAD_REQUEST', 'POST /users', { ...zed, avatar: null }),
+  states('create-user', 'the response includes a token', { authToken: something }, 'POST /users', { ...zed, withAuthToken: true }),
+  states('list-roles', '`default`, the role of users without another role', { role: 'default' }, 'POST /users', zed, 'GET /users/zed'),
+  states('list-users', 'Deactivated users are listed only on request', [], ...deactivate, 'GET /users?searchKey=jonas'),
+  states(
+    'list-users withDeactivated',
+    'Also returns deactivated users',
+    [{ uid: 'jonas' }],
+    ...deactivate,
+    'GET /users?searchKey=jonas&withDeactivated=true',
+  ),
+  states('get-user', 'Returns one user', { uid: 'jonas', name: 'jonas of the garden' }, 'GET /users/jonas'),
+  states('update-user', "Changes a user's details", { name: 'Jo' }, 'PUT /users/jonas', { name: 'Jo' }, 'GET /users/jonas'),
+  states(
+    '#/components/schemas/UpdateUserRequest/properties/unset',
+    'fields to clear',
+    without('metadata'),
+    'PUT /users/jonas',
+    metadata,
+    'PUT /users/jonas',
+    { unset: ['metadata'] },
+    'GET /users/jonas',
+  ),
+  states('delete-user', 'Deactivates a user', '404 ERR_UID_NOT_FOUND', ...deactivate, 'GET /users/jonas'),
+  states('delete-user', 'deletes the user for good', '404 ERR_UID_NOT_FOUND', ...forGood, 'GET /users/jonas'),
+  states('delete-user', 'deletes the user for good, together with messages', '404 ERR_MESSAGE_ID_NOT_FOUND', ...forGood, 'GET /messages/3'),
+  states('delete-user', 'deleting for good cannot', '404 ERR_UID_NOT_FOUND', ...forGood, ...reactivate, 'GET /users/jonas'),
+  states(
+    'deactivate-users',
+    'Deactivates several users at once',
+    '404 ERR_UID_NOT_FOUND',
+    'DELETE /users',
+    { uidsToDeactivate: ['mira', 'jonas'] },
+    'GET /users/jonas',
+  ),
+  states('reactivate-users', 'Reactivates users who were deactivated', { uid: 'jonas' }, ...deactivate, ...reactivate, 'GET /users/jonas'),
+  states(
+    'reactivate-users',
+    'Their data has been kept',
+    [{ uid: 'mira' }],
+    ...befriend,
+    ...deactivate,
+    ...reactivate,
+    'GET /users/jonas/friends',
+  ),
+  codeMeans('ERR_UID_NOT_FOUND', 'The user does not exist', 'GET /users/nobody'),
+
+  states('create-role', 'the service converts it to lower case', { role: 'keeper' }, 'POST /roles', { role: 'Keeper', name: 'Keeper' }),
+  states(
+    '#/components/schemas/UpdateRoleRequest/properties/unset',
+    'fields to clear',
+    without('description'),
+    ...keeper,
+    'PUT /roles/keeper',
+    { unset: ['description'] },
+    'GET /roles/keeper',
+  ),
+  states('delete-role', 'Deletes a role', '404 ERR_ROLE_NOT_FOUND', ...keeper, 'DELETE /roles/keeper', 'GET /roles/keeper'),
+  states(
+    'set-role-permissions',
+    'An action that the role denies fails',
+    '403 ERR_PERMISSION_DENIED',
+    ...keeping,
+    'PUT /roles/keeper/permissions',
+    denySending,
+    ...send,
+  ),
+
+  states('create-authtoken', 'Creates a token that one user logs in with', { uid: 'mira', authToken: something }, ...token),
+  states(
+    'flush-authtokens',
+    'Deletes all auth tokens of one user',
+    [],
+    ...token,
+    ...token,
+    'DELETE /users/mira/auth_tokens',
+    'GET /users/mira/auth_tokens',
+  ),
+
+  states('add-friends', 'Friendship is mutual and takes effect at once', [{ uid: 'mira' }], ...befriend, 'GET /users/jonas/friends'),
+  states(
+    'list-friends',
+    'each with the id of the conversation between the two',
+    [{ uid: 'jonas', conversationId: something }],
+    ...befriend,
+    'GET /users/mira/friends',
+  ),
+  states('remove-friends', 'for both sides', [], ...befriend, ...unfriend, 'GET /users/jonas/friends'),
+  codeMeans('ERR_BLOCKED_RECEIVER', 'The sender has blocked the receiver', ...block, 'mira POST /messages', text('dealbot')),
+  states(
+    'list-blocked-users',
+    'each with the time of the block',
+    [{ uid: 'dealbot', blockedAt: something }],
+    ...block,
+    'GET /users/mira/blockedusers',
+  ),
+  states(
+    'unblock-users',
+    'to whom they can send messages again',
+    { sender: 'mira' },
+    ...block,
+    ...unblock,
+    'mira POST /messages',
+    text('dealbot'),
+  ),
+  states('unblock-users', 'Unblocks users for a user', lacks({ uid: 'dealbot' }), ...block, ...unblock, 'GET /users/mira/blockedusers'),
+  states(
+    'import-users',
+    'Imports up to 50 users at a time',
+    { uid: 'zed', name: 'Zed' },
+    'POST /data_import/users',
+    { users: { zed } },
+    'GET /users/zed',
+  ),
+  states('import-users', 'The response has a result for each user', { zed: { success: true } }, 'POST /data_import/users', {
+    users: { zed },
+  }),
+  states('list-users', "Lists the app's users", has({ uid: 'jonas' }), 'GET /users?searchKey=jonas'),
+]
