@@ -100,6 +100,6 @@ export const assumed: Readonly<Record<string, readonly string[]>> = {
   Statuses: [
     'Error codes without a documented status have 404 for what does not exist, 403 for what is not allowed, 400 for the rest.',
     'A fault of a body without a code of its own is `ERR_BAD_REQUEST`. An import fails record by record.',
-    '[Other addresses](versioning.md#other-addresses) of the service get 404 and the right one.',
+    '[Other URLs](versioning.md#other-urls) of CometChat fail with 404, which names the URL to use.',
   ],
 }

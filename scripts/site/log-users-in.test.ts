@@ -161,7 +161,23 @@ test.each(Object.keys(frameworks))('the handler with %s passes on no status and 
   }
 })
 
-test('statusFor tells a limit, a time-out and a fault of the own program apart', async () => {
+test('two devices that log in at once for the first time both get a token', async () => {
+  const { login } = globalThis as unknown as { login(cookie: string): Promise<{ status: number }> }
+  const results = await Promise.all([login('sid=7f3a'), login('sid=7f3a')])
+  expect(results.map(({ status }) => status)).toEqual([200, 200])
+})
+
+test('a deactivated user gets 403, and a token after coming back', async () => {
+  const { login } = globalThis as unknown as { login(cookie: string): Promise<{ status: number }> }
+  await login('sid=7f3a')
+  const chat = createChatClient({ appId: 'app-linden-yard', region: 'eu', apiKey: 'any', fetch: fake.fetch })
+  await chat.deactivateUsers({ body: { uidsToDeactivate: ['mira'] } })
+  expect((await login('sid=7f3a')).status).toBe(403)
+  await chat.reactivateUsers({ body: { uidsToActivate: ['mira'] } })
+  expect((await login('sid=7f3a')).status).toBe(200)
+})
+
+test('statusFor tells a limit, a timeout and a fault of the own program apart', async () => {
   const [definitions = ''] = first?.code.split('console.log(') ?? []
   const { statusFor } = await load<{ statusFor(error: unknown): object }>(`${definitions}\nexport { statusFor }`)
   const call = { operationId: 'create-authtoken', method: 'POST', path: '/users/{uid}/auth_tokens', attempts: 0 }

@@ -136,6 +136,28 @@ describe('the snippets of README and guides', () => {
   )
 
   test.each(printing.filter(({ targets }) => targets.includes('fake')).map((snippet) => [snippet.where, snippet] as const))(
+    '%s prints the same lines after the network failed at any of its requests',
+    async (_, snippet) => {
+      const restore = startVirtualTime()
+      try {
+        for (let sent = 1, isComplete = false; !isComplete; sent++) {
+          const fake = await createFakeChat({ settling: 3000 })
+          let remaining = sent
+          isComplete = true
+          await printed(snippet, async (...request) => {
+            if (remaining-- > 0) return fake.fetch(...request)
+            isComplete = false
+            throw new TypeError('fetch failed')
+          }).catch(() => {})
+          if (!isComplete) expect(await printed(snippet, fake.fetch)).toBe(snippet.output)
+        }
+      } finally {
+        restore()
+      }
+    },
+  )
+
+  test.each(printing.filter(({ targets }) => targets.includes('fake')).map((snippet) => [snippet.where, snippet] as const))(
     '%s prints the same lines where lists are the other way round',
     async (_, snippet) => {
       const fake = await createFakeChat({ settling: 3000 })

@@ -110,7 +110,7 @@ export const operationColumns: readonly OperationColumn[] = [
   {
     title: 'Rate limit',
     about:
-      '`standard` and `core` are shared by many operations; see [limits and time-outs](limits-and-timeouts.md#rate-limits). Published limits\n  name no operation of the Management API.',
+      '`standard` and `core` are shared by many operations; see [limits and timeouts](limits-and-timeouts.md#rate-limits). Published limits\n  name no operation of the Management API.',
     valuesOf: ({ rateLimit }) => [rateLimit],
   },
   {
