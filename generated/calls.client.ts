@@ -19,7 +19,7 @@ export interface CallsUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /calls`, operation `list-calls` of the Calls API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await calls.listCalls()
@@ -29,14 +29,15 @@ export interface CallsUserOperations<Options, Facts> {
   /**
    * Retrieve a call.
    *
-   * Returns a call with its participants, its recordings and its 5 latest transcriptions. Use `retrieve-call-transcriptions` for all
+   * Returns a call with its participants, its recordings and its 5 latest transcriptions. Use `retrieveCallTranscriptions` for all
    * transcriptions.
    *
    * With `onBehalfOf`, only a call of that user is found. Times are in seconds.
    *
    * @remarks
    * `GET /calls/{sessionId}`, operation `retrieve-call-details` of the Calls API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CALL_SESSION_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_CALL_SESSION_NOT_FOUND`, `ERR_PERMISSION_DENIED`,
+   * `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await calls.retrieveCallDetails({ sessionId: 'v1.eu.app-linden-yard.feedfacefeedface01' })
@@ -52,7 +53,8 @@ export interface CallsUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /calls/{sessionId}/transcriptions`, operation `retrieve-call-transcriptions` of the Calls API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CALL_SESSION_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_CALL_SESSION_NOT_FOUND`, `ERR_PERMISSION_DENIED`,
+   * `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await calls.retrieveCallTranscriptions({ sessionId: 'v1.eu.app-linden-yard.feedfacefeedface01' })
@@ -73,7 +75,7 @@ export interface CallsOptionalUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /calls`, operation `list-calls` of the Calls API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await calls.as('mira').listCalls()
@@ -83,14 +85,15 @@ export interface CallsOptionalUserOperations<Options, Facts> {
   /**
    * Retrieve a call.
    *
-   * Returns a call with its participants, its recordings and its 5 latest transcriptions. Use `retrieve-call-transcriptions` for all
+   * Returns a call with its participants, its recordings and its 5 latest transcriptions. Use `retrieveCallTranscriptions` for all
    * transcriptions.
    *
    * With `onBehalfOf`, only a call of that user is found. Times are in seconds.
    *
    * @remarks
    * `GET /calls/{sessionId}`, operation `retrieve-call-details` of the Calls API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CALL_SESSION_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_CALL_SESSION_NOT_FOUND`, `ERR_PERMISSION_DENIED`,
+   * `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await calls.as('mira').retrieveCallDetails({ sessionId: 'v1.eu.app-linden-yard.feedfacefeedface01' })
@@ -106,7 +109,8 @@ export interface CallsOptionalUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /calls/{sessionId}/transcriptions`, operation `retrieve-call-transcriptions` of the Calls API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CALL_SESSION_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_CALL_SESSION_NOT_FOUND`, `ERR_PERMISSION_DENIED`,
+   * `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await calls.as('mira').retrieveCallTranscriptions({ sessionId: 'v1.eu.app-linden-yard.feedfacefeedface01' })

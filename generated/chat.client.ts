@@ -18,7 +18,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /users`, operation `list-users` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call.
+   * @throws {@link ChatApiError} if CometChat rejects the call.
    * @example
    * ```ts
    * const response = await chat.listUsers()
@@ -39,7 +39,8 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /users`, operation `create-user` of the Chat API. Key: fullAccess or authOnly.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_INVALID_UID`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_ROLE_NOT_FOUND`, `ERR_UID_ALREADY_EXISTS`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_INVALID_UID`, `ERR_PLAN_QUOTA_RESTRICTION`,
+   * `ERR_ROLE_NOT_FOUND`, `ERR_UID_ALREADY_EXISTS`.
    * @example
    * ```ts
    * const response = await chat.createUser({ body: { uid: 'dealbot', name: 'Best Deals' } })
@@ -55,7 +56,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /users`, operation `reactivate-users` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call.
+   * @throws {@link ChatApiError} if CometChat rejects the call.
    * @example
    * ```ts
    * const response = await chat.reactivateUsers({ body: { uidsToActivate: ['teo'] } })
@@ -65,14 +66,14 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Deactivate users.
    *
-   * Deactivates several users at once. Their data is kept, and `reactivate-users` undoes it.
+   * Deactivates several users at once. Their data is kept, and `reactivateUsers` undoes it.
    *
    * The call succeeds even if some uids are unknown; the response names them in `notFound`. To remove a user for good, call
-   * `delete-user`.
+   * `deleteUser`.
    *
    * @remarks
    * `DELETE /users`, operation `deactivate-users` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call.
+   * @throws {@link ChatApiError} if CometChat rejects the call.
    * @example
    * ```ts
    * const response = await chat.deactivateUsers({ body: { uidsToDeactivate: ['teo'] } })
@@ -90,7 +91,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /users/{uid}`, operation `update-user` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_ROLE_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_ROLE_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.updateUser({
@@ -107,11 +108,11 @@ export interface ChatAppOperations<Options, Facts> {
    * Delete a user.
    *
    * Deactivates a user, or with `permanent` deletes the user for good, together with messages, conversations and related data.
-   * Deactivating can be undone with `reactivate-users`, deleting for good cannot.
+   * Deactivating can be undone with `reactivateUsers`, deleting for good cannot.
    *
    * @remarks
    * `DELETE /users/{uid}`, operation `delete-user` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_UID_DELETE_FAILED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_UID_DELETE_FAILED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.deleteUser({ uid: 'mira', body: { permanent: true } })
@@ -124,12 +125,12 @@ export interface ChatAppOperations<Options, Facts> {
    * Creates a token that one user logs in with through a client SDK. Earlier tokens stay valid; of more than 100, only the newest
    * 100.
    *
-   * Create one for each device, on your server. A token can be limited to a platform and a device; how is not documented. An
+   * Create one for each device, on your server. A token can be limited to a platform and a device, in an undocumented way. An
    * `authOnly` key may call this too, for demos only.
    *
    * @remarks
    * `POST /users/{uid}/auth_tokens`, operation `create-authtoken` of the Chat API. Key: fullAccess or authOnly.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.createAuthtoken({ uid: 'mira', body: { force: true } })
@@ -146,7 +147,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /users/{uid}/auth_tokens`, operation `list-authtokens` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.listAuthtokens({ uid: 'mira' })
@@ -160,7 +161,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /users/{uid}/auth_tokens`, operation `flush-authtokens` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AUTH_TOKENS_DELETE_FAILED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_AUTH_TOKENS_DELETE_FAILED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.flushAuthtokens({ uid: 'mira' })
@@ -174,7 +175,8 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /users/{uid}/auth_tokens/{authToken}`, operation `get-authtoken` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AUTHTOKEN_NOT_ACCESSIBLE`, `ERR_AUTH_TOKEN_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_AUTHTOKEN_NOT_ACCESSIBLE`, `ERR_AUTH_TOKEN_NOT_FOUND`,
+   * `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.getAuthtoken({
@@ -191,7 +193,8 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /users/{uid}/auth_tokens/{authToken}`, operation `update-authtoken` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AUTHTOKEN_NOT_ACCESSIBLE`, `ERR_AUTHTOKEN_UNAVAILABLE`, `ERR_AUTH_TOKEN_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_AUTHTOKEN_NOT_ACCESSIBLE`, `ERR_AUTHTOKEN_UNAVAILABLE`,
+   * `ERR_AUTH_TOKEN_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.updateAuthtoken({
@@ -213,7 +216,8 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /users/{uid}/auth_tokens/{authToken}`, operation `delete-authtoken` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AUTHTOKEN_NOT_ACCESSIBLE`, `ERR_AUTH_TOKEN_DELETE_FAILED`, `ERR_AUTH_TOKEN_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_AUTHTOKEN_NOT_ACCESSIBLE`, `ERR_AUTH_TOKEN_DELETE_FAILED`,
+   * `ERR_AUTH_TOKEN_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.deleteAuthtoken({
@@ -227,7 +231,7 @@ export interface ChatAppOperations<Options, Facts> {
    * Create a role.
    *
    * Creates a role with an id of your choice; the service converts it to lower case. Set the permissions of the role with
-   * `set-role-permissions`.
+   * `setRolePermissions`.
    *
    * Rules and limits:
    *
@@ -235,7 +239,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /roles`, operation `create-role` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_WS_ROLE_CREATION_FAILED`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_WS_ROLE_CREATION_FAILED`.
    * @example
    * ```ts
    * const response = await chat.createRole({
@@ -259,7 +263,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /roles`, operation `list-roles` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call.
+   * @throws {@link ChatApiError} if CometChat rejects the call.
    * @example
    * ```ts
    * const response = await chat.listRoles()
@@ -273,7 +277,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /roles/{role}`, operation `get-role` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_ROLE_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_ROLE_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.getRole({ role: 'keeper' })
@@ -291,7 +295,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /roles/{role}`, operation `update-role` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_ROLE_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_ROLE_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.updateRole({
@@ -315,7 +319,8 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /roles/{role}`, operation `delete-role` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_ROLE_DELETE_DENIED`, `ERR_ROLE_DELETE_FAILED`, `ERR_ROLE_NOT_FOUND`, `ERR_WS_ROLE_DELETION_FAILED`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_ROLE_DELETE_DENIED`, `ERR_ROLE_DELETE_FAILED`,
+   * `ERR_ROLE_NOT_FOUND`, `ERR_WS_ROLE_DELETION_FAILED`.
    * @example
    * ```ts
    * const response = await chat.deleteRole({ role: 'keeper' })
@@ -325,8 +330,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Create an API key.
    *
-   * Creates an API key; the service generates its value. To rotate a key, create a new key, use it everywhere, and then delete the
-   * old key.
+   * Creates an API key; CometChat generates its value. To rotate a key, create a new key, use it everywhere, and then delete the old
+   * key.
    *
    * Rules and limits:
    *
@@ -334,7 +339,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /apikeys`, operation `create-apikey` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call.
+   * @throws {@link ChatApiError} if CometChat rejects the call.
    * @example
    * ```ts
    * const response = await chat.createApikey({ body: { name: 'Demo login', scope: 'authOnly' } })
@@ -350,7 +355,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /apikeys`, operation `list-apikeys` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call.
+   * @throws {@link ChatApiError} if CometChat rejects the call.
    * @example
    * ```ts
    * const response = await chat.listApikeys()
@@ -364,7 +369,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /apikeys/{apiKey}`, operation `get-apikey` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_APIKEY_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_APIKEY_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.getApikey({ apiKey: 'cafebabecafebabecafebabecafebabecafebabe' })
@@ -382,7 +387,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /apikeys/{apiKey}`, operation `update-apikey` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_APIKEY_NOT_FOUND`, `ERR_APIKEY_NO_SELF_ACTION`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_APIKEY_NOT_FOUND`, `ERR_APIKEY_NO_SELF_ACTION`.
    * @example
    * ```ts
    * const response = await chat.updateApikey({
@@ -401,7 +406,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /apikeys/{apiKey}`, operation `delete-apikey` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_APIKEY_NOT_FOUND`, `ERR_APIKEY_NO_SELF_ACTION`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_APIKEY_NOT_FOUND`, `ERR_APIKEY_NO_SELF_ACTION`.
    * @example
    * ```ts
    * const response = await chat.deleteApikey({ apiKey: 'cafebabecafebabecafebabecafebabecafebabe' })
@@ -412,11 +417,11 @@ export interface ChatAppOperations<Options, Facts> {
    * List scope permissions.
    *
    * Returns the permissions that a scope of a group can have, each with its possible values and its default. The response does not
-   * contain the current values; `set-scope-permissions` and `unset-scope-permission` return them.
+   * contain the current values; `setScopePermissions` and `unsetScopePermission` return them.
    *
    * @remarks
    * `GET /groups/{guid}/scopes/{scope}/permissions`, operation `list-scope-permissions` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_GUID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_GUID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.listScopePermissions({ guid: 'tomato-growers', scope: 'participant' })
@@ -433,7 +438,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /groups/{guid}/scopes/{scope}/permissions`, operation `set-scope-permissions` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_GUID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_GUID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.setScopePermissions({
@@ -458,7 +463,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /groups/{guid}/scopes/{scope}/permissions/{permission}`, operation `unset-scope-permission` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_GUID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_GUID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.unsetScopePermission({
@@ -473,11 +478,11 @@ export interface ChatAppOperations<Options, Facts> {
    * List role permissions.
    *
    * Returns the permissions that a role can have, each with its possible values and its default. The response does not contain the
-   * current values; `set-role-permissions` and `unset-role-permission` return them.
+   * current values; `setRolePermissions` and `unsetRolePermission` return them.
    *
    * @remarks
    * `GET /roles/{role}/permissions`, operation `list-role-permissions` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_ROLE_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_ROLE_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.listRolePermissions({ role: 'keeper' })
@@ -494,7 +499,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /roles/{role}/permissions`, operation `set-role-permissions` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_ROLE_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_ROLE_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.setRolePermissions({
@@ -517,7 +522,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /roles/{role}/permissions/{permission}`, operation `unset-role-permission` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_ROLE_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_ROLE_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.unsetRolePermission({ role: 'keeper', permission: 'listUsers.mode' })
@@ -527,11 +532,11 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Restrict features.
    *
-   * Restricts features for a role. Use `set-role-permissions` and set the permissions to `deny` instead.
+   * Restricts features for a role. Use `setRolePermissions` and set the permissions to `deny` instead.
    *
    * @remarks
    * `POST /roles/{role}/restrictedfeatures`, operation `restrict-features` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_ROLE_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_ROLE_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.restrictFeatures({
@@ -545,11 +550,11 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List restricted features.
    *
-   * Returns the features that are restricted for a role. Use permissions instead, and list them with `list-role-permissions`.
+   * Returns the features that are restricted for a role. Use permissions instead, and list them with `listRolePermissions`.
    *
    * @remarks
    * `GET /roles/{role}/restrictedfeatures`, operation `list-restricted-features` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_ROLE_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_ROLE_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.listRestrictedFeatures({ role: 'keeper' })
@@ -560,11 +565,11 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Allow features again.
    *
-   * Allows some or all restricted features for a role again. Use `set-role-permissions` and set the permissions to `allow` instead.
+   * Allows some or all restricted features for a role again. Use `setRolePermissions` and set the permissions to `allow` instead.
    *
    * @remarks
    * `DELETE /roles/{role}/restrictedfeatures`, operation `allow-features` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_ROLE_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_ROLE_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.allowFeatures({
@@ -589,7 +594,8 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /users/{uid}/friends`, operation `add-friends` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_ALREADY_FRIEND`, `ERR_CANNOT_FORM_SELF_RELATION`, `ERR_FAILED_TO_ADD_FRIEND`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_ALREADY_FRIEND`, `ERR_CANNOT_FORM_SELF_RELATION`,
+   * `ERR_FAILED_TO_ADD_FRIEND`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.addFriends({ uid: 'mira', body: { accepted: ['jonas', 'priya'] } })
@@ -603,7 +609,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /users/{uid}/friends`, operation `list-friends` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.listFriends({ uid: 'mira' })
@@ -617,7 +623,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /users/{uid}/friends`, operation `remove-friends` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_NOT_A_FRIEND`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_NOT_A_FRIEND`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.removeFriends({ uid: 'mira', body: { friends: ['priya'] } })
@@ -630,11 +636,11 @@ export interface ChatAppOperations<Options, Facts> {
    * Blocks users for a user. From then on, neither can reach the other with messages or calls.
    *
    * The response has a result for each uid. Users cannot block themselves (`ERR_CANNOT_BLOCK_SELF`); whether that is the result of
-   * the uid or fails the whole call is not documented.
+   * the uid or fails the whole call is undocumented.
    *
    * @remarks
    * `POST /users/{uid}/blockedusers`, operation `block-users` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CANNOT_BLOCK_SELF`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_CANNOT_BLOCK_SELF`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.blockUsers({ uid: 'mira', body: { blockedUids: ['dealbot'] } })
@@ -650,7 +656,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /users/{uid}/blockedusers`, operation `list-blocked-users` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.listBlockedUsers({ uid: 'mira' })
@@ -664,7 +670,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /users/{uid}/blockedusers`, operation `unblock-users` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.unblockUsers({ uid: 'mira', body: { blockedUids: ['dealbot'] } })
@@ -676,11 +682,11 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Lists the members of a group, page by page, each as a user with a scope and the time of joining. Filter them by scope or status.
    *
-   * Banned users can still be in this list; call `list-banned-group-users` to see who is banned.
+   * Banned users can still be in this list; call `listBannedGroupUsers` to see who is banned.
    *
    * @remarks
    * `GET /groups/{guid}/members`, operation `list-group-members` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_GUID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_GUID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.listGroupMembers({ guid: 'tomato-growers' })
@@ -690,13 +696,13 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List banned users.
    *
-   * Lists the users who are banned from a group, page by page. They stay banned until they are unbanned with `unban-group-user`.
+   * Lists the users who are banned from a group, page by page. They stay banned until they are unbanned with `unbanGroupUser`.
    *
    * CometChat may return the whole list at once instead.
    *
    * @remarks
    * `GET /groups/{guid}/bannedusers`, operation `list-banned-group-users` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_GUID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_GUID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.listBannedGroupUsers({ guid: 'tomato-growers' })
@@ -706,7 +712,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Send a message as a bot.
    *
-   * Sends a message as a bot, to a user, to a group, or to several users and groups. The body is the same as for `send-message`.
+   * Sends a message as a bot, to a user, to a group, or to several users and groups. The body is the same as for `sendMessage`.
    *
    * Rules and limits:
    *
@@ -715,7 +721,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /bots/{uid}/messages`, operation `send-bot-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_BOT_NOT_FOUND`, `ERR_CARD_DATA_MISSING`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CARD_BODY`, `ERR_INVALID_CARD_VERSION`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_NO_ACCESS`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`,
+   * `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_BOT_NOT_FOUND`, `ERR_CARD_DATA_MISSING`, `ERR_EMPTY_CUSTOM_DATA`,
+   * `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`,
+   * `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CARD_BODY`, `ERR_INVALID_CARD_VERSION`,
+   * `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`,
+   * `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`,
+   * `ERR_MESSAGE_NO_ACCESS`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.sendBotMessage({
@@ -742,7 +754,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /conversations/pinned`, operation `list-global-pinned-conversations` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call.
+   * @throws {@link ChatApiError} if CometChat rejects the call.
    * @example
    * ```ts
    * const response = await chat.listGlobalPinnedConversations()
@@ -763,7 +775,8 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /conversations/pinned`, operation `replace-global-pinned-conversations` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_GUID_NOT_FOUND`, `ERR_SYSTEM_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_GUID_NOT_FOUND`,
+   * `ERR_SYSTEM_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.replaceGlobalPinnedConversations({
@@ -780,12 +793,12 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List a user's conversations.
    *
-   * Lists the conversations of the user in the path, page by page, each with its last message. Prefer `list-conversations` with
+   * Lists the conversations of the user in the path, page by page, each with its last message. Prefer `listConversations` with
    * `onBehalfOf`.
    *
    * @remarks
    * `GET /users/{uid}/conversations`, operation `list-user-conversations` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.listUserConversations({ uid: 'mira' })
@@ -796,13 +809,13 @@ export interface ChatAppOperations<Options, Facts> {
    * List blocked messages.
    *
    * Lists the messages that a rule blocked, each with the rule and the condition that it matched. They stay blocked until a
-   * moderator reviews them with `review-blocked-message`.
+   * moderator reviews them with `reviewBlockedMessage`.
    *
    * Their records cannot be deleted with the API.
    *
    * @remarks
    * `GET /moderation/blocked-messages`, operation `list-blocked-messages` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`.
    * @example
    * ```ts
    * const response = await chat.listBlockedMessages()
@@ -819,7 +832,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /moderation/blocked-messages/{id}`, operation `review-blocked-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.reviewBlockedMessage({ id: '4201', body: { status: 'approved' } })
@@ -829,15 +842,14 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List flagged messages.
    *
-   * Lists the messages that wait for a moderator, each with who flagged it, when and why. Users flag messages with `flag-a-message`;
+   * Lists the messages that wait for a moderator, each with who flagged it, when and why. Users flag messages with `flagAMessage`;
    * rules can flag them too.
    *
-   * `review-flagged-message` moves a message to the reviewed messages. The records of flagged messages cannot be deleted with the
-   * API.
+   * `reviewFlaggedMessage` moves a message to the reviewed messages. The records of flagged messages cannot be deleted with the API.
    *
    * @remarks
    * `GET /moderation/flagged-messages`, operation `list-flagged-messages` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`.
    * @example
    * ```ts
    * const response = await chat.listFlaggedMessages()
@@ -855,7 +867,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /moderation/flagged-messages/{id}`, operation `review-flagged-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.reviewFlaggedMessage({ id: '4201', body: { status: 'disapproved' } })
@@ -870,7 +882,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /moderation/keywords`, operation `list-keyword-lists` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`.
    * @example
    * ```ts
    * const response = await chat.listKeywordLists()
@@ -889,7 +901,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /moderation/keywords`, operation `create-keyword-list` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`.
    * @example
    * ```ts
    * const response = await chat.createKeywordList({
@@ -911,7 +923,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /moderation/keywords/{keywordId}`, operation `get-keyword-list` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_KEYWORD_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_KEYWORD_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.getKeywordList({ keywordId: 'advert-words' })
@@ -923,11 +935,11 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Changes a list, for all rules that refer to it at once. The body is that of creating a list.
    *
-   * Whether entries that are not sent are removed is not documented, so send all of them.
+   * Whether entries that are not sent are removed is undocumented, so send all of them.
    *
    * @remarks
    * `PUT /moderation/keywords/{keywordId}`, operation `update-keyword-list` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_KEYWORD_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_KEYWORD_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.updateKeywordList({
@@ -945,11 +957,11 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Delete a keyword list.
    *
-   * Deletes a list. Change the rules that refer to it first; whether the service otherwise rejects this is not documented.
+   * Deletes a list. Change the rules that refer to it first; whether CometChat otherwise rejects this is undocumented.
    *
    * @remarks
    * `DELETE /moderation/keywords/{keywordId}`, operation `delete-keyword-list` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_KEYWORD_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_KEYWORD_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.deleteKeywordList({ keywordId: 'advert-words' })
@@ -959,12 +971,12 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List submitted messages.
    *
-   * Lists the messages that were submitted with `submit-message-for-moderation`, each with its status so far in
+   * Lists the messages that were submitted with `submitMessageForModeration`, each with its status so far in
    * `data.moderation.status` (`pending`, `approved` or `disapproved`).
    *
    * @remarks
    * `GET /moderation/messages`, operation `list-submitted-messages` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`.
    * @example
    * ```ts
    * const response = await chat.listSubmittedMessages()
@@ -974,15 +986,15 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Submit a message for moderation.
    *
-   * Submits a message that your app delivers itself, outside of the chat service, to the app's moderation rules. The response comes
-   * before the decision, with `data.moderation.status` `pending`; the decision (`approved` or `disapproved`) comes by webhook or
-   * with `get-submitted-message`.
+   * Submits a message that your app delivers itself, outside of CometChat, to the app's moderation rules. The response comes before
+   * the decision, with `data.moderation.status` `pending`; the decision (`approved` or `disapproved`) comes by webhook or with
+   * `getSubmittedMessage`.
    *
    * A sender, receiver or group that does not exist yet is created from the details in the request.
    *
    * @remarks
    * `POST /moderation/messages`, operation `submit-message-for-moderation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`.
    * @example
    * ```ts
    * const response = await chat.submitMessageForModeration({
@@ -1010,7 +1022,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /moderation/messages/{id}`, operation `get-submitted-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.getSubmittedMessage({ id: '4201' })
@@ -1027,11 +1039,11 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * - Send only what changes.
    *
-   * Unlike `update-message`, this returns the edited message itself.
+   * Unlike `updateMessage`, this returns the edited message itself.
    *
    * @remarks
    * `PUT /moderation/messages/{id}`, operation `update-submitted-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.updateSubmittedMessage({
@@ -1052,7 +1064,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /moderation/messages/{id}`, operation `delete-submitted-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.deleteSubmittedMessage({ id: '4201' })
@@ -1063,11 +1075,11 @@ export interface ChatAppOperations<Options, Facts> {
    * List moderation reasons.
    *
    * Lists the reasons that a message can be flagged with, both those that come with the app (`default` is true) and your own. The
-   * `id` of a reason is the `reasonId` of `flag-a-message`.
+   * `id` of a reason is the `reasonId` of `flagAMessage`.
    *
    * @remarks
    * `GET /moderation/reasons`, operation `list-reasons` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`.
    * @example
    * ```ts
    * const response = await chat.listReasons()
@@ -1086,7 +1098,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /moderation/reasons`, operation `create-reason` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`.
    * @example
    * ```ts
    * const response = await chat.createReason({
@@ -1106,7 +1118,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /moderation/reasons/{id}`, operation `get-reason` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_REASON_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_REASON_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.getReason({ id: 'spam' })
@@ -1124,7 +1136,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /moderation/reasons/{id}`, operation `update-reason` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_REASON_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_REASON_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.updateReason({ id: 'spam', body: { name: 'Unwanted adverts' } })
@@ -1138,7 +1150,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /moderation/reasons/{id}`, operation `delete-reason` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_REASON_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_REASON_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.deleteReason({ id: 'spam' })
@@ -1148,14 +1160,14 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List reviewed messages.
    *
-   * Lists the messages that a moderator has decided about, both flagged and blocked messages. They come from
-   * `review-flagged-message` and `review-blocked-message`; a decision cannot be undone.
+   * Lists the messages that a moderator has decided about, both flagged and blocked messages. They come from `reviewFlaggedMessage`
+   * and `reviewBlockedMessage`; a decision cannot be undone.
    *
    * `message.data.moderation.status` says whether a message is visible (`approved`) or not (`disapproved`).
    *
    * @remarks
    * `GET /moderation/reviewed-messages`, operation `list-reviewed-messages` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`.
    * @example
    * ```ts
    * const response = await chat.listReviewedMessages()
@@ -1170,7 +1182,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /moderation/rules`, operation `list-rules` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`.
    * @example
    * ```ts
    * const response = await chat.listRules()
@@ -1190,7 +1202,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /moderation/rules`, operation `create-rule` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`.
    * @example
    * ```ts
    * const response = await chat.createRule({
@@ -1220,11 +1232,11 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Get a moderation rule.
    *
-   * Returns one rule in its active revision. For earlier revisions, call `list-rule-revisions`.
+   * Returns one rule in its active revision. For earlier revisions, call `listRuleRevisions`.
    *
    * @remarks
    * `GET /moderation/rules/{ruleId}`, operation `get-rule` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_RULE_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_RULE_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.getRule({ ruleId: 'no-adverts' })
@@ -1235,11 +1247,11 @@ export interface ChatAppOperations<Options, Facts> {
    * Update a moderation rule.
    *
    * Changes a rule. Every change makes a new revision, which replaces the previous one at once; the previous one stays readable with
-   * `list-rule-revisions`.
+   * `listRuleRevisions`.
    *
    * @remarks
    * `PUT /moderation/rules/{ruleId}`, operation `update-rule` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_RULE_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_RULE_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.updateRule({
@@ -1275,7 +1287,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /moderation/rules/{ruleId}`, operation `delete-rule` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_RULE_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_RULE_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.deleteRule({ ruleId: 'no-adverts' })
@@ -1291,7 +1303,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /moderation/rules/{ruleId}/revisions`, operation `list-rule-revisions` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_RULE_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_RULE_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.listRuleRevisions({ ruleId: 'no-adverts' })
@@ -1305,7 +1317,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /notifications/email/v1/providers/custom`, operation `get-custom-email-provider` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PROVIDER_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.getCustomEmailProvider()
@@ -1322,7 +1334,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /notifications/email/v1/providers/custom`, operation `save-custom-email-provider` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_ALREADY_EXISTS`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PROVIDER_ALREADY_EXISTS`.
    * @example
    * ```ts
    * const response = await chat.saveCustomEmailProvider({
@@ -1349,7 +1361,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /notifications/email/v1/providers/custom`, operation `update-custom-email-provider` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PROVIDER_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.updateCustomEmailProvider({ body: { isEnabled: false } })
@@ -1363,7 +1375,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /notifications/email/v1/providers/custom`, operation `delete-custom-email-provider` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PROVIDER_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.deleteCustomEmailProvider()
@@ -1377,7 +1389,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /notifications/email/v1/providers/sendgrid`, operation `get-sendgrid-details` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PROVIDER_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.getSendgridDetails()
@@ -1388,11 +1400,11 @@ export interface ChatAppOperations<Options, Facts> {
    * Save SendGrid details.
    *
    * Saves the SendGrid account that sends the app's e-mails, and returns it. The response also contains `repliesWebhook`, an address
-   * for replies that the service creates.
+   * for replies that CometChat creates.
    *
    * @remarks
    * `POST /notifications/email/v1/providers/sendgrid`, operation `save-sendgrid-details` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_ALREADY_EXISTS`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PROVIDER_ALREADY_EXISTS`.
    * @example
    * ```ts
    * const response = await chat.saveSendgridDetails({
@@ -1419,7 +1431,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /notifications/email/v1/providers/sendgrid`, operation `update-sendgrid-details` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PROVIDER_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.updateSendgridDetails({
@@ -1438,7 +1450,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /notifications/email/v1/providers/sendgrid`, operation `delete-sendgrid-details` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PROVIDER_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.deleteSendgridDetails()
@@ -1452,7 +1464,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /notifications/push/v1/providers/apns`, operation `list-apns-providers` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call.
+   * @throws {@link ChatApiError} if CometChat rejects the call.
    * @example
    * ```ts
    * const response = await chat.listApnsProviders()
@@ -1473,7 +1485,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /notifications/push/v1/providers/apns`, operation `add-apns-provider` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_ALREADY_EXISTS`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PROVIDER_ALREADY_EXISTS`.
    * @example
    * ```ts
    * const response = await chat.addApnsProvider({
@@ -1499,7 +1511,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /notifications/push/v1/providers/apns`, operation `update-apns-provider` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PROVIDER_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.updateApnsProvider({
@@ -1522,7 +1534,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /notifications/push/v1/providers/apns/default/{providerId}`, operation `set-default-apns-provider` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PROVIDER_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.setDefaultApnsProvider({ providerId: 'linden-ios' })
@@ -1536,7 +1548,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /notifications/push/v1/providers/apns/{providerId}`, operation `delete-apns-provider` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PROVIDER_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.deleteApnsProvider({ providerId: 'linden-ios' })
@@ -1550,7 +1562,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /notifications/push/v1/providers/custom`, operation `get-custom-push-provider` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PROVIDER_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.getCustomPushProvider()
@@ -1566,7 +1578,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /notifications/push/v1/providers/custom`, operation `save-custom-push-provider` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_ALREADY_EXISTS`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PROVIDER_ALREADY_EXISTS`.
    * @example
    * ```ts
    * const response = await chat.saveCustomPushProvider({
@@ -1592,7 +1604,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /notifications/push/v1/providers/custom`, operation `update-custom-push-provider` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PROVIDER_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.updateCustomPushProvider({ body: { isEnabled: false } })
@@ -1606,7 +1618,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /notifications/push/v1/providers/custom`, operation `delete-custom-push-provider` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PROVIDER_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.deleteCustomPushProvider()
@@ -1620,7 +1632,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /notifications/push/v1/providers/fcm`, operation `list-fcm-providers` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call.
+   * @throws {@link ChatApiError} if CometChat rejects the call.
    * @example
    * ```ts
    * const response = await chat.listFcmProviders()
@@ -1641,7 +1653,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /notifications/push/v1/providers/fcm`, operation `add-fcm-provider` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_ALREADY_EXISTS`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PROVIDER_ALREADY_EXISTS`.
    * @example
    * ```ts
    * const response = await chat.addFcmProvider({
@@ -1671,7 +1683,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /notifications/push/v1/providers/fcm`, operation `update-fcm-provider` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PROVIDER_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.updateFcmProvider({
@@ -1696,7 +1708,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /notifications/push/v1/providers/fcm/default/{providerId}`, operation `set-default-fcm-provider` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PROVIDER_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.setDefaultFcmProvider({ providerId: 'linden-android' })
@@ -1710,7 +1722,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /notifications/push/v1/providers/fcm/{providerId}`, operation `delete-fcm-provider` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PROVIDER_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.deleteFcmProvider({ providerId: 'linden-android' })
@@ -1725,7 +1737,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /notifications/push/v1/tokens`, operation `list-push-tokens` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call.
+   * @throws {@link ChatApiError} if CometChat rejects the call.
    * @example
    * ```ts
    * const response = await chat.listPushTokens({ authToken: 'mira_1772355600feedfacefeedface' })
@@ -1742,7 +1754,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /notifications/push/v1/tokens`, operation `register-push-token` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_TOKEN_ALREADY_EXISTS`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_TOKEN_ALREADY_EXISTS`.
    * @example
    * ```ts
    * const response = await chat.registerPushToken({
@@ -1765,7 +1777,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /notifications/push/v1/tokens`, operation `unregister-push-tokens` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_TOKEN_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_TOKEN_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.unregisterPushTokens({ body: { authToken: 'mira_1772355600feedfacefeedface' } })
@@ -1780,7 +1792,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /notifications/push/v1/tokens/{pushToken}`, operation `delete-push-token` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_TOKEN_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_TOKEN_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.deletePushToken({
@@ -1797,7 +1809,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /notifications/sms/v1/providers/custom`, operation `get-custom-sms-provider` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PROVIDER_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.getCustomSmsProvider()
@@ -1814,7 +1826,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /notifications/sms/v1/providers/custom`, operation `save-custom-sms-provider` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_ALREADY_EXISTS`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PROVIDER_ALREADY_EXISTS`.
    * @example
    * ```ts
    * const response = await chat.saveCustomSmsProvider({
@@ -1841,7 +1853,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /notifications/sms/v1/providers/custom`, operation `update-custom-sms-provider` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PROVIDER_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.updateCustomSmsProvider({ body: { isEnabled: false } })
@@ -1855,7 +1867,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /notifications/sms/v1/providers/custom`, operation `delete-custom-sms-provider` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PROVIDER_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.deleteCustomSmsProvider()
@@ -1869,7 +1881,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /notifications/sms/v1/providers/twilio`, operation `get-twilio-details` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PROVIDER_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.getTwilioDetails()
@@ -1884,7 +1896,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /notifications/sms/v1/providers/twilio`, operation `save-twilio-details` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_ALREADY_EXISTS`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PROVIDER_ALREADY_EXISTS`.
    * @example
    * ```ts
    * const response = await chat.saveTwilioDetails({
@@ -1909,7 +1921,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /notifications/sms/v1/providers/twilio`, operation `update-twilio-details` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PROVIDER_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.updateTwilioDetails({ body: { twilioSenderPhoneNumber: '+12025550111' } })
@@ -1923,7 +1935,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /notifications/sms/v1/providers/twilio`, operation `delete-twilio-details` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PROVIDER_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.deleteTwilioDetails()
@@ -1936,12 +1948,12 @@ export interface ChatAppOperations<Options, Facts> {
    * Returns the log of notifications, both sent and withheld, with the reason why a notification was withheld. Filters can be
    * combined.
    *
-   * To fetch more entries, send the id of an entry in `logId` and the direction in `affix`. The service decides how many entries a
+   * To fetch more entries, send the id of an entry in `logId` and the direction in `affix`. CometChat decides how many entries a
    * response contains.
    *
    * @remarks
    * `GET /notifications/v1/logs`, operation `list-notification-logs` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call.
+   * @throws {@link ChatApiError} if CometChat rejects the call.
    * @example
    * ```ts
    * const response = await chat.listNotificationLogs()
@@ -1956,7 +1968,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /notifications/v1/preferences`, operation `get-notification-preferences` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.getNotificationPreferences({ uid: 'mira' })
@@ -1966,19 +1978,19 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Update notification preferences.
    *
-   * Updates a user's notification preferences. The `…Override` fields of `get-notification-preferences` say which of them the user
-   * can change.
+   * Updates a user's notification preferences. The `…Override` fields of `getNotificationPreferences` say which of them the user can
+   * change.
    *
    * Rules and limits:
    *
    * - Send only what changes.
    *
    * The names differ: the request is flat (`groupPreferences.groupMessages`), and the response has the nested form of
-   * `get-notification-preferences`.
+   * `getNotificationPreferences`.
    *
    * @remarks
    * `PATCH /notifications/v1/preferences`, operation `update-notification-preferences` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.updateNotificationPreferences({
@@ -2003,11 +2015,11 @@ export interface ChatAppOperations<Options, Facts> {
    * Reset notification preferences.
    *
    * Resets a user's notification preferences to their defaults, and returns them in the flat form of the request of
-   * `update-notification-preferences`.
+   * `updateNotificationPreferences`.
    *
    * @remarks
    * `DELETE /notifications/v1/preferences`, operation `reset-notification-preferences` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.resetNotificationPreferences({ uid: 'mira' })
@@ -2021,7 +2033,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /notifications/v1/preferences/mute`, operation `list-muted-conversations` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.listMutedConversations({ uid: 'mira' })
@@ -2035,7 +2047,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /notifications/v1/preferences/mute`, operation `mute-conversations` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.muteConversations({
@@ -2065,7 +2077,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /notifications/v1/preferences/mute`, operation `unmute-conversations` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.unmuteConversations({
@@ -2086,7 +2098,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /notifications/v1/preferences/timezone`, operation `get-notification-timezone` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.getNotificationTimezone({ uid: 'mira' })
@@ -2100,7 +2112,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /notifications/v1/preferences/timezone`, operation `update-notification-timezone` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.updateNotificationTimezone({ uid: 'mira', body: { timezone: 'Europe/Lisbon' } })
@@ -2115,7 +2127,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /notifications/v1/settings`, operation `get-notification-settings` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call.
+   * @throws {@link ChatApiError} if CometChat rejects the call.
    * @example
    * ```ts
    * const response = await chat.getNotificationSettings()
@@ -2133,7 +2145,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /notifications/v1/settings`, operation `update-notification-settings` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call.
+   * @throws {@link ChatApiError} if CometChat rejects the call.
    * @example
    * ```ts
    * const response = await chat.updateNotificationSettings({
@@ -2158,7 +2170,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /notifications/v1/settings`, operation `reset-notification-settings` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call.
+   * @throws {@link ChatApiError} if CometChat rejects the call.
    * @example
    * ```ts
    * const response = await chat.resetNotificationSettings()
@@ -2175,7 +2187,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/agent-builder/agents`, operation `list-agent-builder-agents` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call.
+   * @throws {@link ChatApiError} if CometChat rejects the call.
    * @example
    * ```ts
    * const response = await chat.listAgentBuilderAgents()
@@ -2193,7 +2205,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /ai-agents/agent-builder/agents`, operation `create-agent-builder-agent` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_CREATION_FAILED`, `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_AGENT_CREATION_FAILED`, `ERR_TOOL_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.createAgentBuilderAgent({
@@ -2223,7 +2235,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/agent-builder/agents/available-models`, operation `list-agent-models` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call.
+   * @throws {@link ChatApiError} if CometChat rejects the call.
    * @example
    * ```ts
    * const response = await chat.listAgentModels()
@@ -2240,7 +2252,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/agent-builder/agents/variables/all`, operation `list-agent-variables` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call.
+   * @throws {@link ChatApiError} if CometChat rejects the call.
    * @example
    * ```ts
    * const response = await chat.listAgentVariables()
@@ -2254,7 +2266,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/agent-builder/agents/variables/custom`, operation `list-custom-agent-variables` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call.
+   * @throws {@link ChatApiError} if CometChat rejects the call.
    * @example
    * ```ts
    * const response = await chat.listCustomAgentVariables()
@@ -2275,7 +2287,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /ai-agents/agent-builder/agents/variables/custom`, operation `create-custom-agent-variable` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call.
+   * @throws {@link ChatApiError} if CometChat rejects the call.
    * @example
    * ```ts
    * const response = await chat.createCustomAgentVariable({
@@ -2301,7 +2313,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/variables/custom/{variableId}`, operation `update-custom-agent-variable` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call.
+   * @throws {@link ChatApiError} if CometChat rejects the call.
    * @example
    * ```ts
    * const response = await chat.updateCustomAgentVariable({
@@ -2318,7 +2330,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /ai-agents/agent-builder/agents/variables/custom/{variableId}`, operation `delete-custom-agent-variable` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call.
+   * @throws {@link ChatApiError} if CometChat rejects the call.
    * @example
    * ```ts
    * const response = await chat.deleteCustomAgentVariable({ variableId: '65e1d2f4a7b3c80d9e5f1a20' })
@@ -2333,7 +2345,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/agent-builder/agents/{uid}`, operation `get-agent-builder-agent` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_AGENT_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.getAgentBuilderAgent({ uid: 'garden-helper' })
@@ -2349,7 +2361,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}`, operation `update-agent-builder-agent` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.updateAgentBuilderAgent({
@@ -2368,7 +2380,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /ai-agents/agent-builder/agents/{uid}`, operation `delete-agent-builder-agent` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_AGENT_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.deleteAgentBuilderAgent({ uid: 'garden-helper' })
@@ -2384,7 +2396,8 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/api-tools/add`, operation `add-api-tools-to-agent` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_ALREADY_ADDED`, `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_ALREADY_ADDED`,
+   * `ERR_TOOL_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.addApiToolsToAgent({
@@ -2401,7 +2414,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/api-tools/remove`, operation `remove-api-tools-from-agent` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.removeApiToolsFromAgent({
@@ -2418,7 +2431,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/agent-builder/agents/{uid}/enabled-items`, operation `get-enabled-agent-items` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_AGENT_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.getEnabledAgentItems({ uid: 'garden-helper' })
@@ -2435,7 +2448,8 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/frontend-actions/add`, operation `add-frontend-actions-to-agent` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_ALREADY_ADDED`, `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_ALREADY_ADDED`,
+   * `ERR_TOOL_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.addFrontendActionsToAgent({
@@ -2456,7 +2470,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/frontend-actions/remove`, operation `remove-frontend-actions-from-agent` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.removeFrontendActionsFromAgent({
@@ -2479,7 +2493,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/knowledge-base/{sourceType}/add`, operation `add-knowledge-sources-to-agent` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_KB_INDEXING_FAILED`, `ERR_KB_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_KB_INDEXING_FAILED`, `ERR_KB_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.addKnowledgeSourcesToAgent({
@@ -2499,7 +2513,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/knowledge-base/{sourceType}/remove`, operation `remove-knowledge-sources-from-agent` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_KB_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_KB_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.removeKnowledgeSourcesFromAgent({
@@ -2521,7 +2535,8 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/mcp/add`, operation `add-mcp-servers-to-agent` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_ALREADY_ADDED`, `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_ALREADY_ADDED`,
+   * `ERR_TOOL_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.addMcpServersToAgent({
@@ -2538,7 +2553,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/mcp/remove`, operation `remove-mcp-servers-from-agent` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.removeMcpServersFromAgent({
@@ -2557,7 +2572,8 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/tools/add`, operation `add-tools-to-agent` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_ALREADY_ADDED`, `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_ALREADY_ADDED`,
+   * `ERR_TOOL_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.addToolsToAgent({ uid: 'garden-helper', body: { tools: ['gmail'] } })
@@ -2571,7 +2587,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/tools/remove`, operation `remove-tools-from-agent` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.removeToolsFromAgent({ uid: 'garden-helper', body: { tools: ['gmail'] } })
@@ -2581,11 +2597,11 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Search tools.
    *
-   * Searches tools of every kind that are available to an agent. The content of a result is not documented.
+   * Searches tools of every kind that are available to an agent. The content of a result is undocumented.
    *
    * @remarks
    * `GET /ai-agents/agent-builder/agents/{uid}/tools/search`, operation `search-agent-tools` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_AGENT_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.searchAgentTools({ uid: 'garden-helper' })
@@ -2599,7 +2615,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/agent-builder/agents/{uid}/tools/{slug}/actions`, operation `list-agent-tool-actions` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.listAgentToolActions({ uid: 'garden-helper', slug: 'googlecalendar' })
@@ -2613,7 +2629,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/tools/{slug}/actions/add`, operation `add-actions-to-agent-tool` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.addActionsToAgentTool({
@@ -2633,7 +2649,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/tools/{slug}/actions/remove`, operation `remove-actions-from-agent-tool` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.removeActionsFromAgentTool({
@@ -2653,7 +2669,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/agent-builder/api-tools`, operation `list-api-tools` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call.
+   * @throws {@link ChatApiError} if CometChat rejects the call.
    * @example
    * ```ts
    * const response = await chat.listApiTools()
@@ -2674,7 +2690,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /ai-agents/agent-builder/api-tools`, operation `create-api-tool` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call.
+   * @throws {@link ChatApiError} if CometChat rejects the call.
    * @example
    * ```ts
    * const response = await chat.createApiTool({
@@ -2711,7 +2727,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/agent-builder/api-tools/{slug}`, operation `get-api-tool` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_TOOL_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.getApiTool({ slug: 'frost-forecast' })
@@ -2725,7 +2741,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/api-tools/{slug}`, operation `update-api-tool` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_TOOL_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.updateApiTool({
@@ -2745,7 +2761,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /ai-agents/agent-builder/api-tools/{slug}`, operation `delete-api-tool` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_TOOL_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.deleteApiTool({ slug: 'frost-forecast' })
@@ -2761,7 +2777,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/agent-builder/frontend-actions`, operation `list-frontend-actions` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call.
+   * @throws {@link ChatApiError} if CometChat rejects the call.
    * @example
    * ```ts
    * const response = await chat.listFrontendActions()
@@ -2780,7 +2796,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /ai-agents/agent-builder/frontend-actions`, operation `create-frontend-action` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call.
+   * @throws {@link ChatApiError} if CometChat rejects the call.
    * @example
    * ```ts
    * const response = await chat.createFrontendAction({
@@ -2809,7 +2825,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/agent-builder/frontend-actions/{id}`, operation `get-frontend-action` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_TOOL_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.getFrontendAction({ id: 'app-linden-yard_openSowingCalendar' })
@@ -2823,7 +2839,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/frontend-actions/{id}`, operation `update-frontend-action` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_TOOL_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.updateFrontendAction({
@@ -2840,7 +2856,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /ai-agents/agent-builder/frontend-actions/{id}`, operation `delete-frontend-action` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_TOOL_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.deleteFrontendAction({ id: 'app-linden-yard_openSowingCalendar' })
@@ -2857,7 +2873,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/agent-builder/knowledge-base`, operation `list-knowledge-base-sources` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call.
+   * @throws {@link ChatApiError} if CometChat rejects the call.
    * @example
    * ```ts
    * const response = await chat.listKnowledgeBaseSources({ start: 1772269200000, end: 1772442000000 })
@@ -2873,7 +2889,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /ai-agents/agent-builder/knowledge-base/status/poll`, operation `get-knowledge-base-statuses` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call.
+   * @throws {@link ChatApiError} if CometChat rejects the call.
    * @example
    * ```ts
    * const response = await chat.getKnowledgeBaseStatuses({
@@ -2897,7 +2913,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /ai-agents/agent-builder/knowledge-base/text`, operation `create-knowledge-base-text` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_KB_INDEXING_FAILED`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_KB_INDEXING_FAILED`.
    * @example
    * ```ts
    * const response = await chat.createKnowledgeBaseText({
@@ -2917,7 +2933,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/agent-builder/knowledge-base/text`, operation `list-knowledge-base-texts` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call.
+   * @throws {@link ChatApiError} if CometChat rejects the call.
    * @example
    * ```ts
    * const response = await chat.listKnowledgeBaseTexts()
@@ -2931,7 +2947,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/agent-builder/knowledge-base/text/{uniqueId}`, operation `get-knowledge-base-text` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_KB_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_KB_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.getKnowledgeBaseText({ uniqueId: 'c5f7e890-2d16-4b3a-8f49-6a0b1c2d3e4f' })
@@ -2951,7 +2967,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/knowledge-base/text/{uniqueId}`, operation `update-knowledge-base-text` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_KB_INDEXING_FAILED`, `ERR_KB_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_KB_INDEXING_FAILED`, `ERR_KB_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.updateKnowledgeBaseText({
@@ -2972,7 +2988,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /ai-agents/agent-builder/knowledge-base/text/{uniqueId}`, operation `delete-knowledge-base-text` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_KB_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_KB_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.deleteKnowledgeBaseText({ uniqueId: 'c5f7e890-2d16-4b3a-8f49-6a0b1c2d3e4f' })
@@ -2989,7 +3005,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /ai-agents/agent-builder/knowledge-base/uploads/initiate`, operation `initiate-knowledge-base-uploads` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call.
+   * @throws {@link ChatApiError} if CometChat rejects the call.
    * @example
    * ```ts
    * const response = await chat.initiateKnowledgeBaseUploads({
@@ -3018,7 +3034,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /ai-agents/agent-builder/knowledge-base/uploads/{uniqueId}`, operation `delete-knowledge-base-upload` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_KB_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_KB_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.deleteKnowledgeBaseUpload({ uniqueId: '3b9d6f2e-7c41-4a58-9e07-d1f4a2c86b10' })
@@ -3033,7 +3049,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /ai-agents/agent-builder/knowledge-base/website/individual-page`, operation `scrape-web-page` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call.
+   * @throws {@link ChatApiError} if CometChat rejects the call.
    * @example
    * ```ts
    * const response = await chat.scrapeWebPage({
@@ -3050,13 +3066,13 @@ export interface ChatAppOperations<Options, Facts> {
    * Crawl a website.
    *
    * Crawls a website from one address and lists the pages that it finds. Their content is processed in a second step, with
-   * `process-discovered-urls`.
+   * `processDiscoveredUrls`.
    *
    * By default it follows 3 levels of links and stops after 100 pages. The response may come only when the crawl is completed.
    *
    * @remarks
    * `POST /ai-agents/agent-builder/knowledge-base/website/scrape`, operation `crawl-website` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call.
+   * @throws {@link ChatApiError} if CometChat rejects the call.
    * @example
    * ```ts
    * const response = await chat.crawlWebsite({
@@ -3079,7 +3095,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/agent-builder/knowledge-base/website/{parentUniqueId}/discovered-urls`, operation `list-discovered-urls` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_KB_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_KB_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.listDiscoveredUrls({ parentUniqueId: 'a14c3d5e-9f60-4172-8b2d-e3f405162738' })
@@ -3094,7 +3110,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /ai-agents/agent-builder/knowledge-base/website/{parentUniqueId}/discovered-urls/process`, operation `process-discovered-urls` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_KB_INDEXING_FAILED`, `ERR_KB_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_KB_INDEXING_FAILED`, `ERR_KB_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.processDiscoveredUrls({
@@ -3113,7 +3129,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /ai-agents/agent-builder/knowledge-base/website/{parentUniqueId}/discovered-urls/status/poll`, operation `get-discovered-url-statuses` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_KB_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_KB_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.getDiscoveredUrlStatuses({
@@ -3135,7 +3151,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/knowledge-base/website/{parentUniqueId}/discovered-urls/sync`, operation `sync-discovered-urls` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_KB_INDEXING_FAILED`, `ERR_KB_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_KB_INDEXING_FAILED`, `ERR_KB_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.syncDiscoveredUrls({
@@ -3157,7 +3173,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /ai-agents/agent-builder/knowledge-base/website/{uniqueId}`, operation `delete-knowledge-base-website` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_KB_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_KB_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.deleteKnowledgeBaseWebsite({ uniqueId: 'a14c3d5e-9f60-4172-8b2d-e3f405162738' })
@@ -3173,7 +3189,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/agent-builder/knowledge-base/{sourceType}/{uniqueId}/pages`, operation `list-knowledge-base-source-pages` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_KB_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_KB_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.listKnowledgeBaseSourcePages({
@@ -3191,7 +3207,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/knowledge-base/{sourceType}/{uniqueId}/sync`, operation `sync-knowledge-base-source` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_KB_INDEXING_FAILED`, `ERR_KB_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_KB_INDEXING_FAILED`, `ERR_KB_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.syncKnowledgeBaseSource({
@@ -3210,7 +3226,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/agent-builder/mcp-servers`, operation `list-mcp-servers` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call.
+   * @throws {@link ChatApiError} if CometChat rejects the call.
    * @example
    * ```ts
    * const response = await chat.listMcpServers()
@@ -3228,7 +3244,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /ai-agents/agent-builder/mcp-servers`, operation `create-mcp-server` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call.
+   * @throws {@link ChatApiError} if CometChat rejects the call.
    * @example
    * ```ts
    * const response = await chat.createMcpServer({
@@ -3250,7 +3266,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/agent-builder/mcp-servers/{slug}`, operation `get-mcp-server` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_TOOL_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.getMcpServer({ slug: 'seed-catalogue' })
@@ -3264,7 +3280,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/mcp-servers/{slug}`, operation `update-mcp-server` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_TOOL_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.updateMcpServer({
@@ -3281,7 +3297,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /ai-agents/agent-builder/mcp-servers/{slug}`, operation `delete-mcp-server` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_TOOL_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.deleteMcpServer({ slug: 'seed-catalogue' })
@@ -3298,7 +3314,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /ai-agents/agents`, operation `create-byo-agent` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_CREATION_FAILED`, `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_AGENT_CREATION_FAILED`, `ERR_TOOL_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.createByoAgent({
@@ -3334,7 +3350,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/agents`, operation `list-byo-agents` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call.
+   * @throws {@link ChatApiError} if CometChat rejects the call.
    * @example
    * ```ts
    * const response = await chat.listByoAgents()
@@ -3354,7 +3370,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /ai-agents/agents/{uid}`, operation `update-byo-agent` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.updateByoAgent({
@@ -3371,7 +3387,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /ai-agents/agents/{uid}`, operation `delete-byo-agent` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_AGENT_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.deleteByoAgent({ uid: '6f1d2c3b-4a59-4e68-8b70-9c1d2e3f4a5b' })
@@ -3391,7 +3407,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /ai-agents/tools`, operation `create-byo-tool` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call.
+   * @throws {@link ChatApiError} if CometChat rejects the call.
    * @example
    * ```ts
    * const response = await chat.createByoTool({
@@ -3424,7 +3440,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/tools`, operation `list-byo-tools` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call.
+   * @throws {@link ChatApiError} if CometChat rejects the call.
    * @example
    * ```ts
    * const response = await chat.listByoTools()
@@ -3438,7 +3454,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/tools/{name}`, operation `get-byo-tool` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_TOOL_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.getByoTool({ name: 'show_sowing_calendar' })
@@ -3454,7 +3470,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /ai-agents/tools/{name}`, operation `update-byo-tool` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_TOOL_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.updateByoTool({
@@ -3484,11 +3500,11 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Delete a bring-your-own tool.
    *
-   * Deletes a tool or action from the app. What happens to agents that use it is not documented, so remove it from them first.
+   * Deletes a tool or action from the app. The effect on agents that use it is undocumented, so remove it from them first.
    *
    * @remarks
    * `DELETE /ai-agents/tools/{name}`, operation `delete-byo-tool` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_TOOL_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.deleteByoTool({ name: 'show_sowing_calendar' })
@@ -3509,7 +3525,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /data_import/users`, operation `import-users` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_EXCEPTION`, `ERR_IMPORT_INVALID_USER_FORMAT`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_EXCEPTION`, `ERR_IMPORT_INVALID_USER_FORMAT`.
    * @example
    * ```ts
    * const response = await chat.importUsers({
@@ -3551,7 +3567,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /data_import/groups`, operation `import-groups` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_EXCEPTION`, `ERR_IMPORT_INVALID_GROUP_FORMAT`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_EXCEPTION`, `ERR_IMPORT_INVALID_GROUP_FORMAT`.
    * @example
    * ```ts
    * const response = await chat.importGroups({
@@ -3596,7 +3612,8 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /data_import/members`, operation `import-members` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_EXCEPTION`, `ERR_IMPORT_INVALID_JOINEDAT`, `ERR_IMPORT_INVALID_MEMBER_FORMAT`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_EXCEPTION`, `ERR_IMPORT_INVALID_JOINEDAT`,
+   * `ERR_IMPORT_INVALID_MEMBER_FORMAT`.
    * @example
    * ```ts
    * const response = await chat.importMembers({
@@ -3647,7 +3664,8 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /data_import/messages`, operation `import-messages` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_EXCEPTION`, `ERR_IMPORT_INVALID_MESSAGE_FORMAT`, `ERR_IMPORT_MUID_ALREADY_EXISTS`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_EXCEPTION`, `ERR_IMPORT_INVALID_MESSAGE_FORMAT`,
+   * `ERR_IMPORT_MUID_ALREADY_EXISTS`.
    * @example
    * ```ts
    * const response = await chat.importMessages({
@@ -3719,7 +3737,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /stats`, operation `get-usage-metrics` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call.
+   * @throws {@link ChatApiError} if CometChat rejects the call.
    * @example
    * ```ts
    * const response = await chat.getUsageMetrics({ fromDate: 1772323200, toDate: 1772409600 })
@@ -3736,7 +3754,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /stats/messages`, operation `get-message-receipt-metrics` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call.
+   * @throws {@link ChatApiError} if CometChat rejects the call.
    * @example
    * ```ts
    * const response = await chat.getMessageReceiptMetrics()
@@ -3754,7 +3772,7 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /users/{uid}`, operation `get-user` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.getUser({ uid: 'mira' })
@@ -3775,7 +3793,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /groups`, operation `create-group` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_EMPTY_GROUP_PASS`, `ERR_GUID_ALREADY_EXISTS`, `ERR_PERMISSION_DENIED`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_EMPTY_GROUP_PASS`, `ERR_GUID_ALREADY_EXISTS`,
+   * `ERR_PERMISSION_DENIED`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.createGroup({
@@ -3795,14 +3814,14 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * List groups.
    *
-   * Lists the app's groups, page by page. Filters by guid, name, type, tags, size and time can be combined.
+   * Lists the app's groups page by page. Filters by guid, name, type, tags, size and time can be combined.
    *
    * With `onBehalfOf`, each group also says whether that user is a member and with which scope, and `hasJoined` keeps only the
    * groups that the user has joined. Order: as `sortBy` and `sortOrder` say; without them not documented.
    *
    * @remarks
    * `GET /groups`, operation `list-groups` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.listGroups()
@@ -3816,7 +3835,7 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /groups/{guid}`, operation `get-group` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.getGroup({ guid: 'tomato-growers' })
@@ -3835,7 +3854,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /groups/{guid}`, operation `update-group` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_EMPTY_GROUP_PASS`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_MODERATOR_SCOPE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_EMPTY_GROUP_PASS`, `ERR_GROUP_NOT_JOINED`,
+   * `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_MODERATOR_SCOPE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.updateGroup({
@@ -3856,7 +3876,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /groups/{guid}`, operation `delete-group` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_GROUP_DELETE_FAILED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_ADMIN_SCOPE`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_GROUP_DELETE_FAILED`, `ERR_GROUP_NOT_JOINED`,
+   * `ERR_GROUP_NO_ADMIN_SCOPE`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.deleteGroup({ guid: 'tomato-growers' })
@@ -3878,7 +3899,9 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /groups/{guid}/members`, operation `add-group-members` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_ALREADY_BANNED`, `ERR_ALREADY_JOINED`, `ERR_BANNED_GROUPMEMBER`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_BAN_FAILED`, `ERR_NO_VACANCY`, `ERR_PERMISSION_DENIED`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_ALREADY_BANNED`, `ERR_ALREADY_JOINED`,
+   * `ERR_BANNED_GROUPMEMBER`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_BAN_FAILED`,
+   * `ERR_NO_VACANCY`, `ERR_PERMISSION_DENIED`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.addGroupMembers({
@@ -3906,7 +3929,9 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /groups/{guid}/members/{uid}`, operation `change-group-member-scope` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SCOPE_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_SCOPE_CHANGE_FAILED`, `ERR_NOT_A_MEMBER`, `ERR_PERMISSION_DENIED`, `ERR_SAME_SCOPE`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`,
+   * `ERR_GROUP_NO_SCOPE_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_SCOPE_CHANGE_FAILED`,
+   * `ERR_NOT_A_MEMBER`, `ERR_PERMISSION_DENIED`, `ERR_SAME_SCOPE`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.changeGroupMemberScope({
@@ -3920,7 +3945,7 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Remove a group member.
    *
-   * Removes a member from a group. A removed user can join again; to prevent that, use `ban-group-user`.
+   * Removes a member from a group. A removed user can join again; to prevent that, use `banGroupUser`.
    *
    * Rules and limits:
    *
@@ -3931,7 +3956,9 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /groups/{guid}/members/{uid}`, operation `kick-group-member` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_BANNED_GROUPMEMBER`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_DELETE_FAILED`, `ERR_NOT_A_MEMBER`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_BANNED_GROUPMEMBER`, `ERR_GROUP_NOT_JOINED`,
+   * `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_DELETE_FAILED`, `ERR_NOT_A_MEMBER`,
+   * `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.kickGroupMember({ guid: 'tomato-growers', uid: 'mira' })
@@ -3941,7 +3968,7 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Ban a user.
    *
-   * Bans a user from a group. The user is removed and cannot come back until unbanned with `unban-group-user`; adding the user again
+   * Bans a user from a group. The user is removed and cannot come back until unbanned with `unbanGroupUser`; adding the user again
    * as a participant may lift the ban too.
    *
    * Rules and limits:
@@ -3949,11 +3976,13 @@ export interface ChatUserOperations<Options, Facts> {
    * - With `onBehalfOf`, that user must be an admin or a moderator of the group. Admins can do this to any member, moderators only
    * to participants.
    *
-   * `list-group-members` can still list a banned user.
+   * `listGroupMembers` can still list a banned user.
    *
    * @remarks
    * `POST /groups/{guid}/bannedusers/{uid}`, operation `ban-group-user` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_ALREADY_BANNED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_BAN_FAILED`, `ERR_NOT_A_MEMBER`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_ALREADY_BANNED`, `ERR_GROUP_NOT_JOINED`,
+   * `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_BAN_FAILED`, `ERR_NOT_A_MEMBER`,
+   * `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.banGroupUser({ guid: 'tomato-growers', uid: 'mira' })
@@ -3971,7 +4000,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /groups/{guid}/bannedusers/{uid}`, operation `unban-group-user` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_UNBAN_FAILED`, `ERR_NOT_A_BANNED_USER`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`,
+   * `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_UNBAN_FAILED`, `ERR_NOT_A_BANNED_USER`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.unbanGroupUser({ guid: 'tomato-growers', uid: 'mira' })
@@ -3987,7 +4017,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /groups/{guid}/messages`, operation `list-group-messages` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`,
+   * `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.listGroupMessages({ guid: 'tomato-growers' })
@@ -4006,13 +4037,19 @@ export interface ChatUserOperations<Options, Facts> {
    * - The new message becomes available after 2 to 3 seconds. Until then, some calls with it fail with 403 `ERR_MESSAGE_NO_ACCESS`.
    * The client repeats them.
    *
-   * Without `onBehalfOf` the app itself sends; its name as a sender is not documented (in messages about the members of groups it is
+   * Without `onBehalfOf` the app itself sends; its name as a sender is undocumented (in messages about the members of groups it is
    * `app_system`). Keep `data` below 10 KB, not counting files: that limit and one of 65,536 characters for the whole message are
    * both published. The default moderation filter blocks text whose digits look like a phone number.
    *
    * @remarks
    * `POST /messages`, operation `send-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_CARD_DATA_MISSING`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CARD_BODY`, `ERR_INVALID_CARD_VERSION`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_NO_ACCESS`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`,
+   * `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_CARD_DATA_MISSING`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`,
+   * `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`,
+   * `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CARD_BODY`, `ERR_INVALID_CARD_VERSION`, `ERR_INVALID_CUSTOM_DATA`,
+   * `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`,
+   * `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_NO_ACCESS`,
+   * `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.sendMessage({
@@ -4039,7 +4076,7 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /messages`, operation `list-all-messages` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.listAllMessages()
@@ -4053,7 +4090,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /messages/{id}`, operation `get-message-details` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`,
+   * `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.getMessageDetails({ id: '4201' })
@@ -4077,7 +4115,9 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /messages/{id}`, operation `update-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_METADATA`, `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NOT_A_SENDER`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`,
+   * `ERR_INVALID_METADATA`, `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NOT_A_SENDER`,
+   * `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.updateMessage({
@@ -4100,12 +4140,14 @@ export interface ChatUserOperations<Options, Facts> {
    * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
    * client repeats it for a message that it sent itself.
    *
-   * Returns a message of category `action` that records the deletion; whether a permanent one returns something else is not
-   * documented. Webhooks receive `message_deleted` and a `message_sent` of category `action`.
+   * Returns a message of category `action` that records the deletion; whether a permanent one returns something else is
+   * undocumented. Webhooks receive `message_deleted` and a `message_sent` of category `action`.
    *
    * @remarks
    * `DELETE /messages/{id}`, operation `delete-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NOT_A_SENDER`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`, `ERR_USER_MESSAGE_DELETE_FAILED`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_MESSAGE_ID_NOT_FOUND`,
+   * `ERR_MESSAGE_NOT_A_SENDER`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`,
+   * `ERR_USER_MESSAGE_DELETE_FAILED`.
    * @example
    * ```ts
    * const response = await chat.deleteMessage({ id: '4201', body: { permanent: true } })
@@ -4124,7 +4166,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /messages/{id}/interacted`, operation `mark-message-as-interacted` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`,
+   * `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.markMessageAsInteracted({
@@ -4151,7 +4194,9 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /messages/{id}/pin`, operation `pin-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_PINNED_MESSAGES_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`,
+   * `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_PINNED_MESSAGES_LIMIT_EXCEEDED`,
+   * `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.pinMessage({ id: '4201' })
@@ -4173,7 +4218,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /messages/{id}/pin`, operation `unpin-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`,
+   * `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.unpinMessage({ id: '4201' })
@@ -4187,7 +4233,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /messages/{id}/reactions`, operation `list-all-reactions` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`,
+   * `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.listAllReactions({ id: '4201' })
@@ -4201,7 +4248,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /messages/{id}/reactions/{reaction}`, operation `list-reactions-of-one-kind` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`,
+   * `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.listReactionsOfOneKind({ id: '4201', reaction: '😀' })
@@ -4221,7 +4269,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /messages/{id}/reactions/{reaction}`, operation `add-message-reaction` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`,
+   * `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.addMessageReaction({ onBehalfOf: 'mira', id: '4201', reaction: '😀' })
@@ -4240,7 +4289,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /messages/{id}/reactions/{reaction}`, operation `remove-message-reaction` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`,
+   * `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.removeMessageReaction({ onBehalfOf: 'mira', id: '4201', reaction: '😀' })
@@ -4261,7 +4311,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /messages/{id}/save`, operation `save-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_SAVED_MESSAGES_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`,
+   * `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_SAVED_MESSAGES_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.saveMessage({ onBehalfOf: 'mira', id: '4201' })
@@ -4281,7 +4332,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /messages/{id}/save`, operation `unsave-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`,
+   * `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.unsaveMessage({ onBehalfOf: 'mira', id: '4201' })
@@ -4304,7 +4356,14 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /messages/{id}/thread`, operation `send-thread-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_CARD_DATA_MISSING`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CARD_BODY`, `ERR_INVALID_CARD_VERSION`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MESSAGE_THREAD_NESTING`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`, `ERR_WRONG_MESSAGE_THREAD`, `ERR_WRONG_MESSAGE_THREAD_CATEGORY`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`,
+   * `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_CARD_DATA_MISSING`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`,
+   * `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`,
+   * `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CARD_BODY`, `ERR_INVALID_CARD_VERSION`, `ERR_INVALID_CUSTOM_DATA`,
+   * `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`,
+   * `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_ID_NOT_FOUND`,
+   * `ERR_MESSAGE_NO_ACCESS`, `ERR_MESSAGE_THREAD_NESTING`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`,
+   * `ERR_WRONG_MESSAGE_THREAD`, `ERR_WRONG_MESSAGE_THREAD_CATEGORY`.
    * @example
    * ```ts
    * const response = await chat.sendThreadMessage({
@@ -4329,7 +4388,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /messages/{id}/thread`, operation `list-all-thread-messages` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`,
+   * `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.listAllThreadMessages({ id: '4201' })
@@ -4339,7 +4399,7 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Subscribe to a thread.
    *
-   * Subscribes a user to the thread of a message. What a subscriber receives is not documented.
+   * Subscribes a user to the thread of a message. The effect for the subscriber is undocumented.
    *
    * Rules and limits:
    *
@@ -4348,7 +4408,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /messages/{id}/thread/subscription`, operation `subscribe-to-thread` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`,
+   * `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.subscribeToThread({ onBehalfOf: 'mira', id: '4201' })
@@ -4367,7 +4428,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /messages/{id}/thread/subscription`, operation `unsubscribe-from-thread` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`,
+   * `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.unsubscribeFromThread({ onBehalfOf: 'mira', id: '4201' })
@@ -4383,7 +4445,7 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /threads`, operation `list-threads` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.listThreads()
@@ -4398,7 +4460,7 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /users/{uid}/messages`, operation `list-user-messages` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.listUserMessages({ uid: 'mira' })
@@ -4411,11 +4473,11 @@ export interface ChatUserOperations<Options, Facts> {
    * Lists conversations, page by page. With `onBehalfOf`, they are that user's conversations; without it, those of the whole app.
    *
    * Groups of more than 300 members have no unread count. Order: by last change with `onBehalfOf`, and otherwise by uid, last change
-   * and the other side; whether ascending or descending is not documented.
+   * and the other side; whether ascending or descending is undocumented.
    *
    * @remarks
    * `GET /conversations`, operation `list-conversations` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.listConversations()
@@ -4425,14 +4487,15 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Get a conversation.
    *
-   * Returns one conversation by its id. Use `get-user-conversation` for a conversation between users and `get-group-conversation`
-   * for that of a group instead.
+   * Returns one conversation by its id. Use `getUserConversation` for a conversation between users and `getGroupConversation` for
+   * that of a group instead.
    *
    * Take the id from a response; an id built from two uids can have the wrong order, which is rejected.
    *
    * @remarks
    * `GET /conversations/{conversationId}`, operation `get-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_CONVERSATION_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_CONVERSATION_NOT_FOUND`,
+   * `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.getConversation({
@@ -4446,14 +4509,15 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Delete a conversation.
    *
-   * Deletes one conversation by its id. Use `reset-user-conversation` for a conversation between users and
-   * `reset-group-conversation` for that of a group instead.
+   * Deletes one conversation by its id. Use `resetUserConversation` for a conversation between users and `resetGroupConversation`
+   * for that of a group instead.
    *
    * Take the id from a response; an id built from two uids can have the wrong order, which is rejected.
    *
    * @remarks
    * `DELETE /conversations/{conversationId}`, operation `delete-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_CONVERSATION_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_CONVERSATION_NOT_FOUND`,
+   * `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.deleteConversation({
@@ -4472,7 +4536,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /groups/{guid}/conversation`, operation `get-group-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`,
+   * `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.getGroupConversation({ guid: 'tomato-growers', onBehalfOf: 'mira' })
@@ -4486,7 +4551,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /groups/{guid}/conversation`, operation `update-group-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`,
+   * `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.updateGroupConversation({
@@ -4506,7 +4572,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation`, operation `reset-group-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`,
+   * `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.resetGroupConversation({
@@ -4527,7 +4594,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /groups/{guid}/conversation/delivered`, operation `mark-group-conversation-as-delivered` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`,
+   * `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.markGroupConversationAsDelivered({
@@ -4554,7 +4622,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /groups/{guid}/conversation/pin`, operation `pin-group-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`,
+   * `ERR_PERMISSION_DENIED`, `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.pinGroupConversation({ guid: 'tomato-growers', onBehalfOf: 'mira' })
@@ -4573,7 +4642,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation/pin`, operation `unpin-group-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`,
+   * `ERR_PERMISSION_DENIED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.unpinGroupConversation({ guid: 'tomato-growers', onBehalfOf: 'mira' })
@@ -4590,7 +4660,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /groups/{guid}/conversation/read`, operation `mark-group-conversation-as-read` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`,
+   * `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.markGroupConversationAsRead({
@@ -4613,7 +4684,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation/read`, operation `mark-group-conversation-as-unread` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`,
+   * `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.markGroupConversationAsUnread({
@@ -4632,7 +4704,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /users/{uid}/conversation`, operation `get-user-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`,
+   * `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.getUserConversation({ uid: 'jonas', onBehalfOf: 'mira' })
@@ -4646,7 +4719,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /users/{uid}/conversation`, operation `update-user-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`,
+   * `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.updateUserConversation({
@@ -4667,7 +4741,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /users/{uid}/conversation`, operation `reset-user-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`,
+   * `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.resetUserConversation({
@@ -4686,7 +4761,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /users/{uid}/conversation/delivered`, operation `mark-user-conversation-as-delivered` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`,
+   * `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.markUserConversationAsDelivered({
@@ -4713,7 +4789,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /users/{uid}/conversation/pin`, operation `pin-user-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`,
+   * `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.pinUserConversation({ uid: 'jonas', onBehalfOf: 'mira' })
@@ -4732,7 +4809,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /users/{uid}/conversation/pin`, operation `unpin-user-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`,
+   * `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.unpinUserConversation({ uid: 'jonas', onBehalfOf: 'mira' })
@@ -4747,7 +4825,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /users/{uid}/conversation/read`, operation `mark-user-conversation-as-read` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`,
+   * `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.markUserConversationAsRead({
@@ -4770,7 +4849,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /users/{uid}/conversation/read`, operation `mark-user-conversation-as-unread` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`,
+   * `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.markUserConversationAsUnread({
@@ -4792,13 +4872,14 @@ export interface ChatUserOperations<Options, Facts> {
    * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
    * client repeats it for a message that it sent itself.
    *
-   * A moderator then either approves it or blocks it, which hides it, with `review-flagged-message`. Send the id of a moderation
-   * reason, a remark in your own words, both or neither. No event announces a flag; poll `list-flagged-messages`. What the response
-   * has in `data` is not documented.
+   * A moderator then either approves it or blocks it, which hides it, with `reviewFlaggedMessage`. Send the id of a moderation
+   * reason, a remark in your own words, both or neither. No event announces a flag; poll `listFlaggedMessages`. The content of
+   * `data` in the response is undocumented.
    *
    * @remarks
    * `POST /messages/{id}/flagged`, operation `flag-a-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_PERMISSION_DENIED`, `ERR_REASON_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`,
+   * `ERR_MESSAGE_NO_ACCESS`, `ERR_PERMISSION_DENIED`, `ERR_REASON_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.flagAMessage({
@@ -4819,7 +4900,7 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /notifications/v1/contact-details`, operation `get-contact-details` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.getContactDetails({ onBehalfOf: 'mira' })
@@ -4838,7 +4919,7 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /notifications/v1/contact-details`, operation `update-contact-details` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.updateContactDetails({
@@ -4859,7 +4940,7 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /notifications/v1/contact-details`, operation `delete-contact-details` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.deleteContactDetails({ onBehalfOf: 'mira' })
@@ -4877,7 +4958,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /users/{uid}`, operation `get-user` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').getUser({ uid: 'mira' })
@@ -4898,7 +4979,8 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /groups`, operation `create-group` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_EMPTY_GROUP_PASS`, `ERR_GUID_ALREADY_EXISTS`, `ERR_PERMISSION_DENIED`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_EMPTY_GROUP_PASS`, `ERR_GUID_ALREADY_EXISTS`,
+   * `ERR_PERMISSION_DENIED`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').createGroup({
@@ -4918,14 +5000,14 @@ export interface ChatOptionalUserOperations<Options, Facts> {
   /**
    * List groups.
    *
-   * Lists the app's groups, page by page. Filters by guid, name, type, tags, size and time can be combined.
+   * Lists the app's groups page by page. Filters by guid, name, type, tags, size and time can be combined.
    *
    * With `onBehalfOf`, each group also says whether that user is a member and with which scope, and `hasJoined` keeps only the
    * groups that the user has joined. Order: as `sortBy` and `sortOrder` say; without them not documented.
    *
    * @remarks
    * `GET /groups`, operation `list-groups` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').listGroups()
@@ -4939,7 +5021,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /groups/{guid}`, operation `get-group` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').getGroup({ guid: 'tomato-growers' })
@@ -4958,7 +5040,8 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /groups/{guid}`, operation `update-group` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_EMPTY_GROUP_PASS`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_MODERATOR_SCOPE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_EMPTY_GROUP_PASS`, `ERR_GROUP_NOT_JOINED`,
+   * `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_MODERATOR_SCOPE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').updateGroup({
@@ -4979,7 +5062,8 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /groups/{guid}`, operation `delete-group` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_GROUP_DELETE_FAILED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_ADMIN_SCOPE`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_GROUP_DELETE_FAILED`, `ERR_GROUP_NOT_JOINED`,
+   * `ERR_GROUP_NO_ADMIN_SCOPE`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').deleteGroup({ guid: 'tomato-growers' })
@@ -5001,7 +5085,9 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /groups/{guid}/members`, operation `add-group-members` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_ALREADY_BANNED`, `ERR_ALREADY_JOINED`, `ERR_BANNED_GROUPMEMBER`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_BAN_FAILED`, `ERR_NO_VACANCY`, `ERR_PERMISSION_DENIED`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_ALREADY_BANNED`, `ERR_ALREADY_JOINED`,
+   * `ERR_BANNED_GROUPMEMBER`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_BAN_FAILED`,
+   * `ERR_NO_VACANCY`, `ERR_PERMISSION_DENIED`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').addGroupMembers({
@@ -5029,7 +5115,9 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /groups/{guid}/members/{uid}`, operation `change-group-member-scope` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SCOPE_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_SCOPE_CHANGE_FAILED`, `ERR_NOT_A_MEMBER`, `ERR_PERMISSION_DENIED`, `ERR_SAME_SCOPE`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`,
+   * `ERR_GROUP_NO_SCOPE_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_SCOPE_CHANGE_FAILED`,
+   * `ERR_NOT_A_MEMBER`, `ERR_PERMISSION_DENIED`, `ERR_SAME_SCOPE`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').changeGroupMemberScope({
@@ -5043,7 +5131,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
   /**
    * Remove a group member.
    *
-   * Removes a member from a group. A removed user can join again; to prevent that, use `ban-group-user`.
+   * Removes a member from a group. A removed user can join again; to prevent that, use `banGroupUser`.
    *
    * Rules and limits:
    *
@@ -5054,7 +5142,9 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /groups/{guid}/members/{uid}`, operation `kick-group-member` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_BANNED_GROUPMEMBER`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_DELETE_FAILED`, `ERR_NOT_A_MEMBER`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_BANNED_GROUPMEMBER`, `ERR_GROUP_NOT_JOINED`,
+   * `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_DELETE_FAILED`, `ERR_NOT_A_MEMBER`,
+   * `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').kickGroupMember({ guid: 'tomato-growers', uid: 'mira' })
@@ -5064,7 +5154,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
   /**
    * Ban a user.
    *
-   * Bans a user from a group. The user is removed and cannot come back until unbanned with `unban-group-user`; adding the user again
+   * Bans a user from a group. The user is removed and cannot come back until unbanned with `unbanGroupUser`; adding the user again
    * as a participant may lift the ban too.
    *
    * Rules and limits:
@@ -5072,11 +5162,13 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * - With `onBehalfOf`, that user must be an admin or a moderator of the group. Admins can do this to any member, moderators only
    * to participants.
    *
-   * `list-group-members` can still list a banned user.
+   * `listGroupMembers` can still list a banned user.
    *
    * @remarks
    * `POST /groups/{guid}/bannedusers/{uid}`, operation `ban-group-user` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_ALREADY_BANNED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_BAN_FAILED`, `ERR_NOT_A_MEMBER`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_ALREADY_BANNED`, `ERR_GROUP_NOT_JOINED`,
+   * `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_BAN_FAILED`, `ERR_NOT_A_MEMBER`,
+   * `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').banGroupUser({ guid: 'tomato-growers', uid: 'mira' })
@@ -5094,7 +5186,8 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /groups/{guid}/bannedusers/{uid}`, operation `unban-group-user` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_UNBAN_FAILED`, `ERR_NOT_A_BANNED_USER`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`,
+   * `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_UNBAN_FAILED`, `ERR_NOT_A_BANNED_USER`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').unbanGroupUser({ guid: 'tomato-growers', uid: 'mira' })
@@ -5110,7 +5203,8 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /groups/{guid}/messages`, operation `list-group-messages` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`,
+   * `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').listGroupMessages({ guid: 'tomato-growers' })
@@ -5129,13 +5223,19 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * - The new message becomes available after 2 to 3 seconds. Until then, some calls with it fail with 403 `ERR_MESSAGE_NO_ACCESS`.
    * The client repeats them.
    *
-   * Without `onBehalfOf` the app itself sends; its name as a sender is not documented (in messages about the members of groups it is
+   * Without `onBehalfOf` the app itself sends; its name as a sender is undocumented (in messages about the members of groups it is
    * `app_system`). Keep `data` below 10 KB, not counting files: that limit and one of 65,536 characters for the whole message are
    * both published. The default moderation filter blocks text whose digits look like a phone number.
    *
    * @remarks
    * `POST /messages`, operation `send-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_CARD_DATA_MISSING`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CARD_BODY`, `ERR_INVALID_CARD_VERSION`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_NO_ACCESS`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`,
+   * `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_CARD_DATA_MISSING`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`,
+   * `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`,
+   * `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CARD_BODY`, `ERR_INVALID_CARD_VERSION`, `ERR_INVALID_CUSTOM_DATA`,
+   * `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`,
+   * `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_NO_ACCESS`,
+   * `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').sendMessage({
@@ -5162,7 +5262,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /messages`, operation `list-all-messages` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').listAllMessages()
@@ -5176,7 +5276,8 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /messages/{id}`, operation `get-message-details` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`,
+   * `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').getMessageDetails({ id: '4201' })
@@ -5200,7 +5301,9 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /messages/{id}`, operation `update-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_METADATA`, `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NOT_A_SENDER`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`,
+   * `ERR_INVALID_METADATA`, `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NOT_A_SENDER`,
+   * `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').updateMessage({
@@ -5223,12 +5326,14 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
    * client repeats it for a message that it sent itself.
    *
-   * Returns a message of category `action` that records the deletion; whether a permanent one returns something else is not
-   * documented. Webhooks receive `message_deleted` and a `message_sent` of category `action`.
+   * Returns a message of category `action` that records the deletion; whether a permanent one returns something else is
+   * undocumented. Webhooks receive `message_deleted` and a `message_sent` of category `action`.
    *
    * @remarks
    * `DELETE /messages/{id}`, operation `delete-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NOT_A_SENDER`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`, `ERR_USER_MESSAGE_DELETE_FAILED`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_MESSAGE_ID_NOT_FOUND`,
+   * `ERR_MESSAGE_NOT_A_SENDER`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`,
+   * `ERR_USER_MESSAGE_DELETE_FAILED`.
    * @example
    * ```ts
    * const response = await chat.as('mira').deleteMessage({ id: '4201', body: { permanent: true } })
@@ -5251,7 +5356,9 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /messages/{id}/pin`, operation `pin-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_PINNED_MESSAGES_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`,
+   * `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_PINNED_MESSAGES_LIMIT_EXCEEDED`,
+   * `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').pinMessage({ id: '4201' })
@@ -5273,7 +5380,8 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /messages/{id}/pin`, operation `unpin-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`,
+   * `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').unpinMessage({ id: '4201' })
@@ -5287,7 +5395,8 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /messages/{id}/reactions`, operation `list-all-reactions` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`,
+   * `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').listAllReactions({ id: '4201' })
@@ -5301,7 +5410,8 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /messages/{id}/reactions/{reaction}`, operation `list-reactions-of-one-kind` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`,
+   * `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').listReactionsOfOneKind({ id: '4201', reaction: '😀' })
@@ -5317,7 +5427,8 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /messages/{id}/thread`, operation `list-all-thread-messages` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`,
+   * `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').listAllThreadMessages({ id: '4201' })
@@ -5333,7 +5444,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /threads`, operation `list-threads` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').listThreads()
@@ -5348,7 +5459,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /users/{uid}/messages`, operation `list-user-messages` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').listUserMessages({ uid: 'mira' })
@@ -5361,11 +5472,11 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * Lists conversations, page by page. With `onBehalfOf`, they are that user's conversations; without it, those of the whole app.
    *
    * Groups of more than 300 members have no unread count. Order: by last change with `onBehalfOf`, and otherwise by uid, last change
-   * and the other side; whether ascending or descending is not documented.
+   * and the other side; whether ascending or descending is undocumented.
    *
    * @remarks
    * `GET /conversations`, operation `list-conversations` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').listConversations()
@@ -5388,7 +5499,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /messages/{id}/interacted`, operation `mark-message-as-interacted` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`,
+   * `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').markMessageAsInteracted({
@@ -5411,7 +5523,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /messages/{id}/reactions/{reaction}`, operation `add-message-reaction` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`,
+   * `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').addMessageReaction({ id: '4201', reaction: '😀' })
@@ -5430,7 +5543,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /messages/{id}/reactions/{reaction}`, operation `remove-message-reaction` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`,
+   * `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').removeMessageReaction({ id: '4201', reaction: '😀' })
@@ -5451,7 +5565,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /messages/{id}/save`, operation `save-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_SAVED_MESSAGES_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`,
+   * `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_SAVED_MESSAGES_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').saveMessage({ id: '4201' })
@@ -5471,7 +5586,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /messages/{id}/save`, operation `unsave-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`,
+   * `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').unsaveMessage({ id: '4201' })
@@ -5494,7 +5610,14 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /messages/{id}/thread`, operation `send-thread-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_CARD_DATA_MISSING`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CARD_BODY`, `ERR_INVALID_CARD_VERSION`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MESSAGE_THREAD_NESTING`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`, `ERR_WRONG_MESSAGE_THREAD`, `ERR_WRONG_MESSAGE_THREAD_CATEGORY`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`,
+   * `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_CARD_DATA_MISSING`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`,
+   * `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`,
+   * `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CARD_BODY`, `ERR_INVALID_CARD_VERSION`, `ERR_INVALID_CUSTOM_DATA`,
+   * `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`,
+   * `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_ID_NOT_FOUND`,
+   * `ERR_MESSAGE_NO_ACCESS`, `ERR_MESSAGE_THREAD_NESTING`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`,
+   * `ERR_WRONG_MESSAGE_THREAD`, `ERR_WRONG_MESSAGE_THREAD_CATEGORY`.
    * @example
    * ```ts
    * const response = await chat.as('mira').sendThreadMessage({
@@ -5512,7 +5635,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Subscribe to a thread.
    *
-   * Subscribes a user to the thread of a message. What a subscriber receives is not documented.
+   * Subscribes a user to the thread of a message. The effect for the subscriber is undocumented.
    *
    * Rules and limits:
    *
@@ -5521,7 +5644,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /messages/{id}/thread/subscription`, operation `subscribe-to-thread` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`,
+   * `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').subscribeToThread({ id: '4201' })
@@ -5540,7 +5664,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /messages/{id}/thread/subscription`, operation `unsubscribe-from-thread` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`,
+   * `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').unsubscribeFromThread({ id: '4201' })
@@ -5550,14 +5675,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Get a conversation.
    *
-   * Returns one conversation by its id. Use `get-user-conversation` for a conversation between users and `get-group-conversation`
-   * for that of a group instead.
+   * Returns one conversation by its id. Use `getUserConversation` for a conversation between users and `getGroupConversation` for
+   * that of a group instead.
    *
    * Take the id from a response; an id built from two uids can have the wrong order, which is rejected.
    *
    * @remarks
    * `GET /conversations/{conversationId}`, operation `get-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_CONVERSATION_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_CONVERSATION_NOT_FOUND`,
+   * `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').getConversation({ conversationId: 'group_tomato-growers' })
@@ -5568,14 +5694,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Delete a conversation.
    *
-   * Deletes one conversation by its id. Use `reset-user-conversation` for a conversation between users and
-   * `reset-group-conversation` for that of a group instead.
+   * Deletes one conversation by its id. Use `resetUserConversation` for a conversation between users and `resetGroupConversation`
+   * for that of a group instead.
    *
    * Take the id from a response; an id built from two uids can have the wrong order, which is rejected.
    *
    * @remarks
    * `DELETE /conversations/{conversationId}`, operation `delete-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_CONVERSATION_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_CONVERSATION_NOT_FOUND`,
+   * `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').deleteConversation({ conversationId: 'group_tomato-growers' })
@@ -5591,7 +5718,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /groups/{guid}/conversation`, operation `get-group-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`,
+   * `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').getGroupConversation({ guid: 'tomato-growers' })
@@ -5605,7 +5733,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /groups/{guid}/conversation`, operation `update-group-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`,
+   * `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').updateGroupConversation({ guid: 'tomato-growers', body: { tags: ['pinboard'] } })
@@ -5621,7 +5750,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation`, operation `reset-group-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`,
+   * `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').resetGroupConversation({ guid: 'tomato-growers', body: { preserveOrder: true } })
@@ -5638,7 +5768,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /groups/{guid}/conversation/delivered`, operation `mark-group-conversation-as-delivered` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`,
+   * `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').markGroupConversationAsDelivered({ guid: 'tomato-growers', body: { messageId: 4231 } })
@@ -5661,7 +5792,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /groups/{guid}/conversation/pin`, operation `pin-group-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`,
+   * `ERR_PERMISSION_DENIED`, `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').pinGroupConversation({ guid: 'tomato-growers' })
@@ -5680,7 +5812,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation/pin`, operation `unpin-group-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`,
+   * `ERR_PERMISSION_DENIED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').unpinGroupConversation({ guid: 'tomato-growers' })
@@ -5697,7 +5830,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /groups/{guid}/conversation/read`, operation `mark-group-conversation-as-read` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`,
+   * `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').markGroupConversationAsRead({ guid: 'tomato-growers', body: { messageId: 4231 } })
@@ -5716,7 +5850,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation/read`, operation `mark-group-conversation-as-unread` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`,
+   * `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').markGroupConversationAsUnread({ guid: 'tomato-growers', body: { messageId: 4202 } })
@@ -5731,7 +5866,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /users/{uid}/conversation`, operation `get-user-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`,
+   * `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').getUserConversation({ uid: 'jonas' })
@@ -5745,7 +5881,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /users/{uid}/conversation`, operation `update-user-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`,
+   * `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').updateUserConversation({ uid: 'jonas', body: { tags: ['greenhouse'] } })
@@ -5762,7 +5899,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /users/{uid}/conversation`, operation `reset-user-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`,
+   * `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').resetUserConversation({
@@ -5780,7 +5918,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /users/{uid}/conversation/delivered`, operation `mark-user-conversation-as-delivered` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`,
+   * `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').markUserConversationAsDelivered({ uid: 'jonas', body: { messageId: 4232 } })
@@ -5803,7 +5942,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /users/{uid}/conversation/pin`, operation `pin-user-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`,
+   * `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').pinUserConversation({ uid: 'jonas' })
@@ -5822,7 +5962,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /users/{uid}/conversation/pin`, operation `unpin-user-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`,
+   * `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').unpinUserConversation({ uid: 'jonas' })
@@ -5837,7 +5978,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /users/{uid}/conversation/read`, operation `mark-user-conversation-as-read` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`,
+   * `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').markUserConversationAsRead({ uid: 'jonas', body: { messageId: 4232 } })
@@ -5856,7 +5998,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /users/{uid}/conversation/read`, operation `mark-user-conversation-as-unread` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`,
+   * `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').markUserConversationAsUnread({ uid: 'jonas', body: { messageId: 4230 } })
@@ -5874,13 +6017,14 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
    * client repeats it for a message that it sent itself.
    *
-   * A moderator then either approves it or blocks it, which hides it, with `review-flagged-message`. Send the id of a moderation
-   * reason, a remark in your own words, both or neither. No event announces a flag; poll `list-flagged-messages`. What the response
-   * has in `data` is not documented.
+   * A moderator then either approves it or blocks it, which hides it, with `reviewFlaggedMessage`. Send the id of a moderation
+   * reason, a remark in your own words, both or neither. No event announces a flag; poll `listFlaggedMessages`. The content of
+   * `data` in the response is undocumented.
    *
    * @remarks
    * `POST /messages/{id}/flagged`, operation `flag-a-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_PERMISSION_DENIED`, `ERR_REASON_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`,
+   * `ERR_MESSAGE_NO_ACCESS`, `ERR_PERMISSION_DENIED`, `ERR_REASON_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('jonas').flagAMessage({
@@ -5900,7 +6044,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /notifications/v1/contact-details`, operation `get-contact-details` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').getContactDetails()
@@ -5919,7 +6063,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /notifications/v1/contact-details`, operation `update-contact-details` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').updateContactDetails({
@@ -5939,7 +6083,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /notifications/v1/contact-details`, operation `delete-contact-details` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').deleteContactDetails()
@@ -6006,7 +6150,7 @@ export interface ListUsersParameters {
    * users whose `status` is one of these values.
    */
   status?: readonly ("available" | "offline")[] | undefined
-  /** Whether to count the users. Where the response then has the number is not documented. */
+  /** Whether to count the users. The place of the number in the response is undocumented. */
   count?: boolean | undefined
   /** The maximum number of records on a page, up to 1000. */
   perPage?: number | undefined
@@ -6406,7 +6550,7 @@ export interface ListGroupsBoundParameters {
   withTags?: boolean | undefined
   /** Returns only groups that the user has joined. Returns only groups with `hasJoined`. Requires `onBehalfOf`. */
   hasJoined?: boolean | undefined
-  /** What to sort by. */
+  /** The field to sort by. */
   sortBy?: "name" | "guid" | "createdAt" | undefined
   /** The direction in which to sort. */
   sortOrder?: "asc" | "desc" | undefined
@@ -6634,7 +6778,7 @@ export interface ListGroupMessagesBoundParameters {
   unread?: boolean | undefined
   /** Returns only messages that have not reached the user in `onBehalfOf`. Requires `onBehalfOf`. */
   undelivered?: boolean | undefined
-  /** Returns the number of messages per user or group instead. How the response shows it is not documented. */
+  /** Returns the number of messages per user or group instead. How the response shows it is undocumented. */
   count?: boolean | undefined
   /** Excludes the messages of users that the user in `onBehalfOf` has blocked. Requires `onBehalfOf`. */
   hideMessagesFromBlockedUsers?: boolean | undefined
@@ -6762,7 +6906,7 @@ export interface ListAllMessagesBoundParameters {
   onlyDeleted?: boolean | undefined
   /** Excludes the replies in threads. Returns only messages without `parentId`. */
   hideReplies?: boolean | undefined
-  /** Also returns the number of unread messages. How the response shows it is not documented. */
+  /** Also returns the number of unread messages. How the response shows it is undocumented. */
   count?: boolean | undefined
   /** Returns only the unread messages of a conversation. Requires `count`. */
   unread?: boolean | undefined
@@ -7044,12 +7188,12 @@ export interface ListThreadsBoundParameters {
   /** Returns only threads that the user in `onBehalfOf` has taken part in. Requires `onBehalfOf`. */
   participatedByMe?: boolean | undefined
   /**
-   * Adds to each thread how many replies the user in `onBehalfOf` has not read. The name of the added field is not documented. Adds
+   * Adds to each thread how many replies the user in `onBehalfOf` has not read. The name of the added field is undocumented. Adds
    * `unreadRepliesCount` to the response. Requires `onBehalfOf`.
    */
   withUnreadReplyCount?: boolean | undefined
   /**
-   * Adds to each thread how many unread mentions of the user in `onBehalfOf` there are. The name of the added field is not documented.
+   * Adds to each thread how many unread mentions of the user in `onBehalfOf` there are. The name of the added field is undocumented.
    * Adds `unreadMentionsCount` to the response. Requires `onBehalfOf`.
    */
   withMentionCount?: boolean | undefined
@@ -7085,7 +7229,7 @@ export interface ListUserMessagesBoundParameters {
   unread?: boolean | undefined
   /** Returns only messages that have not reached the user in `onBehalfOf`. Requires `onBehalfOf`. */
   undelivered?: boolean | undefined
-  /** Returns the number of messages per user or group instead. How the response shows it is not documented. */
+  /** Returns the number of messages per user or group instead. How the response shows it is undocumented. */
   count?: boolean | undefined
   /** Excludes the replies in threads. Returns only messages without `parentId`. */
   hideReplies?: boolean | undefined
@@ -7172,7 +7316,7 @@ export interface ListConversationsBoundParameters {
   hideAgentic?: boolean | undefined
   /** Returns only conversations with AI agents. */
   onlyAgentic?: boolean | undefined
-  /** Whether the list is walked by cursor inside the service, which is more efficient (`1`), or not (`0`). */
+  /** Whether the list is walked by cursor inside CometChat, which is more efficient (`1`), or not (`0`). */
   useCursoredIndex?: 0 | 1 | undefined
   /** Lists each conversation only once (`1`). For super admins only. Cannot be combined with `onBehalfOf`. */
   unique?: 0 | 1 | undefined
@@ -7204,7 +7348,7 @@ export interface ReplaceGlobalPinnedConversationsParameters {
 export interface GetConversationBoundParameters {
   /**
    * Id of the conversation, as a response has it. Do not build the id of a conversation between two users from their uids: the
-   * sender's uid comes first in it, and the service rejects the other order with 403 `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   * sender's uid comes first in it, and CometChat rejects the other order with 403 `ERR_CONVERSATION_NOT_ACCESSIBLE`.
    */
   conversationId: string
 }
@@ -7220,7 +7364,7 @@ export interface GetConversationParameters extends GetConversationBoundParameter
 export interface DeleteConversationBoundParameters {
   /**
    * Id of the conversation, as a response has it. Do not build the id of a conversation between two users from their uids: the
-   * sender's uid comes first in it, and the service rejects the other order with 403 `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   * sender's uid comes first in it, and CometChat rejects the other order with 403 `ERR_CONVERSATION_NOT_ACCESSIBLE`.
    */
   conversationId: string
 }
@@ -7506,7 +7650,7 @@ export interface ReviewBlockedMessageParameters {
 
 /** Arguments of `listFlaggedMessages`. */
 export interface ListFlaggedMessagesParameters {
-  /** How many entries to return at most. The largest number is not documented. */
+  /** How many entries to return at most. The largest number is undocumented. */
   limit?: number | undefined
 }
 
@@ -7634,14 +7778,14 @@ export interface DeleteReasonParameters {
 
 /** Arguments of `listReviewedMessages`. */
 export interface ListReviewedMessagesParameters {
-  /** How many entries to return at most. The largest number is not documented. */
+  /** How many entries to return at most. The largest number is undocumented. */
   limit?: number | undefined
 }
 
 
 /** Arguments of `listRules`. */
 export interface ListRulesParameters {
-  /** How many rules to return at most. The largest number is not documented. */
+  /** How many rules to return at most. The largest number is undocumented. */
   limit?: number | undefined
 }
 
@@ -8549,7 +8693,7 @@ export interface CreateByoAgentParameters {
 
 /** Arguments of `updateByoAgent`. */
 export interface UpdateByoAgentParameters {
-  /** Uid of the agent, a UUID created by the service. */
+  /** Uid of the agent, a UUID created by CometChat. */
   uid: string
   /** Version of the Chat API that the agent uses. */
   chatApiVersion?: string | undefined
@@ -8560,7 +8704,7 @@ export interface UpdateByoAgentParameters {
 
 /** Arguments of `deleteByoAgent`. */
 export interface DeleteByoAgentParameters {
-  /** Uid of the agent, a UUID created by the service. */
+  /** Uid of the agent, a UUID created by CometChat. */
   uid: string
 }
 

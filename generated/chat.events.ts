@@ -157,7 +157,7 @@ export interface ConversationUnpinnedEvent extends chat.WebhookEvent {
   data?: { [key: string]: unknown }
 }
 
-/** An e-mail notification was generated for a custom e-mail provider. The service sends this event to the address that was saved with `save-custom-email-provider`. */
+/** An e-mail notification was generated for a custom e-mail provider. CometChat sends this event to the address that was saved with `saveCustomEmailProvider`. */
 export interface EmailNotificationPayloadGeneratedEvent extends chat.NotificationPayloadEvent {
   /** The name of this event. */
   trigger: "email-notification-payload-generated"
@@ -181,7 +181,7 @@ export interface GroupMemberAddedEvent extends chat.GroupMemberEvent {
   trigger: "group_member_added"
 }
 
-/** A user banned members from a group. They are removed and cannot join again. The event contains the members, by uid, and the user who banned them. After a ban with `onBehalfOf`, `data.members` has the user who banned in place of the banned user; read `list-banned-group-users` then. */
+/** A user banned members from a group. They are removed and cannot join again. The event contains the members, by uid, and the user who banned them. After a ban with `onBehalfOf`, `data.members` has the user who banned in place of the banned user; read `listBannedGroupUsers` then. */
 export interface GroupMemberBannedEvent extends chat.GroupMemberEvent {
   /** The name of this event. */
   trigger: "group_member_banned"
@@ -205,7 +205,7 @@ export interface GroupMemberLeftEvent extends chat.GroupMemberEvent {
   trigger: "group_member_left"
 }
 
-/** Members were removed from a group. The content of `data` is not documented. The other events about members contain the group, the members by uid, and the user who acted. */
+/** Members were removed from a group. The content of `data` is undocumented. The other events about members contain the group, the members by uid, and the user who acted. */
 export interface GroupMemberRemovedEvent extends chat.WebhookEvent {
   /** The name of this event. */
   trigger: "group_member_removed"
@@ -219,7 +219,7 @@ export interface GroupMemberScopeChangedEvent extends chat.GroupMemberEvent {
   trigger: "group_member_scope_changed"
 }
 
-/** A user unbanned users, who can now join the group again. The event contains the users, by uid, and the user who unbanned them. After an unban with `onBehalfOf`, `data.members` has the user who unbanned in place of the unbanned user; read `list-banned-group-users` then. */
+/** A user unbanned users, who can now join the group again. The event contains the users, by uid, and the user who unbanned them. After an unban with `onBehalfOf`, `data.members` has the user who unbanned in place of the unbanned user; read `listBannedGroupUsers` then. */
 export interface GroupMemberUnbannedEvent extends chat.GroupMemberEvent {
   /** The name of this event. */
   trigger: "group_member_unbanned"
@@ -347,7 +347,7 @@ export interface ModerationEngineBlockedEvent extends chat.ModerationDecisionEve
   trigger: "moderation_engine_blocked"
 }
 
-/** OpenAI or a custom moderation engine could not decide about a message. The event is sent in addition to the event of the approved or blocked message, once per moderation pass. Failures of the service's own engines are not reported. */
+/** OpenAI or a custom moderation engine could not decide about a message. The event is sent in addition to the event of the approved or blocked message, once per moderation pass. Failures of CometChat's own engines are not reported. */
 export interface ModerationEngineFailedEvent extends chat.ModerationFailureEvent {
   /** The name of this event. */
   trigger: "moderation_engine_failed"
@@ -359,7 +359,7 @@ export interface ModerationManualApprovedEvent extends chat.ModerationReviewEven
   trigger: "moderation_manual_approved"
 }
 
-/** A push notification was generated for a custom push provider. The service sends this event to the address that was saved with `save-custom-push-provider`. */
+/** A push notification was generated for a custom push provider. CometChat sends this event to the address that was saved with `saveCustomPushProvider`. */
 export interface PushNotificationPayloadGeneratedEvent extends chat.NotificationPayloadEvent {
   /** The name of this event. */
   trigger: "push-notification-payload-generated"
@@ -371,7 +371,7 @@ export interface RecordingGeneratedEvent extends chat.RecordingEvent {
   trigger: "recording_generated"
 }
 
-/** An SMS notification was generated for a custom SMS provider. The service sends this event to the address that was saved with `save-custom-sms-provider`. */
+/** An SMS notification was generated for a custom SMS provider. CometChat sends this event to the address that was saved with `saveCustomSmsProvider`. */
 export interface SmsNotificationPayloadGeneratedEvent extends chat.NotificationPayloadEvent {
   /** The name of this event. */
   trigger: "sms-notification-payload-generated"

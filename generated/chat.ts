@@ -26,7 +26,7 @@ export interface ActionEntities {
     by?: UserEntity;
     /** The other side of the conversation, a user or the group. */
     for?: ReceiverEntity;
-    /** What it was done to. */
+    /** The object of the action. */
     on?: ActionTarget;
 }
 /** A record of an action on a member of a group (`groupMember`) or on a message (`message`). */
@@ -34,10 +34,10 @@ export interface ActionMessage extends MessageBase {
     /** Marks a record of something that was done. */
     category: "action";
     data: ActionMessageData;
-    /** What it was done to. */
+    /** The object of the action. */
     type: 'groupMember' | 'message' | (string & {});
 }
-/** What was done, by whom and to what. */
+/** The action, its actor and its object. */
 export interface ActionMessageData {
     /** The action. `edited` and `deleted` concern messages, the others members of groups. */
     action: 'edited' | 'deleted' | 'joined' | 'left' | 'kicked' | 'banned' | 'unbanned' | 'added' | 'invited' | 'scopeChanged' | (string & {});
@@ -45,10 +45,10 @@ export interface ActionMessageData {
 }
 /** The target of an action, a member of a group or a message. */
 export type ActionTarget = UserEntity | GroupEntity | MessageEntity;
-/** What `addActionsToAgentTool` returns. The actions were enabled. */
+/** The response of `addActionsToAgentTool`. The actions were enabled. */
 export interface AddActionsToAgentToolResponse extends AgentBuilderOutcome {
 }
-/** What `addApiToolsToAgent` returns. The agent after the change. */
+/** The response of `addApiToolsToAgent`. The agent after the change. */
 export interface AddApiToolsToAgentResponse {
     data: AgentBuilderAgent;
     /** Whether the request succeeded. */
@@ -91,7 +91,7 @@ export interface AddApnsProviderRequest {
      */
     teamId?: string | undefined;
 }
-/** What `addApnsProvider` returns. The provider was added. */
+/** The response of `addApnsProvider`. The provider was added. */
 export interface AddApnsProviderResponse {
     /** A success flag or the providers. */
     data: AddApnsProviderResponseData;
@@ -133,7 +133,7 @@ export interface AddFcmProviderRequest {
      */
     serviceAccountFilename?: string | undefined;
 }
-/** What `addFcmProvider` returns. The provider was added. */
+/** The response of `addFcmProvider`. The provider was added. */
 export interface AddFcmProviderResponse {
     data: NotificationSuccess;
 }
@@ -148,11 +148,11 @@ export interface AddFriendsRequest {
      */
     addToConversations?: boolean | undefined;
 }
-/** What `addFriends` returns. A result for each user, some of which may be failures. */
+/** The response of `addFriends`. A result for each user, some of which may be failures. */
 export interface AddFriendsResponse {
     data: AddedFriends;
 }
-/** What `addFrontendActionsToAgent` returns. The agent after the change. */
+/** The response of `addFrontendActionsToAgent`. The agent after the change. */
 export interface AddFrontendActionsToAgentResponse {
     data: AgentBuilderAgent;
     /** Whether the request succeeded. */
@@ -171,24 +171,24 @@ export interface AddGroupMembersRequest {
 }
 /** Users to add as participants. */
 export type AddGroupMembersRequestParticipants = MemberUids | ParticipantsByUid;
-/** What `addGroupMembers` returns. A result for each user, some of which may be failures. */
+/** The response of `addGroupMembers`. A result for each user, some of which may be failures. */
 export interface AddGroupMembersResponse {
     data: AddedGroupMembers;
 }
-/** What `addKnowledgeSourcesToAgent` returns. The sources were added to the agent. */
+/** The response of `addKnowledgeSourcesToAgent`. The sources were added to the agent. */
 export interface AddKnowledgeSourcesToAgentResponse extends AgentBuilderOutcome {
 }
-/** What `addMcpServersToAgent` returns. The agent after the change. */
+/** The response of `addMcpServersToAgent`. The agent after the change. */
 export interface AddMcpServersToAgentResponse {
     data: AgentBuilderAgent;
     /** Whether the request succeeded. */
     success: boolean;
 }
-/** What `addMessageReaction` returns. The message with its reactions. */
+/** The response of `addMessageReaction`. The message with its reactions. */
 export interface AddMessageReactionResponse {
     data: Message;
 }
-/** What `addToolsToAgent` returns. The agent after the change. */
+/** The response of `addToolsToAgent`. The agent after the change. */
 export interface AddToolsToAgentResponse {
     data: AgentBuilderAgent;
     /** Whether the request succeeded. */
@@ -216,7 +216,7 @@ export interface AgentBuilderAgent {
     description?: string | null;
     /** Ids of its files in the knowledge base. */
     files?: string[];
-    /** A second form of the instruction, created by the service. The difference is not documented. */
+    /** A second form of the instruction, created by CometChat. The difference is undocumented. */
     formattedInstruction?: string | null;
     /** Ids of its frontend actions. */
     frontendActions?: string[];
@@ -262,7 +262,7 @@ export interface AgentBuilderAgent {
     /** Slugs of its ready-to-use tools. */
     tools?: string[];
     /**
-     * Uid of the agent, created by the service.
+     * Uid of the agent, created by CometChat.
      *
      * @example garden-helper
      */
@@ -455,7 +455,7 @@ export interface AgentEnabledTool {
 }
 /** An enabled action of a tool. */
 export interface AgentEnabledToolAction {
-    /** What the action does. */
+    /** A description of the action. */
     description?: string;
     /**
      * Display name.
@@ -480,12 +480,12 @@ export interface AgenticMessage extends MessageBase {
     /** Marks a message of an AI agent. */
     category: "agentic";
     data: AgenticMessageData;
-    /** What the agent says or does. */
+    /** The agent's text or action. */
     type: 'assistant' | 'tool-arguments' | 'tool-result' | (string & {});
 }
-/** The content of a message of an AI agent. Apart from the text, it is not documented. */
+/** The content of a message of an AI agent. Apart from the text, it is undocumented. */
 export type AgenticMessageData = MessageDataBase & ({
-    /** What the agent says, if it says something. */
+    /** The agent's text, if there is one. */
     text?: string;
 } & {
     [key: string]: unknown;
@@ -512,7 +512,7 @@ export interface AgentModel {
     model: string;
     /** The provider of the model. */
     provider: 'openai' | 'anthropic' | (string & {});
-    /** Settings of the model. Their content is not documented. */
+    /** Settings of the model. Their content is undocumented. */
     settings?: {
         [key: string]: unknown;
     };
@@ -535,7 +535,7 @@ export interface AgentModelSettings {
 }
 /** An action of a ready-to-use tool. */
 export interface AgentToolAction {
-    /** What the action does. */
+    /** A description of the action. */
     description?: string;
     /**
      * Display name.
@@ -645,7 +645,7 @@ export interface AgentVariable {
     usageCount?: number;
     /** The agents whose instructions use the variable. */
     usedByAgents?: AgentVariableUser[];
-    /** The API tools that use the variable. Their fields are not documented. */
+    /** The API tools that use the variable. Their fields are undocumented. */
     usedByTools?: {
         [key: string]: unknown;
     } | unknown[];
@@ -672,7 +672,7 @@ export interface AllowFeaturesRequest {
     /** Keys of the features to allow again. */
     featuresToAllow?: FeatureKey[] | undefined;
 }
-/** What `allowFeatures` returns. The features are allowed again. */
+/** The response of `allowFeatures`. The features are allowed again. */
 export interface AllowFeaturesResponse {
     data: Acknowledgement;
 }
@@ -690,7 +690,7 @@ export interface ApiKey {
      * @example Demo login
      */
     name: string;
-    /** What the key allows. Everything (`fullAccess`), or only creating users and auth tokens (`authOnly`). */
+    /** The permissions of the key: everything (`fullAccess`), or only creating users and auth tokens (`authOnly`). */
     scope?: 'fullAccess' | 'authOnly' | (string & {}) | null;
 }
 /** The permissions of a key. Everything (`fullAccess`, for servers only), or only creating users and auth tokens (`authOnly`, for demos). */
@@ -790,7 +790,7 @@ export interface ApnsProvider {
 }
 /** The app's notification preferences: the events and channels, and which of them users can change. */
 export interface AppNotificationPreferences {
-    /** The same for mentions of a whole group, by its name; more is not documented. */
+    /** The same for mentions of a whole group, by its name; more is undocumented. */
     bypassPreferencesForGroupMentions?: boolean | undefined;
     /** Whether mentions cause a notification even if the user's preferences say otherwise. */
     bypassPreferencesForMentions?: boolean | undefined;
@@ -838,7 +838,7 @@ export interface AuthToken {
     /** The client's user agent. */
     userAgent?: string | null;
 }
-/** What `banGroupUser` returns. The user was banned. */
+/** The response of `banGroupUser`. The user was banned. */
 export interface BanGroupUserResponse {
     data: Acknowledgement;
 }
@@ -864,7 +864,7 @@ export interface BlockUsersRequest {
     /** Uids of the users. */
     blockedUids: Uid[];
 }
-/** What `blockUsers` returns. A result for each user, some of which may be failures. */
+/** The response of `blockUsers`. A result for each user, some of which may be failures. */
 export interface BlockUsersResponse {
     data: UserResults;
 }
@@ -1053,7 +1053,7 @@ export interface ByoTool {
 }
 /** The tool as the agent's model sees it. */
 export interface ByoToolFunction {
-    /** What it does. The model uses this description. */
+    /** A description for the model. */
     description?: string;
     /**
      * The name that the model uses for it.
@@ -1100,7 +1100,7 @@ export interface ByoToolParametersRequest {
 }
 /** An action or, if `doNotExecute` is true, a tool. An action also needs `description` and `parameters`. */
 export interface ByoToolRequest {
-    /** What it does. The model uses this description. Required for an action. */
+    /** A description for the model. Required for an action. */
     description?: string | undefined;
     /**
      * Name of the agent or tool.
@@ -1466,15 +1466,15 @@ export interface CampaignReport {
     /** Time of the last update, in seconds. */
     updatedAt?: UnixSeconds;
 }
-/** A card. What is inside its elements is not documented. */
+/** A card. The fields of its elements are undocumented. */
 export interface Card {
     /** The elements of the card. */
     body?: {
         [key: string]: unknown;
     }[];
-    /** What an app shows if it cannot display the card. */
+    /** Text for apps that cannot display the card. */
     fallbackText?: string;
-    /** How the card looks. Its fields are not documented. */
+    /** How the card looks. Its fields are undocumented. */
     style?: {
         [key: string]: unknown;
     };
@@ -1487,13 +1487,13 @@ export interface CardMessage extends MessageBase {
     /** Marks a card. */
     category: "card";
     data: CardMessageData;
-    /** The type of card, as the service names it. */
+    /** The type of card, as CometChat names it. */
     type?: string;
 }
 /** The content of a card. It may contain other fields. */
 export type CardMessageData = MessageDataBase & ({
     card?: Card;
-    /** What an app shows if it cannot display cards. */
+    /** Text for apps that cannot display cards. */
     fallbackText?: string;
     /** The text of the message. */
     text?: string;
@@ -1502,10 +1502,10 @@ export type CardMessageData = MessageDataBase & ({
 });
 /** The content of a card to send. It may contain other keys of your own. */
 export interface CardMessageDataRequest {
-    /** A card to send. What is inside its elements is not documented, so they are open. */
+    /** A card to send. The fields of its elements are undocumented, so any are allowed. */
     card: CardRequest;
     /**
-     * What an app shows if it cannot display cards.
+     * Text for apps that cannot display cards.
      *
      * @example The seedlings are ready. Open the app to see them.
      */
@@ -1522,19 +1522,19 @@ export interface CardMessageDataRequest {
     text?: string | undefined;
     [key: string]: unknown;
 }
-/** A card to send. What is inside its elements is not documented, so they are open. */
+/** A card to send. The fields of its elements are undocumented, so any are allowed. */
 export interface CardRequest {
-    /** The elements of the card. The service rejects an empty body with `ERR_INVALID_CARD_BODY`. */
+    /** The elements of the card. CometChat rejects an empty body with `ERR_INVALID_CARD_BODY`. */
     body: {
         [key: string]: unknown;
     }[];
-    /** What an app shows if it cannot display the card. */
+    /** Text for apps that cannot display the card. */
     fallbackText?: string | undefined;
-    /** How the card looks. Its fields are not documented. */
+    /** How the card looks. Its fields are undocumented. */
     style?: {
         [key: string]: unknown;
     } | undefined;
-    /** The version of the card's format. The service rejects any other with `ERR_INVALID_CARD_VERSION`. */
+    /** The version of the card's format. CometChat rejects any other with `ERR_INVALID_CARD_VERSION`. */
     version: "1.0";
     [key: string]: unknown;
 }
@@ -1564,13 +1564,13 @@ export interface ChangeGroupMemberScopeRequest {
      */
     scope?: ("admin" | "moderator" | "participant") | undefined;
 }
-/** What `changeGroupMemberScope` returns. The changed membership. */
+/** The response of `changeGroupMemberScope`. The changed membership. */
 export interface ChangeGroupMemberScopeResponse {
     data: Membership;
 }
 /** A client's connection. */
 export interface ClientConnection {
-    /** What the client did. */
+    /** The client's action. */
     action?: 'connected' | 'disconnected' | (string & {});
     appInfo?: ClientInfo;
     /** Time when the client connected, in milliseconds. */
@@ -1608,7 +1608,7 @@ export interface ClientInfo {
      * @example https://yard.example.com
      */
     origin?: string;
-    /** A time shortly before the client connected, in milliseconds. Its meaning is not documented. */
+    /** A time shortly before the client connected, in milliseconds. Its meaning is undocumented. */
     uts?: UnixMilliseconds;
     /**
      * Version of the client SDK.
@@ -1759,7 +1759,7 @@ export interface ConversationWithUser {
 /** The result of a crawl. */
 export interface Crawl {
     /**
-     * Duration of the crawl. The unit is not documented; the values look like milliseconds.
+     * Duration of the crawl. The unit is undocumented; the values look like milliseconds.
      *
      * @example 42000
      */
@@ -1833,7 +1833,7 @@ export interface CrawlWebsiteRequest {
      */
     url: string;
 }
-/** What `crawlWebsite` returns. The result of the crawl. */
+/** The response of `crawlWebsite`. The result of the crawl. */
 export interface CrawlWebsiteResponse {
     data: Crawl;
     /** The outcome in words. */
@@ -1884,7 +1884,7 @@ export interface CreateAgentBuilderAgentRequest {
     /** Slugs of its ready-to-use tools, which must exist. */
     tools?: string[] | undefined;
 }
-/** What `createAgentBuilderAgent` returns. The agent was created. */
+/** The response of `createAgentBuilderAgent`. The agent was created. */
 export interface CreateAgentBuilderAgentResponse {
     agent: AgentBuilderAgent;
 }
@@ -1930,7 +1930,7 @@ export interface CreateApiKeyRequest {
     /** The permissions of a key. Everything (`fullAccess`, for servers only), or only creating users and auth tokens (`authOnly`, for demos). */
     scope?: ("fullAccess" | "authOnly") | undefined;
 }
-/** What `createApikey` returns. The API key was created. */
+/** The response of `createApikey`. The API key was created. */
 export interface CreateApikeyResponse {
     data: ApiKey;
 }
@@ -2045,7 +2045,7 @@ export interface CreateApiToolRequestWithoutEnableBasicAuth {
      */
     slug: string;
 }
-/** What `createApiTool` returns. The tool was created. */
+/** The response of `createApiTool`. The tool was created. */
 export interface CreateApiToolResponse extends ApiTool {
 }
 /** How to create an auth token. */
@@ -2057,7 +2057,7 @@ export interface CreateAuthTokenRequest {
      */
     force?: boolean | undefined;
 }
-/** What `createAuthtoken` returns. The token to give to the client. */
+/** The response of `createAuthtoken`. The token to give to the client. */
 export interface CreateAuthtokenResponse {
     data: AuthToken;
 }
@@ -2103,7 +2103,7 @@ export interface CreateByoAg2AgentRequestIntegrationMeta {
 }
 /** The agent to register. `integrateWith` is its framework and decides the content of `integrationMeta`. */
 export type CreateByoAgentRequest = CreateByoAgnoAgentRequest | CreateByoRasaAgentRequest | CreateByoAg2AgentRequest | CreateByoHttpAgentRequest | CreateByoMastraAgentRequest;
-/** What `createByoAgent` returns. The agent was registered. */
+/** The response of `createByoAgent`. The agent was registered. */
 export interface CreateByoAgentResponse {
     agent: ByoAgent;
 }
@@ -2265,10 +2265,10 @@ export interface CreateByoRasaAgentRequestIntegrationMeta {
     /** Headers for requests to the agent, as lines of the form `name:value`. AG2 may also take JSON in a string. */
     headers?: ByoHeaderLines | undefined;
 }
-/** What `createByoTool` returns. The tool was created. */
+/** The response of `createByoTool`. The tool was created. */
 export interface CreateByoToolResponse extends ByoTool {
 }
-/** What `createCustomAgentVariable` returns. The variable was created. The status is 200, not 201. */
+/** The response of `createCustomAgentVariable`. The variable was created. The status is 200, not 201. */
 export interface CreateCustomAgentVariableResponse extends AgentCustomVariable {
 }
 /** The created group, with a result for each of its first members. */
@@ -2305,7 +2305,7 @@ export interface CreateFrontendActionRequest {
      */
     triggerFunction: string;
 }
-/** What `createFrontendAction` returns. The action was created. */
+/** The response of `createFrontendAction`. The action was created. */
 export interface CreateFrontendActionResponse extends FrontendAction {
 }
 /** A group to create. One of type `password` needs its password. */
@@ -2313,7 +2313,7 @@ export type CreateGroupRequest = CreateGroupRequestPassword | CreateGroupRequest
 /** A group to create. One of type `password` needs its password. A group behind a password. */
 export interface CreateGroupRequestPassword {
     /**
-     * What the group is about.
+     * A description of the group.
      *
      * @example Sowing, staking and recipes.
      */
@@ -2339,7 +2339,7 @@ export interface CreateGroupRequestPassword {
     name: string;
     /** Uid of the user who owns the group. Without it, the app's own user `app_system` does. Ignored with `onBehalfOf`. */
     owner?: CreateGroupRequestPasswordOwner | undefined;
-    /** What a user must know to join. */
+    /** The password for joining. */
     password: string;
     /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
@@ -2351,7 +2351,7 @@ export type CreateGroupRequestPasswordOwner = Uid;
 /** A group to create. One of type `password` needs its password. A group that is joined without a password. */
 export interface CreateGroupRequestPublicOrPrivate {
     /**
-     * What the group is about.
+     * A description of the group.
      *
      * @example Sowing, staking and recipes.
      */
@@ -2378,7 +2378,7 @@ export interface CreateGroupRequestPublicOrPrivate {
     /** Uid of the user who owns the group. Without it, the app's own user `app_system` does. Ignored with `onBehalfOf`. */
     owner?: CreateGroupRequestPublicOrPrivateOwner | undefined;
     /**
-     * What a user must know to join a group of type `password`.
+     * The password for joining a group of type `password`.
      *
      * @example open-sesame
      */
@@ -2390,11 +2390,11 @@ export interface CreateGroupRequestPublicOrPrivate {
 }
 /** Uid of the user who owns the group. Without it, the app's own user `app_system` does. Ignored with `onBehalfOf`. */
 export type CreateGroupRequestPublicOrPrivateOwner = Uid;
-/** What `createGroup` returns. The created group. */
+/** The response of `createGroup`. The created group. */
 export interface CreateGroupResponse {
     data: CreatedGroup;
 }
-/** What `createKeywordList` returns. The list in its first revision. */
+/** The response of `createKeywordList`. The list in its first revision. */
 export interface CreateKeywordListResponse {
     data: KeywordList;
 }
@@ -2405,7 +2405,7 @@ export interface CreateKnowledgeBaseTextRequest {
     /** Title of the text, at most 500 characters. */
     title: KnowledgeBaseTextTitle;
 }
-/** What `createKnowledgeBaseText` returns. The text was added and is being indexed. */
+/** The response of `createKnowledgeBaseText`. The text was added and is being indexed. */
 export interface CreateKnowledgeBaseTextResponse extends KnowledgeBaseTextResult {
 }
 /** The MCP server to register. */
@@ -2438,13 +2438,13 @@ export interface CreateMcpServerRequest {
      */
     url: string;
 }
-/** What `createMcpServer` returns. The server was registered. */
+/** The response of `createMcpServer`. The server was registered. */
 export interface CreateMcpServerResponse extends McpServer {
 }
 /** A new reason to flag messages with. */
 export interface CreateReasonRequest {
     /**
-     * What the reason covers.
+     * A description of the reason.
      *
      * @example Has nothing to do with the garden.
      */
@@ -2462,7 +2462,7 @@ export interface CreateReasonRequest {
      */
     name: string;
 }
-/** What `createReason` returns. The new reason. */
+/** The response of `createReason`. The new reason. */
 export interface CreateReasonResponse {
     data: ModerationReason;
 }
@@ -2483,11 +2483,11 @@ export interface CreateRoleRequest {
     /** The users that users with this role can see and send messages to. A list is accepted too and sets nothing. */
     settings?: RoleSettingsRequest | undefined;
 }
-/** What `createRole` returns. The role was created. */
+/** The response of `createRole`. The role was created. */
 export interface CreateRoleResponse {
     data: Role;
 }
-/** What `createRule` returns. The rule in its first revision. */
+/** The response of `createRule`. The rule in its first revision. */
 export interface CreateRuleResponse {
     data: ModerationRule;
 }
@@ -2534,7 +2534,7 @@ export interface CreateUserRequest {
      */
     withAuthToken?: boolean | undefined;
 }
-/** What `createUser` returns. The user was created. */
+/** The response of `createUser`. The user was created. */
 export interface CreateUserResponse {
     data: CreatedUser;
 }
@@ -2542,7 +2542,7 @@ export interface CreateUserResponse {
 export interface CsvListRequest {
     /** Whether entries are words (`word`), regular expressions (`pattern`) or sentences to compare the meaning with (`sentence-similarity`). */
     category: "word" | "pattern" | "sentence-similarity";
-    /** What the list is for. */
+    /** The purpose of the list. */
     description?: string | undefined;
     /**
      * The CSV file with the entries, of at most 1 MB.
@@ -2585,7 +2585,7 @@ export interface CursorPosition {
 }
 /** A custom webhook that delivers e-mails. */
 export interface CustomEmailProvider extends CustomNotificationProvider {
-    /** Whether to notify only users whose e-mail address is stored in the service. */
+    /** Whether to notify only users whose e-mail address is stored at CometChat. */
     useStoredEmailID?: boolean;
 }
 /** Custom interactive content. It is in an object named `data`, so in `data.data` of the message. */
@@ -2639,10 +2639,10 @@ export interface CustomNotificationProvider {
     basicAuthUsername?: string | null;
     /** Whether the provider is enabled. */
     isEnabled?: boolean;
-    /** Whether the service uses HTTP Basic authentication for this address. */
+    /** Whether CometChat uses HTTP Basic authentication for this URL. */
     useBasicAuth?: boolean;
     /**
-     * The address that the service calls for each notification.
+     * The URL that CometChat calls for each notification.
      *
      * @example https://example.com/notify/email
      */
@@ -2650,10 +2650,10 @@ export interface CustomNotificationProvider {
 }
 /** A custom webhook that delivers SMS. */
 export interface CustomSmsProvider extends CustomNotificationProvider {
-    /** Whether to notify only users whose phone number is stored in the service. */
+    /** Whether to notify only users whose phone number is stored at CometChat. */
     useStoredPhNo?: boolean;
 }
-/** A time, as text in ISO 8601 or as a number. The unit of the number is not documented; other times of AI agents are in milliseconds since 1970-01-01T00:00:00Z. */
+/** A time, as text in ISO 8601 or as a number. The unit of the number is undocumented; other times of AI agents are in milliseconds since 1970-01-01T00:00:00Z. */
 export type DateTimeOrNumber = string | number;
 /** The result of deactivating users. */
 export interface DeactivatedUsers {
@@ -2669,56 +2669,56 @@ export interface DeactivateUsersRequest {
     /** Uids of the users to deactivate. */
     uidsToDeactivate?: Uid[] | undefined;
 }
-/** What `deactivateUsers` returns. The users were deactivated, as far as they exist. */
+/** The response of `deactivateUsers`. The users were deactivated, as far as they exist. */
 export interface DeactivateUsersResponse {
     data: DeactivatedUsers;
 }
-/** What `deleteAgentBuilderAgent` returns. The agent was deleted. */
+/** The response of `deleteAgentBuilderAgent`. The agent was deleted. */
 export interface DeleteAgentBuilderAgentResponse extends Acknowledgement {
 }
-/** What `deleteApikey` returns. The API key was deleted. */
+/** The response of `deleteApikey`. The API key was deleted. */
 export interface DeleteApikeyResponse {
     data: Acknowledgement;
 }
-/** What `deleteApiTool` returns. The tool was deleted. */
+/** The response of `deleteApiTool`. The tool was deleted. */
 export interface DeleteApiToolResponse extends Acknowledgement {
 }
-/** What `deleteApnsProvider` returns. The provider was deleted. */
+/** The response of `deleteApnsProvider`. The provider was deleted. */
 export interface DeleteApnsProviderResponse {
     data: NotificationSuccess;
 }
-/** What `deleteAuthtoken` returns. The token was deleted. */
+/** The response of `deleteAuthtoken`. The token was deleted. */
 export interface DeleteAuthtokenResponse {
     data: Acknowledgement;
 }
-/** What `deleteByoAgent` returns. The agent was deleted. */
+/** The response of `deleteByoAgent`. The agent was deleted. */
 export interface DeleteByoAgentResponse extends Acknowledgement {
 }
-/** What `deleteByoTool` returns. The tool or action was deleted. */
+/** The response of `deleteByoTool`. The tool or action was deleted. */
 export interface DeleteByoToolResponse {
     /** Whether it was deleted. */
     deleted: boolean;
 }
-/** What `deleteContactDetails` returns. The contact details were deleted. */
+/** The response of `deleteContactDetails`. The contact details were deleted. */
 export interface DeleteContactDetailsResponse {
     data: NotificationSuccess;
 }
-/** What `deleteConversation` returns. The conversation was deleted. */
+/** The response of `deleteConversation`. The conversation was deleted. */
 export interface DeleteConversationResponse {
     data: Acknowledgement;
 }
-/** What `deleteCustomAgentVariable` returns. The variable was deleted. */
+/** The response of `deleteCustomAgentVariable`. The variable was deleted. */
 export interface DeleteCustomAgentVariableResponse extends Acknowledgement {
 }
-/** What `deleteCustomEmailProvider` returns. The webhook was deleted. */
+/** The response of `deleteCustomEmailProvider`. The webhook was deleted. */
 export interface DeleteCustomEmailProviderResponse {
     data: NotificationSuccess;
 }
-/** What `deleteCustomPushProvider` returns. The webhook was deleted. */
+/** The response of `deleteCustomPushProvider`. The webhook was deleted. */
 export interface DeleteCustomPushProviderResponse {
     data: NotificationSuccess;
 }
-/** What `deleteCustomSmsProvider` returns. The webhook was deleted. */
+/** The response of `deleteCustomSmsProvider`. The webhook was deleted. */
 export interface DeleteCustomSmsProviderResponse {
     data: NotificationSuccess;
 }
@@ -2729,34 +2729,34 @@ export interface DeletedMessage extends MessageBase {
     data?: ContentMessageData;
     /** When it was deleted, in seconds. */
     deletedAt: UnixSeconds;
-    /** What the message was. */
+    /** The original type of the message. */
     type: UndescribedValue;
 }
-/** What `deleteFcmProvider` returns. The provider was deleted. */
+/** The response of `deleteFcmProvider`. The provider was deleted. */
 export interface DeleteFcmProviderResponse {
     data: NotificationSuccess;
 }
-/** What `deleteFrontendAction` returns. The action was deleted. */
+/** The response of `deleteFrontendAction`. The action was deleted. */
 export interface DeleteFrontendActionResponse extends Acknowledgement {
 }
-/** What `deleteGroup` returns. The group was deleted. */
+/** The response of `deleteGroup`. The group was deleted. */
 export interface DeleteGroupResponse {
     data: Acknowledgement;
 }
-/** What `deleteKeywordList` returns. The list was deleted. */
+/** The response of `deleteKeywordList`. The list was deleted. */
 export interface DeleteKeywordListResponse {
     data: Acknowledgement;
 }
-/** What `deleteKnowledgeBaseText` returns. The text was deleted. */
+/** The response of `deleteKnowledgeBaseText`. The text was deleted. */
 export interface DeleteKnowledgeBaseTextResponse extends KnowledgeBaseDeletionResult {
 }
-/** What `deleteKnowledgeBaseUpload` returns. The file was deleted. */
+/** The response of `deleteKnowledgeBaseUpload`. The file was deleted. */
 export interface DeleteKnowledgeBaseUploadResponse extends KnowledgeBaseDeletionResult {
 }
-/** What `deleteKnowledgeBaseWebsite` returns. The website was deleted. */
+/** The response of `deleteKnowledgeBaseWebsite`. The website was deleted. */
 export interface DeleteKnowledgeBaseWebsiteResponse extends KnowledgeBaseDeletionResult {
 }
-/** What `deleteMcpServer` returns. The server was deleted. */
+/** The response of `deleteMcpServer`. The server was deleted. */
 export interface DeleteMcpServerResponse extends Acknowledgement {
 }
 /** How to delete a message. */
@@ -2768,11 +2768,11 @@ export interface DeleteMessageRequest {
      */
     permanent?: boolean | undefined;
 }
-/** What `deleteMessage` returns. The action message that records the deletion. */
+/** The response of `deleteMessage`. The action message that records the deletion. */
 export interface DeleteMessageResponse {
     data: ActionMessage;
 }
-/** What `deletePushToken` returns. The token was deleted. */
+/** The response of `deletePushToken`. The token was deleted. */
 export interface DeletePushTokenResponse {
     /** The deleted tokens. */
     data: DeletePushTokenResponseData;
@@ -2782,26 +2782,26 @@ export interface DeletePushTokenResponseData {
     /** The tokens. */
     pushTokens?: PushToken[];
 }
-/** What `deleteReason` returns. The reason was deleted. */
+/** The response of `deleteReason`. The reason was deleted. */
 export interface DeleteReasonResponse extends Acknowledgement {
 }
-/** What `deleteRole` returns. The role was deleted. */
+/** The response of `deleteRole`. The role was deleted. */
 export interface DeleteRoleResponse {
     data: Acknowledgement;
 }
-/** What `deleteRule` returns. The rule was deleted. */
+/** The response of `deleteRule`. The rule was deleted. */
 export interface DeleteRuleResponse {
     data: Acknowledgement;
 }
-/** What `deleteSendgridDetails` returns. The SendGrid account was deleted. */
+/** The response of `deleteSendgridDetails`. The SendGrid account was deleted. */
 export interface DeleteSendgridDetailsResponse {
     data: NotificationSuccess;
 }
-/** What `deleteSubmittedMessage` returns. The message was deleted. */
+/** The response of `deleteSubmittedMessage`. The message was deleted. */
 export interface DeleteSubmittedMessageResponse {
     data: Acknowledgement;
 }
-/** What `deleteTwilioDetails` returns. The Twilio account was deleted. */
+/** The response of `deleteTwilioDetails`. The Twilio account was deleted. */
 export interface DeleteTwilioDetailsResponse {
     data: NotificationSuccess;
 }
@@ -2815,7 +2815,7 @@ export interface DeleteUserRequest {
      */
     permanent?: boolean | undefined;
 }
-/** What `deleteUser` returns. The user was deleted. */
+/** The response of `deleteUser`. The user was deleted. */
 export interface DeleteUserResponse {
     data: Acknowledgement;
 }
@@ -2905,7 +2905,7 @@ export interface DiscoveredUrlBatch {
      */
     urlsProcessed?: number;
     /**
-     * Address that is notified about the progress. Whose address it is, is not documented.
+     * URL that is notified about the progress. The owner of the URL is undocumented.
      *
      * @example https://hooks.example.com/crawl
      */
@@ -3009,7 +3009,7 @@ export interface EngineFailure {
      * @example 2000
      */
     timeoutMs?: number;
-    /** What is wrong with the engine's response, for the category `invalid_response`. */
+    /** The problem with the engine's response, for the category `invalid_response`. */
     validationErrors?: string[];
 }
 /** The engine that failed and the rule that used it. */
@@ -3089,7 +3089,7 @@ export interface EngineThreshold {
 export interface ErrorBody {
     error: ErrorDetail;
 }
-/** Why the request failed, in upper snake case. The codes listed are those that are known; the service may send others, so treat the list as open. docs/errors.md has them with their statuses and evidence. */
+/** Why the request failed, in upper snake case. The codes listed are those that are known; CometChat may send others, so treat the list as open. docs/errors.md has them with their statuses and evidence. */
 export type ErrorCode = 'AUTH_ERR_APIKEY_NOT_FOUND' | 'AUTH_ERR_AUTH_TOKEN_NOT_FOUND' | 'AUTH_ERR_EMPTY_APIKEY' | 'AUTH_ERR_EMPTY_APPID' | 'AUTH_ERR_EMPTY_AUTH_HEADER' | 'AUTH_ERR_EMPTY_AUTH_TOKEN' | 'AUTH_ERR_INVALID_APPID' | 'AUTH_ERR_NO_ACCESS' | 'ERR_ACTION_NOT_ALLOWED' | 'ERR_AGENT_CREATION_FAILED' | 'ERR_AGENT_NOT_FOUND' | 'ERR_ALREADY_AN_OWNER' | 'ERR_ALREADY_BANNED' | 'ERR_ALREADY_FRIEND' | 'ERR_ALREADY_JOINED' | 'ERR_APIKEY_NOT_FOUND' | 'ERR_APIKEY_NO_SELF_ACTION' | 'ERR_API_NOT_FOUND' | 'ERR_APP_ARCHIVED' | 'ERR_APP_CREATION_FAILED_MAX_LIMIT' | 'ERR_APP_DELETION' | 'ERR_APP_NOT_FOUND' | 'ERR_AUTHTOKEN_NOT_ACCESSIBLE' | 'ERR_AUTHTOKEN_UNAVAILABLE' | 'ERR_AUTH_TOKENS_DELETE_FAILED' | 'ERR_AUTH_TOKEN_DELETE_FAILED' | 'ERR_AUTH_TOKEN_NOT_FOUND' | 'ERR_BAD_ERROR_RESPONSE' | 'ERR_BAD_REQUEST' | 'ERR_BANNED_GROUPMEMBER' | 'ERR_BLOCKED_BY_EXTENSION' | 'ERR_BLOCKED_BY_WEBHOOK' | 'ERR_BLOCKED_RECEIVER' | 'ERR_BLOCKED_SENDER' | 'ERR_BOT_ALREADY_EXISTS' | 'ERR_BOT_NOT_FOUND' | 'ERR_CALLING_SELF' | 'ERR_CALL_BUSY_GROUP' | 'ERR_CALL_BUSY_SELF' | 'ERR_CALL_BUSY_USER' | 'ERR_CALL_EMPTY_JOINED_AT' | 'ERR_CALL_GROUP_ALREADY_JOINED' | 'ERR_CALL_GROUP_ALREADY_LEFT' | 'ERR_CALL_GROUP_INVALID_STATUS' | 'ERR_CALL_INVALID_INIT' | 'ERR_CALL_NOT_A_PART' | 'ERR_CALL_NOT_STARTED' | 'ERR_CALL_ONGOING_TO_INVALID' | 'ERR_CALL_SESSION_NOT_FOUND' | 'ERR_CALL_TERMINATED' | 'ERR_CALL_USER_ALREADY_JOINED' | 'ERR_CANNOT_BLOCK_SELF' | 'ERR_CANNOT_FORM_SELF_RELATION' | 'ERR_CARD_DATA_MISSING' | 'ERR_CHANNEL_LIMIT_REACHED' | 'ERR_CHANNEL_NOT_FOUND' | 'ERR_CONFLICT' | 'ERR_CONVERSATION_NOT_ACCESSIBLE' | 'ERR_CONVERSATION_NOT_FOUND' | 'ERR_CONVERSATION_SEARCH_RESTRICTION' | 'ERR_EMPTY_CALL_SESSION_ID' | 'ERR_EMPTY_CUSTOM_DATA' | 'ERR_EMPTY_GROUP_PASS' | 'ERR_EMPTY_MESSAGE_CATEGORY' | 'ERR_EMPTY_MESSAGE_FILE' | 'ERR_EMPTY_MESSAGE_TEXT' | 'ERR_EMPTY_MESSAGE_TYPE' | 'ERR_EMPTY_RECEIVER' | 'ERR_EXCEPTION' | 'ERR_EXTENSION_INACTIVE' | 'ERR_EXTENSION_NOT_FOUND' | 'ERR_FAILED_TO_ADD_FRIEND' | 'ERR_FEATURE_NOT_ACCESSIBLE' | 'ERR_FEED_ITEM_NOT_FOUND' | 'ERR_GROUP_DELETE_FAILED' | 'ERR_GROUP_JOIN_NOT_ALLOWED' | 'ERR_GROUP_NOT_JOINED' | 'ERR_GROUP_NO_ADMIN_SCOPE' | 'ERR_GROUP_NO_CLEARANCE' | 'ERR_GROUP_NO_MODERATOR_SCOPE' | 'ERR_GROUP_NO_SCOPE_CLEARANCE' | 'ERR_GROUP_NO_SELF_ACTION' | 'ERR_GUID_ALREADY_EXISTS' | 'ERR_GUID_NOT_FOUND' | 'ERR_IMPORT_INVALID_GROUP_FORMAT' | 'ERR_IMPORT_INVALID_JOINEDAT' | 'ERR_IMPORT_INVALID_MEMBER_FORMAT' | 'ERR_IMPORT_INVALID_MESSAGE_FORMAT' | 'ERR_IMPORT_INVALID_USER_FORMAT' | 'ERR_IMPORT_MUID_ALREADY_EXISTS' | 'ERR_INTERNAL' | 'ERR_INVALID_API_VERSION' | 'ERR_INVALID_CARD_BODY' | 'ERR_INVALID_CARD_VERSION' | 'ERR_INVALID_CUSTOM_DATA' | 'ERR_INVALID_MEDIA_MESSAGE' | 'ERR_INVALID_MESSAGE_CATEGORY' | 'ERR_INVALID_MESSAGE_DATA' | 'ERR_INVALID_MESSAGE_TEXT' | 'ERR_INVALID_MESSAGE_TYPE' | 'ERR_INVALID_METADATA' | 'ERR_INVALID_RECEIVER_TYPE' | 'ERR_INVALID_UID' | 'ERR_KB_INDEXING_FAILED' | 'ERR_KB_NOT_FOUND' | 'ERR_KEYWORD_NOT_FOUND' | 'ERR_MEMBER_BAN_FAILED' | 'ERR_MEMBER_DELETE_FAILED' | 'ERR_MEMBER_SCOPE_CHANGE_FAILED' | 'ERR_MEMBER_UNBAN_FAILED' | 'ERR_MESSAGE_ACTION_NOT_ALLOWED' | 'ERR_MESSAGE_ID_NOT_FOUND' | 'ERR_MESSAGE_NOT_A_SENDER' | 'ERR_MESSAGE_NO_ACCESS' | 'ERR_MESSAGE_THREAD_NESTING' | 'ERR_MISSION_FAILED' | 'ERR_MSG_NOT_FOUND' | 'ERR_NOT_A_BANNED_USER' | 'ERR_NOT_A_COLLABORATOR' | 'ERR_NOT_A_FRIEND' | 'ERR_NOT_A_MEMBER' | 'ERR_NOT_FOUND' | 'ERR_NO_VACANCY' | 'ERR_OPERATION_FAILED' | 'ERR_PERMISSION_DENIED' | 'ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED' | 'ERR_PINNED_MESSAGES_LIMIT_EXCEEDED' | 'ERR_PLAN_QUOTA_RESTRICTION' | 'ERR_PLAN_RESTRICTION' | 'ERR_PROVIDER_ALREADY_EXISTS' | 'ERR_PROVIDER_NOT_FOUND' | 'ERR_REASON_NOT_FOUND' | 'ERR_ROLE_DELETE_DENIED' | 'ERR_ROLE_DELETE_FAILED' | 'ERR_ROLE_NOT_FOUND' | 'ERR_RULE_NOT_FOUND' | 'ERR_SAME_SCOPE' | 'ERR_SAVED_MESSAGES_LIMIT_EXCEEDED' | 'ERR_SELF_ACTION_DENIED' | 'ERR_SERVICE_TIMEOUT' | 'ERR_SUBSCRIPTION_EXPIRED' | 'ERR_SYSTEM_PINNED_CONVERSATION' | 'ERR_SYSTEM_PINNED_CONVERSATIONS_LIMIT_EXCEEDED' | 'ERR_TEMPLATE_NOT_FOUND' | 'ERR_TOKEN_ALREADY_EXISTS' | 'ERR_TOKEN_NOT_FOUND' | 'ERR_TOOL_ALREADY_ADDED' | 'ERR_TOOL_NOT_FOUND' | 'ERR_TOO_MANY_REQUESTS' | 'ERR_TRIGGER_DOES_NOT_EXIST' | 'ERR_TRIGGER_NOT_FOUND' | 'ERR_UID_ALREADY_EXISTS' | 'ERR_UID_DELETE_FAILED' | 'ERR_UID_NOT_FOUND' | 'ERR_UNAUTHORIZED' | 'ERR_USER_MESSAGE_DELETE_FAILED' | 'ERR_VALIDATION' | 'ERR_WEBHOOK_NOT_FOUND' | 'ERR_WRONG_GROUP_PASS' | 'ERR_WRONG_MESSAGE_THREAD' | 'ERR_WRONG_MESSAGE_THREAD_CATEGORY' | 'ERR_WS_APP_DESTROY_FAILED' | 'ERR_WS_APP_INIT_FAILED' | 'ERR_WS_GROUP_CREATION_FAILED' | 'ERR_WS_GROUP_DELETION_FAILED' | 'ERR_WS_GROUP_JOIN_FAILED' | 'ERR_WS_GROUP_LEAVE_FAILED' | 'ERR_WS_GROUP_MEMBER_MGMT_FAILED' | 'ERR_WS_INIT_FAILED' | 'ERR_WS_ROLE_CREATION_FAILED' | 'ERR_WS_ROLE_DELETION_FAILED' | 'ERR_WS_USER_CREATION_FAILED' | 'ERR_WS_USER_UPDATION_FAILED' | (string & {});
 /** What went wrong, for a program (`code`), for a person (`message`) and for a developer (`devMessage`). Other fields may be added, and any may be missing. */
 export interface ErrorDetail {
@@ -3100,9 +3100,9 @@ export interface ErrorDetail {
     } | string[];
     /** The same for developers; may contain ids. Not sent with every error. */
     devMessage?: string;
-    /** What went wrong, in a sentence. A key named in it is masked by the service. */
+    /** A sentence that describes the problem. CometChat masks any key in it. */
     message?: string;
-    /** The part of the service that responded, such as `chat-api`. */
+    /** The part of CometChat that responded, such as `chat-api`. */
     source?: string;
 }
 /** A moderation pass in which engines failed. Fields without a value are left out. An image with a caption is moderated in two passes, so it can cause two events. */
@@ -3263,9 +3263,9 @@ export interface FeedStyle {
 }
 /** Whether the filter applies to the sender or to the receiver of the message. */
 export type FilterSide = "sender" | "receiver";
-/** What `flagAMessage` returns. Message flagged successfully */
+/** The response of `flagAMessage`. Message flagged successfully */
 export interface FlagAMessageResponse {
-    /** What it contains is not documented. */
+    /** Its content is undocumented. */
     data: {
         [key: string]: unknown;
     };
@@ -3333,7 +3333,7 @@ export interface FlaggedInteractiveMessage extends InteractiveMessage {
     /** How many reports there are. */
     flaggedCount?: number;
 }
-/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. Files that a person or a bot sent: images, videos, audio or other files, as `type` says. Once the message is deleted (`deletedAt`) the service may leave the files out. */
+/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. Files that a person or a bot sent: images, videos, audio or other files, as `type` says. Once the message is deleted (`deletedAt`) CometChat may leave the files out. */
 export interface FlaggedMediaMessage extends MediaMessage {
     /** The app the message belongs to. */
     appId?: string;
@@ -3344,7 +3344,7 @@ export interface FlaggedMediaMessage extends MediaMessage {
 }
 /** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. */
 export type FlaggedMessage = FlaggedTextMessage | FlaggedMediaMessage | FlaggedDeletedMessage | FlaggedOtherContentMessage | FlaggedCustomMessage | FlaggedActionMessage | FlaggedCallMessage | FlaggedInteractiveMessage | FlaggedAgenticMessage | FlaggedCardMessage | FlaggedUnknownMessage;
-/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. The open branch of the category `message`: a message of a type that is not described here, such as one that the service adds later. */
+/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. The open branch of the category `message`: a message of a type that is not described here, such as one that CometChat adds later. */
 export interface FlaggedOtherContentMessage extends OtherContentMessage {
     /** The app the message belongs to. */
     appId?: string;
@@ -3353,7 +3353,7 @@ export interface FlaggedOtherContentMessage extends OtherContentMessage {
     /** How many reports there are. */
     flaggedCount?: number;
 }
-/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. A text that a person or a bot sent. Once the message is deleted (`deletedAt`) the service may leave the text out; look at `deletedAt` first where you list deleted messages too. */
+/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. A text that a person or a bot sent. Once the message is deleted (`deletedAt`) CometChat may leave the text out; look at `deletedAt` first where you list deleted messages too. */
 export interface FlaggedTextMessage extends TextMessage {
     /** The app the message belongs to. */
     appId?: string;
@@ -3362,7 +3362,7 @@ export interface FlaggedTextMessage extends TextMessage {
     /** How many reports there are. */
     flaggedCount?: number;
 }
-/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. The open branch of messages: a message of a category that is not described here, such as one that the service adds later. The fields of its `data`, other than those that all messages share, are not known. */
+/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. The open branch of messages: a message of a category that is not described here, such as one that CometChat adds later. The fields of its `data`, other than those that all messages share, are not known. */
 export interface FlaggedUnknownMessage extends UnknownMessage {
     /** The app the message belongs to. */
     appId?: string;
@@ -3374,7 +3374,7 @@ export interface FlaggedUnknownMessage extends UnknownMessage {
 /** Why the message is reported. Both properties are optional. */
 export interface FlagMessageRequest {
     /**
-     * Identifier of the moderation reason used to flag the message; `list-reasons` lists the reasons.
+     * Identifier of the moderation reason used to flag the message; `listReasons` lists the reasons.
      *
      * @example spam
      */
@@ -3386,7 +3386,7 @@ export interface FlagMessageRequest {
      */
     remark?: string | undefined;
 }
-/** What `flushAuthtokens` returns. The tokens were deleted. */
+/** The response of `flushAuthtokens`. The tokens were deleted. */
 export interface FlushAuthtokensResponse {
     data: Acknowledgement;
 }
@@ -3444,36 +3444,36 @@ export interface FrontendAction {
     triggerFunction?: string;
     updatedAt?: UnixMilliseconds;
 }
-/** What `getAgentBuilderAgent` returns. The agent. */
+/** The response of `getAgentBuilderAgent`. The agent. */
 export interface GetAgentBuilderAgentResponse extends AgentBuilderAgent {
 }
-/** What `getApikey` returns. The API key. */
+/** The response of `getApikey`. The API key. */
 export interface GetApikeyResponse {
     data: ApiKey;
 }
-/** What `getApiTool` returns. The tool. */
+/** The response of `getApiTool`. The tool. */
 export interface GetApiToolResponse extends ApiTool {
 }
-/** What `getAuthtoken` returns. The token. */
+/** The response of `getAuthtoken`. The token. */
 export interface GetAuthtokenResponse {
     data: AuthToken;
 }
-/** What `getByoTool` returns. The tool or action. */
+/** The response of `getByoTool`. The tool or action. */
 export interface GetByoToolResponse extends ByoTool {
 }
-/** What `getContactDetails` returns. The contact details. */
+/** The response of `getContactDetails`. The contact details. */
 export interface GetContactDetailsResponse {
     data: NotificationContactDetails;
 }
-/** What `getConversation` returns. The conversation. */
+/** The response of `getConversation`. The conversation. */
 export interface GetConversationResponse {
     data: OneConversation;
 }
-/** What `getCustomEmailProvider` returns. The webhook. */
+/** The response of `getCustomEmailProvider`. The webhook. */
 export interface GetCustomEmailProviderResponse {
     data: CustomEmailProvider;
 }
-/** What `getCustomPushProvider` returns. The webhook. */
+/** The response of `getCustomPushProvider`. The webhook. */
 export interface GetCustomPushProviderResponse {
     /** The webhook, in a list. */
     data: GetCustomPushProviderResponseData;
@@ -3483,11 +3483,11 @@ export interface GetCustomPushProviderResponseData {
     /** The webhook. */
     pushProviders: CustomNotificationProvider[];
 }
-/** What `getCustomSmsProvider` returns. The webhook. */
+/** The response of `getCustomSmsProvider`. The webhook. */
 export interface GetCustomSmsProviderResponse {
     data: CustomSmsProvider;
 }
-/** What `getDiscoveredUrlStatuses` returns. The statuses, by id. */
+/** The response of `getDiscoveredUrlStatuses`. The statuses, by id. */
 export interface GetDiscoveredUrlStatusesResponse {
     /** The status of each page, by the id of its discovered URL. */
     data: {
@@ -3496,26 +3496,26 @@ export interface GetDiscoveredUrlStatusesResponse {
     /** Whether the statuses could be read. */
     success: boolean;
 }
-/** What `getEnabledAgentItems` returns. The items that the agent can use. */
+/** The response of `getEnabledAgentItems`. The items that the agent can use. */
 export interface GetEnabledAgentItemsResponse {
     data: AgentEnabledItems;
 }
-/** What `getFrontendAction` returns. The action. */
+/** The response of `getFrontendAction`. The action. */
 export interface GetFrontendActionResponse extends FrontendAction {
 }
-/** What `getGroupConversation` returns. The conversation. */
+/** The response of `getGroupConversation`. The conversation. */
 export interface GetGroupConversationResponse {
     data: OneConversation;
 }
-/** What `getGroup` returns. The group. */
+/** The response of `getGroup`. The group. */
 export interface GetGroupResponse {
     data: Group;
 }
-/** What `getKeywordList` returns. The list. */
+/** The response of `getKeywordList`. The list. */
 export interface GetKeywordListResponse {
     data: KeywordList;
 }
-/** What `getKnowledgeBaseStatuses` returns. The statuses, by id. */
+/** The response of `getKnowledgeBaseStatuses`. The statuses, by id. */
 export interface GetKnowledgeBaseStatusesResponse {
     /** The status of each source, by its id. */
     data: {
@@ -3524,66 +3524,66 @@ export interface GetKnowledgeBaseStatusesResponse {
     /** Whether the statuses could be read. */
     success: boolean;
 }
-/** What `getKnowledgeBaseText` returns. The text. */
+/** The response of `getKnowledgeBaseText`. The text. */
 export interface GetKnowledgeBaseTextResponse {
     data: KnowledgeBaseText;
 }
-/** What `getMcpServer` returns. The server. */
+/** The response of `getMcpServer`. The server. */
 export interface GetMcpServerResponse extends McpServer {
 }
-/** What `getMessageDetails` returns. The message. */
+/** The response of `getMessageDetails`. The message. */
 export interface GetMessageDetailsResponse {
     data: Message;
 }
-/** What `getMessageReceiptMetrics` returns. The numbers. */
+/** The response of `getMessageReceiptMetrics`. The numbers. */
 export interface GetMessageReceiptMetricsResponse {
     data: MessageMetrics;
 }
-/** What `getNotificationPreferences` returns. The user's preferences. */
+/** The response of `getNotificationPreferences`. The user's preferences. */
 export interface GetNotificationPreferencesResponse {
     data: UserNotificationSettings;
 }
-/** What `getNotificationSettings` returns. The app's settings. */
+/** The response of `getNotificationSettings`. The app's settings. */
 export interface GetNotificationSettingsResponse {
     data: NotificationSettings;
 }
-/** What `getNotificationTimezone` returns. The time zone. */
+/** The response of `getNotificationTimezone`. The time zone. */
 export interface GetNotificationTimezoneResponse {
     data: NotificationTimezone;
 }
-/** What `getReason` returns. The reason. */
+/** The response of `getReason`. The reason. */
 export interface GetReasonResponse {
     data: ModerationReason;
 }
-/** What `getRole` returns. The role. */
+/** The response of `getRole`. The role. */
 export interface GetRoleResponse {
     data: Role;
 }
-/** What `getRule` returns. The rule. */
+/** The response of `getRule`. The rule. */
 export interface GetRuleResponse {
     data: ModerationRule;
 }
-/** What `getSendgridDetails` returns. The SendGrid account. */
+/** The response of `getSendgridDetails`. The SendGrid account. */
 export interface GetSendgridDetailsResponse {
     data: SendGridDetails;
 }
-/** What `getSubmittedMessage` returns. The message with the decision. */
+/** The response of `getSubmittedMessage`. The message with the decision. */
 export interface GetSubmittedMessageResponse {
     data: Message;
 }
-/** What `getTwilioDetails` returns. The Twilio account. */
+/** The response of `getTwilioDetails`. The Twilio account. */
 export interface GetTwilioDetailsResponse {
     data: TwilioDetails;
 }
-/** What `getUsageMetrics` returns. The usage in the time range. */
+/** The response of `getUsageMetrics`. The usage in the time range. */
 export interface GetUsageMetricsResponse {
     data: UsageReport;
 }
-/** What `getUserConversation` returns. The conversation. */
+/** The response of `getUserConversation`. The conversation. */
 export interface GetUserConversationResponse {
     data: OneConversation;
 }
-/** What `getUser` returns. The user. */
+/** The response of `getUser`. The user. */
 export interface GetUserResponse {
     data: User;
 }
@@ -3597,7 +3597,7 @@ export interface Group {
     conversationId?: string;
     /** When the group was created, in seconds. */
     createdAt?: UnixSeconds;
-    /** What the group is about. */
+    /** A description of the group. */
     description?: string;
     /**
      * Identifies the group; always in lower case.
@@ -3624,7 +3624,7 @@ export interface Group {
     onlineMembersCount?: number;
     /** Uid of the user who owns the group; `app_system` when the app itself does. */
     owner?: string;
-    /** What the user in `onBehalfOf` may do here; only members have it. */
+    /** The scope of the user in `onBehalfOf`; absent for users who are not members. */
     scope?: MemberScope;
     /**
      * Labels of the group. Lists have them only on request (`withTags`).
@@ -3674,7 +3674,7 @@ export interface GroupFilterRequest {
     operator: "equals" | "not equals" | "notEquals" | "in" | "not in" | "notIn" | "startsWith" | "endsWith" | "lessThan" | "greaterThan";
     /** Whether the filter applies to the sender or to the receiver of the message. */
     type: "sender" | "receiver";
-    /** What to compare it with; a list for `in` and its negation. */
+    /** The value to compare with; a list for `in` and its negation. */
     value: string | string[];
 }
 /**
@@ -3824,7 +3824,7 @@ export interface ImportGroupsRequest {
         [key: string]: ImportGroup;
     };
 }
-/** What `importGroups` returns. A result for each group, some of which may be failures. */
+/** The response of `importGroups`. A result for each group, some of which may be failures. */
 export interface ImportGroupsResponse {
     /** The results, each under the guid. */
     data: {
@@ -3861,7 +3861,7 @@ export interface ImportMembersRequest {
         [key: string]: ImportMember;
     };
 }
-/** What `importMembers` returns. A result for each membership, some of which may be failures. */
+/** The response of `importMembers`. A result for each membership, some of which may be failures. */
 export interface ImportMembersResponse {
     /** The results, each under the member id. */
     data: {
@@ -3909,18 +3909,18 @@ export interface ImportMessage {
 }
 /** Up to 50 messages, each under its muid. */
 export interface ImportMessagesRequest {
-    /** Its meaning is not documented. */
+    /** Its meaning is undocumented. */
     guid?: string | undefined;
     /** The messages, each under its muid. */
     messages: {
         [key: string]: ImportMessage;
     };
-    /** Its meaning is not documented. */
+    /** Its meaning is undocumented. */
     name?: string | undefined;
-    /** Its meaning is not documented. */
+    /** Its meaning is undocumented. */
     type?: string | undefined;
 }
-/** What `importMessages` returns. A result for each message, some of which may be failures. */
+/** The response of `importMessages`. A result for each message, some of which may be failures. */
 export interface ImportMessagesResponse {
     /** The results, each under the muid. */
     data: {
@@ -3963,14 +3963,14 @@ export interface ImportUsersRequest {
         [key: string]: ImportUser;
     };
 }
-/** What `importUsers` returns. A result for each user, some of which may be failures. */
+/** The response of `importUsers`. A result for each user, some of which may be failures. */
 export interface ImportUsersResponse {
     /** The results, each under the uid. */
     data: {
         [key: string]: UserImportResult;
     };
 }
-/** What `initiateKnowledgeBaseUploads` returns. The uploads were created, and the files can be sent. */
+/** The response of `initiateKnowledgeBaseUploads`. The uploads were created, and the files can be sent. */
 export interface InitiateKnowledgeBaseUploadsResponse {
     /** The uploads, one for each file. */
     uploads: KnowledgeBaseUpload[];
@@ -3996,7 +3996,7 @@ export interface InteractionGoal {
 /** What pressing a button does: open an address (`urlNavigation`) or send a request (`apiAction`). Everyone who receives the message can read all of it, so never put a key or another secret into `headers`, `url` or `payload`. */
 export interface InteractiveAction {
     /**
-     * What is done.
+     * The action to take.
      *
      * @example urlNavigation
      */
@@ -4069,7 +4069,7 @@ export interface InteractiveElement {
      */
     elementId?: string | undefined;
     /**
-     * What it is.
+     * The kind of element.
      *
      * @example button
      */
@@ -4086,11 +4086,11 @@ export interface InteractiveElement {
     optional?: boolean | undefined;
     /** The options to choose from. */
     options?: InteractiveOption[] | undefined;
-    /** What an empty text field shows. */
+    /** The placeholder of an empty text field. */
     placeholder?: InteractiveElementPlaceholder | undefined;
     [key: string]: unknown;
 }
-/** What an empty text field shows. */
+/** The placeholder of an empty text field. */
 export interface InteractiveElementPlaceholder {
     /** The text shown. */
     text?: string | undefined;
@@ -4113,7 +4113,7 @@ export interface InteractiveMessage extends MessageBase {
     /** Marks a message that can be interacted with. */
     category: "interactive";
     data: InteractiveMessageData;
-    /** What kind of content it has. */
+    /** The kind of content. */
     type: 'form' | 'card' | 'scheduler' | 'customInteractive' | (string & {});
 }
 /** The content of an interactive message. */
@@ -4127,9 +4127,9 @@ export type InteractiveMessageData = MessageDataBase & ({
 });
 /** One option of a dropdown, a checkbox or a choice. */
 export interface InteractiveOption {
-    /** What is shown. */
+    /** The label to show. */
     label?: string | undefined;
-    /** What is submitted. */
+    /** The value to submit. */
     value?: string | undefined;
     [key: string]: unknown;
 }
@@ -4141,13 +4141,13 @@ export interface InteractiveScheduler {
     } | undefined;
     /** Address of the host's picture. */
     avatarUrl?: string | undefined;
-    /** Time between two meetings; the unit is not documented, by the examples (15) minutes. */
+    /** Time between two meetings; the unit is undocumented, by the examples (15) minutes. */
     bufferTime?: number | undefined;
     /** Last day to choose from, as `YYYY-MM-DD`. */
     dateRangeEnd?: string | undefined;
     /** First day to choose from, as `YYYY-MM-DD`. */
     dateRangeStart?: string | undefined;
-    /** Length of the meeting; the unit is not documented, by the examples (60) minutes. */
+    /** Length of the meeting; the unit is undocumented, by the examples (60) minutes. */
     duration?: number | undefined;
     /** The text shown after a time was chosen. */
     goalCompletionText?: string | undefined;
@@ -4157,7 +4157,7 @@ export interface InteractiveScheduler {
     scheduleElement?: InteractiveElement | undefined;
     /** Time zone of the host, such as `Europe/Berlin`. */
     timezoneCode?: string | undefined;
-    /** What the meeting is about. */
+    /** The subject of the meeting. */
     title?: string | undefined;
     [key: string]: unknown;
 }
@@ -4183,7 +4183,7 @@ export interface KeywordList {
     createdAt?: UnixSeconds;
     /** True for a list that comes with the app. Your own lists lack the property. */
     default?: boolean;
-    /** What the list is for. */
+    /** The purpose of the list. */
     description?: string;
     /** The sentences of a `sentence-similarity` list, by the name that they are sent under. */
     disallowedSentences?: string[];
@@ -4203,7 +4203,7 @@ export interface KeywordList {
     name: string;
     /** Identifies this revision: the app's id, the list's id and the number of the revision, joined by underscores. */
     revisionId?: string;
-    /** The entries. Those of a CSV file keep their quotation marks. Whether the sentences of a `sentence-similarity` list are here or in `disallowedSentences` is not documented. */
+    /** The entries. Those of a CSV file keep their quotation marks. Whether the sentences of a `sentence-similarity` list are here or in `disallowedSentences` is undocumented. */
     searchTerms?: string[];
     /** When the list changed last, in seconds. */
     updatedAt?: UnixSeconds;
@@ -4212,7 +4212,7 @@ export interface KeywordList {
 export interface KeywordListJsonRequest {
     /** Whether entries are words (`word`), regular expressions (`pattern`) or sentences to compare the meaning with (`sentence-similarity`). */
     category: "word" | "pattern" | "sentence-similarity";
-    /** What the list is for. */
+    /** The purpose of the list. */
     description?: string | undefined;
     /** The sentences that are not allowed, for the category `sentence-similarity`. */
     disallowedSentences?: string[] | undefined;
@@ -4229,7 +4229,7 @@ export interface KeywordListJsonRequest {
 }
 /** A list of words, patterns or sentences, as form fields or as a CSV file. `category` says what the entries are. */
 export type KeywordListRequest = CsvListRequest | SentenceListRequest | PatternListRequest | WordListRequest;
-/** What `kickGroupMember` returns. The user is no longer a member. */
+/** The response of `kickGroupMember`. The user is no longer a member. */
 export interface KickGroupMemberResponse {
     data: Acknowledgement;
 }
@@ -4249,7 +4249,7 @@ export interface KnowledgeBaseCursorMeta {
     next?: KnowledgeBaseCursor;
     previous?: KnowledgeBaseCursor;
 }
-/** What was deleted. */
+/** The deleted items. */
 export interface KnowledgeBaseDeletion {
     /** Whether it was removed from the agents that used it. */
     deletedFromAgents?: boolean;
@@ -4354,7 +4354,7 @@ export interface KnowledgeBaseSource {
      */
     sourceName?: string;
     status?: KnowledgeBaseStatus;
-    /** The kind of source. Its value for a website is not documented. */
+    /** The kind of source. Its value for a website is undocumented. */
     type?: 'uploads' | 'text-details' | (string & {});
     /**
      * Id of the source.
@@ -4484,7 +4484,7 @@ export interface KnowledgeBaseUpload {
 }
 /** The files to upload. */
 export interface KnowledgeBaseUploadsRequest {
-    /** The files. The dashboard accepts at most 10 files at once; it is not documented whether this limit applies here. */
+    /** The files. The dashboard accepts at most 10 files at once; it is undocumented whether this limit applies here. */
     files: KnowledgeBaseFile[];
 }
 /** The status of the embeddings. Only `completed` is documented. */
@@ -4515,7 +4515,7 @@ export interface LegacyConnectionChange {
     /** Time of the change, in milliseconds. */
     at?: MillisecondsOrText;
     event_for?: LegacyConnection;
-    /** What the client did. */
+    /** The client's action. */
     type?: 'connected' | 'disconnected' | (string & {});
 }
 /** An event of a legacy webhook about the connection of a user's client. Its times are in milliseconds. */
@@ -4582,55 +4582,55 @@ export interface LegacyWebhookEvent extends WebhookEvent {
 }
 /** Where the event was caused. */
 export interface LegacyWebhookEventOrigin {
-    /** The part of the service that caused it. */
+    /** The part of CometChat that caused it. */
     platform?: 'API' | 'MGNT-API' | 'WEBSOCKET' | 'WEBRTC' | (string & {});
     [key: string]: unknown;
 }
-/** What `listAgentBuilderAgents` returns. A part of the list. */
+/** The response of `listAgentBuilderAgents`. A part of the list. */
 export interface ListAgentBuilderAgentsResponse {
     /** The agents of this part of the list. */
     data: AgentBuilderAgent[];
     meta: AgentBuilderCursorMeta;
 }
-/** What `listAgentModels` returns. The models. */
+/** The response of `listAgentModels`. The models. */
 export type ListAgentModelsResponse = AgentModel[];
-/** What `listAgentToolActions` returns. The actions of the tool. */
+/** The response of `listAgentToolActions`. The actions of the tool. */
 export type ListAgentToolActionsResponse = AgentToolAction[];
-/** What `listAgentVariables` returns. The variables, as a list or by category. */
+/** The response of `listAgentVariables`. The variables, as a list or by category. */
 export type ListAgentVariablesResponse = AgentVariable[] | {
     [key: string]: AgentVariable[];
 };
-/** What `listAllMessages` returns. A part of the list of messages. */
+/** The response of `listAllMessages`. A part of the list of messages. */
 export interface ListAllMessagesResponse {
     /** The messages. */
     data: Message[];
     meta: CursorMeta;
 }
-/** What `listAllReactions` returns. The reactions. */
+/** The response of `listAllReactions`. The reactions. */
 export interface ListAllReactionsResponse {
     /** The reactions. */
     data: Reaction[];
     meta: CursorMeta;
 }
-/** What `listAllThreadMessages` returns. A page of replies. */
+/** The response of `listAllThreadMessages`. A page of replies. */
 export interface ListAllThreadMessagesResponse {
     /** The replies. */
     data: Message[];
     meta: CursorMeta;
 }
-/** What `listApikeys` returns. The API keys. */
+/** The response of `listApikeys`. The API keys. */
 export interface ListApikeysResponse {
     /** The API keys. */
     data: ApiKey[];
     meta: PageMeta;
 }
-/** What `listApiTools` returns. A part of the list. */
+/** The response of `listApiTools`. A part of the list. */
 export interface ListApiToolsResponse {
     /** The API tools of this part of the list. */
     data: ApiTool[];
     meta: AgentBuilderCursorMeta;
 }
-/** What `listApnsProviders` returns. The providers. */
+/** The response of `listApnsProviders`. The providers. */
 export interface ListApnsProvidersResponse {
     /** The providers, in a list named after them. */
     data: ListApnsProvidersResponseData;
@@ -4640,50 +4640,50 @@ export interface ListApnsProvidersResponseData {
     /** The providers. */
     pushProviders: ApnsProvider[];
 }
-/** What `listAuthtokens` returns. A page of the user's tokens. */
+/** The response of `listAuthtokens`. A page of the user's tokens. */
 export interface ListAuthtokensResponse {
     /** The tokens of this page. */
     data: AuthToken[];
     meta: PageMeta;
 }
-/** What `listBannedGroupUsers` returns. A page of banned users. */
+/** The response of `listBannedGroupUsers`. A page of banned users. */
 export interface ListBannedGroupUsersResponse {
     cursor?: Cursor;
     /** The banned users of this page. */
     data: BannedUser[];
     meta?: PageMeta;
 }
-/** What `listBlockedMessages` returns. The messages that were blocked by rules. */
+/** The response of `listBlockedMessages`. The messages that were blocked by rules. */
 export interface ListBlockedMessagesResponse {
     /** The blocked messages. */
     data: BlockedMessage[];
     meta?: ModerationListMeta;
 }
-/** What `listBlockedUsers` returns. A page of users. */
+/** The response of `listBlockedUsers`. A page of users. */
 export interface ListBlockedUsersResponse {
     /** The users of this page. */
     data: User[];
     meta?: PageMeta;
 }
-/** What `listByoAgents` returns. The agents, as a list without an envelope. */
+/** The response of `listByoAgents`. The agents, as a list without an envelope. */
 export type ListByoAgentsResponse = ByoAgent[];
-/** What `listByoTools` returns. The tools and actions, as a list without an envelope. */
+/** The response of `listByoTools`. The tools and actions, as a list without an envelope. */
 export type ListByoToolsResponse = ByoTool[];
-/** What `listConversations` returns. A page of conversations. */
+/** The response of `listConversations`. A page of conversations. */
 export interface ListConversationsResponse {
     /** The conversations of this page. */
     data: Conversation[];
     meta?: PageMeta;
 }
-/** What `listCustomAgentVariables` returns. The variables. */
+/** The response of `listCustomAgentVariables`. The variables. */
 export type ListCustomAgentVariablesResponse = AgentCustomVariable[];
-/** What `listDiscoveredUrls` returns. A part of the discovered pages. */
+/** The response of `listDiscoveredUrls`. A part of the discovered pages. */
 export interface ListDiscoveredUrlsResponse {
     /** The discovered pages. */
     data: DiscoveredUrl[];
     meta: KnowledgeBaseCursorMeta;
 }
-/** What `listFcmProviders` returns. The providers. */
+/** The response of `listFcmProviders`. The providers. */
 export interface ListFcmProvidersResponse {
     /** The providers, in a list named after them. */
     data: ListFcmProvidersResponseData;
@@ -4693,56 +4693,56 @@ export interface ListFcmProvidersResponseData {
     /** The providers. */
     pushProviders: FcmProvider[];
 }
-/** What `listFlaggedMessages` returns. The messages that wait for a moderator. */
+/** The response of `listFlaggedMessages`. The messages that wait for a moderator. */
 export interface ListFlaggedMessagesResponse {
     /** The flagged messages. */
     data: FlaggedMessage[];
     meta?: ModerationListMeta;
 }
-/** What `listFriends` returns. A page of friends. */
+/** The response of `listFriends`. A page of friends. */
 export interface ListFriendsResponse {
     /** The friends of this page. */
     data: User[];
     meta?: PageMeta;
 }
-/** What `listFrontendActions` returns. A part of the list. */
+/** The response of `listFrontendActions`. A part of the list. */
 export interface ListFrontendActionsResponse {
     /** The frontend actions of this part of the list. */
     data: FrontendAction[];
     meta: AgentBuilderCursorMeta;
 }
-/** What `listGlobalPinnedConversations` returns. The pinned conversations, the topmost first. */
+/** The response of `listGlobalPinnedConversations`. The pinned conversations, the topmost first. */
 export interface ListGlobalPinnedConversationsResponse {
     /** The pinned conversations. */
     data: PinnedConversation[];
 }
-/** What `listGroupMembers` returns. A page of members. */
+/** The response of `listGroupMembers`. A page of members. */
 export interface ListGroupMembersResponse {
     cursor?: Cursor;
     /** The members of this page. */
     data: Member[];
     meta?: PageMeta;
 }
-/** What `listGroupMessages` returns. A part of the list of messages. */
+/** The response of `listGroupMessages`. A part of the list of messages. */
 export interface ListGroupMessagesResponse {
     /** The messages. */
     data: Message[];
     meta: CursorMeta;
 }
-/** What `listGroups` returns. A page of groups. */
+/** The response of `listGroups`. A page of groups. */
 export interface ListGroupsResponse {
     cursor?: Cursor;
     /** The groups of this page. */
     data: Group[];
     meta?: PageMeta;
 }
-/** What `listKeywordLists` returns. The keyword lists of the app. */
+/** The response of `listKeywordLists`. The keyword lists of the app. */
 export interface ListKeywordListsResponse {
     /** The lists. */
     data: KeywordList[];
     meta?: ModerationListMeta;
 }
-/** What `listKnowledgeBaseSourcePages` returns. The source with some of its pages. */
+/** The response of `listKnowledgeBaseSourcePages`. The source with some of its pages. */
 export interface ListKnowledgeBaseSourcePagesResponse {
     /** The source with its pages. */
     data: ListKnowledgeBaseSourcePagesResponseData;
@@ -4754,24 +4754,24 @@ export interface ListKnowledgeBaseSourcePagesResponseData {
     pageContent: KnowledgeBasePage[];
     sourceDetails: KnowledgeBaseSourceDetails;
 }
-/** What `listKnowledgeBaseSources` returns. A part of the sources. */
+/** The response of `listKnowledgeBaseSources`. A part of the sources. */
 export interface ListKnowledgeBaseSourcesResponse {
     /** The sources. */
     data: KnowledgeBaseSource[];
     meta: KnowledgeBaseCursorMeta;
 }
-/** What `listKnowledgeBaseTexts` returns. The texts. */
+/** The response of `listKnowledgeBaseTexts`. The texts. */
 export interface ListKnowledgeBaseTextsResponse {
     /** The texts. */
     data: KnowledgeBaseText[];
 }
-/** What `listMcpServers` returns. A part of the list. */
+/** The response of `listMcpServers`. A part of the list. */
 export interface ListMcpServersResponse {
     /** The MCP servers of this part of the list. */
     data: McpServer[];
     meta: AgentBuilderCursorMeta;
 }
-/** What `listMutedConversations` returns. The muted conversations. */
+/** The response of `listMutedConversations`. The muted conversations. */
 export interface ListMutedConversationsResponse {
     /** The conversations, in a list named after them. */
     data: ListMutedConversationsResponseData;
@@ -4781,95 +4781,95 @@ export interface ListMutedConversationsResponseData {
     /** The conversations. */
     mutedConversations: MutedConversation[];
 }
-/** What `listNotificationLogs` returns. The log entries, with cursors to the entries before and after them. */
+/** The response of `listNotificationLogs`. The log entries, with cursors to the entries before and after them. */
 export interface ListNotificationLogsResponse {
     /** The entries. */
     data: NotificationLog[];
     meta?: NotificationLogMeta;
 }
-/** What `listPushTokens` returns. The push tokens. */
+/** The response of `listPushTokens`. The push tokens. */
 export interface ListPushTokensResponse {
     data: PushTokenList;
 }
-/** What `listReactionsOfOneKind` returns. The reactions of that kind. */
+/** The response of `listReactionsOfOneKind`. The reactions of that kind. */
 export interface ListReactionsOfOneKindResponse {
     /** The reactions. */
     data: Reaction[];
     meta: CursorMeta;
 }
-/** What `listReasons` returns. The reasons of the app. */
+/** The response of `listReasons`. The reasons of the app. */
 export interface ListReasonsResponse {
     /** The reasons. */
     data: ModerationReason[];
     meta?: ModerationListMeta;
 }
-/** What `listRestrictedFeatures` returns. The restricted features of the role. */
+/** The response of `listRestrictedFeatures`. The restricted features of the role. */
 export interface ListRestrictedFeaturesResponse {
     /** The restricted features of the role. */
     data: RestrictedFeature[];
     meta: PageMeta;
 }
-/** What `listReviewedMessages` returns. The messages that a moderator has decided about. */
+/** The response of `listReviewedMessages`. The messages that a moderator has decided about. */
 export interface ListReviewedMessagesResponse {
     /** The reviewed messages. */
     data: ReviewedMessage[];
     meta?: ModerationListMeta;
 }
-/** What `listRolePermissions` returns. The available permissions. */
+/** The response of `listRolePermissions`. The available permissions. */
 export interface ListRolePermissionsResponse {
     /** The available permissions. */
     data: PermissionDefinition[];
     meta: PageMeta;
 }
-/** What `listRoles` returns. A page of roles. */
+/** The response of `listRoles`. A page of roles. */
 export interface ListRolesResponse {
     /** The roles on this page. */
     data: Role[];
     meta: PageMeta;
 }
-/** What `listRuleRevisions` returns. The revisions of the rule. */
+/** The response of `listRuleRevisions`. The revisions of the rule. */
 export interface ListRuleRevisionsResponse {
     /** The revisions, the newest first. */
     data: ModerationRule[];
     meta?: ModerationListMeta;
 }
-/** What `listRules` returns. The rules of the app. */
+/** The response of `listRules`. The rules of the app. */
 export interface ListRulesResponse {
     /** The rules. */
     data: ModerationRule[];
     meta?: ModerationListMeta;
 }
-/** What `listScopePermissions` returns. The available permissions. */
+/** The response of `listScopePermissions`. The available permissions. */
 export interface ListScopePermissionsResponse {
     /** The available permissions. */
     data: PermissionDefinition[];
     meta: PageMeta;
 }
-/** What `listSubmittedMessages` returns. The submitted messages. */
+/** The response of `listSubmittedMessages`. The submitted messages. */
 export interface ListSubmittedMessagesResponse {
     /** The messages. */
     data: Message[];
     meta?: CursorMeta;
 }
-/** What `listThreads` returns. A part of the list of threads. */
+/** The response of `listThreads`. A part of the list of threads. */
 export interface ListThreadsResponse {
     /** The threads, each as the message that was replied to. */
     data: Thread[];
     meta: CursorMeta;
 }
-/** What `listUserConversations` returns. A page of the user's conversations. */
+/** The response of `listUserConversations`. A page of the user's conversations. */
 export interface ListUserConversationsResponse {
     /** The conversations of this page. */
     data: Conversation[];
     meta?: PageMeta;
 }
-/** What `listUserMessages` returns. A part of the list of messages. */
+/** The response of `listUserMessages`. A part of the list of messages. */
 export interface ListUserMessagesResponse {
     /** The messages. */
     data: Message[];
     meta: PageMeta;
 }
-/** What `listUsers` returns. A page of users. */
+/** The response of `listUsers`. A page of users. */
 export interface ListUsersResponse {
     cursor?: Cursor;
     /** The users of this page. */
@@ -4903,15 +4903,15 @@ export interface MarkedConversation {
     /** Whether it succeeded. */
     success: boolean;
 }
-/** What `markGroupConversationAsDelivered` returns. The messages were marked as delivered. */
+/** The response of `markGroupConversationAsDelivered`. The messages were marked as delivered. */
 export interface MarkGroupConversationAsDeliveredResponse {
     data: Acknowledgement;
 }
-/** What `markGroupConversationAsRead` returns. The messages were marked as read. */
+/** The response of `markGroupConversationAsRead`. The messages were marked as read. */
 export interface MarkGroupConversationAsReadResponse {
     data: Acknowledgement;
 }
-/** What `markGroupConversationAsUnread` returns. The messages were marked as unread. */
+/** The response of `markGroupConversationAsUnread`. The messages were marked as unread. */
 export interface MarkGroupConversationAsUnreadResponse {
     data: Acknowledgement;
 }
@@ -4927,19 +4927,19 @@ export interface MarkInteractedRequest {
      */
     interactions?: string[] | undefined;
 }
-/** What `markMessageAsInteracted` returns. The interaction was recorded. */
+/** The response of `markMessageAsInteracted`. The interaction was recorded. */
 export interface MarkMessageAsInteractedResponse {
     data: Acknowledgement;
 }
-/** What `markUserConversationAsDelivered` returns. The messages were marked as delivered. */
+/** The response of `markUserConversationAsDelivered`. The messages were marked as delivered. */
 export interface MarkUserConversationAsDeliveredResponse {
     data: MarkedConversation;
 }
-/** What `markUserConversationAsRead` returns. The messages were marked as read. */
+/** The response of `markUserConversationAsRead`. The messages were marked as read. */
 export interface MarkUserConversationAsReadResponse {
     data: MarkedConversation;
 }
-/** What `markUserConversationAsUnread` returns. The messages were marked as unread. */
+/** The response of `markUserConversationAsUnread`. The messages were marked as unread. */
 export interface MarkUserConversationAsUnreadResponse {
     data: Acknowledgement;
 }
@@ -4986,7 +4986,7 @@ export interface McpServer {
      */
     url?: string;
 }
-/** Files that a person or a bot sent: images, videos, audio or other files, as `type` says. Once the message is deleted (`deletedAt`) the service may leave the files out. */
+/** Files that a person or a bot sent: images, videos, audio or other files, as `type` says. Once the message is deleted (`deletedAt`) CometChat may leave the files out. */
 export interface MediaMessage extends MessageBase {
     /** Marks text and files. */
     category: "message";
@@ -5133,7 +5133,7 @@ export interface MessageBase extends MessageFields {
      */
     conversationId: string;
     /**
-     * Identifies the message; digits, set by the service.
+     * Identifies the message; digits, set by CometChat.
      *
      * @example 4202
      */
@@ -5148,7 +5148,7 @@ export interface MessageBase extends MessageFields {
     receiver: string;
     receiverType: ReceiverType;
     /**
-     * Uid of the user who sent it; `app_system` in messages about the members of groups. Under which name the app itself sends is not documented.
+     * Uid of the user who sent it; `app_system` in messages about the members of groups. Under which name the app itself sends is undocumented.
      *
      * @example jonas
      */
@@ -5205,7 +5205,7 @@ export interface MessageEventData {
 /** The fields that messages of every category have. */
 export interface MessageFields extends MessageFieldsWithoutId {
     /**
-     * Identifies the message; digits, set by the service.
+     * Identifies the message; digits, set by CometChat.
      *
      * @example 4202
      */
@@ -5263,7 +5263,7 @@ export interface MessageFieldsWithoutId {
     /** When the user in `onBehalfOf` saved it, in seconds. Other users do not see it. */
     savedAt?: UnixSecondsOrNull;
     /**
-     * Uid of the user who sent it; `app_system` in messages about the members of groups. Under which name the app itself sends is not documented.
+     * Uid of the user who sent it; `app_system` in messages about the members of groups. Under which name the app itself sends is undocumented.
      *
      * @example jonas
      */
@@ -5331,11 +5331,11 @@ export type MessageImportResult = MessageImported | ImportFailure;
 export type MessageMetadata = MessageMetadataObject | unknown[];
 /** Free-form JSON that travels with a message. Extensions add their results under `@injected.extensions`, by extension. */
 export interface MessageMetadataObject {
-    /** What the service added. */
+    /** Data that CometChat added. */
     "@injected"?: MessageMetadataObjectInjected;
     [key: string]: unknown;
 }
-/** What the service added. */
+/** Data that CometChat added. */
 export interface MessageMetadataObjectInjected {
     /** The result of each extension, by the extension's id. Each has a shape of its own. */
     extensions?: {
@@ -5383,7 +5383,7 @@ export interface MessageMetricsPoint {
     /** Start of the interval, in milliseconds since 1970-01-01T00:00:00Z, as a string. */
     startTime?: string | number;
 }
-/** What moderation decided about a message. */
+/** The moderation decision about a message. */
 export interface MessageModeration {
     rule?: MessageModerationRule;
     /**
@@ -5410,7 +5410,7 @@ export interface MessageReadState {
 }
 /** Receipts of a message, as the last message of a conversation can have them. */
 export interface MessageReceipts {
-    /** The fields of an entry are not documented. */
+    /** The fields of an entry are undocumented. */
     data?: (unknown[] | {
         [key: string]: unknown;
     })[];
@@ -5423,7 +5423,7 @@ export interface MessageSnapshot extends MessageFields {
     category?: 'message' | 'custom' | 'action' | 'call' | 'interactive' | 'agentic' | 'card' | (string & {});
     data?: MessageSnapshotData;
     /**
-     * Identifies the message; digits, set by the service.
+     * Identifies the message; digits, set by CometChat.
      *
      * @example 4202
      */
@@ -5523,10 +5523,10 @@ export interface ModerationReason {
     createdAt: number | string;
     /** True for a reason that comes with the app. Your own reasons lack the property. */
     default?: boolean;
-    /** What the reason covers. */
+    /** A description of the reason. */
     description?: string;
     /**
-     * Identifies the reason. This is the `reasonId` that `flag-a-message` takes.
+     * Identifies the reason. This is the `reasonId` that `flagAMessage` takes.
      *
      * @example spam
      */
@@ -5555,7 +5555,7 @@ export interface ModerationReviewEventData {
 }
 /** A rule that every message is checked against, in one of its revisions. A rule can be created with filters, but responses may not show them. */
 export interface ModerationRule {
-    /** What happens to a message that matches the rule. */
+    /** The actions for a message that matches the rule. */
     action: RuleAction[];
     /** Whether this is the rule's current revision. Former revisions have false. */
     active?: boolean;
@@ -5565,7 +5565,7 @@ export interface ModerationRule {
     createdAt?: UnixSeconds;
     /** True for a rule that comes with the app. Your own rules lack the property. */
     default?: boolean;
-    /** What the rule is for. */
+    /** The purpose of the rule. */
     description?: string;
     /**
      * Whether the rule is applied.
@@ -5608,7 +5608,7 @@ export interface MuteConversationsRequest {
     /** The conversations. */
     conversations: ConversationToMute[];
 }
-/** What `muteConversations` returns. The conversations were muted. */
+/** The response of `muteConversations`. The conversations were muted. */
 export interface MuteConversationsResponse {
     data: NotificationSuccess;
 }
@@ -5789,7 +5789,7 @@ export interface NotificationLog {
     /** The channel of the notification. */
     channel?: 'push' | 'email' | 'sms' | (string & {}) | null;
     /**
-     * The part of the service that wrote the entry.
+     * The part of CometChat that wrote the entry.
      *
      * @example push-worker
      */
@@ -5931,7 +5931,7 @@ export interface NotificationLogData {
      * @example Jonas Lind
      */
     senderName?: string | null;
-    /** Time when the call's message was sent. The unit is not documented. */
+    /** Time when the call's message was sent. The unit is undocumented. */
     sentAt?: string | null;
     /** Session id of the call. */
     sessionId?: string | null;
@@ -6048,11 +6048,11 @@ export type NotificationMessageSetting = 1 | 2 | 3;
 export type NotificationOverride = boolean;
 /** The notification and its recipient. */
 export interface NotificationPayload {
-    /** The group that the messages were sent to. Its fields are not documented. */
+    /** The group that the messages were sent to. Its fields are undocumented. */
     groupDetails?: {
         [key: string]: unknown;
     };
-    /** The messages that the notification is about, for e-mail and SMS. The fields of an entry are not documented. */
+    /** The messages that the notification is about, for e-mail and SMS. The fields of an entry are undocumented. */
     messages?: {
         [key: string]: unknown;
     }[];
@@ -6068,7 +6068,7 @@ export interface NotificationPayload {
     subject?: string;
     to: NotificationRecipient;
 }
-/** A notification that a custom provider should deliver. The service sends it to the provider's webhook and not to the webhooks of the app; `webhook` is `custom`. */
+/** A notification that a custom provider should deliver. CometChat sends it to the provider's webhook and not to the webhooks of the app; `webhook` is `custom`. */
 export interface NotificationPayloadEvent extends WebhookEvent {
     data: NotificationPayload;
 }
@@ -6357,12 +6357,12 @@ export interface OneOnOneNotificationSettings {
 export interface OpenMessageData {
     [key: string]: unknown;
 }
-/** The open branch of the category `message`: a message of a type that is not described here, such as one that the service adds later. */
+/** The open branch of the category `message`: a message of a type that is not described here, such as one that CometChat adds later. */
 export interface OtherContentMessage extends MessageBase {
     /** Marks text and files. */
     category: "message";
     data: OpenMessageData;
-    /** The type, as the service names it. */
+    /** The type, as CometChat names it. */
     type: UndescribedValue;
 }
 /** Information about a page of a list. */
@@ -6409,7 +6409,7 @@ export interface ParticipantsByUid {
 }
 /** The membership of a user. */
 export interface ParticipantsByUidValue {
-    /** The scope of the member. What any other than `participant` does here is not documented. */
+    /** The scope of the member. The effect of values other than `participant` is undocumented. */
     scope?: ('admin' | 'moderator' | 'participant' | (string & {})) | undefined;
     [key: string]: unknown;
 }
@@ -6417,7 +6417,7 @@ export interface ParticipantsByUidValue {
 export interface PatternListRequest {
     /** Marks a list of regular expressions. */
     category: "pattern";
-    /** What the list is for. */
+    /** The purpose of the list. */
     description?: string | undefined;
     /**
      * A CSV file with the entries, of at most 1 MB. Not needed if the entries are sent.
@@ -6470,11 +6470,11 @@ export type PermissionListOrItem = string[] | string | null;
 export type PermissionMode = 'all' | 'friends' | (string & {});
 /** The value of a permission, a string such as `allow` or a list of strings. An empty list, or null, means no restriction. */
 export type PermissionValue = boolean | string | string[] | null;
-/** What `pinGroupConversation` returns. The conversation, with `pinnedBy` and `pinnedAt`. */
+/** The response of `pinGroupConversation`. The conversation, with `pinnedBy` and `pinnedAt`. */
 export interface PinGroupConversationResponse {
     data: PinnedConversation;
 }
-/** What `pinMessage` returns. The message, with `pinnedBy` and `pinnedAt`. */
+/** The response of `pinMessage`. The message, with `pinnedBy` and `pinnedAt`. */
 export interface PinMessageResponse {
     data: Message;
 }
@@ -6494,7 +6494,7 @@ export interface PinnedConversation {
     pinnedBy?: string | null;
     [key: string]: unknown;
 }
-/** What `pinUserConversation` returns. The conversation, with `pinnedBy` and `pinnedAt`. */
+/** The response of `pinUserConversation`. The conversation, with `pinnedBy` and `pinnedAt`. */
 export interface PinUserConversationResponse {
     data: PinnedConversation;
 }
@@ -6511,7 +6511,7 @@ export interface ProcessDiscoveredUrlsRequest {
     /** Ids of the discovered URLs to exclude. Empty to process all. */
     exclude: string[];
 }
-/** What `processDiscoveredUrls` returns. The pages are being processed. */
+/** The response of `processDiscoveredUrls`. The pages are being processed. */
 export interface ProcessDiscoveredUrlsResponse extends DiscoveredUrlBatchResult {
 }
 /** The content of a push notification. */
@@ -6609,7 +6609,7 @@ export interface QuotedMessage extends MessageFields {
     /** The content of the message. */
     data?: QuotedMessageData;
     /**
-     * Identifies the message; digits, set by the service.
+     * Identifies the message; digits, set by CometChat.
      *
      * @example 4202
      */
@@ -6693,7 +6693,7 @@ export interface ReactivateUsersRequest {
     /** Uids of the users to reactivate. */
     uidsToActivate?: Uid[] | undefined;
 }
-/** What `reactivateUsers` returns. The users are active, as far as they exist. */
+/** The response of `reactivateUsers`. The users are active, as far as they exist. */
 export interface ReactivateUsersResponse {
     data: ReactivatedUsers;
 }
@@ -6724,7 +6724,7 @@ export interface Receipt {
 }
 /** The content of a receipt. */
 export interface ReceiptBody {
-    /** What happened to the message. */
+    /** The kind of receipt. */
     action: 'delivered' | 'read' | 'deliveredToAll' | 'readByAll' | (string & {});
     /**
      * Id of the message.
@@ -6797,7 +6797,7 @@ export interface RegisterFcmTokenRequest {
 }
 /** A device's push token. Its platform decides the field of the token: `fcmToken`, `deviceToken` or `voipToken`. */
 export type RegisterPushTokenRequest = RegisterVoipTokenRequest | RegisterApnsTokenRequest | RegisterFcmTokenRequest;
-/** What `registerPushToken` returns. The token was registered. */
+/** The response of `registerPushToken`. The token was registered. */
 export interface RegisterPushTokenResponse {
     data: NotificationSuccess;
 }
@@ -6822,10 +6822,10 @@ export interface RegisterVoipTokenRequest {
     /** The VoIP token that Apple gave the device. */
     voipToken: string;
 }
-/** What `removeActionsFromAgentTool` returns. The actions were disabled. */
+/** The response of `removeActionsFromAgentTool`. The actions were disabled. */
 export interface RemoveActionsFromAgentToolResponse extends AgentBuilderOutcome {
 }
-/** What `removeApiToolsFromAgent` returns. The agent after the change. */
+/** The response of `removeApiToolsFromAgent`. The agent after the change. */
 export interface RemoveApiToolsFromAgentResponse {
     data: AgentBuilderAgent;
     /** Whether the request succeeded. */
@@ -6836,30 +6836,30 @@ export interface RemoveFriendsRequest {
     /** Uids of the friends to remove. */
     friends?: Uid[] | undefined;
 }
-/** What `removeFriends` returns. The friends were removed. */
+/** The response of `removeFriends`. The friends were removed. */
 export interface RemoveFriendsResponse {
     data: Acknowledgement;
 }
-/** What `removeFrontendActionsFromAgent` returns. The agent after the change. */
+/** The response of `removeFrontendActionsFromAgent`. The agent after the change. */
 export interface RemoveFrontendActionsFromAgentResponse {
     data: AgentBuilderAgent;
     /** Whether the request succeeded. */
     success: boolean;
 }
-/** What `removeKnowledgeSourcesFromAgent` returns. The sources were removed from the agent. */
+/** The response of `removeKnowledgeSourcesFromAgent`. The sources were removed from the agent. */
 export interface RemoveKnowledgeSourcesFromAgentResponse extends AgentBuilderOutcome {
 }
-/** What `removeMcpServersFromAgent` returns. The agent after the change. */
+/** The response of `removeMcpServersFromAgent`. The agent after the change. */
 export interface RemoveMcpServersFromAgentResponse {
     data: AgentBuilderAgent;
     /** Whether the request succeeded. */
     success: boolean;
 }
-/** What `removeMessageReaction` returns. The message with the remaining reactions. */
+/** The response of `removeMessageReaction`. The message with the remaining reactions. */
 export interface RemoveMessageReactionResponse {
     data: Message;
 }
-/** What `removeToolsFromAgent` returns. The agent after the change. */
+/** The response of `removeToolsFromAgent`. The agent after the change. */
 export interface RemoveToolsFromAgentResponse {
     data: AgentBuilderAgent;
     /** Whether the request succeeded. */
@@ -6870,7 +6870,7 @@ export interface ReplaceGlobalPinnedConversationsRequest {
     /** At most five conversations, in the order in which they are shown. */
     pinnedConversations: ConversationPeer[];
 }
-/** What `replaceGlobalPinnedConversations` returns. The pinned conversations, the topmost first. */
+/** The response of `replaceGlobalPinnedConversations`. The pinned conversations, the topmost first. */
 export interface ReplaceGlobalPinnedConversationsResponse {
     /** The pinned conversations. */
     data: PinnedConversation[];
@@ -6884,21 +6884,21 @@ export interface ResetGroupConversationRequest {
      */
     preserveOrder?: boolean | undefined;
 }
-/** What `resetGroupConversation` returns. The conversation was reset. */
+/** The response of `resetGroupConversation`. The conversation was reset. */
 export interface ResetGroupConversationResponse {
     data: Acknowledgement;
 }
-/** What `resetNotificationPreferences` returns. The user's preferences, reset to their defaults. */
+/** The response of `resetNotificationPreferences`. The user's preferences, reset to their defaults. */
 export interface ResetNotificationPreferencesResponse {
     data: NotificationPreferences;
 }
-/** What `resetNotificationSettings` returns. The settings were reset to their defaults. */
+/** The response of `resetNotificationSettings`. The settings were reset to their defaults. */
 export interface ResetNotificationSettingsResponse {
     data: NotificationSuccess;
 }
 /** How to reset a conversation. */
 export interface ResetUserConversationRequest {
-    /** Uid of the other user. How it relates to the uid in the path is not documented. */
+    /** Uid of the other user. How it relates to the uid in the path is undocumented. */
     conversationWith?: Uid | undefined;
     /** Whether the messages of the conversation are removed for good as well. */
     deleteMessagesPermanently?: boolean | undefined;
@@ -6910,7 +6910,7 @@ export interface ResetUserConversationRequest {
      */
     preserveOrder?: boolean | undefined;
 }
-/** What `resetUserConversation` returns. The conversation was reset. */
+/** The response of `resetUserConversation`. The conversation was reset. */
 export interface ResetUserConversationResponse {
     data: Acknowledgement;
 }
@@ -6944,7 +6944,7 @@ export interface RestrictFeaturesRequest {
     /** Keys of the features to restrict. */
     featuresToRestrict: FeatureKey[];
 }
-/** What `restrictFeatures` returns. The outcome for each feature. */
+/** The response of `restrictFeatures`. The outcome for each feature. */
 export interface RestrictFeaturesResponse {
     data: FeatureOutcomes;
 }
@@ -6959,11 +6959,11 @@ export interface ReviewBlockedMessageRequest {
      */
     status: "approved" | "rejected";
 }
-/** What `reviewBlockedMessage` returns. The decision was recorded. */
+/** The response of `reviewBlockedMessage`. The decision was recorded. */
 export interface ReviewBlockedMessageResponse {
     data: Acknowledgement;
 }
-/** A message that a moderator has decided about, described as for a message that a rule had blocked. How an entry for a flagged message looks, and where the decision and the moderator are in it, is not documented. */
+/** A message that a moderator has decided about, described as for a message that a rule had blocked. How an entry for a flagged message looks, and where the decision and the moderator are in it, is undocumented. */
 export interface ReviewedMessage extends RuleMatch {
     /** The app the message belongs to. */
     appId?: string;
@@ -6975,7 +6975,7 @@ export interface ReviewFlaggedMessageRequest {
     /** The moderator's decision about a flagged message: leave it in place (`approved`) or block it (`disapproved`). */
     status: "approved" | "disapproved";
 }
-/** What `reviewFlaggedMessage` returns. The decision was recorded, and the message is in the list of reviewed messages. */
+/** The response of `reviewFlaggedMessage`. The decision was recorded, and the message is in the list of reviewed messages. */
 export interface ReviewFlaggedMessageResponse {
     /** Its content is documented only in part. */
     data?: ReviewFlaggedMessageResponseData;
@@ -7157,7 +7157,7 @@ export interface RuleCondition {
     category?: 'word' | 'pattern' | 'sentence-similarity' | 'toxicity' | 'custom-api' | (string & {});
     /** The sentences that the message was compared with. */
     disallowedSentences?: string[];
-    /** What is looked at; `message` is the only known value. */
+    /** The examined entity; `message` is the only known value. */
     entity: 'message' | (string & {});
     /** Number of the condition within its rule. */
     id?: number;
@@ -7173,22 +7173,22 @@ export interface RuleCondition {
     message?: string[] | string;
     /** The kind of content that is looked at. */
     operand?: 'text' | 'image' | 'video' | 'custom' | (string & {});
-    /** How the content is compared with `value`. Whether `equals` compares the whole text or its single words is not documented. */
+    /** How the content is compared with `value`. Whether `equals` compares the whole text or its single words is undocumented. */
     operator?: 'contains' | 'equals' | (string & {});
-    /** Prompts for an AI engine. The fields of an entry are not documented. */
+    /** Prompts for an AI engine. The fields of an entry are undocumented. */
     prompts?: unknown[];
     /** How similar a sentence must be, in percent. */
     similarityValue?: number;
-    /** Terms, ids of keyword lists, or labels with the confidence in percent that must be exceeded, such as `violence_greaterThan_30`, usually in a list. Whether one of several suffices is not documented. */
+    /** Terms, ids of keyword lists, or labels with the confidence in percent that must be exceeded, such as `violence_greaterThan_30`, usually in a list. Whether one of several suffices is undocumented. */
     value?: string[] | string;
-    /** A number that matches carry; its meaning is not documented. */
+    /** A number that matches carry; its meaning is undocumented. */
     weight?: number;
 }
 /** A condition of the rule. Regular expressions must not be greedy; give repetitions an upper bound. */
 export interface RuleConditionRequest {
     /** The kind of entries in `value`, or that it refers to. */
     category?: ('word' | 'pattern' | 'sentence-similarity' | 'toxicity' | 'custom-api' | (string & {})) | undefined;
-    /** What is examined; `message` is the only known value. */
+    /** The entity to examine; `message` is the only known value. */
     entity?: ('message' | (string & {})) | undefined;
     /** Number of the condition within the rule. */
     id?: number | undefined;
@@ -7202,16 +7202,16 @@ export interface RuleConditionRequest {
     isMediaPresent?: boolean | undefined;
     /** The kind of content to examine. */
     operand?: ('text' | 'image' | 'video' | 'custom' | (string & {})) | undefined;
-    /** How to compare the content with `value`. Whether `equals` compares the whole text or its single words is not documented. */
+    /** How to compare the content with `value`. Whether `equals` compares the whole text or its single words is undocumented. */
     operator?: ('contains' | 'equals' | (string & {})) | undefined;
-    /** Terms, ids of keyword lists, or labels with the confidence in percent that must be exceeded, such as `violence_greaterThan_30`; one as a string, or several as a list. Whether one of several suffices is not documented. */
+    /** Terms, ids of keyword lists, or labels with the confidence in percent that must be exceeded, such as `violence_greaterThan_30`; one as a string, or several as a list. Whether one of several suffices is undocumented. */
     value?: (string | string[]) | undefined;
 }
 /** Limits a rule to certain users or groups. `entity` says which. */
 export type RuleFilterRequest = GroupFilterRequest | UserFilterRequest;
 /** A message and the rule that it matched, as they were at that moment. */
 export interface RuleMatch {
-    /** What the rule did to the message. */
+    /** The rule's action on the message. */
     action?: RuleAction[];
     condition?: RuleCondition;
     /** When the rule matched, in seconds. */
@@ -7228,11 +7228,11 @@ export interface RuleMatch {
 }
 /** A moderation rule. No property is documented as required. */
 export interface RuleRequest {
-    /** What happens to a message that matches the rule. */
+    /** The actions for a message that matches the rule. */
     action?: RuleAction[] | undefined;
     /** The conditions of the rule, at most 10. */
     conditions?: RuleConditionRequest[] | undefined;
-    /** What the rule is for. */
+    /** The purpose of the rule. */
     description?: string | undefined;
     /**
      * Whether the rule is applied.
@@ -7263,19 +7263,19 @@ export interface SaveCustomEmailProviderRequest {
     basicAuthUsername?: string | undefined;
     /** Whether the provider is enabled. */
     isEnabled: boolean;
-    /** Whether the service uses HTTP Basic authentication for this address. */
+    /** Whether CometChat uses HTTP Basic authentication for this URL. */
     useBasicAuth: boolean;
-    /** Whether to notify only users whose e-mail address is stored in the service. */
+    /** Whether to notify only users whose e-mail address is stored at CometChat. */
     useStoredEmailID: boolean;
     /**
-     * The address that the service calls for each notification. It must use HTTPS.
+     * The URL that CometChat calls for each notification. It must use HTTPS.
      * Format: uri.
      *
      * @example https://example.com/notify/email
      */
     webhookURL: string;
 }
-/** What `saveCustomEmailProvider` returns. The webhook was saved. */
+/** The response of `saveCustomEmailProvider`. The webhook was saved. */
 export interface SaveCustomEmailProviderResponse {
     data: CustomEmailProvider;
 }
@@ -7291,17 +7291,17 @@ export interface SaveCustomPushProviderRequest {
     basicAuthUsername?: string | undefined;
     /** Whether the provider is enabled. */
     isEnabled: boolean;
-    /** Whether the service uses HTTP Basic authentication for this address. */
+    /** Whether CometChat uses HTTP Basic authentication for this URL. */
     useBasicAuth: boolean;
     /**
-     * The address that the service calls for each notification. It must use HTTPS.
+     * The URL that CometChat calls for each notification. It must use HTTPS.
      * Format: uri.
      *
      * @example https://example.com/notify/push
      */
     webhookURL: string;
 }
-/** What `saveCustomPushProvider` returns. The webhook was saved. */
+/** The response of `saveCustomPushProvider`. The webhook was saved. */
 export interface SaveCustomPushProviderResponse {
     /** The webhook, in a list. */
     data: SaveCustomPushProviderResponseData;
@@ -7323,27 +7323,27 @@ export interface SaveCustomSmsProviderRequest {
     basicAuthUsername?: string | undefined;
     /** Whether the provider is enabled. */
     isEnabled: boolean;
-    /** Whether the service uses HTTP Basic authentication for this address. */
+    /** Whether CometChat uses HTTP Basic authentication for this URL. */
     useBasicAuth: boolean;
     /**
-     * Whether to notify only users whose phone number is stored in the service.
+     * Whether to notify only users whose phone number is stored at CometChat.
      *
      * @default false
      */
     useStoredPhNo: boolean;
     /**
-     * The address that the service calls for each notification. It must use HTTPS.
+     * The URL that CometChat calls for each notification. It must use HTTPS.
      * Format: uri.
      *
      * @example https://example.com/notify/sms
      */
     webhookURL: string;
 }
-/** What `saveCustomSmsProvider` returns. The webhook was saved. */
+/** The response of `saveCustomSmsProvider`. The webhook was saved. */
 export interface SaveCustomSmsProviderResponse {
     data: CustomSmsProvider;
 }
-/** What `saveMessage` returns. The message, with `savedAt`. */
+/** The response of `saveMessage`. The message, with `savedAt`. */
 export interface SaveMessageResponse {
     data: Message;
 }
@@ -7392,7 +7392,7 @@ export interface SaveSendGridDetailsRequest {
      */
     sendGridUnsubscribeGroupID: string;
 }
-/** What `saveSendgridDetails` returns. The SendGrid account was saved. */
+/** The response of `saveSendgridDetails`. The SendGrid account was saved. */
 export interface SaveSendgridDetailsResponse {
     data: SendGridDetails;
 }
@@ -7415,7 +7415,7 @@ export interface SaveTwilioDetailsRequest {
      */
     twilioSenderPhoneNumber: string;
 }
-/** What `saveTwilioDetails` returns. The Twilio account was saved. */
+/** The response of `saveTwilioDetails`. The Twilio account was saved. */
 export interface SaveTwilioDetailsResponse {
     data: TwilioDetails;
 }
@@ -7468,7 +7468,7 @@ export interface ScrapedWebPage {
     /** Length of the content. */
     contentLength?: number;
     /**
-     * Duration of the crawl. The unit is not documented; the values look like milliseconds.
+     * Duration of the crawl. The unit is undocumented; the values look like milliseconds.
      *
      * @example 1800
      */
@@ -7548,7 +7548,7 @@ export interface ScrapeWebPageRequest {
      */
     url: string;
 }
-/** What `scrapeWebPage` returns. The page's content. */
+/** The response of `scrapeWebPage`. The page's content. */
 export interface ScrapeWebPageResponse {
     data: ScrapedWebPage;
     /** The outcome in words. */
@@ -7556,16 +7556,16 @@ export interface ScrapeWebPageResponse {
     /** Whether the page could be read. */
     success: boolean;
 }
-/** What `searchAgentTools` returns. The tools that were found. */
+/** The response of `searchAgentTools`. The tools that were found. */
 export interface SearchAgentToolsResponse {
-    /** The tools that were found. The content of an entry is not documented. */
+    /** The tools that were found. The content of an entry is undocumented. */
     results: {
         [key: string]: unknown;
     }[];
     /** Whether the search succeeded. */
     success: boolean;
 }
-/** What `sendBotMessage` returns. The sent message. */
+/** The response of `sendBotMessage`. The sent message. */
 export interface SendBotMessageResponse {
     data: Message;
 }
@@ -7584,7 +7584,7 @@ export interface SendCardMessageRequestToOneReceiver extends ToOneReceiver {
     /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
     /**
-     * The type of card. Its values are not documented.
+     * The type of card. Its values are undocumented.
      *
      * @example card
      */
@@ -7605,7 +7605,7 @@ export interface SendCardMessageRequestToSeveralReceivers extends ToSeveralRecei
     /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
     /**
-     * The type of card. Its values are not documented.
+     * The type of card. Its values are undocumented.
      *
      * @example card
      */
@@ -7728,7 +7728,7 @@ export interface SendGridDetails {
     /** Whether the provider is enabled. */
     isEnabled?: boolean;
     /**
-     * Address for replies, created by the service. It contains a token; keep it secret.
+     * Address for replies, created by CometChat. It contains a token; keep it secret.
      *
      * @example https://example.com/sendgrid/replies?token=not-a-real-token
      */
@@ -7838,7 +7838,7 @@ export interface SendMediaMessageRequestToSeveralReceivers extends ToSeveralRece
 }
 /** A message to send: a text, files, a custom message (category `custom`), an interactive message (category `interactive`), or a card (category `card`). */
 export type SendMessageRequest = SendCardMessageRequest | SendInteractiveMessageRequest | SendCustomMessageRequest | SendMediaMessageRequest | SendTextMessageRequest;
-/** What `sendMessage` returns. The sent message. What is returned for several receivers is not documented. */
+/** The response of `sendMessage`. The sent message. The response for several receivers is undocumented. */
 export interface SendMessageResponse {
     data: Message;
 }
@@ -7910,7 +7910,7 @@ export interface SendTextMessageRequestToSeveralReceivers extends ToSeveralRecei
     /** The type of a text. */
     type: "text";
 }
-/** What `sendThreadMessage` returns. The sent reply. */
+/** The response of `sendThreadMessage`. The sent reply. */
 export interface SendThreadMessageResponse {
     data: Message;
 }
@@ -7918,7 +7918,7 @@ export interface SendThreadMessageResponse {
 export interface SentenceListRequest {
     /** Marks a list of sentences. */
     category: "sentence-similarity";
-    /** What the list is for. */
+    /** The purpose of the list. */
     description?: string | undefined;
     /** The sentences that are not allowed. */
     disallowedSentences: string[];
@@ -8107,11 +8107,11 @@ export interface SessionTranscript {
 }
 /** The kind of session: a ringing call (`call`) or a meeting (`meet`). */
 export type SessionType = 'call' | 'meet' | (string & {});
-/** What `setDefaultApnsProvider` returns. The provider is now the default. */
+/** The response of `setDefaultApnsProvider`. The provider is now the default. */
 export interface SetDefaultApnsProviderResponse {
     data: NotificationSuccess;
 }
-/** What `setDefaultFcmProvider` returns. The provider is now the default. */
+/** The response of `setDefaultFcmProvider`. The provider is now the default. */
 export interface SetDefaultFcmProviderResponse {
     data: NotificationSuccess;
 }
@@ -8120,7 +8120,7 @@ export interface SetRolePermissionsRequest {
     /** The permissions of a role in the whole app, by key. A permission that is not set has its default, which is `allow` for permissions that allow or deny. There can be more keys than the 28 listed here. */
     permissions: RolePermissions;
 }
-/** What `setRolePermissions` returns. The permissions were set. */
+/** The response of `setRolePermissions`. The permissions were set. */
 export interface SetRolePermissionsResponse {
     data: SetRolePermissionsResult;
 }
@@ -8138,7 +8138,7 @@ export interface SetScopePermissionsRequest {
     /** The permissions of the members with one scope in a group, by key. A permission that is not set has its default, which is `allow` for permissions that allow or deny. There can be more keys than the 11 listed here. */
     permissions: ScopePermissions;
 }
-/** What `setScopePermissions` returns. The permissions were set. */
+/** The response of `setScopePermissions`. The permissions were set. */
 export interface SetScopePermissionsResponse {
     data: SetScopePermissionsResult;
 }
@@ -8157,7 +8157,7 @@ export interface SetScopePermissionsResult {
 export type StoredMetadata = Metadata | unknown[] | string;
 /** Free-form JSON about a user, usually an object. At most 5 KB, inside a request body of at most 10 KB. An empty object comes back as an empty list, at any depth. */
 export type StoredUserMetadata = UserMetadata | unknown[] | string;
-/** What `submitMessageForModeration` returns. The message, which is not decided yet. */
+/** The response of `submitMessageForModeration`. The message, which is not decided yet. */
 export interface SubmitMessageForModerationResponse {
     data: Message;
 }
@@ -8208,7 +8208,7 @@ export interface SubmittedMessageData {
     text?: string | undefined;
     [key: string]: unknown;
 }
-/** What `subscribeToThread` returns. The user is subscribed. */
+/** The response of `subscribeToThread`. The user is subscribed. */
 export interface SubscribeToThreadResponse {
     data: ThreadSubscription;
 }
@@ -8217,17 +8217,17 @@ export interface SyncDiscoveredUrlsRequest {
     /** Ids of the discovered URLs. Empty for all that failed. */
     uniqueIds: string[];
 }
-/** What `syncDiscoveredUrls` returns. The pages are being processed again. */
+/** The response of `syncDiscoveredUrls`. The pages are being processed again. */
 export interface SyncDiscoveredUrlsResponse extends DiscoveredUrlBatchResult {
 }
-/** What `syncKnowledgeBaseSource` returns. Indexing started. */
+/** The response of `syncKnowledgeBaseSource`. Indexing started. */
 export interface SyncKnowledgeBaseSourceResponse {
     /** Whether indexing started. */
     success: boolean;
 }
 /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
 export type Tags = string[];
-/** A text that a person or a bot sent. Once the message is deleted (`deletedAt`) the service may leave the text out; look at `deletedAt` first where you list deleted messages too. */
+/** A text that a person or a bot sent. Once the message is deleted (`deletedAt`) CometChat may leave the text out; look at `deletedAt` first where you list deleted messages too. */
 export interface TextMessage extends MessageBase {
     /** Marks text and files. */
     category: "message";
@@ -8327,14 +8327,14 @@ export interface ThreadInteractiveMessage extends InteractiveMessage {
     /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. */
     unreadMentionsCount?: number;
 }
-/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. Files that a person or a bot sent: images, videos, audio or other files, as `type` says. Once the message is deleted (`deletedAt`) the service may leave the files out. */
+/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. Files that a person or a bot sent: images, videos, audio or other files, as `type` says. Once the message is deleted (`deletedAt`) CometChat may leave the files out. */
 export interface ThreadMediaMessage extends MediaMessage {
     /** The last reply. Fields without a value are empty or null in it. */
     lastReply?: MessageSnapshot;
     /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. */
     unreadMentionsCount?: number;
 }
-/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. The open branch of the category `message`: a message of a type that is not described here, such as one that the service adds later. */
+/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. The open branch of the category `message`: a message of a type that is not described here, such as one that CometChat adds later. */
 export interface ThreadOtherContentMessage extends OtherContentMessage {
     /** The last reply. Fields without a value are empty or null in it. */
     lastReply?: MessageSnapshot;
@@ -8346,14 +8346,14 @@ export interface ThreadSubscription {
     /** Whether it succeeded. */
     success: boolean;
 }
-/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. A text that a person or a bot sent. Once the message is deleted (`deletedAt`) the service may leave the text out; look at `deletedAt` first where you list deleted messages too. */
+/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. A text that a person or a bot sent. Once the message is deleted (`deletedAt`) CometChat may leave the text out; look at `deletedAt` first where you list deleted messages too. */
 export interface ThreadTextMessage extends TextMessage {
     /** The last reply. Fields without a value are empty or null in it. */
     lastReply?: MessageSnapshot;
     /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. */
     unreadMentionsCount?: number;
 }
-/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. The open branch of messages: a message of a category that is not described here, such as one that the service adds later. The fields of its `data`, other than those that all messages share, are not known. */
+/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. The open branch of messages: a message of a category that is not described here, such as one that CometChat adds later. The fields of its `data`, other than those that all messages share, are not known. */
 export interface ThreadUnknownMessage extends UnknownMessage {
     /** The last reply. Fields without a value are empty or null in it. */
     lastReply?: MessageSnapshot;
@@ -8413,11 +8413,11 @@ export interface TwilioDetails {
 }
 /** Identifies one user of the app: letters, digits, hyphen and underscore, at most 100 of them. It never changes. CometChat converts it to lower case. */
 export type Uid = string;
-/** What `unbanGroupUser` returns. The user is no longer banned. */
+/** The response of `unbanGroupUser`. The user is no longer banned. */
 export interface UnbanGroupUserResponse {
     data: Acknowledgement;
 }
-/** What `unblockUsers` returns. A result for each user, some of which may be failures. */
+/** The response of `unblockUsers`. A result for each user, some of which may be failures. */
 export interface UnblockUsersResponse {
     data: UserResults;
 }
@@ -8427,12 +8427,12 @@ export type UnixMilliseconds = number;
 export type UnixSeconds = number;
 /** A time, in seconds since 1970-01-01T00:00:00Z, or null. */
 export type UnixSecondsOrNull = number | null;
-/** The open branch of messages: a message of a category that is not described here, such as one that the service adds later. The fields of its `data`, other than those that all messages share, are not known. */
+/** The open branch of messages: a message of a category that is not described here, such as one that CometChat adds later. The fields of its `data`, other than those that all messages share, are not known. */
 export interface UnknownMessage extends MessageBase {
-    /** The category, as the service names it. */
+    /** The category, as CometChat names it. */
     category: UndescribedValue;
     data?: OpenMessageData;
-    /** The type, as the service names it. */
+    /** The type, as CometChat names it. */
     type?: string;
 }
 /** The conversations to unmute. */
@@ -8440,19 +8440,19 @@ export interface UnmuteConversationsRequest {
     /** The conversations. */
     conversations: ConversationToUnmute[];
 }
-/** What `unmuteConversations` returns. The conversations were unmuted. */
+/** The response of `unmuteConversations`. The conversations were unmuted. */
 export interface UnmuteConversationsResponse {
     data: NotificationSuccess;
 }
-/** What `unpinGroupConversation` returns. The conversation, without `pinnedBy` and `pinnedAt`. */
+/** The response of `unpinGroupConversation`. The conversation, without `pinnedBy` and `pinnedAt`. */
 export interface UnpinGroupConversationResponse {
     data: PinnedConversation;
 }
-/** What `unpinMessage` returns. The message, without `pinnedBy` and `pinnedAt`. */
+/** The response of `unpinMessage`. The message, without `pinnedBy` and `pinnedAt`. */
 export interface UnpinMessageResponse {
     data: Message;
 }
-/** What `unpinUserConversation` returns. The conversation, without `pinnedBy` and `pinnedAt`. */
+/** The response of `unpinUserConversation`. The conversation, without `pinnedBy` and `pinnedAt`. */
 export interface UnpinUserConversationResponse {
     data: PinnedConversation;
 }
@@ -8461,7 +8461,7 @@ export interface UnregisterPushTokenRequest {
     /** The auth token that the push token was registered with. */
     authToken: string;
 }
-/** What `unregisterPushTokens` returns. The tokens were deleted. */
+/** The response of `unregisterPushTokens`. The tokens were deleted. */
 export interface UnregisterPushTokensResponse {
     /** The deleted tokens. */
     data: UnregisterPushTokensResponseData;
@@ -8471,11 +8471,11 @@ export interface UnregisterPushTokensResponseData {
     /** The tokens. */
     pushTokens?: PushToken[];
 }
-/** What `unsaveMessage` returns. The message, without `savedAt`. */
+/** The response of `unsaveMessage`. The message, without `savedAt`. */
 export interface UnsaveMessageResponse {
     data: Message;
 }
-/** What `unsetRolePermission` returns. The permission was unset. */
+/** The response of `unsetRolePermission`. The permission was unset. */
 export interface UnsetRolePermissionResponse {
     data: UnsetRolePermissionResult;
 }
@@ -8486,12 +8486,12 @@ export interface UnsetRolePermissionResult {
     permissions?: RolePermissions;
     /** Id of the role. */
     role?: string;
-    /** What happened to the permission. */
+    /** The outcome for the permission. */
     status?: 'removed' | (string & {});
     /** Time of the change, in seconds. */
     updatedAt?: UnixSeconds;
 }
-/** What `unsetScopePermission` returns. The permission was unset. */
+/** The response of `unsetScopePermission`. The permission was unset. */
 export interface UnsetScopePermissionResponse {
     data: UnsetScopePermissionResult;
 }
@@ -8504,12 +8504,12 @@ export interface UnsetScopePermissionResult {
     permissions?: ScopePermissions;
     /** The scope. */
     scope?: string;
-    /** What happened to the permission. */
+    /** The outcome for the permission. */
     status?: 'removed' | (string & {});
     /** Time of the change, in seconds. */
     updatedAt?: UnixSeconds;
 }
-/** What `unsubscribeFromThread` returns. The user is no longer subscribed. */
+/** The response of `unsubscribeFromThread`. The user is no longer subscribed. */
 export interface UnsubscribeFromThreadResponse {
     data: ThreadSubscription;
 }
@@ -8540,7 +8540,7 @@ export interface UpdateAgentBuilderAgentRequest {
     /** Slugs of its ready-to-use tools, which must exist. */
     tools?: string[] | undefined;
 }
-/** What `updateAgentBuilderAgent` returns. The agent was updated. */
+/** The response of `updateAgentBuilderAgent`. The agent was updated. */
 export interface UpdateAgentBuilderAgentResponse extends AgentBuilderOutcome {
 }
 /** The fields of the variable to change. The name cannot change. */
@@ -8571,7 +8571,7 @@ export interface UpdateApiKeyRequest {
     /** The permissions of a key. Everything (`fullAccess`, for servers only), or only creating users and auth tokens (`authOnly`, for demos). */
     scope?: ("fullAccess" | "authOnly") | undefined;
 }
-/** What `updateApikey` returns. The API key after the change. */
+/** The response of `updateApikey`. The API key after the change. */
 export interface UpdateApikeyResponse {
     data: ApiKey;
 }
@@ -8605,7 +8605,7 @@ export interface UpdateApiToolRequest {
     /** Slug of the tool, which the path already contains. */
     slug?: string | undefined;
 }
-/** What `updateApiTool` returns. The tool after the change. */
+/** The response of `updateApiTool`. The tool after the change. */
 export interface UpdateApiToolResponse extends ApiTool {
 }
 /** The push provider and its changes. */
@@ -8633,7 +8633,7 @@ export interface UpdateApnsProviderRequest {
     /** Id of your Apple developer team. */
     teamId?: string | undefined;
 }
-/** What `updateApnsProvider` returns. The provider was updated. */
+/** The response of `updateApnsProvider`. The provider was updated. */
 export interface UpdateApnsProviderResponse {
     data: NotificationSuccess;
 }
@@ -8656,7 +8656,7 @@ export interface UpdateAuthTokenRequest {
      */
     userAgent?: string | undefined;
 }
-/** What `updateAuthtoken` returns. The changed token. */
+/** The response of `updateAuthtoken`. The changed token. */
 export interface UpdateAuthtokenResponse {
     data: AuthToken;
 }
@@ -8704,12 +8704,12 @@ export interface UpdateByoAgentRequestIntegrationMeta {
 }
 /** Headers for requests to the agent, such as `authorization`. An object for LangGraph, CrewAI, the Vercel AI SDK and AG-UI; a string for AG2, Rasa and Agno. */
 export type UpdateByoAgentRequestIntegrationMetaHeaders = ByoHeaders | ByoHeaderLines;
-/** What `updateByoAgent` returns. The agent was updated. */
+/** The response of `updateByoAgent`. The agent was updated. */
 export interface UpdateByoAgentResponse {
     /** Whether the agent was updated. */
     success: boolean;
 }
-/** What `updateByoTool` returns. The tool or action after the change. */
+/** The response of `updateByoTool`. The tool or action after the change. */
 export interface UpdateByoToolResponse extends ByoTool {
 }
 /** The contact details to change. */
@@ -8728,16 +8728,16 @@ export interface UpdateContactDetailsRequest {
      */
     phno?: string | undefined;
 }
-/** What `updateContactDetails` returns. The contact details were updated. */
+/** The response of `updateContactDetails`. The contact details were updated. */
 export interface UpdateContactDetailsResponse {
     data: NotificationContactDetails;
 }
-/** What to change about a conversation. */
+/** The changes to a conversation. */
 export interface UpdateConversationRequest {
     /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
 }
-/** What `updateCustomAgentVariable` returns. The variable after the change. */
+/** The response of `updateCustomAgentVariable`. The variable after the change. */
 export interface UpdateCustomAgentVariableResponse extends AgentCustomVariable {
 }
 /** The fields of the e-mail webhook to change. */
@@ -8748,17 +8748,17 @@ export interface UpdateCustomEmailProviderRequest {
     basicAuthUsername?: string | undefined;
     /** Whether the provider is enabled. */
     isEnabled?: boolean | undefined;
-    /** Whether the service uses HTTP Basic authentication for this address. */
+    /** Whether CometChat uses HTTP Basic authentication for this URL. */
     useBasicAuth?: boolean | undefined;
-    /** Whether to notify only users whose e-mail address is stored in the service. */
+    /** Whether to notify only users whose e-mail address is stored at CometChat. */
     useStoredEmailID?: boolean | undefined;
     /**
-     * The address that the service calls for each notification. It must use HTTPS.
+     * The URL that CometChat calls for each notification. It must use HTTPS.
      * Format: uri.
      */
     webhookURL?: string | undefined;
 }
-/** What `updateCustomEmailProvider` returns. The webhook was updated. */
+/** The response of `updateCustomEmailProvider`. The webhook was updated. */
 export interface UpdateCustomEmailProviderResponse {
     data: CustomEmailProvider;
 }
@@ -8770,15 +8770,15 @@ export interface UpdateCustomPushProviderRequest {
     basicAuthUsername?: string | undefined;
     /** Whether the provider is enabled. */
     isEnabled?: boolean | undefined;
-    /** Whether the service uses HTTP Basic authentication for this address. */
+    /** Whether CometChat uses HTTP Basic authentication for this URL. */
     useBasicAuth?: boolean | undefined;
     /**
-     * The address that the service calls for each notification. It must use HTTPS.
+     * The URL that CometChat calls for each notification. It must use HTTPS.
      * Format: uri.
      */
     webhookURL?: string | undefined;
 }
-/** What `updateCustomPushProvider` returns. The webhook was updated. */
+/** The response of `updateCustomPushProvider`. The webhook was updated. */
 export interface UpdateCustomPushProviderResponse {
     /** The webhook, in a list. */
     data: UpdateCustomPushProviderResponseData;
@@ -8796,17 +8796,17 @@ export interface UpdateCustomSmsProviderRequest {
     basicAuthUsername?: string | undefined;
     /** Whether the provider is enabled. */
     isEnabled?: boolean | undefined;
-    /** Whether the service uses HTTP Basic authentication for this address. */
+    /** Whether CometChat uses HTTP Basic authentication for this URL. */
     useBasicAuth?: boolean | undefined;
-    /** Whether to notify only users whose phone number is stored in the service. */
+    /** Whether to notify only users whose phone number is stored at CometChat. */
     useStoredPhNo?: boolean | undefined;
     /**
-     * The address that the service calls for each notification. It must use HTTPS.
+     * The URL that CometChat calls for each notification. It must use HTTPS.
      * Format: uri.
      */
     webhookURL?: string | undefined;
 }
-/** What `updateCustomSmsProvider` returns. The webhook was updated. */
+/** The response of `updateCustomSmsProvider`. The webhook was updated. */
 export interface UpdateCustomSmsProviderResponse {
     data: CustomSmsProvider;
 }
@@ -8825,7 +8825,7 @@ export interface UpdateFcmProviderRequest {
     /** Name of the service account's file. */
     serviceAccountFilename?: string | undefined;
 }
-/** What `updateFcmProvider` returns. The provider was updated. */
+/** The response of `updateFcmProvider`. The provider was updated. */
 export interface UpdateFcmProviderResponse {
     data: NotificationSuccess;
 }
@@ -8844,17 +8844,17 @@ export interface UpdateFrontendActionRequest {
     /** The arguments that the agent passes to the function. */
     parameters?: AgentToolParameterRequest[] | undefined;
 }
-/** What `updateFrontendAction` returns. The action after the change. */
+/** The response of `updateFrontendAction`. The action after the change. */
 export interface UpdateFrontendActionResponse extends FrontendAction {
 }
-/** What `updateGroupConversation` returns. The changed conversation. */
+/** The response of `updateGroupConversation`. The changed conversation. */
 export interface UpdateGroupConversationResponse {
     data: OneConversation;
 }
 /** The fields of the group to change. The guid never changes. */
 export interface UpdateGroupRequest {
     /**
-     * What the group is about.
+     * A description of the group.
      *
      * @example Sowing, staking and recipes.
      */
@@ -8887,7 +8887,7 @@ export interface UpdateGroupRequest {
     /** The new type, which says who can join. For `password`, also send `password`. */
     type?: UpdateGroupRequestType | undefined;
     /**
-     * What to clear. Nothing else can be cleared.
+     * The fields to clear. Other fields cannot be cleared.
      *
      * @example [
      *       "icon"
@@ -8899,11 +8899,11 @@ export interface UpdateGroupRequest {
 export type UpdateGroupRequestOwner = Uid;
 /** The new type, which says who can join. For `password`, also send `password`. */
 export type UpdateGroupRequestType = "public" | "password" | "private";
-/** What `updateGroup` returns. The changed group. */
+/** The response of `updateGroup`. The changed group. */
 export interface UpdateGroupResponse {
     data: Group;
 }
-/** What `updateKeywordList` returns. The changed list. */
+/** The response of `updateKeywordList`. The changed list. */
 export interface UpdateKeywordListResponse {
     data: KeywordList;
 }
@@ -8914,7 +8914,7 @@ export interface UpdateKnowledgeBaseTextRequest {
     /** Title of the text, at most 500 characters. */
     title?: KnowledgeBaseTextTitle | undefined;
 }
-/** What `updateKnowledgeBaseText` returns. The text was updated and is being indexed again. */
+/** The response of `updateKnowledgeBaseText`. The text was updated and is being indexed again. */
 export interface UpdateKnowledgeBaseTextResponse extends KnowledgeBaseTextResult {
 }
 /** The fields of the MCP server to change. The slug cannot change. */
@@ -8933,10 +8933,10 @@ export interface UpdateMcpServerRequest {
      */
     url?: string | undefined;
 }
-/** What `updateMcpServer` returns. The server after the change. */
+/** The response of `updateMcpServer`. The server after the change. */
 export interface UpdateMcpServerResponse extends McpServer {
 }
-/** The new content, at most 10 KB in all. It may have further keys of your own, such as `customData` of a custom message. Whether keys that are left out keep their values is not documented; send all that the message should have. */
+/** The new content, at most 10 KB in all. It may have further keys of your own, such as `customData` of a custom message. Whether keys that are left out keep their values is undocumented; send all that the message should have. */
 export interface UpdateMessageDataRequest {
     /** Free-form JSON that travels with the message. */
     metadata?: {
@@ -8950,14 +8950,14 @@ export interface UpdateMessageDataRequest {
     text?: string | undefined;
     [key: string]: unknown;
 }
-/** What to change about a message. */
+/** The changes to a message. */
 export interface UpdateMessageRequest {
-    /** The new content, at most 10 KB in all. It may have further keys of your own, such as `customData` of a custom message. Whether keys that are left out keep their values is not documented; send all that the message should have. */
+    /** The new content, at most 10 KB in all. It may have further keys of your own, such as `customData` of a custom message. Whether keys that are left out keep their values is undocumented; send all that the message should have. */
     data?: UpdateMessageDataRequest | undefined;
     /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
 }
-/** What `updateMessage` returns. The action message that records the edit. */
+/** The response of `updateMessage`. The action message that records the edit. */
 export interface UpdateMessageResponse {
     data: ActionMessage;
 }
@@ -8972,7 +8972,7 @@ export interface UpdateNotificationPreferencesRequest {
     /** Whether the user's notifications use the privacy templates. A boolean here, unlike the number in the app's templates. */
     usePrivacyTemplate?: boolean | undefined;
 }
-/** What `updateNotificationPreferences` returns. The user's preferences after the change. */
+/** The response of `updateNotificationPreferences`. The user's preferences after the change. */
 export interface UpdateNotificationPreferencesResponse {
     data: UserNotificationSettings;
 }
@@ -8985,7 +8985,7 @@ export interface UpdateNotificationSettingsRequest {
     /** The templates of notifications. Each one exists as a default template and as a privacy template, which is meant to reveal nothing about the message. */
     templates?: NotificationTemplates | undefined;
 }
-/** What `updateNotificationSettings` returns. The settings were updated. */
+/** The response of `updateNotificationSettings`. The settings were updated. */
 export interface UpdateNotificationSettingsResponse {
     data: NotificationSuccess;
 }
@@ -8998,7 +8998,7 @@ export interface UpdateNotificationTimezoneRequest {
      */
     timezone: string;
 }
-/** What `updateNotificationTimezone` returns. The time zone was updated. */
+/** The response of `updateNotificationTimezone`. The time zone was updated. */
 export interface UpdateNotificationTimezoneResponse {
     data: NotificationTimezone;
 }
@@ -9011,7 +9011,7 @@ export interface UpdateReasonRequest {
      */
     name: string;
 }
-/** What `updateReason` returns. The renamed reason. */
+/** The response of `updateReason`. The renamed reason. */
 export interface UpdateReasonResponse {
     data: ModerationReason;
 }
@@ -9028,11 +9028,11 @@ export interface UpdateRoleRequest {
     /** Names of the fields to clear. */
     unset?: ("settings" | "description" | "metadata")[] | undefined;
 }
-/** What `updateRole` returns. The role after the change. */
+/** The response of `updateRole`. The role after the change. */
 export interface UpdateRoleResponse {
     data: Role;
 }
-/** What `updateRule` returns. The rule in its new revision. */
+/** The response of `updateRule`. The rule in its new revision. */
 export interface UpdateRuleResponse {
     data: ModerationRule;
 }
@@ -9069,7 +9069,7 @@ export interface UpdateSendGridDetailsRequest {
     /** Id of the SendGrid unsubscribe group, as text. */
     sendGridUnsubscribeGroupID?: string | undefined;
 }
-/** What `updateSendgridDetails` returns. The SendGrid account was updated. */
+/** The response of `updateSendgridDetails`. The SendGrid account was updated. */
 export interface UpdateSendgridDetailsResponse {
     data: SendGridDetails;
 }
@@ -9078,7 +9078,7 @@ export interface UpdateSubmittedMessageRequest {
     /** The content of a message. You can add other properties. */
     data?: SubmittedMessageData | undefined;
 }
-/** What `updateSubmittedMessage` returns. The edited message. */
+/** The response of `updateSubmittedMessage`. The edited message. */
 export interface UpdateSubmittedMessageResponse {
     data: Message;
 }
@@ -9097,11 +9097,11 @@ export interface UpdateTwilioDetailsRequest {
      */
     twilioSenderPhoneNumber?: string | undefined;
 }
-/** What `updateTwilioDetails` returns. The Twilio account was updated. */
+/** The response of `updateTwilioDetails`. The Twilio account was updated. */
 export interface UpdateTwilioDetailsResponse {
     data: TwilioDetails;
 }
-/** What `updateUserConversation` returns. The changed conversation. */
+/** The response of `updateUserConversation`. The changed conversation. */
 export interface UpdateUserConversationResponse {
     data: OneConversation;
 }
@@ -9148,7 +9148,7 @@ export interface UpdateUserRequest {
      */
     unset?: ("avatar" | "link" | "metadata")[] | undefined;
 }
-/** What `updateUser` returns. The changed user. */
+/** The response of `updateUser`. The changed user. */
 export interface UpdateUserResponse {
     data: User;
 }
@@ -9293,7 +9293,7 @@ export interface UserFilterRequest {
     operator: "equals" | "not equals" | "notEquals" | "in" | "not in" | "notIn" | "startsWith";
     /** Whether the filter applies to the sender or to the receiver of the message. */
     type: "sender" | "receiver";
-    /** What to compare it with; a list for `in` and its negation. */
+    /** The value to compare with; a list for `in` and its negation. */
     value: string | string[];
 }
 /**
@@ -9364,7 +9364,7 @@ export interface WebhookEvent {
 export interface WordListRequest {
     /** Marks a list of words. */
     category: "word";
-    /** What the list is for. */
+    /** The purpose of the list. */
     description?: string | undefined;
     /**
      * A CSV file with the entries, of at most 1 MB. Not needed if the entries are sent.

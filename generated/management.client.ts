@@ -17,7 +17,7 @@ export interface ManagementOperations<Options, Facts> {
    *
    * @remarks
    * `GET /apps`, operation `list-apps` of the Management API. Key: key and secret.
-   * @throws {@link ChatApiError} if the service rejects the call.
+   * @throws {@link ChatApiError} if CometChat rejects the call.
    * @example
    * ```ts
    * const response = await management.listApps()
@@ -34,7 +34,7 @@ export interface ManagementOperations<Options, Facts> {
    *
    * @remarks
    * `POST /apps`, operation `create-app` of the Management API. Key: key and secret.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_CREATION_FAILED_MAX_LIMIT`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_APP_CREATION_FAILED_MAX_LIMIT`.
    * @example
    * ```ts
    * const response = await management.createApp({
@@ -58,7 +58,7 @@ export interface ManagementOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /apps/{appId}`, operation `delete-app` of the Management API. Key: key and secret.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_ARCHIVED`, `ERR_APP_DELETION`, `ERR_APP_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_APP_ARCHIVED`, `ERR_APP_DELETION`, `ERR_APP_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await management.deleteApp({ appId: 'app-linden-yard' })
@@ -74,7 +74,7 @@ export interface ManagementOperations<Options, Facts> {
    *
    * @remarks
    * `POST /apps/{appId}/usage`, operation `request-usage-report` of the Management API. Key: key and secret.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_APP_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await management.requestUsageReport({
@@ -92,7 +92,7 @@ export interface ManagementOperations<Options, Facts> {
    *
    * @remarks
    * `GET /apps/{appId}/extensions`, operation `list-extensions` of the Management API. Key: key and secret.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_APP_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await management.listExtensions({ appId: 'app-linden-yard' })
@@ -107,7 +107,8 @@ export interface ManagementOperations<Options, Facts> {
    *
    * @remarks
    * `POST /apps/{appId}/extensions`, operation `switch-extensions` of the Management API. Key: key and secret.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_NOT_FOUND`, `ERR_EXTENSION_INACTIVE`, `ERR_EXTENSION_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_APP_NOT_FOUND`, `ERR_EXTENSION_INACTIVE`,
+   * `ERR_EXTENSION_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await management.switchExtensions({
@@ -130,7 +131,8 @@ export interface ManagementOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /apps/{appId}/extensions/xss-filter/v1/settings`, operation `update-xss-filter-settings` of the Management API. Key: key and secret.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_NOT_FOUND`, `ERR_EXTENSION_INACTIVE`, `ERR_EXTENSION_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_APP_NOT_FOUND`, `ERR_EXTENSION_INACTIVE`,
+   * `ERR_EXTENSION_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await management.updateXssFilterSettings({
@@ -148,7 +150,7 @@ export interface ManagementOperations<Options, Facts> {
    *
    * @remarks
    * `GET /apps/{appId}/settings`, operation `list-settings` of the Management API. Key: key and secret.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_APP_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await management.listSettings({ appId: 'app-linden-yard' })
@@ -162,7 +164,7 @@ export interface ManagementOperations<Options, Facts> {
    *
    * @remarks
    * `POST /apps/{appId}/settings`, operation `update-settings` of the Management API. Key: key and secret.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_APP_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await management.updateSettings({
@@ -179,12 +181,12 @@ export interface ManagementOperations<Options, Facts> {
   /**
    * Remove settings.
    *
-   * Removes settings of an app. Which ones is not documented, and the request cannot name any, so expect that all settings are
+   * Removes settings of an app. Which ones is undocumented, and the request cannot name any, so expect that all settings are
    * removed.
    *
    * @remarks
    * `DELETE /apps/{appId}/settings`, operation `remove-settings` of the Management API. Key: key and secret.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_APP_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await management.removeSettings({ appId: 'app-linden-yard' })
@@ -198,7 +200,7 @@ export interface ManagementOperations<Options, Facts> {
    *
    * @remarks
    * `GET /apps/{appId}/collaborators`, operation `list-collaborators` of the Management API. Key: key and secret.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_APP_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await management.listCollaborators({ appId: 'app-linden-yard' })
@@ -219,7 +221,8 @@ export interface ManagementOperations<Options, Facts> {
    *
    * @remarks
    * `POST /apps/{appId}/collaborators`, operation `update-collaborators` of the Management API. Key: key and secret.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_ALREADY_AN_OWNER`, `ERR_APP_NOT_FOUND`, `ERR_NOT_A_COLLABORATOR`, `ERR_SELF_ACTION_DENIED`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_ALREADY_AN_OWNER`, `ERR_APP_NOT_FOUND`,
+   * `ERR_NOT_A_COLLABORATOR`, `ERR_SELF_ACTION_DENIED`.
    * @example
    * ```ts
    * const response = await management.updateCollaborators({
@@ -241,7 +244,7 @@ export interface ManagementOperations<Options, Facts> {
    *
    * @remarks
    * `GET /apps/{appId}/webhooks`, operation `list-webhooks` of the Management API. Key: key and secret.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_APP_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await management.listWebhooks({ appId: 'app-linden-yard' })
@@ -251,7 +254,7 @@ export interface ManagementOperations<Options, Facts> {
   /**
    * Create a webhook.
    *
-   * Creates a webhook: an address that receives the app's events. Use `add-triggers` to choose the events.
+   * Creates a webhook: an address that receives the app's events. Use `addTriggers` to choose the events.
    *
    * Rules and limits:
    *
@@ -263,7 +266,7 @@ export interface ManagementOperations<Options, Facts> {
    *
    * @remarks
    * `POST /apps/{appId}/webhooks`, operation `create-webhook` of the Management API. Key: key and secret.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_APP_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await management.createWebhook({
@@ -285,11 +288,11 @@ export interface ManagementOperations<Options, Facts> {
   /**
    * Get a webhook.
    *
-   * Returns a webhook of an app. Use `list-triggers` for its triggers.
+   * Returns a webhook of an app. Use `listTriggers` for its triggers.
    *
    * @remarks
    * `GET /apps/{appId}/webhooks/{webhookId}`, operation `get-webhook` of the Management API. Key: key and secret.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_NOT_FOUND`, `ERR_WEBHOOK_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_APP_NOT_FOUND`, `ERR_WEBHOOK_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await management.getWebhook({ appId: 'app-linden-yard', webhookId: 'gardenlog' })
@@ -301,11 +304,11 @@ export interface ManagementOperations<Options, Facts> {
    *
    * Updates a webhook's name, address, credentials or retries, or switches it on and off. The id cannot change.
    *
-   * See `create-webhook` for what the address must do.
+   * See `createWebhook` for what the address must do.
    *
    * @remarks
    * `PUT /apps/{appId}/webhooks/{webhookId}`, operation `update-webhook` of the Management API. Key: key and secret.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_NOT_FOUND`, `ERR_WEBHOOK_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_APP_NOT_FOUND`, `ERR_WEBHOOK_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await management.updateWebhook({
@@ -321,11 +324,11 @@ export interface ManagementOperations<Options, Facts> {
    *
    * Deletes a webhook of an app. It no longer receives events.
    *
-   * Use `update-webhook` to disable it for some time.
+   * Use `updateWebhook` to disable it for some time.
    *
    * @remarks
    * `DELETE /apps/{appId}/webhooks/{webhookId}`, operation `delete-webhook` of the Management API. Key: key and secret.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_NOT_FOUND`, `ERR_WEBHOOK_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_APP_NOT_FOUND`, `ERR_WEBHOOK_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await management.deleteWebhook({ appId: 'app-linden-yard', webhookId: 'gardenlog' })
@@ -340,7 +343,7 @@ export interface ManagementOperations<Options, Facts> {
    *
    * @remarks
    * `GET /apps/{appId}/webhooks/{webhookId}/triggers`, operation `list-triggers` of the Management API. Key: key and secret.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_NOT_FOUND`, `ERR_WEBHOOK_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_APP_NOT_FOUND`, `ERR_WEBHOOK_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await management.listTriggers({ appId: 'app-linden-yard', webhookId: 'gardenlog' })
@@ -357,7 +360,8 @@ export interface ManagementOperations<Options, Facts> {
    *
    * @remarks
    * `POST /apps/{appId}/webhooks/{webhookId}/triggers`, operation `add-triggers` of the Management API. Key: key and secret.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_NOT_FOUND`, `ERR_TRIGGER_NOT_FOUND`, `ERR_WEBHOOK_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_APP_NOT_FOUND`, `ERR_TRIGGER_NOT_FOUND`,
+   * `ERR_WEBHOOK_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await management.addTriggers({
@@ -378,7 +382,8 @@ export interface ManagementOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /apps/{appId}/webhooks/{webhookId}/triggers`, operation `remove-triggers` of the Management API. Key: key and secret.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_NOT_FOUND`, `ERR_TRIGGER_NOT_FOUND`, `ERR_WEBHOOK_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_APP_NOT_FOUND`, `ERR_TRIGGER_NOT_FOUND`,
+   * `ERR_WEBHOOK_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await management.removeTriggers({
@@ -398,7 +403,7 @@ export interface ManagementOperations<Options, Facts> {
    *
    * @remarks
    * `POST /tenants`, operation `add-tenant` of the Management API. Key: key and secret.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_CREATION_FAILED_MAX_LIMIT`.
+   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_APP_CREATION_FAILED_MAX_LIMIT`.
    * @example
    * ```ts
    * const response = await management.addTenant({

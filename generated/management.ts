@@ -60,11 +60,11 @@ export interface AddTenantRequest {
      */
     technology?: string | undefined;
 }
-/** What `addTenant` returns. The account and its first app were created. */
+/** The response of `addTenant`. The account and its first app were created. */
 export interface AddTenantResponse {
     data: Tenant;
 }
-/** What `addTriggers` returns. The request was processed. See the outcome for each trigger. */
+/** The response of `addTriggers`. The request was processed. See the outcome for each trigger. */
 export interface AddTriggersResponse {
     /** One entry for each trigger, under its id. */
     data: {
@@ -259,7 +259,7 @@ export interface AppRegionMeta {
 export interface AppSettings {
     /** Whether a call becomes the last message of the conversation and counts as unread. False by default. */
     "core.conversations.updateOnCallActivity"?: boolean;
-    /** Whether a custom message becomes the last message of the conversation. Its default is not documented. */
+    /** Whether a custom message becomes the last message of the conversation. Its default is undocumented. */
     "core.conversations.updateOnCustomMessage"?: boolean;
     /** Whether group actions, such as joining and leaving, become the last message of a group's conversation and count as unread. True by default. */
     "core.conversations.updateOnGroupActions"?: boolean;
@@ -267,7 +267,7 @@ export interface AppSettings {
     "core.conversations.updateOnMessageActions"?: boolean;
     /** Whether a reply in a thread becomes the last message of the conversation; it never counts as unread. True by default. */
     "core.conversations.updateOnReplies"?: boolean;
-    /** Whether the app can use enhanced push notifications. What decides it is not documented. */
+    /** Whether the app can use enhanced push notifications. The conditions are undocumented. */
     "core.notifications.push.accessible"?: boolean;
     /** Whether the advanced features of push notifications are on. */
     "core.notifications.push.advanced.enabled"?: boolean;
@@ -327,7 +327,7 @@ export interface CreateAppRequest {
      */
     version?: ("3" | "v3") | undefined;
 }
-/** What `createApp` returns. The app was created and can be used immediately. */
+/** The response of `createApp`. The app was created and can be used immediately. */
 export interface CreateAppResponse {
     data: App;
 }
@@ -351,7 +351,7 @@ export interface CreateWebhookRequest {
      * @default false
      */
     retryOnFailure?: boolean | undefined;
-    /** Ids of the triggers whose events the webhook receives, as with `add-triggers`. */
+    /** Ids of the triggers whose events the webhook receives, as with `addTriggers`. */
     triggers?: TriggerId[] | undefined;
     /** Whether to send `username` and `password` with every event, by HTTP Basic. */
     useBasicAuth?: boolean | undefined;
@@ -363,15 +363,15 @@ export interface CreateWebhookRequest {
      */
     webhookURL: WebhookAddress;
 }
-/** What `createWebhook` returns. The webhook was created. */
+/** The response of `createWebhook`. The webhook was created. */
 export interface CreateWebhookResponse {
     data: Webhook;
 }
-/** What `deleteApp` returns. The deletion was scheduled. */
+/** The response of `deleteApp`. The deletion was scheduled. */
 export interface DeleteAppResponse {
     data: AppDeletion;
 }
-/** What `deleteWebhook` returns. The webhook was deleted. */
+/** The response of `deleteWebhook`. The webhook was deleted. */
 export interface DeleteWebhookResponse {
     data: Acknowledgement;
 }
@@ -379,7 +379,7 @@ export interface DeleteWebhookResponse {
 export interface ErrorBody {
     error: ErrorDetail;
 }
-/** Why the request failed, in upper snake case. The codes listed are those that are known; the service may send others, so treat the list as open. docs/errors.md has them with their statuses and evidence. */
+/** Why the request failed, in upper snake case. The codes listed are those that are known; CometChat may send others, so treat the list as open. docs/errors.md has them with their statuses and evidence. */
 export type ErrorCode = 'AUTH_ERR_APIKEY_NOT_FOUND' | 'AUTH_ERR_AUTH_TOKEN_NOT_FOUND' | 'AUTH_ERR_EMPTY_APIKEY' | 'AUTH_ERR_EMPTY_APPID' | 'AUTH_ERR_EMPTY_AUTH_HEADER' | 'AUTH_ERR_EMPTY_AUTH_TOKEN' | 'AUTH_ERR_INVALID_APPID' | 'AUTH_ERR_NO_ACCESS' | 'ERR_ACTION_NOT_ALLOWED' | 'ERR_AGENT_CREATION_FAILED' | 'ERR_AGENT_NOT_FOUND' | 'ERR_ALREADY_AN_OWNER' | 'ERR_ALREADY_BANNED' | 'ERR_ALREADY_FRIEND' | 'ERR_ALREADY_JOINED' | 'ERR_APIKEY_NOT_FOUND' | 'ERR_APIKEY_NO_SELF_ACTION' | 'ERR_API_NOT_FOUND' | 'ERR_APP_ARCHIVED' | 'ERR_APP_CREATION_FAILED_MAX_LIMIT' | 'ERR_APP_DELETION' | 'ERR_APP_NOT_FOUND' | 'ERR_AUTHTOKEN_NOT_ACCESSIBLE' | 'ERR_AUTHTOKEN_UNAVAILABLE' | 'ERR_AUTH_TOKENS_DELETE_FAILED' | 'ERR_AUTH_TOKEN_DELETE_FAILED' | 'ERR_AUTH_TOKEN_NOT_FOUND' | 'ERR_BAD_ERROR_RESPONSE' | 'ERR_BAD_REQUEST' | 'ERR_BANNED_GROUPMEMBER' | 'ERR_BLOCKED_BY_EXTENSION' | 'ERR_BLOCKED_BY_WEBHOOK' | 'ERR_BLOCKED_RECEIVER' | 'ERR_BLOCKED_SENDER' | 'ERR_BOT_ALREADY_EXISTS' | 'ERR_BOT_NOT_FOUND' | 'ERR_CALLING_SELF' | 'ERR_CALL_BUSY_GROUP' | 'ERR_CALL_BUSY_SELF' | 'ERR_CALL_BUSY_USER' | 'ERR_CALL_EMPTY_JOINED_AT' | 'ERR_CALL_GROUP_ALREADY_JOINED' | 'ERR_CALL_GROUP_ALREADY_LEFT' | 'ERR_CALL_GROUP_INVALID_STATUS' | 'ERR_CALL_INVALID_INIT' | 'ERR_CALL_NOT_A_PART' | 'ERR_CALL_NOT_STARTED' | 'ERR_CALL_ONGOING_TO_INVALID' | 'ERR_CALL_SESSION_NOT_FOUND' | 'ERR_CALL_TERMINATED' | 'ERR_CALL_USER_ALREADY_JOINED' | 'ERR_CANNOT_BLOCK_SELF' | 'ERR_CANNOT_FORM_SELF_RELATION' | 'ERR_CARD_DATA_MISSING' | 'ERR_CHANNEL_LIMIT_REACHED' | 'ERR_CHANNEL_NOT_FOUND' | 'ERR_CONFLICT' | 'ERR_CONVERSATION_NOT_ACCESSIBLE' | 'ERR_CONVERSATION_NOT_FOUND' | 'ERR_CONVERSATION_SEARCH_RESTRICTION' | 'ERR_EMPTY_CALL_SESSION_ID' | 'ERR_EMPTY_CUSTOM_DATA' | 'ERR_EMPTY_GROUP_PASS' | 'ERR_EMPTY_MESSAGE_CATEGORY' | 'ERR_EMPTY_MESSAGE_FILE' | 'ERR_EMPTY_MESSAGE_TEXT' | 'ERR_EMPTY_MESSAGE_TYPE' | 'ERR_EMPTY_RECEIVER' | 'ERR_EXCEPTION' | 'ERR_EXTENSION_INACTIVE' | 'ERR_EXTENSION_NOT_FOUND' | 'ERR_FAILED_TO_ADD_FRIEND' | 'ERR_FEATURE_NOT_ACCESSIBLE' | 'ERR_FEED_ITEM_NOT_FOUND' | 'ERR_GROUP_DELETE_FAILED' | 'ERR_GROUP_JOIN_NOT_ALLOWED' | 'ERR_GROUP_NOT_JOINED' | 'ERR_GROUP_NO_ADMIN_SCOPE' | 'ERR_GROUP_NO_CLEARANCE' | 'ERR_GROUP_NO_MODERATOR_SCOPE' | 'ERR_GROUP_NO_SCOPE_CLEARANCE' | 'ERR_GROUP_NO_SELF_ACTION' | 'ERR_GUID_ALREADY_EXISTS' | 'ERR_GUID_NOT_FOUND' | 'ERR_IMPORT_INVALID_GROUP_FORMAT' | 'ERR_IMPORT_INVALID_JOINEDAT' | 'ERR_IMPORT_INVALID_MEMBER_FORMAT' | 'ERR_IMPORT_INVALID_MESSAGE_FORMAT' | 'ERR_IMPORT_INVALID_USER_FORMAT' | 'ERR_IMPORT_MUID_ALREADY_EXISTS' | 'ERR_INTERNAL' | 'ERR_INVALID_API_VERSION' | 'ERR_INVALID_CARD_BODY' | 'ERR_INVALID_CARD_VERSION' | 'ERR_INVALID_CUSTOM_DATA' | 'ERR_INVALID_MEDIA_MESSAGE' | 'ERR_INVALID_MESSAGE_CATEGORY' | 'ERR_INVALID_MESSAGE_DATA' | 'ERR_INVALID_MESSAGE_TEXT' | 'ERR_INVALID_MESSAGE_TYPE' | 'ERR_INVALID_METADATA' | 'ERR_INVALID_RECEIVER_TYPE' | 'ERR_INVALID_UID' | 'ERR_KB_INDEXING_FAILED' | 'ERR_KB_NOT_FOUND' | 'ERR_KEYWORD_NOT_FOUND' | 'ERR_MEMBER_BAN_FAILED' | 'ERR_MEMBER_DELETE_FAILED' | 'ERR_MEMBER_SCOPE_CHANGE_FAILED' | 'ERR_MEMBER_UNBAN_FAILED' | 'ERR_MESSAGE_ACTION_NOT_ALLOWED' | 'ERR_MESSAGE_ID_NOT_FOUND' | 'ERR_MESSAGE_NOT_A_SENDER' | 'ERR_MESSAGE_NO_ACCESS' | 'ERR_MESSAGE_THREAD_NESTING' | 'ERR_MISSION_FAILED' | 'ERR_MSG_NOT_FOUND' | 'ERR_NOT_A_BANNED_USER' | 'ERR_NOT_A_COLLABORATOR' | 'ERR_NOT_A_FRIEND' | 'ERR_NOT_A_MEMBER' | 'ERR_NOT_FOUND' | 'ERR_NO_VACANCY' | 'ERR_OPERATION_FAILED' | 'ERR_PERMISSION_DENIED' | 'ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED' | 'ERR_PINNED_MESSAGES_LIMIT_EXCEEDED' | 'ERR_PLAN_QUOTA_RESTRICTION' | 'ERR_PLAN_RESTRICTION' | 'ERR_PROVIDER_ALREADY_EXISTS' | 'ERR_PROVIDER_NOT_FOUND' | 'ERR_REASON_NOT_FOUND' | 'ERR_ROLE_DELETE_DENIED' | 'ERR_ROLE_DELETE_FAILED' | 'ERR_ROLE_NOT_FOUND' | 'ERR_RULE_NOT_FOUND' | 'ERR_SAME_SCOPE' | 'ERR_SAVED_MESSAGES_LIMIT_EXCEEDED' | 'ERR_SELF_ACTION_DENIED' | 'ERR_SERVICE_TIMEOUT' | 'ERR_SUBSCRIPTION_EXPIRED' | 'ERR_SYSTEM_PINNED_CONVERSATION' | 'ERR_SYSTEM_PINNED_CONVERSATIONS_LIMIT_EXCEEDED' | 'ERR_TEMPLATE_NOT_FOUND' | 'ERR_TOKEN_ALREADY_EXISTS' | 'ERR_TOKEN_NOT_FOUND' | 'ERR_TOOL_ALREADY_ADDED' | 'ERR_TOOL_NOT_FOUND' | 'ERR_TOO_MANY_REQUESTS' | 'ERR_TRIGGER_DOES_NOT_EXIST' | 'ERR_TRIGGER_NOT_FOUND' | 'ERR_UID_ALREADY_EXISTS' | 'ERR_UID_DELETE_FAILED' | 'ERR_UID_NOT_FOUND' | 'ERR_UNAUTHORIZED' | 'ERR_USER_MESSAGE_DELETE_FAILED' | 'ERR_VALIDATION' | 'ERR_WEBHOOK_NOT_FOUND' | 'ERR_WRONG_GROUP_PASS' | 'ERR_WRONG_MESSAGE_THREAD' | 'ERR_WRONG_MESSAGE_THREAD_CATEGORY' | 'ERR_WS_APP_DESTROY_FAILED' | 'ERR_WS_APP_INIT_FAILED' | 'ERR_WS_GROUP_CREATION_FAILED' | 'ERR_WS_GROUP_DELETION_FAILED' | 'ERR_WS_GROUP_JOIN_FAILED' | 'ERR_WS_GROUP_LEAVE_FAILED' | 'ERR_WS_GROUP_MEMBER_MGMT_FAILED' | 'ERR_WS_INIT_FAILED' | 'ERR_WS_ROLE_CREATION_FAILED' | 'ERR_WS_ROLE_DELETION_FAILED' | 'ERR_WS_USER_CREATION_FAILED' | 'ERR_WS_USER_UPDATION_FAILED' | (string & {});
 /** What went wrong, for a program (`code`), for a person (`message`) and for a developer (`devMessage`). Other fields may be added, and any may be missing. */
 export interface ErrorDetail {
@@ -390,9 +390,9 @@ export interface ErrorDetail {
     } | string[];
     /** The same for developers; may contain ids. Not sent with every error. */
     devMessage?: string;
-    /** What went wrong, in a sentence. A key named in it is masked by the service. */
+    /** A sentence that describes the problem. CometChat masks any key in it. */
     message?: string;
-    /** The part of the service that responded, such as `chat-api`. */
+    /** The part of CometChat that responded, such as `chat-api`. */
     source?: string;
 }
 /** A feature that can be enabled for an app, such as polls, stickers or a link preview. */
@@ -432,9 +432,9 @@ export interface Extension {
     id: string;
     /** Whether it is available. */
     isActive?: boolean;
-    /** Whether it is hidden. From whom is not documented. */
+    /** Whether it is hidden. From whom is undocumented. */
     isInvisible?: boolean;
-    /** Whether it is private. What that means is not documented. */
+    /** Whether it is private. What that means is undocumented. */
     isPrivate?: boolean;
     /** Whether it is made by a third party. */
     isThirdParty?: boolean;
@@ -465,7 +465,7 @@ export interface Extension {
 }
 /** The categories of the extension. */
 export interface ExtensionCategories {
-    /** The content of an entry is not documented. */
+    /** The content of an entry is undocumented. */
     data?: {
         [key: string]: unknown;
     }[];
@@ -519,7 +519,7 @@ export interface ExtensionSwitchResult {
         [key: string]: Acknowledgement;
     };
 }
-/** What `getWebhook` returns. The webhook. */
+/** The response of `getWebhook`. The webhook. */
 export interface GetWebhookResponse {
     data: Webhook;
 }
@@ -571,46 +571,46 @@ export interface LinkedPaginationLinks {
      */
     next?: string;
 }
-/** What `listApps` returns. A page of apps. */
+/** The response of `listApps`. A page of apps. */
 export interface ListAppsResponse {
     /** The apps on this page. */
     data: App[];
     meta?: LinkedPageMeta;
 }
-/** What `listCollaborators` returns. The collaborators of the app. */
+/** The response of `listCollaborators`. The collaborators of the app. */
 export interface ListCollaboratorsResponse {
     /** The collaborators. */
     data: Collaborator[];
     meta?: LinkedPageMeta;
 }
-/** What `listExtensions` returns. A page of extensions. */
+/** The response of `listExtensions`. A page of extensions. */
 export interface ListExtensionsResponse {
     /** The extensions on this page. */
     data: Extension[];
     meta?: LinkedPageMeta;
 }
-/** What `listSettings` returns. The settings of the app. */
+/** The response of `listSettings`. The settings of the app. */
 export interface ListSettingsResponse {
     data: AppSettings;
     meta?: LinkedPageMeta;
 }
-/** What `listTriggers` returns. The triggers of the webhook. */
+/** The response of `listTriggers`. The triggers of the webhook. */
 export interface ListTriggersResponse {
     /** The triggers. */
     data: Trigger[];
     meta?: LinkedPageMeta;
 }
-/** What `listWebhooks` returns. The webhooks of the app. */
+/** The response of `listWebhooks`. The webhooks of the app. */
 export interface ListWebhooksResponse {
     /** The webhooks. */
     data: Webhook[];
     meta?: LinkedPageMeta;
 }
-/** What `removeSettings` returns. The settings were removed. */
+/** The response of `removeSettings`. The settings were removed. */
 export interface RemoveSettingsResponse {
     data: Acknowledgement;
 }
-/** What `removeTriggers` returns. The triggers were removed. */
+/** The response of `removeTriggers`. The triggers were removed. */
 export interface RemoveTriggersResponse {
     data: Acknowledgement;
 }
@@ -619,7 +619,7 @@ export interface RequestUsageReportRequest {
     /** True for the previous billing cycle, false for the current one. */
     usePreviousBillingCycle?: boolean | undefined;
 }
-/** What `requestUsageReport` returns. The report was requested and will be sent by e-mail. */
+/** The response of `requestUsageReport`. The report was requested and will be sent by e-mail. */
 export interface RequestUsageReportResponse {
     data: Acknowledgement;
 }
@@ -632,7 +632,7 @@ export interface SwitchExtensionsRequest {
     /** Ids of the extensions to enable. */
     enabled?: string[] | undefined;
 }
-/** What `switchExtensions` returns. The request was processed. See the outcome for each extension. */
+/** The response of `switchExtensions`. The request was processed. See the outcome for each extension. */
 export interface SwitchExtensionsResponse {
     data: ExtensionSwitchResult;
 }
@@ -699,7 +699,7 @@ export interface Trigger {
     description?: string;
     id: TriggerId;
 }
-/** The name of an event, as a webhook subscribes to it. The webhooks of the Chat API describe what each event contains. The last six cannot be subscribed to with `add-triggers`: three are sent to custom notification providers, three by legacy webhooks. */
+/** The name of an event, as a webhook subscribes to it. The webhooks of the Chat API describe what each event contains. The last six cannot be subscribed to with `addTriggers`: three are sent to custom notification providers, three by legacy webhooks. */
 export type TriggerId = 'message_sent' | 'message_edited' | 'message_deleted' | 'message_delivery_receipt' | 'message_read_receipt' | 'message_delivered_to_all' | 'message_read_by_all' | 'message_pinned' | 'message_unpinned' | 'conversation_pinned' | 'conversation_unpinned' | 'message_reaction_added' | 'message_reaction_removed' | 'user_mentioned' | 'user_blocked' | 'user_unblocked' | 'user_connection_status_changed' | 'group_created' | 'group_updated' | 'group_deleted' | 'group_member_added' | 'group_member_removed' | 'group_member_banned' | 'group_member_unbanned' | 'group_member_joined' | 'group_member_left' | 'group_member_kicked' | 'group_member_scope_changed' | 'group_owner_transferred' | 'call_initiated' | 'call_started' | 'call_participant_joined' | 'call_participant_left' | 'call_ended' | 'call_busy' | 'call_cancelled' | 'call_rejected' | 'call_unanswered' | 'meeting_started' | 'meeting_participant_joined' | 'meeting_participant_left' | 'meeting_ended' | 'recording_generated' | 'transcription_generated' | 'moderation_engine_approved' | 'moderation_engine_blocked' | 'moderation_manual_approved' | 'moderation_engine_failed' | 'after_campaign_completed' | 'after_campaign_failed' | 'after_notification_created' | 'after_feed_item_sent' | 'after_feed_item_delivered' | 'after_feed_item_read' | 'after_feed_item_interacted' | 'after_push_notification_sent' | 'after_push_notification_delivered' | 'after_push_notification_clicked' | 'email-notification-payload-generated' | 'sms-notification-payload-generated' | 'push-notification-payload-generated' | 'before_message' | 'after_message' | 'after_connection_status_changed' | (string & {});
 /** The triggers to add or remove. */
 export interface TriggersRequest {
@@ -717,7 +717,7 @@ export interface UpdateCollaboratorsRequest {
     /** The new moderators. */
     moderators?: string[] | undefined;
 }
-/** What `updateCollaborators` returns. The request was processed. See the outcome for each address. */
+/** The response of `updateCollaborators`. The request was processed. See the outcome for each address. */
 export interface UpdateCollaboratorsResponse {
     data: TeamChange;
 }
@@ -728,7 +728,7 @@ export interface UpdateSettingsRequest {
         [key: string]: boolean | string[];
     } | undefined;
 }
-/** What `updateSettings` returns. The request was processed. See the outcome for each setting. */
+/** The response of `updateSettings`. The request was processed. See the outcome for each setting. */
 export interface UpdateSettingsResponse {
     /** One entry for each setting, under its key. */
     data: {
@@ -749,7 +749,7 @@ export interface UpdateWebhookRequest {
      * @default false
      */
     retryOnFailure?: boolean | undefined;
-    /** Ids of the triggers whose events the webhook receives, as with `add-triggers`. */
+    /** Ids of the triggers whose events the webhook receives, as with `addTriggers`. */
     triggers?: TriggerId[] | undefined;
     /** Whether to send `username` and `password` with every event, by HTTP Basic. */
     useBasicAuth?: boolean | undefined;
@@ -761,7 +761,7 @@ export interface UpdateWebhookRequest {
      */
     webhookURL?: WebhookAddress | undefined;
 }
-/** What `updateWebhook` returns. The webhook was updated. */
+/** The response of `updateWebhook`. The webhook was updated. */
 export interface UpdateWebhookResponse {
     data: Webhook;
 }
@@ -775,7 +775,7 @@ export interface UpdateXssFilterSettingsRequestSettings {
     /** Whether to drop messages that contain a script. */
     dropMessage: boolean;
 }
-/** What `updateXssFilterSettings` returns. The settings were replaced. */
+/** The response of `updateXssFilterSettings`. The settings were replaced. */
 export interface UpdateXssFilterSettingsResponse {
     data: XssFilterResponse;
 }
@@ -870,7 +870,7 @@ export interface ResponseTooManyRequests {
         "application/json": ErrorBody;
     };
 }
-/** The headers `key` and `secret` are missing. Which code a wrong key or secret gets is not documented. */
+/** The headers `key` and `secret` are missing. Which code a wrong key or secret gets is undocumented. */
 export interface ResponseUnauthorized {
     headers: {
         [name: string]: unknown;

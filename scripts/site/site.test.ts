@@ -115,8 +115,8 @@ describe('links', () => {
     ['errors/index.html', ['These codes are known; the service may send others.']],
     ['404.html', ['<meta name="robots" content="noindex">', 'href="/assets/style.css"']],
     // No source names the sender without `onBehalfOf`.
-    ['operations/send-message.md', ['its name as a sender is not documented']],
-    ['types/Message.md', ['Under which name the app itself sends is not documented.']],
+    ['operations/send-message.md', ['its name as a sender is undocumented']],
+    ['types/Message.md', ['Under which name the app itself sends is undocumented.']],
     ['guides/acting-for-a-user.md', ['No source says under\n// which name: the fake has `app_system`.']],
     ['guides/fake-left-out.md', ['no source says under which name the app sends']],
   ])('%s contains %j', async (file, parts) => {

@@ -21,6 +21,7 @@ import { bundleDocuments } from './bundle.ts'
 import { eventTypes } from './events.ts'
 import { clientInterface } from './interface.ts'
 import { messageTypes } from './messages.ts'
+import { withMethodNames } from './methodNames.ts'
 import { methodTypes } from './methods.ts'
 import { nameSchemas } from './nameSchemas.ts'
 import { pathTypes } from './paths.ts'
@@ -32,7 +33,7 @@ const notice = '// Written by `npm run generate` from openapi/. Do not edit.\n'
 /** Writes the bundle and code of a single document. */
 async function generateDocument(name: DocumentName, document: OpenApiDocument, folder: string): Promise<void> {
   const operations = operationsOf(document)
-  const named = nameSchemas(document)
+  const named = nameSchemas(withMethodNames(document))
   await Promise.all([
     writeFile(join(folder, `${name}.openapi.json`), JSON.stringify(document, null, 2)),
     documentTypes(named).then((text) => writeFile(join(folder, `${name}.ts`), notice + text)),

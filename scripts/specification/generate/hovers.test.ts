@@ -1,7 +1,9 @@
 // What an editor shows of the fields of a body: their text, also where a body is one of several.
+import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
+import { readContracts } from '../../../contract-tests/documents/contract.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const toMira = "receiver: 'mira', receiverType: 'user'"
@@ -34,4 +36,13 @@ test('the fields of a call and of its body have a text', () => {
   const without = fields.filter(({ index }) => !service.getQuickInfoAtPosition(file, index)?.documentation?.length)
   expect(fields.length).toBeGreaterThan(30)
   expect(without.map(([field]) => field)).toEqual([])
+})
+
+test('descriptions name operations as methods', async () => {
+  const ids = (await readContracts()).flatMap(({ operations }) => operations.map(({ id }) => id)).filter((id) => id.includes('-'))
+  for (const name of ['chat', 'calls', 'management'])
+    for (const file of [`generated/${name}.ts`, `generated/${name}.client.ts`]) {
+      const text = (await readFile(file, 'utf8')).replace(/, operation `[\w-]+` of the /g, '')
+      expect([file, ids.filter((id) => text.includes(`\`${id}\``))]).toEqual([file, []])
+    }
 })

@@ -123,7 +123,10 @@ function documentation(document: OpenApiDocument, operation: Operation, example:
     '',
     '@remarks',
     `\`${operation.method} ${operation.path}\`, operation \`${operation.id}\` of the ${document.info.title}. Key: ${scopes.join(' or ')}.`,
-    `@throws {@link ChatApiError} if the service rejects the call${codes.length ? `: ${codes.map((code) => `\`${code}\``).join(', ')}` : ''}.`,
+    ...wrap(
+      `@throws {@link ChatApiError} if CometChat rejects the call${codes.length ? `: ${codes.map((code) => `\`${code}\``).join(', ')}` : ''}.`,
+      130 - indent.length,
+    ),
     '@example',
     '```ts',
     ...`const response = await ${example}`.split('\n'),
@@ -255,7 +258,7 @@ function responseDeclarations(name: string, document: OpenApiDocument, operation
   const responses = responsesOf(operation)
   if (responseType(name, operation) === `${base}Response`) {
     const types = responses.length > 0 ? responses.map((response) => (response ? `${name}.${response}` : 'undefined')) : ['undefined']
-    lines.push('', `/** What \`${camelCase(operation.id)}\` returns. */`, `export type ${base}Response = ${types.join(' | ')}`)
+    lines.push('', `/** The response of \`${camelCase(operation.id)}\`. */`, `export type ${base}Response = ${types.join(' | ')}`)
   }
   if (operation.paging && operation.paging.style !== 'none') {
     const item = itemType(document, operation)

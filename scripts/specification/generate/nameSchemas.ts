@@ -242,7 +242,7 @@ function nameResponses(document: OpenApiDocument, name: Name): void {
         if (!media) continue
         node.responses[status] = response
         nameItems(document, media.schema, node['x-paging']?.items, (schema) => name(`${base}Item`, schema))
-        const description = `What \`${camelCase(node.operationId)}\` returns. ${response.description}`
+        const description = `The response of \`${camelCase(node.operationId)}\`. ${response.description}`
         const { $ref } = media.schema
         const wanted = responseName(node.operationId, status, successful)
         name(wanted, $ref ? { description, allOf: [{ $ref }] } : { ...media.schema, description })
