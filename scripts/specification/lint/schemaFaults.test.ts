@@ -1,11 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createContract } from '../../../contract-tests/documents/contract.ts'
+import { expect, test } from 'vitest'
+import { createContract, readContracts } from '../../../contract-tests/documents/contract.ts'
 import type { OpenApiDocument } from '../../../contract-tests/documents/document.ts'
 import type { Json } from '../../../contract-tests/documents/json.ts'
-import { preflight } from './preflight.ts'
+import { readSources } from '../../../contract-tests/report/sources.ts'
 import { schemaFaults } from './schemaFaults.ts'
 
 /** The faults of a small valid document whose schemas are changed. */
@@ -42,32 +39,12 @@ test.each<[what: string, schemas: Record<string, Json>, fault: RegExp]>([
   ['a duplicate in an enumeration', { Colour: { type: 'string', enum: ['red', 'red'] } }, /Colour\/enum enum holds "red" twice/],
 ])('reports %s', (_, schemas, fault) => expect(faultsOf(schemas)).toMatch(fault))
 
-let folder: string
-
-beforeAll(async () => {
-  folder = join(await mkdtemp(join(tmpdir(), 'preflight-')), 'openapi')
-  await mkdir(join(folder, 'chat', 'schemas'), { recursive: true })
-})
-
-afterAll(() => rm(join(folder, '..'), { recursive: true, force: true }))
-
-test('reports invalid YAML and a reference to a missing file with file and line', async () => {
-  await writeFile(join(folder, 'chat', 'openapi.yaml'), 'openapi: 3.1.0\npaths:\n  /people:\n    $ref: people.yaml\n')
-  await writeFile(join(folder, 'chat', 'schemas', 'Broken.yaml'), 'type: object\nproperties:\n  a: {b: [}\n')
-  const found = await preflight({ folder, contracts: [] })
-  expect(found).toContainEqual(expect.stringMatching(/^openapi\/chat\/openapi\.yaml:4: \$ref to the missing file people\.yaml/))
-  expect(found).toContainEqual(expect.stringMatching(/^openapi\/chat\/schemas\/Broken\.yaml:3: /))
-})
-
-test('reports the source line of an invalid schema', async () => {
-  await writeFile(join(folder, 'chat', 'openapi.yaml'), 'openapi: 3.1.0\n')
-  await writeFile(join(folder, 'chat', 'schemas', 'Broken.yaml'), 'type: string\ndescription: Test.\nenum: []\n')
-  const document = {
-    openapi: '3.1.0',
-    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
-    paths: {},
-    components: { schemas: { Broken: { type: 'string', enum: [] } }, securitySchemes: {} },
-  }
-  const found = await preflight({ folder, contracts: [createContract('chat', document as unknown as OpenApiDocument)] })
-  expect(found[0]).toMatch(/^openapi\/chat\/schemas\/Broken\.yaml:3: enum is empty/)
-})
+test.each((await readContracts()).map((contract) => [contract.name, contract] as const))(
+  'validators understand every schema: %s',
+  async (name, contract) => {
+    const sources = await readSources('openapi')
+    expect(sources.errors()).toEqual([])
+    // The file and line of each, as the finding of a rule has it.
+    expect(schemaFaults(contract).map(({ pointer, message }) => `${sources.locate(name, pointer)}: ${message}`)).toEqual([])
+  },
+)

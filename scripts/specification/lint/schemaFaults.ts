@@ -5,7 +5,7 @@ import { valueAt } from '../../../contract-tests/documents/pointer.ts'
 import { createValidators } from '../../../contract-tests/documents/validators.ts'
 
 /** A mistake that a validator does not report, and its location in the bundle. */
-export interface Preflight {
+export interface SchemaFault {
   readonly pointer: string
   readonly message: string
 }
@@ -14,7 +14,7 @@ export interface Preflight {
  * Finds mistakes that make Prism accept every value: schemas, patterns and enumerations that do not
  * compile.
  */
-export function schemaFaults({ document, operations, webhooks, pointerOf }: Contract): Preflight[] {
+export function schemaFaults({ document, operations, webhooks, pointerOf }: Contract): SchemaFault[] {
   const { accepts } = createValidators(document, { strictTypes: true })
   const parameters = [...operations.flatMap((operation) => operation.parameters), ...Object.values(document.components.parameters ?? {})]
   const bodies = [...operations, ...webhooks].flatMap(({ body, responses }) => [body ?? {}, ...Object.values(responses)])
@@ -46,8 +46,8 @@ interface Holder {
   readonly headers?: Readonly<Record<string, { readonly schema: Schema }>>
 }
 
-function keywordFaults(node: Schema, pointer: string): Preflight[] {
-  const found: Preflight[] = []
+function keywordFaults(node: Schema, pointer: string): SchemaFault[] {
+  const found: SchemaFault[] = []
   for (const pattern of [node.pattern, ...Object.keys((node.patternProperties as object | undefined) ?? {})]) {
     if (typeof pattern !== 'string') continue
     try {
