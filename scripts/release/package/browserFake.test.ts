@@ -13,7 +13,6 @@ import { createFakeChat } from '../../../contract-tests/fake.ts'
 import { chromiumPath } from '../../site/chromiumPath.ts'
 import { bundleForPages, documentScript } from './browserFake.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
 const executablePath = chromiumPath()
 if (!executablePath) console.warn('\n!!! Chromium not found: THE BROWSER BUILD OF THE FAKE IS NOT TESTED.\n')
 
