@@ -24,6 +24,9 @@ export function eventProblems(chat: Contract, event: { trigger: string }): strin
  * it is valid or its trigger is undocumented
  */
 export async function validateEvent(event: { readonly trigger: unknown; readonly data?: unknown }): Promise<string[]> {
+  if (typeof event !== 'object' || event === null || Array.isArray(event)) return ['/ must be object']
+  const { trigger } = event
+  if (typeof trigger !== 'string') return [`/trigger ${trigger === undefined ? 'is missing' : 'must be string'}`]
   const [chat] = await readContracts()
-  return chat ? eventProblems(chat, { ...event, trigger: String(event.trigger) }) : []
+  return chat ? eventProblems(chat, { ...event, trigger }) : []
 }

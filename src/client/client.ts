@@ -6,7 +6,7 @@ import { checkParts, checkSendOptions, ownOptions, sendOptionNames } from '../re
 import type { HeadersLike } from '../request/headers.ts'
 import { prepareRequest } from '../request/prepareRequest.ts'
 import { checkAuthOnly } from '../request/scope.ts'
-import { headerValue } from '../request/values.ts'
+import { actorValue } from '../request/values.ts'
 import { dataOf, withResponse } from '../response/responseOf.ts'
 import type { CallResult } from '../response/result.ts'
 import { createCallQueue } from '../transport/callQueue.ts'
@@ -58,7 +58,7 @@ export function createClient(document: DocumentTable, options: ClientOptions, fu
     throw new TypeError(
       `${where}: in a browser everybody who opens the page can read and use the key. Call the API from a server, or set \`dangerouslyAllowBrowser: true\`.`,
     )
-  if (own.onBehalfOf !== undefined) headerValue('`onBehalfOf`', own.onBehalfOf)
+  if (own.onBehalfOf !== undefined) actorValue('`onBehalfOf`', own.onBehalfOf)
   const base = addressOf(document, own)
   const logger = wrapCallbacks<Logger>('logger', own.logger, ['debug', 'warn'])
   const warning = defaultsWarning(document, own)
@@ -73,7 +73,7 @@ export function createClient(document: DocumentTable, options: ClientOptions, fu
       credentials: credentialsFrom(document.credentials, own),
       ...settingsOf(own, defaults),
       logger,
-      hooks: wrapCallbacks<Hooks>('hooks', own.hooks, ['around', 'onRequest', 'onAttempt', 'onWait', 'onError', 'onEnd']),
+      hooks: wrapCallbacks<Hooks>('hooks', own.hooks, ['around', 'onRequest', 'onAttempt', 'onWait', 'onError', 'onEnd'], true),
       queue: createCallQueue(withPauses(rateLimiter ?? createMemoryRateLimiter(), logger), maxConcurrent),
       limitScope: `${base} `,
       newRecords: createNewRecords(document.settling),
@@ -128,7 +128,7 @@ function memberOf(state: State, name: string | symbol): unknown {
   if (name === 'request')
     return (method: string, path: string, options?: RequestOptions) => rejecting(() => request(state, method, path, options)).then(dataOf)
   if (name === 'withOptions') return (options: SendClientOptions) => withOptions(state, options)
-  if (name === 'as') return (uid: string) => clientOf({ ...state, actor: headerValue('as: `uid`, such as that of a session,', uid) })
+  if (name === 'as') return (uid: string) => clientOf({ ...state, actor: actorValue('as: `uid`, such as that of a session,', uid) })
   return methodOf(state, name as string)
 }
 

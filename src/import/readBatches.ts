@@ -1,8 +1,9 @@
+import { nameOf } from '../request/values.ts'
 import { fingerprinted, fingerprintOf, type KindCheckpoint } from './checkpoint.ts'
 import { type Item, idOf, itemOf } from './item.ts'
 import type { ImportKind } from './kinds.ts'
 import { batchSize } from './sendBatch.ts'
-import { untilAborted } from './untilAborted.ts'
+import { throwIfAborted, untilAborted } from './untilAborted.ts'
 
 // A list comes first: it is what the compiler explains a wrong record by.
 type Records<Record> = readonly Record[] | Iterable<Record> | AsyncIterable<Record>
@@ -90,6 +91,8 @@ async function* readUntilAborted(
   const advance = async () => {
     try {
       const result = await iterator.next()
+      if (typeof result !== 'object' || result === null)
+        throw new TypeError(`importAll: \`next()\` of \`${kind}\` must return an object; it returned ${nameOf(result)}.`)
       ended = result.done === true
       return result
     } catch (error) {
@@ -99,7 +102,7 @@ async function* readUntilAborted(
   }
   try {
     for (;;) {
-      signal?.throwIfAborted()
+      throwIfAborted(signal)
       const { done, value } = await (asynchronous ? untilAborted(Promise.resolve(advance()), signal) : advance())
       if (done) return
       yield value

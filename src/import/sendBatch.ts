@@ -7,7 +7,7 @@ import type { Item } from './item.ts'
 import { type ImportClient, type ImportKind, operations } from './kinds.ts'
 import { outcomeIn, type RecordOutcome, rejection } from './outcomeIn.ts'
 import type { BatchResult } from './results.ts'
-import { sleep } from './untilAborted.ts'
+import { sleep, throwIfAborted } from './untilAborted.ts'
 
 export const batchSize = 50
 
@@ -247,7 +247,7 @@ function bodyOf(kind: ImportKind, items: readonly Item[]): never {
 
 /** @throws the error, if it says nothing about these records, or is not one of this request */
 function replyOf(error: unknown, kind: ImportKind, signal: AbortSignal | undefined): Reply {
-  signal?.throwIfAborted()
+  throwIfAborted(signal)
   // A function that fetches the key may use a client of its own.
   if (!isChatError(error) || error.operationId !== `import-${kind}`) throw error
   const { message: reason } = error

@@ -1,4 +1,5 @@
-import { type Endable, Ended, passing, type Start, waitFor, watch } from '../transport/waitFor.ts'
+import { keepStack } from '../errors/callerStack.ts'
+import { type Endable, Ended, passing, reasonOf, type Start, waitFor, watch } from '../transport/waitFor.ts'
 
 /** @throws the signal's reason */
 async function unlessAborted<Value>(signal: AbortSignal | undefined, start: Start<Value>): Promise<Value> {
@@ -6,11 +7,16 @@ async function unlessAborted<Value>(signal: AbortSignal | undefined, start: Star
   const unwatch = watch(what, signal)
   try {
     const result = await waitFor(what, start)
-    if (result instanceof Ended) throw result.reason
+    if (result instanceof Ended) throw keepStack(result.reason)
     return result
   } finally {
     unwatch()
   }
+}
+
+/** @throws the signal's reason, if it is aborted */
+export function throwIfAborted(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) throw keepStack(reasonOf(signal))
 }
 
 /** Lets time pass, at most until the signal is aborted; then it throws its reason. */

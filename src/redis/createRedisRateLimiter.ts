@@ -158,7 +158,7 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
       }
       if (limit.memoryUntil === 0)
         logger.warn?.(
-          `A Redis key that begins with ${keyOf(limit.name)}: does not belong to the rate limiter (${error.message}): this limit is kept in memory. Delete the key, or set another \`prefix\`.`,
+          `A Redis key that begins with ${prefix} does not belong to the rate limiter (${error.message}): its limit is kept in memory. Delete the key, or set another \`prefix\`.`,
         )
       limit.memoryUntil = performance.now() + foreignInterval
       return undefined

@@ -3,7 +3,7 @@ import { limitOf } from './limit.ts'
 import type { RequestBody } from './readBody.ts'
 import type { Route } from './route.ts'
 import { unknownArgument } from './unknownArgument.ts'
-import { checkObject, hasProperties, headerValue, pathValue, queryPart } from './values.ts'
+import { actorValue, checkObject, hasProperties, headerValue, pathValue, queryPart } from './values.ts'
 
 /** A request that is complete except for the credentials. */
 export interface PreparedRequest {
@@ -47,7 +47,7 @@ export function prepareRequest({ base, headers: common, actor }: RequestDefaults
     if (value === undefined) continue
     given.add(name)
     if (place === 'path') path[name] = pathValue(where, name, value)
-    else if (place === 'header') headers[name] = headerValue(`${where}: \`${name}\``, value)
+    else if (place === 'header') headers[name] = (name === 'onBehalfOf' ? actorValue : headerValue)(`${where}: \`${name}\``, value)
     else if (place === 'form') body = form(where, value)
     else if (place === 'body') {
       body = jsonBody(where, value)

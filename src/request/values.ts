@@ -55,6 +55,15 @@ export function headerValue(what: string, value: unknown): string {
 }
 
 /**
+ * Checks the uid of the user that a call acts for.
+ * @throws TypeError naming the value and the fix
+ */
+export function actorValue(what: string, uid: unknown): string {
+  if (typeof uid === 'boolean') throw new TypeError(`${what} must be a string; it is ${nameOf(uid)}.`)
+  return headerValue(what, uid)
+}
+
+/**
  * One query parameter, with the `&` before it; a list is repeated, or joined with commas. An empty
  * list is an error, since leaving the parameter out would ask for everything.
  * @throws TypeError naming the argument and the fix

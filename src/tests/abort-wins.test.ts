@@ -6,6 +6,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { FullChatClient } from '../client/createChatClient.ts'
 import type { CallOptions } from '../client/options.ts'
 import { ChatAbortError, isChatAbortError } from '../errors/ChatAbortError.ts'
+import { importAll } from '../import.ts'
 import { rawClient } from '../raw.ts'
 import { restoreMocks } from './support/around.ts'
 import { at, outcomeOf, stubbed, stubbedWith } from './support/calls.ts'
@@ -82,6 +83,21 @@ describe.each([
     expect(timers()).toBe(0)
     expect(sent).toHaveLength(1)
   })
+})
+
+test('a signal of a polyfill without a reason ends a call with the platform’s error', async () => {
+  const polyfill = (aborted: boolean) => {
+    const { signal, ...controller } = { ...new AbortController(), signal: new EventTarget() as AbortSignal & { aborted: boolean } }
+    return Object.assign(controller, { signal: Object.assign(signal, { aborted }) })
+  }
+  const { chat } = stubbed(() => new Promise<Response>(() => {}))
+  expect(await outcomeOf(chat.listUsers({}, { signal: polyfill(true).signal }))).toMatchObject({ name: 'AbortError' })
+  const { signal } = polyfill(false)
+  const call = outcomeOf(chat.listUsers({}, { signal }))
+  signal.aborted = true
+  signal.dispatchEvent(new Event('abort'))
+  expect(await call).toMatchObject({ name: 'AbortError', operationId: 'list-users' })
+  expect(await outcomeOf(importAll(chat, { users: [] }, { signal }))).toMatchObject({ name: 'AbortError' })
 })
 
 test('sends nothing if the signal is already aborted', async () => {

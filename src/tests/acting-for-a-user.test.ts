@@ -39,6 +39,15 @@ describe('a chat client', () => {
     expect(sent.map(({ headers }) => headers.get('onbehalfof'))).toEqual(['mira', null])
   })
 
+  test('rejects a uid that is true or false, as of a condition', async () => {
+    const { chat, actors } = make()
+    for (const uid of [true, false] as never[]) {
+      expect(() => chat.as(uid)).toThrow(TypeError)
+      await expect(chat.flagAMessage({ id: '42', onBehalfOf: uid, body: {} })).rejects.toThrow('`onBehalfOf` must be a string')
+    }
+    expect(actors()).toEqual([])
+  })
+
   test('returns a new client from `as` and stays unchanged', async () => {
     const { chat, actors } = make()
     const mira = chat.as('mira')

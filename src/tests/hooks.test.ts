@@ -303,6 +303,10 @@ test('`next` resolves to what `onEnd` receives, and rejects with the error of th
   expect(order[7]).toBeInstanceOf(ChatApiError)
 })
 
+test('a misspelt hook is an error that names those there are', () => {
+  expect(() => stubbedWith({ hooks: { onRequests: () => {} } as Hooks })).toThrow(/`hooks` has no `onRequests`; it takes around, onRequest/)
+})
+
 describe('the context', () => {
   const spans = new AsyncLocalStorage<string>()
   const around: Around = ({ name, callId }, next) => spans.run(`${name} ${callId}`, next)

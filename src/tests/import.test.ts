@@ -430,6 +430,11 @@ test.each<[what: string, run: (chat: object) => Promise<unknown>, message: strin
   ['a string of records', all({ users: 'u1' }), '`users` must be a list'],
   ['a record in place of a list', all({ users: { uid: 'u1' } }), '`users` must be a list'],
   ['no attempts', all({ users: [] }, { attempts: 0 }), '`attempts` must be'],
+  [
+    'an iterator without results',
+    all({ users: { [Symbol.iterator]: () => ({ next: () => 42 }) } } as never),
+    '`next()` of `users` must return an object',
+  ],
   ['a signal that is none', all({ users: [] }, { signal: {} }), '`signal` must be an AbortSignal'],
   ['an unknown option', all({ users: [] }, { sentbefore: true }), 'importAll: there is no option `sentbefore`. Did you mean `sentBefore`?'],
   ['an unknown option of a batch', batch('users', [], { checkpoint: {} }), 'importBatch: there is no option `checkpoint`'],

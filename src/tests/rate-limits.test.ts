@@ -377,15 +377,34 @@ describe('a stated time beyond the longest window', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('is never probed before it is over, and then its calls go on in order', async () => {
-    const { chat, sent } = stubbedWith({ maxWait: Number.POSITIVE_INFINITY }, rejectFirst(day))
+  test('is probed after a minute by one waiting call every 30 s', async () => {
+    let isOpen = false
+    const { chat, sent } = stubbedWith({ maxWait: Number.POSITIVE_INFINITY, maxConcurrent: 1 }, () => (isOpen ? accept() : reject(day)))
     const calls = Promise.all(['a', 'b', 'c'].map((searchKey) => chat.listUsers({ searchKey })))
-    await vi.advanceTimersByTimeAsync(day * 1000 - 1)
-    const sentBefore = sent.length
-    await untilSettled(calls)
-    // Two more were on their way.
-    expect(sentBefore).toBe(3)
-    expect(sent).toHaveLength(4)
+    const sentAfter: number[] = []
+    for (const ms of [59_000, 2000, 28_000, 2000, 30_000]) {
+      await vi.advanceTimersByTimeAsync(ms)
+      sentAfter.push(sent.length)
+    }
+    expect(sentAfter).toEqual([1, 2, 2, 3, 4])
+    isOpen = true
+    expect(await untilSettled(calls)).toBeLessThan(31_000)
+    expect(sent).toHaveLength(7)
+  })
+
+  test('is probed by a new call that would not wait, and counts as a day at most', async () => {
+    const { chat, sent } = stubbed((_, number) => (number === 1 ? reject(20 * day) : accept()))
+    await outcomeOf(chat.listUsers())
+    await vi.advanceTimersByTimeAsync(59_000)
+    const refused = (await outcomeOf(chat.listUsers())) as ChatRateLimitError
+    expect(refused.resumesAt.getTime() - Date.now()).toBeLessThanOrEqual(day * 1000)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(await Promise.all([chat.listUsers(), chat.listUsers()].map(outcomeOf))).toMatchObject([
+      'success',
+      { name: 'ChatRateLimitError' },
+    ])
+    expect(await outcomeOf(chat.listUsers())).toBe('success')
+    expect(sent).toHaveLength(3)
   })
 
   test('also holds for the calls of its operation that wait already', async () => {

@@ -1,4 +1,4 @@
-import { longestTimer, type Revealed } from './limitPolicy.ts'
+import { longestTimer, probing, type Revealed } from './limitPolicy.ts'
 import { namedStates } from './namedStates.ts'
 import { type NoPermit, type Permit, type RateLimiter, unused } from './rateLimiter.ts'
 
@@ -19,6 +19,8 @@ export interface QueuedCall {
   fail: (error: unknown) => void
   /** Where it waits, or waited last. */
   line?: Line
+  /** When it last got a permit. */
+  permittedAt?: number
   /** Since when it waits for the requests of others to end; unset where a limit came first. */
   wantsPlaceSince?: number | undefined
 }
@@ -44,6 +46,8 @@ const newLine = (isOperation: boolean) => ({
   isOperation,
   calls: new Set<QueuedCall>(),
   newest: 0,
+  /** Calls that wait again, in order: at most as many as requests were in progress. */
+  again: [] as QueuedCall[],
   /** How many permits are being asked for. */
   asking: 0,
   /** Wakes it when asking again makes sense; unset while it may ask. */
@@ -53,9 +57,41 @@ const newLine = (isOperation: boolean) => ({
   /** When it opens, and since when it is closed in a row; not in the future while it is open. */
   resumesAt: 0,
   closedSince: undefined as number | undefined,
+  /** When a call was last sent to an operation that is closed. */
+  probedAt: 0,
 })
 
-const isUsed = ({ calls, asking, isOperation, resumesAt }: Line, now: number) => calls.size + asking > 0 || (isOperation && resumesAt > now)
+const waiting = ({ calls, again }: Line) => calls.size + again.length
+
+const isUsed = (line: Line, now: number) => waiting(line) + line.asking > 0 || (line.isOperation && line.resumesAt > now)
+
+/** When calls that wait for an operation look whether it has opened. */
+const nextLookAt = ({ resumesAt, closedSince = 0, probedAt }: Line) =>
+  Math.min(resumesAt, Math.max(closedSince + probing.after, probedAt + probing.every) + 1)
+
+/** Where a call belongs among others that are in order. */
+function placeIn(calls: readonly QueuedCall[], callId: number): number {
+  let [from, to] = [0, calls.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((calls[middle] as QueuedCall).event.callId < callId) from = middle + 1
+    else to = middle
+  }
+  return from
+}
+
+const inOrder = ({ calls, again }: Line) => [...again, ...calls].sort((one, other) => one.event.callId - other.event.callId)
+
+/** Removes a call from a list, and returns whether it was there. */
+function withoutCall(calls: QueuedCall[], call: QueuedCall): boolean {
+  const place = placeIn(calls, call.event.callId)
+  return calls[place] === call && calls.splice(place, 1).length > 0
+}
+
+function firstOf({ calls, again: [returned] }: Line): QueuedCall | undefined {
+  const [first] = calls
+  return returned && first ? (returned.event.callId < first.event.callId ? returned : first) : (returned ?? first)
+}
 
 /** The pause, in milliseconds, before a limit that is open is asked again at the latest. */
 const longestPause = 150
@@ -83,12 +119,12 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number) {
     const line = lineOf(call)
     call.line = line
     call.wantsPlaceSince = places >= maxConcurrent && line.timer === undefined && !line.isOperation ? performance.now() : undefined
-    line.calls.add(call)
     if (refuse(call, line)) return
-    // Most calls belong at the end; those that the service rejected, near the beginning.
-    if (callId < line.newest) line.calls = new Set([...line.calls].sort((one, other) => one.event.callId - other.event.callId))
+    // Most calls belong at the end; those that the service rejected, before them.
+    if (callId < line.newest) line.again.splice(placeIn(line.again, callId), 0, call)
+    else line.calls.add(call)
     line.newest = Math.max(line.newest, callId)
-    if (line.isOperation && line.timer === undefined) restUntil(line, line.resumesAt)
+    if (line.isOperation && line.timer === undefined) restUntil(line, nextLookAt(line))
     serve(line)
   }
 
@@ -97,7 +133,15 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number) {
     // Calls that do not wait for limits only wait for places, beside those that do.
     if (!settings.waitForRateLimit) return lines.of(`now ${limit}`)
     const operation = closedAlone(call)
-    return operation && operation.resumesAt > performance.now() ? operation : lines.of(limit)
+    const now = performance.now()
+    return operation && operation.resumesAt > now && !isProbe(operation, now) ? operation : lines.of(limit)
+  }
+
+  /** Whether a call may find out if an operation that has been closed for long still is. */
+  function isProbe(operation: Line, now: number): boolean {
+    if (now - (operation.closedSince ?? now) <= probing.after || now - operation.probedAt < probing.every) return false
+    operation.probedAt = now
+    return true
   }
 
   // Hardly ever there is any, and a long key costs some time.
@@ -105,7 +149,7 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number) {
 
   function leave(call: QueuedCall): void {
     const { line } = call
-    if (!line?.calls.delete(call) || line.calls.size > 0) return
+    if (!line || !(line.calls.delete(call) || withoutCall(line.again, call)) || waiting(line) > 0) return
     clearTimeout(line.timer)
     line.timer = undefined
     line.newest = 0
@@ -119,8 +163,8 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number) {
       const [next] = ready
       if (!next) return
       ready.delete(next)
-      const [first] = next.calls
-      if (!first || next.timer !== undefined || next.calls.size <= next.asking) continue
+      const first = firstOf(next)
+      if (!first || next.timer !== undefined || waiting(next) <= next.asking) continue
       // To the end, so that limits take turns.
       ready.add(next)
       places++
@@ -150,13 +194,15 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number) {
   function take(line: Line, answer: Permit | NoPermit): void {
     if (!answer.granted) {
       places--
-      if (line.calls.size > 0) rest(line, answer)
+      if (waiting(line) > 0) rest(line, answer)
       return
     }
     line.closedSince = undefined
     const first = shift(line)
-    if (first) first.settle(answer)
-    else {
+    if (first) {
+      first.permittedAt = performance.now()
+      first.settle(answer)
+    } else {
       places--
       answer.release(unused)
     }
@@ -168,7 +214,7 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number) {
   }
 
   function shift(line: Line): QueuedCall | undefined {
-    const [first] = line.calls
+    const first = firstOf(line)
     if (first) leave(first)
     return first
   }
@@ -181,7 +227,7 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number) {
     line.closedSince = resumesIn === undefined ? undefined : closedFor === undefined ? (line.closedSince ?? now) : now - closedFor
     restUntil(line, now + (askIn ?? resumesIn ?? longestPause))
     // Only a limit that is closed ends a wait: all of its calls, so not each time that it is asked.
-    for (const call of line.resumesAt > now ? line.calls : []) refuse(call, line)
+    if (line.resumesAt > now) refuseAll(line)
   }
 
   function restUntil(line: Line, moment: number): void {
@@ -192,9 +238,20 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number) {
   function wake(line: Line): void {
     clearTimeout(line.timer)
     line.timer = undefined
+    if (line.isOperation && line.resumesAt > performance.now()) {
+      probe(line)
+      return
+    }
     line.resumesAt = 0
-    if (line.isOperation) joinAgain([...line.calls])
+    if (line.isOperation) joinAgain(inOrder(line))
     else serve(line)
+  }
+
+  /** Lets the first call that waits for an operation find out whether it is still closed. */
+  function probe(operation: Line): void {
+    const first = shift(operation)
+    if (waiting(operation) > 0) restUntil(operation, performance.now() + probing.every)
+    if (first) join(first)
   }
 
   function joinAgain(calls: readonly QueuedCall[]): void {
@@ -210,7 +267,10 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number) {
     const operation = closedAlone(call)
     if (operationClosedFor !== undefined) closeOperation(call, operationClosedFor)
     // Only if it began after that was closed.
-    else if (isAccepted && operation && operation.restedAt < call.began) wake(operation)
+    else if (isAccepted && operation && operation.restedAt < (call.permittedAt ?? 0)) {
+      operation.resumesAt = 0
+      wake(operation)
+    }
     const line = lines.all.get(call.limit)
     // A limit that is closed stays so, unless its request was accepted all the same.
     if (line && (isAccepted || line.resumesAt <= performance.now())) wake(line)
@@ -224,9 +284,14 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number) {
     if (operation.resumesAt <= now) operation.closedSince = now
     operation.resumesAt = now + milliseconds
     operation.restedAt = now
-    joinAgain(
-      [operation, lines.all.get(limit)].flatMap((line) => [...(line?.calls ?? [])].filter((call) => call.operationKey === operationKey)),
-    )
+    if (waiting(operation) > 0) restUntil(operation, nextLookAt(operation))
+    refuseAll(operation)
+    const line = lines.all.get(limit)
+    if (line) joinAgain(inOrder(line).filter((call) => call.operationKey === operationKey))
+  }
+
+  function refuseAll(line: Line): void {
+    for (const call of [...line.calls, ...line.again]) refuse(call, line)
   }
 
   /** Ends the wait of a call that would have to wait longer than it may. */

@@ -49,7 +49,8 @@ export interface CallState extends Endable, QueuedCall {
   tooEarlySince?: number
 }
 
-let calls = 0
+/** Counts calls, also those of another copy of the package in the same process. */
+const calls: { count: number } = ((globalThis as Record<symbol, unknown>)[Symbol.for('cometchat-rest.calls')] ??= { count: 0 }) as never
 
 export function callOf(connection: Connection, request: PreparedRequest, operation: CalledOperation, options: CallOptions): CallState {
   const settings = settingsOf(options, connection)
@@ -61,7 +62,7 @@ export function callOf(connection: Connection, request: PreparedRequest, operati
     request,
     operation,
     settings,
-    event: { callId: ++calls, name, operationId, method, path: shownPath },
+    event: { callId: ++calls.count, name, operationId, method, path: shownPath },
     limit,
     operationKey: `${limit} ${method} ${path}`,
     began,

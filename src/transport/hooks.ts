@@ -128,6 +128,7 @@ export function callInside<Result>(
  *
  * @param option - the option's name
  * @param names - the functions that the client calls
+ * @param isClosed - whether other names are errors: a misspelt hook would never be called
  * @throws TypeError if the value is not an object, or has something other than a function under one
  * of the names
  */
@@ -135,9 +136,13 @@ export function wrapCallbacks<Callbacks extends object>(
   option: string,
   value: unknown,
   names: readonly (keyof Callbacks & string)[],
+  isClosed = false,
 ): Callbacks {
   const callbacks: Record<string, unknown> = {}
   if (value === undefined) return callbacks as Callbacks
+  const unknown =
+    isClosed && typeof value === 'object' && value !== null ? Object.keys(value).find((name) => !names.includes(name as never)) : undefined
+  if (unknown !== undefined) throw new TypeError(`\`${option}\` has no \`${unknown}\`; it takes ${names.join(', ')}.`)
   for (const name of names) {
     const callback = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : null
     if (callback === undefined) continue

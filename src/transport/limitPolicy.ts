@@ -15,6 +15,9 @@ const pauseGrowth = 1.5
  */
 export const longestWindow = 60_000
 
+/** The longest time that one response closes an operation for, in milliseconds: a day. */
+export const longestQuota = 86_400_000
+
 /** After how long in a row a closed limit is probed, and how often, in milliseconds. */
 export const probing = { after: longestWindow, every: 30_000 }
 
@@ -53,7 +56,7 @@ export function revealedBy(response: Response | undefined, wasSent: boolean): Re
   if (status === 429) {
     const resumesIn = statedWait(response)
     return (resumesIn ?? 0) > longestWindow
-      ? { limit: { ...unused, result: 'unknown' }, operationClosedFor: resumesIn }
+      ? { limit: { ...unused, result: 'unknown' }, operationClosedFor: Math.min(resumesIn ?? 0, longestQuota) }
       : { limit: { result: 'rejected', remaining: undefined, resumesIn } }
   }
   const remaining = remainingOf(headers)

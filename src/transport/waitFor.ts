@@ -33,17 +33,20 @@ export function watch(what: Endable, signal: AbortSignal | undefined, deadline: 
   }
 }
 
+/** The reason of an aborted signal: a polyfill may have none. */
+export const reasonOf = (signal: AbortSignal): unknown => signal.reason ?? new DOMException('This operation was aborted', 'AbortError')
+
 /** What runs when a signal is aborted: however many calls share it, it gets one listener. */
 const followers = new WeakMap<AbortSignal, { readonly callbacks: Set<(reason: unknown) => void>; readonly abort: () => void }>()
 
 function followSignal(signal: AbortSignal, callback: (reason: unknown) => void): () => void {
-  if (signal.aborted) callback(signal.reason)
+  if (signal.aborted) callback(reasonOf(signal))
   let own = followers.get(signal)
   if (!own) {
     const callbacks = new Set<(reason: unknown) => void>()
     // The set itself, not a copy: a call that an earlier one ends is not aborted any more.
     const abort = () => {
-      for (const each of callbacks) each(signal.reason)
+      for (const each of callbacks) each(reasonOf(signal))
     }
     followers.set(signal, (own = { callbacks, abort }))
     signal.addEventListener('abort', abort, { once: true })

@@ -58,6 +58,8 @@ export function checkCredentials(accepted: AcceptedCredentials): readonly { user
     for (const name of ['username', 'password'] as const) {
       if (typeof credentials[name] !== 'string' || credentials[name] === '')
         throw new TypeError(`parseWebhook: \`${name}\` is missing: pass what was set on the webhook, a string that is not empty.`)
+      if (/[\p{Cc}]/u.test(credentials[name]))
+        throw new TypeError(`parseWebhook: \`${name}\` has a line break or another control character; check how it was read.`)
     }
     if (credentials.username?.includes(':'))
       throw new TypeError('parseWebhook: `username` must not contain a colon, which ends it in Basic credentials.')

@@ -21,6 +21,8 @@ export function checkSecrets(secret: unknown): readonly string[] {
     throw new TypeError(
       "parseWebhook: `secret` must be the webhook's secret, a string that is not empty, or a list of these; leave it out to check no signature.",
     )
+  if (list.some((one) => /\p{Cc}/u.test(one as string)))
+    throw new TypeError('parseWebhook: `secret` has a line break or another control character; check how it was read.')
   return list as readonly string[]
 }
 
