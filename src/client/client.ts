@@ -15,6 +15,7 @@ import { type Hooks, wrapCallbacks } from '../transport/hooks.ts'
 import type { Logger } from '../transport/logger.ts'
 import { createMemoryRateLimiter } from '../transport/memoryRateLimiter.ts'
 import { createNewRecords } from '../transport/newRecords.ts'
+import { createRetryBudget } from '../transport/retryBudget.ts'
 import { withPauses } from '../transport/withPauses.ts'
 import { isBrowser } from './browser.ts'
 import { gateway, gatewayOf } from './gateway.ts'
@@ -75,6 +76,7 @@ export function createClient(document: DocumentTable, options: ClientOptions, fu
       logger,
       hooks: wrapCallbacks<Hooks>('hooks', own.hooks, ['around', 'onRequest', 'onAttempt', 'onWait', 'onError', 'onEnd'], true),
       queue: createCallQueue(withPauses(rateLimiter ?? createMemoryRateLimiter(), logger), maxConcurrent),
+      retryBudget: createRetryBudget(),
       limitScope: `${base} `,
       newRecords: createNewRecords(document.settling),
     },

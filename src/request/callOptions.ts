@@ -17,8 +17,8 @@ export interface SendOptions {
    */
   readonly deadline?: number | undefined
   /**
-   * How often a request that is safe to repeat is sent again after a failure. A 429 does not count.
-   * Default: 2.
+   * How often a request that is safe to repeat is sent again after a failure, while the client's
+   * budget for retries lasts. A 429 does not count. Default: 2.
    */
   readonly retries?: number | undefined
   /**

@@ -6,7 +6,7 @@ import { rawClient } from '../raw.ts'
 import { retryAfterOf } from '../response/retryAfter.ts'
 import { pauseBefore } from '../transport/retry.ts'
 import { virtualTime, withoutPauses } from './support/around.ts'
-import { make, stubbed } from './support/calls.ts'
+import { make, outcomeOf, stubbed, stubbedWith } from './support/calls.ts'
 import { clientOf, type EveryOperation, everyOperation, type Method, successOf } from './support/everyOperation.ts'
 import { connectionError, stubFetch } from './support/stubFetch.ts'
 
@@ -64,6 +64,29 @@ test.each(situations)('retries only what is safe to repeat after %s', async (_, 
 
 test('retries only operations that are safe to repeat, of all documents', async () => {
   expect(await timesSent(everyOperation, status(500))).toEqual(expected(everyOperation, 3, 1))
+})
+
+test('a service that is down gets a limited number of retries from a client, and all of them again once it works', async () => {
+  let isDown = true
+  const debug = vi.fn()
+  const { chat, sent } = stubbedWith({ logger: { debug } }, () =>
+    isDown ? new Response('{}', { status: 503 }) : Response.json({ data: [] }),
+  )
+  const requestsOf = async (calls: number, client = chat) => {
+    const before = sent.length
+    for (let call = 0; call < calls; call++) await outcomeOf(client.listUsers())
+    return sent.length - before
+  }
+  // 500 of the budget, at 5 for a retry.
+  expect(await requestsOf(60)).toBe(60 + 100)
+  expect(await requestsOf(20, chat.withOptions({ timeout: 5000 }))).toBe(20)
+  expect(String(await outcomeOf(chat.listUsers()))).toContain('budget for retries is used up')
+  expect(debug.mock.calls.flat().join()).toContain('GET /users is not sent again')
+  isDown = false
+  await requestsOf(10)
+  isDown = true
+  expect(await requestsOf(1)).toBe(3)
+  expect(await requestsOf(1)).toBe(1)
 })
 
 test('retries every operation after a 429', async () => {

@@ -48,6 +48,7 @@ async function runCall(call: CallState, unwatch: () => void, end?: (event: EndEv
   const { error } = outcome
   const ok = outcome.type === 'success'
   const ms = performance.now() - began
+  if (ok) connection.retryBudget.giveBack(call.retryCost)
   if (ok && newRecords) rememberRecords(newRecords, operation.operationId, outcome.data)
   if (!ok) {
     showCaller(error, runCall)

@@ -6,6 +6,7 @@ import type { CredentialHeaders } from './credentials.ts'
 import type { CallEvent, Hooks } from './hooks.ts'
 import type { Logger } from './logger.ts'
 import type { NewRecords } from './newRecords.ts'
+import type { RetryBudget } from './retryBudget.ts'
 import type { Endable } from './waitFor.ts'
 
 export interface Connection extends SendSettings {
@@ -14,6 +15,7 @@ export interface Connection extends SendSettings {
   readonly logger: Logger
   readonly hooks: Hooks
   readonly queue: CallQueue
+  readonly retryBudget: RetryBudget
   /** What makes the names of limits unique to the app and the API. */
   readonly limitScope: string
   /** `undefined` for an API of which nothing is known to settle. */
@@ -43,6 +45,8 @@ export interface CallState extends Endable, QueuedCall {
   failures: number
   /** How long it has waited for rate limits, in milliseconds. */
   waited: number
+  /** What its last retry cost of the client's budget. */
+  retryCost?: number
   /** Whether an attempt may have been carried out although no response said so. */
   mayBeDone: boolean
   /** When it was first too early for a record that its options name. */

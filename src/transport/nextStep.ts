@@ -29,6 +29,9 @@ export function nextStep(call: CallState, attempt: Attempt): number | Attempt {
   // Another attempt would be safe and allowed, but for the deadline.
   if (now + pause >= end)
     return error instanceof ChatTimeoutError ? failure(new ChatTimeoutError(settings.deadline, factsOf(call), 'deadline')) : over
+  const cost = call.connection.retryBudget.spend(error)
+  if (cost === undefined) return { ...over, error: withoutBudget(call, over.error) } as Attempt
+  call.retryCost = cost
   call.mayBeDone ||= mayHaveArrived(error)
   return pause
 }
@@ -38,6 +41,15 @@ const withWarning = (call: CallState, error: unknown): unknown =>
   call.mayBeDone && error instanceof ChatApiError && error.status < 500 && call.operation.method !== 'GET'
     ? withRemark(call, error, 'An earlier attempt of this call failed and may have been carried out')
     : error
+
+/** Says that an error was not followed by another attempt, as too many calls of the client fail. */
+function withoutBudget(call: CallState, error: unknown): unknown {
+  const { connection, event } = call
+  connection.logger.debug?.(`${event.method} ${event.path} is not sent again: the client's budget for retries is used up`)
+  return error instanceof ChatApiError
+    ? withRemark(call, error, "It was not sent again: the client's budget for retries is used up")
+    : error
+}
 
 /** How long a call that was too early pauses before it is repeated, in milliseconds. */
 const settlingPauses = 500
