@@ -125,6 +125,8 @@ test('validates webhook events', async () => {
   })
   await expect(parseWebhook(request, { ...fake.webhook, validate: validateEvent })).rejects.toMatchObject({ status: 400 })
   expect(await validateEvent({ trigger: 'not_described_yet', data: {} })).toEqual([])
+  for (const none of [{}, null, undefined, [], 'text', { trigger: 42 }])
+    expect(await validateEvent(none as never), String(none)).toHaveLength(1)
 })
 
 test('the stack of a violation names the line that made the call, so that a test fails there', async () => {
