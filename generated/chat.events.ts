@@ -141,7 +141,7 @@ export interface CallUnansweredEvent extends chat.RingingCallEvent {
   trigger: "call_unanswered"
 }
 
-/** A conversation was pinned. The dashboard offers this trigger, but nobody has seen it fire, so the content of `data` is not documented. */
+/** A conversation was pinned. The dashboard offers this trigger, but it has not been observed, so the content of `data` is not documented. */
 export interface ConversationPinnedEvent extends chat.WebhookEvent {
   /** The name of this event. */
   trigger: "conversation_pinned"
@@ -149,7 +149,7 @@ export interface ConversationPinnedEvent extends chat.WebhookEvent {
   data?: { [key: string]: unknown }
 }
 
-/** A conversation was unpinned. The dashboard offers this trigger, but nobody has seen it fire, so the content of `data` is not documented. */
+/** A conversation was unpinned. The dashboard offers this trigger, but it has not been observed, so the content of `data` is not documented. */
 export interface ConversationUnpinnedEvent extends chat.WebhookEvent {
   /** The name of this event. */
   trigger: "conversation_unpinned"
@@ -157,7 +157,7 @@ export interface ConversationUnpinnedEvent extends chat.WebhookEvent {
   data?: { [key: string]: unknown }
 }
 
-/** An e-mail notification was generated for a custom e-mail provider. CometChat sends this event to the address that was saved with `saveCustomEmailProvider`. */
+/** An e-mail notification was generated for a custom e-mail provider. CometChat sends this event to the URL that was saved with `saveCustomEmailProvider`. */
 export interface EmailNotificationPayloadGeneratedEvent extends chat.NotificationPayloadEvent {
   /** The name of this event. */
   trigger: "email-notification-payload-generated"
@@ -359,7 +359,7 @@ export interface ModerationManualApprovedEvent extends chat.ModerationReviewEven
   trigger: "moderation_manual_approved"
 }
 
-/** A push notification was generated for a custom push provider. CometChat sends this event to the address that was saved with `saveCustomPushProvider`. */
+/** A push notification was generated for a custom push provider. CometChat sends this event to the URL that was saved with `saveCustomPushProvider`. */
 export interface PushNotificationPayloadGeneratedEvent extends chat.NotificationPayloadEvent {
   /** The name of this event. */
   trigger: "push-notification-payload-generated"
@@ -371,7 +371,7 @@ export interface RecordingGeneratedEvent extends chat.RecordingEvent {
   trigger: "recording_generated"
 }
 
-/** An SMS notification was generated for a custom SMS provider. CometChat sends this event to the address that was saved with `saveCustomSmsProvider`. */
+/** An SMS notification was generated for a custom SMS provider. CometChat sends this event to the URL that was saved with `saveCustomSmsProvider`. */
 export interface SmsNotificationPayloadGeneratedEvent extends chat.NotificationPayloadEvent {
   /** The name of this event. */
   trigger: "sms-notification-payload-generated"

@@ -198,7 +198,7 @@ describe.skipIf(!executablePath)('the site, opened from the file system in Chrom
     await bar.getByRole('button', { name: 'fake' }).click()
     expect(await bar.locator('code').innerText()).toBe(startCommands.fake)
     const code = await page.locator('pre[data-targets]').innerText()
-    for (const part of ["baseUrl: 'http://127.0.0.1:4010/v3'", "apiKey: 'any'"]) expect(code).toContain(part)
+    for (const part of ["baseUrl: 'http://127.0.0.1:4012/v3'", "apiKey: 'any'"]) expect(code).toContain(part)
     expect(code).not.toContain('process.env')
     // An operation's sample needs records, which an empty fake does not have.
     await page.goto(address(flag))

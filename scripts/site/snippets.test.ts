@@ -10,7 +10,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { createFakeChat } from '../../contract-tests/index.ts'
 import { createMock, type Mock } from '../../contract-tests/mock/createMock.ts'
 import { startVirtualTime } from '../../contract-tests/support/virtualTime.ts'
-import { localLines } from './shared/targets.ts'
+import { startCommands } from './browser/target.ts'
+import { localLines, localUrls } from './shared/targets.ts'
 import { readSnippets, type Snippet } from './snippets.ts'
 import { region } from './typescriptSample.ts'
 
@@ -70,6 +71,11 @@ describe('the snippets of README and guides', () => {
     expect(clients.filter(({ options }) => !named.test(options ?? ''))).toEqual([])
   })
 
+  test('are sent to a fake beside the mock, each at the port that its command states', () => {
+    expect(Object.entries(localUrls).filter(([name, url]) => !startCommands[name]?.endsWith(` --port ${new URL(url).port}`))).toEqual([])
+    expect(new Set(Object.values(localUrls)).size).toBe(2)
+  })
+
   let runs = 0
 
   /**
@@ -126,7 +132,7 @@ describe('the snippets of README and guides', () => {
       const restore = startVirtualTime()
       vi.stubEnv('CHAT_API_KEY', undefined)
       try {
-        const code = localLines(snippet.code.split('\n')).flat().join('\n')
+        const code = localLines(snippet.code.split('\n'), localUrls.fake).flat().join('\n')
         expect(await printed({ ...snippet, code }, fake.fetch)).toBe(snippet.output)
       } finally {
         restore()

@@ -5,7 +5,7 @@ const regions = ['us', 'eu', 'in'] as const
 
 /** How to start what stands in for the service. Pages in a browser may call it too. */
 export const startCommands: Readonly<Record<string, string>> = {
-  fake: 'npx cometchat-rest-testing fake --cors --port 4010',
+  fake: 'npx cometchat-rest-testing fake --cors --port 4012',
   mock: 'npx cometchat-rest-testing mock --cors --port 4010',
 }
 

@@ -1,6 +1,6 @@
 import { common, createLowlight } from 'lowlight'
 import { element, type Html, html, join, root } from './html.ts'
-import { localLines } from './targets.ts'
+import { localLines, localUrls } from './targets.ts'
 
 const lowlight = createLowlight(common)
 
@@ -92,7 +92,9 @@ export function codeBlock(
   const text = code.trimEnd()
   const isSent = targets.length > 1
   const lines = language === 'json' ? text.split('\n').map(jsonLine) : linesOf(text, language).map((line) => lineOf(line, pageOf))
-  const content = isSent ? withLocal(text, lines, language, pageOf) : lines.flatMap((line, index) => (index > 0 ? ['\n', ...line] : line))
+  const content = isSent
+    ? withLocal(text, lines, localUrls[targets.includes('fake') ? 'fake' : 'mock'], language, pageOf)
+    : lines.flatMap((line, index) => (index > 0 ? ['\n', ...line] : line))
   return html`<pre tabindex="0" data-language="${language}" data-targets=${isSent && targets.join(' ')}><code>${content}</code></pre>`
 }
 
@@ -112,9 +114,9 @@ function jsonLine(text: string): Html {
  * Adds a variant for a local server to the lines that need one. Readers see one of them; without
  * scripts, the service's.
  */
-function withLocal(code: string, lines: readonly Html[], language: string, pageOf: PageOf): Html {
+function withLocal(code: string, lines: readonly Html[], url: string, language: string, pageOf: PageOf): Html {
   const texts = code.split('\n')
-  return localLines(texts).flatMap((variant, index) => {
+  return localLines(texts, url).flatMap((variant, index) => {
     const end = index < lines.length - 1 && '\n'
     if (variant.length === 1 && variant[0] === texts[index]) return html`${lines[index]}${end}`
     const replacing = variant.flatMap((line) => linesOf(line, language)).map((line) => [lineOf(line, pageOf), end])

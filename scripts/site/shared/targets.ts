@@ -1,5 +1,5 @@
-/** The URL of a fake or a mock that is started as documented. */
-export const localAddress = 'http://127.0.0.1:4010'
+/** The URLs of a fake and a mock that are started as documented, which can run side by side. */
+export const localUrls = { fake: 'http://127.0.0.1:4012', mock: 'http://127.0.0.1:4010' } as const
 
 /**
  * The app of a client's options, which its region follows. A local server's address stands for
@@ -7,7 +7,7 @@ export const localAddress = 'http://127.0.0.1:4010'
  */
 const ofApp = /appId: [^,]*CHAT_APP_ID[^,]*, ?/
 const ofRegion = /region: '(?:us|eu|in)',/
-const baseUrl = (path: string) => `baseUrl: '${localAddress}${path}',`
+const baseUrl = (url: string) => `baseUrl: '${url}',`
 
 /** A credential from the environment, in a program and in a shell. Local servers accept any. */
 const inProgram = /process\.env\.(?:CHAT_API_KEY|MANAGEMENT_KEY|MANAGEMENT_SECRET)(?: \?\? '')?/g
@@ -17,17 +17,17 @@ const inShell = /\$(?:CHAT_API_KEY|MANAGEMENT_KEY|MANAGEMENT_SECRET)\b/g
  * For each line of a sample, the lines that stand for it when it is sent to a local server: itself,
  * another, two or none.
  */
-export const localLines = (lines: readonly string[]): string[][] =>
+export const localLines = (lines: readonly string[], url: string): string[][] =>
   lines.map((line, index) => {
     if (line.trim() === 'baseUrl: process.env.CHAT_BASE_URL,') return []
     const isOfApp = ofApp.test(line)
     const changed = line
       .replace(ofApp, '')
-      .replace(ofRegion, isOfApp || ofApp.test(lines[index - 1] ?? '') ? baseUrl('/v3') : '$&')
-      .replace(/https:\/\/\$\{?[\w.]*CHAT_APP_ID\}?\.(?:api|call)-(?:us|eu|in|\$CHAT_REGION)\.cometchat\.io\/v3/, `${localAddress}/v3`)
-      .replace('https://apimgmt.cometchat.io', localAddress)
+      .replace(ofRegion, isOfApp || ofApp.test(lines[index - 1] ?? '') ? baseUrl(`${url}/v3`) : '$&')
+      .replace(/https:\/\/\$\{?[\w.]*CHAT_APP_ID\}?\.(?:api|call)-(?:us|eu|in|\$CHAT_REGION)\.cometchat\.io\/v3/, `${url}/v3`)
+      .replace('https://apimgmt.cometchat.io', url)
       .replace(inProgram, "'any'")
       .replace(inShell, 'any')
     if (isOfApp && changed.trim() === '') return []
-    return changed.endsWith('createManagementClient({') ? [changed, `  ${baseUrl('')}`] : [changed]
+    return changed.endsWith('createManagementClient({') ? [changed, `  ${baseUrl(url)}`] : [changed]
   })
