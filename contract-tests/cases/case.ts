@@ -20,6 +20,7 @@ export type CaseKind =
   | 'boundary'
   | 'generated'
   | 'dynamic'
+  | 'spelling'
   | 'status'
   | 'negative'
   | 'credential'

@@ -185,6 +185,7 @@ function readBack(contract: Contract, parameter: Parameter, written: string | st
     parameter,
     schema,
     queryPairs(parameter, written).map(([, raw]) => raw),
+    contract.document['x-query-booleans']?.spellings,
   )
   return 'value' in read ? read.value : undefined
 }

@@ -31,6 +31,8 @@ export interface Parameter {
   readonly 'x-filter'?: FilterRule
   /** The properties that it adds to each record; see x-adds. */
   readonly 'x-adds'?: readonly string[]
+  /** Other names that a source has for it. */
+  readonly 'x-spellings'?: readonly string[]
 }
 
 export interface Example {
@@ -147,6 +149,8 @@ export interface Operation extends OperationRules {
   readonly id: string
   readonly method: string
   readonly path: string
+  /** Other paths that a source has for it. */
+  readonly spellings?: readonly string[]
   readonly tag: string
   readonly summary: string
   readonly description: string
@@ -174,6 +178,8 @@ export interface OpenApiDocument {
   /** Remedies, for the error codes that have any. */
   readonly 'x-error-remedies'?: Record<string, ErrorRemedy>
   readonly 'x-rate-limits'?: Readonly<Record<string, Omit<PublishedLimit, 'name'>>>
+  /** Other spellings of booleans in a query. */
+  readonly 'x-query-booleans'?: { readonly spellings: Readonly<Record<string, boolean>>; readonly sources: Source[] }
   readonly info: { title: string; version: string; description: string }
   readonly servers: { url: string; variables?: Record<string, { default: string; enum?: string[]; description?: string }> }[]
   readonly tags: { name: string; description: string; 'x-displayName'?: string }[]
@@ -255,6 +261,7 @@ function readOperation(document: OpenApiDocument, path: string, method: string, 
     id: node.operationId,
     method: method.toUpperCase(),
     path,
+    spellings: node['x-spellings'],
     tag: node.tags?.[0],
     summary: node.summary,
     description: node.description,

@@ -20,9 +20,10 @@ export interface Router {
  */
 export function createRouter(operations: readonly Operation[]): Router {
   const routes = operations
-    .map((operation) => {
+    .flatMap((operation) => [operation.path, ...(operation.spellings ?? [])].map((template) => ({ operation, template })))
+    .map(({ operation, template }) => {
       const names: string[] = []
-      const pattern = operation.path
+      const pattern = template
         .split('/')
         .map((segment) =>
           segment.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{([^}]+)\}/g, (_, name: string) => {
@@ -35,12 +36,13 @@ export function createRouter(operations: readonly Operation[]): Router {
         operation,
         names,
         pattern: new RegExp(`^${pattern}$`),
-        fixed: operation.path.split('/').filter((segment) => !segment.includes('{')).length,
+        segments: lengthOf(template),
+        fixed: template.split('/').filter((segment) => !segment.includes('{')).length,
       }
     })
     .sort((a, b) => b.fixed - a.fixed)
   // No segment contains a slash.
-  const byLength = groupBy(routes, ({ operation }) => lengthOf(operation.path))
+  const byLength = groupBy(routes, ({ segments }) => segments)
   return {
     find(method, path) {
       for (const { operation, names, pattern } of byLength.get(lengthOf(path)) ?? []) {

@@ -103,12 +103,17 @@ export function requireRoom({ operation: { quota } }: Call, count: number): void
  *
  * @throws {ServiceError} if it is taken
  */
-export function requireUnique({ operation: { unique }, body }: Call, records: Pick<ReadonlyMap<string, unknown>, 'has'>): void {
+export function requireUnique({ operation: { unique }, body, store }: Call, records: Pick<ReadonlyMap<string, unknown>, 'has'>): void {
   if (!unique) return
   const value = String(body[unique.property])
-  if (records.has(value) || records.has(value.toLowerCase()))
-    reject(unique.code ?? 'ERR_BAD_REQUEST', `The ${unique.property} ${value} is taken.`)
+  if (!records.has(value) && !records.has(value.toLowerCase())) return
+  const isDeactivated = records === store.users && store.deactivated.has(value.toLowerCase())
+  const by = isDeactivated ? ` by a user who is deactivated. ${reactivation}` : '.'
+  reject(unique.code ?? 'ERR_BAD_REQUEST', `The ${unique.property} ${value} is taken${by}`)
 }
+
+/** How to undo a deactivation, for the messages of errors. */
+export const reactivation = 'reactivateUsers makes the user available again.'
 
 const names = { users: 'users', groups: 'groups', groupMembers: 'members of a group' } as const
 

@@ -108,7 +108,7 @@ function importMessages(call: Call): Json {
 
 export const dataImport: Handlers = {
   'import-users': (call) => each(call, 'users', (_, record) => showUser(importUser(call.store, record))),
-  'import-groups': (call) => each(call, 'groups', (implied, record) => showGroup(importGroup(call.store, implied, record))),
+  'import-groups': (call) => each(call, 'groups', (implied, record) => showGroup(call.store, importGroup(call.store, implied, record))),
   'import-members': (call) => each(call, 'members', (implied, record) => present(importMember(call.store, implied, record))),
   'import-messages': importMessages,
 }

@@ -30,7 +30,10 @@ export function withImpliedRecords<Result>(store: Store, change: (implied: Impli
       user(uid, details) {
         if (!store.users.has(uid.toLowerCase()) && details) {
           const user = addUser(store, { ...details, uid }, times(details, userTimes) as Partial<UserRecord>)
-          undo.push(() => void store.users.delete(user.uid))
+          undo.push(() => {
+            store.users.delete(user.uid)
+            store.deactivated.delete(user.uid)
+          })
         }
         return userOf(store, uid).uid
       },

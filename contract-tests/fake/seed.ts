@@ -15,7 +15,7 @@ import type { Store } from './store.ts'
 import { addApiKey } from './users/apiKeys.ts'
 import { makeFriends } from './users/friends.ts'
 import { addRole } from './users/roles.ts'
-import { userOf } from './users/userRecord.ts'
+import { deactivate, userOf } from './users/userRecord.ts'
 import { addUser } from './users/users.ts'
 
 /**
@@ -53,7 +53,9 @@ export function seed(store: Store, seeds: Seeds): void {
   for (const { id } of store.messages.values()) store.reserve('message', Number(id))
   each('blocks', ([by, whom]) => store.blocks.set(`${userOf(store, by).uid} ${userOf(store, whom).uid}`, store.now()))
   // Last, so that deactivated users can have memberships, friends and messages from before.
-  each('users', ({ uid, deactivatedAt }) => Object.assign(userOf(store, uid), defined({ deactivatedAt })))
+  each('users', ({ uid, deactivatedAt }) => {
+    if (deactivatedAt !== undefined) deactivate(store, userOf(store, uid), deactivatedAt)
+  })
   throwProblems(problems)
 }
 

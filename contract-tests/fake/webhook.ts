@@ -23,7 +23,7 @@ export interface FakeWebhook {
   /** Posts only events with these triggers. */
   readonly triggers?: EventName[]
   /** Replaces the global `fetch`, for example to call the application's handler directly. */
-  readonly fetch?: (request: Request) => Promise<Response>
+  readonly fetch?: (request: Request) => Response | Promise<Response>
 }
 
 /** Options of the events that follow other events. */

@@ -56,7 +56,7 @@ export function createWebhookQueue(webhook: FakeWebhook, delivered: (delivery: D
 }
 
 /** Sends a request, and reads no more of the response than its status. */
-async function statusOf(send: (request: Request) => Promise<Response>, request: Request, cancelled: AbortSignal): Promise<number> {
+async function statusOf(send: NonNullable<FakeWebhook['fetch']>, request: Request, cancelled: AbortSignal): Promise<number> {
   cancelled.throwIfAborted()
   // Node may collect an `AbortSignal.timeout` that is part of an `AbortSignal.any`: the wait would
   // never end.

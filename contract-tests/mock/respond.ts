@@ -75,8 +75,11 @@ export function respond(contracts: readonly Contract[], request: RawRequest, bac
   }
 }
 
-const unknownOperation = ({ expected, got }: Finding): string =>
-  expected.startsWith('a documented') ? `There is no ${got}.` : `There is no ${got}, only ${expected}.`
+function unknownOperation({ expected, got }: Finding): string {
+  if (!expected.startsWith('a documented')) return `There is no ${got}, only ${expected}.`
+  const [, near] = expected.split('such as ')
+  return `There is no ${got}.${near === undefined ? '' : ` Did you mean ${near}?`}`
+}
 
 function responseTo(
   found: Found,

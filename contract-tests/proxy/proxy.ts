@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { performance } from 'node:perf_hooks'
 import type { Contract } from '../documents/contract.ts'
 import { listenOnLoopback } from '../mock/loopback.ts'
+import { targetOf, withoutVersion } from '../mock/target.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import { rememberSecretsIn, rememberSecretsOf } from '../validate/sentSecrets.ts'
 import { closedByApplication, createObserver, type Observed } from './observer.ts'
@@ -50,9 +51,12 @@ export async function createProxy(
 
   async function forward(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const started = { at: new Date().toISOString(), start: performance.now() }
+    const target = targetOf(incoming.url ?? '/')
+    // Whether the application's base URL ends in the version too, it is sent once.
+    const forwarded = base.endsWith('/v3') ? withoutVersion(target) : target
     const request: RawRequest = {
       method: incoming.method ?? 'GET',
-      url: `http://proxy${incoming.url ?? '/'}`,
+      url: `http://proxy${withoutVersion(target)}`,
       headers: pairs(incoming.rawHeaders),
       body: undefined,
     }
@@ -60,7 +64,7 @@ export async function createProxy(
       const bytes = await bytesOf(incoming)
       if (bytes.length > 0) request.body = bytes.toString()
       rememberSecretsOf(request)
-      const response = await forwardTo(base, request, bytes, outgoing, timeout)
+      const response = await forwardTo(base + forwarded, request, bytes, outgoing, timeout)
       if (response) rememberSecretsIn(response)
       observed({ ...(await observer.withResponse(request, response)), ...timesOf(started) })
     } catch (error) {
@@ -103,8 +107,8 @@ const maximumBodySize = 10 * 2 ** 20
  * @throws if the response takes longer, or exceeds {@link maximumBodySize}
  */
 async function forwardTo(
-  base: string,
-  { method, url, headers }: RawRequest,
+  url: string,
+  { method, headers }: RawRequest,
   bytes: Buffer,
   outgoing: ServerResponse,
   timeout: number,
@@ -116,7 +120,7 @@ async function forwardTo(
   outgoing.once('close', () => limit.abort(new Error(closedByApplication)))
   const init: RequestInit = { method, headers: headers.filter(([name]) => !dropped.test(name)), redirect: 'manual', signal: limit.signal }
   if (bytes.length > 0) init.body = new Uint8Array(bytes)
-  const response = await fetch(base + url.slice('http://proxy'.length), init).finally(() => clearTimeout(timer))
+  const response = await fetch(url, init).finally(() => clearTimeout(timer))
   outgoing.writeHead(
     response.status,
     [...response.headers].filter(([name]) => !droppedFromResponse.test(name)),

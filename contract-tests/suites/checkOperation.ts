@@ -4,6 +4,7 @@ import { arbitraryArguments, argumentsFit } from '../cases/arbitraryArguments.ts
 import type { Case } from '../cases/case.ts'
 import { negativesOf } from '../cases/negatives.ts'
 import { positivesOf } from '../cases/positives.ts'
+import { spellingCasesOf } from '../cases/spellings.ts'
 import { dynamicsOf, statusesOf } from '../cases/statuses.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
@@ -35,6 +36,7 @@ export const generatedRuns = 4
 /** Every case of an operation except generated cases, in a stable order. */
 export const casesOf = (contract: Contract, operation: Operation): Case[] => [
   ...positivesOf(contract, operation),
+  ...spellingCasesOf(contract, operation),
   ...statusesOf(contract, operation),
   ...dynamicsOf(contract, operation),
   ...negativesOf(contract, operation),

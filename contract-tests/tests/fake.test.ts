@@ -76,7 +76,7 @@ test('throws for a request that violates the specification, or returns an error 
     error: { code: 'ERR_BAD_REQUEST', details: { 'query.perpage': ['expected the spelling perPage'] } },
   })
   await expect(fake.fetch('https://x.api-eu.cometchat.io/v3/user', { headers: { apikey: apiKey } })).rejects.toThrow(
-    /expected a documented path, got GET \/user/,
+    /expected a documented path, such as GET \/users, got GET \/user /,
   )
 })
 

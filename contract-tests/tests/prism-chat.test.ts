@@ -15,6 +15,7 @@ const examples: Readonly<Record<string, readonly [operation: string, part: strin
   'brackets in a name': ['list-users', 'updatedAt[to] type'],
   'an invalid identifier': ['unset-role-permission', 'path role maxLength'],
   'a list in a form': ['create-keyword-list', 'boundary: body'],
+  'another spelling': ['list-users', 'spelling: query'],
 }
 
 await checkOnPrism('chat', (judge, known) => {

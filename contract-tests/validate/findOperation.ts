@@ -22,7 +22,10 @@ export function findOperation(contracts: readonly Contract[], request: RawReques
     if ('values' in read) return { contract, read }
     misses.push(read)
   }
-  // A document that has the path with other methods gives a better message than a document without
-  // the path.
-  return misses.find(({ expected }) => !expected.startsWith('a documented')) ?? (misses[0] as Finding)
+  // The best message names other methods of the path, the next best a similar path.
+  return (
+    misses.find(({ expected }) => !expected.startsWith('a documented')) ??
+    misses.find(({ expected }) => expected.includes('such as')) ??
+    (misses[0] as Finding)
+  )
 }

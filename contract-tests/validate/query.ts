@@ -12,14 +12,25 @@ export const pairsOf = (url: string): { name: string; raw: string }[] => {
     })
 }
 
+/** Spellings of booleans besides `true` and `false`, with their values; see x-query-booleans. */
+export type BooleanSpellings = Readonly<Record<string, boolean>>
+
+/** The parameter's name in a name that PHP and axios write for a list: `tags[]` or `tags[0]`. */
+export const listNameOf = (name: string): string | undefined => /^(.+)\[\d*\]$/.exec(name)?.[1]
+
 /**
  * Parses a parameter's values by its `style` and `explode`, or describes the expected
  * serialization.
  */
-export function readQuery(parameter: Parameter, schema: Schema, raws: string[]): { value: unknown } | { fault: string } {
+export function readQuery(
+  parameter: Parameter,
+  schema: Schema,
+  raws: string[],
+  booleans: BooleanSpellings = {},
+): { value: unknown } | { fault: string } {
   const { style = 'form', explode = style === 'form' } = parameter
   if (schema.type !== 'array') {
-    return raws.length > 1 ? { fault: 'one value' } : { value: typed(schema, decoded(raws[0] ?? '')) }
+    return raws.length > 1 ? { fault: 'one value' } : { value: typed(schema, decoded(raws[0] ?? ''), booleans) }
   }
   if (style === 'form' && !explode && raws.length > 1) return { fault: 'one value with its parts joined by commas (explode: false)' }
   if (style === 'form' && explode && raws.some((raw) => raw.includes(',')))
@@ -27,17 +38,20 @@ export function readQuery(parameter: Parameter, schema: Schema, raws: string[]):
   // `URLSearchParams`, and most languages, encode the comma between two values too.
   const separator = { form: /,|%2C/i, pipeDelimited: /\||%7C/i, spaceDelimited: /%20|\+/ }[style] ?? /,|%2C/i
   const parts = explode ? raws : (raws[0] ?? '').split(separator)
-  return { value: parts.map((part) => typed(schema.items ?? {}, decoded(part))) }
+  return { value: parts.map((part) => typed(schema.items ?? {}, decoded(part), booleans)) }
 }
 
 /**
  * Converts a text to its schema's type if possible; otherwise it stays a string, which the schema
  * then rejects.
  */
-export function typed(schema: Schema, text: string): unknown {
+export function typed(schema: Schema, text: string, booleans: BooleanSpellings = {}): unknown {
   const types = Array.isArray(schema.type) ? schema.type : [schema.type]
   if ((types.includes('integer') || types.includes('number')) && /^-?(0|[1-9]\d*)(\.\d+)?$/.test(text)) return Number(text)
-  if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true'
+  if (types.includes('boolean')) {
+    if (text === 'true' || text === 'false') return text === 'true'
+    if (!types.includes('string') && Object.hasOwn(booleans, text)) return booleans[text]
+  }
   return text
 }
 

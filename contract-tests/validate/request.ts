@@ -3,11 +3,13 @@ import type { Contract } from '../documents/contract.ts'
 import { type Operation, type Parameter, resolve, type Schema } from '../documents/document.ts'
 import { listFieldsOf } from '../documents/listFields.ts'
 import { nearestFaults } from '../documents/nearest.ts'
+import { nearestPath } from '../documents/nearestPath.ts'
 import { valueAt } from '../documents/pointer.ts'
+import { withDocumentedNames } from '../documents/spellings.ts'
 import type { Violation } from '../documents/validators.ts'
 import { mediaIn, readBody } from './body.ts'
 import { type Finding, finding } from './finding.ts'
-import { pairsOf, readQuery, typed } from './query.ts'
+import { listNameOf, pairsOf, readQuery, typed } from './query.ts'
 import { headerOf, mediaTypeOf, pathOf, type RawRequest } from './rawExchange.ts'
 
 /** A request parsed by its operation. */
@@ -31,13 +33,9 @@ export function validateRequest(contract: Contract, request: RawRequest, base = 
   const match = contract.router.find(request.method, inside)
   if (!match) {
     const others = contract.router.methods(inside)
-    return finding(
-      '',
-      'unknown_operation',
-      'request path',
-      others.length > 0 ? `${others.join(' or ')} ${inside}` : 'a documented path',
-      `${request.method} ${inside}`,
-    )
+    const near = others.length > 0 ? undefined : nearestPath(contract.operations, request.method, inside)
+    const expected = others.length > 0 ? `${others.join(' or ')} ${inside}` : `a documented path${near ? `, such as ${near}` : ''}`
+    return finding('', 'unknown_operation', 'request path', expected, `${request.method} ${inside}`)
   }
   const { operation } = match
   const findings: Finding[] = []
@@ -108,25 +106,41 @@ function headerFault(contract: Contract, own: readonly string[], name: string): 
 }
 
 function validateQuery({ contract, operation, request, addFinding, check }: Reading): void {
+  const { document } = contract
   const declared = declaredIn(operation, 'query')
-  const pairs = pairsOf(request.url)
+  const documentedName = (sent: string) => declared.find((known) => known['x-spellings']?.includes(sent))?.name ?? sent
+  const pairs = pairsOf(request.url).map(({ name, raw }) => ({ name: documentedName(name), raw }))
   for (const name of new Set(pairs.map((pair) => pair.name))) {
     const parameter = declared.find((known) => known.name === name)
     const raws = pairs.filter((pair) => pair.name === name).map((pair) => pair.raw)
     if (!parameter) {
-      const near = declared.find((known) => known.name.toLowerCase() === name.toLowerCase())
-      addFinding(
-        'undeclared_query_parameter',
-        `query ${name}`,
-        near ? `the spelling ${near.name}` : 'no query parameter with that name',
-        `${name}=${raws.join()}`,
-      )
+      const list = declared.find((known) => known.name === listNameOf(name))
+      const isList = list && resolve<Schema>(document, list.schema).type === 'array'
+      if (isList) addFinding('query_serialization', `query ${name}`, listForm(list), `${name}=${raws.join()}`)
+      else addFinding('undeclared_query_parameter', `query ${name}`, insteadOf(contract, operation, name), `${name}=${raws.join()}`)
       continue
     }
-    const read = readQuery(parameter, resolve<Schema>(contract.document, parameter.schema), raws)
+    const read = readQuery(parameter, resolve<Schema>(document, parameter.schema), raws, document['x-query-booleans']?.spellings)
     if ('fault' in read) addFinding('query_serialization', `query ${name}`, read.fault, raws.map((raw) => `${name}=${raw}`).join('&'))
     else check(parameter, read.value)
   }
+}
+
+/** The expected form of a list of values. */
+const listForm = ({ name, style = 'form', explode = style === 'form' }: Parameter): string =>
+  explode ? `the name repeated for each value: ${name}=a&${name}=b` : `the values joined by commas: ${name}=a,b`
+
+/** The expected parameter instead of one that the operation does not take. */
+function insteadOf({ operations }: Contract, operation: Operation, name: string): string {
+  const declared = declaredIn(operation, 'query').map((known) => known.name)
+  const spelling = closestName(name, declared, 1 / 4)
+  if (spelling !== undefined) return `the spelling ${spelling}`
+  const others = operations.filter(({ method, tag }) => method === operation.method && tag === operation.tag)
+  const taking = others.filter((other) => declaredIn(other, 'query').some((known) => known.name === name))
+  const narrower = others.filter(({ path }) => path !== operation.path && path.endsWith(operation.path))
+  const [verb, named] = taking.length > 0 ? ['take it', taking] : ['are for one of them', operation.method === 'GET' ? narrower : []]
+  const hint = named.length > 0 ? `; these ${verb}: ${named.map(({ method, path }) => `${method} ${path}`).join(', ')}` : ''
+  return `no query parameter with that name${hint}`
 }
 
 function validateBody({ contract, operation, request, values, addFinding }: Reading): void {
@@ -146,10 +160,11 @@ function validateBody({ contract, operation, request, values, addFinding }: Read
     return void addFinding('request_content_type', 'header content-type', Object.keys(body.content).join(' or '), type ?? 'nothing')
   const read = readBody(headerOf(request.headers, 'content-type') ?? '', request.body ?? '', listFieldsOf(contract.document, media.schema))
   if ('fault' in read) return void addFinding('request_body_syntax', 'body', read.fault, request.body ?? '')
-  values.body = read.value
-  for (const fault of nearestFaults(contract, media.schema, read.value)) {
+  const value = contract.accepts(media.schema, read.value) ? read.value : withDocumentedNames(contract.document, media.schema, read.value)
+  values.body = value
+  for (const fault of nearestFaults(contract, media.schema, value)) {
     const { pointer, message, parameters } = fault
-    const got = JSON.stringify(valueAt(read.value, pointer)) ?? 'nothing'
+    const got = JSON.stringify(valueAt(value, pointer)) ?? 'nothing'
     addFinding('request_body_conformance', `body ${pointer || '/'}`, detailed(message, parameters), got, fault)
   }
 }

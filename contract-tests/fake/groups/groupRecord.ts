@@ -7,12 +7,17 @@ export function groupOf(store: Store, guid: string): GroupRecord {
   return store.groups.get(guid.toLowerCase()) ?? reject('ERR_GUID_NOT_FOUND', `The group with guid ${guid} does not exist.`)
 }
 
+/** The number of members whom lists show: of those who are not deactivated. */
+export const membersCountOf = ({ deactivated }: Store, { members }: GroupRecord): number =>
+  members.size - [...deactivated].filter((uid) => members.has(uid)).length
+
 /** A group as responses show it, with the acting user's membership and scope. */
-export function showGroup({ password: _, members, banned: __, permissions: ___, ...group }: GroupRecord, actor?: UserRecord): Json {
+export function showGroup(store: Store, record: GroupRecord, actor?: UserRecord): Json {
+  const { password: _, members, banned: __, permissions: ___, ...group } = record
   const member = actor && members.get(actor.uid)
   return present({
     ...group,
-    membersCount: members.size,
+    membersCount: membersCountOf(store, record),
     conversationId: `group_${group.guid}`,
     ...(actor && { hasJoined: member !== undefined }),
     ...(member && { scope: member.scope, joinedAt: member.joinedAt }),

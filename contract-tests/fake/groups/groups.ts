@@ -8,7 +8,7 @@ import { pageOf } from '../paging.ts'
 import type { UserRecord } from '../records.ts'
 import type { GroupRecord, Store } from '../store.ts'
 import { userOf } from '../users/userRecord.ts'
-import { groupOf, join, requireScope, showGroup } from './groupRecord.ts'
+import { groupOf, join, membersCountOf, requireScope, showGroup } from './groupRecord.ts'
 import { addMembers, requireVacancy } from './members.ts'
 
 /** The group fields that callers can set. */
@@ -56,7 +56,7 @@ function filterOf(call: Call): Filter<GroupRecord> | undefined {
     withinBounds<GroupRecord>(call, {
       createdAt: ({ createdAt }) => createdAt,
       updatedAt: (group) => group.updatedAt,
-      membersCount: ({ members }) => members.size,
+      membersCount: (group) => membersCountOf(call.store, group),
     }),
     tags !== undefined && ((group) => hasTags(group.tags, tags)),
   ])
@@ -77,7 +77,7 @@ export const groups: Handlers = {
     const groups = [...store.groups].flatMap(([guid, group]) => (!guids || guids.has(guid) ? group : []))
     const found = sorted(call, kept(groups, filterOf(call)))
     return pageOf(call, found, (group) => {
-      const { tags, ...others } = showGroup(group, actor)
+      const { tags, ...others } = showGroup(store, group, actor)
       return query.withTags === true && tags !== undefined ? { ...others, tags } : others
     })
   },
@@ -90,11 +90,11 @@ export const groups: Handlers = {
     if (members) requireVacancy(store, body.owner !== undefined || actor ? 1 : 0, members as Json)
     const group = addGroup(store, body, actor)
     const results = members && addMembers(store, group, members as Json, actor)
-    store.emit('group_created', { group: showGroup(group, actor) })
-    return { data: { ...showGroup(group, actor), ...(results && { members: results }) } }
+    store.emit('group_created', { group: showGroup(store, group, actor) })
+    return { data: { ...showGroup(store, group, actor), ...(results && { members: results }) } }
   },
 
-  'get-group': ({ store, path, actor }) => ({ data: showGroup(groupOf(store, path.guid as string), actor) }),
+  'get-group': ({ store, path, actor }) => ({ data: showGroup(store, groupOf(store, path.guid as string), actor) }),
 
   'update-group'(call) {
     const { store, path, body, actor } = call
@@ -113,17 +113,18 @@ export const groups: Handlers = {
       const oldOwner = group.owner
       group.owner = newOwner
       join(group, newOwner, 'admin', store.now())
-      if (oldOwner !== newOwner) store.emit('group_owner_transferred', { group: { ...showGroup(group), ...(oldOwner && { oldOwner }) } })
+      if (oldOwner !== newOwner)
+        store.emit('group_owner_transferred', { group: { ...showGroup(store, group), ...(oldOwner && { oldOwner }) } })
     }
-    if (Object.keys(body).some((name) => name !== 'owner')) store.emit('group_updated', { group: showGroup(group, actor) })
-    return { data: showGroup(group, actor) }
+    if (Object.keys(body).some((name) => name !== 'owner')) store.emit('group_updated', { group: showGroup(store, group, actor) })
+    return { data: showGroup(store, group, actor) }
   },
 
   'delete-group'(call) {
     const { store, path, actor } = call
     const group = groupOf(store, path.guid as string)
     requireScope(call, group, 'ERR_GROUP_NO_ADMIN_SCOPE')
-    const shown = showGroup(group, actor)
+    const shown = showGroup(store, group, actor)
     store.groups.delete(group.guid)
     group.members.clear()
     for (const { id } of store.messages.inConversation(groupConversationId(group.guid)).toReversed()) removeMessage(store, id)

@@ -100,7 +100,11 @@ function recordAction(
   const { entity: by } = userEntity(store, message.sender)
   // Such an event has the acting user in place of the one who was banned or unbanned.
   const member = actor && /^(un)?banned$/.test(action) ? actor.uid : user.uid
-  store.emit(trigger, { group: showGroup(group), members: { [member]: { ...(userEntity(store, member).entity as Json), ...more } }, by })
+  store.emit(trigger, {
+    group: showGroup(store, group),
+    members: { [member]: { ...(userEntity(store, member).entity as Json), ...more } },
+    by,
+  })
   return showMessage(store, message)
 }
 

@@ -13,7 +13,7 @@ import type { ConversationState, MessageRecord, UserRecord } from '../records.ts
 import type { GroupRecord, Store } from '../store.ts'
 import { blockedSince } from '../users/friends.ts'
 import { showUser, userOf } from '../users/userRecord.ts'
-import { groupConversationId, isParticipant, removeMessage, showMessage, userConversationId } from './messageStore.ts'
+import { groupConversationId, isParticipant, isUnreadBy, removeMessage, showMessage, userConversationId } from './messageStore.ts'
 
 /** A conversation from the perspective of a user or the app. */
 interface Conversation {
@@ -62,11 +62,7 @@ function conversationFor(store: Store, id: string, actor: UserRecord | undefined
 const visibleIn = ({ all, isVisible }: Conversation): MessageRecord[] => all.filter(isVisible)
 
 const unreadOf = (conversation: Conversation, actor: UserRecord | undefined): number =>
-  actor
-    ? visibleIn(conversation).filter(
-        ({ sender, read, deletedAt }) => sender !== actor.uid && !read.has(actor.uid) && deletedAt === undefined,
-      ).length
-    : 0
+  actor ? visibleIn(conversation).filter((message) => isUnreadBy(message, actor.uid)).length : 0
 
 /** The position among the conversations that the app has pinned for everyone; -1 if not pinned. */
 const globalPinOf = (store: Store, { user, group }: Conversation['with']): number =>
@@ -82,7 +78,7 @@ function show(
 ): Json {
   const { id, all, isVisible, last, state } = conversation
   const { user, group } = conversation.with
-  const peer = user ? { ...showUser(user), conversationId: id } : showGroup(group as GroupRecord, actor)
+  const peer = user ? { ...showUser(user), conversationId: id } : showGroup(store, group as GroupRecord, actor)
   const { tags: labels, ...others } = peer as Json
   if (blocked && actor && user)
     Object.assign(others, {

@@ -3,7 +3,7 @@ import type { Call } from '../call.ts'
 import { type Filter, isAmong, matching, withinBounds } from '../filters.ts'
 import type { MessageRecord } from '../records.ts'
 import { blockedSince } from '../users/friends.ts'
-import { clearedUpTo } from './messageStore.ts'
+import { clearedUpTo, isUnreadBy } from './messageStore.ts'
 
 type Attachment = { mimeType?: string; name?: string }
 
@@ -27,7 +27,7 @@ const filters: Record<string, (wanted: unknown, message: MessageRecord, call: Ca
   mentionedUids: (wanted, { mentions }) => (wanted as string[]).every((uid) => mentions.includes(uid.toLowerCase())),
   hasReactions: (wanted, { reactions }) => ifSet(wanted, reactions.length > 0),
   myMentionsOnly: (wanted, { mentions }, { actor }) => ifSet(wanted, actor === undefined || mentions.includes(actor.uid)),
-  unread: (wanted, message, { actor }) => ifSet(wanted, !actor || (message.sender !== actor.uid && !message.read.has(actor.uid))),
+  unread: (wanted, message, { actor }) => ifSet(wanted, !actor || isUnreadBy(message, actor.uid)),
   undelivered: (wanted, message, { actor }) => ifSet(wanted, !actor || (message.sender !== actor.uid && !message.delivered.has(actor.uid))),
   hideMessagesFromBlockedUsers: (wanted, { sender }, { actor, store }) =>
     ifSet(wanted, !actor || blockedSince(store, actor.uid, sender) === undefined),

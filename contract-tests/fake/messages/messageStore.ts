@@ -171,7 +171,7 @@ export function userEntity(store: Store, uid: string): Json {
 
 const receiverEntity = (store: Store, { receiver, receiverType, conversationId }: MessageRecord): Json => {
   const group = store.groups.get(receiver)
-  if (receiverType === 'group' && group) return { entityType: 'group', entity: showGroup(group) }
+  if (receiverType === 'group' && group) return { entityType: 'group', entity: showGroup(store, group) }
   const { entityType, entity } = userEntity(store, receiver)
   return { entityType, entity: { ...(entity as Json), conversationId } }
 }
@@ -196,6 +196,10 @@ const showQuoted = (message: MessageRecord): Json =>
     ...Object.fromEntries(quotedFields.map((name) => [name, message[name]])),
     ...(message.deletedAt !== undefined && { data: {} }),
   })
+
+/** Whether a user has still to read a message: a deleted one has nothing to read. */
+export const isUnreadBy = ({ sender, read, deletedAt }: MessageRecord, uid: string): boolean =>
+  sender !== uid && !read.has(uid) && deletedAt === undefined
 
 /** Visible replies to a message, oldest first. */
 export const repliesTo = (store: Store, { id }: MessageRecord): MessageRecord[] =>

@@ -3,7 +3,7 @@ import { actorOf, type Call, type Handlers, reject } from '../call.ts'
 import { pageOf } from '../paging.ts'
 import type { MessageRecord } from '../records.ts'
 import type { Store } from '../store.ts'
-import { conversationIdOf, isParticipant, messageInPath, repliesTo, showMessage } from './messageStore.ts'
+import { conversationIdOf, isParticipant, isUnreadBy, messageInPath, repliesTo, showMessage } from './messageStore.ts'
 import { createMessage, receiverOf } from './messages.ts'
 
 /** Uids subscribed to a thread. */
@@ -45,7 +45,7 @@ function threadsFrom({ query }: Call, threads: Thread[], limit: number): { shown
 function showThread({ store, actor, query }: Call, { message, changedAt }: Thread): Json {
   const replies = repliesTo(store, message)
   const last = replies.at(-1)
-  const unread = replies.filter(({ sender, read }) => actor && sender !== actor.uid && !read.has(actor.uid))
+  const unread = replies.filter((message) => actor && isUnreadBy(message, actor.uid))
   return {
     ...showMessage(store, message, actor),
     updatedAt: changedAt,

@@ -1,5 +1,5 @@
 import type { Json } from '../../documents/json.ts'
-import { present, reject } from '../call.ts'
+import { present, reactivation, reject } from '../call.ts'
 import { isAmong } from '../filters.ts'
 import type { UserRecord } from '../records.ts'
 import type { Store } from '../store.ts'
@@ -13,8 +13,20 @@ export const withoutTags = ({ tags: _, ...user }: UserRecord): Json => present(u
 /** Finds a user who is not deactivated. */
 export function userOf(store: Store, uid: string): UserRecord {
   const user = store.users.get(uid.toLowerCase())
-  if (!user || user.deactivatedAt !== undefined) reject('ERR_UID_NOT_FOUND', `The user with uid ${uid} does not exist.`)
+  if (!user) reject('ERR_UID_NOT_FOUND', `The user with uid ${uid} does not exist.`)
+  if (user.deactivatedAt !== undefined) reject('ERR_UID_NOT_FOUND', `The user with uid ${uid} is deactivated. ${reactivation}`)
   return user
+}
+
+/** Deactivates a user, who stays a member of groups but is no longer listed or counted. */
+export function deactivate({ deactivated }: Store, user: UserRecord, at: number): void {
+  user.deactivatedAt = at
+  deactivated.add(user.uid)
+}
+
+export function reactivate({ deactivated }: Store, user: UserRecord): void {
+  delete user.deactivatedAt
+  deactivated.delete(user.uid)
 }
 
 /** Whether a user has a wanted status; every status except `offline` counts as `available`. */

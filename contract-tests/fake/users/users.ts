@@ -13,7 +13,7 @@ import { pageOf } from '../paging.ts'
 import type { UserRecord } from '../records.ts'
 import type { Store } from '../store.ts'
 import { createToken } from './authTokens.ts'
-import { hasStatus, showUser, userOf, withoutTags } from './userRecord.ts'
+import { deactivate, hasStatus, reactivate, showUser, userOf, withoutTags } from './userRecord.ts'
 
 /** A user as lists show it, with tags only if requested. */
 export const showUserIn =
@@ -41,12 +41,14 @@ export function addUser(store: Store, fields: Json, extra: Partial<UserRecord> =
     uid: id,
   } as UserRecord
   store.users.set(id, user)
+  if (user.deactivatedAt !== undefined) deactivate(store, user, user.deactivatedAt)
   return user
 }
 
 /** Removes a user permanently, with all the user's records. */
 export function removeUser(store: Store, uid: string): void {
   store.users.delete(uid)
+  store.deactivated.delete(uid)
   for (const { authToken } of store.authTokens.of(uid)) store.authTokens.delete(authToken)
   for (const { members, banned } of store.groups.values()) {
     members.delete(uid)
@@ -118,7 +120,7 @@ export const users: Handlers = {
     const uid = (path.uid as string).toLowerCase()
     const { permanent } = body as DeleteUserRequest
     if (permanent === true && store.users.has(uid)) removeUser(store, uid)
-    else userOf(store, uid).deactivatedAt = store.now()
+    else deactivate(store, userOf(store, uid), store.now())
     return done(`The user ${uid} was ${permanent === true ? 'deleted' : 'deactivated'}.`)
   },
 
@@ -127,7 +129,7 @@ export const users: Handlers = {
     const { known, notFound } = partition(store, uidsToDeactivate)
     const already = known.filter(({ deactivatedAt }) => deactivatedAt !== undefined)
     const now = known.filter((user) => !already.includes(user))
-    for (const user of now) user.deactivatedAt = store.now()
+    for (const user of now) deactivate(store, user, store.now())
     return {
       data: {
         deactivatedUids: now.map(({ uid }) => uid),
@@ -140,7 +142,7 @@ export const users: Handlers = {
   'reactivate-users'({ store, body }) {
     const { uidsToActivate = [] } = body as ReactivateUsersRequest
     const { known, notFound } = partition(store, uidsToActivate)
-    for (const user of known) delete user.deactivatedAt
+    for (const user of known) reactivate(store, user)
     return { data: { nonDeactivatedUids: known.map(({ uid }) => uid), ...notFound } }
   },
 }
