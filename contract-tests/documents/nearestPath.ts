@@ -36,7 +36,7 @@ function listWithout(candidates: readonly Operation[], method: string, segments:
   return `${method} ${list.path}${uid === undefined ? '' : `${isOwn ? `?${isOwn.name}=true` : ''} on behalf of ${uid}`}`
 }
 
-/** How many letters of the fixed segments differ; infinite if the paths have too little in common. */
+/** How many letters of the fixed segments differ; infinite if they have too little in common. */
 function distanceBetween(template: readonly string[], segments: readonly string[]): number {
   if (template.length !== segments.length) return Number.POSITIVE_INFINITY
   const distances = template.map((part, index) => {
