@@ -3,6 +3,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 
 /** Names of other products, by product. */
 const ofOthers: Readonly<Record<string, readonly string[]>> = {
@@ -81,4 +82,9 @@ test('every name in code within guides and READMEs exists', () => {
 test('no name of another product is listed in vain', () => {
   const used = new Set(named.map(({ name }) => name))
   expect(others.filter((name) => !used.has(name) || existing.has(name))).toEqual([])
+})
+
+test('the skill begins with the name and the description that agents read', () => {
+  const [, front = ''] = /^---\n([\s\S]*?)\n---\n\n# /.exec(markdown.get('skills/cometchat-rest/SKILL.md') ?? '') ?? []
+  expect(parse(front)).toEqual({ name: 'cometchat-rest', description: expect.stringMatching(/\.$/) })
 })
