@@ -47,7 +47,9 @@ async function prepare(repository: string): Promise<void> {
 }
 
 /** A page without the paragraph that says that the packages are not on npm yet. */
-const withoutNotice = (page: string): string => page.replace(/<!-- before the first release -->\n[\s\S]*?\n\n/, '')
+function withoutNotice(page: string): string {
+  return page.replace(/<!-- before the first release -->\n[\s\S]*?\n\n/, '')
+}
 
 async function publish(repository: string): Promise<void> {
   const manifests = [await readManifest('cometchat-rest'), await readManifest('cometchat-rest-testing')]
