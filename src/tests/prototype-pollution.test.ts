@@ -5,7 +5,7 @@ import { createChatClient } from '../client/createChatClient.ts'
 import { rawClient } from '../raw.ts'
 import { parseJson } from '../response/parseJson.ts'
 import { parseWebhook } from '../webhooks.ts'
-import { outcomeOf } from './support/calls.ts'
+import { outcomeOf, stubbed } from './support/calls.ts'
 import { apiKey } from './support/key.ts'
 import { serve, text } from './support/server.ts'
 
@@ -73,4 +73,33 @@ describe.each(spellings)('%s', (name) => {
 test('keeps names and strings that only resemble `__proto__`', () => {
   const value = { text: '__proto__ \\u005f', proto: '__proto', constructor: { prototype: 'kept' }, list: ['__proto__'], 'o\u0070': 'é' }
   expect(parseJson(JSON.stringify(value))).toEqual(value)
+})
+
+/** Names that the client reads of its own objects, and values that would change what it does. */
+const names =
+  'body credentials ended endWait line permittedAt retryCost tooEarlySince error isFinal onRequest onAttempt onWait onError onEnd around debug warn'
+const values: readonly unknown[] = [
+  'evil',
+  () => {
+    throw new Error('evil')
+  },
+]
+
+test.each(names.split(' '))('a polluted `%s` changes no call', async (name) => {
+  for (const value of values) {
+    Object.defineProperty(Object.prototype, name, { value, configurable: true, writable: true })
+    try {
+      const { chat, sent } = stubbed((_, number) =>
+        number === 1 ? Response.json({ error: { code: 'ERR_X' } }, { status: 404 }) : Response.json({ data: {} }),
+      )
+      expect(await outcomeOf(chat.getUser({ uid: 'mira' }))).toMatchObject({ name: 'ChatApiError', status: 404 })
+      expect(await outcomeOf(chat.createUser({ body: { uid: 'mira', name: 'Mira' } }))).toBe('success')
+      expect(sent.map(({ headers, init }) => [headers.get('apikey'), Object.hasOwn(init, 'body') ? init.body : undefined])).toEqual([
+        [apiKey, undefined],
+        [apiKey, '{"uid":"mira","name":"Mira"}'],
+      ])
+    } finally {
+      delete (Object.prototype as Record<string, unknown>)[name]
+    }
+  }
 })

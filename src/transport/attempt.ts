@@ -117,7 +117,7 @@ async function sendAndRead(call: CallState, permit: Permit, sending: Sending): P
 function outcomeOf(call: CallState, response: Response, text: string): Attempt {
   const parsed = parseBody(response, text, call.operation)
   const { data, isAsDocumented } = parsed
-  if (response.ok && isAsDocumented) return { type: 'success', response, text, data }
+  if (response.ok && isAsDocumented) return { type: 'success', response, text, data, error: undefined }
   const error = responseError(response, text, parsed, errorContext(call))
   return isAsDocumented ? { type: 'rejection', response, text, data, error } : failure(error, response)
 }

@@ -56,6 +56,18 @@ export interface CallState extends Endable, QueuedCall {
 /** Counts calls, also those of another copy of the package in the same process. */
 const calls: { count: number } = ((globalThis as Record<symbol, unknown>)[Symbol.for('cometchat-rest.calls')] ??= { count: 0 }) as never
 
+const unset = {
+  body: undefined,
+  credentials: undefined,
+  ended: undefined,
+  endWait: undefined,
+  line: undefined,
+  permittedAt: undefined,
+  retryCost: undefined,
+  tooEarlySince: undefined,
+  wantsPlaceSince: undefined,
+} as object
+
 export function callOf(connection: Connection, request: PreparedRequest, operation: CalledOperation, options: CallOptions): CallState {
   const settings = settingsOf(options, connection)
   const began = performance.now()
@@ -77,5 +89,7 @@ export function callOf(connection: Connection, request: PreparedRequest, operati
     failures: 0,
     waited: 0,
     mayBeDone: false,
+    // Set, as what a polluted prototype has would count otherwise.
+    ...unset,
   }
 }

@@ -122,6 +122,10 @@ export function callInside<Result>(
   return start()
 }
 
+/** A property of an object or its class, but not one of a polluted prototype of all objects. */
+const passedTo = (value: object, name: string): unknown =>
+  Object.hasOwn(Object.prototype, name) && !Object.hasOwn(value, name) ? undefined : (value as Record<string, unknown>)[name]
+
 /**
  * Wraps the functions of an object that comes from outside, so that they cannot fail a call, by
  * throwing or by a promise that is rejected.
@@ -138,13 +142,14 @@ export function wrapCallbacks<Callbacks extends object>(
   names: readonly (keyof Callbacks & string)[],
   isClosed = false,
 ): Callbacks {
-  const callbacks: Record<string, unknown> = {}
+  // Without a prototype, as a polluted one must not add functions.
+  const callbacks: Record<string, unknown> = Object.create(null)
   if (value === undefined) return callbacks as Callbacks
   const unknown =
     isClosed && typeof value === 'object' && value !== null ? Object.keys(value).find((name) => !names.includes(name as never)) : undefined
   if (unknown !== undefined) throw new TypeError(`\`${option}\` has no \`${unknown}\`; it takes ${names.join(', ')}.`)
   for (const name of names) {
-    const callback = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : null
+    const callback = typeof value === 'object' && value !== null ? passedTo(value, name) : null
     if (callback === undefined) continue
     if (typeof callback !== 'function') throw new TypeError(`\`${option}\` must be an object with functions: ${names.join(', ')}.`)
     callbacks[name] = (...event: unknown[]) => {
