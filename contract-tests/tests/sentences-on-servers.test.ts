@@ -1,12 +1,13 @@
 import { describe, expect, inject, test } from 'vitest'
 import { type Contract, readContracts } from '../documents/contract.ts'
+import type { Json } from '../documents/json.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
 import { environmentOf } from '../exchange/environment.ts'
 import { serverTarget } from '../exchange/serverTarget.ts'
 import { trackCreatedRecords } from '../server/createdRecords.ts'
 import { createServerContext } from '../server/createServerContext.ts'
 import { newPrefix } from '../server/prefix.ts'
-import { objectionTo } from '../statements/backing.ts'
+import { type Backing, objectionTo } from '../statements/backing.ts'
 import { operationOf, type PlayedSentence, playSentence } from '../statements/sentences/playSentence.ts'
 import { placeOf, type Sentence } from '../statements/sentences/sentence.ts'
 import { sentences } from '../statements/sentences/sentences.ts'
@@ -21,16 +22,20 @@ const [contract] = (await readContracts()) as [Contract]
 const chat = 'https://honest.invalid/v3'
 
 /** Plays sentences on a server of a style, in virtual time. */
-async function play(style: HonestStyle, chosen: readonly Sentence[]): Promise<PlayedSentence[]> {
+const play = (style: HonestStyle, chosen: readonly Sentence[], backing?: Backing): Promise<PlayedSentence[]> =>
+  playOn(honestFetch(contract, style), chosen, backing)
+
+/** Plays sentences on a server that a `fetch` reaches, in virtual time. */
+async function playOn(fetch: typeof globalThis.fetch, chosen: readonly Sentence[], backing?: Backing): Promise<PlayedSentence[]> {
   const endVirtualTime = startVirtualTime()
   try {
     const created = trackCreatedRecords(contract, chat, newPrefix())
     const { guard, note } = created
-    const target = serverTarget({ bases: { chat }, timeout: 120_000, guard, note, fetch: honestFetch(contract, style) })
+    const target = serverTarget({ bases: { chat }, timeout: 120_000, guard, note, fetch })
     const environment = environmentOf(target, { timeout: 120_000, credentials: fakeCredentials, strict: false })
     const server = createServerContext(environment, contract, created)
     const played: PlayedSentence[] = []
-    for (const one of chosen) played.push(await playSentence(environment, server, one))
+    for (const one of chosen) played.push(await playSentence(environment, server, one, backing))
     return played
   } finally {
     endVirtualTime()
@@ -71,3 +76,53 @@ test.each(chosen.map(({ name, operations }) => [name, operations] as const))(
     expect(findingsOf(await play({ readings: [name] }, concerned))).toEqual([])
   },
 )
+
+/** A handler that accepts a call, and changes nothing. */
+const doingNothing = (body: object) => () => () => body as Json
+
+test('a server that breaks a sentence gets a finding with its words and its place', async () => {
+  const style = { handlers: { 'unblock-users': doingNothing({ data: { dealbot: { success: true } } }) } }
+  const chosen = sentences.filter(({ at }) => at === 'unblock-users')
+  const found = findingsOf(await play(style, chosen))
+  expect(found).toHaveLength(chosen.length)
+  expect(found.join('\n')).toMatch(/“Unblocks users for a user” \(#\/paths\/~1users~1\{uid\}~1blockedusers\/delete\)/)
+  // Nothing else says it.
+  expect(
+    findingsOf(
+      await play(
+        style,
+        sentences.filter(({ at }) => at !== 'unblock-users'),
+      ),
+    ),
+  ).toEqual([])
+})
+
+test('without a family, every sentence that does not need it is tried', async () => {
+  const whole = honestFetch(contract, {})
+  const fetch: typeof globalThis.fetch = (input, init) =>
+    new URL(input instanceof Request ? input.url : input).pathname.startsWith('/v3/groups')
+      ? Promise.resolve(Response.json({ error: { code: 'ERR_API_NOT_FOUND', message: 'No.' } }, { status: 404 }))
+      : whole(input, init)
+  const played = await playOn(fetch, sentences)
+  expect(findingsOf(played)).toEqual([])
+  const untried = sentences.filter((_, index) => 'notRun' in (played[index] as PlayedSentence))
+  const needing = sentences.filter((one) => /groups|tomato-growers|messages\/1\b|\/conversation/.test(JSON.stringify(one)))
+  expect(untried.filter((one) => !needing.includes(one)).map(({ words }) => words)).toEqual([])
+  expect(untried.length).toBeGreaterThan(30)
+})
+
+test('an earlier call that is not accepted leaves a sentence untried', async () => {
+  const [one] = sentences.filter(({ words }) => words === 'Friendship is mutual and takes effect at once')
+  const [played] = await play({ rejects: ({ operation }) => (operation.id === 'add-friends' ? 'ERR_BAD_REQUEST' : undefined) }, [
+    one as Sentence,
+  ])
+  expect(played).toMatchObject({ notRun: { category: 'left out by rule', reason: expect.stringMatching(/^not tried: .*add-friends/) } })
+})
+
+test('a sentence that a document only infers is not played', async () => {
+  const [one] = sentences.filter(({ at }) => at === 'get-user')
+  const backing = { backs: () => false, turnedAway: () => [] }
+  const style = { handlers: { 'get-user': doingNothing({ data: {} }) } }
+  expect(findingsOf(await play(style, [one as Sentence]))).toHaveLength(1)
+  expect(findingsOf(await play(style, [one as Sentence], backing))).toEqual([])
+})

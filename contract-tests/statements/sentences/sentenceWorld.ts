@@ -70,7 +70,7 @@ export function createSentenceWorld(server: ServerContext, sentence: Sentence): 
       const said = JSON.stringify([sentence.calls, Object.values(sentence.expected)])
       const isAbout = (pattern: string) => new RegExp(pattern).test(said)
       const numbers = Object.keys(seeds).filter((number) =>
-        isAbout(`messages/${number}\\b|"(id|messageId|parentId)":"?${number}\\b|\\bid=${number}\\b|conversation`),
+        isAbout(`messages/${number}\\b|"(id|messageId|parentId)":"?${number}\\b|\\bid=${number}\\b|/conversation`),
       )
       const isNamed = (name: string) => isAbout(name) || (name === guid && numbers.includes('1'))
       const needed = people.filter(
