@@ -10,9 +10,18 @@ interface CommandEntry {
 
 /** Loaded on demand, because no command needs what all need. */
 const commands: Readonly<Record<string, CommandEntry>> = {
-  check: { summary: 'checks a server, or the mock, against the documents', load: async () => (await import('./check.ts')).check },
-  mock: { summary: 'serves all APIs from their documents', load: async () => (await import('./mock.ts')).mock },
-  fake: { summary: 'runs a stateful Chat API in memory', load: async () => (await import('./fake.ts')).fake },
+  check: {
+    summary: 'asks whether a server obeys the specification; to test a server, not an app',
+    load: async () => (await import('./check.ts')).check,
+  },
+  mock: {
+    summary: 'answers with examples and stores nothing; to try single requests of all APIs',
+    load: async () => (await import('./mock.ts')).mock,
+  },
+  fake: {
+    summary: 'keeps what you create in memory; to test an app that uses the Chat API',
+    load: async () => (await import('./fake.ts')).fake,
+  },
   event: { summary: 'posts an event to a webhook', load: async () => (await import('./event.ts')).event },
   proxy: {
     summary: "forwards an application's traffic and reports every deviation from the documents",
