@@ -173,9 +173,15 @@ const lightResponse = (result: CallResult) => ({
   text: () => redactText(result.text, result.secrets),
 })
 
-/** The response that the caller gets: the platform's own unless it may repeat the key. */
-const received = (result: CallResult): Response =>
-  !result.error && result.response instanceof Response ? result.response : asResponse(result)
+/**
+ * The response that the caller gets: the platform's own, unless it may repeat the key or has
+ * headers that no longer describe its body.
+ */
+const received = (result: CallResult): Response => {
+  const { error, response } = result
+  const isPlain = !error && response instanceof Response && !response.headers.has('content-encoding')
+  return isPlain ? response : asResponse(result)
+}
 
 /** The statuses of responses that cannot have a body. */
 const withoutBody = /^(204|205|304)$/

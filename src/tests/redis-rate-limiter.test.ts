@@ -460,7 +460,7 @@ describe.skipIf(!hasRedis)('a Redis', () => {
     const service = limitedService(60, 500, 'everything')
     await Promise.all(callsThrough(limiter, 80, service.respond))
     expect(service.accepted).toBe(80)
-    expect(lines).toEqual([expect.stringContaining('begins with shop:{app standard}:')])
+    expect(lines).toEqual([expect.stringContaining('begins with shop: does not belong to the rate limiter')])
     expect(await redis.get('shop:{app standard}:state')).toBe('a basket')
     // Once the key is free, the limit is shared again.
     await redis.del('shop:{app standard}:state')
