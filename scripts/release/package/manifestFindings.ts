@@ -29,8 +29,8 @@ export function contentFindings(name: string, files: readonly string[]): string[
 }
 
 /** The maximum size of the installed client in bytes: two fifths are the documents. */
-const largest = 3_000_000
+const largest = 3_100_000
 
-/** Finds a client that takes more than 3 MB in a user's node_modules. */
+/** Finds a client that takes more than 3.1 MB in a user's node_modules. */
 export const sizeFindings = (name: string, unpacked: number): string[] =>
   name === 'cometchat-rest' && unpacked > largest ? [`${name} unpacks to ${unpacked} bytes; the limit is ${largest}`] : []
