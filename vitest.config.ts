@@ -33,7 +33,6 @@ const deep = [
   'contract-tests/tests/prism-crashes.test.ts',
   'contract-tests/tests/prism-proxy.test.ts',
   'contract-tests/tests/read-only.test.ts',
-  'contract-tests/tests/recordings.test.ts',
   'contract-tests/tests/server.test.ts',
   'contract-tests/tests/supplied-records.test.ts',
   'contract-tests/tests/without-operations.test.ts',

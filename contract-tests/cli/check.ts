@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { availableParallelism } from 'node:os'
 import type { DocumentName } from '../documents/bundles.ts'
@@ -8,7 +9,8 @@ import { printedEvidence } from '../evidence/seen.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
 import { limits } from '../firstContact/plan.ts'
-import { recordingFolder, reportFolder, writePrivately } from '../report/files.ts'
+import { readExpected } from '../report/differences.ts'
+import { reportFolder, writePrivately } from '../report/files.ts'
 import { createProgress } from '../report/progress.ts'
 import { isPrefix } from '../server/prefix.ts'
 import { readRecord, recordWords, type SuppliedRecord } from '../server/suppliedRecords.ts'
@@ -40,8 +42,6 @@ Target
   --dry-run           prints the plan and sends nothing; needs no key
   --with ID,ID        also these operations, which return credentials
   --allow-flag        also flags a message and reviews it: their records cannot be deleted
-  --replay FILE       makes the calls behind a finding again, with new records: a file of the report's folder ${recordingFolder}. The exit
-                      code is 1 if the finding is still there, 0 if not, 2 if that could not be tried
   --clean PREFIX      removes what a run with this prefix left behind, without checking anything; each run prints its prefix
 
 Selection
@@ -54,7 +54,9 @@ Selection
   --seed N            seed of the generated requests and of the sample (default: 1)
 
 Execution
-  --strict            also fails undocumented properties in a server's responses; on the mock they always fail
+  --strict            also fails undocumented properties in a server's responses, which always fail on the mock, and differences from the fake
+  --expect-differences FILE  differences that are known, as a report.json or a JSON list of their names: they pass, others fail, and
+                      the run names those that are gone
   --timeout MS        timeout of each request (default: 5000)
   --rate N            maximum requests per second (default: 10; unlimited for a server on this machine)
   --concurrency N     number of operations checked at a time on a server (default: 2; 8 on this machine)
@@ -63,6 +65,9 @@ Execution
   --no-report         writes no files
   --evidence FILE     writes what was seen of a server, without anything that identifies the app or its users, to share it
   --help              prints this text
+
+The exit code is 0 if everything holds, 1 if something was found, 2 for invalid arguments or a server that does not respond, and 3 if
+nothing was found but an operation that was asked for could not be tried.
 
 Keys are read from the environment: CHAT_API_KEY, MANAGEMENT_KEY and MANAGEMENT_SECRET. Documents without keys are skipped, except on a server on
 this machine, which gets fake keys.`
@@ -92,13 +97,13 @@ const options = {
   'allow-missing': text,
   sample: text,
   strict: flag,
+  'expect-differences': text,
   timeout: text,
   rate: text,
   concurrency: text,
   workers: text,
   seed: text,
   clean: text,
-  replay: text,
   report: text,
   'no-report': flag,
   evidence: text,
@@ -117,7 +122,6 @@ async function run(args: string[], signal: AbortSignal, runMock: typeof runSuite
   for (const name of ['yes', 'dry-run', 'with', 'allow-flag'] as const)
     if (values[name] !== undefined) throw new UsageError(`--${name} requires --first-contact`)
   if (values.clean !== undefined) return clean(values, values.clean, signal)
-  if (values.replay !== undefined) return replayFile(values, values.replay, signal)
   if (values.evidence !== undefined && !values.target)
     throw new UsageError('--evidence requires --target: the mock shows nothing but the documents')
   const selection = await selectionOf(values)
@@ -126,16 +130,16 @@ async function run(args: string[], signal: AbortSignal, runMock: typeof runSuite
   const progress = createProgress()
   const observer = values.target && createObserver(await readContracts(), addresses(values.target))
   const runChecks = observer
-    ? overServer(values, selection, progress, signal, observer)
+    ? overServer(values, selection, progress, signal, observer, await expectedIn(values['expect-differences']))
     : overMock(values, selection, progress, signal, runMock)
   const checked = await runChecks().finally(progress.end)
   const seen = observer?.seen('check')
   if (seen && values.evidence !== undefined) await writePrivately(values.evidence, printedEvidence(seen))
   const { writeReport } = await import('../report/write.ts')
-  const { reasons } = await writeReport({ ...checked, ...(seen && { seen }) }, folder)
+  const { exitCode } = await writeReport({ ...checked, ...(seen && { seen }) }, folder)
   // The reports are written first, so that an interrupted run has them too.
   signal.throwIfAborted()
-  return reasons.length > 0 ? 1 : 0
+  return exitCode
 }
 
 /** The options that a first contact takes. */
@@ -193,28 +197,6 @@ async function clean(values: Values, prefix: string, signal: AbortSignal): Promi
   if (failures.length > 0) console.log(printable(`Still there: ${failures.length}\n${failures.map((line) => `  ${line}`).join('\n')}`))
   for (const line of unread) console.log(printable(`Not searched: ${line}`))
   return failures.length + unread.length > 0 ? 1 : 0
-}
-
-/**
- * Makes the calls of a recording again.
- *
- * @throws UsageError if the file is no recording
- */
-async function replayFile(values: Values, file: string, signal: AbortSignal): Promise<number> {
-  const { readRecording, replay } = await import('../suites/replay.ts')
-  const recording = await readRecording(file)
-  if (!recording) throw new UsageError(`--replay: ${file} is no recording of a finding`)
-  const { document } = recording
-  // A key goes to no address that only a file names.
-  if (!values.target && !isLocal(new URL(recording.base).hostname))
-    throw new UsageError(`--replay requires --target for a server that is not on this machine. The recording is of ${recording.base}`)
-  const { bases, credentials, local } = reachable(addresses(values.target ?? [`${document}=${recording.base}`]))
-  const base = bases[document]
-  if (base === undefined) return 2
-  const timeout = wholeNumber(values.timeout, '--timeout') ?? 5000
-  const print = (line: string) => console.log(printable(line))
-  const found = await replay(recording, { base, credentials, timeout, rate: rateOf(values, local), signal, print })
-  return { there: 1, gone: 0, 'not tried': 2 }[found]
 }
 
 const rateOf = ({ rate }: Values, local: boolean): number | undefined => wholeNumber(rate, '--rate') ?? (local ? undefined : 10)
@@ -290,6 +272,17 @@ function throwIfRefused(base: string): Promise<void> {
   })
 }
 
+/** @throws UsageError if the file names no differences */
+async function expectedIn(file: string | undefined): Promise<readonly string[] | undefined> {
+  if (file === undefined) return undefined
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new UsageError(`--expect-differences: cannot read ${file}`)
+  })
+  const names = readExpected(text)
+  if (!names) throw new UsageError(`--expect-differences: ${file} is neither a report.json nor a JSON list of names`)
+  return names
+}
+
 /** Checks the arguments and returns a function that runs the suite against a server. */
 function overServer(
   values: Values,
@@ -297,6 +290,7 @@ function overServer(
   progress: Progress,
   signal: AbortSignal,
   observer: Observer,
+  expected: readonly string[] | undefined,
 ): () => Promise<SuiteResult> {
   const { bases, credentials, local, withoutKeys } = reachable(addresses(values.target ?? []))
   const settings = {
@@ -309,6 +303,7 @@ function overServer(
     seed: wholeNumber(values.seed, '--seed') ?? 1,
     allowWrites: values['allow-writes'] ?? false,
     strict: values.strict ?? false,
+    expectedDifferences: expected,
     records: [...recordsOf(values.record, '--record', false), ...recordsOf(values['writable-record'], '--writable-record', true)],
     allowMissing: listed(values['allow-missing']),
     withoutKeys,

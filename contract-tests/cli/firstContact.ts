@@ -1,8 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { readContracts } from '../documents/contract.ts'
 import { printedEvidence } from '../evidence/seen.ts'
-import { decide } from '../firstContact/decide.ts'
-import { linesOf, linesOfCalls, linesOfDecisions, linesOfPlan } from '../firstContact/lines.ts'
+import { linesOf, linesOfCalls, linesOfPlan } from '../firstContact/lines.ts'
 import { type PlanOptions, planOf } from '../firstContact/plan.ts'
 import { connect, type FirstContactOptions } from '../firstContact/runFirstContact.ts'
 import { writePrivately } from '../report/files.ts'
@@ -33,7 +32,7 @@ export async function firstContact(command: FirstContactCommand, signal: AbortSi
   const print = (lines: readonly string[]) => console.log(lines.join('\n'))
   const full = planOf(contracts, { ...command, allowLasting: true })
   if (!target) {
-    print([...linesOfPlan(full, rate), ...linesOfDecisions(decide(full.steps)), 'Its calls:', ...linesOfCalls(full)])
+    print([...linesOfPlan(full, rate), 'Its calls:', ...linesOfCalls(full)])
     return 0
   }
   if (!yes && !(process.stdin.isTTY && process.stderr.isTTY))

@@ -30,15 +30,32 @@ export const idOf = ({ id }: Operation): Known => id as Known
 export const codeOf = ({ document }: Contract, operation: Operation, code: string): Known =>
   Object.hasOwn(document['x-error-evidence'] ?? {}, code) || operation.errorCodes.includes(code) ? (code as Known) : other
 
-/** A response with another status, which would be valid as such. */
-export const statusDifference = (operation: Operation, expected: number, status: number, code: Known | undefined): Difference => ({
-  operation: idOf(operation),
-  status,
-  place: 'status' as Known,
-  pointer: operationPointer(operation) as Known,
-  expected: `${expected}` as Known,
-  got: (code === undefined ? `${status}` : `${status} ${code}`) as Known,
-})
+/** A place where a server's answer is not the fake's, without the values of either. */
+export function modelDifference(
+  contract: Contract,
+  operation: Operation,
+  status: number,
+  place: string,
+  kind: string,
+  expected: unknown,
+  got: unknown,
+): Difference {
+  const shown = (value: unknown) =>
+    kind === 'status'
+      ? String(value)
+          .split(' ')
+          .map((word) => (/^\d{3}$/.test(word) ? word : codeOf(contract, operation, word)))
+          .join(' ')
+      : typeOf(value)
+  return {
+    operation: idOf(operation),
+    status,
+    place: place === '' ? ('status' as Known) : placeOf(contract, place),
+    pointer: operationPointer(operation) as Known,
+    expected: (kind === 'other' ? 'another value' : shown(expected)) as Known,
+    got: shown(got) as Known,
+  }
+}
 
 /**
  * Compares a response with its operation.

@@ -80,17 +80,6 @@ export interface Seen {
   readonly settling: readonly SeenSettling[]
   /** How often a limit was met (429), by operation. */
   readonly limits: Counts
-  /** Which behaviour the service showed where the documents leave it open; of a first contact. */
-  readonly readings?: readonly SeenReading[]
-}
-
-/** A reading of the documents that was decided. */
-export interface SeenReading {
-  readonly reading: Known
-  /** Whether the service does what the reading says, or what the documents take. */
-  readonly taken: boolean
-  /** The operation whose answer shows it. */
-  readonly operation: Known
 }
 
 /** Counts one more. */

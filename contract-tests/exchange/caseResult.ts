@@ -1,6 +1,5 @@
 import type { Case, RequestPart } from '../cases/case.ts'
 import type { Finding } from '../validate/finding.ts'
-import type { Recording } from './recording.ts'
 
 /** The result of one case. */
 export interface CaseResult {
@@ -27,6 +26,4 @@ export interface CaseResult {
    * credentials.
    */
   readonly exchange?: { curl: string; response: string }
-  /** For a case with findings on a server: its calls, including the preparation. */
-  recording?: () => Recording
 }

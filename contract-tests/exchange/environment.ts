@@ -3,8 +3,8 @@ import { createCallsClient, createChatClient, createManagementClient } from '../
 import type { DocumentName } from '../documents/bundles.ts'
 import type { Finding } from '../validate/finding.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
+import type { ListedDifference } from './listedDifference.ts'
 import { createPresence, type Presence } from './outcome.ts'
-import type { RecordedCall } from './recordedCalls.ts'
 
 /** Methods of a client by name. */
 export type ClientMethods = Record<string, (args: Record<string, unknown>) => Promise<unknown>>
@@ -44,10 +44,10 @@ export interface Environment {
   readonly compare?: (operation: string, request: RawRequest, response: RawResponse) => Finding[]
   /** Tracks which operations the server has; unset for the mock, which has all. */
   readonly presence?: Presence
-  /** Calls that created records for checks; the recordings of findings contain them. */
-  readonly setUps?: RecordedCall[]
   /** What is worth mentioning and no finding. */
   readonly notes?: Set<string>
+  /** Where a server differs from the fake, and no document states what is right. */
+  readonly differences?: ListedDifference[]
   /** Creates the client under test. */
   client(document: DocumentName, settings: ClientSettings): ClientMethods
 }
@@ -58,7 +58,7 @@ export function environmentOf(
   { timeout, credentials, strict }: { timeout: number; credentials: Record<string, string>; strict: boolean },
 ): Environment {
   const client: Environment['client'] = (document, settings) => projectClient(document, { ...settings, timeout: Number.POSITIVE_INFINITY })
-  return { target, timeout, credentials, strict, client, presence: createPresence(), setUps: [], notes: new Set() }
+  return { target, timeout, credentials, strict, client, presence: createPresence(), notes: new Set(), differences: [] }
 }
 
 /** The `fetch` of the current call of a shared client. */

@@ -1,9 +1,7 @@
-import { openPointsOf } from '../documents/discrepancies.ts'
 import { groupBy } from '../documents/groupBy.ts'
 import { idOf } from '../evidence/differences.ts'
-import type { Difference, Known, SeenReading } from '../evidence/seen.ts'
+import type { Difference, Known } from '../evidence/seen.ts'
 import { plural } from '../report/numbers.ts'
-import type { Decisions } from './decide.ts'
 import { type LeftOut, limits, type Plan, reasons } from './plan.ts'
 import type { FirstContact } from './runFirstContact.ts'
 
@@ -29,12 +27,6 @@ export function linesOfPlan(plan: Plan, rate: number | undefined): string[] {
   ]
 }
 
-/** What a plan can decide, which `--dry-run` prints. */
-export const linesOfDecisions = ({ readings, undecided }: Decisions): string[] => [
-  `It can decide ${readings.length} of ${readings.length + undecided.length} readings that the documents leave open:`,
-  ...readings.map(({ reading }) => `  ${reading}`),
-]
-
 /**
  * How many requests a plan takes if none has to be repeated: a look at the target, and the removal.
  */
@@ -48,21 +40,20 @@ export const linesOfCalls = ({ steps }: Plan): string[] =>
   )
 
 /** What a first contact found out. */
-export function linesOf({ answers, requests, records, left, undecided, unmade, seen }: FirstContact, plan: Plan): string[] {
+export function linesOf({ answers, requests, records, left, seen }: FirstContact, plan: Plan): string[] {
   const answered = answers.filter(({ why }) => why === undefined)
-  const { differs, readings = [] } = seen
+  const { differs } = seen
   const differing = new Set<string>(differs.map(({ operation }) => operation))
   const asSaid = [...new Set(answered.map(({ step }) => step.operation))].filter(({ id }) => !differing.has(id))
   const open = openIn(answers, plan.leftOut)
   return [
-    heading('decided', readings.length, 'where the documents leave it open'),
-    ...readings.map((decided) => `  ${sayingOf(decided, plan)} (${decided.operation})`),
     heading('as said', asSaid.length, 'operations answered as documented'),
-    heading('differs', differs.length, 'from the documents'),
-    ...differs.map((difference) => `  ${sentenceOf(difference)}`),
-    heading('open', open.length + undecided.length + unmade.length, 'not decided'),
-    ...(undecided.length > 0 ? [`  readings that no answer showed: ${listed(undecided)}`] : []),
-    ...(unmade.length > 0 ? [`  answers that could not be compared, as the model has no such record: ${listed(unmade)}`] : []),
+    heading('differs', differs.length, 'from the documents or the fake'),
+    ...[...groupBy(differs, ({ operation }) => operation)].flatMap(([operation, own]) => [
+      `  ${operation}`,
+      ...own.map((difference) => `    ${sentenceOf(difference)}`),
+    ]),
+    heading('open', open.length, 'not tried'),
     ...[...groupBy(open, ({ why }) => why)].map(
       ([why, own]) =>
         `  ${reasons[why]}: ${why === 'world' || why === 'family' ? own.length : listed(own.map(({ operation }) => idOf(operation)))}`,
@@ -77,17 +68,10 @@ export function linesOf({ answers, requests, records, left, undecided, unmade, s
   ]
 }
 
-/** Whether the service takes a reading, and what it does, where the documents say that. */
-function sayingOf({ reading, taken }: SeenReading, { steps: [step] }: Plan): string {
-  const point = step && openPointsOf(step.contract.document).find(({ id }) => id === reading.split('/')[0])
-  const said = taken ? point?.readings.find(({ name }) => reading === `${point.id}/${name}`) : point?.readings[0]
-  return `${reading}: ${taken ? 'yes' : 'no'}${said ? `: ${said.text}` : ''}`
-}
-
 const heading = (word: string, count: number, what: string): string => `${word.padEnd(8)} ${String(count).padStart(3)}  ${what}`
 
 /** A difference as a line: place, expected, type. */
-export const sentenceOf = ({ operation, place, expected, got }: Difference): string => `${operation} ${place}: ${got}, expected ${expected}`
+export const sentenceOf = ({ place, expected, got }: Difference): string => `${place}: ${got}, expected ${expected}`
 
 const openIn = (answers: FirstContact['answers'], leftOut: readonly LeftOut[]): LeftOut[] => {
   const answered = new Set(answers.filter(({ why }) => why === undefined).map(({ step }) => step.operation))

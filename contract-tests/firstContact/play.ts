@@ -20,6 +20,10 @@ export interface Answer {
   readonly differences: readonly Difference[]
   /** The body, with the names of the run's records in place of their identifiers; never printed. */
   readonly body?: unknown
+  /** The call as it was sent, when it was answered, and the body as it came; never printed. */
+  readonly args?: Arguments
+  readonly at?: number
+  readonly raw?: unknown
 }
 
 /** Milliseconds until a call is repeated that came too early. */
@@ -68,7 +72,8 @@ async function take(environment: Environment, step: Step, args: Arguments, stop:
     }
     const { code, differences, body } = observe(contract, operation, response)
     const why = whyOpen(environment, operation, response)
-    return { step, status: response.status, code, ...(why ? { why, differences: [] } : { differences, body }) }
+    const shown = { args, at: Date.now(), raw: body, body }
+    return { step, status: response.status, code, ...(why ? { why, differences: [] } : { differences, ...shown }) }
   }
 }
 

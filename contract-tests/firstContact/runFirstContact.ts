@@ -1,6 +1,6 @@
 import { type Contract, readContracts } from '../documents/contract.ts'
 import { createObserver } from '../evidence/observer.ts'
-import type { Known, Seen } from '../evidence/seen.ts'
+import type { Seen } from '../evidence/seen.ts'
 import { type Environment, projectClient } from '../exchange/environment.ts'
 import { createPresence } from '../exchange/outcome.ts'
 import { sendingFor } from '../exchange/purpose.ts'
@@ -9,7 +9,7 @@ import { type CreatedRecord, trackCreatedRecords } from '../server/createdRecord
 import { newPrefix } from '../server/prefix.ts'
 import { removeOne, removeRecords, topsOf } from '../server/removal.ts'
 import { rememberSecrets } from '../validate/knownSecrets.ts'
-import { decide } from './decide.ts'
+import { differencesFrom } from './comparison.ts'
 import { firstLook } from './firstLook.ts'
 import { limits, type Plan, type Reason } from './plan.ts'
 import { type Answer, createRecords, play } from './play.ts'
@@ -44,10 +44,6 @@ export interface FirstContact {
   readonly records: number
   /** Records that could not be removed. */
   readonly left: readonly CreatedRecord[]
-  /** Readings that the run did not decide. */
-  readonly undecided: readonly Known[]
-  /** Operations with an answer that was not compared with the model. */
-  readonly unmade: readonly Known[]
   readonly seen: Seen
 }
 
@@ -111,11 +107,10 @@ export async function connect(options: FirstContactOptions): Promise<Connection>
       } finally {
         left = await sendingFor('removal', remove)
       }
-      // Whoever interrupts a run does not wait for what it would decide.
-      const { readings, undecided, unmade, differences } = decide(plan.steps, signal?.aborted ? [] : answers, prefix)
+      const differences = differencesFrom(answers, prefix)
       const seen = observer.seen('first contact')
       const differs = [...seen.differs, ...differences.map((difference) => ({ document: chat.name, ...difference, times: 1 }))]
-      return { answers, requests, records: plan.records, left, undecided, unmade, seen: { ...seen, differs, readings } }
+      return { answers, requests, records: plan.records, left, seen: { ...seen, differs } }
     },
   }
 }

@@ -5,9 +5,9 @@ import type { Json } from '../documents/json.ts'
 import { valueAt } from '../documents/pointer.ts'
 import { stableParameters } from '../server/editions.ts'
 import { isGeneral } from '../server/errorCodes.ts'
+import { type Answer, filledPath, type Step } from '../statements/call.ts'
 import { identityOf } from './align.ts'
-import { type Answer, filledPath, type Step } from './call.ts'
-import { type Comparison, type Difference, differencesIn } from './compare.ts'
+import { type Comparison, type Deviation, deviation, differencesIn } from './compare.ts'
 import type { Model } from './model.ts'
 import type { Pairs } from './pairs.ts'
 
@@ -15,7 +15,7 @@ import type { Pairs } from './pairs.ts'
 export type Pages = Map<string, number>
 
 /** What an answer is compared with. */
-interface Beside extends Pick<Comparison, 'shown' | 'tolerance' | 'disputed'> {
+interface Beside extends Pick<Comparison, 'shown' | 'tolerance'> {
   readonly contract: Contract
   readonly model: Model
   readonly pairs: Pairs
@@ -24,7 +24,7 @@ interface Beside extends Pick<Comparison, 'shown' | 'tolerance' | 'disputed'> {
 }
 
 /** Where an answer differs from the model's: in status, code or body. */
-export function answersDiffer(beside: Beside, expected: Answer, step: Step): Difference[] {
+export function answersDiffer(beside: Beside, expected: Answer, step: Step): Deviation[] {
   const { contract, model, pairs, prefix } = beside
   const { operation, args, answer } = step
   if (expected.status < 300 && unsupportedIn(step) !== undefined) {
@@ -38,7 +38,7 @@ export function answersDiffer(beside: Beside, expected: Answer, step: Step): Dif
     const isAccepted = answer.status < 300 || answer.status >= 500 || expected.status < 300
     const differs = (own: Answer) => rejectionsDiffer(contract, operation, own, answer)
     return (isAccepted ? expected.status !== answer.status : differs(expected) && model.rejections(pairs.toModel(step)).every(differs))
-      ? [{ pointer: '', expected: shownAnswer(expected), got: shownAnswer(answer) }]
+      ? [{ place: '', kind: 'status', expected: shownAnswer(expected), got: shownAnswer(answer) }]
       : []
   }
   const own = ownPart(operation, prefix, pairs.toServer(expected.body))
@@ -106,7 +106,7 @@ const isSomePage = ({ operation: { paging }, args, answer }: Step): boolean =>
  * Where a page differs. Which records come on it depends on an order that no source states: they
  * are those of the whole list, as many as in the model, and on no other page.
  */
-function pageDiffers(beside: Beside, step: Step, own: Json, got: Json): Difference[] {
+function pageDiffers(beside: Beside, step: Step, own: Json, got: Json): Deviation[] {
   const { model, pairs, prefix, pages } = beside
   const { operation, args, answer } = step
   const { page: _, ...others } = args
@@ -128,23 +128,25 @@ function pageDiffers(beside: Beside, step: Step, own: Json, got: Json): Differen
     ...found,
     // Others also have records on the pages of a list of the whole app.
     ...(!isOfApp(operation.path, answer.body) && items.length !== wanted.length
-      ? [{ pointer: '/data', expected: `${wanted.length} records`, got: `${items.length} records` }]
+      ? [{ place: '/data', kind: 'size' as const, expected: `${wanted.length} records`, got: `${items.length} records` }]
       : []),
-    ...(twice === undefined ? [] : [{ pointer: '/data', expected: `${identityOf(twice)} on one page`, got: 'it on two' }]),
+    ...(twice === undefined
+      ? []
+      : [{ place: '/data', kind: 'twice' as const, expected: `${identityOf(twice)} on one page`, got: 'it on two' }]),
   ]
 }
 
 /** Where a page is longer than requested, or another one although there is the requested one. */
-function pagingDiffers({ args, answer }: Step, expected: Answer): Difference[] {
+function pagingDiffers({ args, answer }: Step, expected: Answer): Deviation[] {
   const [size, page] = [Number(args.perPage ?? 100), Number(args.page ?? 1)]
   const { length } = itemsOf(answer.body)
   const { current_page: shown, total_pages: pages } = (valueAt(answer.body, '/meta/pagination') ?? {}) as Json
   return [
     ...(length > size && itemsOf(expected.body).length <= size
-      ? [{ pointer: '/data', expected: `at most ${size} records`, got: `${length} records` }]
+      ? [{ place: '/data', kind: 'size' as const, expected: `at most ${size} records`, got: `${length} records` }]
       : []),
     ...(shown !== undefined && Number(shown) !== page && page <= Number(pages)
-      ? [{ pointer: '/meta/pagination/current_page', expected: page, got: shown }]
+      ? [deviation('/meta/pagination/current_page', page, shown)]
       : []),
   ]
 }

@@ -4,17 +4,22 @@ import type { Json } from '../documents/json.ts'
 import { step } from '../documents/pointer.ts'
 import { parsed } from '../exchange/checks.ts'
 import { appSystem } from '../fake/messages/messageStore.ts'
+import type { Difference } from '../statements/statement.ts'
 import { aligned, identityOf, usersInOrder } from './align.ts'
 
 // What the model shows must be there. A server may show more.
 
 /** A place where a server's answer is not the model's. */
-export interface Difference {
-  readonly pointer: string
-  /** What the model has there; `undefined` if it has nothing. */
-  readonly expected: unknown
-  readonly got: unknown
+export interface Deviation extends Pick<Difference, 'place' | 'kind' | 'expected' | 'got'> {
+  /** The record in the model that has the value. */
+  readonly owner?: string
 }
+
+/** How two values deviate from each other, of which one may be nothing. */
+export const deviation = (place: string, expected: unknown, got: unknown, owner = ''): Deviation => ({
+  ...{ place, expected, got, owner },
+  kind: expected === undefined ? 'unexpected' : got === undefined || got === null ? 'missing' : 'other',
+})
 
 /** What was shown before. */
 export interface Shown {
@@ -41,18 +46,16 @@ export interface Comparison {
   readonly path: string
   /** The parameters of the list's cursor. */
   readonly cursor: readonly string[]
-  /** Where something else was expected: that a model shows nothing there explains nothing. */
-  readonly disputed: readonly string[]
 }
 
 /** Where an answer of a server is not that of the model. */
-export const differencesIn = (comparison: Comparison, expected: unknown, got: unknown): Difference[] =>
+export const differencesIn = (comparison: Comparison, expected: unknown, got: unknown): Deviation[] =>
   differencesAt(comparison, expected, got, '', '')
 
 /**
  * @param owner - the record that contains the values
  */
-function differencesAt(comparison: Comparison, expected: unknown, got: unknown, pointer: string, owner: string): Difference[] {
+function differencesAt(comparison: Comparison, expected: unknown, got: unknown, pointer: string, owner: string): Deviation[] {
   if (expected === got || (isNothing(expected) && isNothing(got))) return []
   // How long a decision takes, no source says.
   if ([expected, got].some((one) => isObject(one) && one.status === 'pending') && pointer.endsWith('/moderation')) return []
@@ -72,17 +75,17 @@ function differencesAt(comparison: Comparison, expected: unknown, got: unknown, 
       return differencesInRecord(comparison, one, other, pointer, owner)
   }
   if (isSame(comparison, expected, got, pointer)) return []
-  return [{ pointer, expected, got }]
+  return [deviation(pointer, expected, got, owner)]
 }
 
-function differencesInRecord(comparison: Comparison, expected: Json, got: Json, pointer: string, owner: string): Difference[] {
+function differencesInRecord(comparison: Comparison, expected: Json, got: Json, pointer: string, owner: string): Deviation[] {
   const record = identityOf(expected) ?? `${owner} ${pointer}`
   // A record within another may show other properties of it.
   const key = `${comparison.place} ${pointer.replace(/^\/data(\/\d+)?/, '').replace(/\d+/g, '*')} ${record}`
   const isOfThen = isAsItWas(expected, pointer)
   const before = comparison.shown.records.get(key) ?? new Map<string, unknown>()
   comparison.shown.records.set(key, before)
-  const found: Difference[] = []
+  const found: Deviation[] = []
   const stateOf = (name: string) => `${comparison.path} ${pointer.replace(/\d+/g, '*')} ${name}`
   for (const [name, value] of Object.entries(expected)) {
     if (states.has(name)) comparison.shown.states.add(stateOf(name))
@@ -102,13 +105,11 @@ function differencesInRecord(comparison: Comparison, expected: Json, got: Json, 
   for (const [name, value] of Object.entries(got)) {
     const at = step(pointer, name)
     const isFormer = !isOfThen && before.has(name) && JSON.stringify(before.get(name)) === JSON.stringify(value)
-    const isDisputed = comparison.disputed.some((other) => other === at || other.startsWith(`${at}/`))
     const isOfOthers = states.has(name) && comparison.shown.states.has(stateOf(name))
-    if (expected[name] === undefined && !isNothing(value) && (isFormer || isDisputed || isOfOthers))
-      found.push({ pointer: at, expected: undefined, got: value })
+    if (expected[name] === undefined && !isNothing(value) && (isFormer || isOfOthers)) found.push(deviation(at, undefined, value, record))
   }
   // Of a list, one record and the order.
-  const kindOf = ({ pointer: at, expected: all }: Difference) => `${at} ${Array.isArray(all)}`
+  const kindOf = ({ place: at, expected: all }: Deviation) => `${at} ${Array.isArray(all)}`
   return found.filter((difference, index) => found.findIndex((other) => kindOf(other) === kindOf(difference)) === index)
 }
 
@@ -121,7 +122,7 @@ function differencesInList(
   got: readonly unknown[],
   pointer: string,
   owner: string,
-): Difference[] {
+): Deviation[] {
   const continues = pointer === '/data' ? comparison.continues : undefined
   const pairs = aligned(expected, got)
   const missing = pairs.filter(([item, other]) => item !== undefined && other === undefined)
@@ -134,10 +135,10 @@ function differencesInList(
   )
   const isMoved = pointer === '/data' && comparison.ordered && !isInOrder(comparison, pairs, got)
   return [
-    ...ended.map(([item]) => ({ pointer, expected: item, got: undefined })),
-    ...more.map(([, item]) => ({ pointer, expected: undefined, got: item })),
+    ...ended.map(([item]) => deviation(pointer, item, undefined)),
+    ...more.map(([, item]) => deviation(pointer, undefined, item)),
     ...found,
-    ...(isMoved ? [{ pointer, expected: expected.map(identityOf), got: got.map(identityOf) }] : []),
+    ...(isMoved ? [{ place: pointer, kind: 'order' as const, expected: expected.map(identityOf), got: got.map(identityOf) }] : []),
   ]
 }
 

@@ -1,6 +1,7 @@
 import type { Contract } from '../documents/contract.ts'
 import type { Environment } from '../exchange/environment.ts'
 import type { ServerContext } from '../server/serverContext.ts'
+import { createBacking } from '../statements/backing.ts'
 import { runPart } from './part.ts'
 import type { Comparing } from './partRun.ts'
 import { ofApp, operationsOf, parts, storiesOf } from './parts.ts'
@@ -30,7 +31,7 @@ export function comparisonsOf(
   how: Comparing,
 ): (() => Promise<void>)[] {
   // What one part has found, the others do not report again.
-  const shared = { ids, known: new Set<string>(), convicted: new Set<string>() }
+  const shared = { ids, listed: new Set<string>(), backing: how.backing ?? createBacking(server.contract.document) }
   for (const operation of ofApp.filter((id) => ids.has(id))) {
     const reason = 'it returns what the app has by itself, such as defaults that no source states'
     const notRun = { operation, name: 'the comparison with the fake', kind: 'scenario', category: 'left out by rule', reason } as const

@@ -1,19 +1,16 @@
-import type { Operation } from '../documents/document.ts'
+import { type Difference, lastOf } from '../statements/statement.ts'
 import { type Finding, finding } from '../validate/finding.ts'
-import type { Call } from './call.ts'
-import type { Difference } from './compare.ts'
-import type { Sent } from './send.ts'
 
-/**
- * The finding about a call whose answer is not the model's, with the operation that is to blame.
- */
-export function findingOf(blamed: Operation, { operation }: Call, { differences, step }: Sent): Finding {
-  const [{ pointer, expected, got }] = differences as readonly [Difference]
-  const where = pointer === '' ? 'response status' : `response ${step.answer.status} body ${pointer}`
-  const place = blamed === operation ? where : `${operation.id} ${where}`
-  const rule = step.answer.status >= 500 ? 'not_a_server_error' : 'model_agrees'
-  return finding(blamed.id, rule, place, textOf(expected), textOf(got))
+/** The finding about a difference that has a statement, with the operation that is to blame. */
+export function findingOf(blamed: string, difference: Difference): Finding {
+  const { operation, place, expected, got, statement } = difference
+  const { status } = lastOf(difference).answer
+  const where = place === '' ? 'response status' : `response ${status} body ${place}`
+  const rule = status >= 500 ? 'not_a_server_error' : 'statement_holds'
+  const told = finding(blamed, rule, blamed === operation ? where : `${operation} ${where}`, textOf(expected), textOf(got))
+  return statement ? { ...told, statement: { id: statement.id, at: statement.at, text: statement.text } } : told
 }
 
-const textOf = (value: unknown): string =>
+/** A value as a report shows it. */
+export const textOf = (value: unknown): string =>
   (value === undefined ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 200)

@@ -1,7 +1,7 @@
 import type { Arguments } from '../cases/arguments.ts'
 import type { Operation } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
-import type { Call } from './call.ts'
+import type { Call } from '../statements/call.ts'
 import { type Chosen, labelOf, type Maker, startsOf, withinWorld } from './calls.ts'
 import { isChosen } from './chosen.ts'
 import { propertyName } from './effects.ts'

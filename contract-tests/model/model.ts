@@ -5,11 +5,10 @@ import { valueAt } from '../documents/pointer.ts'
 import { keyFor } from '../fake/access.ts'
 import { passing } from '../fake/call.ts'
 import { families } from '../fake/families.ts'
-import { searched, withReadings } from '../fake/readings/readings.ts'
 import { answerTo } from '../fake/service.ts'
 import { createStore, type Store } from '../fake/store.ts'
 import { addApiKey } from '../fake/users/apiKeys.ts'
-import type { Answer, Call } from './call.ts'
+import type { Answer, Call } from '../statements/call.ts'
 import { chosenApp, firstOf } from './chosen.ts'
 import { remember } from './snapshot.ts'
 import { asStated } from './statedFilters.ts'
@@ -22,6 +21,8 @@ export interface Model {
    * answer is valid until the next one.
    */
   take(call: Call, at: number): Answer
+  /** Keeps the effect of a call that the server accepted and the model rejects, if it can have any. */
+  force(call: Call, at: number): Answer | undefined
   /** Answers a call at the current time of the model, without an effect. */
   peek(call: Call): Answer
   /** Every rejection of a call that is rejected: in which order a server checks, no source says. */
@@ -33,12 +34,8 @@ export interface Model {
 /** Whether the fake models an operation. */
 export const isModelled = ({ id }: Pick<Operation, 'id'>): boolean => id in families
 
-/**
- * Creates an app without records.
- *
- * @param readings - the names of the readings that a server was seen to take
- */
-export function createModel(contract: Contract, readings: readonly string[] = []): Model {
+/** Creates an app without records. */
+export function createModel(contract: Contract): Model {
   let now = Date.now()
   const series = new Map<string, number>()
   const store: Store = {
@@ -51,7 +48,7 @@ export function createModel(contract: Contract, readings: readonly string[] = []
     reserve: () => {},
   }
   const own = addApiKey(store, { name: 'App', scope: 'fullAccess' })
-  const service = { contract, store, families: withReadings(families, readings, searched) }
+  const service = { contract, store, families }
 
   function answer({ operation, args, key }: Call): Answer {
     const answered = answerTo(service, operation, asSent(args), () => (key === undefined ? own : keyFor(store, operation, key)))
@@ -105,6 +102,27 @@ export function createModel(contract: Contract, readings: readonly string[] = []
       const answered = answer(call)
       if (call.operation.method !== 'GET' && answered.status < 300) saved = undefined
       return answered
+    },
+    force(call, at) {
+      now = at
+      const restore = save()
+      const codes = new Set<string>()
+      try {
+        for (;;) {
+          const answered = passing(codes, () => answer(call))
+          if (answered.status < 300) {
+            saved = undefined
+            return answered
+          }
+          const code = String(valueAt(answered.body, '/error/code'))
+          if (codes.has(code)) break
+          codes.add(code)
+        }
+      } catch {
+        // A handler needs what it checks.
+      }
+      restore()
+      return undefined
     },
     peek: (call) => (call.operation.method === 'GET' ? answer(call) : tried(call)),
     after(call, look) {

@@ -3,8 +3,8 @@ import type { Contract } from '../documents/contract.ts'
 import { isObject } from '../documents/isObject.ts'
 import { changedAt } from '../documents/pointer.ts'
 import { identifiersIn } from '../server/identifiers.ts'
+import type { Call } from '../statements/call.ts'
 import { aligned, usersInOrder } from './align.ts'
-import type { Call } from './call.ts'
 import { isChosen, kindOfChosen } from './chosen.ts'
 
 /** The values that the server chose, and those of the model in their place. */

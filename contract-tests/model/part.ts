@@ -14,8 +14,8 @@ import { whyNotRun } from '../server/notRun.ts'
 import { resourcesOf } from '../server/resources.ts'
 import type { ServerContext } from '../server/serverContext.ts'
 import { sleep } from '../server/waiting.ts'
+import type { Answer, Call } from '../statements/call.ts'
 import { redactText } from '../validate/redact.ts'
-import type { Answer, Call } from './call.ts'
 import { bodiesOf, type Chosen, distinct, labelOf, type Maker, readsOf, spread, startsOf } from './calls.ts'
 import { propertyName } from './effects.ts'
 import { judge } from './judge.ts'
@@ -34,12 +34,12 @@ import { worldRecords } from './worldRecords.ts'
 /** How many worlds a part makes at most. */
 const mostWorlds = 8
 
-/** Compares the operations of a part. The readings that the server takes are noted. */
+/** Compares the operations of a part. */
 export async function runPart(
   environment: Environment,
   server: ServerContext,
   part: Part,
-  { ids, chosen, stories, known, convicted }: Pick<PartRun, 'ids' | 'chosen' | 'stories' | 'known' | 'convicted'>,
+  { ids, chosen, stories, listed, backing }: Pick<PartRun, 'ids' | 'chosen' | 'stories' | 'listed' | 'backing'>,
   { signal, outcomes, progress, made = () => {}, sample = 1, seed = 1 }: Comparing,
 ): Promise<void> {
   const run: PartRun = {
@@ -52,16 +52,14 @@ export async function runPart(
     home: (chosen[0]?.id ??
       stories.flatMap(({ operation, rows }) => [operation, ...rows.map((row) => row.operation)]).find((id) => ids.has(id))) as string,
     outcomes,
-    known,
-    convicted,
-    differed: new Set(),
+    listed,
+    backing,
     done: new Set(),
     turns: new Map(),
     idle: new Map(),
     full: new Map(),
     seen: new Set(),
     missing: new Set(),
-    adopted: [],
     doubtful: false,
     sample,
     seed,
@@ -90,9 +88,9 @@ export async function runPart(
         await server.releaseScarce(run)
       }
     }
-    for (const { id } of chosen) leaveOut(run, id, 'everything else', `the model and the server differed in ${mostWorlds} worlds`)
+    for (const { id } of chosen) leaveOut(run, id, 'everything else', `a write may have been carried out twice in ${mostWorlds} worlds`)
   } finally {
-    made(chosen, maker && worldRecords(server, maker, !chosen.some(({ id }) => convicted.has(id) || run.differed.has(id))))
+    made(chosen, maker && worldRecords(server, maker, !chosen.some(({ id }) => hasFindings(run, id))))
   }
 }
 
@@ -129,7 +127,7 @@ async function makeWorld(run: PartRun, isJudged = true): Promise<Maker> {
   const { contract } = server
   run.doubtful = false
   const names: Names = { prefix: `${server.nextPrefix()}-`, chosen: new Map() }
-  const trace = createTrace(contract, names.prefix, run.known, run.adopted)
+  const trace = createTrace(contract, names.prefix, run.listed, run.backing)
   const maker: Maker = { contract, names, trace, isDrawn: (operation, what) => isDrawn(run, operation.id, what) }
   const isMade = (row: Row) => isJudged || !server.scarce.isCreatedBy(operationIn(server, row.operation))
   for (const row of (part.scarce ?? []).filter(isMade)) await makeRow(run, maker, row, isJudged)
@@ -146,31 +144,30 @@ async function makeWorld(run: PartRun, isJudged = true): Promise<Maker> {
 }
 
 async function makeRow(run: PartRun, maker: Maker, row: Row, isJudged: boolean): Promise<void> {
-  const { convicted, full, environment, server } = run
+  const { full, environment, server } = run
   const call = callOf(run, maker, row)
   const { id } = call.operation
-  const creates = isCreation(maker, call)
-  if (convicted.has(id) && !creates) return
   // Whether the first of each kind is there at all, and no more than it.
   const isFirst = !full.has(`world ${id}`)
   const { changed, unchanged } = isFirst ? looksAfter(maker, call, readsOfPart(maker.contract, run.part), run) : noLooks
   const sent = await sendingFor('preparation', () => send(environment, server, maker.trace, call)).catch((error: unknown) => {
     // A record that it names could not be made.
     if (error instanceof BlockedBySafetyGuard) return undefined
-    if (creates && !row.optional) throw error
     // The model does not have it either.
     leaveOutOnce(run, call.operation, 'the world', error, row.optional)
     return undefined
   })
   if (!sent) return
-  const { call: made } = sent.observation
-  if (made && sent.step.answer.status < 300) environment.setUps?.push(made)
   noteName(maker, row, call, sent)
   if (!isJudged) return
-  await judge(run, maker, call, sent)
-  if (isFirst) await lookAt(run, maker, call, [...changed.slice(0, 1), ...unchanged.slice(0, 1)], [...changed, ...unchanged], 'preparation')
+  judge(run, maker, call, sent)
+  if (isFirst) await lookAt(run, maker, call, [...changed.slice(0, 1), ...unchanged.slice(0, 1)], 'preparation')
   full.set(`world ${id}`, 1)
 }
+
+/** Whether a check of an operation failed. */
+const hasFindings = (run: PartRun, id: string): boolean =>
+  run.outcomes.get(id)?.results.some(({ findings }) => findings.length > 0) === true
 
 const isCreation = ({ contract }: Maker, { operation }: Call): boolean => resourcesOf(contract).get(operation.path)?.create === operation
 
@@ -204,19 +201,8 @@ function callOf({ server }: PartRun, maker: Maker, { operation: id, args, key }:
   return { operation, args: own, label: labelOf(args, maker), ...by }
 }
 
-/**
- * Looks at what a write did.
- *
- * @param all - the looks that can tell what is wrong if one differs
- */
-async function lookAt(
-  run: PartRun,
-  maker: Maker,
-  write: Chosen,
-  looks: readonly Look[],
-  all: readonly Look[] = looks,
-  purpose: Purpose = 'scenarios',
-): Promise<void> {
+/** Looks at what a write did. */
+async function lookAt(run: PartRun, maker: Maker, write: Chosen, looks: readonly Look[], purpose: Purpose = 'scenarios'): Promise<void> {
   for (const look of looks) {
     if (run.missing.has(look.operation.id)) continue
     // The write may have shown what the server chose.
@@ -226,7 +212,7 @@ async function lookAt(
       return undefined
     })
     if (!seen) continue
-    await judge(run, maker, look, seen, { write, look, others: all.filter((other) => other !== look) })
+    judge(run, maker, look, seen, { write, look })
   }
 }
 
@@ -247,8 +233,7 @@ async function tell(run: PartRun, maker: Maker, { name, operation, rows }: Story
     if (!sent) {
       const { category: why = 'setup failed', missing } = outcomesOf(run, call.operation.id).notRun.at(-1) ?? {}
       const category = missing === undefined ? why : 'setup failed'
-      const what = run.convicted.has(call.operation.id) ? 'is not called again after its finding' : 'could not be called'
-      return leave(run, operation, name, { category, reason: `${call.operation.id} ${what}`, ...(missing && { missing }) })
+      return leave(run, operation, name, { category, reason: `${call.operation.id} could not be called`, ...(missing && { missing }) })
     }
     noteName(maker, row, call, sent)
   }
@@ -454,18 +439,17 @@ async function makeCall(
   looksLong = false,
   others: readonly Chosen[] = [],
 ): Promise<Sent | undefined> {
-  const { signal, environment, server, convicted } = run
+  const { signal, environment, server } = run
   if (signal?.aborted) throw new Interrupted('the run was interrupted')
-  if (convicted.has(call.operation.id)) return undefined
   try {
     if (others.length > 0) {
       const all = await sendingFor('scenarios', () => sendAtOnce(environment, server, maker.trace, [call, ...others]))
-      for (const sent of all) await judge(run, maker, { ...call, args: sent.step.args }, sent)
+      for (const sent of all) judge(run, maker, { ...call, args: sent.step.args }, sent)
       return all[0]
     }
     const { looks, obeys } = isSafe(call.operation) ? { looks: [], obeys: call.obeys ?? [] } : looksOf(run, maker, call, looksLong)
     const sent = await sendingFor('scenarios', () => send(environment, server, maker.trace, call))
-    await judge(run, maker, { ...call, obeys }, sent)
+    judge(run, maker, { ...call, obeys }, sent)
     await lookAt(run, maker, call, looks)
     return sent
   } catch (error) {

@@ -4,9 +4,11 @@ import type { NotRun, Outcomes } from '../exchange/outcome.ts'
 import type { Known } from '../server/createdFixtures.ts'
 import { whyNotRun } from '../server/notRun.ts'
 import type { ServerContext } from '../server/serverContext.ts'
+import type { Backing } from '../statements/backing.ts'
 import type { Idle, Turns } from './looks.ts'
 import type { Part } from './parts.ts'
 import type { Story } from './stories.ts'
+import type { Listed } from './trace.ts'
 
 /** What the worlds of a part share. */
 export interface PartRun {
@@ -21,12 +23,9 @@ export interface PartRun {
   /** The selected operation for which outcomes of others are counted. */
   readonly home: string
   readonly outcomes: Map<string, Outcomes>
-  /** Places that a finding has named. */
-  readonly known: Set<string>
-  /** Writes that a finding has named; they are no longer called. */
-  readonly convicted: Set<string>
-  /** Writes with a property that differs. */
-  readonly differed: Set<string>
+  /** Differences that the run has told. */
+  readonly listed: Listed
+  readonly backing: Backing
   readonly done: Set<string>
   readonly turns: Turns
   readonly idle: Idle
@@ -36,7 +35,6 @@ export interface PartRun {
   readonly missing: Set<string>
   /** The properties of bodies that were seen to be obeyed. */
   readonly seen: Set<string>
-  adopted: readonly string[]
   /** Whether a write in the current world may have been carried out twice. */
   doubtful: boolean
   /** The share of calls and stories to make, and the seed that draws them. */
@@ -54,13 +52,15 @@ export interface Comparing {
   readonly seed?: number | undefined
   /** Takes the outcomes, by the operation that each is counted for. */
   readonly outcomes: Map<string, Outcomes>
+  /** Decides which places back findings; shared by the whole run. */
+  readonly backing?: Backing
   /** Called after each call. */
   progress(): void
   /** Takes the records of a part for the cases of its operations, if its world could be made. */
   made?(chosen: readonly Operation[], records: Known | undefined): void
 }
 
-/** A write differs: its world is given up. */
+/** A write may have been carried out twice: its world is given up. */
 export class WorldEnded extends Error {}
 
 /** Records what could not be made, and why: an error, or a sentence. */

@@ -11,17 +11,15 @@ import { QuotaUsedUp, requireAnswer } from '../server/notRun.ts'
 import { exhaustedBy } from '../server/quotas.ts'
 import type { ServerContext } from '../server/serverContext.ts'
 import { eventually } from '../server/waiting.ts'
+import { type Answer, alterationOf, type Call, isRefused, type Step } from '../statements/call.ts'
+import type { Difference } from '../statements/statement.ts'
 import type { Finding } from '../validate/finding.ts'
-import { type Answer, alterationOf, type Call, isRefused, type Step } from './call.ts'
-import type { Difference } from './compare.ts'
 import type { Trace } from './trace.ts'
 
 /** A call that was sent, and where its answer is not the model's. */
 export interface Sent {
   readonly step: Step
   readonly differences: readonly Difference[]
-  /** The readings that the server takes, as this answer shows. */
-  readonly adopted: readonly string[]
   /** Whether a write may have been carried out twice. */
   readonly doubtful: boolean
   /** What the response shows by itself. */
@@ -48,9 +46,13 @@ export async function send(environment: Environment, server: ServerContext, trac
     tries.push({ step, observation })
     const { status, isRepeated } = observation.response ?? {}
     const mayBeEarly = isSafe(operation) || ((status === 403 || status === 404) && !isRepeated)
-    return !mayBeEarly || (trace.compare(step).length === 0 && !(isSafe(operation) && isOpen(step)))
+    const differences = mayBeEarly ? trace.compare(step) : []
+    // Where the documents are silent, each operation is waited for once.
+    const isWaitedFor = differences.some(({ statement }) => statement) || !server.stuck.has(silent)
+    return !mayBeEarly || ((differences.length === 0 || !isWaitedFor) && !(isSafe(operation) && isOpen(step)))
   }
-  await eventually(trace, agrees, longestEffect + 2000 * (operation.settles?.seconds.max ?? 0))
+  const silent = `${operation.id} where the documents are silent`
+  if (!(await eventually(trace, agrees, longestEffect + 2000 * (operation.settles?.seconds.max ?? 0)))) server.stuck.add(silent)
   const [first] = tries as [(typeof tries)[number]]
   const { step, observation } = tries.at(-1) ?? first
   // That a call of another kind is too early at first, no source says.
@@ -75,10 +77,9 @@ export async function sendAtOnce(environment: Environment, server: ServerContext
 /** Takes the answer to a call. */
 function taken(trace: Trace, step: Step, observation: Observation): Sent {
   const differences = trace.take(step)
-  const adopted = differences.length > 0 ? trace.adopt(step, differences) : []
   const findings = findingsOf(observation, rules).filter(({ rule }) => rule !== 'positive_data_acceptance')
   const doubtful = !isSafe(step.operation) && observation.response?.isRepeated === true
-  return { step, differences: adopted ? [] : differences, adopted: adopted ?? [], doubtful, findings, observation }
+  return { step, differences, doubtful, findings, observation }
 }
 
 /** Whether moderation has not decided about the message in an answer. */

@@ -1,23 +1,20 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Contract } from '../documents/contract.ts'
 import { oncePer } from '../documents/oncePer.ts'
-import { searched } from '../fake/readings/readings.ts'
 import { isSafe } from '../server/createdRecords.ts'
+import { createBacking } from '../statements/backing.ts'
+import { type Answer, type Call, isRefused, type Step } from '../statements/call.ts'
+import { recordsOf } from '../statements/records.ts'
+import { type Difference, lastOf, type Told } from '../statements/statement.ts'
+import { statementOf } from '../statements/statementOf.ts'
+import { identityOf } from './align.ts'
 import { answersDiffer, ownPart, type Pages } from './answers.ts'
-import { type Answer, type Call, isRefused, type Step } from './call.ts'
-import type { Difference, Shown } from './compare.ts'
-import { isAlike, isLeftOut } from './leftOut.ts'
+import { isChosen } from './chosen.ts'
+import type { Deviation, Shown } from './compare.ts'
 import { createModel, type Model } from './model.ts'
 import { createPairs, type Pairs } from './pairs.ts'
 
-/** What a server answered so far, beside the model. */
-export interface Trace {
-  readonly prefix: string
-  readonly steps: readonly Step[]
-  /** The names of the readings that the server was seen to take. */
-  readonly adopted: readonly string[]
-  /** Where the server leaves out what is optional; see {@link placeOf}. */
-  readonly leftOut: ReadonlySet<string>
+/** What a server answered so far, beside the model, which follows it. */
+export interface Trace extends Told {
   /** The model's answer to a call now, in the server's identifiers. */
   peek(call: Call): Answer
   /**
@@ -34,35 +31,41 @@ export interface Trace {
   /** Compares the answer of a step with the model's, without taking it. */
   compare(step: Step): Difference[]
   /**
-   * Takes a step, which stays in the trace if it agrees.
+   * Takes a step. Where the server accepts what the model rejects, the model does it, too.
    *
-   * @returns where the server's answer is not the model's
+   * @returns where the server's answer is not the model's, in places that were not listed before
    */
   take(step: Step): Difference[]
-  /** Keeps a step that differs only in places that are no longer compared. */
-  keep(step: Step): void
-  /**
-   * Tries the readings that may explain a step that differs, on the whole history.
-   *
-   * @param differences - where it differs
-   * @returns those that make all steps agree, which the trace then keeps with the step; `undefined`
-   * if none do
-   */
-  adopt(step: Step, differences: readonly Difference[]): readonly string[] | undefined
+  /** Whether the server may have some records otherwise, as an earlier step differs. */
+  isTouched(): boolean
 }
 
-/** Places that a finding has named, which are no longer compared; see {@link placeOf}. */
-export type Known = ReadonlySet<string>
+/**
+ * Places where a server differs, which are not told again: those of the operation for any record;
+ * of a finding, also the property wherever it shows.
+ */
+export type Listed = Set<string>
 
-/** Where an operation differs, for any record. */
-export const placeOf = ({ operation }: Call, { pointer }: Difference): string =>
-  `${operation.id} ${pointer.replace(/\/(\d+|contract-[^/]*)(?=\/|$)/g, '/*')}`
+/** A place for any record. */
+export const generalPlace = (place: string): string => place.replace(/\/(\d+|contract-[^/]*)(?=\/|$)/g, '/*')
 
-/** A property that differs, wherever it is shown; `undefined` for a whole list or a status. */
-export const propertyOf = ({ pointer }: Difference): string | undefined => {
-  const name = /\/data\/(?:.*\/)?([a-z]\w*)$/i.exec(pointer)?.[1]
-  return name === undefined ? undefined : `any ${name}`
+/** What a difference is told as: with another kind, or for other records, it is another. */
+export function keyOf(difference: Difference): string {
+  const { operation, place, kind, expected, got } = difference
+  const shown =
+    kind === 'status' ? [expected, got] : [recordKind(difference), ...(place === '/data' ? parametersOf(lastOf(difference)) : [])]
+  return [operation, generalPlace(place), kind, ...shown].join(' ')
 }
+
+/** Of which kind a message is that only one side lists. */
+export function recordKind({ place, expected, got }: Pick<Difference, 'place' | 'expected' | 'got'>): string {
+  const { category, type } = (expected ?? got ?? {}) as { category?: string; type?: string }
+  return place === '/data' && category !== undefined ? `${category} ${type}` : ''
+}
+
+/** The names of the query parameters of a call. */
+export const parametersOf = ({ operation, args }: Call): string[] =>
+  operation.parameters.flatMap(({ name, in: at }) => (at === 'query' && args[name] !== undefined ? [name] : [])).sort()
 
 /** Milliseconds around a response in which a time in it is the server's own time of the call. */
 const around = 2500
@@ -96,137 +99,119 @@ const timesIn = (value: unknown): number[] =>
         typeof child === 'number' && /^(created|updated|sent|edited|deleted|banned|joined)At$/.test(name) ? [child] : timesIn(child),
       )
 
-/** The model's side of a trace, from its first step. */
-interface Side {
-  readonly model: Model
-  readonly pairs: Pairs
-  readonly shown: Shown
-  readonly pages: Pages
-  readonly leftOut: Set<string>
-}
-
 /**
- * @param known - places that are not compared; they may become more
+ * @param listed - places that are not told again; they become more
  */
-export function createTrace(contract: Contract, prefix: string, known: Known, adopted: readonly string[] = []): Trace {
+export function createTrace(
+  contract: Contract,
+  prefix: string,
+  listed: Listed = new Set(),
+  backing = createBacking(contract.document),
+): Trace {
   const steps: Step[] = []
-  /** Those that showed what the server chose. */
-  const telling = new Set<Step>()
-  let names = [...adopted]
+  const touched = new Set<string>()
+  const model = createModel(contract)
+  const pairs = createPairs(contract)
+  const shown: Shown = { records: new Map(), states: new Set() }
+  const pages: Pages = new Map()
   /** Unknown until the first record of the world. */
   let ahead: number | undefined
-  let side = createSide(contract, names)
   /** Answers since the last step that changed anything, as many calls are tried several times. */
   const peeked = new Map<string, Answer>()
-
   /** Milliseconds that the slowest response took, in which a server may have made its records. */
   let slowest = 0
 
-  function differencesOf(own: Side, expected: Answer, step: Step, disputed: readonly string[]): Difference[] {
-    const isCompared = (difference: Difference) =>
-      !(step.isAtOnce && difference.pointer !== '') && !known.has(placeOf(step, difference)) && !known.has(propertyOf(difference) ?? '')
+  const limits = ({ operation, args }: Call) => limitsOf(prefix, operation, args)
+
+  /** The records of a call. */
+  const recordsIn = (step: Step) => recordsOf(contract, step)
+
+  const isTouched = (ids: readonly string[]) => ids.some((id) => touched.has(id))
+
+  /** Where a step differs, with what the documents state about it. */
+  function differencesOf(expected: Answer, step: Step): Difference[] {
     slowest = Math.max(slowest, step.took ?? 0)
-    const beside = { ...own, contract, prefix, disputed, tolerance: leastTolerance + slowest / 1000 }
-    const all = answersDiffer(beside, expected, step).filter(isCompared)
-    const place = all.length === 0 ? -1 : steps.indexOf(step)
-    // A reading has to explain something of the record, if not the status.
-    if (own !== side && place < 0 && !disputed.includes('') && !isAlike(expected.body.data, step.answer.body.data)) return all
-    const before = place < 0 ? steps : steps.slice(0, place)
-    const left = all.filter((difference) => !isLeftOut(before, step, difference))
-    if (left.length === 0) for (const difference of all) own.leftOut.add(placeOf(step, difference))
-    return left
+    const beside = { contract, model, pairs, shown, pages, prefix, tolerance: leastTolerance + slowest / 1000 }
+    return withoutCounts(answersDiffer(beside, expected, step))
+      .filter(({ place }) => !step.isAtOnce || place === '')
+      .map(({ owner, ...deviates }): Difference => {
+        const difference: Difference = { operation: step.operation.id, ...deviates, calls: [step] }
+        const id = deviates.place === '/data' ? identityOf(deviates.expected ?? deviates.got) : owner
+        const follows = isTouched([...recordsIn(step), ...(id ? [String(id).toLowerCase()] : [])])
+        const statement = follows ? undefined : statementOf({ steps, prefix, limits }, difference, contract, backing)
+        return {
+          ...difference,
+          follows,
+          ...(statement && { statement, calls: [...statement.because.filter((because) => because !== step), step] }),
+        }
+      })
   }
 
   /** What the model answers to a step, whose effect stays. */
-  function follow(own: Side, step: Step): Answer {
+  function follow(step: Step): Answer {
     if (ahead === undefined && !isSafe(step.operation) && timesIn(step.answer.body).length > 0) ahead = aheadAt(step)
-    const call = own.pairs.toModel(step)
-    const expected = isRefused(step) ? own.model.peek(call) : own.model.take(call, timeOf(step, ahead))
+    const call = pairs.toModel(step)
+    const at = timeOf(step, ahead)
+    const expected = isRefused(step) ? model.peek(call) : model.take(call, at)
+    const isForced = !isSafe(step.operation) && expected.status >= 300 && step.answer.status < 300
+    const followed = (isForced && model.force(call, at)) || expected
     const learned =
-      expected.status < 300 && step.answer.status < 300 && own.pairs.learn(expected.body, ownPart(step.operation, prefix, step.answer.body))
-    if (learned) telling.add(step)
-    if (learned || (!isRefused(step) && !isSafe(step.operation) && expected.status < 300)) peeked.clear()
+      followed.status < 300 && step.answer.status < 300 && pairs.learn(followed.body, ownPart(step.operation, prefix, step.answer.body))
+    if (learned || isForced || (!isRefused(step) && !isSafe(step.operation) && expected.status < 300)) peeked.clear()
     return expected
-  }
-
-  function takeOn(own: Side, step: Step, disputed: readonly string[] = []): Difference[] {
-    if (!isSafe(step.operation)) own.pages.clear()
-    return differencesOf(own, follow(own, step), step, disputed)
-  }
-
-  /** The model's side with other readings; where the last step then differs, or another does. */
-  function replayed(readingNames: readonly string[], last: Step, disputed: readonly string[]): Side | readonly Difference[] {
-    const quick = createSide(contract, readingNames)
-    for (const step of steps) if (!isSafe(step.operation) || telling.has(step)) follow(quick, step)
-    const differences = takeOn(quick, last, disputed)
-    if (differences.length > 0) return differences
-    const own = createSide(contract, readingNames)
-    const agrees = steps.every((step) => takeOn(own, step).length === 0) && takeOn(own, last, disputed).length === 0
-    return agrees ? own : []
   }
 
   function peek(call: Call): Answer {
     const key = `${call.operation.id} ${JSON.stringify([call.args, call.key])}`
-    const answer = peeked.get(key) ?? side.model.peek(side.pairs.toModel(call))
+    const answer = peeked.get(key) ?? model.peek(pairs.toModel(call))
     peeked.set(key, answer)
     return answer
   }
 
-  const inServers = oncePer((answer: Answer) => side.pairs.toServer(answer))
+  /** Notes the records of which the server may know otherwise than the model from now on. */
+  function touch(step: Step, difference: Difference): void {
+    const { place, expected, got } = difference
+    if (place === '' && !isSafe(step.operation) && !isRefused(step)) for (const id of recordsIn(step)) touched.add(id)
+    // That a filter is read otherwise says nothing about the records.
+    const isWhole = parametersOf(step).every((name) => limits(step).has(name))
+    const id = place === '/data' && isWhole ? identityOf(expected ?? got) : undefined
+    if (id !== undefined && !isChosen(id)) touched.add(String(id).toLowerCase())
+  }
 
-  const trace: Trace = {
-    prefix,
-    steps,
-    get adopted() {
-      return names
-    },
-    get leftOut() {
-      return side.leftOut
-    },
-    get model() {
-      return side.model
-    },
+  const inServers = oncePer((answer: Answer) => pairs.toServer(answer))
+
+  return {
+    ...{ prefix, steps, limits, model },
     peek: (call) => inServers(peek(call)),
     textOf: (call) => textOf(() => asText(peek(call))),
-    after: (call, look) =>
-      side.model.after(side.pairs.toModel(call), () => look((read) => textOf(() => asText(side.model.peek(side.pairs.toModel(read)))))),
-    toServer: (value) => side.pairs.toServer(value),
-    compare: (step) => differencesOf(side, side.model.peek(side.pairs.toModel(step)), step, []),
+    after: (call, look) => model.after(pairs.toModel(call), () => look((read) => textOf(() => asText(model.peek(pairs.toModel(read)))))),
+    toServer: (value) => pairs.toServer(value),
+    compare: (step) => differencesOf(model.peek(pairs.toModel(step)), step).filter((difference) => !listed.has(keyOf(difference))),
     take(step) {
-      const differences = takeOn(side, step)
-      if (differences.length === 0) steps.push(step)
-      return differences
+      if (!isSafe(step.operation)) pages.clear()
+      const all = differencesOf(follow(step), step)
+      for (const difference of all) touch(step, difference)
+      steps.push(step)
+      const fresh = all.filter((difference) => !listed.has(keyOf(difference)))
+      for (const difference of fresh) listed.add(keyOf(difference))
+      return fresh
     },
-    keep: (step) => void steps.push(step),
-    adopt(step, differences) {
-      peeked.clear()
-      const disputed = differences.map(({ pointer }) => pointer)
-      const called = new Set([step, ...steps.filter(({ operation }) => !isSafe(operation))].map(({ operation }) => operation.id))
-      const open = searched.filter(({ name, operations }) => operations.some((id) => called.has(id)) && !names.includes(name))
-      // Those of the call itself first.
-      const own = open.filter(({ operations }) => operations.includes(step.operation.id)).map(({ name }) => name)
-      const ordered = new Set([...own, ...open.map(({ name }) => name)])
-      // Two together explain a step if each changes something in it.
-      const changing = new Set<string>()
-      const explains = (more: readonly string[]): boolean => {
-        const replay = replayed([...names, ...more], step, disputed)
-        const isFound = 'model' in replay
-        if (isFound) {
-          names = [...names, ...more]
-          side = replay
-          steps.push(step)
-        } else if (!isDeepStrictEqual(replay, differences)) for (const name of more) changing.add(name)
-        return isFound
-      }
-      const pairs = () => pairsOf([...ordered].filter((name) => changing.has(name)))
-      return (
-        [...ordered].map((name) => [name]).find(explains) ??
-        pairs().find((pair) => pair.some((name) => own.includes(name)) && explains(pair))
-      )
-    },
+    isTouched: () => touched.size > 0,
   }
-  return trace
 }
+
+/** Without what counts the records of a list that differs; of several counts, the first. */
+function withoutCounts(all: readonly Deviation[]): Deviation[] {
+  const isCount = ({ place }: Deviation) => place.startsWith('/meta/')
+  const [first] = all
+  return all.filter((one) => !isCount(one) || one === first)
+}
+
+/** The parameters that only choose a page, or the records of the world; see `withinWorld`. */
+const limitsOf = (prefix: string, { parameters }: Call['operation'], args: Call['args']): ReadonlySet<string> =>
+  new Set(parameters.flatMap(({ name }) => (pageParameters.has(name) || args[name] === prefix ? [name] : [])))
+
+const pageParameters: ReadonlySet<string> = new Set(['page', 'perPage', 'limit'])
 
 const asText = oncePer(({ status, body }: Answer) => (status < 300 ? JSON.stringify(body) : String(status)))
 
@@ -238,14 +223,3 @@ function textOf(text: () => string): string {
     return ''
   }
 }
-
-const createSide = (contract: Contract, names: readonly string[]): Side => ({
-  model: createModel(contract, names),
-  pairs: createPairs(contract),
-  shown: { records: new Map(), states: new Set() },
-  pages: new Map(),
-  leftOut: new Set(),
-})
-
-const pairsOf = (names: readonly string[]): string[][] =>
-  names.flatMap((name, index) => names.slice(index + 1).map((other) => [name, other]))

@@ -65,6 +65,7 @@ export function worldRecords({ scarce, resources }: ServerContext, maker: Maker,
       const found = [{}, ...starts].find((start) => accepts(operation, { ...asked, ...start }))
       return found && { ...args, ...found }
     },
+    isTouched: trace.isTouched,
     note(observation) {
       const { operation, testCase, response } = observation
       if (!response || isSafe(operation) || testCase.alter) return

@@ -2,10 +2,8 @@ import { groupBy } from '../documents/groupBy.ts'
 import { oncePer } from '../documents/oncePer.ts'
 import { operationPointer } from '../documents/pointer.ts'
 import type { CaseResult } from '../exchange/caseResult.ts'
-import type { Recording } from '../exchange/recording.ts'
 import type { NamedOperation, OperationResult, SuiteResult } from '../suites/result.ts'
 import { type Finding, sentence } from '../validate/finding.ts'
-import { recordingFolder } from './files.ts'
 
 /**
  * The common cause of findings: a wrong type in a schema is a single cause, however often it
@@ -17,6 +15,8 @@ export interface Cause {
   readonly place: string
   readonly expected: string
   readonly got: string
+  /** Why the documents expect it, if several calls show it. */
+  readonly statement?: Finding['statement']
   readonly level: Finding['level']
   /** Number of findings. */
   readonly times: number
@@ -31,8 +31,8 @@ export interface Cause {
   /** The document that states the expectation, with a JSON pointer. */
   readonly document: string
   readonly pointer: string
-  /** The first case with the finding; `recording` makes its calls as data. */
-  readonly example: { operation: string; name: string; exchange?: CaseResult['exchange']; recording?: CaseResult['recording'] }
+  /** The first case with the finding. */
+  readonly example: { operation: string; name: string; exchange?: CaseResult['exchange'] }
   /** A command that repeats only this case. */
   readonly rerun: string
 }
@@ -169,38 +169,25 @@ function causeOf(group: Occurrences, consequences: readonly Occurrences[], rerun
     place: general(found.place),
     expected: found.expected,
     got: found.got,
+    ...(found.statement && { statement: found.statement }),
     level: found.level,
     times: group.length,
     operations,
     places: [...new Set(group.map((occurrence) => general(occurrence.found.place)))],
     consequences: consequences.map(([consequence]) => sentence(consequence.found)),
     document: operation.document,
-    pointer: found.schema ?? pointerOf(all.find((candidate) => candidate.operation === found.operation) ?? operation, found.place),
+    pointer:
+      found.schema ??
+      found.statement?.at ??
+      pointerOf(all.find((candidate) => candidate.operation === found.operation) ?? operation, found.place),
     example: {
       operation: operation.operation,
       name: result.name,
       ...((found.exchange ?? result.exchange) && { exchange: found.exchange ?? result.exchange }),
-      ...(result.recording && { recording: result.recording }),
     },
     rerun: `${rerun} --only ${found.operation || operation.operation}`,
   }
 }
-
-/** The file of a cause's recording in the report's folder, if it has one. */
-export function recordingFile(causes: readonly Cause[], { example }: Cause): string | undefined {
-  if (!example.recording) return undefined
-  const same = causes.flatMap(({ example: { operation, recording } }) => (operation === example.operation ? (recording ?? []) : []))
-  return `${recordingFolder}/${example.operation}-${[...new Set(same)].indexOf(example.recording) + 1}.json`
-}
-
-/** The recordings of causes, by file. */
-export const recordingFiles = (causes: readonly Cause[]): Map<string, () => Recording> =>
-  new Map(
-    causes.flatMap((cause) => {
-      const file = recordingFile(causes, cause)
-      return file === undefined || !cause.example.recording ? [] : [[file, cause.example.recording]]
-    }),
-  )
 
 /** JSON pointer to the description of a location in an exchange. */
 export function pointerOf(named: Pick<OperationResult, 'path' | 'method'>, place: string): string {

@@ -4,9 +4,6 @@ import { dirname } from 'node:path'
 /** Default folder of reports. */
 export const reportFolder = 'dist/contract'
 
-/** The folder of recordings in the folder of a report. */
-export const recordingFolder = 'recordings'
-
 /**
  * Writes a file that only its owner can read, because it contains server data. Creates its folder.
  */

@@ -1,10 +1,10 @@
-import { join } from 'node:path'
 import { groupBy } from '../documents/groupBy.ts'
 import { failsRun } from '../exchange/outcome.ts'
 import { dimensions } from '../suites/coverage.ts'
 import { familiesOf, type SuiteResult } from '../suites/result.ts'
 import { sentence } from '../validate/finding.ts'
-import { type Cause, causesOf, recordingFile } from './causes.ts'
+import { type Cause, causesOf } from './causes.ts'
+import { againstExpected, type DifferenceGroup, groupsOf, nameOf } from './differences.ts'
 import { notRunGroups, notRunLine } from './notRun.ts'
 import { number, plural } from './numbers.ts'
 import type { Verdict } from './verdict.ts'
@@ -15,16 +15,14 @@ const maximumReasons = 30
 /**
  * The report for a terminal: failures and how to repeat them, checks that did not run, families,
  * coverage, and the verdict.
- *
- * @param folder - where the other reports are; `false` if there are none
  */
-export function table(result: SuiteResult, { coverage, headline, neverTried }: Verdict, folder: string | false = '.'): string {
+export function table(result: SuiteResult, { coverage, headline, neverTried }: Verdict): string {
   const causes = causesOf(result)
-  const lines = causes.slice(0, maximumCauses).flatMap((cause) => causeLines(cause, recordingFile(causes, cause), folder))
+  const lines = causes.slice(0, maximumCauses).flatMap(causeLines)
   if (causes.length > maximumCauses) lines.push(`… and ${causes.length - maximumCauses} more; see the report.`)
   for (const { event, findings } of result.webhooks)
     if (findings.length > 0) lines.push(`✗ event ${event}`, ...findings.map((finding) => `    ${sentence(finding)}`))
-  lines.push(...(result.notes ?? []).map((note) => `Note: ${note}`))
+  lines.push(...differenceLines(result), ...(result.notes ?? []).map((note) => `Note: ${note}`))
   lines.push(...notRunLines(result, neverTried), ...familyLines(result))
   lines.push('', `${'covered'.padEnd(14)}${'of'.padStart(13)}`)
   for (const dimension of dimensions) {
@@ -43,6 +41,34 @@ export function table(result: SuiteResult, { coverage, headline, neverTried }: V
   lines.push('', ...uncheckedLines(result), ...leftoverLines(result), effortLine(result), headline)
   return lines.join('\n')
 }
+
+const maximumDifferences = 40
+
+/** Where the server differs from the fake, and no document states what is right. */
+function differenceLines({ differences = [], expectedDifferences }: SuiteResult): string[] {
+  const groups = groupsOf(differences)
+  const following = differences.filter(({ follows }) => follows).length
+  const { unexpected, gone } = againstExpected(groups, expectedDifferences ?? [])
+  const shown = expectedDifferences ? unexpected : groups
+  if (differences.length + gone.length === 0) return []
+  return [
+    `Differences from the fake that no document decides: ${plural(groups.length, 'group')}${following > 0 ? `, and ${plural(following, 'answer')} that follow from them` : ''}`,
+    ...(expectedDifferences ? [`  ${groups.length - unexpected.length} of them expected, ${unexpected.length} not`] : []),
+    ...shown.slice(0, maximumDifferences).flatMap(groupLines),
+    ...(shown.length > maximumDifferences ? [`  … and ${shown.length - maximumDifferences} more; see the report.`] : []),
+    ...gone.map((name) => `  Expected, but gone: ${name}`),
+    '',
+  ]
+}
+
+/** One question to the service. */
+const groupLines = (group: DifferenceGroup): string[] => [
+  `  ≠ ${nameOf(group)}${group.times > 1 ? `, ${group.times} times` : ''}`,
+  ...(group.kind === 'status' ? [] : [`      fake      ${group.expected.slice(0, 160)}`, `      server    ${group.got.slice(0, 160)}`]),
+  ...(group.parameters.length > 0 ? [`      with      ${group.parameters.join(', ')}`] : []),
+  ...(group.call === '' ? [] : [`      call      ${group.call.slice(0, 160)}`]),
+  ...(group.curl === undefined ? [] : [`      request   ${group.curl.slice(0, 300)}`]),
+]
 
 const maximumUnchecked = 40
 
@@ -103,16 +129,26 @@ const leftoverLines = ({ leftovers = [], rerun }: SuiteResult): string[] =>
  * A cause: expected and actual value, location in the documents, the exchange, and the command to
  * run it again.
  */
-function causeLines(
-  { rule, place, expected, got, times, operations, places, consequences, document, pointer, example, rerun }: Cause,
-  recording: string | undefined,
-  folder: string | false,
-): string[] {
+function causeLines({
+  rule,
+  place,
+  expected,
+  got,
+  times,
+  operations,
+  places,
+  consequences,
+  document,
+  pointer,
+  example,
+  rerun,
+  statement,
+}: Cause): string[] {
   const many = `${times > 1 ? `, ${times} times` : ''}${operations.length > 1 ? ` in ${operations.length} operations (${operations.slice(0, 5).join(', ')}${operations.length > 5 ? ', …' : ''})` : ''}`
   const properties = [...new Set(places.map((location) => location.split(/[/ ]/).at(-1)))]
   return [
     `✗ ${operations[0]}: ${place} (${rule})${many}`,
-    `    expected  ${expected}`,
+    `    expected  ${expected}${statement ? `; ${statement.text} (${statement.id})` : ''}`,
     `    got       ${got}`,
     ...(properties.length > 1 ? [`    also in   ${properties.slice(1, 20).join(', ')}${properties.length > 20 ? ', …' : ''}`] : []),
     `    document  ${document} ${pointer}`,
@@ -129,7 +165,6 @@ function causeLines(
           ...consequenceLines(consequences),
         ]
       : []),
-    ...(recording === undefined || folder === false ? [] : [`    replay    ${onTarget(rerun)} --replay ${join(folder, recording)}`]),
     `    again     ${rerun}`,
     '',
   ]

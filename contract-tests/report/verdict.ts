@@ -2,6 +2,7 @@ import { failsRun } from '../exchange/outcome.ts'
 import { endlessBodies } from '../exchange/serverTarget.ts'
 import { type Coverage, sumOf } from '../suites/coverage.ts'
 import { type Counts, countsOf, isNeverTried, type OperationResult, type SuiteResult } from '../suites/result.ts'
+import { againstExpected, groupsOf } from './differences.ts'
 import { number, plural } from './numbers.ts'
 
 /** The verdict of a run. */
@@ -11,6 +12,11 @@ export interface Verdict {
   readonly counts: Counts
   /** Why the run failed, a clause each; empty if it passed. */
   readonly reasons: string[]
+  /**
+   * 0 if everything that was asked for holds, 1 if something does not, 3 if nothing failed but an
+   * operation that was asked for could not be tried.
+   */
+  readonly exitCode: 0 | 1 | 3
   /** What the caller or a rule left out, a clause each. */
   readonly leftOut: string[]
   /** Operations of which the safety guard stopped every case; they fail the run. */
@@ -37,20 +43,28 @@ export function verdictOf(result: SuiteResult): Verdict {
   const reasons: string[] = []
   if (ended !== undefined) reasons.push(`the server ${ended.includes(endlessBodies()) ? endlessBodies() : 'stopped responding'}`)
   if (counts.failed > 0) reasons.push(`${plural(counts.failed, 'check')} failed`)
+  const groups = groupsOf(result.differences ?? [])
+  const { unexpected, gone } = againstExpected(groups, result.expectedDifferences ?? [])
+  if (result.expectedDifferences ? unexpected.length > 0 : result.strict && groups.length > 0)
+    reasons.push(`${plural(unexpected.length, 'group')} of differences from the fake`)
+  if (result.strict && gone.length > 0) reasons.push(`${plural(gone.length, 'expected group')} of differences is gone`)
   if (events > 0) reasons.push(`${plural(events, 'event')} failed`)
-  if (untried.notRun > 0) reasons.push(`${plural(untried.notRun, 'check')} could not be tried (${listed(untried)})`)
+  const untriedReasons: string[] = []
+  if (untried.notRun > 0) untriedReasons.push(`${plural(untried.notRun, 'check')} could not be tried (${listed(untried)})`)
   const neverTried = operations.filter(isKeptByGuard)
-  if (neverTried.length > 0) reasons.push(neverTriedOf(neverTried))
+  if (neverTried.length > 0) untriedReasons.push(neverTriedOf(neverTried))
   if (mock && skipped.notRun === 0) {
     for (const dimension of ['operations', 'statuses', 'canaries'] as const) {
       const { covered, total, missing } = coverage[dimension]
       if (covered < total) reasons.push(`${dimension}: ${covered} of ${total} covered; missing: ${missing.slice(0, 10).join(', ')}`)
     }
   }
-  if (counts.passed + counts.failed === 0) reasons.push('nothing was checked')
+  if (counts.passed + counts.failed === 0) untriedReasons.push('nothing was checked')
+  const exitCode = reasons.length > 0 ? 1 : untriedReasons.length > 0 ? 3 : 0
+  reasons.push(...untriedReasons)
   const unplanned = excluded.map(({ operations: count, reason }) => `${plural(count, 'operation')} ${reason}`)
   const leftOut = [...(skipped.notRun > 0 ? [listed(skipped)] : []), ...unplanned]
-  return { coverage, counts, reasons, leftOut, neverTried, headline: headlineOf(counts, reasons, unplanned) }
+  return { coverage, counts, reasons, exitCode, leftOut, neverTried, headline: headlineOf(counts, reasons, unplanned) }
 }
 
 /**

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
-import { appendFile, readdir, rm } from 'node:fs/promises'
+import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SuiteResult } from '../suites/result.ts'
 import { printable } from '../validate/printable.ts'
 import { annotations } from './annotations.ts'
-import { causesOf, recordingFiles } from './causes.ts'
-import { recordingFolder, reportFolder, writePrivately } from './files.ts'
+import { causesOf } from './causes.ts'
+import { groupsOf } from './differences.ts'
+import { reportFolder, writePrivately } from './files.ts'
 import { junit } from './junit.ts'
 import { readSources } from './sources.ts'
 import { stepSummary } from './stepSummary.ts'
@@ -28,11 +29,10 @@ export async function writeReport(
   const verdict = verdictOf(result)
   const causes = causesOf(result)
   if (folder) {
-    await removeRecordings(join(folder, recordingFolder))
     await Promise.all([
-      writePrivately(join(folder, 'report.json'), `${JSON.stringify({ ...result, ...verdict, causes }, undefined, 1)}\n`),
-      ...[...recordingFiles(causes)].map(([name, calls]) =>
-        writePrivately(join(folder, name), `${JSON.stringify(calls(), undefined, 1)}\n`),
+      writePrivately(
+        join(folder, 'report.json'),
+        `${JSON.stringify({ ...result, ...verdict, causes, differenceGroups: groupsOf(result.differences ?? []) }, undefined, 1)}\n`,
       ),
       writePrivately(join(folder, 'junit.xml'), junit(result)),
     ])
@@ -44,12 +44,6 @@ export async function writeReport(
     for (const line of annotations(result, sources?.locate)) print(line)
   }
   if (GITHUB_STEP_SUMMARY) await appendFile(GITHUB_STEP_SUMMARY, stepSummary(result, verdict))
-  print(printable(table(result, verdict, folder)))
+  print(printable(table(result, verdict)))
   return verdict
-}
-
-/** Removes the recordings of an earlier report. */
-async function removeRecordings(folder: string): Promise<void> {
-  const files = await readdir(folder).catch(() => [])
-  await Promise.all(files.filter((name) => name.endsWith('.json')).map((name) => rm(join(folder, name))))
 }

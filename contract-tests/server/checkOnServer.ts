@@ -23,9 +23,9 @@ import { isImport } from './imports.ts'
 import { invariants } from './invariants.ts'
 import { withOwnIdentifiers } from './neverSent.ts'
 import { isMocked, mocked, type NotRunReason, QuotaUsedUp, whyNotRun } from './notRun.ts'
+import { openRefusal } from './openRefusals.ts'
 import { exhaustedBy } from './quotas.ts'
 import { beforeWrite, createdOnce, type ReadBack } from './readBack.ts'
-import { preparationsOf, recordingOf } from './recordings.ts'
 import { writtenId } from './resources.ts'
 import type { ServerCase } from './serverCase.ts'
 import type { Fixtures, ServerContext } from './serverContext.ts'
@@ -91,7 +91,7 @@ export async function checkOnServer(
           : await recordCalls(calls, () => attempt(run, testCase))
       const result =
         'observation' in attempted
-          ? resultOf(attempted.observation, invariants)
+          ? withoutOpen(environment, server, operation, known, resultOf(attempted.observation, invariants))
           : 'failed' in attempted
             ? unprepared(operation, testCase, attempted.failed)
             : undefined
@@ -101,16 +101,6 @@ export async function checkOnServer(
         if (tried < mostAttempts) queue.unshift(testCase)
         else skip(doubled, [testCase])
         continue
-      }
-      if (result && result.findings.length > 0 && 'observation' in attempted) {
-        const { contract, createdRecords } = server
-        const { target } = environment
-        const setUps = [...(environment.setUps ?? [])]
-        result.recording = () =>
-          recordingOf([...preparationsOf(calls, setUps, createdRecords?.prefix), ...calls], {
-            check: `${operation.id}: ${testCase.name}`,
-            ...{ contract, base: target.base(contract.name), prefix: createdRecords?.prefix, findings: result.findings },
-          })
       }
       if ('why' in attempted && attempted.ends) skip(attempted.why, [testCase, ...queue.splice(0)])
       else if (testCase.parts && !(result && isAccepted(result))) queue.unshift(...testCase.parts)
@@ -134,6 +124,20 @@ export async function checkOnServer(
     await shared.end()
   }
   return { results, notRun }
+}
+
+/** A result whose refusal is listed as a difference, if no document decides it. */
+function withoutOpen(
+  { differences }: Environment,
+  server: ServerContext,
+  operation: Operation,
+  known: Known | undefined,
+  result: CaseResult,
+): CaseResult {
+  const open = openRefusal(server, operation, known, result)
+  if (!open) return result
+  differences?.push(open)
+  return { ...result, findings: [] }
 }
 
 /**

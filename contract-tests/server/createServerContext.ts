@@ -93,8 +93,7 @@ export function createServerContext(
 async function call(environment: Environment, server: ServerContext, operation: Operation, args: Arguments): Promise<Json> {
   const preparation = { kind: 'scenario', name: 'preparation', args, expect: 'success' } as const
   const observation = await exchangeSettled(environment, server, operation, preparation)
-  const { outcome, call: made, response, failure } = observation
-  if (made && response && response.status < 300 && !isSafe(operation)) environment.setUps?.push(made)
+  const { outcome, response, failure } = observation
   // A list of examples has some to read.
   if (response && !(isMocked(response) && isSafe(operation))) requireAnswer(observation)
   const failed = serverFailure(operation, response)

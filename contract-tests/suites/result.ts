@@ -4,9 +4,11 @@ import type { Operation } from '../documents/document.ts'
 import { groupBy } from '../documents/groupBy.ts'
 import type { Seen } from '../evidence/seen.ts'
 import type { CaseResult } from '../exchange/caseResult.ts'
+import type { ListedDifference } from '../exchange/listedDifference.ts'
 import { type Category, categories, type NotRun, type Outcomes } from '../exchange/outcome.ts'
 import type { RequestCounts } from '../exchange/purpose.ts'
 import type { RepeatReason } from '../exchange/serverTarget.ts'
+import type { TurnedAway } from '../statements/backing.ts'
 import type { Finding } from '../validate/finding.ts'
 import { type Coverage, coverageOf } from './coverage.ts'
 import type { WebhookResult } from './webhooks.ts'
@@ -73,6 +75,14 @@ export interface SuiteResult {
    * infer.
    */
   readonly notes?: string[]
+  /** Where a server differs from the fake, and no document states what is right. */
+  readonly differences?: readonly ListedDifference[]
+  /** Groups that the caller expects; others fail the run. */
+  readonly expectedDifferences?: readonly string[]
+  /** Whether differences fail the run. */
+  readonly strict?: boolean
+  /** Number of places that back no finding, as they are inferred, disputed or without a source. */
+  readonly turnedAway?: readonly TurnedAway[]
   /** Number of repeated requests by reason: a 502, 503 or 504, or a connection reset. */
   readonly repeated?: Partial<Record<RepeatReason, number>>
   readonly workers: number

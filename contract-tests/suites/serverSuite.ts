@@ -19,6 +19,7 @@ import { newPrefix } from '../server/prefix.ts'
 import { removeAll, removeOne, removeRecords } from '../server/removal.ts'
 import { optionOf } from '../server/suppliedRecords.ts'
 import { eventually } from '../server/waiting.ts'
+import { type Backing, createBacking } from '../statements/backing.ts'
 import { sentenceChecks } from '../statements/sentences/sentenceChecks.ts'
 import { rememberSecrets } from '../validate/knownSecrets.ts'
 import { allowedNames, unusedAllowances, withAllowedMissing } from './allowMissing.ts'
@@ -70,6 +71,7 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
   }
   const target = serverTarget({ ...sending, note, signal })
   const environment = environmentOf(target, options)
+  const backing = chat && createBacking(chat.document)
   selected(operationsOf(all), options)
   const selection = selectionAmong(operationsOf(contracts), options)
   const tasks = planOf(environment, contracts, createdRecords, { ...options, ...selection })
@@ -86,7 +88,7 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
   let leftovers: SuiteResult['leftovers']
   try {
     if (createdRecords) say?.(`Records of this run start with ${createdRecords.prefix}\n${whatWritesCause}`)
-    results = await checkAll(environment, tasks, options)
+    results = await checkAll(environment, tasks, { ...options, backing })
   } finally {
     if (createdRecords)
       leftovers = await sendingFor('removal', () => removeEverything(createdRecords, chat as Contract, serverTarget(sending), credentials))
@@ -117,6 +119,10 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
     waited: waits.total(),
     repeated,
     notes: [...(environment.notes ?? [])].sort(),
+    differences: environment.differences ?? [],
+    ...(options.strict && { strict: true }),
+    ...(options.expectedDifferences && { expectedDifferences: options.expectedDifferences }),
+    turnedAway: backing?.turnedAway() ?? [],
     workers: 1,
     seed,
     ...(ended !== undefined && { ended }),
@@ -128,8 +134,12 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
 /**
  * Runs the planned checks, several operations at a time, and compares the server with its model.
  */
-async function checkAll(environment: Environment, tasks: readonly Task[], options: ServerSuiteOptions): Promise<OperationResult[]> {
-  const { concurrency = 4, sample, seed, signal, progress } = options
+async function checkAll(
+  environment: Environment,
+  tasks: readonly Task[],
+  options: ServerSuiteOptions & { backing: Backing | undefined },
+): Promise<OperationResult[]> {
+  const { concurrency = 4, sample, seed, signal, progress, backing } = options
   const checked = new Map<Task, Outcomes & { milliseconds: number }>()
   const compared = new Map<string, Outcomes>()
   const report = () => {
@@ -149,7 +159,7 @@ async function checkAll(environment: Environment, tasks: readonly Task[], option
     void queue.push(async () => {
       for (const task of tasks.filter(({ operation }) => chosen.includes(operation))) await check(task, records)
     })
-  const how = { signal, sample, seed, outcomes: compared, progress: report, made }
+  const how = { signal, sample, seed, outcomes: compared, progress: report, made, ...(backing && { backing }) }
   const queue = [
     ...(writing ? comparisonsOf(environment, writing.server, ids, how) : []),
     ...(writing ? sentenceChecks(environment, writing.server, ids, how) : []),
@@ -302,13 +312,14 @@ function otherOperations(results: readonly OperationResult[], contracts: readonl
 }
 
 /** The command that repeats the run. */
-export function rerunOf({ bases, allowWrites, strict, records = [] }: ServerSuiteOptions): string {
+export function rerunOf({ bases, allowWrites, strict, records = [], seed = 1 }: ServerSuiteOptions): string {
   const addresses = new Set(Object.values(bases))
   const targets = addresses.size === 1 ? [...addresses] : Object.entries(bases).map(([name, base]) => `${name}=${base}`)
   const flags = [
     ...targets.map((target) => `--target ${target}`),
     ...(allowWrites ? ['--allow-writes'] : []),
     ...(strict ? ['--strict'] : []),
+    ...(seed === 1 ? [] : [`--seed ${seed}`]),
     ...records.map(optionOf),
   ]
   return `npx cometchat-rest-testing check ${flags.join(' ')}`

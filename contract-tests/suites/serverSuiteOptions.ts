@@ -15,6 +15,8 @@ export interface ServerSuiteOptions extends Selection {
   readonly allowWrites: boolean
   /** Whether undocumented properties and values in a response fail. */
   readonly strict: boolean
+  /** Names of groups of differences that do not fail the run; all others do. */
+  readonly expectedDifferences?: readonly string[] | undefined
   /**
    * Existing records, for checks whose records the run cannot create; they are never updated or
    * deleted.

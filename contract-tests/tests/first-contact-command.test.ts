@@ -35,7 +35,6 @@ test('--dry-run prints the plan and its calls, needs no key or address, and send
   expect(fake.requests).toEqual([])
   const printed = command.lines.join('\n')
   expect(printed).toMatch(/^\d+ requests, at 2 a second, and never more than 150, of which \d+ are kept for the removal\.$/m)
-  expect(printed).toMatch(/^It can decide \d\d of \d+ readings that the documents leave open:\n {2}\S+\/\S+$/m)
   expect(printed).toMatch(/^ {2}create-user: POST \/users \{"body":\{"uid":"\$mira"/m)
 })
 

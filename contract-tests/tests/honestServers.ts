@@ -4,16 +4,13 @@ import type { Json } from '../documents/json.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
 import { type Call, type Handler, type Handlers, ServiceError } from '../fake/call.ts'
 import { changed } from '../fake/readings/reading.ts'
-import { searched } from '../fake/readings/readings.ts'
 import { seed } from '../fake/seed.ts'
 import { respond } from '../fake/service.ts'
 import { createStore, type Store } from '../fake/store.ts'
 import type { Wrap } from '../fake/wraps.ts'
 import { readRequest } from '../mock/rawRequest.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
-import { allReadings, formerReadings, handlersWith } from './formerReadings/formerReadings.ts'
-
-if (!searched.some(({ source }) => source === '')) searched.push(...formerReadings)
+import { allReadings, handlersWith } from './formerReadings/formerReadings.ts'
 
 // Servers that follow the documents but differ from the fake wherever the documents leave a choice.
 

@@ -34,8 +34,8 @@ export async function run(style: HonestStyle, options: Partial<ServerSuiteOption
 interface Compared {
   /** The findings, each with the name of its call. */
   readonly findings: readonly string[]
-  /** The readings that the server was seen to take. */
-  readonly readings: readonly string[]
+  /** The differences that no document decides, in the same form. */
+  readonly differences: readonly string[]
   readonly notes: readonly string[]
 }
 
@@ -56,8 +56,13 @@ export async function compare(
   const outcomes: Map<string, Outcomes> = new Map()
   const results = () => [...outcomes.values()].flatMap((one) => one.results)
   const ending = new AbortController()
+  const told = () =>
+    (environment.differences ?? []).map(
+      ({ call, operation, place, expected, got }) =>
+        `${call}: ${operation}: response ${place || 'status'}: expected ${expected}, got ${got} (a difference)`,
+    )
   const progress = () => {
-    if (untilFinding && results().some(({ findings }) => findings.length > 0)) ending.abort()
+    if (untilFinding && (told().length > 0 || results().some(({ findings }) => findings.length > 0))) ending.abort()
   }
   const how = { signal: ending.signal, outcomes, sample, progress }
   try {
@@ -70,6 +75,6 @@ export async function compare(
   return {
     notes,
     findings: results().flatMap(({ name, findings }) => findings.map((one) => `${name}: ${sentence(one)}`)),
-    readings: notes.flatMap((note) => /^takes the reading (.+)$/.exec(note)?.[1] ?? []),
+    differences: told(),
   }
 }

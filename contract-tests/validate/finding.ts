@@ -20,6 +20,8 @@ export interface Finding {
   readonly statuses?: readonly string[]
   /** The violated keyword, as a JSON pointer into the document. */
   readonly schema?: string
+  /** The statement of the documents that backs it, where it compares several calls. */
+  readonly statement?: { readonly id: string; readonly at: string; readonly text: string } | undefined
   /** The exchange with the finding, if a case has several; without credentials. */
   readonly exchange?: { curl: string; response: string }
 }

@@ -40,6 +40,3 @@ export function withReadings(handlers: Handlers, names: readonly string[], all: 
     }
   return wrapped
 }
-
-/** The readings among which a comparison searches for those that a server takes. */
-export const searched: Reading[] = [...readings]

@@ -18,7 +18,7 @@ export interface Cause {
 
 /** Something that files saw as the documents say it. */
 export interface Agreement {
-  /** An operation's id, an error code or a reading. */
+  /** An operation's id, an error code. */
   readonly name: string
   /** The ids of the editions that the files become. */
   readonly editions: readonly string[]
@@ -35,8 +35,6 @@ export interface Comparison {
   /** What agrees: operations, then error codes. */
   readonly operations: readonly Agreement[]
   readonly codes: readonly Agreement[]
-  /** Where the documents leave the behaviour open: how many files saw it, and not. */
-  readonly readings: readonly { readonly reading: string; readonly taken: number; readonly not: number }[]
   /** Operations that neither a live source nor a file has. */
   readonly neverSeen: readonly Operation[]
 }
@@ -54,16 +52,6 @@ export function compare(all: readonly Seen[], contracts: readonly Contract[]): C
     causes: causesIn(files, contracts),
     operations: agreed(files, contracts, operationsIn),
     codes: agreed(files, contracts, codesIn),
-    readings: [
-      ...groupBy(
-        files.flatMap(({ readings = [] }) => readings),
-        ({ reading }) => String(reading),
-      ),
-    ].map(([reading, own]) => ({
-      reading,
-      taken: own.filter(({ taken }) => taken).length,
-      not: own.filter(({ taken }) => !taken).length,
-    })),
     neverSeen: contracts.flatMap(({ operations }) => operations.filter((operation) => !isSeenLive(operation) && !seen.has(operation.id))),
   }
 }

@@ -93,16 +93,6 @@ test('a live source is proposed for what two files have, each of a run of its ow
   expect(text).not.toMatch(/^send-message:$/m)
 })
 
-test('readings are counted by file', () => {
-  const decided = (taken: boolean): Seen => ({
-    ...(taken ? first : second),
-    readings: [{ reading: 'get-group/counts-banned', taken, operation: 'get-group' }] as never,
-  })
-  expect(inFiles(decided(true), decided(false))).toContain(
-    '  get-group/counts-banned: the other reading in 1 of 2 files, as the documents take it in 1 of 2 files',
-  )
-})
-
 const folder = await mkdtemp(join(tmpdir(), 'evidence-'))
 afterAll(() => rm(folder, { recursive: true }))
 

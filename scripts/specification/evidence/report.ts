@@ -9,7 +9,7 @@ const enough = 2
 
 /** The comparison as text. */
 export function report(files: readonly { readonly file: string; readonly seen: Seen }[], comparison: Comparison): string {
-  const { causes, operations, codes, readings, neverSeen, files: count } = comparison
+  const { causes, operations, codes, neverSeen, files: count } = comparison
   const inFiles = (own: number) => `${own} of ${plural(count, 'file')}`
   const all = [...operations, ...codes]
   const lines = [
@@ -26,11 +26,6 @@ export function report(files: readonly { readonly file: string; readonly seen: S
       `  ${saw}; the documents: ${says}${pointer === undefined ? '' : ` (${pointer})`}`,
       `    ${inFiles(own)}, ${plural(times, 'time')}, ${plural(ids.length, 'operation')}: ${ids.join(', ')}`,
     ]),
-    '',
-    `Readings decided: ${readings.length}.`,
-    ...readings.map(
-      ({ reading, taken, not }) => `  ${reading}: the other reading in ${inFiles(taken)}, as the documents take it in ${inFiles(not)}`,
-    ),
     '',
     `Never seen: ${plural(neverSeen.length, 'operation')}.`,
     ...[...groupBy(neverSeen, ({ tag }) => tag)].map(([tag, own]) => `  ${tag}: ${own.map(({ id }) => id).join(', ')}`),

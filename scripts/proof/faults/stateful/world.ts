@@ -7,7 +7,6 @@ import { seed } from '../../../../contract-tests/fake/seed.ts'
 import { answerTo } from '../../../../contract-tests/fake/service.ts'
 import { createStore, type Store } from '../../../../contract-tests/fake/store.ts'
 import { addApiKey } from '../../../../contract-tests/fake/users/apiKeys.ts'
-import type { Answer, Call } from '../../../../contract-tests/model/call.ts'
 import type { Maker } from '../../../../contract-tests/model/calls.ts'
 import { named } from '../../../../contract-tests/model/names.ts'
 import { parts } from '../../../../contract-tests/model/parts.ts'
@@ -15,6 +14,7 @@ import { remember } from '../../../../contract-tests/model/snapshot.ts'
 import { createTrace } from '../../../../contract-tests/model/trace.ts'
 import { world } from '../../../../contract-tests/model/world.ts'
 import { resourcesOf } from '../../../../contract-tests/server/resources.ts'
+import type { Answer, Call } from '../../../../contract-tests/statements/call.ts'
 
 /** An app in this process with the records of the comparison's world. */
 export interface World {

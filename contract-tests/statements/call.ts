@@ -10,6 +10,8 @@ export interface Call {
   readonly args: Arguments
   /** A key of the world that makes the call, in the place of the app's. */
   readonly key?: string | undefined
+  /** The name of the documents' example whose body it has. */
+  readonly example?: string
 }
 
 /** How a request with a call's key differs. */

@@ -1,0 +1,44 @@
+import { groupBy } from '../documents/groupBy.ts'
+import { parsed } from '../exchange/checks.ts'
+import type { ListedDifference } from '../exchange/listedDifference.ts'
+
+/** Differences that ask one question: of an operation, a place, a direction and a kind of record. */
+export interface DifferenceGroup extends Omit<ListedDifference, 'parameters' | 'follows'> {
+  readonly times: number
+  /** The query parameters of the calls that show it. */
+  readonly parameters: readonly string[]
+}
+
+/** What a group is known by in other runs. */
+export const nameOf = ({ operation, place, kind, records, expected, got }: ListedDifference | DifferenceGroup): string =>
+  [operation, ...(place ? [place] : []), kind, ...(kind === 'status' ? [`${expected} → ${got}`] : records ? [records] : [])].join(' ')
+
+/** The groups of differences, without those that earlier ones may explain, most frequent first. */
+export const groupsOf = (differences: readonly ListedDifference[]): DifferenceGroup[] =>
+  [
+    ...groupBy(
+      differences.filter(({ follows }) => !follows),
+      nameOf,
+    ).values(),
+  ]
+    .map((group): DifferenceGroup => {
+      const { follows: _, ...first } = group[0] as ListedDifference
+      return { ...first, times: group.length, parameters: [...new Set(group.flatMap(({ parameters }) => parameters))].sort() }
+    })
+    .sort((a, b) => b.times - a.times)
+
+/** Groups that a file names, compared with those of a run. */
+export function againstExpected(groups: readonly DifferenceGroup[], expected: readonly string[]) {
+  const names = new Set(groups.map(nameOf))
+  return {
+    unexpected: groups.filter((group) => !expected.includes(nameOf(group))),
+    gone: expected.filter((name) => !names.has(name)),
+  }
+}
+
+/** Reads the names of expected groups: a report, or a list of names. */
+export function readExpected(text: string): string[] | undefined {
+  const value = parsed(text)
+  const list = Array.isArray(value) ? value : (value as { differenceGroups?: unknown } | null)?.differenceGroups
+  return Array.isArray(list) ? list.map((one) => (typeof one === 'string' ? one : nameOf(one as DifferenceGroup))) : undefined
+}

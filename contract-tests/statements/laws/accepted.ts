@@ -1,0 +1,16 @@
+import { operationPointer } from '../../documents/pointer.ts'
+import { lastWrite, recordsInPath } from '../records.ts'
+import { type Law, lastOf } from '../statement.ts'
+
+/** A documented example is accepted on records that the run made. */
+export const accepted: Law = ({ steps }, difference, contract) => {
+  const step = lastOf(difference)
+  const { operation, answer, example } = step
+  if (difference.kind !== 'status' || example === undefined || !/^2/.test(String(difference.expected))) return undefined
+  if (answer.status !== 400 && answer.status !== 422) return undefined
+  const states = recordsInPath(contract, step).map((record) => lastWrite(contract, steps, record))
+  if (states.some((state) => state?.is !== 'made')) return undefined
+  const because = states.flatMap((state) => (state ? [state.by] : []))
+  const at = operationPointer(operation)
+  return { id: 'accepted', at, part: 'requestBody', text: `a success: the call is the documented example ${example}`, because }
+}

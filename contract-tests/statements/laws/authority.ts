@@ -1,0 +1,59 @@
+import { operationPointer } from '../../documents/pointer.ts'
+import { identifiersIn } from '../../server/identifiers.ts'
+import type { Step } from '../call.ts'
+import { createdBy, isAccepted, isFailedFor, names, recordsInPath } from '../records.ts'
+import { type Law, lastOf } from '../statement.ts'
+
+/**
+ * `x-authority`: a user without any of the scopes is rejected, one with a scope is not, nor is the
+ * app itself.
+ */
+export const authority: Law = ({ steps }, difference, contract) => {
+  const step = lastOf(difference)
+  const { operation, args, answer, key } = step
+  const { scopes, sender } = operation.authority ?? {}
+  if (difference.kind !== 'status' || key !== undefined || !operation.authority) return undefined
+  const isRejected = answer.status === 401 || answer.status === 403
+  const isExpected = /^40[13]/.test(String(difference.expected))
+  if (isRejected === isExpected || (!isRejected && answer.status >= 300) || (isRejected && !/^2/.test(String(difference.expected))))
+    return undefined
+  const header = operation.parameters.find(({ name, in: place }) => place === 'header' && args[name] !== undefined)
+  const made = (text: string, because: readonly Step[]) => ({
+    id: 'x-authority',
+    at: operationPointer(operation),
+    part: 'x-authority',
+    text,
+    because,
+  })
+  if (!header) return isRejected ? made('a success: the app itself may do everything', []) : undefined
+  const actor = String(args[header.name]).toLowerCase()
+  const [record] = recordsInPath(contract, step)
+  if (!record) return undefined
+  if (sender && isExpected) {
+    const creation = steps.find((one) => isAccepted(one) && createdBy(contract, one)?.id === record.id && names(contract, one, record))
+    const by = creation && Object.entries(creation.args).find(([name]) => name === header.name)?.[1]
+    return creation && by !== undefined && String(by).toLowerCase() !== actor
+      ? made(`a rejection: another user made the record with ${creation.operation.id}`, [creation])
+      : undefined
+  }
+  if (!scopes) return undefined
+  const seat = steps.findLast((one) => isAccepted(one) && names(contract, one, record) && seatIn(one, actor))
+  const scope = seat && seatIn(seat, actor)
+  if (!seat || scope === undefined || isFailedFor(seat.answer.body, actor)) return undefined
+  const isAllowed = scopes.some((one) => scope.startsWith(one))
+  if (isAllowed !== isRejected) return undefined
+  return made(`${isAllowed ? 'a success' : 'a rejection'}: ${seat.operation.id} made the user one of ${scope}`, [seat])
+
+  /** What a call makes of a user in the record: the list that has the user, or the word sent for it. */
+  function seatIn(one: Step, uid: string): string | undefined {
+    for (const { pointer, value } of identifiersIn(contract, one.operation, one.args)) {
+      if (String(value).toLowerCase() !== uid) continue
+      const list = /^\/body\/(\w+)\/\d+$/.exec(pointer)?.[1]
+      if (list !== undefined) return list
+      const words = Object.values((one.args.body ?? {}) as object).filter((word) => typeof word === 'string')
+      if (/^\/\w+$/.test(pointer) && words.length === 1) return String(words[0])
+      return 'unknown'
+    }
+    return undefined
+  }
+}

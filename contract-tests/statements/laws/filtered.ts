@@ -1,0 +1,31 @@
+import { isObject } from '../../documents/isObject.ts'
+import { filtersOf, keepsRecord } from '../../documents/rules.ts'
+import { parameterPointer } from '../records.ts'
+import { type Law, lastOf } from '../statement.ts'
+
+/**
+ * `x-filter`: a list has no record that shows another value than its filter keeps. It is silent
+ * about values that no record of the run has, and where several filters compare the same.
+ */
+export const filtered: Law = ({ steps }, difference, contract) => {
+  const { operation, args } = lastOf(difference)
+  if (difference.kind !== 'unexpected' || difference.place !== (operation.paging?.items ?? '/data') || !isObject(difference.got))
+    return undefined
+  const all = filtersOf(operation.parameters, args)
+  const shown = (record: unknown) =>
+    steps.some(({ args: { body } }) => record !== undefined && body !== undefined && hasValue(body, record))
+  for (const { name, rule, value } of all) {
+    const isAlone = all.every((other) => other.name === name || !other.rule.properties.some((one) => rule.properties.includes(one)))
+    const isKnown = typeof value === 'number' || [value].flat().every((one) => typeof one !== 'string' || shown(one))
+    if (!isAlone || !isKnown || keepsRecord(rule, value, difference.got) !== false) continue
+    const text = `no such record: ${name}=${String(value)} leaves out one with its ${rule.properties.join(' and ')}`
+    return { id: 'x-filter', at: parameterPointer(contract, operation, name), part: 'x-filter', text, because: [] }
+  }
+  return undefined
+}
+
+/** Whether a value stands anywhere in a body, in any case. */
+const hasValue = (body: unknown, value: unknown): boolean =>
+  typeof body === 'object' && body !== null
+    ? Object.values(body).some((child) => hasValue(child, value))
+    : String(body).toLowerCase().includes(String(value).toLowerCase())

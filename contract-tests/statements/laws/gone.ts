@@ -1,0 +1,21 @@
+import { operationPointer } from '../../documents/pointer.ts'
+import { lastWrite, recordsInPath } from '../records.ts'
+import { type Law, lastOf } from '../statement.ts'
+
+/** A record that the run removed is no longer found: its path answers 404. */
+export const gone: Law = ({ steps }, difference, contract) => {
+  const step = lastOf(difference)
+  const { operation, answer } = step
+  if (difference.kind !== 'status' || answer.status >= 300 || !/^404/.test(String(difference.expected))) return undefined
+  if (!('404' in operation.responses)) return undefined
+  const removed = recordsInPath(contract, step).map((record) => lastWrite(contract, steps, record))
+  const by = removed.find((state) => state?.is === 'removed')?.by
+  if (!by) return undefined
+  return {
+    id: 'gone',
+    at: operationPointer(operation),
+    part: 'responses/404',
+    text: `404: ${by.operation.id} removed what the path names`,
+    because: [by],
+  }
+}

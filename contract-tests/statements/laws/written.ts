@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util'
+import { resolve, type Schema } from '../../documents/document.ts'
+import { isObject } from '../../documents/isObject.ts'
+import { stepsOf, valueAt } from '../../documents/pointer.ts'
+import { bodyPointer, isAccepted, isFailedFor, names, subjectAt, writesTo } from '../records.ts'
+import { type Law, lastOf } from '../statement.ts'
+
+/**
+ * What an accepted write put into a property is what the record shows, also after an update that
+ * leaves the property out, where `x-update` says that it stays.
+ */
+export const written: Law = ({ steps }, difference, contract) => {
+  const step = lastOf(difference)
+  const subject = subjectAt(contract, difference)
+  const { create, update, get } = subject?.resource ?? {}
+  if (!subject || !['other', 'missing'].includes(difference.kind)) return undefined
+  // Lists and other reads may show a record in part.
+  if (difference.kind === 'missing' && step.operation !== get) return undefined
+  const isOwn = isAccepted(step) && names(contract, step, subject)
+  let kept: string | undefined
+  for (const write of [...writesTo(contract, steps, subject), ...(isOwn ? [step] : [])].reverse()) {
+    const { operation, args, answer } = write
+    if ((operation !== create && operation !== update) || isFailedFor(answer.body, subject.id)) return undefined
+    const sent = valueAt(args.body, subject.rest)
+    if (sent !== undefined) {
+      if (!isAlike(sent, difference.expected)) return undefined
+      const [name = ''] = stepsOf(subject.rest)
+      const place = kept === undefined ? { at: bodyPointer(operation), part: `properties/${name}` } : { at: kept, part: 'x-update' }
+      return {
+        id: kept === undefined ? 'written' : 'x-update',
+        ...place,
+        text: `${shown(sent)}: ${operation.id} wrote it`,
+        because: [write],
+      }
+    }
+    const schemas = Object.values(operation.body?.content ?? {}).map(({ schema }) => resolve<Schema>(contract.document, schema))
+    const lists = Object.values(isObject(args.body) ? args.body : {})
+      .filter(Array.isArray)
+      .flat()
+    if (operation !== update || !schemas.some((schema) => schema['x-update'] === 'partial')) return undefined
+    // A list of words in the body may name the property.
+    if (lists.includes(stepsOf(subject.rest)[0])) return undefined
+    kept = bodyPointer(operation)
+  }
+  return undefined
+}
+
+const isAlike = (one: unknown, other: unknown): boolean =>
+  isDeepStrictEqual(one, other) || (typeof one !== 'object' && typeof other !== 'object' && String(one) === String(other))
+
+const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 80)

@@ -1,0 +1,150 @@
+import type { Contract } from '../documents/contract.ts'
+import { resolve, type Schema } from '../documents/document.ts'
+import { isObject } from '../documents/isObject.ts'
+import { oncePer } from '../documents/oncePer.ts'
+import { operationPointer, stepsOf, valueAt } from '../documents/pointer.ts'
+import { isSafe } from '../server/createdRecords.ts'
+import { identifiersIn } from '../server/identifiers.ts'
+import { branchesOf, type Resource, resourcesOf, responseSchema } from '../server/resources.ts'
+import { filledPath, type Step } from './call.ts'
+import { type Difference, lastOf } from './statement.ts'
+
+// Which records the calls of a run name, made and removed. Everything follows from the documents:
+// paths, links and schemas.
+
+/** A record of a kind. */
+export interface Subject {
+  readonly resource: Resource
+  /** In lower case, as identifiers are compared. */
+  readonly id: string
+  /** The path of its collection, filled. */
+  readonly collection: string
+}
+
+const lower = (value: unknown): string => String(value).toLowerCase()
+
+/** The step or steps between a collection and its records in the path of a call, in lower case. */
+const pathOf = (step: Step): string => lower(filledPath(step.operation.path, step.args))
+
+/** Whether a write was accepted. */
+export const isAccepted = ({ operation, answer }: Step): boolean => !isSafe(operation) && answer.status > 0 && answer.status < 300
+
+/** The record that a call creates, if the server accepted it. */
+export function createdBy(contract: Contract, step: Step): Subject | undefined {
+  const { operation, args, answer } = step
+  const resource = resourcesOf(contract).get(operation.path)
+  if (!resource || resource.create !== operation || answer.status >= 300) return undefined
+  const { idPointer, idProperty } = resource
+  const id = (idPointer && valueAt(answer.body, idPointer)) ?? (idProperty && valueAt(args.body, `/${idProperty}`))
+  return id === undefined ? undefined : { resource, id: lower(id), collection: pathOf(step) }
+}
+
+/** The record that a path ends with. */
+export function pathRecord(contract: Contract, { operation, args }: Step): Subject | undefined {
+  const [, collection = '', parameter = ''] = /^(.+)\/\{(\w+)\}$/.exec(operation.path) ?? []
+  const resource = resourcesOf(contract).get(collection)
+  return resource && { resource, id: lower(args[parameter]), collection: lower(filledPath(collection, args)) }
+}
+
+/** The records that a call names in its path and body, and those that it makes, as `kind id`. */
+const namesOf = oncePer((contract: Contract) =>
+  oncePer((step: Step): ReadonlySet<string> => {
+    const { operation, args } = step
+    const headers = new Set(operation.parameters.flatMap(({ name, in: place }) => (place === 'header' ? [`/${name}`] : [])))
+    const named = identifiersIn(contract, operation, args)
+      .filter(({ pointer }) => !headers.has(pointer))
+      .map(({ kind, value }) => `${kind} ${lower(value)}`)
+    const made = createdBy(contract, step)
+    const own = pathRecord(contract, step)
+    return new Set([...named, ...[made, own].flatMap((one) => (one ? [`${one.resource.collection} ${one.id}`] : []))])
+  }),
+)
+
+/** The identifiers of the records that a call names or makes. */
+export const recordsOf = (contract: Contract, step: Step): string[] =>
+  [...namesOf(contract)(step)].map((name) => name.slice(name.indexOf(' ') + 1))
+
+/** Whether a call names a record, or makes it. */
+export const names = (contract: Contract, step: Step, { resource, id }: Subject): boolean =>
+  namesOf(contract)(step).has(`${resource.collection} ${id}`)
+
+/** Whether an answer says that its call failed for a record. */
+export const isFailedFor = (answer: unknown, id: string): boolean =>
+  isObject(answer) &&
+  Object.entries(answer).some(([key, value]) => (lower(key) === id && isObject(value) && value.success === false) || isFailedFor(value, id))
+
+/** The accepted writes that name a record, oldest first. */
+export const writesTo = (contract: Contract, steps: readonly Step[], subject: Subject): Step[] =>
+  steps.filter((step) => isAccepted(step) && names(contract, step, subject))
+
+/** What the writes of a run say of a record: made or removed by the last that is about nothing else. */
+export function lastWrite(contract: Contract, steps: readonly Step[], subject: Subject): { is: 'made' | 'removed'; by: Step } | undefined {
+  const { create, update, remove } = subject.resource
+  const writes = writesTo(contract, steps, subject)
+  const last = writes.findLast(({ operation }) => operation === create || operation === remove)
+  if (!last || isFailedFor(last.answer.body, subject.id)) return undefined
+  const creators = new Set([...resourcesOf(contract).values()].flatMap((resource) => [resource.create, resource.update]))
+  // Other writes may hide a record, or bring it back.
+  const isPlain = (step: Step) => step.operation === update || creators.has(step.operation)
+  if (!writes.slice(writes.indexOf(last) + 1).every(isPlain)) return undefined
+  return { is: last.operation === create ? 'made' : 'removed', by: last }
+}
+
+/** The records that the path of a call names, outermost first. */
+export const recordsInPath = (contract: Contract, step: Step): Subject[] =>
+  identifiersIn(contract, step.operation, step.args).flatMap(({ pointer, kind, value }) => {
+    const [name = ''] = stepsOf(pointer)
+    const resource = resourcesOf(contract).get(kind)
+    const isPath = step.operation.parameters.some((parameter) => parameter.in === 'path' && parameter.name === name)
+    return isPath && resource ? [{ resource, id: lower(value), collection: lower(filledPath(kind, step.args)) }] : []
+  })
+
+/** The record that a place of an answer is in, at the top level of its data, and the place in it. */
+export function subjectAt(contract: Contract, difference: Difference): (Subject & { readonly rest: string }) | undefined {
+  const { operation, args, answer } = lastOf(difference)
+  const [, data = '', rest = ''] = /^(\/data(?:\/\d+(?=\/))?)(\/.*)$/.exec(difference.place) ?? []
+  const value = valueAt(answer.body, data)
+  const schema = data === '/data' ? dataSchema(contract, operation) : itemSchema(contract, operation)
+  if (!isObject(value) || !schema) return undefined
+  for (const resource of resourcesOf(contract).values()) {
+    const property = resource.idPointer?.replace(/^\/data\//, '') ?? resource.idProperty
+    if (!property || !resource.create || value[property] === undefined) continue
+    const shown = [resource.create, resource.get].flatMap((one) => (one ? [dataSchema(contract, one)] : []))
+    const isOwn = resource.list === operation || pathIn(operation.path, resource.collection)
+    if (isOwn || shown.includes(schema))
+      return { resource, id: lower(value[property]), collection: lower(filledPath(resource.collection, args)), rest }
+  }
+  return undefined
+}
+
+const pathIn = (path: string, collection: string): boolean => path === collection || path.replace(/\/\{\w+\}$/, '') === collection
+
+type Operation = Step['operation']
+
+/** The schema of the record in an operation's response, references followed. */
+const dataSchema = (contract: Contract, operation: Operation): Schema | undefined => {
+  const schema = responseSchema(contract, operation, 'data')
+  return schema && resolve<Schema>(contract.document, schema)
+}
+
+/** The schema of the items of a list in an operation's response. */
+const itemSchema = (contract: Contract, operation: Operation): Schema | undefined => {
+  const list = responseSchema(contract, operation, 'data')
+  const items = list && branchesOf(contract.document, list).flatMap(({ items: own }) => (own ? [own] : []))[0]
+  return items && resolve<Schema>(contract.document, items)
+}
+
+/** Where the document describes the body of an operation. */
+export const bodyPointer = (operation: Operation): string =>
+  `${operationPointer(operation)}/requestBody/content/${Object.keys(operation.body?.content ?? {})[0]?.replaceAll('/', '~1')}/schema`
+
+/** Where the document describes a parameter of an operation. */
+export function parameterPointer({ document }: Contract, operation: Operation, name: string): string {
+  const own = operationPointer(operation)
+  for (const pointer of [own, own.replace(/\/\w+$/, '')]) {
+    const parameters = (valueAt(document, pointer.slice(1)) as { parameters?: unknown[] } | undefined)?.parameters ?? []
+    const index = parameters.findIndex((parameter) => resolve<{ name?: string }>(document, parameter as object).name === name)
+    if (index >= 0) return `${pointer}/parameters/${index}`
+  }
+  return own
+}

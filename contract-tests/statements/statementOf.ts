@@ -1,0 +1,30 @@
+import type { Contract } from '../documents/contract.ts'
+import { operationPointer } from '../documents/pointer.ts'
+import type { Backing } from './backing.ts'
+import { accepted } from './laws/accepted.ts'
+import { added } from './laws/added.ts'
+import { authority } from './laws/authority.ts'
+import { filtered } from './laws/filtered.ts'
+import { found } from './laws/found.ts'
+import { gone } from './laws/gone.ts'
+import { listed } from './laws/listed.ts'
+import { paged } from './laws/paged.ts'
+import { unique } from './laws/unique.ts'
+import { unlisted } from './laws/unlisted.ts'
+import { written } from './laws/written.ts'
+import { type Difference, type Law, lastOf, type Statement, type Told } from './statement.ts'
+
+/** Every law, by its name. */
+export const laws: Readonly<Record<string, Law>> = {
+  ...{ found, gone, accepted, unique, authority, written, added, filtered, listed, unlisted, paged },
+}
+
+/** The first statement of the documents that backs a difference, if any does. */
+export function statementOf(told: Told, difference: Difference, contract: Contract, backing: Backing): Statement | undefined {
+  const operation = operationPointer(lastOf(difference).operation)
+  for (const law of Object.values(laws)) {
+    const statement = law(told, difference, contract)
+    if (statement && backing.backs({ ...statement, operation })) return statement
+  }
+  return undefined
+}
