@@ -21,7 +21,9 @@ export interface Model {
    * answer is valid until the next one.
    */
   take(call: Call, at: number): Answer
-  /** Keeps the effect of a call that the server accepted and the model rejects, if it can have any. */
+  /**
+   * Keeps the effect of a call that the server accepted and the model rejects, if it can have any.
+   */
   force(call: Call, at: number): Answer | undefined
   /** Answers a call at the current time of the model, without an effect. */
   peek(call: Call): Answer

@@ -2,7 +2,9 @@ import { groupBy } from '../documents/groupBy.ts'
 import { parsed } from '../exchange/checks.ts'
 import type { ListedDifference } from '../exchange/listedDifference.ts'
 
-/** Differences that ask one question: of an operation, a place, a direction and a kind of record. */
+/**
+ * Differences that ask one question: of an operation, a place, a direction and a kind of record.
+ */
 export interface DifferenceGroup extends Omit<ListedDifference, 'parameters' | 'follows'> {
   readonly times: number
   /** The query parameters of the calls that show it. */

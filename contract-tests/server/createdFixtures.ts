@@ -17,7 +17,10 @@ export interface Known {
   record(kind: string, example: string | number): string | undefined
   /** The arguments of an example, about records that allow the call; `undefined` if none do. */
   suited(operation: Operation, args: Arguments): Arguments | undefined
-  /** Whether the server may have some of them otherwise, as a call differed that no document decides. */
+  /**
+   * Whether the server may have some of them otherwise, as a call differed that no document
+   * decides.
+   */
   isTouched(): boolean
   /** Notes what a call did to them. */
   note(observation: Observation): void

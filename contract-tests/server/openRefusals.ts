@@ -5,8 +5,9 @@ import type { Known } from './createdFixtures.ts'
 import type { ServerContext } from './serverContext.ts'
 
 /**
- * The difference in place of the findings about a valid request that is refused, where the documents
- * leave open whether it may be: who may do what to which record, or what was undone before.
+ * The difference in place of the findings about a valid request that is refused, where the
+ * documents leave open whether it may be: who may do what to which record, or what was undone
+ * before.
  */
 export function openRefusal(
   { resources }: ServerContext,

@@ -77,7 +77,10 @@ export const isFailedFor = (answer: unknown, id: string): boolean =>
 export const writesTo = (contract: Contract, steps: readonly Step[], subject: Subject): Step[] =>
   steps.filter((step) => isAccepted(step) && names(contract, step, subject))
 
-/** What the writes of a run say of a record: made or removed by the last that is about nothing else. */
+/**
+ * What the writes of a run say of a record: made or removed by the last that is about nothing
+ * else.
+ */
 export function lastWrite(contract: Contract, steps: readonly Step[], subject: Subject): { is: 'made' | 'removed'; by: Step } | undefined {
   const { create, update, remove } = subject.resource
   const writes = writesTo(contract, steps, subject)
@@ -99,7 +102,9 @@ export const recordsInPath = (contract: Contract, step: Step): Subject[] =>
     return isPath && resource ? [{ resource, id: lower(value), collection: lower(filledPath(kind, step.args)) }] : []
   })
 
-/** The record that a place of an answer is in, at the top level of its data, and the place in it. */
+/**
+ * The record that a place of an answer is in, at the top level of its data, and the place in it.
+ */
 export function subjectAt(contract: Contract, difference: Difference): (Subject & { readonly rest: string }) | undefined {
   const { operation, args, answer } = lastOf(difference)
   const [, data = '', rest = ''] = /^(\/data(?:\/\d+(?=\/))?)(\/.*)$/.exec(difference.place) ?? []

@@ -29,7 +29,9 @@ export interface Difference {
   /** The calls that show it, that with the answer last. */
   readonly calls: readonly [...Step[], Step]
   readonly statement?: Statement
-  /** Whether an earlier difference about the same records may explain it; it has no statement then. */
+  /**
+   * Whether an earlier difference about the same records may explain it; it has no statement then.
+   */
   readonly follows?: boolean
 }
 

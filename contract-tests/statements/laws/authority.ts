@@ -44,7 +44,10 @@ export const authority: Law = ({ steps }, difference, contract) => {
   if (isAllowed !== isRejected) return undefined
   return made(`${isAllowed ? 'a success' : 'a rejection'}: ${seat.operation.id} made the user one of ${scope}`, [seat])
 
-  /** What a call makes of a user in the record: the list that has the user, or the word sent for it. */
+  /**
+   * What a call makes of a user in the record: the list that has the user, or the word sent for
+   * it.
+   */
   function seatIn(one: Step, uid: string): string | undefined {
     for (const { pointer, value } of identifiersIn(contract, one.operation, one.args)) {
       if (String(value).toLowerCase() !== uid) continue
