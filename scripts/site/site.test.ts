@@ -261,7 +261,7 @@ describe('completeness', () => {
   })
 
   test('what is inferred stands under the evidence of its page, and in no description', () => {
-    const inferred = /"kind":"inferred","note":"(.*?)"[,}]/g
+    const inferred = /"kind":"inferred",(?:"of":(?:"[^"]*"|\[[^\]]*\]),)?"note":"(.*?)"[,}]/g
     const notes = contracts.flatMap(({ document }) => [...JSON.stringify(document).matchAll(inferred)].map(([, note]) => note ?? ''))
     const evidence = [...pages.values()]
       .flatMap((html) => html.match(/<ul class="evidence">.*?<\/ul>/gs) ?? [])
