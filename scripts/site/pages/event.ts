@@ -10,7 +10,7 @@ import { plainSentence } from '../shared/sentences.ts'
 import type { Page, Site } from '../shared/site.ts'
 import { evidenceList, inferencesIn } from '../shared/sources.ts'
 import { typeOf } from '../shared/types.ts'
-import { contradiction, contradictionList, crumbs, heading, inventedTag, jsonBlock, linkTo, operationList } from './parts.ts'
+import { contradiction, contradictionList, crumbs, heading, jsonBlock, linkTo, operationList } from './parts.ts'
 import { tablesPage } from './tablesPage.ts'
 
 /** The page of an event: when it is sent, how to receive it, and its payload. */
@@ -31,7 +31,7 @@ ${crumbs(['events/index.html', 'Events'])}
 </div>
 <section class="samples" aria-labelledby="receiving"><h2 id="receiving">Receiving it</h2>
 ${codeBlock(receiver(trigger), 'ts')}
-${examples.map(({ summary, value }, index) => html`<h3 id="${index > 0 ? `example-${index + 1}` : 'example'}">${summary === undefined ? 'Example' : `Example: ${summary}`}${inventedTag}</h3>${jsonBlock(value)}`)}
+${examples.map(({ summary, value }, index) => html`<h3 id="${index > 0 ? `example-${index + 1}` : 'example'}">${summary === undefined ? 'Example' : `Example: ${summary}`}</h3>${jsonBlock(value)}`)}
 </section>
 <div class="details">
 <section>${heading(2, 'payload', 'Payload')}${media && html`<p class="small">${typeOf(media.schema, options)} <code>application/json</code></p>${fieldsOf(media.schema, options)}`}</section>

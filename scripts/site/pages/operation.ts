@@ -12,18 +12,7 @@ import { evidenceList, inferencesIn } from '../shared/sources.ts'
 import { region } from '../typescriptSample.ts'
 import { bodySection, parameterSection } from './operationRequest.ts'
 import { errorExamples, errorSection, responseSection } from './operationResponses.ts'
-import {
-  breakable,
-  contradiction,
-  contradictionList,
-  crumbs,
-  deprecatedTag,
-  heading,
-  inventedTag,
-  jsonBlock,
-  linkTo,
-  methodBadge,
-} from './parts.ts'
+import { breakable, contradiction, contradictionList, crumbs, deprecatedTag, heading, jsonBlock, linkTo, methodBadge } from './parts.ts'
 import { signatureOf } from './signature.ts'
 import { tryIt } from './tryIt.ts'
 
@@ -129,7 +118,7 @@ function sampleSection(entry: OperationEntry, samples: Samples, site: Site): Htm
   const [status, example] = successExample(entry)
   return html`<section class="samples" aria-labelledby="samples"><h2 id="samples">Samples</h2>
 <div class="tabs" data-label="Languages">${tab('typescript', 'TypeScript', samples.typescript, 'ts')}${tab('curl', 'curl', samples.curl, 'sh')}${tab('fetch', 'fetch', samples.fetch, 'ts')}</div>
-${example !== undefined && html`<h3 id="example-response">Response <span class="status">${status}</span>${inventedTag}</h3>${jsonBlock(example)}`}
+${example !== undefined && html`<h3 id="example-response">Example response <span class="status">${status}</span></h3>${jsonBlock(example)}`}
 ${errorExamples(entry, site)}
 ${tryIt(entry)}
 </section>`

@@ -5,7 +5,7 @@ import { inlineMarkdown } from '../shared/markdown.ts'
 import type { ErrorEntry, OperationEntry } from '../shared/model.ts'
 import type { Site } from '../shared/site.ts'
 import { typeOf } from '../shared/types.ts'
-import { codeName, heading, inventedTag, jsonBlock, linkTo, otherExamples } from './parts.ts'
+import { codeName, heading, jsonBlock, linkTo, otherExamples } from './parts.ts'
 
 const isSuccess = (status: string): boolean => status.startsWith('2')
 
@@ -96,5 +96,5 @@ export function errorExamples(entry: OperationEntry, site: Site): Html {
         html`<details class="example"><summary><span class="status">${inWords(status)}</span> ${summary}</summary>${jsonBlock(value)}</details>`,
     ),
   )
-  return html`${examples.length > 0 && html`<h3 id="example-errors">Errors${inventedTag}</h3>${examples}`}`
+  return html`${examples.length > 0 && html`<h3 id="example-errors">Example errors</h3>${examples}`}`
 }

@@ -65,9 +65,6 @@ export const tableOf = (label: string, columns: readonly HtmlPart[], rows: reado
 /** The mark of what is deprecated. */
 export const deprecatedTag = html` <span class="tag">deprecated</span>`
 
-/** The mark of an example whose records are made up. */
-export const inventedTag = html` <span class="tag">invented</span>`
-
 /** A value as a block of JSON. */
 export const jsonBlock = (value: unknown): Html => codeBlock(JSON.stringify(value, undefined, 2), 'json')
 

@@ -13,7 +13,7 @@ export function sourcesPage({ editions, links }: Site): Page {
     return html`<dt id="${edition.id}"><code>${edition.id}</code></dt><dd>${inlineMarkdown(edition.what, options)}${url && html` <a href="${url}">Read it</a>`}</dd>`
   })
   const content = html`<h1 id="sources">Sources</h1>
-<p class="intro">The page of each operation, event, type and error code lists at its end where its facts come from.</p>
+<p class="intro">The page of each operation, event, type and error code lists at its end where its facts come from. The records in examples are invented.</p>
 ${heading(2, 'kinds', 'Kinds of sources')}
 <dl class="terms">${kinds}</dl>
 <p id="inferred">What was inferred about a parameter, a response or a property stands there too. ${linkTo('guides/discrepancies.html', 'Contradictions')} between sources are listed with the reading taken.</p>

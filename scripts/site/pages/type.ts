@@ -10,7 +10,7 @@ import { shapeOf } from '../shared/shape.ts'
 import type { Page, Site } from '../shared/site.ts'
 import { evidenceList, inferencesIn } from '../shared/sources.ts'
 import { limitsOf, type TypeOptions, typeOf } from '../shared/types.ts'
-import { contradiction, contradictionList, crumbs, heading, inventedTag, jsonBlock, linkList, linkTo } from './parts.ts'
+import { contradiction, contradictionList, crumbs, heading, jsonBlock, linkList, linkTo } from './parts.ts'
 
 /** The uses of a type: operations, events and types that reference it. */
 export interface Uses {
@@ -67,7 +67,7 @@ ${description && html`<div class="prose">${markdown(description, { ...options, d
 ${codeBlock(`import type { ${name} } from 'cometchat-rest/${contract.name}'`, 'ts')}
 ${heading(2, 'fields', fields ? 'Fields' : 'Value')}${fields ?? plainValue(schema, options)}
 ${values(entry, site)}
-${heading(2, 'example', html`Example${inventedTag}`)}${jsonBlock(site.exampleOf(contract, name))}
+${heading(2, 'example', 'Example')}${jsonBlock(site.exampleOf(contract, name))}
 ${contradictionList(notes.map((note) => html`${inlineMarkdown(note.where, options)}: ${contradiction(note, options)}`))}
 ${usage(entry, uses)}
 ${sources.length + inferences.length > 0 && html`${heading(2, 'evidence', 'Evidence')}${evidenceList(sources, site.editions, options, inferences)}`}`
