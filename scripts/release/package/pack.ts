@@ -23,6 +23,7 @@ const parts = [
   'package.json',
   'tsconfig.json',
   'tsconfig.build.json',
+  'tsconfig.command.json',
   'src',
   'generated',
   'contract-tests',
