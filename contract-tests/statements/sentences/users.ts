@@ -19,7 +19,7 @@ const metadata = { metadata: { plot: 'north' } }
 /** Users, and what belongs to them: roles, tokens, friends and blocked users. */
 export const users = [
   states('create-user', 'the service converts it to lower case', { uid: 'zed' }, 'POST /users', { uid: 'ZED', name: 'Zed' }),
-  codeMeans('ERR_UID_ALREADY_EXISTS', 'The uid is taken', 'POST /users', { uid: 'mira', name: 'Mira' }),
+  codeMeans('ERR_UID_ALREADY_EXISTS', 'The uid is already taken', 'POST /users', { uid: 'mira', name: 'Mira' }),
   states('create-user', 'An `avatar` of `null` is rejected', '400 ERR_BAD_REQUEST', 'POST /users', { ...zed, avatar: null }),
   states('create-user', 'the response includes a token', { authToken: something }, 'POST /users', { ...zed, withAuthToken: true }),
   states('list-roles', '`default`, the role of users without another role', { role: 'default' }, 'POST /users', zed, 'GET /users/zed'),
