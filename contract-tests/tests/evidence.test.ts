@@ -103,23 +103,23 @@ test('says the types at the places of the documents, and how often each was seen
 
 test.each<[what: string, says: string[], ...sent: Parameters<typeof note>]>([
   ['what is as documented', [], { data: user }],
-  ['another type', ['get-user /data/uid: integer, expected string'], { data: { ...user, uid: 4_915_155_501_234 } }],
-  ['a property that is not there', ['get-user /data/uid: nothing, expected a value'], { data: { ...user, uid: undefined } }],
+  ['another type', ['/data/uid: integer, expected string'], { data: { ...user, uid: 4_915_155_501_234 } }],
+  ['a property that is not there', ['/data/uid: nothing, expected a value'], { data: { ...user, uid: undefined } }],
   [
     'a time in milliseconds',
-    ['get-user /data/createdAt: a time in milliseconds, expected a time in seconds'],
+    ['/data/createdAt: a time in milliseconds, expected a time in seconds'],
     { data: { ...user, createdAt: 1_772_355_600_000 } },
   ],
-  ['a property of another record', ['get-user /data/guid: string, expected no such property'], { data: { ...user, guid: 'zelda' } }],
+  ['a property of another record', ['/data/guid: string, expected no such property'], { data: { ...user, guid: 'zelda' } }],
   [
     'a property that the documents do not have',
-    ['get-user /data/(other): object, expected no such property'],
+    ['/data/(other): object, expected no such property'],
     { data: { ...user, zelda: { quimby: 1 } } },
   ],
   ['a property that the run itself sent', [], { data: { ...user, zelda: 1 } }, 200, '{"zelda":1}'],
   ['an open object', [], { data: { ...user, metadata: { zelda: { title: 'a secret' } } } }],
-  ['a status', ['get-user status: 299, expected 200, 400, 401, 403, 404, 429, default'], {}, 299],
-  ['no object at all', ['get-user /: string, expected object'], 'zelda'],
+  ['a status', ['status: 299, expected 200, 400, 401, 403, 404, 429, default'], {}, 299],
+  ['no object at all', ['/: string, expected object'], 'zelda'],
 ])('says of %s', (_, says, ...args) => expect(said(...args)).toEqual(says))
 
 test('keeps a code only if the documents have it', () => {
