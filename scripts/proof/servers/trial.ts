@@ -1,4 +1,5 @@
 import type { Operation } from '../../../contract-tests/documents/document.ts'
+import { groupsOf, nameOf } from '../../../contract-tests/report/differences.ts'
 import type { SuiteResult } from '../../../contract-tests/suites/result.ts'
 import { runServerSuite } from '../../../contract-tests/suites/serverSuite.ts'
 import type { ServerSuiteOptions } from '../../../contract-tests/suites/serverSuiteOptions.ts'
@@ -106,4 +107,5 @@ export async function onServer<Result>(file: string, fault: string, use: (server
 }
 
 /** The groups of differences of a run: what identifies each, and its line. */
-export const groupsIn = (_result: SuiteResult): Map<string, string> => new Map()
+export const groupsIn = ({ differences = [] }: SuiteResult): Map<string, string> =>
+  new Map(groupsOf(differences).map((group) => [nameOf(group), nameOf(group)]))
