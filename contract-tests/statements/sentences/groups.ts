@@ -68,7 +68,13 @@ export const groups = [
   codeMeans('ERR_GROUP_NO_MODERATOR_SCOPE', 'Only a moderator of the group may do this', `priya PUT ${group}`, {
     name: 'Growers',
   }),
-  states('#/components/schemas/UpdateGroupRequest/properties/unset', 'The fields to clear', without('description'), ...described, `GET ${group}`),
+  states(
+    '#/components/schemas/UpdateGroupRequest/properties/unset',
+    'The fields to clear',
+    without('description'),
+    ...described,
+    `GET ${group}`,
+  ),
   codeMeans('ERR_GROUP_NO_ADMIN_SCOPE', 'Only an admin of the group may do this', `jonas DELETE ${group}`),
   states('delete-group', 'Deletes a group for all its members', '404 ERR_GUID_NOT_FOUND', `mira DELETE ${group}`, `priya GET ${group}`),
   codeMeans('ERR_GUID_NOT_FOUND', 'The group does not exist', 'GET /groups/seed-bank'),
