@@ -13,7 +13,7 @@ export function openRefusal(
   { resources }: ServerContext,
   operation: Operation,
   known: Known | undefined,
-  { name, status, findings, exchange, sent }: CaseResult,
+  { name: call, status, findings, exchange }: CaseResult,
 ): ListedDifference | undefined {
   const [found] = findings
   if (!found || findings.some(({ rule }) => rule !== 'positive_data_acceptance')) return undefined
@@ -21,11 +21,11 @@ export function openRefusal(
   const [, collection = ''] = /^(.*)\/\{\w+\}$/.exec(operation.path) ?? []
   // No operation creates what such a path names, as it names a state of another record.
   const isOfState = collection !== '' && resources.get(collection)?.create === undefined
-  const isAccess = [401, 403].includes(status) && sent.includes('onBehalfOf')
+  const isAccess = [401, 403].includes(status) && operation.parameters.some(({ name }) => name === 'onBehalfOf')
   const isOpen = known ? isAccess || status === 404 || (isTouched && status >= 400 && status < 500) : isOfState && status === 404
   if (!isOpen) return undefined
   return {
-    ...{ operation: operation.id, place: '', kind: 'status', records: '', parameters: [], call: name, follows: isTouched },
+    ...{ operation: operation.id, place: '', kind: 'status', records: '', parameters: [], call, follows: isTouched },
     ...{ expected: found.expected, got: String(status), curl: exchange?.curl },
   }
 }

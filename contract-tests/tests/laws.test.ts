@@ -119,7 +119,7 @@ test.each<[string, string, Wrap]>([
     },
   ],
 ])('notices %s', async (_, operation, wrap) => {
-  const { operations } = await run({ handlers: { [operation]: wrap } }, { only: [operation], concurrency: 1 })
-  const names = operations.flatMap(({ failed }) => failed.map(({ name }) => name))
+  const { operations, differences = [] } = await run({ handlers: { [operation]: wrap } }, { only: [operation], concurrency: 1 })
+  const names = [...operations.flatMap(({ failed }) => failed.map(({ name }) => name)), ...differences.map(({ call }) => call)]
   expect(names.join()).toMatch(/key works|submitted messages|same time|simultaneous/)
 })

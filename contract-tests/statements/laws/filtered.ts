@@ -7,11 +7,12 @@ import { type Law, lastOf } from '../statement.ts'
  * `x-filter`: a list has no record that shows another value than its filter keeps. It is silent
  * about values that no record of the run has, and where several filters compare the same.
  */
-export const filtered: Law = ({ steps }, difference, contract) => {
-  const { operation, args } = lastOf(difference)
+export const filtered: Law = ({ steps, limits }, difference, contract) => {
+  const step = lastOf(difference)
+  const { operation, args } = step
   if (difference.kind !== 'unexpected' || difference.place !== (operation.paging?.items ?? '/data') || !isObject(difference.got))
     return undefined
-  const all = filtersOf(operation.parameters, args)
+  const all = filtersOf(operation.parameters, args).filter(({ name }) => !limits(step).has(name))
   const shown = (record: unknown) =>
     steps.some(({ args: { body } }) => record !== undefined && body !== undefined && hasValue(body, record))
   for (const { name, rule, value } of all) {
