@@ -46,6 +46,8 @@ export interface Environment {
   readonly presence?: Presence
   /** What is worth mentioning and no finding. */
   readonly notes?: Set<string>
+  /** Milliseconds in which a call's effect on other records may follow. */
+  readonly effectsWithin?: number | undefined
   /** Where a server differs from the fake, and no document states what is right. */
   readonly differences?: ListedDifference[]
   /** Creates the client under test. */
@@ -55,10 +57,10 @@ export interface Environment {
 /** What the checks of a server need; the target applies the timeout. */
 export function environmentOf(
   target: Target,
-  { timeout, credentials, strict }: { timeout: number; credentials: Record<string, string>; strict: boolean },
+  { timeout, credentials, strict, effectsWithin = 5000 }: Pick<Environment, 'timeout' | 'credentials' | 'strict' | 'effectsWithin'>,
 ): Environment {
   const client: Environment['client'] = (document, settings) => projectClient(document, { ...settings, timeout: Number.POSITIVE_INFINITY })
-  return { target, timeout, credentials, strict, client, presence: createPresence(), notes: new Set(), differences: [] }
+  return { target, timeout, credentials, strict, effectsWithin, client, presence: createPresence(), notes: new Set(), differences: [] }
 }
 
 /** The `fetch` of the current call of a shared client. */

@@ -272,13 +272,21 @@ export const distinct = <Item>(items: readonly Item[]): Item[] => [...new Map(it
 /** A text with spaces at both ends, a decomposed letter, an emoji and what HTML escapes. */
 const freeText = ' Bla\u0308tter <&> 🌱 '
 
-/** The bodies of an operation that writes, with what distinguishes each. */
-export function bodiesOf({ contract, names, trace, isDrawn }: Maker, operation: Operation): { body: unknown; label: string }[] {
+/** A body of a write, with what distinguishes it from others. */
+interface Body {
+  readonly body: unknown
+  readonly label: string
+  /** The name of the documents' example that it is. */
+  readonly example?: string
+}
+
+/** The bodies of an operation that writes. */
+export function bodiesOf({ contract, names, trace, isDrawn }: Maker, operation: Operation): Body[] {
   const described = bodyOf(operation)
   if (!described) return [{ body: undefined, label: '' }]
   const { accepts } = contract
   const bases = basesOf(contract, operation)
-  const examples = bases.examples.map(([name, body]) => ({ body, label: `example ${name}` }))
+  const examples = bases.examples.map(([example, body]): Body => ({ body, label: `example ${example}`, example }))
   const [first = { body: bases.smallest, label: '' }] = examples
   const additions = additionsTo(contract, [described.schema], first.body)
   const free = additions
@@ -294,15 +302,15 @@ export function bodiesOf({ contract, names, trace, isDrawn }: Maker, operation: 
   const limits = positivesOf(contract, operation, bases)
     .filter(({ args, name }) => args.body !== undefined && name.startsWith('boundary: body'))
     .map(({ args, name }) => ({ body: args.body, label: name.replace('boundary: body ', '') }))
-  const all = [...examples, { body: bases.smallest, label: 'smallest' }, ...free, ...added, ...spread(limits, most.bodies)]
+  const all: Body[] = [...examples, { body: bases.smallest, label: 'smallest' }, ...free, ...added, ...spread(limits, most.bodies)]
   const seen = new Set<string>()
   return all
     .filter(
       ({ body }) =>
         accepts(described.schema, body) && !lacksCompanions(contract, operation, { body }) && !isUnclear(contract, operation, body),
     )
-    .map(({ body, label }) => ({ body: named(contract, names, operation, { body }).body, label }))
-    .map(({ body, label }) => ({ body: label.startsWith('with') ? withRecords(contract, trace, operation, body) : body, label }))
+    .map((one) => ({ ...one, body: named(contract, names, operation, { body: one.body }).body }))
+    .map((one) => ({ ...one, body: one.label.startsWith('with') ? withRecords(contract, trace, operation, one.body) : one.body }))
     .filter(({ body }) => !seen.has(JSON.stringify(body)) && seen.add(JSON.stringify(body)))
     .slice(0, most.bodies + examples.length)
     .filter(({ label }, index) => index === 0 || isDrawn(operation, label))

@@ -297,7 +297,7 @@ async function callWrite(run: PartRun, maker: Maker, operation: Operation): Prom
     allStarts().filter((start) => accepts(withBody(maker, operation, start, first?.body))),
     mostUsual,
   )
-  for (const { body, label } of bodies) {
+  for (const { body, label, example } of bodies) {
     const isAccepted = (starts: typeof usual) => starts.some((start) => accepts(withBody(maker, operation, start, body)))
     const few = body === first?.body ? [] : usual
     const all = few.length > 0 && isAccepted(few) ? [] : allStarts()
@@ -322,7 +322,7 @@ async function callWrite(run: PartRun, maker: Maker, operation: Operation): Prom
       if (!found) continue
       used.set(keyOf(found.start), (used.get(keyOf(found.start)) ?? 0) + 1)
       const who = found.start.onBehalfOf === undefined ? '' : ` ${labelOf({ onBehalfOf: found.start.onBehalfOf }, maker)}`
-      const made = await tryCall(run, maker, { operation, args: found.args, label: `${label}${who}` })
+      const made = await tryCall(run, maker, { operation, args: found.args, label: `${label}${who}`, ...(example && { example }) })
       // An app can have few of some records.
       if (made && operation.quota?.per === 'app') await removeAgain(run, maker, operation, made)
     }

@@ -82,7 +82,7 @@ export async function beforeWrite(
         return result.findings.length + more.length === 0
       }
       try {
-        await eventually(server, isRight, isSafe(own) ? longestEffect : 0)
+        await eventually(server, isRight, isSafe(own) ? longestEffect(environment) : 0)
         outcomes.results.push(...tries.slice(-1))
       } catch (error) {
         outcomes.notRun.push({ operation: operation.id, name, kind: 'scenario', ...whyNotRun(error, operation.id) })

@@ -2,7 +2,7 @@ import type { Contract } from '../documents/contract.ts'
 import { resolve, type Schema } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
 import { oncePer } from '../documents/oncePer.ts'
-import { operationPointer, stepsOf, valueAt } from '../documents/pointer.ts'
+import { operationPointer, valueAt } from '../documents/pointer.ts'
 import { isSafe } from '../server/createdRecords.ts'
 import { identifiersIn } from '../server/identifiers.ts'
 import { branchesOf, type Resource, resourcesOf, responseSchema } from '../server/resources.ts'
@@ -93,14 +93,18 @@ export function lastWrite(contract: Contract, steps: readonly Step[], subject: S
   return { is: last.operation === create ? 'made' : 'removed', by: last }
 }
 
+/** The records that a call names anywhere, those of its path first. */
+export const recordsNamed = (contract: Contract, step: Step): (Subject & { readonly pointer: string })[] =>
+  identifiersIn(contract, step.operation, step.args).flatMap(({ pointer, kind, value }) => {
+    const resource = resourcesOf(contract).get(kind)
+    return resource ? [{ pointer, resource, id: lower(value), collection: lower(filledPath(kind, step.args)) }] : []
+  })
+
 /** The records that the path of a call names, outermost first. */
 export const recordsInPath = (contract: Contract, step: Step): Subject[] =>
-  identifiersIn(contract, step.operation, step.args).flatMap(({ pointer, kind, value }) => {
-    const [name = ''] = stepsOf(pointer)
-    const resource = resourcesOf(contract).get(kind)
-    const isPath = step.operation.parameters.some((parameter) => parameter.in === 'path' && parameter.name === name)
-    return isPath && resource ? [{ resource, id: lower(value), collection: lower(filledPath(kind, step.args)) }] : []
-  })
+  recordsNamed(contract, step).filter(({ pointer }) =>
+    step.operation.parameters.some((parameter) => parameter.in === 'path' && pointer === `/${parameter.name}`),
+  )
 
 /**
  * The record that a place of an answer is in, at the top level of its data, and the place in it.

@@ -11,6 +11,11 @@ export interface ServerSuiteOptions extends Selection {
   readonly timeout: number
   /** Maximum requests per second. Default: unlimited. */
   readonly rate?: number | undefined
+  /**
+   * Milliseconds in which a call's effect on other records may follow its response; 0 for a server
+   * that has none of them late. Default: 5000.
+   */
+  readonly effectsWithin?: number | undefined
   /** Whether the run may create records, and change and remove them. */
   readonly allowWrites: boolean
   /** Whether undocumented properties and values in a response fail. */

@@ -1,5 +1,6 @@
 import { operationPointer } from '../../documents/pointer.ts'
-import { lastWrite, recordsInPath } from '../records.ts'
+import { resourcesOf } from '../../server/resources.ts'
+import { lastWrite, recordsNamed } from '../records.ts'
 import { type Law, lastOf } from '../statement.ts'
 
 /** A documented example is accepted on records that the run made. */
@@ -8,7 +9,9 @@ export const accepted: Law = ({ steps }, difference, contract) => {
   const { operation, answer, example } = step
   if (difference.kind !== 'status' || example === undefined || !/^2/.test(String(difference.expected))) return undefined
   if (answer.status !== 400 && answer.status !== 422) return undefined
-  const states = recordsInPath(contract, step).map((record) => lastWrite(contract, steps, record))
+  const { create, idProperty } = resourcesOf(contract).get(operation.path) ?? {}
+  const needed = recordsNamed(contract, step).filter(({ pointer }) => create !== operation || pointer !== `/body/${idProperty}`)
+  const states = needed.map((record) => lastWrite(contract, steps, record))
   if (states.some((state) => state?.is !== 'made')) return undefined
   const because = states.flatMap((state) => (state ? [state.by] : []))
   const at = operationPointer(operation)

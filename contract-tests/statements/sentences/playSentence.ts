@@ -58,7 +58,7 @@ export async function playSentence(
   if (!backing.backs(place)) return leftOut('the documents do not say it for certain')
   try {
     const first = await attempt(environment, server, sentence, 0)
-    const { observation, expected, got, isRejected } = first.holds ? first : await attempt(environment, server, sentence, longestEffect)
+    const { observation, expected, got, isRejected } = first.holds ? first : await attempt(environment, server, sentence, longestEffect(environment))
     const differs = expected !== undefined
     // Another code or status rejects as well.
     const findings =
@@ -126,7 +126,7 @@ async function play(
     last = { ...verdictOn(world, sentence.expected, observation), observation }
     return last.holds || !isSafe(operation)
   }
-  await eventually(world, isShown, longestEffect)
+  await eventually(world, isShown, longestEffect(environment))
   return last as Attempt
 }
 
