@@ -1,5 +1,7 @@
+import { lineOf } from '../statements/call.ts'
 import { type Difference, lastOf } from '../statements/statement.ts'
 import { type Finding, finding } from '../validate/finding.ts'
+import { redactText } from '../validate/redact.ts'
 
 /** The finding about a difference that has a statement, with the operation that is to blame. */
 export function findingOf(blamed: string, difference: Difference): Finding {
@@ -8,7 +10,9 @@ export function findingOf(blamed: string, difference: Difference): Finding {
   const where = place === '' ? 'response status' : `response ${status} body ${place}`
   const rule = status >= 500 ? 'not_a_server_error' : 'statement_holds'
   const told = finding(blamed, rule, blamed === operation ? where : `${operation} ${where}`, textOf(expected), textOf(got))
-  return statement ? { ...told, statement: { id: statement.id, at: statement.at, text: statement.text } } : told
+  if (!statement) return told
+  const { id, at, text, because } = statement
+  return { ...told, statement: { id, at, text: redactText(text), because: because.map(lineOf) } }
 }
 
 /** A value as a report shows it. */

@@ -52,7 +52,8 @@ export async function send(environment: Environment, server: ServerContext, trac
     return !mayBeEarly || ((differences.length === 0 || !isWaitedFor) && !(isSafe(operation) && isOpen(step)))
   }
   const silent = `${operation.id} where the documents are silent`
-  if (!(await eventually(trace, agrees, longestEffect(environment) + 2000 * (operation.settles?.seconds.max ?? 0)))) server.stuck.add(silent)
+  if (!(await eventually(trace, agrees, longestEffect(environment) + 2000 * (operation.settles?.seconds.max ?? 0))))
+    server.stuck.add(silent)
   const [first] = tries as [(typeof tries)[number]]
   const { step, observation } = tries.at(-1) ?? first
   // That a call of another kind is too early at first, no source says.

@@ -125,6 +125,8 @@ const leftoverLines = ({ leftovers = [], rerun }: SuiteResult): string[] =>
     `  To remove them: ${onTarget(rerun)} --clean ${prefix}`,
   ])
 
+const maximumBecause = 5
+
 /**
  * A cause: expected and actual value, location in the documents, the exchange, and the command to
  * run it again.
@@ -151,6 +153,7 @@ function causeLines({
     `    expected  ${expected}${statement ? `; ${statement.text} (${statement.id})` : ''}`,
     `    got       ${got}`,
     ...(properties.length > 1 ? [`    also in   ${properties.slice(1, 20).join(', ')}${properties.length > 20 ? ', …' : ''}`] : []),
+    ...(statement?.because ?? []).slice(-maximumBecause).map((line) => `    because   ${line.slice(0, 300)}`),
     `    document  ${document} ${pointer}`,
     `    case      ${example.name.slice(0, 100)}`,
     ...(example.exchange

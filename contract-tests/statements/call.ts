@@ -3,6 +3,7 @@ import type { Case } from '../cases/case.ts'
 import type { Operation } from '../documents/document.ts'
 import type { Json } from '../documents/json.ts'
 import { isSafe } from '../server/createdRecords.ts'
+import { redactText } from '../validate/redact.ts'
 
 /** A call of an operation. */
 export interface Call {
@@ -20,6 +21,16 @@ export const alterationOf = ({ key }: Call): Pick<Case, 'alter'> =>
 
 /** A path with the arguments in place of its parameters. */
 export const filledPath = (path: string, args: Arguments): string => path.replace(/\{(\w+)\}/g, (_, name: string) => String(args[name]))
+
+/** A call in one line, without secrets: `mira PUT /groups/garden {"name":"Garden"}`. */
+export function lineOf({ operation, args }: Pick<Call, 'operation' | 'args'>): string {
+  const valuesIn = (where: string) =>
+    operation.parameters.flatMap(({ name, in: place }) => (place === where && args[name] !== undefined ? [[name, String(args[name])]] : []))
+  const query = new URLSearchParams(valuesIn('query')).toString()
+  const path = `${filledPath(operation.path, args)}${query && `?${query}`}`
+  const acting = valuesIn('header').map(([, value]) => value)
+  return redactText([...acting, operation.method, path, ...(args.body === undefined ? [] : [JSON.stringify(args.body)])].join(' '))
+}
 
 /** What a server or the model answers to a call. */
 export interface Answer {

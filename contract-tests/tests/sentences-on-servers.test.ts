@@ -83,9 +83,13 @@ const doingNothing = (body: object) => () => () => body as Json
 test('a server that breaks a sentence gets a finding with its words and its place', async () => {
   const style = { handlers: { 'unblock-users': doingNothing({ data: { dealbot: { success: true } } }) } }
   const chosen = sentences.filter(({ at }) => at === 'unblock-users')
-  const found = findingsOf(await play(style, chosen))
-  expect(found).toHaveLength(chosen.length)
-  expect(found.join('\n')).toMatch(/“Unblocks users for a user” \(#\/paths\/~1users~1\{uid\}~1blockedusers\/delete\)/)
+  const played = await play(style, chosen)
+  expect(findingsOf(played)).toHaveLength(chosen.length)
+  const [statement] = played.flatMap((one) => ('result' in one ? one.result.findings.flatMap(({ statement }) => statement ?? []) : []))
+  expect(statement).toMatchObject({
+    ...{ id: 'sentence', at: '#/paths/~1users~1{uid}~1blockedusers/delete', text: `“${chosen[0]?.words}”` },
+    because: [expect.stringMatching(/^POST \/users\/contract-\S+\/blockedusers \{/), expect.stringMatching(/^DELETE /)],
+  })
   // Nothing else says it.
   expect(
     findingsOf(

@@ -21,9 +21,20 @@ export interface Finding {
   /** The violated keyword, as a JSON pointer into the document. */
   readonly schema?: string
   /** The statement of the documents that backs it, where it compares several calls. */
-  readonly statement?: { readonly id: string; readonly at: string; readonly text: string } | undefined
+  readonly statement?: BackedBy | undefined
   /** The exchange with the finding, if a case has several; without credentials. */
   readonly exchange?: { curl: string; response: string }
+}
+
+/** What a finding rests on. */
+export interface BackedBy {
+  /** The law, key or sentence. */
+  readonly id: string
+  /** JSON pointer to where the documents state it. */
+  readonly at: string
+  readonly text: string
+  /** The earlier calls that make it apply, a line each. */
+  readonly because: readonly string[]
 }
 
 /** Creates a finding without secrets, because findings are printed and stored. */

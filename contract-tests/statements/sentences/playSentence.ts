@@ -16,6 +16,7 @@ import type { ServerContext } from '../../server/serverContext.ts'
 import { eventually, sleep } from '../../server/waiting.ts'
 import { finding } from '../../validate/finding.ts'
 import { type Backing, createBacking } from '../backing.ts'
+import { lineOf } from '../call.ts'
 import { type Expectation, inWords, isAboutList, shows } from './expectation.ts'
 import { placeOf, type Sentence } from './sentence.ts'
 import { createSentenceWorld, requestsOf, type SentenceWorld } from './sentenceWorld.ts'
@@ -58,15 +59,17 @@ export async function playSentence(
   if (!backing.backs(place)) return leftOut('the documents do not say it for certain')
   try {
     const first = await attempt(environment, server, sentence, 0)
-    const { observation, expected, got, isRejected } = first.holds ? first : await attempt(environment, server, sentence, longestEffect(environment))
+    const { observation, because, expected, got, isRejected } = first.holds
+      ? first
+      : await attempt(environment, server, sentence, longestEffect(environment))
     const differs = expected !== undefined
     // Another code or status rejects as well.
     const findings =
       differs && !isRejected
         ? [
             {
-              ...finding(operation.id, 'documented_sentence', 'response', `${expected}: “${sentence.words}” (${place.at})`, got ?? ''),
-              schema: place.at,
+              ...finding(operation.id, 'statement_holds', 'response', expected, got ?? ''),
+              statement: { id: 'sentence', at: place.at, text: `“${sentence.words}”`, because },
             },
           ]
         : []
@@ -88,6 +91,8 @@ export async function playSentence(
 /** How the last call of a sentence came out. */
 interface Attempt extends Verdict {
   readonly observation: Observation
+  /** The calls before the last one. */
+  readonly because: readonly string[]
 }
 
 /** @param pause - milliseconds before the last call */
@@ -114,7 +119,12 @@ async function play(
 ): Promise<Attempt> {
   await world.prepare()
   const requests = requestsOf(sentence)
-  for (const [request, body] of requests.slice(0, -1)) await world.send(world.callOf(request, body))
+  const because: string[] = []
+  for (const [request, body] of requests.slice(0, -1)) {
+    const call = world.callOf(request, body)
+    await world.send(call)
+    because.push(lineOf(call))
+  }
   const [request, body] = requests.at(-1) as (typeof requests)[number]
   const { operation, args } = world.callOf(request, body)
   if (!isSafe(operation)) await sleep(pause)
@@ -123,7 +133,7 @@ async function play(
   const isShown = async () => {
     const observation = await sendingFor('scenarios', () => exchangeSettled(environment, server, operation, testCase))
     requireAnswer(observation)
-    last = { ...verdictOn(world, sentence.expected, observation), observation }
+    last = { ...verdictOn(world, sentence.expected, observation), observation, because }
     return last.holds || !isSafe(operation)
   }
   await eventually(world, isShown, longestEffect(environment))

@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os'
 import { readArguments, wholeNumber } from '../../../contract-tests/cli/command.ts'
 import { type Contract, readContracts } from '../../../contract-tests/documents/contract.ts'
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
-import { createProgress } from '../../../contract-tests/report/progress.ts'
 import { runThread } from '../../../contract-tests/suites/thread.ts'
 import type { RawRequest } from '../../../contract-tests/validate/rawExchange.ts'
 import { answersTo, probeOf } from './probe.ts'
@@ -51,7 +50,6 @@ async function main(args: string[], signal: AbortSignal): Promise<number> {
 }
 
 async function tryAll(trials: Trials, faults: readonly OfferedFault[], workers: number, signal: AbortSignal): Promise<Trial[]> {
-  const progress = createProgress()
   const results: Trial[] = []
   const count = Math.max(1, Math.min(workers, faults.length))
   await Promise.all(
@@ -59,27 +57,26 @@ async function tryAll(trials: Trials, faults: readonly OfferedFault[], workers: 
       const own = faults.filter((_fault, index) => index % count === worker)
       return runThread<Trial>(import.meta.url, 'worker', { trials, faults: own }, signal, (result) => {
         results.push(result)
-        progress(results.length, faults.length, results.filter(({ outcome }) => outcome === 'not noticed').length)
+        console.log(`${results.length}/${faults.length} ${lineOf(result)}`)
       })
     }),
-  ).finally(progress.end)
+  )
   const order = new Map(faults.map(({ name }, index) => [name, index]))
   return results.sort((a, b) => (order.get(a.name) ?? 0) - (order.get(b.name) ?? 0))
 }
 
-/** The results for a terminal: a line for each fault, and a count for each kind. */
+/** The results for a terminal: the faults that were not noticed, and a count for each kind. */
 function table(results: readonly Trial[], differences: number, milliseconds: number): string {
-  const lines = results.map(
-    ({ name, kind, outcome, why, requests }) =>
-      `${outcome.padEnd(12)} ${kind.padEnd(6)} ${name.padEnd(28)} ${String(requests).padStart(5)} requests  ${why.slice(0, 160)}`,
-  )
   const counts = [...groupBy(results, ({ kind }) => kind)].map(([kind, own]) => {
     const count = (outcome: Trial['outcome']) => own.filter((result) => result.outcome === outcome).length
     return `${kind.padEnd(6)} ${String(own.length).padStart(3)}: ${count('finding')} findings, ${count('difference')} differences, ${count('not noticed')} not noticed`
   })
   const end = `Without a fault: ${differences} groups of differences. ${(milliseconds / 1000).toFixed(0)} s.`
-  return [...lines, '', ...counts, end].join('\n')
+  return ['', ...results.filter(({ outcome }) => outcome === 'not noticed').map(lineOf), '', ...counts, end].join('\n')
 }
+
+const lineOf = ({ name, kind, outcome, why, requests, milliseconds }: Trial): string =>
+  `${outcome.padEnd(12)} ${kind.padEnd(6)} ${name.padEnd(28)} ${String(requests).padStart(5)} requests ${String(Math.round(milliseconds / 1000)).padStart(4)} s  ${why.slice(0, 200)}`
 
 function chosen(faults: readonly OfferedFault[], { only, kind }: { only?: string | undefined; kind?: string | undefined }): OfferedFault[] {
   const listed = (names: string) => names.split(',').map((name) => new RegExp(`^${name.trim().replaceAll('*', '.*')}$`))
