@@ -106,6 +106,15 @@ export const recordsInPath = (contract: Contract, step: Step): Subject[] =>
     step.operation.parameters.some((parameter) => parameter.in === 'path' && pointer === `/${parameter.name}`),
   )
 
+/** A record of the list that a call reads, if a difference is about the list. */
+export function recordOfList(contract: Contract, difference: Difference, record: unknown): Subject | undefined {
+  const { operation, args } = lastOf(difference)
+  const resource = resourcesOf(contract).get(operation.path)
+  if (!resource || difference.place !== (operation.paging?.items ?? '/data') || !isObject(record)) return undefined
+  const id = record[resource.idPointer?.replace(/^\/data\//, '') ?? resource.idProperty ?? resource.parameter]
+  return id === undefined ? undefined : { resource, id: lower(id), collection: lower(filledPath(operation.path, args)) }
+}
+
 /**
  * The record that a place of an answer is in, at the top level of its data, and the place in it.
  */

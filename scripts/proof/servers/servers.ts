@@ -4,7 +4,7 @@ import { type Contract, readContracts } from '../../../contract-tests/documents/
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import { runThread } from '../../../contract-tests/suites/thread.ts'
 import type { RawRequest } from '../../../contract-tests/validate/rawExchange.ts'
-import { answersTo, probeOf } from './probe.ts'
+import { answersTo, chosenRequests, probeOf } from './probe.ts'
 import { faultsOf, type OfferedFault } from './program.ts'
 import { check, firstFindingIn, groupsIn, onServer, type Trial, type Trials } from './trial.ts'
 
@@ -34,18 +34,21 @@ async function main(args: string[], signal: AbortSignal): Promise<number> {
   const faults = chosen(await faultsOf(file), values)
   const [chat] = (await readContracts()) as [Contract]
   const start = performance.now()
-  const requests: RawRequest[] = []
-  const observe = (request: RawRequest, _document: string, response?: unknown) => void (response === undefined && requests.push(request))
-  const healthy = await onServer(file, '', ({ base }) => check(base, { seed, sample: 0.1, observe }))
+  const sent: RawRequest[] = []
+  const observe = (request: RawRequest, _document: string, response?: unknown) => void (response === undefined && sent.push(request))
+  const healthy = await onServer(file, '', ({ base }) => check(base, { seed, observe }))
   const tried = new Set(healthy.operations.flatMap(({ operation, coverage }) => (coverage.operations.covered > 0 ? [operation] : [])))
   const operations = chat.operations.filter(({ id }) => tried.has(id))
+  const requests = chosenRequests(sent, operations)
   const answers = () => onServer(file, '', ({ base }) => answersTo(requests, base))
-  const trials: Trials = { file, probe: probeOf(requests, await answers(), await answers()), operations, seed }
+  const groups = groupsIn(healthy)
+  const trials: Trials = { file, probe: probeOf(requests, await answers(), await answers()), operations, seed, groups }
   console.log(`The server has ${operations.length} operations; ${requests.length} requests choose those that a fault concerns.`)
+  console.log(`Without a fault: ${groups.length} groups of differences.`)
   const alarm = firstFindingIn(healthy)
   if (alarm !== undefined) console.log(`False alarm without a fault: ${alarm}`)
   const results = await tryAll(trials, faults, wholeNumber(values.workers, '--workers') ?? Math.min(availableParallelism(), 4), signal)
-  console.log(table(results, groupsIn(healthy).size, performance.now() - start))
+  console.log(table(results, performance.now() - start))
   return alarm !== undefined || results.some(({ kind, outcome }) => kind === 'none' && outcome === 'finding') ? 1 : 0
 }
 
@@ -66,13 +69,18 @@ async function tryAll(trials: Trials, faults: readonly OfferedFault[], workers: 
 }
 
 /** The results for a terminal: the faults that were not noticed, and a count for each kind. */
-function table(results: readonly Trial[], differences: number, milliseconds: number): string {
+function table(results: readonly Trial[], milliseconds: number): string {
   const counts = [...groupBy(results, ({ kind }) => kind)].map(([kind, own]) => {
     const count = (outcome: Trial['outcome']) => own.filter((result) => result.outcome === outcome).length
     return `${kind.padEnd(6)} ${String(own.length).padStart(3)}: ${count('finding')} findings, ${count('difference')} differences, ${count('not noticed')} not noticed`
   })
-  const end = `Without a fault: ${differences} groups of differences. ${(milliseconds / 1000).toFixed(0)} s.`
-  return ['', ...results.filter(({ outcome }) => outcome === 'not noticed').map(lineOf), '', ...counts, end].join('\n')
+  return [
+    '',
+    ...results.filter(({ outcome }) => outcome === 'not noticed').map(lineOf),
+    '',
+    ...counts,
+    `${(milliseconds / 1000).toFixed(0)} s`,
+  ].join('\n')
 }
 
 const lineOf = ({ name, kind, outcome, why, requests, milliseconds }: Trial): string =>

@@ -39,6 +39,8 @@ export interface Trials {
   /** The operations that the server has. */
   readonly operations: readonly Operation[]
   readonly seed: number
+  /** The groups of differences that the server without a fault shows in a whole run. */
+  readonly groups: readonly string[]
 }
 
 /**
@@ -46,12 +48,13 @@ export interface Trials {
  * and runs the unchanged checks of their families. A fault that the probe does not show is tried on
  * a tenth of all checks.
  */
-export function createTrial({ file, probe, operations, seed }: Trials): (fault: OfferedFault) => Promise<Trial> {
+export function createTrial({ file, probe, operations, seed, groups: usual }: Trials): (fault: OfferedFault) => Promise<Trial> {
   const healthy = new Map<string, Promise<ReadonlySet<string>>>()
+  const isUsual = new Set(usual)
   /** The groups of differences of the server without a fault, in the same run. */
   const differencesWithout = (options: Partial<ServerSuiteOptions>) => {
     const key = JSON.stringify([options.only, options.sample])
-    const known = healthy.get(key) ?? onServer(file, '', async ({ base }) => new Set(groupsIn(await check(base, options)).keys()))
+    const known = healthy.get(key) ?? onServer(file, '', async ({ base }) => new Set(groupsIn(await check(base, options))))
     healthy.set(key, known)
     return known
   }
@@ -63,9 +66,10 @@ export function createTrial({ file, probe, operations, seed }: Trials): (fault: 
     const { requests = 0 } = result
     const finding = firstFindingIn(result)
     if (finding !== undefined) return { outcome: 'finding', why: finding, requests }
-    const groups = groupsIn(result)
-    const usual = groups.size > 0 ? await differencesWithout(options) : new Set<string>()
-    const [difference] = [...groups].flatMap(([group, line]) => (usual.has(group) ? [] : [line]))
+    const unusual = groupsIn(result).filter((group) => !isUsual.has(group))
+    // A run of fewer operations may show others.
+    const known = unusual.length > 0 ? await differencesWithout(options) : isUsual
+    const difference = unusual.find((group) => !known.has(group))
     return difference === undefined ? { outcome: 'not noticed', why: '', requests } : { outcome: 'difference', why: difference, requests }
   }
   return async (fault) => {
@@ -109,6 +113,5 @@ export async function onServer<Result>(file: string, fault: string, use: (server
   }
 }
 
-/** The groups of differences of a run: what identifies each, and its line. */
-export const groupsIn = ({ differences = [] }: SuiteResult): Map<string, string> =>
-  new Map(groupsOf(differences).map((group) => [nameOf(group), nameOf(group)]))
+/** The names of the groups of differences of a run. */
+export const groupsIn = ({ differences = [] }: SuiteResult): string[] => groupsOf(differences).map(nameOf)
