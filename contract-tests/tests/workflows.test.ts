@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { createMock } from '../mock/createMock.ts'
+import { createFakeChat } from '../fake/createFakeChat.ts'
 
 const folder = new URL('../../openapi/workflows/', import.meta.url)
 const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'))
@@ -28,10 +28,14 @@ let output: string
 
 beforeAll(async () => {
   const scratch = await mkdtemp(join(tmpdir(), 'cometchat-rest-workflows-'))
-  const mock = await createMock()
+  const fake = await createFakeChat({
+    users: ['mira', 'priya', 'dealbot'].map((uid) => ({ uid, name: uid })),
+    groups: [{ guid: 'seed-swap', name: 'Seed swap', type: 'public', owner: 'mira', members: { participants: ['priya', 'dealbot'] } }],
+  })
+  const server = await fake.listen()
   try {
     const log = join(scratch, 'log.json')
-    output = await respect(mock.url, log)
+    output = await respect(server.url, log)
     const { files }: Log = JSON.parse(await readFile(log, 'utf8'))
     taken = new Map(
       Object.entries(files).map(([file, { executedWorkflows }]) => [
@@ -40,7 +44,7 @@ beforeAll(async () => {
       ]),
     )
   } finally {
-    await mock.close()
+    await server.close()
     await rm(scratch, { recursive: true })
   }
 })

@@ -16,7 +16,7 @@ test('every code that several operations return has a remedy', () => {
 })
 
 test('shows the remedy, whether it has a source, and whether to retry the request', () => {
-  expect(line('ERR_TOO_MANY_REQUESTS')).toMatch(/\| Wait as long as `Retry-After` says\.[^|]*[^†] \| later \| all \|/)
+  expect(line('ERR_TOO_MANY_REQUESTS')).toMatch(/\| Wait for the seconds in `Retry-After`\.[^|]*[^†] \| later \| all \|/)
   expect(line('ERR_UID_NOT_FOUND')).toMatch(/† \| no \|/)
 })
 
