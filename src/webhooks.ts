@@ -14,6 +14,6 @@ export type {
   WebhookSettings,
 } from './webhooks/options.ts'
 export { parseWebhook } from './webhooks/parseWebhook.ts'
-export type { WebhookHeaders, WebhookRequest, WrappedRequest } from './webhooks/request.ts'
+export type { EdgeEvent, WebhookHeaders, WebhookRequest, WrappedRequest } from './webhooks/request.ts'
 export type { AcceptedSecrets } from './webhooks/signature.ts'
 export type { UnknownEvent } from './webhooks/UnknownEvent.ts'

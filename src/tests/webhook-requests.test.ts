@@ -34,6 +34,12 @@ const named = (own: OwnHeaders, name: (text: string) => string) =>
   Object.fromEntries(Object.entries(own).map(([header, value]) => [name(header), value]))
 const lists = (own: OwnHeaders) => Object.fromEntries(Object.entries(own).map(([header, value]) => [header, [value]]))
 
+const edge = (own: OwnHeaders, data: string, encoding: string, inputTruncated = false) => ({
+  method: 'POST',
+  headers: Object.fromEntries(Object.entries(own).map(([key, value]) => [key.toLowerCase(), [{ key, value }]])),
+  body: { inputTruncated, action: 'read-only', encoding, data },
+})
+
 const requests: [name: string, request: (headers: OwnHeaders) => unknown][] = [
   ['a standard Request, as in the App Router of Next', posted],
   ['headers of another library with a string', (own) => ({ headers: new OtherHeaders(own), body: text })],
@@ -63,6 +69,14 @@ const requests: [name: string, request: (headers: OwnHeaders) => unknown][] = [
     (own) => ({ version: '2.0', headers: own, requestContext: { http: { method: 'POST' } }, body: text, isBase64Encoded: false }),
   ],
   ['API Gateway version 2 with Base64', (own) => ({ version: '2.0', headers: own, body: base64, isBase64Encoded: true })],
+  ['version 1.0 of VPC Lattice', (own) => ({ raw_path: '/', method: 'POST', headers: own, body: text, is_base64_encoded: false })],
+  ['version 1.0 of VPC Lattice with Base64', (own) => ({ method: 'POST', headers: own, body: base64, is_base64_encoded: true })],
+  ['version 2.0 of VPC Lattice', (own) => ({ version: '2.0', method: 'POST', headers: lists(own), body: base64, isBase64Encoded: true })],
+  ['an event of Lambda@Edge', (own) => ({ Records: [{ cf: { config: {}, request: edge(own, base64, 'base64') } }] })],
+  ['an event of Lambda@Edge with text', (own) => ({ Records: [{ cf: { request: edge(own, text, 'text') } }] })],
+  ['the request in an event of Lambda@Edge', (own) => edge(own, base64, 'base64')],
+  ['pairs of headers', (own) => ({ headers: Object.entries(own), body: text })],
+  ['a Map of headers in upper case', (own) => ({ headers: new Map(Object.entries(named(own, (name) => name.toUpperCase()))), body: text })],
   ['a load balancer with lists', (own) => ({ headers: undefined, multiValueHeaders: lists(own), body: text, isBase64Encoded: false })],
 ]
 
@@ -91,6 +105,7 @@ describe('rejects', () => {
 
   test.each<[string, unknown]>([
     ['several authorization headers', { headers: { authorization: [authorization, authorization] }, body: text }],
+    ['a pair of headers twice', { headers: [...Object.entries(headers), ...Object.entries(headers)], body: text }],
     ['two spellings of the authorization header', { headers: { authorization, Authorization: authorization }, body: text }],
     ['empty headers of API Gateway', { headers: {}, body: text }],
   ])('%s as unauthorized', async (_, request) => {
@@ -101,6 +116,8 @@ describe('rejects', () => {
     ['a string', text],
     ['undefined', undefined],
     ['a body alone', { body: text }],
+    ['headers that are neither names nor pairs', { headers: ['Authorization', authorization], body: text }],
+    ['an event of Lambda@Edge without its body', { Records: [{ cf: { request: { method: 'POST', headers: {} } } }] }],
   ])('%s with a TypeError', async (_, request) => {
     await expect(parse(request)).rejects.toThrow(TypeError)
   })
@@ -117,6 +134,10 @@ describe('rejects', () => {
     expect(pulled).toBeLessThan(10)
     const node = Readable.from(Array.from({ length: 50 }, () => chunk))
     await expect(parse({ headers, body: node })).rejects.toMatchObject({ reason: 'too-large' })
+  })
+
+  test('a body that Lambda@Edge has cut off', async () => {
+    await expect(parse(edge(headers, base64, 'base64', true))).rejects.toMatchObject({ reason: 'too-large', status: 413 })
   })
 
   test('a parsed body above the limit, and drops `__proto__` from other bodies', async () => {

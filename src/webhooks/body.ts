@@ -41,7 +41,7 @@ export async function readBody(request: AnyRequest, limit: number, signal: Abort
   if ((typeof kept === 'string' && kept !== '') || isBytes(kept)) return limited(limit, bytesOf(kept, false))
   if (isComplete(body) && !(isEmptyObject(body) && isNodeStream(own) && own.readableEnded !== true)) {
     if (exact && typeof body !== 'string' && !isBytes(body)) throw alreadyParsed()
-    return limited(limit, bytesOf(body, request.isBase64Encoded === true))
+    return limited(limit, bytesOf(body, (request.isBase64Encoded ?? request.is_base64_encoded) === true))
   }
   const stream = body ?? own.body
   if (isWebStream(stream)) {

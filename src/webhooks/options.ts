@@ -2,7 +2,7 @@ import type { ChatEvent } from '../../generated/chat.events.ts'
 import { timerTime } from '../request/checks.ts'
 import { didYouMean } from '../request/didYouMean.ts'
 import { type CredentialSource, checkCredentials, type WebhookCredentials } from './credentials.ts'
-import type { WebhookRequest, WrappedRequest } from './request.ts'
+import type { EdgeEvent, WebhookRequest, WrappedRequest } from './request.ts'
 import { type AcceptedSecrets, checkSecrets } from './signature.ts'
 import type { UnknownEvent } from './UnknownEvent.ts'
 
@@ -70,7 +70,7 @@ export interface SignedWebhookOptions extends WebhookSettings {
 }
 
 /** Options of `parseWebhook`. */
-export type WebhookOptions<Request = WebhookRequest | WrappedRequest> =
+export type WebhookOptions<Request = WebhookRequest | WrappedRequest | EdgeEvent> =
   | SingleWebhookOptions
   | MultipleWebhookOptions<Request>
   | SignedWebhookOptions

@@ -6,7 +6,7 @@ import { readBody } from './body.ts'
 import { isAuthorized } from './credentials.ts'
 import { decompress } from './decompress.ts'
 import { checkOptions, type WebhookOptions, type WebhookSettings } from './options.ts'
-import { headerOf, requestIn, type WebhookRequest, type WrappedRequest } from './request.ts'
+import { type EdgeEvent, headerOf, requestIn, type WebhookRequest, type WrappedRequest } from './request.ts'
 import { isSigned, signatureIn } from './signature.ts'
 import type { UnknownEvent } from './UnknownEvent.ts'
 
@@ -32,7 +32,7 @@ import type { UnknownEvent } from './UnknownEvent.ts'
  * @throws TypeError if the options are invalid, or the body has been read already and was not kept,
  * for a signature as bytes; and what a function of credentials throws
  */
-export async function parseWebhook<Incoming extends WebhookRequest | WrappedRequest>(
+export async function parseWebhook<Incoming extends WebhookRequest | WrappedRequest | EdgeEvent>(
   request: Incoming,
   options: WebhookOptions<Incoming>,
 ): Promise<ChatEvent | UnknownEvent> {
@@ -44,7 +44,7 @@ export async function parseWebhook<Incoming extends WebhookRequest | WrappedRequ
   }
 }
 
-async function readEvent<Incoming extends WebhookRequest | WrappedRequest>(
+async function readEvent<Incoming extends WebhookRequest | WrappedRequest | EdgeEvent>(
   request: Incoming,
   options: WebhookOptions<Incoming>,
 ): Promise<ChatEvent | UnknownEvent> {

@@ -1,15 +1,19 @@
+import { WebhookError } from '../errors/WebhookError.ts'
+
 /**
- * Headers as servers provide them: `Headers` of any realm or library, or an object with a value, or
- * a list of values, for each name.
+ * Headers as servers provide them: `Headers` of any realm or library, an object with a value, or a
+ * list of values, for each name, or pairs of a name and a value.
  */
 export type WebhookHeaders =
   | { get(name: string): string | null | undefined }
-  | Readonly<Record<string, string | readonly string[] | undefined>>
+  | Readonly<Record<string, string | readonly string[] | readonly { readonly value: string }[] | undefined>>
+  | readonly (readonly [name: string, value: string])[]
 
 /**
  * A request as servers provide it: a standard `Request`, Node's `IncomingMessage`, the request of
- * Express, Fastify, Koa or Next, or an event of AWS Lambda. The body may be parsed, be complete in
- * `body`, or still be a stream. A plain object with headers and a body is accepted, too.
+ * Express, Fastify, Koa or Next, or an event of AWS Lambda from a function URL, API Gateway, a load
+ * balancer or VPC Lattice. The body may be parsed, be complete in `body`, or still be a stream. A
+ * plain object with headers and a body is accepted, too.
  */
 export interface WebhookRequest {
   readonly headers: WebhookHeaders
@@ -17,6 +21,8 @@ export interface WebhookRequest {
   readonly body?: unknown
   /** Whether a body that is a string is Base64, as API Gateway sets it. */
   readonly isBase64Encoded?: boolean | undefined
+  /** The same, as version 1.0 of VPC Lattice sets it. */
+  readonly is_base64_encoded?: boolean | undefined
   /** The body as it was received, where a platform or a parser keeps it beside the parsed one. */
   readonly rawBody?: unknown
 }
@@ -27,11 +33,17 @@ export interface WrappedRequest {
   arrayBuffer(): Promise<ArrayBuffer>
 }
 
+/** An event of Lambda@Edge, whose trigger must include the body. */
+export interface EdgeEvent {
+  readonly Records: readonly { readonly cf: { readonly request: WebhookRequest } }[]
+}
+
 export interface AnyRequest {
   readonly headers?: unknown
   readonly multiValueHeaders?: unknown
   readonly body?: unknown
   readonly isBase64Encoded?: unknown
+  readonly is_base64_encoded?: unknown
   /** The body as it was received, which platforms and parsers keep beside the parsed one. */
   readonly rawBody?: unknown
   /** A property of a standard `Request`. */
@@ -53,9 +65,30 @@ export function requestIn(value: unknown): AnyRequest {
   if (typeof value !== 'object' || value === null) throw new TypeError('parseWebhook: pass the request, with its headers.')
   const whole = value as AnyRequest
   // The `body` of Koa's context is that of the response.
-  const request = whole.req && whole.request ? whole.request : whole
+  const request = edgeRequestIn(whole) ?? (whole.req && whole.request ? whole.request : whole)
   if (!headersOf(request)) throw new TypeError('parseWebhook: the request has no `headers`; pass it whole.')
   return request
+}
+
+/** The body in a request of Lambda@Edge. */
+interface EdgeBody {
+  readonly data: string
+  readonly encoding: 'base64' | 'text'
+  readonly inputTruncated: boolean
+}
+
+/**
+ * The request in an event of Lambda@Edge, or that request itself, with its body as others have it.
+ * @throws TypeError if the trigger does not include the body
+ * @throws WebhookError if the body was longer than such a trigger passes on
+ */
+function edgeRequestIn(value: object): AnyRequest | undefined {
+  const inEvent = (value as Partial<EdgeEvent>).Records?.[0]?.cf?.request
+  const { headers, body } = (inEvent ?? value) as { headers?: unknown; body?: Partial<EdgeBody> | null }
+  if (inEvent && !body) throw new TypeError('parseWebhook: the event of Lambda@Edge has no body; turn on "Include body" for its trigger.')
+  if (typeof body?.inputTruncated !== 'boolean' || typeof body.data !== 'string') return
+  if (body.inputTruncated) throw new WebhookError('too-large')
+  return { headers, body: body.data, isBase64Encoded: body.encoding === 'base64' }
 }
 
 /** The platform's own request: this request, or the one inside it. */
@@ -68,7 +101,16 @@ function headersOf(request: AnyRequest): object | undefined {
 
 export function headerOf(request: AnyRequest, name: string): string | undefined {
   const headers = headersOf(request) ?? {}
-  if ('get' in headers && typeof headers.get === 'function') return (headers.get(name) as string | null | undefined) ?? undefined
-  const [value, ...more] = Object.entries(headers).flatMap(([key, entry]) => (key.toLowerCase() === name ? (entry as unknown) : []))
-  return typeof value === 'string' && more.length === 0 ? value : undefined
+  // A `Map` finds a name only as it is written.
+  const isPairs = Array.isArray(headers) || headers instanceof Map
+  if (!isPairs && 'get' in headers && typeof headers.get === 'function')
+    return (headers.get(name) as string | null | undefined) ?? undefined
+  const pairs: unknown[] = isPairs ? [...headers] : Object.entries(headers)
+  const [value, ...more] = pairs.flatMap((pair) => {
+    if (!Array.isArray(pair) || pair.length !== 2 || typeof pair[0] !== 'string')
+      throw new TypeError('parseWebhook: `headers` is a list; each of its entries must be a pair of a name and a value.')
+    return pair[0].toLowerCase() === name ? (pair[1] as unknown) : []
+  })
+  const text = (value as { value?: unknown } | null | undefined)?.value ?? value
+  return typeof text === 'string' && more.length === 0 ? text : undefined
 }
