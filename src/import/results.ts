@@ -16,7 +16,7 @@ export interface BatchResult {
    * became of it; it is safe to send it again.
    */
   readonly status: (typeof statuses)[number]
-  /** Set on `existed` if an earlier request may have created the record. */
+  /** Set on `existed` and `refused` if an earlier request may have created the record. */
   readonly sentBefore?: true
   /** The service's code for an error. */
   readonly code?: string

@@ -38,6 +38,8 @@ interface Batch {
   readonly results: Map<number, RecordOutcome>
   /** The positions of records that a request may have created although no response said so. */
   readonly maybeCreated: Set<number>
+  /** The positions of records whose request, of this run or an earlier one, got no response. */
+  readonly lost: Set<number>
   /** Records that failed on their own with the code of an exception. */
   exceptional: Item[]
   /** How many requests in a row had no usable response. */
@@ -76,6 +78,7 @@ export async function sendBatch(sender: Sender, kind: ImportKind, items: readonl
     kind,
     results: new Map(),
     maybeCreated: new Set(sentBefore ? items.map(({ index }) => index) : []),
+    lost: new Set(sentBefore ? items.map(({ index }) => index) : []),
     exceptional: [],
     silent: 0,
     failure: '',
@@ -131,7 +134,7 @@ async function sendPart(sender: Sender, batch: Batch, items: readonly Item[], ex
     const isUsable = reply.type === 'results' ? note(sender, batch, open, reply.data) : reply.type !== 'silence'
     batch.silent = isUsable ? 0 : batch.silent + 1
     if (reply.type === 'rejected' && open.length === 1) {
-      settle(batch, open, rejection({ code: reply.code, message: reply.reason }))
+      settle(batch, open, rejectedAlone(batch, open, rejection({ code: reply.code, message: reply.reason })))
       return
     }
     if (reply.type === 'accepted') {
@@ -141,6 +144,7 @@ async function sendPart(sender: Sender, batch: Batch, items: readonly Item[], ex
     }
     // The service may have imported the records before the one that it rejects.
     if (reply.type !== 'silence' || reply.mayHaveArrived) for (const { index } of open) batch.maybeCreated.add(index)
+    if (reply.type === 'silence' && reply.mayHaveArrived) for (const { index } of open) batch.lost.add(index)
     if (reply.type === 'rejected') return sendHalves(sender, batch, open, exceptions)
     if ('reason' in reply) batch.failure = reply.reason
     if (reply.type === 'exception' && ++exceptions >= Math.min(2, sender.attempts)) {
@@ -172,7 +176,8 @@ async function sendExceptional(sender: Sender, batch: Batch): Promise<void> {
   if (batch.exceptional.length === 0) return
   const reason = `The service fails on this record alone with 500 ${exceptionCode}${batch.kind === 'messages' ? ', as it does on messages older than about six months and on those without text' : ''}.`
   const status = (await responds(sender)) ? 'refused' : 'unknown'
-  settle(batch, batch.exceptional, { status, code: exceptionCode, reason })
+  const outcome = { status, code: exceptionCode, reason } as const
+  for (const item of batch.exceptional) settle(batch, [item], rejectedAlone(batch, [item], outcome))
 }
 
 /** Whether the service responds to a record that it has responded to before. */
@@ -214,6 +219,12 @@ function existed(outcome: RecordOutcome, sentBefore: boolean): RecordOutcome {
   return sentBefore
     ? { ...outcome, sentBefore, reason: `${said} An earlier request may have created it; otherwise it may differ.` }
     : { ...outcome, reason: `${said} It may differ from the record that was sent, and was not changed.` }
+}
+
+/** The service may reject a record that it has already, from a request whose response was lost. */
+function rejectedAlone({ lost }: Batch, [item]: readonly Item[], outcome: RecordOutcome): RecordOutcome {
+  if (outcome.status !== 'refused' || !lost.has(item?.index as number)) return outcome
+  return { ...outcome, sentBefore: true, reason: `${`${outcome.reason}`.replace(/\.?$/, '.')} An earlier request may have created it.` }
 }
 
 /**

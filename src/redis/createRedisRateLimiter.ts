@@ -43,7 +43,7 @@ export interface RedisRateLimiterOptions {
 export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLimiter {
   const { redis, prefix = 'cometchat-rest:', timeout = 1000, logger: passedLogger } = checked(options)
   // A logger that throws must not stop the calls.
-  const logger = wrapCallbacks<Logger>('logger', passedLogger, ['warn'])
+  const logger = wrapCallbacks<Logger>('logger', passedLogger, ['debug', 'warn'])
   // The braces keep a limit's keys on one node of a cluster.
   const keyOf = (limit: string) => `${prefix}{${limit}}`
   const process = crypto.randomUUID()

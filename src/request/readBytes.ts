@@ -11,17 +11,24 @@ export async function readBytes(
   const cancel = () => void reader.cancel(signal?.reason).catch(() => {})
   signal?.addEventListener('abort', cancel, { once: true })
   const chunks: Uint8Array[] = []
+  /** The first half of a character that a chunk of text ended with. */
+  let half = ''
   for (let size = 0; ; ) {
     const { done, value } = await reader.read()
-    if (done) return joined(chunks)
+    let chunk = value ?? ''
     // The stream of a custom `fetch` may have chunks of text.
-    const chunk = typeof value === 'string' ? new TextEncoder().encode(value) : value
+    if (typeof chunk === 'string') {
+      const text = half + chunk
+      half = done ? '' : (/[\uD800-\uDBFF]$/.exec(text)?.[0] ?? '')
+      chunk = new TextEncoder().encode(text.slice(0, text.length - half.length))
+    }
     size += chunk.byteLength
     if (size > most) {
       cancel()
       return oversized
     }
     chunks.push(chunk)
+    if (done) return joined(chunks)
   }
 }
 

@@ -7,10 +7,11 @@ export const largestBody = 100 * 2 ** 20
 
 /**
  * Reads a response's body as text.
+ * @param signal - stops reading when it is aborted, also where a custom `fetch` ignores it
  * @returns `oversized` if it is larger than `largestBody`; the rest of it is then discarded. What
  * `text()` of a custom `fetch` gives is unchecked
  */
-export async function readText(response: Response): Promise<unknown> {
+export async function readText(response: Response, signal: AbortSignal): Promise<unknown> {
   const { body, bodyUsed, headers } = response
   if (Number(headers.get('content-length')) > largestBody) {
     discardBody(response)
@@ -19,7 +20,7 @@ export async function readText(response: Response): Promise<unknown> {
   // A custom `fetch` may have read the body, and give its text again.
   if (!body?.getReader || bodyUsed) return response.text()
   // Without a length, or compressed, a small response may decode to more than the memory holds.
-  const bytes = await readBytes(body, largestBody)
+  const bytes = await readBytes(body, largestBody, signal)
   return bytes === oversized ? oversized : decoder.decode(bytes)
 }
 

@@ -475,6 +475,18 @@ describe('`importBatch`', () => {
     expect(await importBatch(chat, 'users', users(1), { sentBefore: true })).toMatchObject([existed])
   })
 
+  test.each([400, 413])('marks records that are refused with %i after a lost request, which may have created them', async (status) => {
+    const refused = Response.json({ error: { code: 'ERR_BAD_REQUEST', message: 'No.' } }, { status })
+    const { chat } = stubbed((_, number) => {
+      if (number === 1) throw connectionError('ECONNRESET')
+      return refused.clone()
+    })
+    const reason = expect.stringContaining('An earlier request may have created it.')
+    expect(await importBatch(chat, 'users', users(2))).toMatchObject(Array(2).fill({ status: 'refused', sentBefore: true, reason }))
+    const { chat: atOnce } = stubbed(() => refused.clone())
+    expect(await importBatch(atOnce, 'users', users(2))).toEqual(Array(2).fill(expect.not.objectContaining({ sentBefore: true })))
+  })
+
   test('splits records into requests of at most fifty in which ids are unique', async () => {
     await using service = await importService()
     const results = await importBatch(at(service), 'users', [...users(60), { uid: 'U59', name: 'Again' }])

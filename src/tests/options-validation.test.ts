@@ -54,6 +54,7 @@ const ofClient: Invalid[] = [
   ...none('rateLimiter', '`rateLimiter` must be a RateLimiter', null, {}, () => {}, { acquire: 1 }),
   ...none('fetch', '`fetch` must be a function', 'node-fetch'),
   ...none('logger', '`logger` must be an object', 'console', null),
+  ...none('logger', '`logger` has none of its functions: debug, warn', {}, { log: console.log }, { info() {} }),
   ...none('hooks', '`hooks` must be an object with functions: around, onRequest', 'x', null, { onRequest: 'x' }, { onError: 1 }),
   ...none('hooks', '`hooks` must be an object with functions: around, onRequest', { around: 'span' }),
   ...none('onBehalfOf', '`onBehalfOf` is empty', ''),

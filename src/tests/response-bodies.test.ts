@@ -197,6 +197,37 @@ describe('a `text()` that gives', () => {
   })
 })
 
+test('text that a stream divides anywhere is read whole', async () => {
+  const texts = fc.string({ unit: 'binary' })
+  await fc.assert(
+    fc.asyncProperty(texts, fc.array(fc.nat(), { maxLength: 4 }), async (name, cuts) => {
+      const whole = `{"data":{"name":"${name.replaceAll(/["\\\p{Cc}]/gu, '')}"}}`
+      const ends = [...cuts.map((cut) => cut % whole.length), whole.length].sort((a, b) => a - b)
+      const chunks = ends.map((end, index) => whole.slice(ends[index - 1] ?? 0, end))
+      const body = new ReadableStream({ pull: (to) => (chunks.length > 0 ? to.enqueue(chunks.shift()) : to.close()) })
+      expect(await responding({ body }).chat.getUser({ uid: 'mira' })).toEqual(JSON.parse(whole))
+    }),
+  )
+})
+
+test('a body is not read on after a time-out, also if `fetch` ignores its signal', async () => {
+  let pulled = 0
+  let isCancelled = false
+  const body = new ReadableStream({
+    async pull(controller) {
+      pulled++
+      await new Promise((resolve) => setTimeout(resolve, 1))
+      controller.enqueue(new Uint8Array(1000))
+    },
+    cancel: () => void (isCancelled = true),
+  })
+  const { chat } = stubbedWith({ timeout: 50, retries: 0 }, () => new Response(body))
+  await expect(chat.getUser({ uid: 'mira' })).rejects.toMatchObject({ name: 'ChatTimeoutError' })
+  const before = pulled
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  expect({ isCancelled, more: pulled - before }).toEqual({ isCancelled: true, more: expect.closeTo(0, 0) })
+})
+
 test('a stream of text is read like a stream of bytes', async () => {
   const chunks = ['{"data":', new TextEncoder().encode('[{"uid":"mïra"}]'), '}']
   const body = new ReadableStream({ pull: (to) => (chunks.length > 0 ? to.enqueue(chunks.shift()) : to.close()) })

@@ -100,7 +100,7 @@ async function sendAndRead(call: CallState, permit: Permit, sending: Sending): P
     if (sending.isOver || isRedirect(response)) discardBody(response)
     if (sending.isOver) return undefined
     if (isRedirect(response)) return failure(redirectError(response, errorContext(call)), response)
-    const text = await readText(response)
+    const text = await readText(response, signal)
     if (text === oversized) return response.status === 429 ? cutOff(call, response) : failure(oversizedError(errorContext(call)))
     // An incomplete test double may have no text.
     if (typeof (text ?? '') !== 'string') return failure(notAResponse(response, `, and its \`text()\` gave something ${nameOf(text)}`))

@@ -27,7 +27,7 @@ export interface AttemptEvent extends CallEvent {
   readonly rateLimit: RateLimit | undefined
   /**
    * In how many milliseconds the next attempt is made, at the earliest; `undefined` where there is
-   * none.
+   * none. A call that is aborted during that pause ends without it.
    */
   readonly willRetryIn: number | undefined
 }
@@ -82,7 +82,10 @@ export interface Hooks {
   around?(event: CallEvent, next: () => Promise<EndEvent>): PromiseLike<unknown>
   /** A call begins; its arguments are in order. */
   onRequest?(event: CallEvent): void
-  /** An attempt is over. The last one of a call has no `willRetryIn`. */
+  /**
+   * An attempt is over. The last one of a call has no `willRetryIn`, unless the pause after it was
+   * cut short.
+   */
   onAttempt?(event: AttemptEvent): void
   /**
    * A call has waited for a rate limit or for other calls. Called when the wait is over, also if
@@ -158,5 +161,6 @@ export function wrapCallbacks<Callbacks extends object>(
       } catch {}
     }
   }
+  if (Object.keys(callbacks).length === 0 && !isClosed) throw new TypeError(`\`${option}\` has none of its functions: ${names.join(', ')}.`)
   return callbacks as Callbacks
 }
