@@ -52,6 +52,8 @@ export function createClient(document: DocumentTable, options: ClientOptions, fu
   const names = [...Object.keys(document.variables), ...Object.keys(document.credentials), ...furtherOptions, ...commonOptions]
   const own = ownOptions(where, options, names) as Readonly<Record<string, unknown>>
   checkSendOptions(own)
+  if (own.scope !== undefined && own.scope !== 'fullAccess' && own.scope !== 'authOnly')
+    throw new TypeError("`scope` must be 'fullAccess' or 'authOnly'.")
   const { fetch, rateLimiter, maxConcurrent = 100 } = own as ClientOptions
   checkParts(maxConcurrent, rateLimiter, fetch ?? globalThis.fetch)
   const inBrowser = isBrowser()

@@ -72,8 +72,5 @@ export function createChatClient<
   Actor extends string | undefined = undefined,
   RegionName extends string = Region,
 >(options: ChatClientOptions<Scope, Actor, RegionName>): ChatClient<Scope, Actor> {
-  const { scope } = (options ?? {}) as ChatClientOptions
-  if (scope !== undefined && scope !== 'fullAccess' && scope !== 'authOnly')
-    throw new TypeError("`scope` must be 'fullAccess' or 'authOnly'.")
   return createClient(chatDocument, options, ['scope', 'onBehalfOf']) as ChatClient<Scope, Actor>
 }

@@ -1,5 +1,7 @@
 // No response changes a prototype, neither here nor where a caller copies it.
 
+import { readdirSync, readFileSync } from 'node:fs'
+import ts from 'typescript'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import { rawClient } from '../raw.ts'
@@ -75,31 +77,60 @@ test('keeps names and strings that only resemble `__proto__`', () => {
   expect(parseJson(JSON.stringify(value))).toEqual(value)
 })
 
-/** Names that the client reads of its own objects, and values that would change what it does. */
-const names =
-  'body credentials ended endWait line permittedAt retryCost tooEarlySince error isFinal onRequest onAttempt onWait onError onEnd around debug warn'
-const values: readonly unknown[] = [
-  'evil',
-  () => {
-    throw new Error('evil')
-  },
-]
+const source = new URL('../', import.meta.url)
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && !file.startsWith('tests'))
 
-test.each(names.split(' '))('a polluted `%s` changes no call', async (name) => {
-  for (const value of values) {
-    Object.defineProperty(Object.prototype, name, { value, configurable: true, writable: true })
-    try {
-      const { chat, sent } = stubbed((_, number) =>
-        number === 1 ? Response.json({ error: { code: 'ERR_X' } }, { status: 404 }) : Response.json({ data: {} }),
-      )
-      expect(await outcomeOf(chat.getUser({ uid: 'mira' }))).toMatchObject({ name: 'ChatApiError', status: 404 })
-      expect(await outcomeOf(chat.createUser({ body: { uid: 'mira', name: 'Mira' } }))).toBe('success')
-      expect(sent.map(({ headers, init }) => [headers.get('apikey'), Object.hasOwn(init, 'body') ? init.body : undefined])).toEqual([
-        [apiKey, undefined],
-        [apiKey, '{"uid":"mira","name":"Mira"}'],
-      ])
-    } finally {
-      delete (Object.prototype as Record<string, unknown>)[name]
+/** Every name of a property that the client's code reads. */
+const names = new Set(
+  files.flatMap((file) => {
+    const parsed = ts.createSourceFile(file, readFileSync(new URL(file, source), 'utf8'), ts.ScriptTarget.Latest)
+    const namesIn = (node: ts.Node): string[] => {
+      const more: string[] = []
+      ts.forEachChild(node, (child) => void more.push(...namesIn(child)))
+      if (ts.isPropertyAccessExpression(node)) more.push(node.name.text)
+      if (ts.isObjectBindingPattern(node))
+        for (const { propertyName, name } of node.elements)
+          if (ts.isIdentifier(propertyName ?? name)) more.push((propertyName ?? (name as ts.Identifier)).text)
+      return more
     }
+    return namesIn(parsed)
+  }),
+)
+
+/** Names that the platform reads of any object, so that nothing works where they are polluted. */
+const ofPlatform = new Set('apply get return set signal then value'.split(' '))
+
+const evil = () => {
+  throw new Error('evil')
+}
+
+/** What two calls send and return while a name of every object has a value. */
+async function whilePolluted(name: string, value: unknown) {
+  const responses = [Response.json({ error: { code: 'ERR_X' } }, { status: 404 }), Response.json({ data: {} })]
+  const { chat, sent } = stubbed(() => responses.shift() as Response)
+  Object.defineProperty(Object.prototype, name, { value, configurable: true, writable: true })
+  let outcomes: unknown
+  try {
+    createChatClient({ baseUrl: 'https://api.example', apiKey })
+    const failure = (await outcomeOf(chat.getUser({ uid: 'mira' }))) as Error & { code?: unknown }
+    outcomes = [failure.name, failure.code, await outcomeOf(chat.createUser({ body: { uid: 'mira', name: 'Mira' } }))]
+  } finally {
+    delete (Object.prototype as Record<string, unknown>)[name]
+  }
+  return [outcomes, sent.map(({ headers, init }) => [headers.get('apikey'), Object.hasOwn(init, 'body') ? init.body : undefined])]
+}
+
+test('no name that the client reads changes a call when it is polluted', async () => {
+  const expected = await whilePolluted('unused', 0)
+  expect(expected).toEqual([
+    ['ChatApiError', 'ERR_X', 'success'],
+    [
+      [apiKey, undefined],
+      [apiKey, '{"uid":"mira","name":"Mira"}'],
+    ],
+  ])
+  for (const name of names) {
+    if (name in Object.prototype || ofPlatform.has(name)) continue
+    expect([name, await whilePolluted(name, evil)]).toEqual([name, expected])
   }
 })

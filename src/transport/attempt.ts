@@ -10,6 +10,7 @@ import { cutOffError, oversizedError, redirectError, responseError } from '../re
 import type { Received } from '../response/result.ts'
 import { endedError, errorContext } from './callErrors.ts'
 import type { CallState } from './callState.ts'
+import { passedTo } from './hooks.ts'
 import { revealedBy } from './limitPolicy.ts'
 import type { Permit } from './rateLimiter.ts'
 import { Ended, waitFor } from './waitFor.ts'
@@ -87,7 +88,7 @@ async function sendAndRead(call: CallState, permit: Permit, sending: Sending): P
     return failure(error, undefined, true)
   }
   // If they arrive too late, nothing is sent.
-  if (sending.isOver || permit.isLost?.()) return undefined
+  if (sending.isOver || isLost(permit)) return undefined
   call.attempts++
   // A followed redirect would carry the key to another host. Without a prototype, as a polluted one
   // must not add to it.
@@ -121,6 +122,9 @@ function outcomeOf(call: CallState, response: Response, text: string): Attempt {
   const error = responseError(response, text, parsed, errorContext(call))
   return isAsDocumented ? { type: 'rejection', response, text, data, error } : failure(error, response)
 }
+
+/** Permits of a program's own limiter need not tell. */
+const isLost = (permit: Permit) => passedTo(permit, 'isLost') !== undefined && permit.isLost?.() === true
 
 const cutOff = (call: CallState, response: Response): Failure => failure(cutOffError(response, errorContext(call)), response)
 

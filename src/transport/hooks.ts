@@ -126,7 +126,7 @@ export function callInside<Result>(
 }
 
 /** A property of an object or its class, but not one of a polluted prototype of all objects. */
-const passedTo = (value: object, name: string): unknown =>
+export const passedTo = (value: object, name: string): unknown =>
   Object.hasOwn(Object.prototype, name) && !Object.hasOwn(value, name) ? undefined : (value as Record<string, unknown>)[name]
 
 /**

@@ -1,5 +1,6 @@
 import { markOwn } from '../errors/callerStack.ts'
 import { nameOf } from '../request/values.ts'
+import { passedTo } from './hooks.ts'
 import type { Logger } from './logger.ts'
 import { createMemoryRateLimiter } from './memoryRateLimiter.ts'
 import { type NoPermit, type Permit, paced, type RateLimiter, unused } from './rateLimiter.ts'
@@ -29,7 +30,7 @@ export function withPauses(limiter: RateLimiter, { warn }: Logger): RateLimiter 
       const { granted } = permit
       return {
         granted,
-        isLost: () => permit.isLost?.() ?? false,
+        isLost: () => passedTo(permit, 'isLost') !== undefined && permit.isLost?.() === true,
         async release(outcome) {
           own.release(outcome)
           try {
