@@ -1,35 +1,61 @@
-/**
- * What a fault is in: the provider of single exchanges or, where several exchanges show it, the
- * fake. A variant is harmless.
- */
-export type Group = 'provider' | 'stateful' | 'variant'
+import type { Contract } from '../../../contract-tests/documents/contract.ts'
+import type { Wrap } from '../../../contract-tests/fake/wraps.ts'
+import type { RawRequest, RawResponse } from '../../../contract-tests/validate/rawExchange.ts'
 
-/** A fault that the unchanged checks should notice. */
+/** Changes the exchange of a request with an operation. */
+export type Exchange = (request: RawRequest, respond: Healthy) => RawResponse
+
+/** The server without a fault. It can also follow another document, or get another request. */
+export type Healthy = (changed?: { readonly contract?: Contract; readonly request?: RawRequest }) => RawResponse
+
+/** A fault of a server, in one operation, that the unchanged checks should notice. */
 export interface Fault {
   /** Kind, operation and detail; unique. */
   readonly id: string
-  readonly group: Group
   /** The operator that made it. */
   readonly kind: string
-  /** The operation with the fault; empty for a variant, which all operations have. */
+  /** The operation with the fault. */
   readonly operation: string
   /** A description. */
   readonly what: string
+  /** Wraps the operation's handler, once for each server, so its state is that server's. */
+  readonly wrap?: Wrap
+  /** Changes the operation's exchanges. */
+  readonly exchange?: Exchange
 }
 
-/** What became of a fault. */
-export interface FaultResult extends Fault {
-  /** `equivalent` if no request shows it, which is found out without the checks. */
-  readonly outcome: 'noticed' | 'missed' | 'equivalent'
-  /** The first finding; for a missed fault the request that shows it, if known. */
+/** A fault that an operator makes of an operation. */
+export interface MadeFault extends Pick<Fault, 'what' | 'wrap' | 'exchange'> {
+  /** The parameter, property or response; makes the id unique. */
+  readonly detail?: string
+}
+
+/** The faults that some operators make of some operations; no operator skips one by name. */
+export const faultsBy = <Operation extends { readonly id: string }>(
+  operators: Readonly<Record<string, (operation: Operation, contract: Contract) => readonly MadeFault[]>>,
+  operations: readonly Operation[],
+  contract: Contract,
+): Fault[] =>
+  Object.entries(operators).flatMap(([kind, make]) =>
+    operations.flatMap((operation) =>
+      make(operation, contract).map(({ detail, ...fault }) => ({
+        ...{ id: [kind, operation.id, ...(detail === undefined ? [] : [detail])].join(': '), kind, operation: operation.id },
+        ...fault,
+      })),
+    ),
+  )
+
+/** How the checks notice a fault: fails a run, is listed, or neither. */
+export type Outcome = 'finding' | 'difference' | 'not noticed'
+
+/** What the checks say of a server with a fault. */
+export interface FaultResult extends Pick<Fault, 'id' | 'kind' | 'operation' | 'what'> {
+  readonly outcome: Outcome
+  /** The statement of the documents that the finding names, or the rule of a single exchange. */
+  readonly statement: string
+  /** The check with the first finding, or the first group of differences. */
   readonly why: string
+  /** Number of requests until then. */
+  readonly requests: number
   readonly milliseconds: number
 }
-
-/** The result of a fault, tried since `start`. */
-export const resultOf = (
-  { id, group, kind, operation, what }: Fault,
-  start: number,
-  outcome: FaultResult['outcome'],
-  why: string,
-): FaultResult => ({ id, group, kind, operation, what, outcome, why, milliseconds: performance.now() - start })

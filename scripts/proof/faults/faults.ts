@@ -6,55 +6,52 @@ import { readContracts } from '../../../contract-tests/documents/contract.ts'
 import { reportFolder } from '../../../contract-tests/report/files.ts'
 import { createProgress } from '../../../contract-tests/report/progress.ts'
 import { selected } from '../../../contract-tests/suites/selection.ts'
+import { unexplained } from './notNoticed.ts'
 import { run } from './run.ts'
-import { faultsOf, groups, table } from './table.ts'
+import { table } from './table.ts'
 
-const share = (group: keyof typeof groups) => `${groups[group].required * 100} %`
+const help = `Puts faults into a server that answers like the fake, one at a time, and runs the unchanged checks of a server against it.
+Operators make the faults from the documents: in handlers, such as a query parameter that is ignored or a write without
+effect, and in exchanges, such as another status, a missing property, or a request that has to be rejected and is accepted.
 
-const help = `Puts faults into the provider and the fake, one at a time, and counts those that the unchanged checks notice. Operators make the
-faults from the documents: in single exchanges of the mock, noticed by the contract suite; and stateful ones in the fake, such as a query
-parameter that is ignored or a write without effect, noticed by the checks of a server (\`check --target\`). A fault that no request shows is listed as
-equivalent. Harmless variants of the fake must not be reported.
+  npm run faults -- [--sample 100 --seed 1]
 
-  npm run faults -- [--provider 1300 --seed 1]
-
-  --provider N     number of faults of the provider (default 1300); 0 for none
-  --stateful N     number of stateful faults (default all); 0 for none, and no variants
+  --sample N       number of faults, the kinds in turn (default all)
   --seed N         seed of the sample (default 1)
-  --only ID,ID     only these operations; * matches any text
+  --only ID,ID     only faults of these operations; * matches any text
+  --kind KIND,KIND only faults of these operators
   --workers N      number of threads (default: the number of cores, at most 4)
   --report FOLDER  folder of faults.json (default ${reportFolder})
   --help           show this help
 
-Fails if the checks notice less than ${share('provider')} of the visible faults of the provider or ${share('stateful')} of the stateful ones, or
-report a variant.`
+Prints whether each fault gives a finding, which names its statement, a difference, or neither. Fails if a fault gives
+neither and notNoticed.ts does not say why.`
 
 const text = { type: 'string' } as const
 
 async function main(args: string[], signal: AbortSignal): Promise<number> {
-  const options = { provider: text, stateful: text, seed: text, only: text, workers: text, report: text }
+  const options = { sample: text, seed: text, only: text, kind: text, workers: text, report: text }
   const values = readArguments(args, options)
   const progress = createProgress()
-  const result = await run({
-    provider: wholeNumber(values.provider, '--provider', 0) ?? 1300,
-    stateful: wholeNumber(values.stateful, '--stateful', 0),
+  const results = await run({
+    sample: wholeNumber(values.sample, '--sample'),
     seed: wholeNumber(values.seed, '--seed') ?? 1,
     workers: wholeNumber(values.workers, '--workers') ?? Math.min(availableParallelism(), 4),
     only: values.only === undefined ? undefined : await operationsNamed(values.only),
+    kinds: values.kind?.split(',').map((kind) => kind.trim()),
     progress,
     signal,
   }).finally(progress.end)
-  console.log(table(result))
-  const file = join(values.report ?? reportFolder, 'faults.json')
-  await mkdir(values.report ?? reportFolder, { recursive: true })
-  await writeFile(file, `${JSON.stringify(result, undefined, 1)}\n`)
-  const wrong = faultsOf(result)
-  console.log(wrong.length === 0 ? `Report: ${file}` : `Failed: ${wrong.join('; ')}.`)
-  return wrong.length > 0 ? 1 : 0
+  console.log(table(results))
+  const folder = values.report ?? reportFolder
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'faults.json'), `${JSON.stringify(results, undefined, 1)}\n`)
+  return unexplained(results).length > 0 ? 1 : 0
 }
 
 /**
  * The operations that `--only` names.
+ *
  * @throws UnknownName with the closest name for an unknown operation
  */
 async function operationsNamed(only: string): Promise<string[]> {

@@ -1,17 +1,18 @@
-import type { Contract } from '../../../../contract-tests/documents/contract.ts'
-import type { Json } from '../../../../contract-tests/documents/json.ts'
-import { fakeCredentials } from '../../../../contract-tests/exchange/credentials.ts'
-import type { Call, Handler } from '../../../../contract-tests/fake/call.ts'
-import { families } from '../../../../contract-tests/fake/families.ts'
-import { seed } from '../../../../contract-tests/fake/seed.ts'
-import type { Seeds } from '../../../../contract-tests/fake/seeds.ts'
-import { respond, type Service } from '../../../../contract-tests/fake/service.ts'
-import { createStore, type Store } from '../../../../contract-tests/fake/store.ts'
-import { errorResponse } from '../../../../contract-tests/mock/errorResponse.ts'
-import { readRequest } from '../../../../contract-tests/mock/rawRequest.ts'
-import type { RawRequest, RawResponse } from '../../../../contract-tests/validate/rawExchange.ts'
-import type { ReadRequest } from '../../../../contract-tests/validate/request.ts'
-import type { StatefulFault } from './fault.ts'
+import type { Contract } from '../../../contract-tests/documents/contract.ts'
+import type { Json } from '../../../contract-tests/documents/json.ts'
+import { createRouter } from '../../../contract-tests/documents/router.ts'
+import { fakeCredentials } from '../../../contract-tests/exchange/credentials.ts'
+import type { Call, Handler } from '../../../contract-tests/fake/call.ts'
+import { families } from '../../../contract-tests/fake/families.ts'
+import { seed } from '../../../contract-tests/fake/seed.ts'
+import type { Seeds } from '../../../contract-tests/fake/seeds.ts'
+import { respond } from '../../../contract-tests/fake/service.ts'
+import { createStore, type Store } from '../../../contract-tests/fake/store.ts'
+import { errorResponse } from '../../../contract-tests/mock/errorResponse.ts'
+import { readRequest } from '../../../contract-tests/mock/rawRequest.ts'
+import { pathOf, type RawRequest, type RawResponse } from '../../../contract-tests/validate/rawExchange.ts'
+import type { ReadRequest } from '../../../contract-tests/validate/request.ts'
+import type { Fault, Healthy } from './fault.ts'
 
 /** The base URL of a fake in this process, on which nothing listens. */
 export const faultyBase = 'https://fake.invalid/v3'
@@ -51,33 +52,31 @@ function callOf({ operations }: Contract, store: Store, id: string, body: Json):
   return { store, operation, key, body, path: {}, query: {}, actor: undefined }
 }
 
-/** Responds to requests, with at most one fault. */
+/** Responds to requests. */
 export type Respond = (request: RawRequest) => Promise<RawResponse>
 
-/**
- * Creates a fake with a fault, or without any.
- *
- * @param ahead - the milliseconds by which its clock is ahead
- */
-export function faultyFake(contract: Contract, fault?: StatefulFault, ahead = 0): Respond {
-  const store = createStore({ appId: 'app-linden-yard', region: 'eu', milliseconds: () => Date.now() + ahead })
+/** Creates a server of the fake's operations with a fault, or without any. */
+export function faultyServer(contract: Contract, fault?: Fault): Respond {
+  const store = createStore({ appId: 'app-linden-yard', region: 'eu', milliseconds: () => Date.now() })
   seed(store, existing)
   for (const [id, body] of Object.entries(created)) families[id]?.(callOf(contract, store, id, body))
-  const faulty = fault && { [fault.operation]: fault.wrap(families[fault.operation] as Handler) }
-  const service: Service = {
-    contracts: [contract],
+  const router = createRouter(contract.operations)
+  const method = contract.operations.find(({ id }) => id === fault?.operation)?.method
+  const faulty = fault?.wrap && { [fault.operation]: fault.wrap(families[fault.operation] as Handler) }
+  const service = {
     store,
     families: { ...families, ...faulty },
     // Operations that the fake does not model are missing on this server.
-    fallback: ({ operation }: ReadRequest): RawResponse => ({
-      status: 501,
-      headers: [['content-type', 'application/json']],
-      body: JSON.stringify({ error: { code: 'ERR_API_NOT_FOUND', message: `${operation.id} is not implemented.` } }),
-    }),
+    fallback: ({ operation }: ReadRequest): RawResponse => errorResponse(501, 'ERR_API_NOT_FOUND', `${operation.id} is not implemented.`),
   }
   return async (request) => {
+    const healthy: Healthy = (changed = {}) =>
+      respond({ ...service, contracts: [changed.contract ?? contract] }, changed.request ?? request).response
+    const path = pathOf(request.url)
+    // A method that no document names may reach any operation of its path.
+    const found = router.find(request.method, path) ?? (method === undefined ? undefined : router.find(method, path))
     try {
-      return respond(service, request).response
+      return fault?.exchange && found?.operation.id === fault.operation ? fault.exchange(request, healthy) : healthy()
     } catch {
       // A handler that fails, as it may with a fault, is an internal error.
       return errorResponse(500, 'ERR_EXCEPTION', 'Internal error.')

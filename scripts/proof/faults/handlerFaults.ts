@@ -1,28 +1,20 @@
-import type { Contract } from '../../../../contract-tests/documents/contract.ts'
-import { type OpenApiDocument, type Operation, resolve, type Schema } from '../../../../contract-tests/documents/document.ts'
-import { isObject } from '../../../../contract-tests/documents/isObject.ts'
-import type { Json } from '../../../../contract-tests/documents/json.ts'
-import { isSchema, listOf, typesOf } from '../../../../contract-tests/documents/subschemas.ts'
-import { type Call, type Handler, ServiceError, statusOf } from '../../../../contract-tests/fake/call.ts'
-import { families } from '../../../../contract-tests/fake/families.ts'
-import type { UserRecord } from '../../../../contract-tests/fake/records.ts'
-import { itemsOf, onCall, type Wrap } from '../../../../contract-tests/fake/wraps.ts'
-import { remember, textOf } from '../../../../contract-tests/model/snapshot.ts'
-import { branchesOf, responseSchema } from '../../../../contract-tests/server/resources.ts'
-import type { StatefulFault } from './fault.ts'
+import type { Contract } from '../../../contract-tests/documents/contract.ts'
+import { type OpenApiDocument, type Operation, resolve, type Schema } from '../../../contract-tests/documents/document.ts'
+import { isObject } from '../../../contract-tests/documents/isObject.ts'
+import type { Json } from '../../../contract-tests/documents/json.ts'
+import { isSchema, listOf, typesOf } from '../../../contract-tests/documents/subschemas.ts'
+import { type Call, type Handler, ServiceError, statusOf } from '../../../contract-tests/fake/call.ts'
+import { families } from '../../../contract-tests/fake/families.ts'
+import type { UserRecord } from '../../../contract-tests/fake/records.ts'
+import { itemsOf, onCall, type Wrap } from '../../../contract-tests/fake/wraps.ts'
+import { remember, textOf } from '../../../contract-tests/model/snapshot.ts'
+import { branchesOf, responseSchema } from '../../../contract-tests/server/resources.ts'
+import { type Fault, faultsBy, type MadeFault } from './fault.ts'
 
 // Operators: each makes a fault of every operation, parameter or property that it applies to. None
 // is left out by hand.
 
-/** A fault that an operator makes of an operation; `detail` names the parameter or property. */
-interface Made {
-  readonly detail?: string
-  readonly concerns?: string
-  readonly what: string
-  readonly wrap: Wrap
-}
-
-type Operator = (operation: Operation, contract: Contract) => Made[]
+type Operator = (operation: Operation, contract: Contract) => MadeFault[]
 
 const writes = ({ method }: Operation): boolean => method !== 'GET'
 const actorIn = ({ parameters }: Operation) => parameters.find(({ name }) => name === 'onBehalfOf')
@@ -49,7 +41,6 @@ const operators: Readonly<Record<string, Operator>> = {
       const rest = usual === undefined ? {} : { [name]: usual }
       return {
         detail: name,
-        concerns: name,
         what: `${name} is ignored`,
         wrap: onCall(({ query: { [name]: _, ...query }, ...call }) => ({ ...call, query: { ...query, ...rest } })),
       }
@@ -60,7 +51,6 @@ const operators: Readonly<Record<string, Operator>> = {
       .filter(({ schema }) => typesOf(resolve<Schema>(document, schema)).includes('integer'))
       .map(({ name }) => ({
         detail: name,
-        concerns: name,
         what: `${name} counts one more`,
         wrap: onCall(({ query, ...call }) => ({
           ...call,
@@ -183,9 +173,8 @@ const operators: Readonly<Record<string, Operator>> = {
 }
 
 /** Names what a fault concerns. */
-const about = (path: readonly string[], what: string): Pick<Made, 'detail' | 'concerns' | 'what'> => ({
+const about = (path: readonly string[], what: string): Pick<MadeFault, 'detail' | 'what'> => ({
   detail: path.join('.'),
-  concerns: path.at(-1) as string,
   what: `${path.join('.')} ${what}`,
 })
 
@@ -307,17 +296,9 @@ function changed(value: unknown, [name, ...rest]: readonly string[], change: (va
 }
 
 /** The faults that the operators make of the operations that the fake models. */
-export const statefulFaults = (contract: Contract): StatefulFault[] =>
-  Object.entries(operators).flatMap(([kind, make]) =>
-    contract.operations
-      .filter(({ id }) => id in families)
-      .flatMap((operation) =>
-        make(operation, contract).map(({ detail, ...made }) => ({
-          id: [kind, operation.id, ...(detail === undefined ? [] : [detail])].join(': '),
-          kind,
-          group: 'stateful' as const,
-          operation: operation.id,
-          ...made,
-        })),
-      ),
+export const handlerFaults = (contract: Contract): Fault[] =>
+  faultsBy(
+    operators,
+    contract.operations.filter(({ id }) => id in families),
+    contract,
   )

@@ -1,0 +1,91 @@
+import type { Contract } from '../../../contract-tests/documents/contract.ts'
+import { fakeCredentials } from '../../../contract-tests/exchange/credentials.ts'
+import { families } from '../../../contract-tests/fake/families.ts'
+import { groupsOf, nameOf } from '../../../contract-tests/report/differences.ts'
+import type { SuiteResult } from '../../../contract-tests/suites/result.ts'
+import { runServerSuite } from '../../../contract-tests/suites/serverSuite.ts'
+import type { ServerSuiteOptions } from '../../../contract-tests/suites/serverSuiteOptions.ts'
+import { startVirtualTime } from '../../../contract-tests/support/virtualTime.ts'
+import { sentence } from '../../../contract-tests/validate/finding.ts'
+import type { Fault, FaultResult } from './fault.ts'
+import { faultyBase, faultyServer, fetchOf } from './faultyServer.ts'
+
+/**
+ * Runs the checks of operations, by default of all that the fake models, against a server in this
+ * process, in virtual time.
+ */
+export async function checkInProcess(
+  fetch: typeof globalThis.fetch,
+  only: readonly string[] = Object.keys(families),
+  more: Partial<ServerSuiteOptions> = {},
+): Promise<SuiteResult> {
+  const former = globalThis.fetch
+  globalThis.fetch = fetch
+  const endVirtualTime = startVirtualTime()
+  const run = { bases: { chat: faultyBase }, credentials: fakeCredentials, timeout: 60_000, allowWrites: true, strict: false }
+  return runServerSuite({ ...run, only: [...only], ...more }).finally(() => {
+    endVirtualTime()
+    globalThis.fetch = former
+  })
+}
+
+/** Ends a run as soon as an operation has a finding. */
+function untilFinding(): Pick<ServerSuiteOptions, 'progress' | 'signal'> {
+  const found = new AbortController()
+  return { signal: found.signal, progress: (_done, _total, failed) => void (failed > 0 && found.abort()) }
+}
+
+/** How a run notices a fault. */
+export type Noticed = Pick<FaultResult, 'outcome' | 'statement' | 'why'>
+
+/**
+ * How a run notices a fault: by its first finding or else by a group of differences.
+ *
+ * @param usual - the names of the groups that the server without the fault shows
+ */
+export function noticedBy({ operations, differences = [] }: SuiteResult, usual: ReadonlySet<string> = new Set()): Noticed {
+  const [failed] = operations.flatMap((operation) => operation.failed)
+  const [finding] = failed?.findings ?? []
+  if (failed && finding)
+    return { outcome: 'finding', statement: finding.statement?.id ?? finding.rule, why: `${failed.name}: ${sentence(finding)}` }
+  const name = groupsOf(differences)
+    .map(nameOf)
+    .find((group) => !usual.has(group))
+  return name === undefined ? { outcome: 'not noticed', statement: '', why: '' } : { outcome: 'difference', statement: '', why: name }
+}
+
+/**
+ * Runs the unchanged checks of its operation against each fault; if they have no finding, those of
+ * the whole family, then of all that the fake models if they show nothing.
+ *
+ * @throws if the server has a finding or a difference without a fault, as the results would mean
+ * nothing
+ */
+export async function* tryFaults(contract: Contract, faults: readonly Fault[]): AsyncGenerator<FaultResult, void, undefined> {
+  const modelled = contract.operations.filter(({ id }) => id in families)
+  const known = new Set<string>()
+  const requireHealthy = async (operations: readonly string[]) => {
+    const key = operations.join()
+    if (known.has(key)) return
+    known.add(key)
+    const { outcome, why } = noticedBy(await checkInProcess(fetchOf(faultyServer(contract)), operations))
+    if (outcome !== 'not noticed') throw new Error(`The server without a fault has a ${outcome}: ${why}`)
+  }
+  for (const fault of faults) {
+    const start = performance.now()
+    const tag = modelled.find(({ id }) => id === fault.operation)?.tag
+    const small = [[fault.operation], modelled.filter((operation) => operation.tag === tag).map(({ id }) => id)]
+    let best: Noticed = { outcome: 'not noticed', statement: '', why: '' }
+    let requests = 0
+    for (const operations of [...small, modelled.map(({ id }) => id)]) {
+      if (best.outcome === 'finding' || (best.outcome === 'difference' && operations.length === modelled.length)) break
+      const result = await checkInProcess(fetchOf(faultyServer(contract, fault)), operations, untilFinding())
+      requests += result.requests ?? 0
+      const noticed = noticedBy(result)
+      if (noticed.outcome !== 'not noticed') await requireHealthy(operations)
+      if (noticed.outcome === 'finding' || best.outcome === 'not noticed') best = noticed
+    }
+    const { id, kind, operation, what } = fault
+    yield { id, kind, operation, what, ...best, requests, milliseconds: performance.now() - start }
+  }
+}
