@@ -193,7 +193,7 @@ function schemasIn(document: OpenApiDocument, schema: Schema, found = new Set<Sc
   return [...found]
 }
 
-/** A fault for each keyword of an operation's requests: at the first place that `change` applies to. */
+/** A fault for each keyword of an operation's requests, at the first place that can change. */
 const ofKeywords =
   (what: string, changesOf: (contract: Contract, operation: Operation) => KeywordChange[]): Operator =>
   (operation, contract) => {
