@@ -12,8 +12,8 @@ export interface CallsUserOperations<Options, Facts> {
   /**
    * List calls.
    *
-   * Returns the calls of the app, or with `onBehalfOf` those of one user. Use the filters to narrow the list: the response contains
-   * pagination, but no parameter for other pages is documented.
+   * Returns the app's calls, or only one user's calls with `onBehalfOf`. Use the filters to narrow the list: the response describes
+   * pages, but no parameter to fetch the others is documented.
    *
    * Times are in seconds.
    *
@@ -32,7 +32,7 @@ export interface CallsUserOperations<Options, Facts> {
    * Returns a call with its participants, its recordings and its 5 latest transcriptions. Use `retrieveCallTranscriptions` for all
    * transcriptions.
    *
-   * With `onBehalfOf`, only a call of that user is found. Times are in seconds.
+   * With `onBehalfOf`, the call must be one of that user's. Times are in seconds.
    *
    * @remarks
    * `GET /calls/{sessionId}`, operation `retrieve-call-details` of the Calls API. Key: fullAccess.
@@ -47,7 +47,7 @@ export interface CallsUserOperations<Options, Facts> {
   /**
    * Retrieve a call's transcriptions.
    *
-   * Returns the transcriptions of a call. A transcription is created after the call has ended, so an empty list may fill later.
+   * Returns the transcriptions of a call. CometChat transcribes a call after it has ended, so the list may be empty at first.
    *
    * Fields without a value are left out. Times are in seconds. Order: newest first.
    *
@@ -68,8 +68,8 @@ export interface CallsOptionalUserOperations<Options, Facts> {
   /**
    * List calls.
    *
-   * Returns the calls of the app, or with `onBehalfOf` those of one user. Use the filters to narrow the list: the response contains
-   * pagination, but no parameter for other pages is documented.
+   * Returns the app's calls, or only one user's calls with `onBehalfOf`. Use the filters to narrow the list: the response describes
+   * pages, but no parameter to fetch the others is documented.
    *
    * Times are in seconds.
    *
@@ -88,7 +88,7 @@ export interface CallsOptionalUserOperations<Options, Facts> {
    * Returns a call with its participants, its recordings and its 5 latest transcriptions. Use `retrieveCallTranscriptions` for all
    * transcriptions.
    *
-   * With `onBehalfOf`, only a call of that user is found. Times are in seconds.
+   * With `onBehalfOf`, the call must be one of that user's. Times are in seconds.
    *
    * @remarks
    * `GET /calls/{sessionId}`, operation `retrieve-call-details` of the Calls API. Key: fullAccess.
@@ -103,7 +103,7 @@ export interface CallsOptionalUserOperations<Options, Facts> {
   /**
    * Retrieve a call's transcriptions.
    *
-   * Returns the transcriptions of a call. A transcription is created after the call has ended, so an empty list may fill later.
+   * Returns the transcriptions of a call. CometChat transcribes a call after it has ended, so the list may be empty at first.
    *
    * Fields without a value are left out. Times are in seconds. Order: newest first.
    *
@@ -145,13 +145,13 @@ export interface ListCallsBoundParameters {
   uid?: string | undefined
   /** Returns only calls with exactly this number of participants. */
   participantsCount?: number | undefined
-  /** Returns only calls that started at or after this time, in seconds. */
+  /** Returns only calls that started at or after this time, in Unix seconds. */
   startedAt?: number | undefined
-  /** Returns only calls that ended at or before this time, in seconds. */
+  /** Returns only calls that ended at or before this time, in Unix seconds. */
   endedAt?: number | undefined
-  /** Returns only calls with a recording, or only those without. */
+  /** `true` returns only calls with a recording, `false` only calls without one. */
   hasRecording?: boolean | undefined
-  /** Returns only calls with a transcription, or only those without. */
+  /** `true` returns only calls with a transcription, `false` only calls without one. */
   hasTranscription?: boolean | undefined
 }
 

@@ -14,28 +14,28 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Lists the app's users page by page, at most 1000 per page. Filters by name or uid, status, role, tags and time can be combined.
    *
-   * Deactivated users are listed only on request.
+   * Deactivated users are left out unless you ask for them.
    *
    * @remarks
    * `GET /users`, operation `list-users` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if CometChat rejects the call.
    * @example
    * ```ts
-   * const response = await chat.listUsers()
+   * const response = await chat.listUsers({ uids: ['mira', 'jonas'], perPage: 100 })
    * ```
    */
   listUsers: OptionalListMethod<ListUsersParameters, chat.ListUsersResponse, ListUsersItem, Options, Facts>
   /**
    * Create a user.
    *
-   * Creates a user. Choose a uid, which cannot be changed later; the service converts it to lower case.
+   * Creates a user. Choose a uid, which cannot be changed later; CometChat converts it to lower case.
    *
    * Rules and limits:
    *
    * - The `uid` must be unique in the app. If it is taken, the call fails with 400 `ERR_UID_ALREADY_EXISTS`.
    *
-   * With `withAuthToken` the response includes a token that the user can log in with. An `authOnly` key may call this too, for demos
-   * only. An `avatar` of `null` is rejected; leave it out.
+   * With `withAuthToken` the response includes a token that the user can log in with. An `authOnly` key can call this too, for demos
+   * only. CometChat rejects `avatar: null`; leave the field out instead.
    *
    * @remarks
    * `POST /users`, operation `create-user` of the Chat API. Key: fullAccess or authOnly.
@@ -50,9 +50,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Reactivate users.
    *
-   * Reactivates users who were deactivated. Their data has been kept.
-   *
-   * The call succeeds even if some uids are unknown; the response names them in `notFound`.
+   * Reactivates deactivated users, with all their data. The call succeeds even if some uids are unknown; the response names them in
+   * `notFound`.
    *
    * @remarks
    * `PUT /users`, operation `reactivate-users` of the Chat API. Key: fullAccess.
@@ -66,9 +65,9 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Deactivate users.
    *
-   * Deactivates several users at once. Their data is kept, and `reactivateUsers` undoes it.
+   * Deactivates several users at once. CometChat keeps their data, and `reactivateUsers` reactivates them.
    *
-   * The call succeeds even if some uids are unknown; the response names them in `notFound`. To remove a user for good, call
+   * The call succeeds even if some uids are unknown; the response names them in `notFound`. To remove a user permanently, call
    * `deleteUser`.
    *
    * @remarks
@@ -107,8 +106,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Delete a user.
    *
-   * Deactivates a user, or with `permanent` deletes the user for good, together with messages, conversations and related data.
-   * Deactivating can be undone with `reactivateUsers`, deleting for good cannot.
+   * Deactivates a user, or with `permanent` deletes the user permanently, together with messages, conversations and related data.
+   * `reactivateUsers` undoes a deactivation; a permanent deletion cannot be undone.
    *
    * @remarks
    * `DELETE /users/{uid}`, operation `delete-user` of the Chat API. Key: fullAccess.
@@ -122,11 +121,10 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Create an auth token.
    *
-   * Creates a token that one user logs in with through a client SDK. Earlier tokens stay valid; of more than 100, only the newest
-   * 100.
+   * Creates a token that one user logs in with through a client SDK. Earlier tokens stay valid, up to the newest 100.
    *
-   * Create one for each device, on your server. A token can be limited to a platform and a device, in an undocumented way. An
-   * `authOnly` key may call this too, for demos only.
+   * Create one for each device, on your server. A token can be limited to a platform and a device; how to do so is undocumented. An
+   * `authOnly` key can call this too, for demos only.
    *
    * @remarks
    * `POST /users/{uid}/auth_tokens`, operation `create-authtoken` of the Chat API. Key: fullAccess or authOnly.
@@ -171,7 +169,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Get an auth token.
    *
-   * Returns one auth token of a user, with what is known about the platform and the client that use it.
+   * Returns one auth token of a user, with the platform and the client that use it, if they are known.
    *
    * @remarks
    * `GET /users/{uid}/auth_tokens/{authToken}`, operation `get-authtoken` of the Chat API. Key: fullAccess.
@@ -212,7 +210,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Delete an auth token.
    *
-   * Deletes one auth token, which logs the user out where it is used. Other tokens of the user stay valid.
+   * Deletes one auth token, which logs the user out of the client that uses it. The user's other tokens stay valid.
    *
    * @remarks
    * `DELETE /users/{uid}/auth_tokens/{authToken}`, operation `delete-authtoken` of the Chat API. Key: fullAccess.
@@ -230,7 +228,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Create a role.
    *
-   * Creates a role with an id of your choice; the service converts it to lower case. Set the permissions of the role with
+   * Creates a role with an id of your choice; CometChat converts it to lower case. Set the permissions of the role with
    * `setRolePermissions`.
    *
    * Rules and limits:
@@ -351,14 +349,14 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Returns the app's API keys, including their values. Treat the response as a secret.
    *
-   * Filter the list by scope or by text in the name.
+   * Filter the list by scope, or search in the names.
    *
    * @remarks
    * `GET /apikeys`, operation `list-apikeys` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if CometChat rejects the call.
    * @example
    * ```ts
-   * const response = await chat.listApikeys()
+   * const response = await chat.listApikeys({ scope: 'authOnly' })
    * ```
    */
   listApikeys: OptionalCallMethod<ListApikeysParameters, chat.ListApikeysResponse, Options, Facts>
@@ -400,7 +398,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Delete an API key.
    *
-   * Deletes an API key. Requests with it then fail.
+   * Deletes an API key. Requests with the key then fail.
    *
    * A key cannot delete itself; use another key for the request.
    *
@@ -532,7 +530,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Restrict features.
    *
-   * Restricts features for a role. Use `setRolePermissions` and set the permissions to `deny` instead.
+   * Restricts features for a role. Use `setRolePermissions` instead, and set the permissions to `deny`.
    *
    * @remarks
    * `POST /roles/{role}/restrictedfeatures`, operation `restrict-features` of the Chat API. Key: fullAccess.
@@ -565,7 +563,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Allow features again.
    *
-   * Allows some or all restricted features for a role again. Use `setRolePermissions` and set the permissions to `allow` instead.
+   * Allows some or all restricted features for a role again. Use `setRolePermissions` instead, and set the permissions to `allow`.
    *
    * @remarks
    * `DELETE /roles/{role}/restrictedfeatures`, operation `allow-features` of the Chat API. Key: fullAccess.
@@ -619,7 +617,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Remove friends.
    *
-   * Ends the friendship between a user and others, for both sides.
+   * Ends a user's friendship with others, for both sides.
    *
    * @remarks
    * `DELETE /users/{uid}/friends`, operation `remove-friends` of the Chat API. Key: fullAccess.
@@ -633,10 +631,10 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Block users.
    *
-   * Blocks users for a user. From then on, neither can reach the other with messages or calls.
+   * Blocks users for a user. From then on, neither side can message or call the other.
    *
-   * The response has a result for each uid. Users cannot block themselves (`ERR_CANNOT_BLOCK_SELF`); whether that is the result of
-   * the uid or fails the whole call is undocumented.
+   * The response has a result for each uid. Users cannot block themselves (`ERR_CANNOT_BLOCK_SELF`); whether this fails the whole
+   * call or only that uid is undocumented.
    *
    * @remarks
    * `POST /users/{uid}/blockedusers`, operation `block-users` of the Chat API. Key: fullAccess.
@@ -666,7 +664,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Unblock users.
    *
-   * Unblocks users for a user, to whom they can send messages again. The response has a result for each uid.
+   * Unblocks users for a user, so that they can send messages to that user again. The response has a result for each uid.
    *
    * @remarks
    * `DELETE /users/{uid}/blockedusers`, operation `unblock-users` of the Chat API. Key: fullAccess.
@@ -682,7 +680,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Lists the members of a group, page by page, each as a user with a scope and the time of joining. Filter them by scope or status.
    *
-   * Banned users can still be in this list; call `listBannedGroupUsers` to see who is banned.
+   * The list can contain banned users; call `listBannedGroupUsers` to see who is banned.
    *
    * @remarks
    * `GET /groups/{guid}/members`, operation `list-group-members` of the Chat API. Key: fullAccess.
@@ -719,15 +717,41 @@ export interface ChatAppOperations<Options, Facts> {
    * - The new message becomes available after 2 to 3 seconds. Until then, some calls with it fail with 403 `ERR_MESSAGE_NO_ACCESS`.
    * The client repeats them.
    *
+   * To answer users, read their messages with `listAllMessages`: the event `message_sent` is not sent for messages from the client
+   * SDKs.
+   *
    * @remarks
    * `POST /bots/{uid}/messages`, operation `send-bot-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`,
-   * `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_BOT_NOT_FOUND`, `ERR_CARD_DATA_MISSING`, `ERR_EMPTY_CUSTOM_DATA`,
-   * `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`,
-   * `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CARD_BODY`, `ERR_INVALID_CARD_VERSION`,
-   * `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`,
-   * `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`,
-   * `ERR_MESSAGE_NO_ACCESS`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call:
+   *
+   * - `ERR_BLOCKED_BY_EXTENSION`: An extension stopped the message.
+   * - `ERR_BLOCKED_BY_WEBHOOK`: A webhook stopped the message.
+   * - `ERR_BLOCKED_RECEIVER`: The sender has blocked the receiver of the message or call.
+   * - `ERR_BLOCKED_SENDER`: The receiver of the message or call has blocked the sender.
+   * - `ERR_BOT_NOT_FOUND`: This uid has no bot.
+   * - `ERR_CARD_DATA_MISSING`: A message of the category `card` has no `data.card`.
+   * - `ERR_EMPTY_CUSTOM_DATA`: A custom message lacks its `data.customData`.
+   * - `ERR_EMPTY_MESSAGE_CATEGORY`: The message's category is missing.
+   * - `ERR_EMPTY_MESSAGE_FILE`: A media message lacks its file.
+   * - `ERR_EMPTY_MESSAGE_TEXT`: A text message lacks its text.
+   * - `ERR_EMPTY_MESSAGE_TYPE`: The message's type is missing.
+   * - `ERR_EMPTY_RECEIVER`: The message has no receiver.
+   * - `ERR_GROUP_NOT_JOINED`: The user in `onBehalfOf` is not a member of the group.
+   * - `ERR_GUID_NOT_FOUND`: The group does not exist.
+   * - `ERR_INVALID_CARD_BODY`: The card's body is empty.
+   * - `ERR_INVALID_CARD_VERSION`: The card's version is not `1.0`.
+   * - `ERR_INVALID_CUSTOM_DATA`: `data.customData` is not valid JSON.
+   * - `ERR_INVALID_MEDIA_MESSAGE`: The media message is not valid.
+   * - `ERR_INVALID_MESSAGE_CATEGORY`: This message category does not exist.
+   * - `ERR_INVALID_MESSAGE_DATA`: The body of the message is not valid.
+   * - `ERR_INVALID_MESSAGE_TEXT`: The text of the message is not a string.
+   * - `ERR_INVALID_MESSAGE_TYPE`: This message type does not exist.
+   * - `ERR_INVALID_METADATA`: `data.metadata` is not valid JSON.
+   * - `ERR_INVALID_RECEIVER_TYPE`: This type of receiver does not exist.
+   * - `ERR_MESSAGE_NO_ACCESS`: The user is neither sender nor receiver of the message, nor a member of its group, or the message was
+   * sent a moment ago and its moderation is not finished.
+   * - `ERR_PERMISSION_DENIED`: The user's role, or the scope in the group, does not allow this.
+   * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
    * @example
    * ```ts
    * const response = await chat.sendBotMessage({
@@ -748,7 +772,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List global pins.
    *
-   * Lists the conversations that the app has pinned for everyone. There are at most five.
+   * Lists the conversations that the app has pinned for everyone, at most five.
    *
    * Order: as they are shown, the topmost first.
    *
@@ -828,7 +852,7 @@ export interface ChatAppOperations<Options, Facts> {
    * Records a moderator's decision about a message that a rule blocked. `approved` delivers it after all, perhaps late in the
    * conversation; `rejected` leaves it blocked, and `reviewed` marks it as seen by a moderator.
    *
-   * For a flagged message, the second value is `disapproved` instead.
+   * Flagged messages take `disapproved` instead of `rejected`.
    *
    * @remarks
    * `PATCH /moderation/blocked-messages/{id}`, operation `review-blocked-message` of the Chat API. Key: fullAccess.
@@ -859,11 +883,11 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Review a flagged message.
    *
-   * Records a moderator's decision about a flagged message. `approved` leaves the message in its conversation, `disapproved` blocks
+   * Records a moderator's decision about a flagged message. `approved` leaves the message in its conversation; `disapproved` blocks
    * it, which hides it.
    *
-   * In both cases it moves from the flagged to the reviewed messages, and its sender is not notified. For a blocked message, the
-   * second value is `rejected` instead.
+   * In both cases it moves from the flagged to the reviewed messages, and its sender is not notified. Blocked messages take
+   * `rejected` instead of `disapproved`.
    *
    * @remarks
    * `PATCH /moderation/flagged-messages/{id}`, operation `review-flagged-message` of the Chat API. Key: fullAccess.
@@ -877,8 +901,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List keyword lists.
    *
-   * Lists the app's lists of words, patterns and sentences with all their entries, both those that come with the app (`default` is
-   * true) and your own.
+   * Lists the app's lists of words, patterns and sentences with all their entries, both the built-in ones (`default` is true) and
+   * your own.
    *
    * @remarks
    * `GET /moderation/keywords`, operation `list-keyword-lists` of the Chat API. Key: fullAccess.
@@ -933,9 +957,9 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Update a keyword list.
    *
-   * Changes a list, for all rules that refer to it at once. The body is that of creating a list.
+   * Changes a list for all rules that refer to it at once. The body is the same as for `createKeywordList`.
    *
-   * Whether entries that are not sent are removed is undocumented, so send all of them.
+   * Whether entries that you leave out are removed is undocumented, so send all of them.
    *
    * @remarks
    * `PUT /moderation/keywords/{keywordId}`, operation `update-keyword-list` of the Chat API. Key: fullAccess.
@@ -957,7 +981,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Delete a keyword list.
    *
-   * Deletes a list. Change the rules that refer to it first; whether CometChat otherwise rejects this is undocumented.
+   * Deletes a list. Change the rules that refer to it first; whether CometChat otherwise rejects the call is undocumented.
    *
    * @remarks
    * `DELETE /moderation/keywords/{keywordId}`, operation `delete-keyword-list` of the Chat API. Key: fullAccess.
@@ -979,7 +1003,7 @@ export interface ChatAppOperations<Options, Facts> {
    * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`.
    * @example
    * ```ts
-   * const response = await chat.listSubmittedMessages()
+   * const response = await chat.listSubmittedMessages({ sender: 'priya' })
    * ```
    */
   listSubmittedMessages: OptionalCallMethod<ListSubmittedMessagesParameters, chat.ListSubmittedMessagesResponse, Options, Facts>
@@ -1074,8 +1098,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List moderation reasons.
    *
-   * Lists the reasons that a message can be flagged with, both those that come with the app (`default` is true) and your own. The
-   * `id` of a reason is the `reasonId` of `flagAMessage`.
+   * Lists the reasons that a message can be flagged with, both the built-in ones (`default` is true) and your own. The `id` of a
+   * reason is the `reasonId` of `flagAMessage`.
    *
    * @remarks
    * `GET /moderation/reasons`, operation `list-reasons` of the Chat API. Key: fullAccess.
@@ -1114,7 +1138,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Get a moderation reason.
    *
-   * Returns one reason that messages can be flagged with, whether it comes with the app or is your own.
+   * Returns one reason that messages can be flagged with, built-in or your own.
    *
    * @remarks
    * `GET /moderation/reasons/{id}`, operation `get-reason` of the Chat API. Key: fullAccess.
@@ -1177,8 +1201,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List moderation rules.
    *
-   * Lists the rules that messages are checked against, both those that come with the app (`default` is true) and your own, each in
-   * its active revision.
+   * Lists the rules that messages are checked against, both the built-in ones (`default` is true) and your own, each in its active
+   * revision.
    *
    * @remarks
    * `GET /moderation/rules`, operation `list-rules` of the Chat API. Key: fullAccess.
@@ -1282,8 +1306,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Delete a moderation rule.
    *
-   * Deletes a rule, so that messages are no longer checked against it. Whether a rule that comes with the app can be deleted is not
-   * documented; it can be disabled.
+   * Deletes a rule, so that messages are no longer checked against it. Whether built-in rules can be deleted is undocumented; you
+   * can disable them.
    *
    * @remarks
    * `DELETE /moderation/rules/{ruleId}`, operation `delete-rule` of the Chat API. Key: fullAccess.
@@ -1299,7 +1323,8 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Lists the revisions of a rule. Only the newest is active.
    *
-   * `createdAt` is that of the rule, the same in all revisions; `updatedAt` is when the revision was made. Order: newest first.
+   * `createdAt` is when the rule was created, the same in all revisions; `updatedAt` is when the revision was made. Order: newest
+   * first.
    *
    * @remarks
    * `GET /moderation/rules/{ruleId}/revisions`, operation `list-rule-revisions` of the Chat API. Key: fullAccess.
@@ -1327,9 +1352,9 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Save a custom e-mail provider.
    *
-   * Saves a custom webhook that delivers the app's e-mails, and returns it. Its address must use HTTPS.
+   * Saves a custom webhook that delivers the app's e-mails, and returns it. Its URL must use HTTPS.
    *
-   * With `useStoredEmailID`, only users whose e-mail address is stored are notified. Send a user name and a password even if
+   * With `useStoredEmailID`, CometChat notifies only users whose e-mail address is stored. Send a user name and a password even if
    * `useBasicAuth` is false.
    *
    * @remarks
@@ -1427,7 +1452,7 @@ export interface ChatAppOperations<Options, Facts> {
    * Update SendGrid details.
    *
    * Updates the SendGrid account that sends the app's e-mails, and returns it. To keep replies allowed, send `allowEmailReplies`
-   * every time: its documented default is `false`.
+   * with every update: its documented default is `false`.
    *
    * @remarks
    * `PUT /notifications/email/v1/providers/sendgrid`, operation `update-sendgrid-details` of the Chat API. Key: fullAccess.
@@ -1544,7 +1569,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Delete an APNs provider.
    *
-   * Deletes a push provider from the app. Before that, register the devices whose push tokens use it with another provider.
+   * Deletes a push provider from the app. First register the devices whose push tokens use it with another provider.
    *
    * @remarks
    * `DELETE /notifications/push/v1/providers/apns/{providerId}`, operation `delete-apns-provider` of the Chat API. Key: fullAccess.
@@ -1572,7 +1597,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Save a custom push provider.
    *
-   * Saves a custom webhook that delivers the app's push notifications, and returns it. Its address must use HTTPS.
+   * Saves a custom webhook that delivers the app's push notifications, and returns it. Its URL must use HTTPS.
    *
    * Send a user name and a password even if `useBasicAuth` is false.
    *
@@ -1649,7 +1674,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * - The `providerId` must be unique in the app. If it is taken, the call fails with `ERR_PROVIDER_ALREADY_EXISTS`.
    *
-   * The credentials are those of a service account of your Firebase project.
+   * The credentials belong to a service account of your Firebase project.
    *
    * @remarks
    * `POST /notifications/push/v1/providers/fcm`, operation `add-fcm-provider` of the Chat API. Key: fullAccess.
@@ -1718,7 +1743,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Delete an FCM provider.
    *
-   * Deletes a push provider from the app. Before that, register the devices whose push tokens use it with another provider.
+   * Deletes a push provider from the app. First register the devices whose push tokens use it with another provider.
    *
    * @remarks
    * `DELETE /notifications/push/v1/providers/fcm/{providerId}`, operation `delete-fcm-provider` of the Chat API. Key: fullAccess.
@@ -1732,8 +1757,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List push tokens.
    *
-   * Returns all push tokens that were registered with an auth token, or with `all` every push token of the user. Their times are in
-   * ISO 8601, unlike most times of this API.
+   * Returns all push tokens that were registered with an auth token, or with `all` every push token of the user. Unlike most times
+   * of this API, theirs are in ISO 8601.
    *
    * @remarks
    * `GET /notifications/push/v1/tokens`, operation `list-push-tokens` of the Chat API. Key: fullAccess.
@@ -1747,10 +1772,10 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Register a push token.
    *
-   * Registers a device's push token with an auth token, so that the user receives push notifications there. A user can have 100
-   * active tokens, and a token can have 4,096 characters.
+   * Registers a device's push token with an auth token, so that the user receives push notifications there. A user can have up to
+   * 100 active tokens, and a token up to 4,096 characters.
    *
-   * The platform decides in which field the token is sent.
+   * The platform decides which field contains the token.
    *
    * @remarks
    * `POST /notifications/push/v1/tokens`, operation `register-push-token` of the Chat API. Key: fullAccess.
@@ -1773,7 +1798,7 @@ export interface ChatAppOperations<Options, Facts> {
    * Unregister push tokens.
    *
    * Deletes the push tokens that were registered with an auth token, for example when the user logs out, or with `all` every token
-   * of the user. The auth token is sent in the request body.
+   * of the user. Send the auth token in the request body.
    *
    * @remarks
    * `DELETE /notifications/push/v1/tokens`, operation `unregister-push-tokens` of the Chat API. Key: fullAccess.
@@ -1787,8 +1812,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Delete a push token.
    *
-   * Deletes one push token, so that the device no longer receives push notifications. The auth token that it was registered with is
-   * sent in the request body.
+   * Deletes one push token, so that the device no longer receives push notifications. Send the auth token that it was registered
+   * with in the request body.
    *
    * @remarks
    * `DELETE /notifications/push/v1/tokens/{pushToken}`, operation `delete-push-token` of the Chat API. Key: fullAccess.
@@ -1819,9 +1844,9 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Save a custom SMS provider.
    *
-   * Saves a custom webhook that delivers the app's SMS, and returns it. Its address must use HTTPS.
+   * Saves a custom webhook that delivers the app's SMS, and returns it. Its URL must use HTTPS.
    *
-   * With `useStoredPhNo`, only users whose phone number is stored are notified. Send a user name and a password even if
+   * With `useStoredPhNo`, CometChat notifies only users whose phone number is stored. Send a user name and a password even if
    * `useBasicAuth` is false.
    *
    * @remarks
@@ -1948,8 +1973,8 @@ export interface ChatAppOperations<Options, Facts> {
    * Returns the log of notifications, both sent and withheld, with the reason why a notification was withheld. Filters can be
    * combined.
    *
-   * To fetch more entries, send the id of an entry in `logId` and the direction in `affix`. CometChat decides how many entries a
-   * response contains.
+   * To fetch more entries, send an entry's id in `logId` and the direction in `affix`. CometChat chooses the number of entries per
+   * response.
    *
    * @remarks
    * `GET /notifications/v1/logs`, operation `list-notification-logs` of the Chat API. Key: fullAccess.
@@ -1985,8 +2010,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * - Send only what changes.
    *
-   * The names differ: the request is flat (`groupPreferences.groupMessages`), and the response has the nested form of
-   * `getNotificationPreferences`.
+   * The request is flat (`groupPreferences.groupMessages`); the response is nested, as in `getNotificationPreferences`.
    *
    * @remarks
    * `PATCH /notifications/v1/preferences`, operation `update-notification-preferences` of the Chat API. Key: fullAccess.
@@ -2014,8 +2038,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Reset notification preferences.
    *
-   * Resets a user's notification preferences to their defaults, and returns them in the flat form of the request of
-   * `updateNotificationPreferences`.
+   * Resets a user's notification preferences to their defaults, and returns them in the flat form that
+   * `updateNotificationPreferences` takes.
    *
    * @remarks
    * `DELETE /notifications/v1/preferences`, operation `reset-notification-preferences` of the Chat API. Key: fullAccess.
@@ -2073,7 +2097,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Unmute conversations.
    *
-   * Unmutes conversations of a user. The conversations are sent in the request body.
+   * Unmutes conversations of a user. Name them in the request body.
    *
    * @remarks
    * `DELETE /notifications/v1/preferences/mute`, operation `unmute-conversations` of the Chat API. Key: fullAccess.
@@ -2197,11 +2221,11 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Create an agent.
    *
-   * Creates an agent that answers users with a language model. The tools, API tools and MCP servers in the request must exist, which
-   * is checked first.
+   * Creates an agent that answers users with a language model. The tools, API tools and MCP servers in the request must exist;
+   * CometChat checks this first.
    *
-   * Add frontend actions afterwards. Agents answer in one-on-one conversations only, not in groups. A name can have 100 characters,
-   * an instruction 32,000.
+   * Add frontend actions afterwards. Agents answer in one-on-one conversations, not in groups. A name can have up to 100 characters,
+   * an instruction up to 32,000.
    *
    * @remarks
    * `POST /ai-agents/agent-builder/agents`, operation `create-agent-builder-agent` of the Chat API. Key: fullAccess.
@@ -2245,10 +2269,10 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List variables.
    *
-   * Returns the variables that instructions and API tools can refer to, built-in and custom, with the agents and tools that use
-   * them. Only enabled variables are listed.
+   * Returns the built-in and custom variables that instructions and API tools can refer to, with the agents and tools that use them.
+   * Disabled variables are left out.
    *
-   * The response is a list, or with grouping an object with one list for each category.
+   * The response is a list, or with grouping an object with one list per category.
    *
    * @remarks
    * `GET /ai-agents/agent-builder/agents/variables/all`, operation `list-agent-variables` of the Chat API. Key: fullAccess.
@@ -2276,8 +2300,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Create a custom variable.
    *
-   * Creates a variable that agents' instructions and API tools can refer to as `@var-custom:name`. Its value is a constant, or comes
-   * from the metadata of the message or its sender.
+   * Creates a variable that agents' instructions and API tools can use as `@var-custom:name`. Its value is a constant or comes from
+   * the metadata of the message or its sender.
    *
    * Rules and limits:
    *
@@ -2326,7 +2350,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Delete a custom variable.
    *
-   * Deletes a variable. Instructions that refer to it get no value for it and contain a warning.
+   * Deletes a variable. Instructions that refer to it then contain a warning instead of its value.
    *
    * @remarks
    * `DELETE /ai-agents/agent-builder/agents/variables/custom/{variableId}`, operation `delete-custom-agent-variable` of the Chat API. Key: fullAccess.
@@ -2340,8 +2364,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Get an agent.
    *
-   * Returns an agent. The response is the agent itself here; it is inside `agent` when an agent is created, and inside `data` when
-   * something is added or removed.
+   * Returns an agent. This response is the agent itself; creating an agent returns it in `agent`, and adding or removing something
+   * returns it in `data`.
    *
    * @remarks
    * `GET /ai-agents/agent-builder/agents/{uid}`, operation `get-agent-builder-agent` of the Chat API. Key: fullAccess.
@@ -2390,7 +2414,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Add API tools.
    *
-   * Adds API tools to an agent, by their slugs. The API tools that it already has stay.
+   * Adds API tools to an agent, by their slugs. Its existing API tools stay.
    *
    * Returns the agent after the change.
    *
@@ -2427,7 +2451,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Get enabled items.
    *
-   * Returns everything that an agent can use, by kind. Use the four switches to leave out kinds, or `key` to search for text.
+   * Returns every item that an agent can use, by kind. Leave out kinds with the four switches, or search with `key`.
    *
    * @remarks
    * `GET /ai-agents/agent-builder/agents/{uid}/enabled-items`, operation `get-enabled-agent-items` of the Chat API. Key: fullAccess.
@@ -2441,10 +2465,10 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Add frontend actions.
    *
-   * Adds frontend actions to an agent. The frontend actions that it already has stay.
+   * Adds frontend actions to an agent. Its existing frontend actions stay.
    *
-   * The agent can trigger them because of their descriptions, even if its instruction does not name them. Returns the agent after
-   * the change.
+   * The agent decides by their descriptions when to trigger them, even if its instruction does not name them. Returns the agent
+   * after the change.
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/frontend-actions/add`, operation `add-frontend-actions-to-agent` of the Chat API. Key: fullAccess.
@@ -2529,7 +2553,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Add MCP servers.
    *
-   * Adds MCP servers to an agent, by their slugs. The MCP servers that it already has stay.
+   * Adds MCP servers to an agent, by their slugs. Its existing MCP servers stay.
    *
    * Returns the agent after the change.
    *
@@ -2566,7 +2590,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Add tools.
    *
-   * Adds ready-to-use tools to an agent, by their slugs. The tools that it already has stay.
+   * Adds ready-to-use tools to an agent, by their slugs. Its existing tools stay.
    *
    * Returns the agent after the change.
    *
@@ -2597,7 +2621,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Search tools.
    *
-   * Searches tools of every kind that are available to an agent. The content of a result is undocumented.
+   * Searches the tools available to an agent, of every kind. The fields of a result are undocumented.
    *
    * @remarks
    * `GET /ai-agents/agent-builder/agents/{uid}/tools/search`, operation `search-agent-tools` of the Chat API. Key: fullAccess.
@@ -2679,8 +2703,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Create an API tool.
    *
-   * Creates an API tool: an HTTP endpoint of your own that agents can call. Parameters are sent in the query string; a body template
-   * can refer to them, and to variables, by name.
+   * Creates an API tool: an HTTP endpoint of your own that agents can call. Parameters go into the query string, and a body template
+   * can refer to parameters and variables by name.
    *
    * Rules and limits:
    *
@@ -2723,7 +2747,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Get an API tool.
    *
-   * Returns an API tool. The user name and password that it uses are never returned.
+   * Returns an API tool, without its user name and password.
    *
    * @remarks
    * `GET /ai-agents/agent-builder/api-tools/{slug}`, operation `get-api-tool` of the Chat API. Key: fullAccess.
@@ -2906,10 +2930,10 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Create a text.
    *
-   * Adds a text to the knowledge base. Title and text are stored as a Markdown file, which is then indexed; until then the status is
-   * `indexing`.
+   * Adds a text to the knowledge base. CometChat stores the title and the text as a Markdown file and indexes it; meanwhile the
+   * status is `indexing`.
    *
-   * A title can have 500 characters, a text 5,000.
+   * A title can have up to 500 characters, a text up to 5,000.
    *
    * @remarks
    * `POST /ai-agents/agent-builder/knowledge-base/text`, operation `create-knowledge-base-text` of the Chat API. Key: fullAccess.
@@ -2984,7 +3008,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Delete a text.
    *
-   * Deletes a text and everything made from it. No agent can use it any longer.
+   * Deletes a text and everything made from it. Agents can no longer use it.
    *
    * @remarks
    * `DELETE /ai-agents/agent-builder/knowledge-base/text/{uniqueId}`, operation `delete-knowledge-base-text` of the Chat API. Key: fullAccess.
@@ -2998,10 +3022,9 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Initiate uploads of files.
    *
-   * Creates uploads and returns an address for each file. Send the file to this address; it needs no API key, so leave the key out
-   * of that request.
+   * Creates uploads and returns a URL for each file. Send the file to this URL, without the API key.
    *
-   * Then add the files to an agent. A file can have 50 MB and is a PDF, TXT, DOCX, CSV or MD file.
+   * Then add the files to an agent. Files can be PDF, TXT, DOCX, CSV or MD, up to 50 MB each.
    *
    * @remarks
    * `POST /ai-agents/agent-builder/knowledge-base/uploads/initiate`, operation `initiate-knowledge-base-uploads` of the Chat API. Key: fullAccess.
@@ -3030,7 +3053,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Delete an uploaded file.
    *
-   * Deletes an uploaded file and everything made from it. No agent can use it any longer.
+   * Deletes an uploaded file and everything made from it. Agents can no longer use it.
    *
    * @remarks
    * `DELETE /ai-agents/agent-builder/knowledge-base/uploads/{uniqueId}`, operation `delete-knowledge-base-upload` of the Chat API. Key: fullAccess.
@@ -3065,10 +3088,11 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Crawl a website.
    *
-   * Crawls a website from one address and lists the pages that it finds. Their content is processed in a second step, with
+   * Crawls a website from one URL and lists the pages that it finds. Process their content in a second step, with
    * `processDiscoveredUrls`.
    *
-   * By default it follows 3 levels of links and stops after 100 pages. The response may come only when the crawl is completed.
+   * By default the crawl follows 3 levels of links and stops after 100 pages. The response may only arrive once the crawl is
+   * complete.
    *
    * @remarks
    * `POST /ai-agents/agent-builder/knowledge-base/website/scrape`, operation `crawl-website` of the Chat API. Key: fullAccess.
@@ -3105,8 +3129,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Process discovered URLs.
    *
-   * Processes the content of the pages that a crawl found, except those that you exclude. The work continues after the response; get
-   * the statuses of the discovered URLs to follow it.
+   * Processes the pages that a crawl found, except the ones you exclude. The work continues after the response; poll the statuses of
+   * the discovered URLs to follow it.
    *
    * @remarks
    * `POST /ai-agents/agent-builder/knowledge-base/website/{parentUniqueId}/discovered-urls/process`, operation `process-discovered-urls` of the Chat API. Key: fullAccess.
@@ -3147,7 +3171,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Index discovered URLs again.
    *
-   * Processes pages of a website again: those that you name or, with an empty list, all that failed. Excluded pages stay excluded.
+   * Processes pages of a website again: the pages that you name or, with an empty list, all failed pages. Excluded pages stay
+   * excluded.
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/knowledge-base/website/{parentUniqueId}/discovered-urls/sync`, operation `sync-discovered-urls` of the Chat API. Key: fullAccess.
@@ -3169,7 +3194,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Delete a website.
    *
-   * Deletes a website with its pages and everything made from them. No agent can use it any longer.
+   * Deletes a website with its pages and everything made from them. Agents can no longer use it.
    *
    * @remarks
    * `DELETE /ai-agents/agent-builder/knowledge-base/website/{uniqueId}`, operation `delete-knowledge-base-website` of the Chat API. Key: fullAccess.
@@ -3183,7 +3208,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List the pages of a source.
    *
-   * Returns the pages of a source, as the text that agents search. `totalPages` is the number of pages.
+   * Returns the pages of a source, in the form that agents search. `totalPages` is the number of pages.
    *
    * The response has no cursor; to continue, set `page` and `affix` yourself.
    *
@@ -3202,7 +3227,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Index a source again.
    *
-   * Indexes a source again, for example after it failed. The response only confirms the start; get the status to follow the
+   * Indexes a source again, for example after a failure. The response only confirms the start; poll the status to follow the
    * progress.
    *
    * @remarks
@@ -3276,7 +3301,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Update an MCP server.
    *
-   * Updates the name, description or address of an MCP server. Its slug cannot change.
+   * Updates the name, description or URL of an MCP server. Its slug cannot change.
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/mcp-servers/{slug}`, operation `update-mcp-server` of the Chat API. Key: fullAccess.
@@ -3307,8 +3332,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Create a bring-your-own agent.
    *
-   * Registers an agent that runs in a framework of your own, such as Mastra or LangGraph, at a public HTTPS address. The tools and
-   * actions in the request must exist.
+   * Registers an agent that runs in your own framework, such as Mastra or LangGraph, at a public HTTPS URL. The tools and actions in
+   * the request must exist.
    *
    * An active agent answers in one-on-one conversations, but not in groups.
    *
@@ -3346,7 +3371,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List bring-your-own agents.
    *
-   * Returns all agents of the app that run in a framework of your own. There is no operation for a single one.
+   * Returns all agents of the app that run in your own frameworks. No operation returns a single one.
    *
    * @remarks
    * `GET /ai-agents/agents`, operation `list-byo-agents` of the Chat API. Key: fullAccess.
@@ -3520,8 +3545,8 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * - Limit: 60 calls a minute.
    *
-   * The response has a result for each user, so check every `success` and send again only those that failed. After a 500
-   * `ERR_EXCEPTION` the valid rows are still imported.
+   * The response has a result for each user, so check every `success` and resend only the failed ones. After a 500 `ERR_EXCEPTION`,
+   * the valid rows are still imported.
    *
    * @remarks
    * `POST /data_import/users`, operation `import-users` of the Chat API. Key: fullAccess.
@@ -3562,8 +3587,8 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * - Limit: 60 calls a minute.
    *
-   * The response has a result for each group, so check every `success` and send again only those that failed. After a 500
-   * `ERR_EXCEPTION` the valid rows are still imported.
+   * The response has a result for each group, so check every `success` and resend only the failed ones. After a 500 `ERR_EXCEPTION`,
+   * the valid rows are still imported.
    *
    * @remarks
    * `POST /data_import/groups`, operation `import-groups` of the Chat API. Key: fullAccess.
@@ -3607,8 +3632,8 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * - Limit: 60 calls a minute.
    *
-   * The response has a result for each membership, so check every `success` and send again only those that failed. After a 500
-   * `ERR_EXCEPTION` the valid rows are still imported.
+   * The response has a result for each membership, so check every `success` and resend only the failed ones. After a 500
+   * `ERR_EXCEPTION`, the valid rows are still imported.
    *
    * @remarks
    * `POST /data_import/members`, operation `import-members` of the Chat API. Key: fullAccess.
@@ -3651,16 +3676,16 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Import messages.
    *
-   * Imports up to 50 messages at a time, with the times at which they were really sent. Import messages last; users and groups that
-   * were not imported before are created from the details in the request.
+   * Imports up to 50 messages at a time, with their original sending times. Import messages last; CometChat creates users and groups
+   * that were not imported before from the details in the request.
    *
    * Rules and limits:
    *
    * - Limit: 60 calls a minute.
    *
-   * The response has a result for each message, so check every `success` and send again only those that failed. After a 500
-   * `ERR_EXCEPTION` the valid rows are still imported; a message older than about six months or with an empty text causes it.
-   * Attachments are not copied: the messages keep the addresses.
+   * The response has a result for each message, so check every `success` and resend only the failed ones. After a 500
+   * `ERR_EXCEPTION`, the valid rows are still imported; a message older than about six months or with an empty text causes it.
+   * Attachments are not copied: the messages keep their URLs.
    *
    * @remarks
    * `POST /data_import/messages`, operation `import-messages` of the Chat API. Key: fullAccess.
@@ -3768,7 +3793,7 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Get a user.
    *
-   * Returns one user. With `onBehalfOf`, the role of that user must permit it.
+   * Returns one user. With `onBehalfOf`, that user's role must allow it.
    *
    * @remarks
    * `GET /users/{uid}`, operation `get-user` of the Chat API. Key: fullAccess.
@@ -3817,14 +3842,14 @@ export interface ChatUserOperations<Options, Facts> {
    * Lists the app's groups page by page. Filters by guid, name, type, tags, size and time can be combined.
    *
    * With `onBehalfOf`, each group also says whether that user is a member and with which scope, and `hasJoined` keeps only the
-   * groups that the user has joined. Order: as `sortBy` and `sortOrder` say; without them not documented.
+   * groups that the user has joined. Order: by `sortBy` and `sortOrder`; the default order is undocumented.
    *
    * @remarks
    * `GET /groups`, operation `list-groups` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
-   * const response = await chat.listGroups()
+   * const response = await chat.listGroups({ type: 'public', perPage: 100 })
    * ```
    */
   listGroups: OptionalListMethod<ListGroupsParameters, chat.ListGroupsResponse, ListGroupsItem, Options, Facts>
@@ -3854,8 +3879,15 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /groups/{guid}`, operation `update-group` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_EMPTY_GROUP_PASS`, `ERR_GROUP_NOT_JOINED`,
-   * `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_MODERATOR_SCOPE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call:
+   *
+   * - `ERR_EMPTY_GROUP_PASS`: A group with a password was created or joined without it.
+   * - `ERR_GROUP_NOT_JOINED`: The user in `onBehalfOf` is not a member of the group.
+   * - `ERR_GROUP_NO_CLEARANCE`: The user's scope in the group is too low for this.
+   * - `ERR_GROUP_NO_MODERATOR_SCOPE`: Only a moderator of the group may do this.
+   * - `ERR_GUID_NOT_FOUND`: The group does not exist.
+   * - `ERR_PERMISSION_DENIED`: The user's role, or the scope in the group, does not allow this.
+   * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
    * @example
    * ```ts
    * const response = await chat.updateGroup({
@@ -3876,8 +3908,15 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /groups/{guid}`, operation `delete-group` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_GROUP_DELETE_FAILED`, `ERR_GROUP_NOT_JOINED`,
-   * `ERR_GROUP_NO_ADMIN_SCOPE`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call:
+   *
+   * - `ERR_GROUP_DELETE_FAILED`: The group could not be deleted.
+   * - `ERR_GROUP_NOT_JOINED`: The user in `onBehalfOf` is not a member of the group.
+   * - `ERR_GROUP_NO_ADMIN_SCOPE`: Only an admin of the group may do this.
+   * - `ERR_GROUP_NO_CLEARANCE`: The user's scope in the group is too low for this.
+   * - `ERR_GUID_NOT_FOUND`: The group does not exist.
+   * - `ERR_PERMISSION_DENIED`: The user's role, or the scope in the group, does not allow this.
+   * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
    * @example
    * ```ts
    * const response = await chat.deleteGroup({ guid: 'tomato-growers' })
@@ -3899,9 +3938,19 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /groups/{guid}/members`, operation `add-group-members` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_ALREADY_BANNED`, `ERR_ALREADY_JOINED`,
-   * `ERR_BANNED_GROUPMEMBER`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_BAN_FAILED`,
-   * `ERR_NO_VACANCY`, `ERR_PERMISSION_DENIED`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call:
+   *
+   * - `ERR_ALREADY_BANNED`: The user is already banned from the group.
+   * - `ERR_ALREADY_JOINED`: The user is already a member of the group.
+   * - `ERR_BANNED_GROUPMEMBER`: The user is banned from this group.
+   * - `ERR_GROUP_NOT_JOINED`: The user in `onBehalfOf` is not a member of the group.
+   * - `ERR_GROUP_NO_CLEARANCE`: The user's scope in the group is too low for this.
+   * - `ERR_GUID_NOT_FOUND`: The group does not exist.
+   * - `ERR_MEMBER_BAN_FAILED`: The member could not be banned.
+   * - `ERR_NO_VACANCY`: The group is full.
+   * - `ERR_PERMISSION_DENIED`: The user's role, or the scope in the group, does not allow this.
+   * - `ERR_PLAN_QUOTA_RESTRICTION`: The plan's quota for this is used up.
+   * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
    * @example
    * ```ts
    * const response = await chat.addGroupMembers({
@@ -3929,9 +3978,18 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /groups/{guid}/members/{uid}`, operation `change-group-member-scope` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`,
-   * `ERR_GROUP_NO_SCOPE_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_SCOPE_CHANGE_FAILED`,
-   * `ERR_NOT_A_MEMBER`, `ERR_PERMISSION_DENIED`, `ERR_SAME_SCOPE`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call:
+   *
+   * - `ERR_GROUP_NOT_JOINED`: The user in `onBehalfOf` is not a member of the group.
+   * - `ERR_GROUP_NO_CLEARANCE`: The user's scope in the group is too low for this.
+   * - `ERR_GROUP_NO_SCOPE_CLEARANCE`: The user may not change the scope of this member.
+   * - `ERR_GROUP_NO_SELF_ACTION`: Members cannot do this to themselves.
+   * - `ERR_GUID_NOT_FOUND`: The group does not exist.
+   * - `ERR_MEMBER_SCOPE_CHANGE_FAILED`: The member's scope could not be changed.
+   * - `ERR_NOT_A_MEMBER`: The user is not a member of the group.
+   * - `ERR_PERMISSION_DENIED`: The user's role, or the scope in the group, does not allow this.
+   * - `ERR_SAME_SCOPE`: The member has this scope already.
+   * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
    * @example
    * ```ts
    * const response = await chat.changeGroupMemberScope({
@@ -3956,9 +4014,17 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /groups/{guid}/members/{uid}`, operation `kick-group-member` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_BANNED_GROUPMEMBER`, `ERR_GROUP_NOT_JOINED`,
-   * `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_DELETE_FAILED`, `ERR_NOT_A_MEMBER`,
-   * `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call:
+   *
+   * - `ERR_BANNED_GROUPMEMBER`: The user is banned from this group.
+   * - `ERR_GROUP_NOT_JOINED`: The user in `onBehalfOf` is not a member of the group.
+   * - `ERR_GROUP_NO_CLEARANCE`: The user's scope in the group is too low for this.
+   * - `ERR_GROUP_NO_SELF_ACTION`: Members cannot do this to themselves.
+   * - `ERR_GUID_NOT_FOUND`: The group does not exist.
+   * - `ERR_MEMBER_DELETE_FAILED`: The member could not be removed from the group.
+   * - `ERR_NOT_A_MEMBER`: The user is not a member of the group.
+   * - `ERR_PERMISSION_DENIED`: The user's role, or the scope in the group, does not allow this.
+   * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
    * @example
    * ```ts
    * const response = await chat.kickGroupMember({ guid: 'tomato-growers', uid: 'mira' })
@@ -3980,9 +4046,17 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /groups/{guid}/bannedusers/{uid}`, operation `ban-group-user` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_ALREADY_BANNED`, `ERR_GROUP_NOT_JOINED`,
-   * `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_BAN_FAILED`, `ERR_NOT_A_MEMBER`,
-   * `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call:
+   *
+   * - `ERR_ALREADY_BANNED`: The user is already banned from the group.
+   * - `ERR_GROUP_NOT_JOINED`: The user in `onBehalfOf` is not a member of the group.
+   * - `ERR_GROUP_NO_CLEARANCE`: The user's scope in the group is too low for this.
+   * - `ERR_GROUP_NO_SELF_ACTION`: Members cannot do this to themselves.
+   * - `ERR_GUID_NOT_FOUND`: The group does not exist.
+   * - `ERR_MEMBER_BAN_FAILED`: The member could not be banned.
+   * - `ERR_NOT_A_MEMBER`: The user is not a member of the group.
+   * - `ERR_PERMISSION_DENIED`: The user's role, or the scope in the group, does not allow this.
+   * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
    * @example
    * ```ts
    * const response = await chat.banGroupUser({ guid: 'tomato-growers', uid: 'mira' })
@@ -3992,7 +4066,7 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Unban a user.
    *
-   * Lifts the ban of a user from a group. The user does not become a member again, but can join or be added.
+   * Lifts the ban of a user from a group. The user does not become a member again, but can join or be added again.
    *
    * Rules and limits:
    *
@@ -4000,8 +4074,15 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /groups/{guid}/bannedusers/{uid}`, operation `unban-group-user` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`,
-   * `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_UNBAN_FAILED`, `ERR_NOT_A_BANNED_USER`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call:
+   *
+   * - `ERR_GROUP_NOT_JOINED`: The user in `onBehalfOf` is not a member of the group.
+   * - `ERR_GROUP_NO_CLEARANCE`: The user's scope in the group is too low for this.
+   * - `ERR_GUID_NOT_FOUND`: The group does not exist.
+   * - `ERR_MEMBER_UNBAN_FAILED`: The ban could not be lifted.
+   * - `ERR_NOT_A_BANNED_USER`: The user is not banned from the group.
+   * - `ERR_PERMISSION_DENIED`: The user's role, or the scope in the group, does not allow this.
+   * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
    * @example
    * ```ts
    * const response = await chat.unbanGroupUser({ guid: 'tomato-growers', uid: 'mira' })
@@ -4037,19 +4118,41 @@ export interface ChatUserOperations<Options, Facts> {
    * - The new message becomes available after 2 to 3 seconds. Until then, some calls with it fail with 403 `ERR_MESSAGE_NO_ACCESS`.
    * The client repeats them.
    *
-   * Without `onBehalfOf` the app itself sends; its name as a sender is undocumented (in messages about the members of groups it is
-   * `app_system`). Keep `data` below 10 KB, not counting files: that limit and one of 65,536 characters for the whole message are
-   * both published. The default moderation filter blocks text whose digits look like a phone number.
+   * Without `onBehalfOf`, the app itself is the sender; its name as a sender is undocumented (`app_system` in messages about the
+   * members of groups). Keep `data` below 10 KB, not counting files: CometChat publishes this limit and one of 65,536 characters for
+   * the whole message. The default moderation filter blocks text whose digits look like a phone number.
    *
    * @remarks
    * `POST /messages`, operation `send-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`,
-   * `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_CARD_DATA_MISSING`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`,
-   * `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`,
-   * `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CARD_BODY`, `ERR_INVALID_CARD_VERSION`, `ERR_INVALID_CUSTOM_DATA`,
-   * `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`,
-   * `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_NO_ACCESS`,
-   * `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call:
+   *
+   * - `ERR_BLOCKED_BY_EXTENSION`: An extension stopped the message.
+   * - `ERR_BLOCKED_BY_WEBHOOK`: A webhook stopped the message.
+   * - `ERR_BLOCKED_RECEIVER`: The sender has blocked the receiver of the message or call.
+   * - `ERR_BLOCKED_SENDER`: The receiver of the message or call has blocked the sender.
+   * - `ERR_CARD_DATA_MISSING`: A message of the category `card` has no `data.card`.
+   * - `ERR_EMPTY_CUSTOM_DATA`: A custom message lacks its `data.customData`.
+   * - `ERR_EMPTY_MESSAGE_CATEGORY`: The message's category is missing.
+   * - `ERR_EMPTY_MESSAGE_FILE`: A media message lacks its file.
+   * - `ERR_EMPTY_MESSAGE_TEXT`: A text message lacks its text.
+   * - `ERR_EMPTY_MESSAGE_TYPE`: The message's type is missing.
+   * - `ERR_EMPTY_RECEIVER`: The message has no receiver.
+   * - `ERR_GROUP_NOT_JOINED`: The user in `onBehalfOf` is not a member of the group.
+   * - `ERR_GUID_NOT_FOUND`: The group does not exist.
+   * - `ERR_INVALID_CARD_BODY`: The card's body is empty.
+   * - `ERR_INVALID_CARD_VERSION`: The card's version is not `1.0`.
+   * - `ERR_INVALID_CUSTOM_DATA`: `data.customData` is not valid JSON.
+   * - `ERR_INVALID_MEDIA_MESSAGE`: The media message is not valid.
+   * - `ERR_INVALID_MESSAGE_CATEGORY`: This message category does not exist.
+   * - `ERR_INVALID_MESSAGE_DATA`: The body of the message is not valid.
+   * - `ERR_INVALID_MESSAGE_TEXT`: The text of the message is not a string.
+   * - `ERR_INVALID_MESSAGE_TYPE`: This message type does not exist.
+   * - `ERR_INVALID_METADATA`: `data.metadata` is not valid JSON.
+   * - `ERR_INVALID_RECEIVER_TYPE`: This type of receiver does not exist.
+   * - `ERR_MESSAGE_NO_ACCESS`: The user is neither sender nor receiver of the message, nor a member of its group, or the message was
+   * sent a moment ago and its moderation is not finished.
+   * - `ERR_PERMISSION_DENIED`: The user's role, or the scope in the group, does not allow this.
+   * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
    * @example
    * ```ts
    * const response = await chat.sendMessage({
@@ -4079,7 +4182,7 @@ export interface ChatUserOperations<Options, Facts> {
    * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
-   * const response = await chat.listAllMessages()
+   * const response = await chat.listAllMessages({ hasAttachments: true, limit: 50 })
    * ```
    */
   listAllMessages: OptionalListMethod<ListAllMessagesParameters, chat.ListAllMessagesResponse, ListAllMessagesItem, Options, Facts>
@@ -4115,9 +4218,19 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /messages/{id}`, operation `update-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`,
-   * `ERR_INVALID_METADATA`, `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NOT_A_SENDER`,
-   * `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call:
+   *
+   * - `ERR_INVALID_MESSAGE_DATA`: The body of the message is not valid.
+   * - `ERR_INVALID_MESSAGE_TEXT`: The text of the message is not a string.
+   * - `ERR_INVALID_METADATA`: `data.metadata` is not valid JSON.
+   * - `ERR_MESSAGE_ACTION_NOT_ALLOWED`: Messages of this kind can be neither edited nor deleted.
+   * - `ERR_MESSAGE_ID_NOT_FOUND`: The message does not exist.
+   * - `ERR_MESSAGE_NOT_A_SENDER`: Only the sender may edit or delete the message.
+   * - `ERR_MESSAGE_NO_ACCESS`: The user is neither sender nor receiver of the message, nor a member of its group, or the message was
+   * sent a moment ago and its moderation is not finished.
+   * - `ERR_MSG_NOT_FOUND`: The message does not exist. Another spelling of `ERR_MESSAGE_ID_NOT_FOUND`.
+   * - `ERR_PERMISSION_DENIED`: The user's role, or the scope in the group, does not allow this.
+   * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
    * @example
    * ```ts
    * const response = await chat.updateMessage({
@@ -4145,9 +4258,17 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /messages/{id}`, operation `delete-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_MESSAGE_ID_NOT_FOUND`,
-   * `ERR_MESSAGE_NOT_A_SENDER`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`,
-   * `ERR_USER_MESSAGE_DELETE_FAILED`.
+   * @throws {@link ChatApiError} if CometChat rejects the call:
+   *
+   * - `ERR_MESSAGE_ACTION_NOT_ALLOWED`: Messages of this kind can be neither edited nor deleted.
+   * - `ERR_MESSAGE_ID_NOT_FOUND`: The message does not exist.
+   * - `ERR_MESSAGE_NOT_A_SENDER`: Only the sender may edit or delete the message.
+   * - `ERR_MESSAGE_NO_ACCESS`: The user is neither sender nor receiver of the message, nor a member of its group, or the message was
+   * sent a moment ago and its moderation is not finished.
+   * - `ERR_MSG_NOT_FOUND`: The message does not exist. Another spelling of `ERR_MESSAGE_ID_NOT_FOUND`.
+   * - `ERR_PERMISSION_DENIED`: The user's role, or the scope in the group, does not allow this.
+   * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
+   * - `ERR_USER_MESSAGE_DELETE_FAILED`: The message between two users could not be deleted.
    * @example
    * ```ts
    * const response = await chat.deleteMessage({ id: '4201', body: { permanent: true } })
@@ -4181,7 +4302,7 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Pin a message.
    *
-   * Pins a message in its conversation. With `onBehalfOf` that user pins it; without it the app itself does, and `pinnedBy` is
+   * Pins a message in its conversation. With `onBehalfOf`, that user pins it; without it, the app itself does, and `pinnedBy` is
    * `app_system`.
    *
    * Rules and limits:
@@ -4194,9 +4315,16 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /messages/{id}/pin`, operation `pin-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`,
-   * `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_PINNED_MESSAGES_LIMIT_EXCEEDED`,
-   * `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call:
+   *
+   * - `ERR_FEATURE_NOT_ACCESSIBLE`: The app's plan or settings do not include this feature, such as flagging, pinning or saving.
+   * - `ERR_MESSAGE_ID_NOT_FOUND`: The message does not exist.
+   * - `ERR_MESSAGE_NO_ACCESS`: The user is neither sender nor receiver of the message, nor a member of its group, or the message was
+   * sent a moment ago and its moderation is not finished.
+   * - `ERR_MSG_NOT_FOUND`: The message does not exist. Another spelling of `ERR_MESSAGE_ID_NOT_FOUND`.
+   * - `ERR_PERMISSION_DENIED`: The user's role, or the scope in the group, does not allow this.
+   * - `ERR_PINNED_MESSAGES_LIMIT_EXCEEDED`: The conversation has 100 pinned messages already.
+   * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
    * @example
    * ```ts
    * const response = await chat.pinMessage({ id: '4201' })
@@ -4206,20 +4334,27 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Unpin a message.
    *
-   * Unpins a message in its conversation. It need not be the user who pinned the message; without `onBehalfOf` the app itself does
-   * it.
+   * Unpins a message in its conversation. Another user than the one who pinned it can do this; without `onBehalfOf`, the app itself
+   * does.
    *
    * Rules and limits:
    *
-   * - With `onBehalfOf`, that user needs a permission whose name is not documented.
+   * - With `onBehalfOf`, that user needs a permission, whose name is undocumented.
    * - Unpinning a message that is not pinned succeeds.
    * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
    * client repeats it for a message that it sent itself.
    *
    * @remarks
    * `DELETE /messages/{id}/pin`, operation `unpin-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`,
-   * `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call:
+   *
+   * - `ERR_FEATURE_NOT_ACCESSIBLE`: The app's plan or settings do not include this feature, such as flagging, pinning or saving.
+   * - `ERR_MESSAGE_ID_NOT_FOUND`: The message does not exist.
+   * - `ERR_MESSAGE_NO_ACCESS`: The user is neither sender nor receiver of the message, nor a member of its group, or the message was
+   * sent a moment ago and its moderation is not finished.
+   * - `ERR_MSG_NOT_FOUND`: The message does not exist. Another spelling of `ERR_MESSAGE_ID_NOT_FOUND`.
+   * - `ERR_PERMISSION_DENIED`: The user's role, or the scope in the group, does not allow this.
+   * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
    * @example
    * ```ts
    * const response = await chat.unpinMessage({ id: '4201' })
@@ -4244,7 +4379,7 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * List reactions of one kind.
    *
-   * Lists the users who reacted to a message with a certain emoji or text, with the times.
+   * Lists the users who reacted to a message with one emoji or text, with the time of each reaction.
    *
    * @remarks
    * `GET /messages/{id}/reactions/{reaction}`, operation `list-reactions-of-one-kind` of the Chat API. Key: fullAccess.
@@ -4259,7 +4394,7 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Add a reaction.
    *
-   * Adds a user's reaction to a message. Returns the message with the number of each reaction.
+   * Adds a user's reaction to a message. Returns the message with the count of each reaction.
    *
    * Rules and limits:
    *
@@ -4311,8 +4446,16 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /messages/{id}/save`, operation `save-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`,
-   * `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_SAVED_MESSAGES_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call:
+   *
+   * - `ERR_FEATURE_NOT_ACCESSIBLE`: The app's plan or settings do not include this feature, such as flagging, pinning or saving.
+   * - `ERR_MESSAGE_ID_NOT_FOUND`: The message does not exist.
+   * - `ERR_MESSAGE_NO_ACCESS`: The user is neither sender nor receiver of the message, nor a member of its group, or the message was
+   * sent a moment ago and its moderation is not finished.
+   * - `ERR_MSG_NOT_FOUND`: The message does not exist. Another spelling of `ERR_MESSAGE_ID_NOT_FOUND`.
+   * - `ERR_PERMISSION_DENIED`: The user's role, or the scope in the group, does not allow this.
+   * - `ERR_SAVED_MESSAGES_LIMIT_EXCEEDED`: The user has saved 100 messages already.
+   * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
    * @example
    * ```ts
    * const response = await chat.saveMessage({ onBehalfOf: 'mira', id: '4201' })
@@ -4332,8 +4475,15 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /messages/{id}/save`, operation `unsave-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`,
-   * `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call:
+   *
+   * - `ERR_FEATURE_NOT_ACCESSIBLE`: The app's plan or settings do not include this feature, such as flagging, pinning or saving.
+   * - `ERR_MESSAGE_ID_NOT_FOUND`: The message does not exist.
+   * - `ERR_MESSAGE_NO_ACCESS`: The user is neither sender nor receiver of the message, nor a member of its group, or the message was
+   * sent a moment ago and its moderation is not finished.
+   * - `ERR_MSG_NOT_FOUND`: The message does not exist. Another spelling of `ERR_MESSAGE_ID_NOT_FOUND`.
+   * - `ERR_PERMISSION_DENIED`: The user's role, or the scope in the group, does not allow this.
+   * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
    * @example
    * ```ts
    * const response = await chat.unsaveMessage({ onBehalfOf: 'mira', id: '4201' })
@@ -4356,14 +4506,40 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /messages/{id}/thread`, operation `send-thread-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`,
-   * `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_CARD_DATA_MISSING`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`,
-   * `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`,
-   * `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CARD_BODY`, `ERR_INVALID_CARD_VERSION`, `ERR_INVALID_CUSTOM_DATA`,
-   * `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`,
-   * `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_ID_NOT_FOUND`,
-   * `ERR_MESSAGE_NO_ACCESS`, `ERR_MESSAGE_THREAD_NESTING`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`,
-   * `ERR_WRONG_MESSAGE_THREAD`, `ERR_WRONG_MESSAGE_THREAD_CATEGORY`.
+   * @throws {@link ChatApiError} if CometChat rejects the call:
+   *
+   * - `ERR_BLOCKED_BY_EXTENSION`: An extension stopped the message.
+   * - `ERR_BLOCKED_BY_WEBHOOK`: A webhook stopped the message.
+   * - `ERR_BLOCKED_RECEIVER`: The sender has blocked the receiver of the message or call.
+   * - `ERR_BLOCKED_SENDER`: The receiver of the message or call has blocked the sender.
+   * - `ERR_CARD_DATA_MISSING`: A message of the category `card` has no `data.card`.
+   * - `ERR_EMPTY_CUSTOM_DATA`: A custom message lacks its `data.customData`.
+   * - `ERR_EMPTY_MESSAGE_CATEGORY`: The message's category is missing.
+   * - `ERR_EMPTY_MESSAGE_FILE`: A media message lacks its file.
+   * - `ERR_EMPTY_MESSAGE_TEXT`: A text message lacks its text.
+   * - `ERR_EMPTY_MESSAGE_TYPE`: The message's type is missing.
+   * - `ERR_EMPTY_RECEIVER`: The message has no receiver.
+   * - `ERR_GROUP_NOT_JOINED`: The user in `onBehalfOf` is not a member of the group.
+   * - `ERR_GUID_NOT_FOUND`: The group does not exist.
+   * - `ERR_INVALID_CARD_BODY`: The card's body is empty.
+   * - `ERR_INVALID_CARD_VERSION`: The card's version is not `1.0`.
+   * - `ERR_INVALID_CUSTOM_DATA`: `data.customData` is not valid JSON.
+   * - `ERR_INVALID_MEDIA_MESSAGE`: The media message is not valid.
+   * - `ERR_INVALID_MESSAGE_CATEGORY`: This message category does not exist.
+   * - `ERR_INVALID_MESSAGE_DATA`: The body of the message is not valid.
+   * - `ERR_INVALID_MESSAGE_TEXT`: The text of the message is not a string.
+   * - `ERR_INVALID_MESSAGE_TYPE`: This message type does not exist.
+   * - `ERR_INVALID_METADATA`: `data.metadata` is not valid JSON.
+   * - `ERR_INVALID_RECEIVER_TYPE`: This type of receiver does not exist.
+   * - `ERR_MESSAGE_ID_NOT_FOUND`: The message does not exist.
+   * - `ERR_MESSAGE_NO_ACCESS`: The user is neither sender nor receiver of the message, nor a member of its group, or the message was
+   * sent a moment ago and its moderation is not finished.
+   * - `ERR_MESSAGE_THREAD_NESTING`: A reply cannot have replies of its own.
+   * - `ERR_MSG_NOT_FOUND`: The message does not exist. Another spelling of `ERR_MESSAGE_ID_NOT_FOUND`.
+   * - `ERR_PERMISSION_DENIED`: The user's role, or the scope in the group, does not allow this.
+   * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
+   * - `ERR_WRONG_MESSAGE_THREAD`: The reply and its parent belong to different conversations.
+   * - `ERR_WRONG_MESSAGE_THREAD_CATEGORY`: The parent's category cannot have replies, or the parent belongs to another conversation.
    * @example
    * ```ts
    * const response = await chat.sendThreadMessage({
@@ -4439,7 +4615,7 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * List threads.
    *
-   * Lists threads, that is, messages that have replies. Each comes with the number of its replies and the last one.
+   * Lists threads: messages that have replies. Each contains the number of its replies and the last one.
    *
    * `meta.next` contains the values to send for the next part of the list.
    *
@@ -4470,7 +4646,7 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * List conversations.
    *
-   * Lists conversations, page by page. With `onBehalfOf`, they are that user's conversations; without it, those of the whole app.
+   * Lists conversations, page by page. With `onBehalfOf`, returns that user's conversations; without it, the whole app's.
    *
    * Groups of more than 300 members have no unread count. Order: by last change with `onBehalfOf`, and otherwise by uid, last change
    * and the other side; whether ascending or descending is undocumented.
@@ -4480,17 +4656,17 @@ export interface ChatUserOperations<Options, Facts> {
    * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
-   * const response = await chat.listConversations()
+   * const response = await chat.listConversations({ conversationType: 'group', perPage: 100 })
    * ```
    */
   listConversations: OptionalListMethod<ListConversationsParameters, chat.ListConversationsResponse, ListConversationsItem, Options, Facts>
   /**
    * Get a conversation.
    *
-   * Returns one conversation by its id. Use `getUserConversation` for a conversation between users and `getGroupConversation` for
-   * that of a group instead.
+   * Returns one conversation by its id. Use `getUserConversation` for a conversation between users and `getGroupConversation` for a
+   * group's conversation instead.
    *
-   * Take the id from a response; an id built from two uids can have the wrong order, which is rejected.
+   * Take the id from a response: CometChat rejects an id that has its two uids in the wrong order.
    *
    * @remarks
    * `GET /conversations/{conversationId}`, operation `get-conversation` of the Chat API. Key: fullAccess.
@@ -4510,9 +4686,9 @@ export interface ChatUserOperations<Options, Facts> {
    * Delete a conversation.
    *
    * Deletes one conversation by its id. Use `resetUserConversation` for a conversation between users and `resetGroupConversation`
-   * for that of a group instead.
+   * for a group's conversation instead.
    *
-   * Take the id from a response; an id built from two uids can have the wrong order, which is rejected.
+   * Take the id from a response: CometChat rejects an id that has its two uids in the wrong order.
    *
    * @remarks
    * `DELETE /conversations/{conversationId}`, operation `delete-conversation` of the Chat API. Key: fullAccess.
@@ -4568,7 +4744,7 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Resets the conversation of a group for the user in `onBehalfOf`. The other members keep it.
    *
-   * What is reset is not certain: the conversation, or only the number of unread messages.
+   * This resets the conversation, or only the number of unread messages: the sources disagree.
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation`, operation `reset-group-conversation` of the Chat API. Key: fullAccess.
@@ -4622,8 +4798,15 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /groups/{guid}/conversation/pin`, operation `pin-group-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`,
-   * `ERR_PERMISSION_DENIED`, `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call:
+   *
+   * - `ERR_CONVERSATION_NOT_ACCESSIBLE`: The user has no access to the conversation, or it has no message yet, or the id names its
+   * two users in the wrong order.
+   * - `ERR_GUID_NOT_FOUND`: The group does not exist.
+   * - `ERR_PERMISSION_DENIED`: The user's role, or the scope in the group, does not allow this.
+   * - `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`: The user has pinned five conversations already.
+   * - `ERR_SYSTEM_PINNED_CONVERSATION`: The app has pinned this conversation for everybody, so no user can pin or unpin it.
+   * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
    * @example
    * ```ts
    * const response = await chat.pinGroupConversation({ guid: 'tomato-growers', onBehalfOf: 'mira' })
@@ -4633,8 +4816,7 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Unpin a group conversation.
    *
-   * Unpins the conversation of a group for the user in `onBehalfOf`. A pin that the app has set for everyone cannot be removed by a
-   * user.
+   * Unpins the conversation of a group for the user in `onBehalfOf`. Users cannot remove a pin that the app has set for everyone.
    *
    * Rules and limits:
    *
@@ -4675,8 +4857,8 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Mark group conversation as unread.
    *
-   * Marks the messages of a group after the one in `messageId` as unread again, for the member in `onBehalfOf`. Whether it is these
-   * messages or those up to it is not certain.
+   * Marks the messages of a group after `messageId` as unread again, for the member in `onBehalfOf`. It may mark the messages up to
+   * `messageId` instead: the sources disagree.
    *
    * Rules and limits:
    *
@@ -4736,8 +4918,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Resets the conversation with the user in the path for the user in `onBehalfOf`. The other user keeps it.
    *
-   * What is reset is not certain: the conversation, or only the number of unread messages. With `deleteMessagesPermanently`, its
-   * messages are removed for good.
+   * This resets the conversation, or only the number of unread messages: the sources disagree. With `deleteMessagesPermanently`, its
+   * messages are removed permanently.
    *
    * @remarks
    * `DELETE /users/{uid}/conversation`, operation `reset-user-conversation` of the Chat API. Key: fullAccess.
@@ -4800,8 +4982,8 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Unpin a user conversation.
    *
-   * Unpins the conversation with the user in the path for the user in `onBehalfOf`. A pin that the app has set for everyone cannot
-   * be removed by a user.
+   * Unpins the conversation with the user in the path for the user in `onBehalfOf`. Users cannot remove a pin that the app has set
+   * for everyone.
    *
    * Rules and limits:
    *
@@ -4840,8 +5022,8 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Mark user conversation as unread.
    *
-   * Marks the messages from the user in the path after the one in `messageId` as unread again, for the user in `onBehalfOf`. Whether
-   * it is these messages or those up to it is not certain.
+   * Marks the messages from the user in the path after `messageId` as unread again, for the user in `onBehalfOf`. It may mark the
+   * messages up to `messageId` instead: the sources disagree.
    *
    * Rules and limits:
    *
@@ -4872,14 +5054,21 @@ export interface ChatUserOperations<Options, Facts> {
    * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
    * client repeats it for a message that it sent itself.
    *
-   * A moderator then either approves it or blocks it, which hides it, with `reviewFlaggedMessage`. Send the id of a moderation
-   * reason, a remark in your own words, both or neither. No event announces a flag; poll `listFlaggedMessages`. The content of
-   * `data` in the response is undocumented.
+   * A moderator then approves or blocks (hides) it with `reviewFlaggedMessage`. Send the id of a moderation reason, a remark in your
+   * own words, both or neither. No event announces a flag; poll `listFlaggedMessages`. The content of `data` in the response is
+   * undocumented.
    *
    * @remarks
    * `POST /messages/{id}/flagged`, operation `flag-a-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`,
-   * `ERR_MESSAGE_NO_ACCESS`, `ERR_PERMISSION_DENIED`, `ERR_REASON_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call:
+   *
+   * - `ERR_FEATURE_NOT_ACCESSIBLE`: The app's plan or settings do not include this feature, such as flagging, pinning or saving.
+   * - `ERR_MESSAGE_ID_NOT_FOUND`: The message does not exist.
+   * - `ERR_MESSAGE_NO_ACCESS`: The user is neither sender nor receiver of the message, nor a member of its group, or the message was
+   * sent a moment ago and its moderation is not finished.
+   * - `ERR_PERMISSION_DENIED`: The user's role, or the scope in the group, does not allow this.
+   * - `ERR_REASON_NOT_FOUND`: The moderation reason does not exist.
+   * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
    * @example
    * ```ts
    * const response = await chat.flagAMessage({
@@ -4954,7 +5143,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
   /**
    * Get a user.
    *
-   * Returns one user. With `onBehalfOf`, the role of that user must permit it.
+   * Returns one user. With `onBehalfOf`, that user's role must allow it.
    *
    * @remarks
    * `GET /users/{uid}`, operation `get-user` of the Chat API. Key: fullAccess.
@@ -5003,14 +5192,14 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * Lists the app's groups page by page. Filters by guid, name, type, tags, size and time can be combined.
    *
    * With `onBehalfOf`, each group also says whether that user is a member and with which scope, and `hasJoined` keeps only the
-   * groups that the user has joined. Order: as `sortBy` and `sortOrder` say; without them not documented.
+   * groups that the user has joined. Order: by `sortBy` and `sortOrder`; the default order is undocumented.
    *
    * @remarks
    * `GET /groups`, operation `list-groups` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
-   * const response = await chat.as('mira').listGroups()
+   * const response = await chat.as('mira').listGroups({ type: 'public', perPage: 100 })
    * ```
    */
   listGroups: OptionalListMethod<ListGroupsBoundParameters, chat.ListGroupsResponse, ListGroupsItem, Options, Facts>
@@ -5040,8 +5229,15 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /groups/{guid}`, operation `update-group` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_EMPTY_GROUP_PASS`, `ERR_GROUP_NOT_JOINED`,
-   * `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_MODERATOR_SCOPE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call:
+   *
+   * - `ERR_EMPTY_GROUP_PASS`: A group with a password was created or joined without it.
+   * - `ERR_GROUP_NOT_JOINED`: The user in `onBehalfOf` is not a member of the group.
+   * - `ERR_GROUP_NO_CLEARANCE`: The user's scope in the group is too low for this.
+   * - `ERR_GROUP_NO_MODERATOR_SCOPE`: Only a moderator of the group may do this.
+   * - `ERR_GUID_NOT_FOUND`: The group does not exist.
+   * - `ERR_PERMISSION_DENIED`: The user's role, or the scope in the group, does not allow this.
+   * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
    * @example
    * ```ts
    * const response = await chat.as('mira').updateGroup({
@@ -5062,8 +5258,15 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /groups/{guid}`, operation `delete-group` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_GROUP_DELETE_FAILED`, `ERR_GROUP_NOT_JOINED`,
-   * `ERR_GROUP_NO_ADMIN_SCOPE`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call:
+   *
+   * - `ERR_GROUP_DELETE_FAILED`: The group could not be deleted.
+   * - `ERR_GROUP_NOT_JOINED`: The user in `onBehalfOf` is not a member of the group.
+   * - `ERR_GROUP_NO_ADMIN_SCOPE`: Only an admin of the group may do this.
+   * - `ERR_GROUP_NO_CLEARANCE`: The user's scope in the group is too low for this.
+   * - `ERR_GUID_NOT_FOUND`: The group does not exist.
+   * - `ERR_PERMISSION_DENIED`: The user's role, or the scope in the group, does not allow this.
+   * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
    * @example
    * ```ts
    * const response = await chat.as('mira').deleteGroup({ guid: 'tomato-growers' })
@@ -5085,9 +5288,19 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /groups/{guid}/members`, operation `add-group-members` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_ALREADY_BANNED`, `ERR_ALREADY_JOINED`,
-   * `ERR_BANNED_GROUPMEMBER`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_BAN_FAILED`,
-   * `ERR_NO_VACANCY`, `ERR_PERMISSION_DENIED`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call:
+   *
+   * - `ERR_ALREADY_BANNED`: The user is already banned from the group.
+   * - `ERR_ALREADY_JOINED`: The user is already a member of the group.
+   * - `ERR_BANNED_GROUPMEMBER`: The user is banned from this group.
+   * - `ERR_GROUP_NOT_JOINED`: The user in `onBehalfOf` is not a member of the group.
+   * - `ERR_GROUP_NO_CLEARANCE`: The user's scope in the group is too low for this.
+   * - `ERR_GUID_NOT_FOUND`: The group does not exist.
+   * - `ERR_MEMBER_BAN_FAILED`: The member could not be banned.
+   * - `ERR_NO_VACANCY`: The group is full.
+   * - `ERR_PERMISSION_DENIED`: The user's role, or the scope in the group, does not allow this.
+   * - `ERR_PLAN_QUOTA_RESTRICTION`: The plan's quota for this is used up.
+   * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
    * @example
    * ```ts
    * const response = await chat.as('mira').addGroupMembers({
@@ -5115,9 +5328,18 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /groups/{guid}/members/{uid}`, operation `change-group-member-scope` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`,
-   * `ERR_GROUP_NO_SCOPE_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_SCOPE_CHANGE_FAILED`,
-   * `ERR_NOT_A_MEMBER`, `ERR_PERMISSION_DENIED`, `ERR_SAME_SCOPE`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call:
+   *
+   * - `ERR_GROUP_NOT_JOINED`: The user in `onBehalfOf` is not a member of the group.
+   * - `ERR_GROUP_NO_CLEARANCE`: The user's scope in the group is too low for this.
+   * - `ERR_GROUP_NO_SCOPE_CLEARANCE`: The user may not change the scope of this member.
+   * - `ERR_GROUP_NO_SELF_ACTION`: Members cannot do this to themselves.
+   * - `ERR_GUID_NOT_FOUND`: The group does not exist.
+   * - `ERR_MEMBER_SCOPE_CHANGE_FAILED`: The member's scope could not be changed.
+   * - `ERR_NOT_A_MEMBER`: The user is not a member of the group.
+   * - `ERR_PERMISSION_DENIED`: The user's role, or the scope in the group, does not allow this.
+   * - `ERR_SAME_SCOPE`: The member has this scope already.
+   * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
    * @example
    * ```ts
    * const response = await chat.as('mira').changeGroupMemberScope({
@@ -5142,9 +5364,17 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /groups/{guid}/members/{uid}`, operation `kick-group-member` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_BANNED_GROUPMEMBER`, `ERR_GROUP_NOT_JOINED`,
-   * `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_DELETE_FAILED`, `ERR_NOT_A_MEMBER`,
-   * `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call:
+   *
+   * - `ERR_BANNED_GROUPMEMBER`: The user is banned from this group.
+   * - `ERR_GROUP_NOT_JOINED`: The user in `onBehalfOf` is not a member of the group.
+   * - `ERR_GROUP_NO_CLEARANCE`: The user's scope in the group is too low for this.
+   * - `ERR_GROUP_NO_SELF_ACTION`: Members cannot do this to themselves.
+   * - `ERR_GUID_NOT_FOUND`: The group does not exist.
+   * - `ERR_MEMBER_DELETE_FAILED`: The member could not be removed from the group.
+   * - `ERR_NOT_A_MEMBER`: The user is not a member of the group.
+   * - `ERR_PERMISSION_DENIED`: The user's role, or the scope in the group, does not allow this.
+   * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
    * @example
    * ```ts
    * const response = await chat.as('mira').kickGroupMember({ guid: 'tomato-growers', uid: 'mira' })
@@ -5166,9 +5396,17 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /groups/{guid}/bannedusers/{uid}`, operation `ban-group-user` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_ALREADY_BANNED`, `ERR_GROUP_NOT_JOINED`,
-   * `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_BAN_FAILED`, `ERR_NOT_A_MEMBER`,
-   * `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call:
+   *
+   * - `ERR_ALREADY_BANNED`: The user is already banned from the group.
+   * - `ERR_GROUP_NOT_JOINED`: The user in `onBehalfOf` is not a member of the group.
+   * - `ERR_GROUP_NO_CLEARANCE`: The user's scope in the group is too low for this.
+   * - `ERR_GROUP_NO_SELF_ACTION`: Members cannot do this to themselves.
+   * - `ERR_GUID_NOT_FOUND`: The group does not exist.
+   * - `ERR_MEMBER_BAN_FAILED`: The member could not be banned.
+   * - `ERR_NOT_A_MEMBER`: The user is not a member of the group.
+   * - `ERR_PERMISSION_DENIED`: The user's role, or the scope in the group, does not allow this.
+   * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
    * @example
    * ```ts
    * const response = await chat.as('mira').banGroupUser({ guid: 'tomato-growers', uid: 'mira' })
@@ -5178,7 +5416,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
   /**
    * Unban a user.
    *
-   * Lifts the ban of a user from a group. The user does not become a member again, but can join or be added.
+   * Lifts the ban of a user from a group. The user does not become a member again, but can join or be added again.
    *
    * Rules and limits:
    *
@@ -5186,8 +5424,15 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /groups/{guid}/bannedusers/{uid}`, operation `unban-group-user` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`,
-   * `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_UNBAN_FAILED`, `ERR_NOT_A_BANNED_USER`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call:
+   *
+   * - `ERR_GROUP_NOT_JOINED`: The user in `onBehalfOf` is not a member of the group.
+   * - `ERR_GROUP_NO_CLEARANCE`: The user's scope in the group is too low for this.
+   * - `ERR_GUID_NOT_FOUND`: The group does not exist.
+   * - `ERR_MEMBER_UNBAN_FAILED`: The ban could not be lifted.
+   * - `ERR_NOT_A_BANNED_USER`: The user is not banned from the group.
+   * - `ERR_PERMISSION_DENIED`: The user's role, or the scope in the group, does not allow this.
+   * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
    * @example
    * ```ts
    * const response = await chat.as('mira').unbanGroupUser({ guid: 'tomato-growers', uid: 'mira' })
@@ -5223,19 +5468,41 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * - The new message becomes available after 2 to 3 seconds. Until then, some calls with it fail with 403 `ERR_MESSAGE_NO_ACCESS`.
    * The client repeats them.
    *
-   * Without `onBehalfOf` the app itself sends; its name as a sender is undocumented (in messages about the members of groups it is
-   * `app_system`). Keep `data` below 10 KB, not counting files: that limit and one of 65,536 characters for the whole message are
-   * both published. The default moderation filter blocks text whose digits look like a phone number.
+   * Without `onBehalfOf`, the app itself is the sender; its name as a sender is undocumented (`app_system` in messages about the
+   * members of groups). Keep `data` below 10 KB, not counting files: CometChat publishes this limit and one of 65,536 characters for
+   * the whole message. The default moderation filter blocks text whose digits look like a phone number.
    *
    * @remarks
    * `POST /messages`, operation `send-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`,
-   * `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_CARD_DATA_MISSING`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`,
-   * `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`,
-   * `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CARD_BODY`, `ERR_INVALID_CARD_VERSION`, `ERR_INVALID_CUSTOM_DATA`,
-   * `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`,
-   * `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_NO_ACCESS`,
-   * `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call:
+   *
+   * - `ERR_BLOCKED_BY_EXTENSION`: An extension stopped the message.
+   * - `ERR_BLOCKED_BY_WEBHOOK`: A webhook stopped the message.
+   * - `ERR_BLOCKED_RECEIVER`: The sender has blocked the receiver of the message or call.
+   * - `ERR_BLOCKED_SENDER`: The receiver of the message or call has blocked the sender.
+   * - `ERR_CARD_DATA_MISSING`: A message of the category `card` has no `data.card`.
+   * - `ERR_EMPTY_CUSTOM_DATA`: A custom message lacks its `data.customData`.
+   * - `ERR_EMPTY_MESSAGE_CATEGORY`: The message's category is missing.
+   * - `ERR_EMPTY_MESSAGE_FILE`: A media message lacks its file.
+   * - `ERR_EMPTY_MESSAGE_TEXT`: A text message lacks its text.
+   * - `ERR_EMPTY_MESSAGE_TYPE`: The message's type is missing.
+   * - `ERR_EMPTY_RECEIVER`: The message has no receiver.
+   * - `ERR_GROUP_NOT_JOINED`: The user in `onBehalfOf` is not a member of the group.
+   * - `ERR_GUID_NOT_FOUND`: The group does not exist.
+   * - `ERR_INVALID_CARD_BODY`: The card's body is empty.
+   * - `ERR_INVALID_CARD_VERSION`: The card's version is not `1.0`.
+   * - `ERR_INVALID_CUSTOM_DATA`: `data.customData` is not valid JSON.
+   * - `ERR_INVALID_MEDIA_MESSAGE`: The media message is not valid.
+   * - `ERR_INVALID_MESSAGE_CATEGORY`: This message category does not exist.
+   * - `ERR_INVALID_MESSAGE_DATA`: The body of the message is not valid.
+   * - `ERR_INVALID_MESSAGE_TEXT`: The text of the message is not a string.
+   * - `ERR_INVALID_MESSAGE_TYPE`: This message type does not exist.
+   * - `ERR_INVALID_METADATA`: `data.metadata` is not valid JSON.
+   * - `ERR_INVALID_RECEIVER_TYPE`: This type of receiver does not exist.
+   * - `ERR_MESSAGE_NO_ACCESS`: The user is neither sender nor receiver of the message, nor a member of its group, or the message was
+   * sent a moment ago and its moderation is not finished.
+   * - `ERR_PERMISSION_DENIED`: The user's role, or the scope in the group, does not allow this.
+   * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
    * @example
    * ```ts
    * const response = await chat.as('mira').sendMessage({
@@ -5265,7 +5532,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
-   * const response = await chat.as('mira').listAllMessages()
+   * const response = await chat.as('mira').listAllMessages({ hasAttachments: true, limit: 50 })
    * ```
    */
   listAllMessages: OptionalListMethod<ListAllMessagesBoundParameters, chat.ListAllMessagesResponse, ListAllMessagesItem, Options, Facts>
@@ -5301,9 +5568,19 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /messages/{id}`, operation `update-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`,
-   * `ERR_INVALID_METADATA`, `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NOT_A_SENDER`,
-   * `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call:
+   *
+   * - `ERR_INVALID_MESSAGE_DATA`: The body of the message is not valid.
+   * - `ERR_INVALID_MESSAGE_TEXT`: The text of the message is not a string.
+   * - `ERR_INVALID_METADATA`: `data.metadata` is not valid JSON.
+   * - `ERR_MESSAGE_ACTION_NOT_ALLOWED`: Messages of this kind can be neither edited nor deleted.
+   * - `ERR_MESSAGE_ID_NOT_FOUND`: The message does not exist.
+   * - `ERR_MESSAGE_NOT_A_SENDER`: Only the sender may edit or delete the message.
+   * - `ERR_MESSAGE_NO_ACCESS`: The user is neither sender nor receiver of the message, nor a member of its group, or the message was
+   * sent a moment ago and its moderation is not finished.
+   * - `ERR_MSG_NOT_FOUND`: The message does not exist. Another spelling of `ERR_MESSAGE_ID_NOT_FOUND`.
+   * - `ERR_PERMISSION_DENIED`: The user's role, or the scope in the group, does not allow this.
+   * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
    * @example
    * ```ts
    * const response = await chat.as('mira').updateMessage({
@@ -5331,9 +5608,17 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /messages/{id}`, operation `delete-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_MESSAGE_ID_NOT_FOUND`,
-   * `ERR_MESSAGE_NOT_A_SENDER`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`,
-   * `ERR_USER_MESSAGE_DELETE_FAILED`.
+   * @throws {@link ChatApiError} if CometChat rejects the call:
+   *
+   * - `ERR_MESSAGE_ACTION_NOT_ALLOWED`: Messages of this kind can be neither edited nor deleted.
+   * - `ERR_MESSAGE_ID_NOT_FOUND`: The message does not exist.
+   * - `ERR_MESSAGE_NOT_A_SENDER`: Only the sender may edit or delete the message.
+   * - `ERR_MESSAGE_NO_ACCESS`: The user is neither sender nor receiver of the message, nor a member of its group, or the message was
+   * sent a moment ago and its moderation is not finished.
+   * - `ERR_MSG_NOT_FOUND`: The message does not exist. Another spelling of `ERR_MESSAGE_ID_NOT_FOUND`.
+   * - `ERR_PERMISSION_DENIED`: The user's role, or the scope in the group, does not allow this.
+   * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
+   * - `ERR_USER_MESSAGE_DELETE_FAILED`: The message between two users could not be deleted.
    * @example
    * ```ts
    * const response = await chat.as('mira').deleteMessage({ id: '4201', body: { permanent: true } })
@@ -5343,7 +5628,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
   /**
    * Pin a message.
    *
-   * Pins a message in its conversation. With `onBehalfOf` that user pins it; without it the app itself does, and `pinnedBy` is
+   * Pins a message in its conversation. With `onBehalfOf`, that user pins it; without it, the app itself does, and `pinnedBy` is
    * `app_system`.
    *
    * Rules and limits:
@@ -5356,9 +5641,16 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /messages/{id}/pin`, operation `pin-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`,
-   * `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_PINNED_MESSAGES_LIMIT_EXCEEDED`,
-   * `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call:
+   *
+   * - `ERR_FEATURE_NOT_ACCESSIBLE`: The app's plan or settings do not include this feature, such as flagging, pinning or saving.
+   * - `ERR_MESSAGE_ID_NOT_FOUND`: The message does not exist.
+   * - `ERR_MESSAGE_NO_ACCESS`: The user is neither sender nor receiver of the message, nor a member of its group, or the message was
+   * sent a moment ago and its moderation is not finished.
+   * - `ERR_MSG_NOT_FOUND`: The message does not exist. Another spelling of `ERR_MESSAGE_ID_NOT_FOUND`.
+   * - `ERR_PERMISSION_DENIED`: The user's role, or the scope in the group, does not allow this.
+   * - `ERR_PINNED_MESSAGES_LIMIT_EXCEEDED`: The conversation has 100 pinned messages already.
+   * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
    * @example
    * ```ts
    * const response = await chat.as('mira').pinMessage({ id: '4201' })
@@ -5368,20 +5660,27 @@ export interface ChatOptionalUserOperations<Options, Facts> {
   /**
    * Unpin a message.
    *
-   * Unpins a message in its conversation. It need not be the user who pinned the message; without `onBehalfOf` the app itself does
-   * it.
+   * Unpins a message in its conversation. Another user than the one who pinned it can do this; without `onBehalfOf`, the app itself
+   * does.
    *
    * Rules and limits:
    *
-   * - With `onBehalfOf`, that user needs a permission whose name is not documented.
+   * - With `onBehalfOf`, that user needs a permission, whose name is undocumented.
    * - Unpinning a message that is not pinned succeeds.
    * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
    * client repeats it for a message that it sent itself.
    *
    * @remarks
    * `DELETE /messages/{id}/pin`, operation `unpin-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`,
-   * `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call:
+   *
+   * - `ERR_FEATURE_NOT_ACCESSIBLE`: The app's plan or settings do not include this feature, such as flagging, pinning or saving.
+   * - `ERR_MESSAGE_ID_NOT_FOUND`: The message does not exist.
+   * - `ERR_MESSAGE_NO_ACCESS`: The user is neither sender nor receiver of the message, nor a member of its group, or the message was
+   * sent a moment ago and its moderation is not finished.
+   * - `ERR_MSG_NOT_FOUND`: The message does not exist. Another spelling of `ERR_MESSAGE_ID_NOT_FOUND`.
+   * - `ERR_PERMISSION_DENIED`: The user's role, or the scope in the group, does not allow this.
+   * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
    * @example
    * ```ts
    * const response = await chat.as('mira').unpinMessage({ id: '4201' })
@@ -5406,7 +5705,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
   /**
    * List reactions of one kind.
    *
-   * Lists the users who reacted to a message with a certain emoji or text, with the times.
+   * Lists the users who reacted to a message with one emoji or text, with the time of each reaction.
    *
    * @remarks
    * `GET /messages/{id}/reactions/{reaction}`, operation `list-reactions-of-one-kind` of the Chat API. Key: fullAccess.
@@ -5438,7 +5737,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
   /**
    * List threads.
    *
-   * Lists threads, that is, messages that have replies. Each comes with the number of its replies and the last one.
+   * Lists threads: messages that have replies. Each contains the number of its replies and the last one.
    *
    * `meta.next` contains the values to send for the next part of the list.
    *
@@ -5469,7 +5768,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
   /**
    * List conversations.
    *
-   * Lists conversations, page by page. With `onBehalfOf`, they are that user's conversations; without it, those of the whole app.
+   * Lists conversations, page by page. With `onBehalfOf`, returns that user's conversations; without it, the whole app's.
    *
    * Groups of more than 300 members have no unread count. Order: by last change with `onBehalfOf`, and otherwise by uid, last change
    * and the other side; whether ascending or descending is undocumented.
@@ -5479,7 +5778,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
-   * const response = await chat.as('mira').listConversations()
+   * const response = await chat.as('mira').listConversations({ conversationType: 'group', perPage: 100 })
    * ```
    */
   listConversations: OptionalListMethod<ListConversationsBoundParameters, chat.ListConversationsResponse, ListConversationsItem, Options, Facts>
@@ -5513,7 +5812,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Add a reaction.
    *
-   * Adds a user's reaction to a message. Returns the message with the number of each reaction.
+   * Adds a user's reaction to a message. Returns the message with the count of each reaction.
    *
    * Rules and limits:
    *
@@ -5565,8 +5864,16 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /messages/{id}/save`, operation `save-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`,
-   * `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_SAVED_MESSAGES_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call:
+   *
+   * - `ERR_FEATURE_NOT_ACCESSIBLE`: The app's plan or settings do not include this feature, such as flagging, pinning or saving.
+   * - `ERR_MESSAGE_ID_NOT_FOUND`: The message does not exist.
+   * - `ERR_MESSAGE_NO_ACCESS`: The user is neither sender nor receiver of the message, nor a member of its group, or the message was
+   * sent a moment ago and its moderation is not finished.
+   * - `ERR_MSG_NOT_FOUND`: The message does not exist. Another spelling of `ERR_MESSAGE_ID_NOT_FOUND`.
+   * - `ERR_PERMISSION_DENIED`: The user's role, or the scope in the group, does not allow this.
+   * - `ERR_SAVED_MESSAGES_LIMIT_EXCEEDED`: The user has saved 100 messages already.
+   * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
    * @example
    * ```ts
    * const response = await chat.as('mira').saveMessage({ id: '4201' })
@@ -5586,8 +5893,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /messages/{id}/save`, operation `unsave-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`,
-   * `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call:
+   *
+   * - `ERR_FEATURE_NOT_ACCESSIBLE`: The app's plan or settings do not include this feature, such as flagging, pinning or saving.
+   * - `ERR_MESSAGE_ID_NOT_FOUND`: The message does not exist.
+   * - `ERR_MESSAGE_NO_ACCESS`: The user is neither sender nor receiver of the message, nor a member of its group, or the message was
+   * sent a moment ago and its moderation is not finished.
+   * - `ERR_MSG_NOT_FOUND`: The message does not exist. Another spelling of `ERR_MESSAGE_ID_NOT_FOUND`.
+   * - `ERR_PERMISSION_DENIED`: The user's role, or the scope in the group, does not allow this.
+   * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
    * @example
    * ```ts
    * const response = await chat.as('mira').unsaveMessage({ id: '4201' })
@@ -5610,14 +5924,40 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /messages/{id}/thread`, operation `send-thread-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`,
-   * `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_CARD_DATA_MISSING`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`,
-   * `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`,
-   * `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CARD_BODY`, `ERR_INVALID_CARD_VERSION`, `ERR_INVALID_CUSTOM_DATA`,
-   * `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`,
-   * `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_ID_NOT_FOUND`,
-   * `ERR_MESSAGE_NO_ACCESS`, `ERR_MESSAGE_THREAD_NESTING`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`,
-   * `ERR_WRONG_MESSAGE_THREAD`, `ERR_WRONG_MESSAGE_THREAD_CATEGORY`.
+   * @throws {@link ChatApiError} if CometChat rejects the call:
+   *
+   * - `ERR_BLOCKED_BY_EXTENSION`: An extension stopped the message.
+   * - `ERR_BLOCKED_BY_WEBHOOK`: A webhook stopped the message.
+   * - `ERR_BLOCKED_RECEIVER`: The sender has blocked the receiver of the message or call.
+   * - `ERR_BLOCKED_SENDER`: The receiver of the message or call has blocked the sender.
+   * - `ERR_CARD_DATA_MISSING`: A message of the category `card` has no `data.card`.
+   * - `ERR_EMPTY_CUSTOM_DATA`: A custom message lacks its `data.customData`.
+   * - `ERR_EMPTY_MESSAGE_CATEGORY`: The message's category is missing.
+   * - `ERR_EMPTY_MESSAGE_FILE`: A media message lacks its file.
+   * - `ERR_EMPTY_MESSAGE_TEXT`: A text message lacks its text.
+   * - `ERR_EMPTY_MESSAGE_TYPE`: The message's type is missing.
+   * - `ERR_EMPTY_RECEIVER`: The message has no receiver.
+   * - `ERR_GROUP_NOT_JOINED`: The user in `onBehalfOf` is not a member of the group.
+   * - `ERR_GUID_NOT_FOUND`: The group does not exist.
+   * - `ERR_INVALID_CARD_BODY`: The card's body is empty.
+   * - `ERR_INVALID_CARD_VERSION`: The card's version is not `1.0`.
+   * - `ERR_INVALID_CUSTOM_DATA`: `data.customData` is not valid JSON.
+   * - `ERR_INVALID_MEDIA_MESSAGE`: The media message is not valid.
+   * - `ERR_INVALID_MESSAGE_CATEGORY`: This message category does not exist.
+   * - `ERR_INVALID_MESSAGE_DATA`: The body of the message is not valid.
+   * - `ERR_INVALID_MESSAGE_TEXT`: The text of the message is not a string.
+   * - `ERR_INVALID_MESSAGE_TYPE`: This message type does not exist.
+   * - `ERR_INVALID_METADATA`: `data.metadata` is not valid JSON.
+   * - `ERR_INVALID_RECEIVER_TYPE`: This type of receiver does not exist.
+   * - `ERR_MESSAGE_ID_NOT_FOUND`: The message does not exist.
+   * - `ERR_MESSAGE_NO_ACCESS`: The user is neither sender nor receiver of the message, nor a member of its group, or the message was
+   * sent a moment ago and its moderation is not finished.
+   * - `ERR_MESSAGE_THREAD_NESTING`: A reply cannot have replies of its own.
+   * - `ERR_MSG_NOT_FOUND`: The message does not exist. Another spelling of `ERR_MESSAGE_ID_NOT_FOUND`.
+   * - `ERR_PERMISSION_DENIED`: The user's role, or the scope in the group, does not allow this.
+   * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
+   * - `ERR_WRONG_MESSAGE_THREAD`: The reply and its parent belong to different conversations.
+   * - `ERR_WRONG_MESSAGE_THREAD_CATEGORY`: The parent's category cannot have replies, or the parent belongs to another conversation.
    * @example
    * ```ts
    * const response = await chat.as('mira').sendThreadMessage({
@@ -5675,10 +6015,10 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Get a conversation.
    *
-   * Returns one conversation by its id. Use `getUserConversation` for a conversation between users and `getGroupConversation` for
-   * that of a group instead.
+   * Returns one conversation by its id. Use `getUserConversation` for a conversation between users and `getGroupConversation` for a
+   * group's conversation instead.
    *
-   * Take the id from a response; an id built from two uids can have the wrong order, which is rejected.
+   * Take the id from a response: CometChat rejects an id that has its two uids in the wrong order.
    *
    * @remarks
    * `GET /conversations/{conversationId}`, operation `get-conversation` of the Chat API. Key: fullAccess.
@@ -5695,9 +6035,9 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Delete a conversation.
    *
    * Deletes one conversation by its id. Use `resetUserConversation` for a conversation between users and `resetGroupConversation`
-   * for that of a group instead.
+   * for a group's conversation instead.
    *
-   * Take the id from a response; an id built from two uids can have the wrong order, which is rejected.
+   * Take the id from a response: CometChat rejects an id that has its two uids in the wrong order.
    *
    * @remarks
    * `DELETE /conversations/{conversationId}`, operation `delete-conversation` of the Chat API. Key: fullAccess.
@@ -5746,7 +6086,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * Resets the conversation of a group for the user in `onBehalfOf`. The other members keep it.
    *
-   * What is reset is not certain: the conversation, or only the number of unread messages.
+   * This resets the conversation, or only the number of unread messages: the sources disagree.
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation`, operation `reset-group-conversation` of the Chat API. Key: fullAccess.
@@ -5792,8 +6132,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /groups/{guid}/conversation/pin`, operation `pin-group-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`,
-   * `ERR_PERMISSION_DENIED`, `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call:
+   *
+   * - `ERR_CONVERSATION_NOT_ACCESSIBLE`: The user has no access to the conversation, or it has no message yet, or the id names its
+   * two users in the wrong order.
+   * - `ERR_GUID_NOT_FOUND`: The group does not exist.
+   * - `ERR_PERMISSION_DENIED`: The user's role, or the scope in the group, does not allow this.
+   * - `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`: The user has pinned five conversations already.
+   * - `ERR_SYSTEM_PINNED_CONVERSATION`: The app has pinned this conversation for everybody, so no user can pin or unpin it.
+   * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
    * @example
    * ```ts
    * const response = await chat.as('mira').pinGroupConversation({ guid: 'tomato-growers' })
@@ -5803,8 +6150,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Unpin a group conversation.
    *
-   * Unpins the conversation of a group for the user in `onBehalfOf`. A pin that the app has set for everyone cannot be removed by a
-   * user.
+   * Unpins the conversation of a group for the user in `onBehalfOf`. Users cannot remove a pin that the app has set for everyone.
    *
    * Rules and limits:
    *
@@ -5841,8 +6187,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Mark group conversation as unread.
    *
-   * Marks the messages of a group after the one in `messageId` as unread again, for the member in `onBehalfOf`. Whether it is these
-   * messages or those up to it is not certain.
+   * Marks the messages of a group after `messageId` as unread again, for the member in `onBehalfOf`. It may mark the messages up to
+   * `messageId` instead: the sources disagree.
    *
    * Rules and limits:
    *
@@ -5894,8 +6240,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * Resets the conversation with the user in the path for the user in `onBehalfOf`. The other user keeps it.
    *
-   * What is reset is not certain: the conversation, or only the number of unread messages. With `deleteMessagesPermanently`, its
-   * messages are removed for good.
+   * This resets the conversation, or only the number of unread messages: the sources disagree. With `deleteMessagesPermanently`, its
+   * messages are removed permanently.
    *
    * @remarks
    * `DELETE /users/{uid}/conversation`, operation `reset-user-conversation` of the Chat API. Key: fullAccess.
@@ -5953,8 +6299,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Unpin a user conversation.
    *
-   * Unpins the conversation with the user in the path for the user in `onBehalfOf`. A pin that the app has set for everyone cannot
-   * be removed by a user.
+   * Unpins the conversation with the user in the path for the user in `onBehalfOf`. Users cannot remove a pin that the app has set
+   * for everyone.
    *
    * Rules and limits:
    *
@@ -5989,8 +6335,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Mark user conversation as unread.
    *
-   * Marks the messages from the user in the path after the one in `messageId` as unread again, for the user in `onBehalfOf`. Whether
-   * it is these messages or those up to it is not certain.
+   * Marks the messages from the user in the path after `messageId` as unread again, for the user in `onBehalfOf`. It may mark the
+   * messages up to `messageId` instead: the sources disagree.
    *
    * Rules and limits:
    *
@@ -6017,14 +6363,21 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
    * client repeats it for a message that it sent itself.
    *
-   * A moderator then either approves it or blocks it, which hides it, with `reviewFlaggedMessage`. Send the id of a moderation
-   * reason, a remark in your own words, both or neither. No event announces a flag; poll `listFlaggedMessages`. The content of
-   * `data` in the response is undocumented.
+   * A moderator then approves or blocks (hides) it with `reviewFlaggedMessage`. Send the id of a moderation reason, a remark in your
+   * own words, both or neither. No event announces a flag; poll `listFlaggedMessages`. The content of `data` in the response is
+   * undocumented.
    *
    * @remarks
    * `POST /messages/{id}/flagged`, operation `flag-a-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`,
-   * `ERR_MESSAGE_NO_ACCESS`, `ERR_PERMISSION_DENIED`, `ERR_REASON_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if CometChat rejects the call:
+   *
+   * - `ERR_FEATURE_NOT_ACCESSIBLE`: The app's plan or settings do not include this feature, such as flagging, pinning or saving.
+   * - `ERR_MESSAGE_ID_NOT_FOUND`: The message does not exist.
+   * - `ERR_MESSAGE_NO_ACCESS`: The user is neither sender nor receiver of the message, nor a member of its group, or the message was
+   * sent a moment ago and its moderation is not finished.
+   * - `ERR_PERMISSION_DENIED`: The user's role, or the scope in the group, does not allow this.
+   * - `ERR_REASON_NOT_FOUND`: The moderation reason does not exist.
+   * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
    * @example
    * ```ts
    * const response = await chat.as('jonas').flagAMessage({
@@ -6146,11 +6499,11 @@ export interface ListUsersParameters {
   /** Where to look for `searchKey`. */
   searchIn?: readonly ("name" | "uid")[] | undefined
   /**
-   * Returns only users who are connected (`available`) or who are not (`offline`). Separate several values with commas. Returns only
-   * users whose `status` is one of these values.
+   * Returns only users whose `status` is one of these values. `available` users are connected, `offline` users are not. Separate
+   * several values with commas.
    */
   status?: readonly ("available" | "offline")[] | undefined
-  /** Whether to count the users. The place of the number in the response is undocumented. */
+  /** Whether to count the users. Where the response has the count is undocumented. */
   count?: boolean | undefined
   /** The maximum number of records on a page, up to 1000. */
   perPage?: number | undefined
@@ -6160,11 +6513,11 @@ export interface ListUsersParameters {
   role?: string | undefined
   /** Returns only users whose `role` is one of these values. */
   roles?: readonly string[] | undefined
-  /** Returns only users whose `tags` has these values. */
+  /** Returns only users whose `tags` include these values. */
   tags?: readonly string[] | undefined
-  /** Whether the response includes the users' tags. Adds `tags` to the response. */
+  /** Adds `tags` to the response. */
   withTags?: boolean | undefined
-  /** Returns only deactivated users. Returns only users with `deactivatedAt`. */
+  /** Returns only users with `deactivatedAt`. */
   onlyDeactivated?: boolean | undefined
   /** Also returns deactivated users. */
   withDeactivated?: boolean | undefined
@@ -6544,11 +6897,11 @@ export interface ListGroupsBoundParameters {
   type?: "public" | "password" | "private" | "protected" | undefined
   /** Returns only groups whose `type` is one of these values. */
   types?: readonly ("public" | "password" | "private" | "protected")[] | undefined
-  /** Returns only groups whose `tags` has these values. */
+  /** Returns only groups whose `tags` include these values. */
   tags?: readonly string[] | undefined
-  /** Whether each group in the response has its tags. Adds `tags` to the response. */
+  /** Adds `tags` to the response. */
   withTags?: boolean | undefined
-  /** Returns only groups that the user has joined. Returns only groups with `hasJoined`. Requires `onBehalfOf`. */
+  /** Returns only groups with `hasJoined`. Requires `onBehalfOf`. */
   hasJoined?: boolean | undefined
   /** The field to sort by. */
   sortBy?: "name" | "guid" | "createdAt" | undefined
@@ -6658,10 +7011,7 @@ export interface ListGroupMembersParameters {
   guid: string
   /** Returns only members whose `scope` is one of these values. */
   scopes?: readonly ("admin" | "moderator" | "participant")[] | undefined
-  /**
-   * Returns only members who are connected (`available`) or who are not (`offline`). Returns only members whose `status` equals this
-   * value.
-   */
+  /** Returns only members whose `status` equals this value. `available` members are connected, `offline` members are not. */
   status?: "available" | "offline" | undefined
   /** The maximum number of records on a page, up to 1000. */
   perPage?: number | undefined
@@ -6764,11 +7114,11 @@ export interface ListGroupMessagesBoundParameters {
   guid: string
   /** Returns only messages that contain this text. */
   searchKey?: string | undefined
-  /** Returns only messages that have attachments. Returns only messages with `data.attachments`. */
+  /** Returns only messages with `data.attachments`. */
   hasAttachments?: boolean | undefined
   /** Returns only messages that have an attachment of this kind. */
   attachmentTypes?: "image" | "video" | "audio" | "file" | undefined
-  /** Returns only messages that mention a user. Returns only messages with `data.mentions`. */
+  /** Returns only messages with `data.mentions`. */
   hasMentions?: boolean | undefined
   /** Returns only messages that contain a link. */
   hasLinks?: boolean | undefined
@@ -6778,11 +7128,11 @@ export interface ListGroupMessagesBoundParameters {
   unread?: boolean | undefined
   /** Returns only messages that have not reached the user in `onBehalfOf`. Requires `onBehalfOf`. */
   undelivered?: boolean | undefined
-  /** Returns the number of messages per user or group instead. How the response shows it is undocumented. */
+  /** Returns the number of messages per user or group instead. Where the response has it is undocumented. */
   count?: boolean | undefined
   /** Excludes the messages of users that the user in `onBehalfOf` has blocked. Requires `onBehalfOf`. */
   hideMessagesFromBlockedUsers?: boolean | undefined
-  /** Excludes the replies in threads. Returns only messages without `parentId`. */
+  /** Returns only messages without `parentId`. This excludes replies in threads. */
   hideReplies?: boolean | undefined
   /** Leaves `quotedMessage` out of every message in the response. */
   hideQuotedMessages?: boolean | undefined
@@ -6794,25 +7144,22 @@ export interface ListGroupMessagesBoundParameters {
   category?: "message" | "custom" | "action" | "call" | "interactive" | "agentic" | "card" | (string & {}) | undefined
   /** Returns only messages whose `category` is one of these values. */
   categories?: readonly ("message" | "custom" | "action" | "call" | "interactive" | "agentic" | "card" | (string & {}))[] | undefined
-  /**
-   * Returns only messages of this type, such as `text`, `image` or one of your own. Returns only messages whose `type` equals this
-   * value.
-   */
+  /** Returns only messages whose `type` equals this value. For example `text`, `image` or a type of your own. */
   type?: string | undefined
   /** Returns only messages whose `type` is one of these values. */
   types?: readonly string[] | undefined
   /** Returns only messages that mention the user in `onBehalfOf`. Requires `onBehalfOf`. */
   myMentionsOnly?: boolean | undefined
-  /** Returns only messages with reactions. Returns only messages with `data.reactions`. */
+  /** Returns only messages with `data.reactions`. */
   hasReactions?: boolean | undefined
   /**
-   * Returns only messages that this user sent. With `onBehalfOf`, only those in conversations that the two users share. Returns only
-   * messages whose `sender` equals this value.
+   * Returns only messages whose `sender` equals this value. With `onBehalfOf`, only messages in conversations that the two users
+   * share.
    */
   sender?: string | undefined
   /** Adds to each mentioned user whether that user and the user in `onBehalfOf` have blocked each other. Requires `onBehalfOf`. */
   mentionsWithBlockedInfo?: boolean | undefined
-  /** Adds the tags of each mentioned user. Adds `data.mentions.*.tags` to the response. */
+  /** Adds `data.mentions.*.tags` to the response. */
   mentionsWithTagInfo?: boolean | undefined
   /** How many messages to return at most. */
   limit?: number | undefined
@@ -6820,9 +7167,9 @@ export interface ListGroupMessagesBoundParameters {
   fromTimestamp?: number | undefined
   /** Returns only messages whose `sentAt` is at or before this time (Unix seconds). Ignored without `fromTimestamp`. */
   toTimestamp?: number | undefined
-  /** Adds the tags of each message. Adds `tags` to the response. */
+  /** Adds `tags` to the response. */
   withTags?: boolean | undefined
-  /** Returns only messages whose `tags` has these values. */
+  /** Returns only messages whose `tags` include these values. */
   tags?: readonly string[] | undefined
 }
 
@@ -6855,19 +7202,19 @@ export interface ListAllMessagesBoundParameters {
   searchKey?: string | undefined
   /** Excludes the messages of users that the user in `onBehalfOf` has blocked. Requires `onBehalfOf`. */
   hideMessagesFromBlockedUsers?: boolean | undefined
-  /** Returns only messages that have attachments. Returns only messages with `data.attachments`. */
+  /** Returns only messages with `data.attachments`. */
   hasAttachments?: boolean | undefined
   /** Returns only messages that have an attachment of this kind. */
   attachmentTypes?: "image" | "video" | "audio" | "file" | undefined
-  /** Returns only messages that mention a user. Returns only messages with `data.mentions`. */
+  /** Returns only messages with `data.mentions`. */
   hasMentions?: boolean | undefined
   /** Returns only messages that contain a link. */
   hasLinks?: boolean | undefined
   /** Returns only messages that mention these users, as a comma-separated list. */
   mentionedUids?: readonly string[] | undefined
-  /** Returns only messages with reactions. Returns only messages with `data.reactions`. */
+  /** Returns only messages with `data.reactions`. */
   hasReactions?: boolean | undefined
-  /** Returns only messages to users (`user`) or to groups (`group`). Returns only messages whose `receiverType` equals this value. */
+  /** Returns only messages whose `receiverType` equals this value. `user` is a message to a user, `group` a message to a group. */
   receiverType?: "user" | "group" | undefined
   /** The direction to continue in from the cursor, `append` (after it) or `prepend` (before it). */
   affix?: "append" | "prepend" | undefined
@@ -6879,34 +7226,28 @@ export interface ListAllMessagesBoundParameters {
   category?: "message" | "custom" | "action" | "call" | "interactive" | "agentic" | "card" | (string & {}) | undefined
   /** Returns only messages whose `category` is one of these values. */
   categories?: readonly ("message" | "custom" | "action" | "call" | "interactive" | "agentic" | "card" | (string & {}))[] | undefined
-  /**
-   * Returns only messages of this type, such as `text`, `image` or one of your own. Returns only messages whose `type` equals this
-   * value.
-   */
+  /** Returns only messages whose `type` equals this value. For example `text`, `image` or a type of your own. */
   type?: string | undefined
   /** Returns only messages whose `type` is one of these values. */
   types?: readonly string[] | undefined
   /**
-   * Returns only messages that this user sent. With `onBehalfOf`, only those in conversations that the two users share. Returns only
-   * messages whose `sender` equals this value.
+   * Returns only messages whose `sender` equals this value. With `onBehalfOf`, only messages in conversations that the two users
+   * share.
    */
   sender?: string | undefined
-  /**
-   * Returns only messages that any of these users sent, as a comma-separated list. Returns only messages whose `sender` is one of
-   * these values.
-   */
+  /** Returns only messages whose `sender` is one of these values. Separate the uids with commas. */
   senders?: readonly string[] | undefined
   /** Adds to each mentioned user whether that user and the user in `onBehalfOf` have blocked each other. Requires `onBehalfOf`. */
   mentionsWithBlockedInfo?: boolean | undefined
-  /** Adds the tags of each mentioned user. Adds `data.mentions.*.tags` to the response. */
+  /** Adds `data.mentions.*.tags` to the response. */
   mentionsWithTagInfo?: boolean | undefined
-  /** Excludes deleted messages. Returns only messages without `deletedAt`. */
+  /** Returns only messages without `deletedAt`. */
   hideDeleted?: boolean | undefined
-  /** Returns only deleted messages. Returns only messages with `deletedAt`. */
+  /** Returns only messages with `deletedAt`. */
   onlyDeleted?: boolean | undefined
-  /** Excludes the replies in threads. Returns only messages without `parentId`. */
+  /** Returns only messages without `parentId`. This excludes replies in threads. */
   hideReplies?: boolean | undefined
-  /** Also returns the number of unread messages. How the response shows it is undocumented. */
+  /** Also returns the number of unread messages. Where the response has it is undocumented. */
   count?: boolean | undefined
   /** Returns only the unread messages of a conversation. Requires `count`. */
   unread?: boolean | undefined
@@ -6914,9 +7255,9 @@ export interface ListAllMessagesBoundParameters {
   limit?: number | undefined
   /** Returns only messages whose `conversationId` equals this value. */
   conversationId?: string | undefined
-  /** Adds the tags of each message. Adds `tags` to the response. */
+  /** Adds `tags` to the response. */
   withTags?: boolean | undefined
-  /** Returns only messages whose `tags` has these values. */
+  /** Returns only messages whose `tags` include these values. */
   tags?: readonly string[] | undefined
   /** Returns only messages whose `sentAt` is at or after this time (Unix seconds). */
   fromTimestamp?: number | undefined
@@ -7188,13 +7529,13 @@ export interface ListThreadsBoundParameters {
   /** Returns only threads that the user in `onBehalfOf` has taken part in. Requires `onBehalfOf`. */
   participatedByMe?: boolean | undefined
   /**
-   * Adds to each thread how many replies the user in `onBehalfOf` has not read. The name of the added field is undocumented. Adds
-   * `unreadRepliesCount` to the response. Requires `onBehalfOf`.
+   * Adds `unreadRepliesCount` to the response. It is the number of replies that the user in `onBehalfOf` has not read. Requires
+   * `onBehalfOf`.
    */
   withUnreadReplyCount?: boolean | undefined
   /**
-   * Adds to each thread how many unread mentions of the user in `onBehalfOf` there are. The name of the added field is undocumented.
-   * Adds `unreadMentionsCount` to the response. Requires `onBehalfOf`.
+   * Adds `unreadMentionsCount` to the response. It is the number of unread mentions of the user in `onBehalfOf`. Requires
+   * `onBehalfOf`.
    */
   withMentionCount?: boolean | undefined
 }
@@ -7215,11 +7556,11 @@ export interface ListUserMessagesBoundParameters {
   uid: string
   /** Returns only messages that contain this text. */
   searchKey?: string | undefined
-  /** Returns only messages that have attachments. Returns only messages with `data.attachments`. */
+  /** Returns only messages with `data.attachments`. */
   hasAttachments?: boolean | undefined
   /** Returns only messages that have an attachment of this kind. */
   attachmentTypes?: "image" | "video" | "audio" | "file" | undefined
-  /** Returns only messages that mention a user. Returns only messages with `data.mentions`. */
+  /** Returns only messages with `data.mentions`. */
   hasMentions?: boolean | undefined
   /** Returns only messages that contain a link. */
   hasLinks?: boolean | undefined
@@ -7229,9 +7570,9 @@ export interface ListUserMessagesBoundParameters {
   unread?: boolean | undefined
   /** Returns only messages that have not reached the user in `onBehalfOf`. Requires `onBehalfOf`. */
   undelivered?: boolean | undefined
-  /** Returns the number of messages per user or group instead. How the response shows it is undocumented. */
+  /** Returns the number of messages per user or group instead. Where the response has it is undocumented. */
   count?: boolean | undefined
-  /** Excludes the replies in threads. Returns only messages without `parentId`. */
+  /** Returns only messages without `parentId`. This excludes replies in threads. */
   hideReplies?: boolean | undefined
   /** Leaves `quotedMessage` out of every message in the response. */
   hideQuotedMessages?: boolean | undefined
@@ -7243,37 +7584,34 @@ export interface ListUserMessagesBoundParameters {
   category?: "message" | "custom" | "action" | "call" | "interactive" | "agentic" | "card" | (string & {}) | undefined
   /** Returns only messages whose `category` is one of these values. */
   categories?: readonly ("message" | "custom" | "action" | "call" | "interactive" | "agentic" | "card" | (string & {}))[] | undefined
-  /**
-   * Returns only messages of this type, such as `text`, `image` or one of your own. Returns only messages whose `type` equals this
-   * value.
-   */
+  /** Returns only messages whose `type` equals this value. For example `text`, `image` or a type of your own. */
   type?: string | undefined
   /** Returns only messages whose `type` is one of these values. */
   types?: readonly string[] | undefined
   /** Returns only messages that mention the user in `onBehalfOf`. Requires `onBehalfOf`. */
   myMentionsOnly?: boolean | undefined
-  /** Returns only messages with reactions. Returns only messages with `data.reactions`. */
+  /** Returns only messages with `data.reactions`. */
   hasReactions?: boolean | undefined
   /**
-   * Returns only messages that this user sent. With `onBehalfOf`, only those in conversations that the two users share. Returns only
-   * messages whose `sender` equals this value.
+   * Returns only messages whose `sender` equals this value. With `onBehalfOf`, only messages in conversations that the two users
+   * share.
    */
   sender?: string | undefined
   /** Adds to each mentioned user whether that user and the user in `onBehalfOf` have blocked each other. Requires `onBehalfOf`. */
   mentionsWithBlockedInfo?: boolean | undefined
-  /** Adds the tags of each mentioned user. Adds `data.mentions.*.tags` to the response. */
+  /** Adds `data.mentions.*.tags` to the response. */
   mentionsWithTagInfo?: boolean | undefined
   /** The maximum number of records on a page, up to 1000. */
   perPage?: number | undefined
-  /** How many messages to return at most, when `onBehalfOf` is sent. */
+  /** The maximum number of messages to return, with `onBehalfOf`. */
   limit?: number | undefined
   /** Returns only messages whose `sentAt` is at or after this time (Unix seconds). */
   fromTimestamp?: number | undefined
   /** Returns only messages whose `sentAt` is at or before this time (Unix seconds). Ignored without `fromTimestamp`. */
   toTimestamp?: number | undefined
-  /** Adds the tags of each message. Adds `tags` to the response. */
+  /** Adds `tags` to the response. */
   withTags?: boolean | undefined
-  /** Returns only messages whose `tags` has these values. */
+  /** Returns only messages whose `tags` include these values. */
   tags?: readonly string[] | undefined
 }
 
@@ -7290,23 +7628,23 @@ export type ListUserMessagesItem = chat.Message
 /** Arguments of `listConversations` on a client that is bound to a user. */
 export interface ListConversationsBoundParameters {
   /**
-   * Returns only conversations with users, or only conversations of groups. Returns only conversations whose `conversationType` equals
-   * this value.
+   * Returns only conversations whose `conversationType` equals this value. `user` is a conversation between users, `group` a group's
+   * conversation.
    */
   conversationType?: "user" | "group" | undefined
   /** Text to search for in the names of users and groups. */
   searchKey?: string | undefined
-  /** Returns only conversations with unread messages. Returns only conversations with `unreadMessageCount`. */
+  /** Returns only conversations with `unreadMessageCount`. */
   unread?: boolean | undefined
-  /** Returns only conversations whose `tags` has these values. */
+  /** Returns only conversations whose `tags` include these values. */
   tags?: readonly string[] | undefined
-  /** Whether each conversation in the response has its tags. Adds `tags` to the response. */
+  /** Adds `tags` to the response. */
   withTags?: boolean | undefined
   /** Returns only conversations with users who have these tags. */
   userTags?: readonly string[] | undefined
   /** Returns only conversations of groups that have these tags. */
   groupTags?: readonly string[] | undefined
-  /** Whether the user or group of each conversation in the response has its tags. Adds `conversationWith.tags` to the response. */
+  /** Adds `conversationWith.tags` to the response. */
   withUserAndGroupTags?: boolean | undefined
   /** Also lists conversations with blocked users. */
   includeBlockedUsers?: boolean | undefined
@@ -7316,7 +7654,7 @@ export interface ListConversationsBoundParameters {
   hideAgentic?: boolean | undefined
   /** Returns only conversations with AI agents. */
   onlyAgentic?: boolean | undefined
-  /** Whether the list is walked by cursor inside CometChat, which is more efficient (`1`), or not (`0`). */
+  /** Whether CometChat reads the list with a cursor internally, which is more efficient (`1`), or not (`0`). */
   useCursoredIndex?: 0 | 1 | undefined
   /** Lists each conversation only once (`1`). For super admins only. Cannot be combined with `onBehalfOf`. */
   unique?: 0 | 1 | undefined
@@ -7347,8 +7685,8 @@ export interface ReplaceGlobalPinnedConversationsParameters {
 /** Arguments of `getConversation` on a client that is bound to a user. */
 export interface GetConversationBoundParameters {
   /**
-   * Id of the conversation, as a response has it. Do not build the id of a conversation between two users from their uids: the
-   * sender's uid comes first in it, and CometChat rejects the other order with 403 `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   * Id of the conversation, from a response. Do not build the id of a conversation between two users from their uids: the sender's uid
+   * comes first in it, and CometChat rejects the other order with 403 `ERR_CONVERSATION_NOT_ACCESSIBLE`.
    */
   conversationId: string
 }
@@ -7363,8 +7701,8 @@ export interface GetConversationParameters extends GetConversationBoundParameter
 /** Arguments of `deleteConversation` on a client that is bound to a user. */
 export interface DeleteConversationBoundParameters {
   /**
-   * Id of the conversation, as a response has it. Do not build the id of a conversation between two users from their uids: the
-   * sender's uid comes first in it, and CometChat rejects the other order with 403 `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   * Id of the conversation, from a response. Do not build the id of a conversation between two users from their uids: the sender's uid
+   * comes first in it, and CometChat rejects the other order with 403 `ERR_CONVERSATION_NOT_ACCESSIBLE`.
    */
   conversationId: string
 }
@@ -7495,8 +7833,8 @@ export interface ListUserConversationsParameters {
   /** Uid of the user. */
   uid: string
   /**
-   * Returns only conversations with users, or only conversations of groups. Returns only conversations whose `conversationType` equals
-   * this value.
+   * Returns only conversations whose `conversationType` equals this value. `user` is a conversation between users, `group` a group's
+   * conversation.
    */
   conversationType?: "user" | "group" | undefined
   /** The maximum number of records on a page. */
@@ -7650,7 +7988,7 @@ export interface ReviewBlockedMessageParameters {
 
 /** Arguments of `listFlaggedMessages`. */
 export interface ListFlaggedMessagesParameters {
-  /** How many entries to return at most. The largest number is undocumented. */
+  /** The maximum number of entries to return. The largest allowed value is undocumented. */
   limit?: number | undefined
 }
 
@@ -7703,13 +8041,13 @@ export interface ListSubmittedMessagesParameters {
   receiverUID?: string | undefined
   /** Guid of the receiving group. */
   receiverGUID?: string | undefined
-  /** Text and files (`message`) or kinds of your own (`custom`). Returns only messages whose `category` equals this value. */
+  /** Returns only messages whose `category` equals this value. `message` is text and files, `custom` is your own kinds of content. */
   category?: "message" | "custom" | undefined
-  /** The kind of content, such as `text`. Returns only messages whose `type` equals this value. */
+  /** Returns only messages whose `type` equals this value. The kind of content, such as `text`. */
   type?: string | undefined
   /**
-   * Only messages that are not decided yet (`pending`) or were blocked (`disapproved`). Returns only messages whose
-   * `data.moderation.status` equals this value.
+   * Returns only messages whose `data.moderation.status` equals this value. `pending` messages await a decision, `disapproved`
+   * messages are blocked.
    */
   moderationStatus?: "disapproved" | "pending" | undefined
 }
@@ -7778,14 +8116,14 @@ export interface DeleteReasonParameters {
 
 /** Arguments of `listReviewedMessages`. */
 export interface ListReviewedMessagesParameters {
-  /** How many entries to return at most. The largest number is undocumented. */
+  /** The maximum number of entries to return. The largest allowed value is undocumented. */
   limit?: number | undefined
 }
 
 
 /** Arguments of `listRules`. */
 export interface ListRulesParameters {
-  /** How many rules to return at most. The largest number is undocumented. */
+  /** The maximum number of rules to return. The largest allowed value is undocumented. */
   limit?: number | undefined
 }
 
@@ -8064,7 +8402,7 @@ export interface ListNotificationLogsParameters {
    * `twilio` or `custom`.
    */
   provider?: "fcm" | "apns" | "sendgrid" | "twilio" | "custom" | undefined
-  /** `true` returns notifications that were passed to a provider, `false` those that were withheld. */
+  /** `true` returns notifications that were passed to a provider, `false` notifications that were withheld. */
   notificationTriggered?: boolean | undefined
   /** Returns only entries that were withheld for this reason. Use it with `notificationTriggered=false`. */
   reason?: "MESSAGES_PREFERENCE" | "REPLIES_PREFERENCE" | "QUOTED_REPLIES_PREFERENCE" | "MESSAGE_ACTIONS_PREFERENCE" | "REACTIONS_PREFERENCE" | "GROUP_ACTIONS_PREFERENCE" | "DND_PREFERENCE" | "MUTE_PREFERENCE" | "SCHEDULE_PREFERENCE" | "CALL_PREFERENCE" | "QUOTA_PREFERENCE" | "MISSING_EMAIL" | "MISSING_PHNO" | "INVALID_PUSH_PROVIDER_ID" | "TIMED_OUT" | "NOT_FOUND" | "TWILIO_CREATE_ERROR" | undefined
@@ -8079,14 +8417,14 @@ export interface ListNotificationLogsParameters {
 
 /** Arguments of `getNotificationPreferences`. */
 export interface GetNotificationPreferencesParameters {
-  /** Uid of the user whose notifications are concerned. */
+  /** Uid of the user whose preferences to read or change. */
   uid: string
 }
 
 
 /** Arguments of `updateNotificationPreferences`. */
 export interface UpdateNotificationPreferencesParameters {
-  /** Uid of the user whose notifications are concerned. */
+  /** Uid of the user whose preferences to read or change. */
   uid: string
   /** The request body. */
   body: chat.UpdateNotificationPreferencesRequest
@@ -8095,21 +8433,21 @@ export interface UpdateNotificationPreferencesParameters {
 
 /** Arguments of `resetNotificationPreferences`. */
 export interface ResetNotificationPreferencesParameters {
-  /** Uid of the user whose notifications are concerned. */
+  /** Uid of the user whose preferences to read or change. */
   uid: string
 }
 
 
 /** Arguments of `listMutedConversations`. */
 export interface ListMutedConversationsParameters {
-  /** Uid of the user whose notifications are concerned. */
+  /** Uid of the user whose preferences to read or change. */
   uid: string
 }
 
 
 /** Arguments of `muteConversations`. */
 export interface MuteConversationsParameters {
-  /** Uid of the user whose notifications are concerned. */
+  /** Uid of the user whose preferences to read or change. */
   uid: string
   /** The request body. */
   body: chat.MuteConversationsRequest
@@ -8118,7 +8456,7 @@ export interface MuteConversationsParameters {
 
 /** Arguments of `unmuteConversations`. */
 export interface UnmuteConversationsParameters {
-  /** Uid of the user whose notifications are concerned. */
+  /** Uid of the user whose preferences to read or change. */
   uid: string
   /** The request body. */
   body: chat.UnmuteConversationsRequest
@@ -8127,14 +8465,14 @@ export interface UnmuteConversationsParameters {
 
 /** Arguments of `getNotificationTimezone`. */
 export interface GetNotificationTimezoneParameters {
-  /** Uid of the user whose notifications are concerned. */
+  /** Uid of the user whose preferences to read or change. */
   uid: string
 }
 
 
 /** Arguments of `updateNotificationTimezone`. */
 export interface UpdateNotificationTimezoneParameters {
-  /** Uid of the user whose notifications are concerned. */
+  /** Uid of the user whose preferences to read or change. */
   uid: string
   /** The request body. */
   body: chat.UpdateNotificationTimezoneRequest
@@ -8158,7 +8496,7 @@ export interface ListAgentBuilderAgentsParameters {
   affix?: "append" | "prepend" | undefined
   /** The creation time from the cursor, in milliseconds. Use it with `affix`. */
   createdAt?: number | undefined
-  /** Returns only agents with this text in their name, description, uid or a similar field. */
+  /** Returns only agents whose name, description, uid or a similar field contains this string. */
   search?: string | undefined
 }
 
@@ -8260,7 +8598,7 @@ export interface GetEnabledAgentItemsParameters {
   apiTools?: boolean | undefined
   /** Whether to include MCP servers. */
   mcpServers?: boolean | undefined
-  /** Returns only items with this text in their name or description. */
+  /** Returns only items whose name or description contains this string. */
   key?: string | undefined
 }
 
@@ -8345,7 +8683,7 @@ export interface RemoveToolsFromAgentParameters {
 export interface SearchAgentToolsParameters {
   /** Uid of the agent. */
   uid: string
-  /** Returns only tools with this text in their name, description or slug. */
+  /** Returns only tools whose name, description or slug contains this string. */
   key?: string | undefined
 }
 
@@ -8471,13 +8809,13 @@ export interface DeleteFrontendActionParameters {
 
 /** Arguments of `listKnowledgeBaseSources`. */
 export interface ListKnowledgeBaseSourcesParameters {
-  /** Required and not explained. Read as the earliest creation time, in milliseconds, like `startTime`. */
+  /** Required, but undocumented. Presumably the earliest creation time, in milliseconds, like `startTime`. */
   start: number
-  /** Required and not explained. Read as the latest creation time, in milliseconds, like `endTime`. */
+  /** Required, but undocumented. Presumably the latest creation time, in milliseconds, like `endTime`. */
   end: number
-  /** Returns only what was created after this time, in milliseconds. */
+  /** Returns only sources created after this time, in milliseconds. */
   startTime?: number | undefined
-  /** Returns only what was created before this time, in milliseconds. */
+  /** Returns only sources created before this time, in milliseconds. */
   endTime?: number | undefined
   /** Maximum number of records to return. */
   limit?: number | undefined
@@ -8563,9 +8901,9 @@ export interface ListDiscoveredUrlsParameters {
   parentUniqueId: string
   /** Returns only pages with this status. */
   status?: "discovered" | "processing" | "processed" | "failed" | "skipped" | undefined
-  /** Returns only what was created after this time, in milliseconds. */
+  /** Returns only sources created after this time, in milliseconds. */
   startTime?: number | undefined
-  /** Returns only what was created before this time, in milliseconds. */
+  /** Returns only sources created before this time, in milliseconds. */
   endTime?: number | undefined
   /** Maximum number of records to return. */
   limit?: number | undefined
@@ -8718,7 +9056,7 @@ export interface CreateByoToolParameters {
 
 /** Arguments of `listByoTools`. */
 export interface ListByoToolsParameters {
-  /** Returns only actions, which run in the client, or only tools, which do not. */
+  /** Returns only actions, which run in the client, or only tools, which run elsewhere. */
   type?: "action" | "tool" | undefined
 }
 

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import type * as chat from './chat.ts'
 
-/** A campaign was sent to all its recipients. The event contains the campaign's counts and times, in seconds. */
+/** A campaign was sent to all recipients. The event contains the campaign's counts and times, in seconds. */
 export interface AfterCampaignCompletedEvent extends chat.CampaignEvent {
   /** The name of this event. */
   trigger: "after_campaign_completed"
@@ -25,7 +25,7 @@ export interface AfterFeedItemDeliveredEvent extends chat.FeedItemEvent {
   trigger: "after_feed_item_delivered"
 }
 
-/** A user pressed something in a feed item. `status` can still be `sent` or `read`, and `topic` can hold the interaction. */
+/** A user pressed something in a feed item. `status` can still be `sent` or `read`, and `topic` can contain the interaction. */
 export interface AfterFeedItemInteractedEvent extends chat.FeedItemEvent {
   /** The name of this event. */
   trigger: "after_feed_item_interacted"
@@ -79,7 +79,7 @@ export interface BeforeMessageEvent extends chat.LegacyPendingMessageEvent {
   trigger: "before_message"
 }
 
-/** The called user is in another call. This happens only in calls between two users. */
+/** The called user is in another call. Sent only for calls between two users. */
 export interface CallBusyEvent extends chat.RingingCallEvent {
   /** The name of this event. */
   trigger: "call_busy"
@@ -121,7 +121,7 @@ export interface CallParticipantLeftEvent extends chat.SessionParticipantEvent {
   type: "call"
 }
 
-/** The called user rejected the call. This happens only in calls between two users. */
+/** The called user rejected the call. Sent only for calls between two users. */
 export interface CallRejectedEvent extends chat.RingingCallEvent {
   /** The name of this event. */
   trigger: "call_rejected"
@@ -141,7 +141,7 @@ export interface CallUnansweredEvent extends chat.RingingCallEvent {
   trigger: "call_unanswered"
 }
 
-/** A conversation was pinned. The dashboard offers this trigger, but it has not been observed, so the content of `data` is not documented. */
+/** A conversation was pinned. The dashboard offers this trigger, but the event has not been observed, so the content of `data` is unknown. */
 export interface ConversationPinnedEvent extends chat.WebhookEvent {
   /** The name of this event. */
   trigger: "conversation_pinned"
@@ -149,7 +149,7 @@ export interface ConversationPinnedEvent extends chat.WebhookEvent {
   data?: { [key: string]: unknown }
 }
 
-/** A conversation was unpinned. The dashboard offers this trigger, but it has not been observed, so the content of `data` is not documented. */
+/** A conversation was unpinned. The dashboard offers this trigger, but the event has not been observed, so the content of `data` is unknown. */
 export interface ConversationUnpinnedEvent extends chat.WebhookEvent {
   /** The name of this event. */
   trigger: "conversation_unpinned"
@@ -181,7 +181,7 @@ export interface GroupMemberAddedEvent extends chat.GroupMemberEvent {
   trigger: "group_member_added"
 }
 
-/** A user banned members from a group. They are removed and cannot join again. The event contains the members, by uid, and the user who banned them. After a ban with `onBehalfOf`, `data.members` has the user who banned in place of the banned user; read `listBannedGroupUsers` then. */
+/** A user banned members from a group. They are removed and cannot join again. The event contains the members, by uid, and the user who banned them. After a ban with `onBehalfOf`, `data.members` names the user who banned instead of the banned user; read `listBannedGroupUsers` then. */
 export interface GroupMemberBannedEvent extends chat.GroupMemberEvent {
   /** The name of this event. */
   trigger: "group_member_banned"
@@ -219,7 +219,7 @@ export interface GroupMemberScopeChangedEvent extends chat.GroupMemberEvent {
   trigger: "group_member_scope_changed"
 }
 
-/** A user unbanned users, who can now join the group again. The event contains the users, by uid, and the user who unbanned them. After an unban with `onBehalfOf`, `data.members` has the user who unbanned in place of the unbanned user; read `listBannedGroupUsers` then. */
+/** A user unbanned users, who can now join the group again. The event contains the users, by uid, and the user who unbanned them. After an unban with `onBehalfOf`, `data.members` names the user who unbanned instead of the unbanned user; read `listBannedGroupUsers` then. */
 export interface GroupMemberUnbannedEvent extends chat.GroupMemberEvent {
   /** The name of this event. */
   trigger: "group_member_unbanned"
@@ -269,7 +269,7 @@ export interface MeetingStartedEvent extends chat.SessionStartedEvent {
   type: "meet"
 }
 
-/** A message was deleted. `data.message` is the deleted message itself, of which at least the id remains. It may also be an action message, whose `data.entities.on.entity` is the deleted message; `category` tells them apart. One `message_sent` follows the same deletion. Times are in seconds. */
+/** A message was deleted. `data.message` is the deleted message itself, with at least its id. It may also be an action message, whose `data.entities.on.entity` is the deleted message; `category` tells them apart. One `message_sent` follows the same deletion. Times are in seconds. */
 export interface MessageDeletedEvent extends chat.MessageDeletionEvent {
   /** The name of this event. */
   trigger: "message_deleted"
@@ -347,7 +347,7 @@ export interface ModerationEngineBlockedEvent extends chat.ModerationDecisionEve
   trigger: "moderation_engine_blocked"
 }
 
-/** OpenAI or a custom moderation engine could not decide about a message. The event is sent in addition to the event of the approved or blocked message, once per moderation pass. Failures of CometChat's own engines are not reported. */
+/** OpenAI or a custom moderation engine could not decide about a message. The event is sent once per moderation pass, in addition to the event for the approved or blocked message. Failures of CometChat's own engines are not reported. */
 export interface ModerationEngineFailedEvent extends chat.ModerationFailureEvent {
   /** The name of this event. */
   trigger: "moderation_engine_failed"
@@ -389,7 +389,7 @@ export interface UserBlockedEvent extends chat.UserBlockEvent {
   trigger: "user_blocked"
 }
 
-/** A user's client connected or disconnected. `data.status` is that of all the user's sessions together: it can be `online` although this client has disconnected (`currentConnection.action`), while another is still connected. In this event the times of the connection are in milliseconds, unlike in all others. The user's own times are in seconds. */
+/** A user's client connected or disconnected. `data.status` covers all the user's sessions: it can be `online` after this client has disconnected (`currentConnection.action`), because another client is still connected. The times of the connection are in milliseconds, unlike in all other events. The user's own times are in seconds. */
 export interface UserConnectionStatusChangedEvent extends chat.UserConnectionEvent {
   /** The name of this event. */
   trigger: "user_connection_status_changed"

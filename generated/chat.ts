@@ -11,7 +11,7 @@ declare enum UndescribedValue {
 }
 /** Says whether something succeeded, with a message. */
 export interface Acknowledgement {
-    /** The outcome as a sentence for people. Do not rely on its wording. */
+    /** The outcome as a sentence for people. Do not parse it. */
     message?: string;
     /**
      * Whether it succeeded.
@@ -107,7 +107,7 @@ export interface AddApnsProviderResponseData {
 export interface AddedFriends {
     accepted?: UserResults;
 }
-/** The result for each user, list by list as they were sent. */
+/** The result for each user, under the list that named the user. */
 export interface AddedGroupMembers {
     admins?: MemberResults;
     moderators?: MemberResults;
@@ -142,7 +142,7 @@ export interface AddFriendsRequest {
     /** Uids of the new friends, at most 25. */
     accepted?: Uid[] | undefined;
     /**
-     * Whether the conversations with the new friends are created as well.
+     * Whether to create the conversations with the new friends as well.
      *
      * @default false
      */
@@ -214,9 +214,9 @@ export interface AgentBuilderAgent {
     createdAt?: UnixMilliseconds;
     /** Description of the agent. */
     description?: string | null;
-    /** Ids of its files in the knowledge base. */
+    /** Ids of the agent's files in the knowledge base. */
     files?: string[];
-    /** A second form of the instruction, created by CometChat. The difference is undocumented. */
+    /** A second form of the instruction, created by CometChat. How the two differ is undocumented. */
     formattedInstruction?: string | null;
     /** Ids of its frontend actions. */
     frontendActions?: string[];
@@ -231,7 +231,7 @@ export interface AgentBuilderAgent {
     /** Whether the agent is active. */
     isActive?: boolean;
     /**
-     * Time of its last message, in milliseconds since 1970-01-01T00:00:00Z. Null before its first message.
+     * Time of the agent's last message, in milliseconds since 1970-01-01T00:00:00Z. Null before its first message.
      *
      * @example 1772355600000
      */
@@ -257,7 +257,7 @@ export interface AgentBuilderAgent {
     name: string;
     /** Its other sources of knowledge. */
     otherKbIntegrations?: string[];
-    /** The version of the retrieval from the knowledge base. */
+    /** Version of the knowledge base retrieval. */
     ragVersion?: 'v1' | 'v2' | (string & {});
     /** Slugs of its ready-to-use tools. */
     tools?: string[];
@@ -268,7 +268,7 @@ export interface AgentBuilderAgent {
      */
     uid: string;
     updatedAt?: UnixMilliseconds;
-    /** Ids of its websites in the knowledge base. */
+    /** Ids of the agent's websites in the knowledge base. */
     websites?: string[];
 }
 /** A position in a list and the direction to continue in. Send both as query parameters to continue the list. */
@@ -276,7 +276,7 @@ export interface AgentBuilderCursor {
     affix?: Affix;
     createdAt?: UnixMilliseconds;
 }
-/** The position of this part of the list, with cursors in both directions. */
+/** The position of this page in the list, with a cursor in each direction. */
 export interface AgentBuilderCursorMeta {
     current?: CursorPosition;
     next?: AgentBuilderCursor;
@@ -321,7 +321,7 @@ export interface AgentCustomVariable {
      */
     name: string;
     /**
-     * The path of the value in the metadata, with dots.
+     * The path of the value in the metadata, with dots between its parts.
      *
      * @example garden.bed
      */
@@ -368,7 +368,7 @@ export interface AgentEnabledFrontendAction {
     /** When to trigger it and what it does. */
     description?: string;
     /**
-     * Id of the action. The action itself has it as `_id`.
+     * Id of the action, called `_id` in the action itself.
      *
      * @example app-linden-yard_openSowingCalendar
      */
@@ -464,7 +464,7 @@ export interface AgentEnabledToolAction {
      */
     name: string;
     /**
-     * Slug of the action. The list of a tool's actions has it as `name`.
+     * Slug of the action, called `name` in the list of a tool's actions.
      *
      * @example GOOGLECALENDAR_CREATE_EVENT
      */
@@ -475,7 +475,7 @@ export interface AgentFrontendActionsRequest {
     /** Ids of the frontend actions. */
     frontendActions: string[];
 }
-/** What an AI agent says (`assistant`), or a step of its use of a tool: what it calls the tool with (`tool-arguments`), and what the tool gives back (`tool-result`). */
+/** A message of an AI agent: its answer (`assistant`), or a tool call's arguments (`tool-arguments`) or result (`tool-result`). */
 export interface AgenticMessage extends MessageBase {
     /** Marks a message of an AI agent. */
     category: "agentic";
@@ -517,7 +517,7 @@ export interface AgentModel {
         [key: string]: unknown;
     };
 }
-/** Settings of the model. There can be settings other than those listed here. */
+/** Settings of the model. Other settings can occur. */
 export interface AgentModelSettings {
     /**
      * The maximum length of an answer, in tokens.
@@ -544,7 +544,7 @@ export interface AgentToolAction {
      */
     displayName?: string;
     /**
-     * Name of the action. Use it to enable and disable the action. The list of enabled items has it as `slug`.
+     * Name of the action. Use it to enable and disable the action. The list of enabled items calls it `slug`.
      *
      * @example GOOGLECALENDAR_CREATE_EVENT
      */
@@ -560,7 +560,7 @@ export interface AgentToolFunction {
     /** When to use it and what it returns. */
     description?: string;
     /**
-     * The name that the model uses for it.
+     * The name that the model uses for the tool.
      *
      * @example frost-forecast
      */
@@ -577,7 +577,7 @@ export interface AgentToolFunctionParameters {
     };
     /** Names of the required arguments. */
     required?: string[];
-    /** The type of the schema, `object` in all known responses. */
+    /** Type of the schema, `object` in all known responses. */
     type?: 'object' | (string & {});
 }
 /** A parameter of a tool, filled in by the agent. */
@@ -638,7 +638,7 @@ export interface AgentVariable {
     /** The source of the value. `auth` is the user who talks to the agent. */
     sourceType?: 'auth' | 'message_metadata' | 'user_metadata' | 'constant' | (string & {});
     /**
-     * How often instructions and API tools use the variable.
+     * How often instructions and API tools use this variable.
      *
      * @example 0
      */
@@ -711,12 +711,12 @@ export interface ApiTool {
      * @example app-linden-yard
      */
     appId?: string;
-    /** The body of the request as text, with `{{name}}` for each value. Null if it has no body. */
+    /** The body of the request as a string, with `{{name}}` for each value. Null without a body. */
     bodyTemplate?: string | null;
     createdAt?: UnixMilliseconds;
     /** When to use it, what it needs and what it returns. The agent uses this description. */
     description?: string | null;
-    /** Whether the request has a user name and password. They are never returned. */
+    /** Whether requests carry a user name and password. They are never returned. */
     enableBasicAuth?: boolean;
     /**
      * The address of the request.
@@ -724,7 +724,7 @@ export interface ApiTool {
      * @example https://weather.example.com/frost
      */
     endpoint?: string;
-    /** Headers of the request, as a JSON object in a string. Null if it has no headers. */
+    /** Headers of the request, as a JSON object in a string. Null without headers. */
     headers?: string | null;
     /**
      * Address of the tool's picture.
@@ -790,13 +790,13 @@ export interface ApnsProvider {
 }
 /** The app's notification preferences: the events and channels, and which of them users can change. */
 export interface AppNotificationPreferences {
-    /** The same for mentions of a whole group, by its name; more is undocumented. */
+    /** Presumably the same for mentions of a whole group, judging by its name. */
     bypassPreferencesForGroupMentions?: boolean | undefined;
     /** Whether mentions cause a notification even if the user's preferences say otherwise. */
     bypassPreferencesForMentions?: boolean | undefined;
     /** The notifications about calls, and which of them users can change. */
     call?: CallNotificationSettings | undefined;
-    /** How unread messages are collected into one e-mail or SMS, and how many of these a user receives. */
+    /** How CometChat collects unread messages into one e-mail or SMS, and how many of these a user receives. */
     email?: NotificationDigestSettings | undefined;
     /** The notifications for groups, and which of them users can change. Users cannot change the settings for edited and deleted messages. */
     group?: GroupNotificationSettings | undefined;
@@ -806,12 +806,12 @@ export interface AppNotificationPreferences {
     oneOnOne?: OneOnOneNotificationSettings | undefined;
     /** The payload of push notifications, in addition to title and body. */
     push?: PushPayloadSettings | undefined;
-    /** How unread messages are collected into one e-mail or SMS, and how many of these a user receives. */
+    /** How CometChat collects unread messages into one e-mail or SMS, and how many of these a user receives. */
     sms?: NotificationDigestSettings | undefined;
 }
 /** A token that one user logs in with through a client SDK. By default it is valid until it is deleted or the user has 100 newer tokens. */
 export interface AuthToken {
-    /** Details of the client app. Sent as an object; it comes as a string. */
+    /** Details of the client app. Send an object; responses contain a string. */
     appInfo?: string | {
         [key: string]: unknown;
     };
@@ -897,7 +897,7 @@ export interface BrokenRule {
 }
 /** The actions that the rule applied to the message, or its only action. */
 export type BrokenRuleAction = RuleAction[] | RuleAction;
-/** An agent that runs in a framework of your own. */
+/** An agent that runs in your own framework. */
 export interface ByoAgent {
     /** Internal id of the record. */
     _id?: string;
@@ -919,7 +919,7 @@ export interface ByoAgent {
      * @example https://example.com/avatars/frost-watch.png
      */
     icon?: string | null;
-    /** The instruction that tells the agent how to behave. Seen in responses only; no request accepts it. */
+    /** The instruction that tells the agent how to behave. Only responses contain it; no request accepts it. */
     instruction?: string | null;
     integrateWith?: ByoFramework;
     integrationMeta?: ByoAgentConnection;
@@ -1001,7 +1001,7 @@ export type ByoAgentName = string;
  * Format: uri.
  */
 export type ByoAgentUrl = string;
-/** Name for agents. It cannot change. It starts with a letter, an underscore or a dollar sign, followed by these characters, digits and hyphens, at most 100 characters. */
+/** The name that agents use. It cannot change. It starts with a letter, an underscore or a dollar sign, continues with these characters, digits and hyphens, and has at most 100 characters. */
 export type ByoCallableName = string;
 /** The framework of the agent. */
 export type ByoFramework = 'mastra' | 'mastra-legacy' | 'langgraph' | 'crewai' | 'vercelV5' | 'ag2' | 'rasa' | 'agno' | 'ag-ui' | (string & {});
@@ -1035,7 +1035,7 @@ export interface ByoTool {
      * @example Show the sowing calendar
      */
     displayName?: string;
-    /** Whether the client does not run it, but only shows that it is running. */
+    /** Whether the client only shows that the tool is running, instead of running it. */
     doNotExecute?: boolean;
     /** The text that users see while it runs. */
     executionText?: string;
@@ -1056,7 +1056,7 @@ export interface ByoToolFunction {
     /** A description for the model. */
     description?: string;
     /**
-     * The name that the model uses for it.
+     * The name that the model uses for the tool.
      *
      * @example show_sowing_calendar
      */
@@ -1116,7 +1116,7 @@ export interface ByoToolRequest {
     doNotExecute?: boolean | undefined;
     /** The text that users see while it runs. */
     executionText: string;
-    /** Name for agents. It cannot change. It starts with a letter, an underscore or a dollar sign, followed by these characters, digits and hyphens, at most 100 characters. Unique in the app. */
+    /** The name that agents use. It cannot change. It starts with a letter, an underscore or a dollar sign, continues with these characters, digits and hyphens, and has at most 100 characters. Unique in the app. */
     name: ByoCallableName;
     /** The parameters, as a JSON Schema of an object. Required for an action, with empty `properties` if it has no parameters. Empty or left out for a tool. */
     parameters?: ByoToolParametersRequest | undefined;
@@ -1500,7 +1500,7 @@ export type CardMessageData = MessageDataBase & ({
 } & {
     [key: string]: unknown;
 });
-/** The content of a card to send. It may contain other keys of your own. */
+/** The content of a card to send. You can add keys of your own. */
 export interface CardMessageDataRequest {
     /** A card to send. The fields of its elements are undocumented, so any are allowed. */
     card: CardRequest;
@@ -1603,7 +1603,7 @@ export interface ClientInfo {
      */
     clientIp?: string;
     /**
-     * The web origin that the client was loaded from.
+     * The web origin of the client.
      *
      * @example https://yard.example.com
      */
@@ -1617,7 +1617,7 @@ export interface ClientInfo {
      */
     version?: string;
 }
-/** A file at a public address, all of it but the size required. */
+/** A file at a public URL. All fields but the size are required. */
 export interface CompleteAttachmentRequest extends MessageAttachmentRequest {
     /**
      * Extension of the name, without the dot.
@@ -1647,7 +1647,7 @@ export interface CompleteAttachmentRequest extends MessageAttachmentRequest {
 /** A change of a user's connection. */
 export interface ConnectionChange {
     currentConnection?: ClientConnection;
-    /** The user's status over all sessions. It can be `online` while `currentConnection.action` is `disconnected`, as another session goes on. */
+    /** The user's status over all sessions. It can be `online` while `currentConnection.action` is `disconnected`, because another session continues. */
     status: 'available' | 'online' | 'offline' | (string & {});
     /** Time of the change, in milliseconds. */
     timestamp?: UnixMilliseconds;
@@ -1664,7 +1664,7 @@ export interface ContentMessageData extends MessageDataBase {
     attachments?: MessageAttachment[];
     /** The text, or the caption of the files. A mention in it reads `<@uid:mira>`. Deleted messages have no text. */
     text?: string;
-    /** Address of the file, as some file messages repeat it here. */
+    /** URL of the file. Some file messages repeat it here. */
     url?: string;
 }
 /** A conversation between two users or of a group. It begins with the first message; `conversationType` says which of the two it is. */
@@ -1679,7 +1679,7 @@ export interface ConversationBase {
     conversationId: string;
     /** When the conversation began, in seconds. */
     createdAt?: UnixSeconds;
-    /** The newest message. Missing if there is none yet, or if it was deleted. Its id is a text or a number. */
+    /** The newest message. Missing if there is none yet or it was deleted. Its id is a string or a number. */
     lastMessage?: ConversationBaseLastMessage;
     /** Id of the last message that the user has read. */
     lastReadMessageId?: string | number;
@@ -1689,12 +1689,12 @@ export interface ConversationBase {
     pinnedAt?: UnixSecondsOrNull;
     /** Uid of the user who pinned the conversation, `app_system` if the app pinned it for everyone. Missing while it is not pinned. */
     pinnedBy?: string | null;
-    /** Labels that the user gave the conversation. Lists have them only on request (`withTags`). */
+    /** Labels that the user gave the conversation. Lists contain them only with `withTags`. */
     tags?: string[];
     /** How many of the unread messages mention that user. */
     unreadMentionsCount?: string | number;
     /**
-     * How many messages the user in `onBehalfOf` has not read. Digits in a string, in every example.
+     * How many messages the user in `onBehalfOf` has not read, as digits in a string.
      *
      * @example 1
      */
@@ -1702,11 +1702,11 @@ export interface ConversationBase {
     /** When it was last changed, in seconds. */
     updatedAt?: UnixSeconds;
 }
-/** The newest message. Missing if there is none yet, or if it was deleted. Its id is a text or a number. */
+/** The newest message. Missing if there is none yet or it was deleted. Its id is a string or a number. */
 export type ConversationBaseLastMessage = Message | LastMessageWithNumericId;
-/** Who a conversation is with, a user or a group. `conversationType` says which. */
+/** The other side of a conversation: a user or a group, as `conversationType` says. */
 export type ConversationPartner = ConversationWithUser | ConversationWithGroup;
-/** Names a conversation by the user or the group that it is with. */
+/** A conversation, named by its other user or by its group. */
 export type ConversationPeer = ConversationPeerWithUid | ConversationPeerWithGuid;
 /** The conversation of a group. */
 export interface ConversationPeerWithGuid {
@@ -1742,14 +1742,14 @@ export interface ConversationToUnmute {
     /** Whether it is a one-on-one conversation or a group. */
     type: "oneOnOne" | "group";
 }
-/** The part of a group's conversation that says which group it is. */
+/** The fields of a group's conversation that name the group. */
 export interface ConversationWithGroup {
     /** Marks the conversation of a group. */
     conversationType: "group";
     /** The group. */
     conversationWith: Group;
 }
-/** The part of a conversation between two users that says who the other user is. */
+/** The fields of a conversation between two users that name the other user. */
 export interface ConversationWithUser {
     /** Marks a conversation between two users. */
     conversationType: "user";
@@ -1801,7 +1801,7 @@ export interface CrawlSitemap {
 }
 /** The website to crawl and the limits of the crawl. */
 export interface CrawlWebsiteRequest {
-    /** Exclude addresses that contain one of these strings. */
+    /** Exclude URLs that contain one of these strings. */
     exclude?: string[] | undefined;
     /**
      * Whether to read the website's site map too.
@@ -1809,7 +1809,7 @@ export interface CrawlWebsiteRequest {
      * @default false
      */
     fetchSitemap?: boolean | undefined;
-    /** Include only addresses that contain one of these strings. */
+    /** Include only URLs that contain one of these strings. */
     include?: string[] | undefined;
     /**
      * Maximum number of levels of links to follow.
@@ -1873,7 +1873,7 @@ export interface CreateAgentBuilderAgentRequest {
      * @example gpt-4o-mini
      */
     model?: string | undefined;
-    /** Settings of the model. There can be settings other than those listed here. */
+    /** Settings of the model. Other settings can occur. */
     modelMetaData?: AgentModelSettings | undefined;
     /**
      * Name of the agent, at most 100 characters.
@@ -1911,7 +1911,7 @@ export interface CreateAgentVariableRequest {
      */
     name: string;
     /**
-     * The path of the value in the metadata, with dots, at most 100 characters.
+     * The path of the value in the metadata, with dots between its parts, at most 100 characters.
      *
      * @example garden.bed
      */
@@ -1934,9 +1934,9 @@ export interface CreateApiKeyRequest {
 export interface CreateApikeyResponse {
     data: ApiKey;
 }
-/** The API tool to create. With basic authentication it needs a user name and a password. */
+/** The API tool to create. Basic authentication requires a user name and a password. */
 export type CreateApiToolRequest = CreateApiToolRequestWithEnableBasicAuth | CreateApiToolRequestWithoutEnableBasicAuth;
-/** The API tool to create. With basic authentication it needs a user name and a password. With a user name and a password. */
+/** The API tool to create. Basic authentication requires a user name and a password. With a user name and a password. */
 export interface CreateApiToolRequestWithEnableBasicAuth {
     /**
      * Whether the agent can send values other than the parameters.
@@ -1952,14 +1952,14 @@ export interface CreateApiToolRequestWithEnableBasicAuth {
      * @example linden-yard
      */
     basicAuthUsername: string;
-    /** The body of the request as text, with `{{name}}` for each value. */
+    /** The body of the request as a string, with `{{name}}` for each value. */
     bodyTemplate?: string | undefined;
     /** When to use it, what it needs and what it returns. The agent uses this description. */
     description: string;
     /** HTTP Basic authentication. */
     enableBasicAuth: true;
     /**
-     * The address of the request. It can contain names in double braces.
+     * The URL of the request. It can contain names in double braces.
      *
      * @example https://weather.example.com/frost
      */
@@ -1989,7 +1989,7 @@ export interface CreateApiToolRequestWithEnableBasicAuth {
      */
     slug: string;
 }
-/** The API tool to create. With basic authentication it needs a user name and a password. Without a user name and a password. */
+/** The API tool to create. Basic authentication requires a user name and a password. Without a user name and a password. */
 export interface CreateApiToolRequestWithoutEnableBasicAuth {
     /**
      * Whether the agent can send values other than the parameters.
@@ -2008,14 +2008,14 @@ export interface CreateApiToolRequestWithoutEnableBasicAuth {
      * @example linden-yard
      */
     basicAuthUsername?: string | undefined;
-    /** The body of the request as text, with `{{name}}` for each value. */
+    /** The body of the request as a string, with `{{name}}` for each value. */
     bodyTemplate?: string | undefined;
     /** When to use it, what it needs and what it returns. The agent uses this description. */
     description: string;
     /** No HTTP Basic authentication. */
     enableBasicAuth: false;
     /**
-     * The address of the request. It can contain names in double braces.
+     * The URL of the request. It can contain names in double braces.
      *
      * @example https://weather.example.com/frost
      */
@@ -2275,9 +2275,9 @@ export interface CreateCustomAgentVariableResponse extends AgentCustomVariable {
 export interface CreatedGroup extends Group {
     members?: AddedGroupMembers;
 }
-/** The created user, with an auth token on request. */
+/** The created user, with an auth token if the request asked for one. */
 export interface CreatedUser extends User {
-    /** The token that the new user logs in with; only on request (`withAuthToken`). */
+    /** The token that the new user logs in with. Present if `withAuthToken` requested it. */
     authToken?: string;
 }
 /** The frontend action to create. */
@@ -2308,9 +2308,9 @@ export interface CreateFrontendActionRequest {
 /** The response of `createFrontendAction`. The action was created. */
 export interface CreateFrontendActionResponse extends FrontendAction {
 }
-/** A group to create. One of type `password` needs its password. */
+/** A group to create. A group of type `password` needs its password. */
 export type CreateGroupRequest = CreateGroupRequestPassword | CreateGroupRequestPublicOrPrivate;
-/** A group to create. One of type `password` needs its password. A group behind a password. */
+/** A group to create. A group of type `password` needs its password. A group behind a password. */
 export interface CreateGroupRequestPassword {
     /**
      * A description of the group.
@@ -2321,7 +2321,7 @@ export interface CreateGroupRequestPassword {
     /** Identifies one group of the app: letters, digits, hyphen and underscore, at most 100 of them. It never changes. CometChat converts it to lower case. Unique in the app. */
     guid: Guid;
     /**
-     * Address of the group's picture. The picture itself is not stored.
+     * URL of the group's picture. CometChat does not store the picture itself.
      * Format: uri.
      *
      * @example https://example.com/icons/tomato-growers.png
@@ -2329,7 +2329,7 @@ export interface CreateGroupRequestPassword {
     icon?: string | undefined;
     /** Users to add to a group, by scope, and users to ban from it. A user in several lists gets the highest scope. A request can name at most 25 users over all lists. */
     members?: AddGroupMembersRequest | undefined;
-    /** Free-form JSON of your own, usually an object. At most 5 KB, inside a request body of at most 10 KB. An empty object comes back as an empty list, at any depth. */
+    /** Free-form JSON of your own, usually an object. At most 5 KB, in a request body of at most 10 KB. An empty object comes back as an empty list, at any depth. */
     metadata?: StoredMetadata | undefined;
     /**
      * The name that others see. An emoji counts as two characters.
@@ -2337,7 +2337,7 @@ export interface CreateGroupRequestPassword {
      * @example Tomato growers
      */
     name: string;
-    /** Uid of the user who owns the group. Without it, the app's own user `app_system` does. Ignored with `onBehalfOf`. */
+    /** Uid of the user who owns the group. Without it, the app's own user `app_system` owns it. Ignored with `onBehalfOf`. */
     owner?: CreateGroupRequestPasswordOwner | undefined;
     /** The password for joining. */
     password: string;
@@ -2346,9 +2346,9 @@ export interface CreateGroupRequestPassword {
     /** Anyone who knows the password can join. */
     type: "password";
 }
-/** Uid of the user who owns the group. Without it, the app's own user `app_system` does. Ignored with `onBehalfOf`. */
+/** Uid of the user who owns the group. Without it, the app's own user `app_system` owns it. Ignored with `onBehalfOf`. */
 export type CreateGroupRequestPasswordOwner = Uid;
-/** A group to create. One of type `password` needs its password. A group that is joined without a password. */
+/** A group to create. A group of type `password` needs its password. A group that is joined without a password. */
 export interface CreateGroupRequestPublicOrPrivate {
     /**
      * A description of the group.
@@ -2359,7 +2359,7 @@ export interface CreateGroupRequestPublicOrPrivate {
     /** Identifies one group of the app: letters, digits, hyphen and underscore, at most 100 of them. It never changes. CometChat converts it to lower case. Unique in the app. */
     guid: Guid;
     /**
-     * Address of the group's picture. The picture itself is not stored.
+     * URL of the group's picture. CometChat does not store the picture itself.
      * Format: uri.
      *
      * @example https://example.com/icons/tomato-growers.png
@@ -2367,7 +2367,7 @@ export interface CreateGroupRequestPublicOrPrivate {
     icon?: string | undefined;
     /** Users to add to a group, by scope, and users to ban from it. A user in several lists gets the highest scope. A request can name at most 25 users over all lists. */
     members?: AddGroupMembersRequest | undefined;
-    /** Free-form JSON of your own, usually an object. At most 5 KB, inside a request body of at most 10 KB. An empty object comes back as an empty list, at any depth. */
+    /** Free-form JSON of your own, usually an object. At most 5 KB, in a request body of at most 10 KB. An empty object comes back as an empty list, at any depth. */
     metadata?: StoredMetadata | undefined;
     /**
      * The name that others see. An emoji counts as two characters.
@@ -2375,7 +2375,7 @@ export interface CreateGroupRequestPublicOrPrivate {
      * @example Tomato growers
      */
     name: string;
-    /** Uid of the user who owns the group. Without it, the app's own user `app_system` does. Ignored with `onBehalfOf`. */
+    /** Uid of the user who owns the group. Without it, the app's own user `app_system` owns it. Ignored with `onBehalfOf`. */
     owner?: CreateGroupRequestPublicOrPrivateOwner | undefined;
     /**
      * The password for joining a group of type `password`.
@@ -2388,7 +2388,7 @@ export interface CreateGroupRequestPublicOrPrivate {
     /** Anyone may join, or only those who are added. */
     type: "public" | "private";
 }
-/** Uid of the user who owns the group. Without it, the app's own user `app_system` does. Ignored with `onBehalfOf`. */
+/** Uid of the user who owns the group. Without it, the app's own user `app_system` owns it. Ignored with `onBehalfOf`. */
 export type CreateGroupRequestPublicOrPrivateOwner = Uid;
 /** The response of `createGroup`. The created group. */
 export interface CreateGroupResponse {
@@ -2470,7 +2470,7 @@ export interface CreateReasonResponse {
 export interface CreateRoleRequest {
     /** Description of the role. */
     description?: string | undefined;
-    /** Custom JSON data about a role, of any size. An object in requests; responses may also have a list, such as an empty one, or a string. */
+    /** Custom JSON data about a role, of any size. Send an object; responses may also contain a list, such as an empty one, or a string. */
     metadata?: RoleMetadata | undefined;
     /**
      * Name of the role. An emoji counts as two characters.
@@ -2494,7 +2494,7 @@ export interface CreateRuleResponse {
 /** A user to create. */
 export interface CreateUserRequest {
     /**
-     * Address of the user's picture. The picture itself is not stored.
+     * URL of the user's picture. CometChat does not store the picture itself.
      * Format: uri.
      *
      * @example https://example.com/avatars/mira.png
@@ -2507,7 +2507,7 @@ export interface CreateUserRequest {
      * @example https://example.com/people/mira
      */
     link?: string | undefined;
-    /** Free-form JSON about a user, usually an object. At most 5 KB, inside a request body of at most 10 KB. An empty object comes back as an empty list, at any depth. */
+    /** Free-form JSON about a user, usually an object. At most 5 KB, in a request body of at most 10 KB. An empty object comes back as an empty list, at any depth. */
     metadata?: StoredUserMetadata | undefined;
     /**
      * The name that others see. An emoji counts as two characters.
@@ -2515,7 +2515,7 @@ export interface CreateUserRequest {
      * @example Mira Okafor
      */
     name: string;
-    /** An existing role; without it the user gets the role `default`. */
+    /** An existing role; `default` if left out. */
     role?: RoleId | undefined;
     /**
      * A line of text that the user shows to others.
@@ -2528,7 +2528,7 @@ export interface CreateUserRequest {
     /** Identifies one user of the app: letters, digits, hyphen and underscore, at most 100 of them. It never changes. CometChat converts it to lower case. Unique in the app. */
     uid: Uid;
     /**
-     * Whether to create an auth token as well. Adds `authToken` to the response.
+     * Adds `authToken` to the response. Whether to create an auth token as well.
      *
      * @example true
      */
@@ -2554,7 +2554,7 @@ export interface CsvListRequest {
     /** The list's name. */
     name?: string | undefined;
 }
-/** A position in a list and the direction to continue in. Send its fields back as query parameters of the same names to get the records beyond it. */
+/** A position in a list and the direction to continue in. To fetch the records beyond it, send its fields back as query parameters of the same names. */
 export interface Cursor {
     affix?: Affix;
     /** Id of the record at the cursor. A string in most responses, a number in some. */
@@ -2562,13 +2562,13 @@ export interface Cursor {
     sentAt?: UnixSeconds;
     updatedAt?: UnixSeconds;
 }
-/** Information about a part of a list that is read by cursor. */
+/** Information about a page of a list with a cursor. */
 export interface CursorMeta {
     current?: CursorPosition;
     next?: Cursor;
     previous?: Cursor;
 }
-/** The size of this part of the list. */
+/** The size of this page of the list. */
 export interface CursorPosition {
     /**
      * How many records were returned.
@@ -2588,9 +2588,9 @@ export interface CustomEmailProvider extends CustomNotificationProvider {
     /** Whether to notify only users whose e-mail address is stored at CometChat. */
     useStoredEmailID?: boolean;
 }
-/** Custom interactive content. It is in an object named `data`, so in `data.data` of the message. */
+/** Custom interactive content, in `data.data` of the message. */
 export interface CustomInteractiveMessageDataRequest {
-    /** The content, of a shape that is your own. */
+    /** The content, in your own format. */
     data?: {
         [key: string]: unknown;
     } | undefined;
@@ -2610,14 +2610,14 @@ export interface CustomMessage extends MessageBase {
 }
 /** The content of a custom message. */
 export interface CustomMessageData extends MessageDataBase {
-    /** The content, of a shape that is your own. */
+    /** The content, in your own format. */
     customData?: {
         [key: string]: unknown;
     };
 }
-/** The content of a custom message, at most 10 KB in all. It may have further keys of your own. */
+/** The content of a custom message, at most 10 KB in all. You can add keys of your own. */
 export interface CustomMessageDataRequest {
-    /** The content, of a shape that is your own. */
+    /** The content, in your own format. */
     customData: {
         [key: string]: unknown;
     };
@@ -2653,15 +2653,15 @@ export interface CustomSmsProvider extends CustomNotificationProvider {
     /** Whether to notify only users whose phone number is stored at CometChat. */
     useStoredPhNo?: boolean;
 }
-/** A time, as text in ISO 8601 or as a number. The unit of the number is undocumented; other times of AI agents are in milliseconds since 1970-01-01T00:00:00Z. */
+/** A time, as a string in ISO 8601 or as a number. The unit of the number is undocumented; other times of AI agents are in milliseconds since 1970-01-01T00:00:00Z. */
 export type DateTimeOrNumber = string | number;
 /** The result of deactivating users. */
 export interface DeactivatedUsers {
-    /** Uids of the users who were deactivated before, if there are any. */
+    /** Uids of the users who were already deactivated, if any. */
     alreadyDeactivatedUids?: string[];
     /** Uids of the users who were deactivated. */
     deactivatedUids?: string[];
-    /** The uids that no user has, if there are any. */
+    /** The unknown uids, if any. */
     notFound?: string[];
 }
 /** The users to deactivate. */
@@ -2669,7 +2669,7 @@ export interface DeactivateUsersRequest {
     /** Uids of the users to deactivate. */
     uidsToDeactivate?: Uid[] | undefined;
 }
-/** The response of `deactivateUsers`. The users were deactivated, as far as they exist. */
+/** The response of `deactivateUsers`. All users that exist are now deactivated. */
 export interface DeactivateUsersResponse {
     data: DeactivatedUsers;
 }
@@ -2722,7 +2722,7 @@ export interface DeleteCustomPushProviderResponse {
 export interface DeleteCustomSmsProviderResponse {
     data: NotificationSuccess;
 }
-/** A text or file message that was deleted. It has `deletedAt`, and its text or files may be gone. The types leave it aside when `type` is compared, so that a text has its `text`; look at `deletedAt` first where deleted messages are listed too. */
+/** A text or file message that was deleted. It has `deletedAt`, and its text or files may be gone. Comparing `type` rules it out in the types, so that a text message has its `text`; check `deletedAt` first in lists that include deleted messages. */
 export interface DeletedMessage extends MessageBase {
     /** Marks text and files. */
     category: "message";
@@ -2762,7 +2762,7 @@ export interface DeleteMcpServerResponse extends Acknowledgement {
 /** How to delete a message. */
 export interface DeleteMessageRequest {
     /**
-     * Whether the message is removed for good; otherwise it is kept, marked as deleted.
+     * Whether to remove the message permanently. Otherwise it is kept, marked as deleted.
      *
      * @example true
      */
@@ -2808,7 +2808,7 @@ export interface DeleteTwilioDetailsResponse {
 /** How to delete a user. */
 export interface DeleteUserRequest {
     /**
-     * Whether to remove the user for good, with messages, conversations and everything else. Otherwise the user is deactivated.
+     * Whether to remove the user permanently, with messages, conversations and everything else. Otherwise the user is deactivated.
      *
      * @default false
      * @example true
@@ -2882,18 +2882,18 @@ export interface DiscoveredUrlBatch {
      * @example 1
      */
     excludedUrls?: number;
-    /** Ids of the processed pages, when processing again. */
+    /** Ids of the processed pages. Present when processing pages again. */
     processedUrls?: string[];
     /** Status of the batch. Only `processing` is documented. */
     status?: 'processing' | (string & {});
     /**
-     * Number of pages that were requested, when processing again.
+     * Number of requested pages. Present when processing pages again.
      *
      * @example 2
      */
     totalRequested?: number;
     /**
-     * Number of pages of the website, when processing.
+     * Number of pages of the website. Present when processing pages.
      *
      * @example 2
      */
@@ -2905,7 +2905,7 @@ export interface DiscoveredUrlBatch {
      */
     urlsProcessed?: number;
     /**
-     * URL that is notified about the progress. The owner of the URL is undocumented.
+     * URL that is notified of the progress. Who owns it is undocumented.
      *
      * @example https://hooks.example.com/crawl
      */
@@ -2927,7 +2927,7 @@ export interface DiscoveredUrlBatchResult {
 export type DiscoveredUrlStatus = 'discovered' | 'processing' | 'processed' | 'failed' | 'skipped' | (string & {});
 /** The discovered URLs whose statuses to return. */
 export interface DiscoveredUrlStatusesRequest {
-    /** Ids of the discovered URLs, a list despite its name. */
+    /** Ids of the discovered URLs: a list, despite the name. */
     uniqueId: string[];
 }
 /** A user's notification preferences, and which of them the user can change. */
@@ -2978,7 +2978,7 @@ export interface EngineCondition {
 }
 /** A failure of a moderation engine. */
 export interface EngineFailure {
-    /** The kind of failure. The engine returned an error status (`http_4xx`, `http_5xx`), did not respond in time (`timeout`), could not be reached (`connection_error`), returned no readable decision (`invalid_response`), or has no address (`not_configured`). */
+    /** The kind of failure. The engine returned an error status (`http_4xx`, `http_5xx`), did not respond in time (`timeout`), could not be reached (`connection_error`), returned no readable decision (`invalid_response`), or has no URL (`not_configured`). */
     category: 'http_4xx' | 'http_5xx' | 'timeout' | 'connection_error' | 'invalid_response' | 'not_configured' | (string & {});
     context?: EngineFailureContext;
     /**
@@ -2996,7 +2996,7 @@ export interface EngineFailure {
      */
     httpStatus?: number;
     /**
-     * The body of the engine's response as text, cut off after 2 KB. Do not parse it.
+     * The body of the engine's response as a string, cut off after 2 KB. Do not parse it.
      *
      * @example Out for watering.
      */
@@ -3004,7 +3004,7 @@ export interface EngineFailure {
     /** Whether the response body was cut off. */
     responseBodyTruncated?: boolean;
     /**
-     * The time limit for the engine's response, in milliseconds, if there was one.
+     * The timeout for the engine's response, in milliseconds, if there was one.
      *
      * @example 2000
      */
@@ -3043,7 +3043,7 @@ export interface EngineRequest {
      */
     method?: string;
     /**
-     * Address of the request, without the query string.
+     * URL of the request, without the query string.
      *
      * @example https://moderation.example.com/judge
      */
@@ -3089,9 +3089,9 @@ export interface EngineThreshold {
 export interface ErrorBody {
     error: ErrorDetail;
 }
-/** Why the request failed, in upper snake case. The codes listed are those that are known; CometChat may send others, so treat the list as open. docs/errors.md has them with their statuses and evidence. */
+/** Why the request failed, in upper snake case. The codes listed are those that are known; CometChat may send others, so treat the list as open. docs/errors.md lists them with their statuses and sources. */
 export type ErrorCode = 'AUTH_ERR_APIKEY_NOT_FOUND' | 'AUTH_ERR_AUTH_TOKEN_NOT_FOUND' | 'AUTH_ERR_EMPTY_APIKEY' | 'AUTH_ERR_EMPTY_APPID' | 'AUTH_ERR_EMPTY_AUTH_HEADER' | 'AUTH_ERR_EMPTY_AUTH_TOKEN' | 'AUTH_ERR_INVALID_APPID' | 'AUTH_ERR_NO_ACCESS' | 'ERR_ACTION_NOT_ALLOWED' | 'ERR_AGENT_CREATION_FAILED' | 'ERR_AGENT_NOT_FOUND' | 'ERR_ALREADY_AN_OWNER' | 'ERR_ALREADY_BANNED' | 'ERR_ALREADY_FRIEND' | 'ERR_ALREADY_JOINED' | 'ERR_APIKEY_NOT_FOUND' | 'ERR_APIKEY_NO_SELF_ACTION' | 'ERR_API_NOT_FOUND' | 'ERR_APP_ARCHIVED' | 'ERR_APP_CREATION_FAILED_MAX_LIMIT' | 'ERR_APP_DELETION' | 'ERR_APP_NOT_FOUND' | 'ERR_AUTHTOKEN_NOT_ACCESSIBLE' | 'ERR_AUTHTOKEN_UNAVAILABLE' | 'ERR_AUTH_TOKENS_DELETE_FAILED' | 'ERR_AUTH_TOKEN_DELETE_FAILED' | 'ERR_AUTH_TOKEN_NOT_FOUND' | 'ERR_BAD_ERROR_RESPONSE' | 'ERR_BAD_REQUEST' | 'ERR_BANNED_GROUPMEMBER' | 'ERR_BLOCKED_BY_EXTENSION' | 'ERR_BLOCKED_BY_WEBHOOK' | 'ERR_BLOCKED_RECEIVER' | 'ERR_BLOCKED_SENDER' | 'ERR_BOT_ALREADY_EXISTS' | 'ERR_BOT_NOT_FOUND' | 'ERR_CALLING_SELF' | 'ERR_CALL_BUSY_GROUP' | 'ERR_CALL_BUSY_SELF' | 'ERR_CALL_BUSY_USER' | 'ERR_CALL_EMPTY_JOINED_AT' | 'ERR_CALL_GROUP_ALREADY_JOINED' | 'ERR_CALL_GROUP_ALREADY_LEFT' | 'ERR_CALL_GROUP_INVALID_STATUS' | 'ERR_CALL_INVALID_INIT' | 'ERR_CALL_NOT_A_PART' | 'ERR_CALL_NOT_STARTED' | 'ERR_CALL_ONGOING_TO_INVALID' | 'ERR_CALL_SESSION_NOT_FOUND' | 'ERR_CALL_TERMINATED' | 'ERR_CALL_USER_ALREADY_JOINED' | 'ERR_CANNOT_BLOCK_SELF' | 'ERR_CANNOT_FORM_SELF_RELATION' | 'ERR_CARD_DATA_MISSING' | 'ERR_CHANNEL_LIMIT_REACHED' | 'ERR_CHANNEL_NOT_FOUND' | 'ERR_CONFLICT' | 'ERR_CONVERSATION_NOT_ACCESSIBLE' | 'ERR_CONVERSATION_NOT_FOUND' | 'ERR_CONVERSATION_SEARCH_RESTRICTION' | 'ERR_EMPTY_CALL_SESSION_ID' | 'ERR_EMPTY_CUSTOM_DATA' | 'ERR_EMPTY_GROUP_PASS' | 'ERR_EMPTY_MESSAGE_CATEGORY' | 'ERR_EMPTY_MESSAGE_FILE' | 'ERR_EMPTY_MESSAGE_TEXT' | 'ERR_EMPTY_MESSAGE_TYPE' | 'ERR_EMPTY_RECEIVER' | 'ERR_EXCEPTION' | 'ERR_EXTENSION_INACTIVE' | 'ERR_EXTENSION_NOT_FOUND' | 'ERR_FAILED_TO_ADD_FRIEND' | 'ERR_FEATURE_NOT_ACCESSIBLE' | 'ERR_FEED_ITEM_NOT_FOUND' | 'ERR_GROUP_DELETE_FAILED' | 'ERR_GROUP_JOIN_NOT_ALLOWED' | 'ERR_GROUP_NOT_JOINED' | 'ERR_GROUP_NO_ADMIN_SCOPE' | 'ERR_GROUP_NO_CLEARANCE' | 'ERR_GROUP_NO_MODERATOR_SCOPE' | 'ERR_GROUP_NO_SCOPE_CLEARANCE' | 'ERR_GROUP_NO_SELF_ACTION' | 'ERR_GUID_ALREADY_EXISTS' | 'ERR_GUID_NOT_FOUND' | 'ERR_IMPORT_INVALID_GROUP_FORMAT' | 'ERR_IMPORT_INVALID_JOINEDAT' | 'ERR_IMPORT_INVALID_MEMBER_FORMAT' | 'ERR_IMPORT_INVALID_MESSAGE_FORMAT' | 'ERR_IMPORT_INVALID_USER_FORMAT' | 'ERR_IMPORT_MUID_ALREADY_EXISTS' | 'ERR_INTERNAL' | 'ERR_INVALID_API_VERSION' | 'ERR_INVALID_CARD_BODY' | 'ERR_INVALID_CARD_VERSION' | 'ERR_INVALID_CUSTOM_DATA' | 'ERR_INVALID_MEDIA_MESSAGE' | 'ERR_INVALID_MESSAGE_CATEGORY' | 'ERR_INVALID_MESSAGE_DATA' | 'ERR_INVALID_MESSAGE_TEXT' | 'ERR_INVALID_MESSAGE_TYPE' | 'ERR_INVALID_METADATA' | 'ERR_INVALID_RECEIVER_TYPE' | 'ERR_INVALID_UID' | 'ERR_KB_INDEXING_FAILED' | 'ERR_KB_NOT_FOUND' | 'ERR_KEYWORD_NOT_FOUND' | 'ERR_MEMBER_BAN_FAILED' | 'ERR_MEMBER_DELETE_FAILED' | 'ERR_MEMBER_SCOPE_CHANGE_FAILED' | 'ERR_MEMBER_UNBAN_FAILED' | 'ERR_MESSAGE_ACTION_NOT_ALLOWED' | 'ERR_MESSAGE_ID_NOT_FOUND' | 'ERR_MESSAGE_NOT_A_SENDER' | 'ERR_MESSAGE_NO_ACCESS' | 'ERR_MESSAGE_THREAD_NESTING' | 'ERR_MISSION_FAILED' | 'ERR_MSG_NOT_FOUND' | 'ERR_NOT_A_BANNED_USER' | 'ERR_NOT_A_COLLABORATOR' | 'ERR_NOT_A_FRIEND' | 'ERR_NOT_A_MEMBER' | 'ERR_NOT_FOUND' | 'ERR_NO_VACANCY' | 'ERR_OPERATION_FAILED' | 'ERR_PERMISSION_DENIED' | 'ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED' | 'ERR_PINNED_MESSAGES_LIMIT_EXCEEDED' | 'ERR_PLAN_QUOTA_RESTRICTION' | 'ERR_PLAN_RESTRICTION' | 'ERR_PROVIDER_ALREADY_EXISTS' | 'ERR_PROVIDER_NOT_FOUND' | 'ERR_REASON_NOT_FOUND' | 'ERR_ROLE_DELETE_DENIED' | 'ERR_ROLE_DELETE_FAILED' | 'ERR_ROLE_NOT_FOUND' | 'ERR_RULE_NOT_FOUND' | 'ERR_SAME_SCOPE' | 'ERR_SAVED_MESSAGES_LIMIT_EXCEEDED' | 'ERR_SELF_ACTION_DENIED' | 'ERR_SERVICE_TIMEOUT' | 'ERR_SUBSCRIPTION_EXPIRED' | 'ERR_SYSTEM_PINNED_CONVERSATION' | 'ERR_SYSTEM_PINNED_CONVERSATIONS_LIMIT_EXCEEDED' | 'ERR_TEMPLATE_NOT_FOUND' | 'ERR_TOKEN_ALREADY_EXISTS' | 'ERR_TOKEN_NOT_FOUND' | 'ERR_TOOL_ALREADY_ADDED' | 'ERR_TOOL_NOT_FOUND' | 'ERR_TOO_MANY_REQUESTS' | 'ERR_TRIGGER_DOES_NOT_EXIST' | 'ERR_TRIGGER_NOT_FOUND' | 'ERR_UID_ALREADY_EXISTS' | 'ERR_UID_DELETE_FAILED' | 'ERR_UID_NOT_FOUND' | 'ERR_UNAUTHORIZED' | 'ERR_USER_MESSAGE_DELETE_FAILED' | 'ERR_VALIDATION' | 'ERR_WEBHOOK_NOT_FOUND' | 'ERR_WRONG_GROUP_PASS' | 'ERR_WRONG_MESSAGE_THREAD' | 'ERR_WRONG_MESSAGE_THREAD_CATEGORY' | 'ERR_WS_APP_DESTROY_FAILED' | 'ERR_WS_APP_INIT_FAILED' | 'ERR_WS_GROUP_CREATION_FAILED' | 'ERR_WS_GROUP_DELETION_FAILED' | 'ERR_WS_GROUP_JOIN_FAILED' | 'ERR_WS_GROUP_LEAVE_FAILED' | 'ERR_WS_GROUP_MEMBER_MGMT_FAILED' | 'ERR_WS_INIT_FAILED' | 'ERR_WS_ROLE_CREATION_FAILED' | 'ERR_WS_ROLE_DELETION_FAILED' | 'ERR_WS_USER_CREATION_FAILED' | 'ERR_WS_USER_UPDATION_FAILED' | (string & {});
-/** What went wrong, for a program (`code`), for a person (`message`) and for a developer (`devMessage`). Other fields may be added, and any may be missing. */
+/** The problem, for programs (`code`), for people (`message`) and for developers (`devMessage`). Other fields may be added, and any may be missing. */
 export interface ErrorDetail {
     code?: ErrorCode;
     /** The fields that failed and why. An object of lists for `ERR_BAD_REQUEST`; a list of sentences from some newer services. */
@@ -3279,7 +3279,7 @@ export interface FlaggedActionMessage extends ActionMessage {
     /** How many reports there are. */
     flaggedCount?: number;
 }
-/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. What an AI agent says (`assistant`), or a step of its use of a tool: what it calls the tool with (`tool-arguments`), and what the tool gives back (`tool-result`). */
+/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. A message of an AI agent: its answer (`assistant`), or a tool call's arguments (`tool-arguments`) or result (`tool-result`). */
 export interface FlaggedAgenticMessage extends AgenticMessage {
     /** The app the message belongs to. */
     appId?: string;
@@ -3315,7 +3315,7 @@ export interface FlaggedCustomMessage extends CustomMessage {
     /** How many reports there are. */
     flaggedCount?: number;
 }
-/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. A text or file message that was deleted. It has `deletedAt`, and its text or files may be gone. The types leave it aside when `type` is compared, so that a text has its `text`; look at `deletedAt` first where deleted messages are listed too. */
+/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. A text or file message that was deleted. It has `deletedAt`, and its text or files may be gone. Comparing `type` rules it out in the types, so that a text message has its `text`; check `deletedAt` first in lists that include deleted messages. */
 export interface FlaggedDeletedMessage extends DeletedMessage {
     /** The app the message belongs to. */
     appId?: string;
@@ -3333,7 +3333,7 @@ export interface FlaggedInteractiveMessage extends InteractiveMessage {
     /** How many reports there are. */
     flaggedCount?: number;
 }
-/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. Files that a person or a bot sent: images, videos, audio or other files, as `type` says. Once the message is deleted (`deletedAt`) CometChat may leave the files out. */
+/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. Files that a person or a bot sent: images, videos, audio or other files, as `type` says. Once the message is deleted (`deletedAt`), CometChat may leave the files out. */
 export interface FlaggedMediaMessage extends MediaMessage {
     /** The app the message belongs to. */
     appId?: string;
@@ -3353,7 +3353,7 @@ export interface FlaggedOtherContentMessage extends OtherContentMessage {
     /** How many reports there are. */
     flaggedCount?: number;
 }
-/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. A text that a person or a bot sent. Once the message is deleted (`deletedAt`) CometChat may leave the text out; look at `deletedAt` first where you list deleted messages too. */
+/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. A text that a person or a bot sent. Once the message is deleted (`deletedAt`), CometChat may leave the text out; check `deletedAt` first in lists that include deleted messages. */
 export interface FlaggedTextMessage extends TextMessage {
     /** The app the message belongs to. */
     appId?: string;
@@ -3362,7 +3362,7 @@ export interface FlaggedTextMessage extends TextMessage {
     /** How many reports there are. */
     flaggedCount?: number;
 }
-/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. The open branch of messages: a message of a category that is not described here, such as one that CometChat adds later. The fields of its `data`, other than those that all messages share, are not known. */
+/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. The open branch of messages: a message of a category that is not described here, such as one that CometChat adds later. Its `data` has the fields that all messages share; other fields are unknown. */
 export interface FlaggedUnknownMessage extends UnknownMessage {
     /** The app the message belongs to. */
     appId?: string;
@@ -3390,7 +3390,7 @@ export interface FlagMessageRequest {
 export interface FlushAuthtokensResponse {
     data: Acknowledgement;
 }
-/** The content of a form to send. It may have further keys of your own. */
+/** The content of a form to send. You can add keys of your own. */
 export interface FormMessageDataRequest {
     /** Whether the sender can interact with it too. */
     allowSenderInteraction?: boolean | undefined;
@@ -3627,7 +3627,7 @@ export interface Group {
     /** The scope of the user in `onBehalfOf`; absent for users who are not members. */
     scope?: MemberScope;
     /**
-     * Labels of the group. Lists have them only on request (`withTags`).
+     * Labels of the group. Lists contain them only with `withTags`.
      *
      * @example [
      *       "growing"
@@ -3635,12 +3635,12 @@ export interface Group {
      */
     tags?: string[];
     /**
-     * Who may join. Anyone (`public`), anyone who knows the password (`password`), or only those who are added (`private`).
+     * Who may join: anyone (`public`), anyone who knows the password (`password`), or only those who are added (`private`).
      *
      * @example public
      */
     type: 'public' | 'password' | 'private' | (string & {});
-    /** When the group was last changed, in seconds. Missing if it never was. */
+    /** When the group was last changed, in seconds. Missing if it never changed. */
     updatedAt?: UnixSeconds;
     /** Uid of the user who changed the group last; `app_system` when the app itself did. */
     updatedBy?: string;
@@ -3674,7 +3674,7 @@ export interface GroupFilterRequest {
     operator: "equals" | "not equals" | "notEquals" | "in" | "not in" | "notIn" | "startsWith" | "endsWith" | "lessThan" | "greaterThan";
     /** Whether the filter applies to the sender or to the receiver of the message. */
     type: "sender" | "receiver";
-    /** The value to compare with; a list for `in` and its negation. */
+    /** The value to compare with; a list for `in`, `not in` and `notIn`. */
     value: string | string[];
 }
 /**
@@ -3779,13 +3779,13 @@ export interface GroupNotificationSettings {
     /** Replies in a thread. `1` none, `2` all, `3` only those that mention the user. */
     repliesSetting?: NotificationMessageSetting | undefined;
 }
-/** Who may join. Anyone (`public`), anyone who knows the password (`password`), or only those who are added (`private`). */
+/** Who may join: anyone (`public`), anyone who knows the password (`password`), or only those who are added (`private`). */
 export type GroupType = "public" | "password" | "private";
-/** Who may join. `public`, `password` and `private` are as in the groups themselves; `protected` is named for this filter only. */
+/** Who may join. `public`, `password` and `private` are the groups' own types; only this filter knows `protected`. */
 export type GroupTypeFilter = "public" | "password" | "private" | "protected";
 /** Identifies one group of the app: letters, digits, hyphen and underscore, at most 100 of them. It never changes. CometChat converts it to lower case. */
 export type Guid = string;
-/** Why one item was not imported. Only items that failed need to be sent again. */
+/** Why one item was not imported. Resend only the items that failed. */
 export interface ImportFailure {
     error: ErrorDetail;
     /** Marks a failure. */
@@ -3804,7 +3804,7 @@ export interface ImportGroupDetails {
     guid: Guid;
     /** Address of the group's picture. */
     icon?: string | undefined;
-    /** Free-form JSON of your own. At most 5 KB, inside a request body of at most 10 KB. */
+    /** Free-form JSON of your own. At most 5 KB, in a request body of at most 10 KB. */
     metadata?: Metadata | undefined;
     /** The name that others see. */
     name: string;
@@ -3814,7 +3814,7 @@ export interface ImportGroupDetails {
     password?: string | undefined;
     /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
-    /** Who may join. Anyone (`public`), anyone who knows the password (`password`), or only those who are added (`private`). */
+    /** Who may join: anyone (`public`), anyone who knows the password (`password`), or only those who are added (`private`). */
     type: "public" | "password" | "private";
 }
 /** Up to 50 groups, each under its guid. */
@@ -3886,7 +3886,7 @@ export interface ImportMessage {
     muid: Muid;
     /** When the receiver read it, in seconds. */
     readAt?: ImportTime | undefined;
-    /** Uid of the user or guid of the group it went to. */
+    /** Uid of the user or guid of the group that received the message. */
     receiver: ReceiverId;
     /** The details of the receiving group. Needed only if it was not imported before. */
     receiverGroupDetails?: ImportGroupDetails | undefined;
@@ -3900,7 +3900,7 @@ export interface ImportMessage {
     sender: Uid;
     /** The details of the sender. Needed only if that user was not imported before. */
     senderUserDetails?: ImportUser | undefined;
-    /** When it was sent, in seconds. The import keeps it. A message older than about six months fails; the whole request then responds with 500. */
+    /** When the message was sent, in seconds. The import keeps this time. A message older than about six months fails, and the whole request then returns 500. */
     sentAt: ImportTime;
     /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
@@ -3941,7 +3941,7 @@ export interface ImportUser {
     lastActiveAt?: ImportTime | undefined;
     /** Address of the user's profile page. */
     link?: string | undefined;
-    /** Free-form JSON of your own. At most 5 KB, inside a request body of at most 10 KB. */
+    /** Free-form JSON of your own. At most 5 KB, in a request body of at most 10 KB. */
     metadata?: Metadata | undefined;
     /**
      * The name that others see.
@@ -3970,7 +3970,7 @@ export interface ImportUsersResponse {
         [key: string]: UserImportResult;
     };
 }
-/** The response of `initiateKnowledgeBaseUploads`. The uploads were created, and the files can be sent. */
+/** The response of `initiateKnowledgeBaseUploads`. The uploads were created. Send the files now. */
 export interface InitiateKnowledgeBaseUploadsResponse {
     /** The uploads, one for each file. */
     uploads: KnowledgeBaseUpload[];
@@ -3993,7 +3993,7 @@ export interface InteractionGoal {
     type?: ('anyAction' | 'anyOf' | 'allOf' | 'oneOf' | 'none' | (string & {})) | undefined;
     [key: string]: unknown;
 }
-/** What pressing a button does: open an address (`urlNavigation`) or send a request (`apiAction`). Everyone who receives the message can read all of it, so never put a key or another secret into `headers`, `url` or `payload`. */
+/** The effect of a button: open a URL (`urlNavigation`) or send a request (`apiAction`). Everyone who receives the message can read all of it, so never put a key or another secret into `headers`, `url` or `payload`. */
 export interface InteractiveAction {
     /**
      * The action to take.
@@ -4014,7 +4014,7 @@ export interface InteractiveAction {
         [key: string]: unknown;
     } | undefined;
     /**
-     * The address to open or to send the request to.
+     * The URL to open or to send the request to.
      *
      * @example https://example.com/planting
      */
@@ -4031,7 +4031,7 @@ export interface InteractiveCard {
     text?: string | undefined;
     [key: string]: unknown;
 }
-/** The content of a card to send. It may have further keys of your own. */
+/** The content of a card to send. You can add keys of your own. */
 export interface InteractiveCardMessageDataRequest {
     /** Whether the sender can interact with it too. */
     allowSenderInteraction?: boolean | undefined;
@@ -4050,7 +4050,7 @@ export interface InteractiveContent extends InteractiveForm, InteractiveCard, In
 }
 /** One element of an interactive message, such as a field or a button. */
 export interface InteractiveElement {
-    /** What pressing a button does: open an address (`urlNavigation`) or send a request (`apiAction`). Everyone who receives the message can read all of it, so never put a key or another secret into `headers`, `url` or `payload`. */
+    /** The effect of a button: open a URL (`urlNavigation`) or send a request (`apiAction`). Everyone who receives the message can read all of it, so never put a key or another secret into `headers`, `url` or `payload`. */
     action?: InteractiveAction | undefined;
     /**
      * The text on the button.
@@ -4133,7 +4133,7 @@ export interface InteractiveOption {
     value?: string | undefined;
     [key: string]: unknown;
 }
-/** A scheduler to pick a time for a meeting in, for messages of type `scheduler`. The units of `bufferTime` and `duration` are not documented; the examples suggest minutes. */
+/** A scheduler to pick a time for a meeting in, for messages of type `scheduler`. The units of `bufferTime` and `duration` are undocumented; the examples suggest minutes. */
 export interface InteractiveScheduler {
     /** When the host is available, by day of the week in lower case (`monday`). A day may be missing. */
     availability?: {
@@ -4141,17 +4141,17 @@ export interface InteractiveScheduler {
     } | undefined;
     /** Address of the host's picture. */
     avatarUrl?: string | undefined;
-    /** Time between two meetings; the unit is undocumented, by the examples (15) minutes. */
+    /** Time between two meetings. The unit is undocumented; the examples (15) suggest minutes. */
     bufferTime?: number | undefined;
     /** Last day to choose from, as `YYYY-MM-DD`. */
     dateRangeEnd?: string | undefined;
     /** First day to choose from, as `YYYY-MM-DD`. */
     dateRangeStart?: string | undefined;
-    /** Length of the meeting; the unit is undocumented, by the examples (60) minutes. */
+    /** Length of the meeting. The unit is undocumented; the examples (60) suggest minutes. */
     duration?: number | undefined;
     /** The text shown after a time was chosen. */
     goalCompletionText?: string | undefined;
-    /** Address of a calendar file with the times that are not available. */
+    /** URL of a calendar file with the unavailable times. */
     icsFileUrl?: string | undefined;
     /** The button that books the time. */
     scheduleElement?: InteractiveElement | undefined;
@@ -4165,13 +4165,13 @@ export interface InteractiveScheduler {
 export type KeywordCategory = "word" | "pattern" | "sentence-similarity";
 /** A list of words, patterns or sentences that rules refer to. One list may serve many rules, and a change reaches all of them. */
 export interface KeywordList {
-    /** An internal version, which only lists of lists show. */
+    /** An internal version. Only lists of lists contain it. */
     __v?: number;
-    /** An internal id, which only lists of lists show. */
+    /** An internal id. Only lists of lists contain it. */
     _id?: string;
     /** Whether this is the list's current revision. */
     active?: boolean;
-    /** The app the list belongs to, or `default` for a list that comes with every app. Only lists of lists show it. */
+    /** The app that the list belongs to, or `default` for a built-in list. Only lists of lists contain it. */
     appId?: string;
     /**
      * Whether the entries are words (`word`), regular expressions (`pattern`) or sentences (`sentence-similarity`).
@@ -4181,11 +4181,11 @@ export interface KeywordList {
     category: 'word' | 'pattern' | 'sentence-similarity' | (string & {});
     /** When the list was created, in seconds. */
     createdAt?: UnixSeconds;
-    /** True for a list that comes with the app. Your own lists lack the property. */
+    /** True for a built-in list. Your own lists lack the property. */
     default?: boolean;
     /** The purpose of the list. */
     description?: string;
-    /** The sentences of a `sentence-similarity` list, by the name that they are sent under. */
+    /** The sentences of a `sentence-similarity` list, under the name that requests use. */
     disallowedSentences?: string[];
     /**
      * Identifies the list.
@@ -4203,7 +4203,7 @@ export interface KeywordList {
     name: string;
     /** Identifies this revision: the app's id, the list's id and the number of the revision, joined by underscores. */
     revisionId?: string;
-    /** The entries. Those of a CSV file keep their quotation marks. Whether the sentences of a `sentence-similarity` list are here or in `disallowedSentences` is undocumented. */
+    /** The entries. Entries from a CSV file keep their quotation marks. Whether it contains the sentences of a `sentence-similarity` list, or `disallowedSentences` does, is undocumented. */
     searchTerms?: string[];
     /** When the list changed last, in seconds. */
     updatedAt?: UnixSeconds;
@@ -4243,7 +4243,7 @@ export interface KnowledgeBaseCursor {
      */
     cursor: string;
 }
-/** The position of this part of the list, and how to continue. */
+/** The position of this page in the list, and how to continue. */
 export interface KnowledgeBaseCursorMeta {
     current: CursorPosition;
     next?: KnowledgeBaseCursor;
@@ -4332,7 +4332,7 @@ export interface KnowledgeBasePage {
      */
     pageNumber: number;
 }
-/** The position of this part of a source's pages. */
+/** The position of these pages in the source. */
 export interface KnowledgeBasePageMeta {
     current: CursorPosition;
 }
@@ -4389,7 +4389,7 @@ export interface KnowledgeBaseSourceDetails {
 export type KnowledgeBaseStatus = 'indexing' | 'indexed' | 'failed' | 'inSync' | (string & {});
 /** The sources whose statuses to return. */
 export interface KnowledgeBaseStatusesRequest {
-    /** Ids of the sources, a list despite its name. */
+    /** Ids of the sources: a list, despite the name. */
     uniqueId: string[];
 }
 /** A text of the knowledge base, stored as a Markdown file. */
@@ -4410,7 +4410,7 @@ export interface KnowledgeBaseText {
      */
     s3Key?: string;
     status?: KnowledgeBaseStatus;
-    /** The text. Not in the response to creating or updating it. */
+    /** The text. Responses to creating or updating it leave it out. */
     text?: string;
     /**
      * Title of the text.
@@ -4443,7 +4443,7 @@ export interface KnowledgeBaseTextResult {
 }
 /** Title of the text, at most 500 characters. */
 export type KnowledgeBaseTextTitle = string;
-/** An upload with the address to send the file to. */
+/** An upload with the URL to send the file to. */
 export interface KnowledgeBaseUpload {
     /**
      * Name of the file.
@@ -4464,7 +4464,7 @@ export interface KnowledgeBaseUpload {
      */
     mimeType?: string;
     /**
-     * Presigned address for the file, valid for a limited time. Anybody who has it can upload, so keep it secret.
+     * Presigned URL for the file, valid for a limited time. Anyone who has it can upload, so keep it secret.
      *
      * @example https://uploads.example.com/app-linden-yard/8e2a51c7/frost-dates.csv?signature=feedface
      */
@@ -4484,7 +4484,7 @@ export interface KnowledgeBaseUpload {
 }
 /** The files to upload. */
 export interface KnowledgeBaseUploadsRequest {
-    /** The files. The dashboard accepts at most 10 files at once; it is undocumented whether this limit applies here. */
+    /** The files. The dashboard accepts at most 10 files at once; whether this limit applies here is undocumented. */
     files: KnowledgeBaseFile[];
 }
 /** The status of the embeddings. Only `completed` is documented. */
@@ -4494,7 +4494,7 @@ export interface LastMessageWithNumericId extends MessageFieldsWithoutId {
     /** The category of the message. */
     category?: UndescribedValue;
     data?: OpenMessageData;
-    /** Identifies the message. Write it in digits to pass it to an operation. */
+    /** Id of the message. Operations take it as a string of digits. */
     id: number;
     /** The kind of content, such as `text`. */
     type?: string;
@@ -4588,7 +4588,7 @@ export interface LegacyWebhookEventOrigin {
 }
 /** The response of `listAgentBuilderAgents`. A part of the list. */
 export interface ListAgentBuilderAgentsResponse {
-    /** The agents of this part of the list. */
+    /** The agents on this page of the list. */
     data: AgentBuilderAgent[];
     meta: AgentBuilderCursorMeta;
 }
@@ -4626,16 +4626,16 @@ export interface ListApikeysResponse {
 }
 /** The response of `listApiTools`. A part of the list. */
 export interface ListApiToolsResponse {
-    /** The API tools of this part of the list. */
+    /** The API tools on this page of the list. */
     data: ApiTool[];
     meta: AgentBuilderCursorMeta;
 }
 /** The response of `listApnsProviders`. The providers. */
 export interface ListApnsProvidersResponse {
-    /** The providers, in a list named after them. */
+    /** The providers, in a list with their name. */
     data: ListApnsProvidersResponseData;
 }
-/** The providers, in a list named after them. */
+/** The providers, in a list with their name. */
 export interface ListApnsProvidersResponseData {
     /** The providers. */
     pushProviders: ApnsProvider[];
@@ -4665,9 +4665,9 @@ export interface ListBlockedUsersResponse {
     data: User[];
     meta?: PageMeta;
 }
-/** The response of `listByoAgents`. The agents, as a list without an envelope. */
+/** The response of `listByoAgents`. The agents, as a bare list. */
 export type ListByoAgentsResponse = ByoAgent[];
-/** The response of `listByoTools`. The tools and actions, as a list without an envelope. */
+/** The response of `listByoTools`. The tools and actions, as a bare list. */
 export type ListByoToolsResponse = ByoTool[];
 /** The response of `listConversations`. A page of conversations. */
 export interface ListConversationsResponse {
@@ -4685,10 +4685,10 @@ export interface ListDiscoveredUrlsResponse {
 }
 /** The response of `listFcmProviders`. The providers. */
 export interface ListFcmProvidersResponse {
-    /** The providers, in a list named after them. */
+    /** The providers, in a list with their name. */
     data: ListFcmProvidersResponseData;
 }
-/** The providers, in a list named after them. */
+/** The providers, in a list with their name. */
 export interface ListFcmProvidersResponseData {
     /** The providers. */
     pushProviders: FcmProvider[];
@@ -4707,7 +4707,7 @@ export interface ListFriendsResponse {
 }
 /** The response of `listFrontendActions`. A part of the list. */
 export interface ListFrontendActionsResponse {
-    /** The frontend actions of this part of the list. */
+    /** The frontend actions on this page of the list. */
     data: FrontendAction[];
     meta: AgentBuilderCursorMeta;
 }
@@ -4767,16 +4767,16 @@ export interface ListKnowledgeBaseTextsResponse {
 }
 /** The response of `listMcpServers`. A part of the list. */
 export interface ListMcpServersResponse {
-    /** The MCP servers of this part of the list. */
+    /** The MCP servers on this page of the list. */
     data: McpServer[];
     meta: AgentBuilderCursorMeta;
 }
 /** The response of `listMutedConversations`. The muted conversations. */
 export interface ListMutedConversationsResponse {
-    /** The conversations, in a list named after them. */
+    /** The conversations, in a list with their name. */
     data: ListMutedConversationsResponseData;
 }
-/** The conversations, in a list named after them. */
+/** The conversations, in a list with their name. */
 export interface ListMutedConversationsResponseData {
     /** The conversations. */
     mutedConversations: MutedConversation[];
@@ -4896,7 +4896,7 @@ export interface MarkConversationRequest {
 }
 /** Says whether messages were marked. */
 export interface MarkedConversation {
-    /** The outcome as a sentence for people. Do not rely on its wording. */
+    /** The outcome as a sentence for people. Do not parse it. */
     message?: string;
     /** The same sentence, under another name. */
     Message?: string;
@@ -4986,7 +4986,7 @@ export interface McpServer {
      */
     url?: string;
 }
-/** Files that a person or a bot sent: images, videos, audio or other files, as `type` says. Once the message is deleted (`deletedAt`) CometChat may leave the files out. */
+/** Files that a person or a bot sent: images, videos, audio or other files, as `type` says. Once the message is deleted (`deletedAt`), CometChat may leave the files out. */
 export interface MediaMessage extends MessageBase {
     /** Marks text and files. */
     category: "message";
@@ -5001,10 +5001,10 @@ export interface MediaMessageData extends MessageDataBase {
     customData?: SubmittedContent;
     /** The caption of the files, if any. */
     text?: string;
-    /** Address of the file, as some file messages repeat it here. */
+    /** URL of the file. Some file messages repeat it here. */
     url?: string;
 }
-/** The content of a file message, at most 10 KB in all, not counting the files. It may have further keys of your own. */
+/** The content of a file message, at most 10 KB in all, not counting the files. You can add keys of your own. */
 export interface MediaMessageDataRequest {
     /** The files, at most 100 MB together. */
     attachments: MessageAttachmentRequest[];
@@ -5089,7 +5089,7 @@ export interface MessageAttachment {
     /** Size in bytes. */
     size?: number | string;
     /**
-     * Address of the file. It may be signed and expire, after one day unless the app is set otherwise.
+     * URL of the file. It may be signed and expire: after one day, unless the app's settings change this.
      *
      * @example https://example.com/media/seedlings.jpg
      */
@@ -5141,14 +5141,14 @@ export interface MessageBase extends MessageFields {
     /** The quoted message. `hideQuotedMessages` leaves it out of lists. */
     quotedMessage?: QuotedMessage;
     /**
-     * Uid of the user or guid of the group it went to.
+     * Uid of the user or guid of the group that received the message.
      *
      * @example tomato-growers
      */
     receiver: string;
     receiverType: ReceiverType;
     /**
-     * Uid of the user who sent it; `app_system` in messages about the members of groups. Under which name the app itself sends is undocumented.
+     * Uid of the user who sent it; `app_system` in messages about the members of groups. The app's own name as a sender is undocumented.
      *
      * @example jonas
      */
@@ -5165,12 +5165,12 @@ export interface MessageDataBase {
     };
     metadata?: MessageMetadata;
     moderation?: MessageModeration;
-    /** The reactions to the message, each with its number. */
+    /** The reactions to the message, each with its count. */
     reactions?: ReactionCount[];
     /** The client that sent the message, such as `WEB-4_0_10-` and its device and session. */
     resource?: string;
 }
-/** A message was deleted. `data.message` is the deleted message, of which there may be no more than its id, or an action message about the deletion. */
+/** A message was deleted. `data.message` is the deleted message, perhaps with its id only, or an action message about the deletion. */
 export interface MessageDeletionEvent extends WebhookEvent {
     /** The data of the event. */
     data: MessageDeletionEventData;
@@ -5252,7 +5252,7 @@ export interface MessageFieldsWithoutId {
     readAt?: UnixSecondsOrNull;
     receipts?: MessageReceipts;
     /**
-     * Uid of the user or guid of the group it went to.
+     * Uid of the user or guid of the group that received the message.
      *
      * @example tomato-growers
      */
@@ -5263,7 +5263,7 @@ export interface MessageFieldsWithoutId {
     /** When the user in `onBehalfOf` saved it, in seconds. Other users do not see it. */
     savedAt?: UnixSecondsOrNull;
     /**
-     * Uid of the user who sent it; `app_system` in messages about the members of groups. Under which name the app itself sends is undocumented.
+     * Uid of the user who sent it; `app_system` in messages about the members of groups. The app's own name as a sender is undocumented.
      *
      * @example jonas
      */
@@ -5417,7 +5417,7 @@ export interface MessageReceipts {
 }
 /** The receivers of the message, one user or group, or several, or both. */
 export type MessageReceivers = ToOneReceiver | ToSeveralReceivers;
-/** A message inside another record: one that was edited or deleted, or the last reply of a thread. Only its id is always there, and fields without a value may be empty or null. */
+/** A message inside another record: one that was edited or deleted, or the last reply of a thread. Only its id is always present, and fields without a value may be empty or null. */
 export interface MessageSnapshot extends MessageFields {
     /** The category of the message. */
     category?: 'message' | 'custom' | 'action' | 'call' | 'interactive' | 'agentic' | 'card' | (string & {});
@@ -5436,18 +5436,18 @@ export interface MessageSnapshot extends MessageFields {
 export interface MessageSnapshotData extends ContentMessageData {
     /** Whether the sender of an interactive message can interact with it too. */
     allowSenderInteraction?: boolean;
-    /** The content of a custom message, of a shape that is your own. */
+    /** The content of a custom message, in your own format. */
     customData?: {
         [key: string]: unknown;
     };
     interactionGoal?: InteractionGoal;
     interactiveData?: InteractiveContent;
 }
-/** Free-form JSON of your own. At most 5 KB, inside a request body of at most 10 KB. */
+/** Free-form JSON of your own. At most 5 KB, in a request body of at most 10 KB. */
 export interface Metadata {
     [key: string]: unknown;
 }
-/** A time, in milliseconds since 1970-01-01T00:00:00Z, as a number or as text. */
+/** A time, in milliseconds since 1970-01-01T00:00:00Z, as a number or as a string. */
 export type MillisecondsOrText = UnixMilliseconds | string;
 /** The moderated message, without its content. */
 export interface ModeratedResource {
@@ -5511,9 +5511,9 @@ export interface ModerationFinding {
     condition?: RuleCondition;
     rule?: BrokenRule;
 }
-/** Identifies a rule or a keyword list. At most 100 characters, no spaces or special characters; the ids that are known hold letters, digits, hyphen and underscore. */
+/** Identifies a rule or a keyword list. At most 100 characters, without spaces or special characters; known ids contain letters, digits, hyphens and underscores. */
 export type ModerationId = string;
-/** Information about a moderation list. It has no cursor, so no way to get the entries beyond `limit` is documented. */
+/** Information about a moderation list. It has no cursor, and no way to fetch the entries beyond `limit` is documented. */
 export interface ModerationListMeta {
     current?: CursorPosition;
 }
@@ -5521,12 +5521,12 @@ export interface ModerationListMeta {
 export interface ModerationReason {
     /** When it was created, in seconds since 1970-01-01T00:00:00Z, as a number or as a string of digits. */
     createdAt: number | string;
-    /** True for a reason that comes with the app. Your own reasons lack the property. */
+    /** True for a built-in reason. Your own reasons lack the property. */
     default?: boolean;
     /** A description of the reason. */
     description?: string;
     /**
-     * Identifies the reason. This is the `reasonId` that `flagAMessage` takes.
+     * Id of the reason, the `reasonId` of `flagAMessage`.
      *
      * @example spam
      */
@@ -5563,7 +5563,7 @@ export interface ModerationRule {
     conditions: RuleCondition[];
     /** When the rule was created, in seconds; the same in all its revisions. */
     createdAt?: UnixSeconds;
-    /** True for a rule that comes with the app. Your own rules lack the property. */
+    /** True for a built-in rule. Your own rules lack the property. */
     default?: boolean;
     /** The purpose of the rule. */
     description?: string;
@@ -5655,7 +5655,7 @@ export interface NewGroupDetails {
     guid: Guid;
     /** Address of the group's picture. */
     icon?: string | undefined;
-    /** Free-form JSON of your own. At most 5 KB, inside a request body of at most 10 KB. */
+    /** Free-form JSON of your own. At most 5 KB, in a request body of at most 10 KB. */
     metadata?: Metadata | undefined;
     /** The name that others see. */
     name: string;
@@ -5665,7 +5665,7 @@ export interface NewGroupDetails {
     password?: string | undefined;
     /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
-    /** Who may join. Anyone (`public`), anyone who knows the password (`password`), or only those who are added (`private`). */
+    /** Who may join: anyone (`public`), anyone who knows the password (`password`), or only those who are added (`private`). */
     type: "public" | "password" | "private";
 }
 /** The user to create if no user has this uid. */
@@ -5676,7 +5676,7 @@ export interface NewUserDetails {
     createdAt?: UnixSeconds | undefined;
     /** Address of the user's profile page. */
     link?: string | undefined;
-    /** Free-form JSON of your own. At most 5 KB, inside a request body of at most 10 KB. */
+    /** Free-form JSON of your own. At most 5 KB, in a request body of at most 10 KB. */
     metadata?: Metadata | undefined;
     /** The name that others see. */
     name: string;
@@ -5702,7 +5702,7 @@ export interface NotificationContactDetails {
      */
     phno?: string | null;
 }
-/** How unread messages are collected into one e-mail or SMS, and how many of these a user receives. */
+/** How CometChat collects unread messages into one e-mail or SMS, and how many of these a user receives. */
 export interface NotificationDigestSettings {
     /** Whether the message in the payload keeps its own metadata. */
     includeMessageMetadataSetting?: boolean | undefined;
@@ -5800,7 +5800,7 @@ export interface NotificationLog {
      * @example mira
      */
     member?: string | null;
-    /** Id of the message. A number here, although messages have it as text. */
+    /** Id of the message: a number here, a string in messages. */
     messageId?: number | string;
     /** Time when the message was sent, in milliseconds since 1970-01-01T00:00:00Z. */
     messageSentAtMS?: UnixMilliseconds;
@@ -5887,7 +5887,7 @@ export interface NotificationLogCursor {
     /** Id of the message at the position of the cursor. */
     messageId?: number | string;
 }
-/** The data that the app on the device receives. Numbers are sent as text. */
+/** The data that the app on the device receives. Numbers are sent as strings. */
 export interface NotificationLogData {
     /**
      * The body, made from the template.
@@ -5964,7 +5964,7 @@ export interface NotificationLogMeta {
 export interface NotificationLogPayload {
     alert?: NotificationLogAlert;
     /**
-     * Notifications with the same id replace each other on the device. Digits as text; for a reaction the id of the reaction.
+     * Notifications with the same id replace each other on the device. A string of digits; for a reaction, its id.
      *
      * @example 4202
      */
@@ -6391,7 +6391,7 @@ export interface Pagination {
      */
     per_page?: number;
     /**
-     * How many records there are in all. Lists that also have a cursor may return 0.
+     * The total number of records. Lists that also have a cursor may return 0.
      *
      * @example 2
      */
@@ -6466,9 +6466,9 @@ export type PermissionEffect = 'allow' | 'deny' | (string & {});
 export type PermissionList = string[] | null;
 /** The allowed values, as a list or as its only entry. An empty list, or null, means no restriction. */
 export type PermissionListOrItem = string[] | string | null;
-/** The users concerned: all users (`all`) or friends (`friends`). */
+/** The users that it applies to: all users (`all`) or friends (`friends`). */
 export type PermissionMode = 'all' | 'friends' | (string & {});
-/** The value of a permission, a string such as `allow` or a list of strings. An empty list, or null, means no restriction. */
+/** The value of a permission: a string such as `allow`, or a list of strings. An empty list, or null, means no restriction. */
 export type PermissionValue = boolean | string | string[] | null;
 /** The response of `pinGroupConversation`. The conversation, with `pinnedBy` and `pinnedAt`. */
 export interface PinGroupConversationResponse {
@@ -6478,7 +6478,7 @@ export interface PinGroupConversationResponse {
 export interface PinMessageResponse {
     data: Message;
 }
-/** A conversation that was pinned or unpinned. Only its id is always there; `pinnedBy` and `pinnedAt` are there while it is pinned. */
+/** A conversation that was pinned or unpinned. Only its id is always present; `pinnedBy` and `pinnedAt` are present while it is pinned. */
 export interface PinnedConversation {
     /**
      * Identifies the conversation, such as `jonas_user_mira` or `group_tomato-growers`.
@@ -6569,7 +6569,7 @@ export interface PushPayloadSettings {
     /** Whether the text of the message in the payload is shortened. */
     trimTextFieldSetting?: boolean | undefined;
 }
-/** The platform of the device and who delivers to it. `fcm_…` is delivered by Firebase, `apns_…_device` and `apns_…_voip` by Apple. */
+/** The platform of the device and who delivers to it: Firebase (`fcm_…`) or Apple (`apns_…_device` and `apns_…_voip`). */
 export type PushPlatform = 'fcm_android' | 'fcm_ios' | 'fcm_web' | 'fcm_flutter_android' | 'fcm_flutter_ios' | 'fcm_react_native_android' | 'fcm_react_native_ios' | 'fcm_ionic_cordova_android' | 'fcm_ionic_cordova_ios' | 'apns_ios_device' | 'apns_flutter_device' | 'apns_react_native_device' | 'apns_ionic_cordova_device' | 'apns_ios_voip' | 'apns_flutter_voip' | 'apns_react_native_voip' | 'apns_ionic_cordova_voip' | (string & {});
 /** A push token of a user's device. */
 export interface PushToken {
@@ -6597,12 +6597,12 @@ export interface PushToken {
     /** Time when the token was last renewed, in ISO 8601; a number would be in seconds. */
     updatedAt?: string | number | null;
 }
-/** Push tokens, in a list named after them. */
+/** Push tokens, in a list with their name. */
 export interface PushTokenList {
     /** The tokens. */
     pushTokens: PushToken[];
 }
-/** A quoted message. Only its id is always there. Its `data` is that of a message of its category; it is not described again here. */
+/** A quoted message. Only its id is always present. Its `data` has the fields of a message of its category, which are not repeated here. */
 export interface QuotedMessage extends MessageFields {
     /** The category of the message. */
     category?: 'message' | 'custom' | 'action' | 'call' | 'interactive' | 'agentic' | 'card' | (string & {});
@@ -6685,7 +6685,7 @@ export interface ReactionEventData {
 export interface ReactivatedUsers {
     /** Uids of the users who are now active. */
     nonDeactivatedUids?: string[];
-    /** The uids that no user has, if there are any. */
+    /** The unknown uids, if any. */
     notFound?: string[];
 }
 /** The users to reactivate. */
@@ -6693,7 +6693,7 @@ export interface ReactivateUsersRequest {
     /** Uids of the users to reactivate. */
     uidsToActivate?: Uid[] | undefined;
 }
-/** The response of `reactivateUsers`. The users are active, as far as they exist. */
+/** The response of `reactivateUsers`. All users that exist are now active. */
 export interface ReactivateUsersResponse {
     data: ReactivatedUsers;
 }
@@ -6732,7 +6732,7 @@ export interface ReceiptBody {
      * @example 4202
      */
     messageId: string;
-    /** Time of the delivery or the reading, in seconds. */
+    /** Time when the message was delivered or read, in seconds. */
     timestamp?: UnixSeconds;
     /** The user who received or read it. */
     user?: User;
@@ -6741,7 +6741,7 @@ export interface ReceiptBody {
 export interface ReceiptEvent extends WebhookEvent {
     data: Receipt;
 }
-/** The user or the group that a message went to. */
+/** The user or the group that received the message. */
 export type ReceiverEntity = UserEntity | GroupEntity;
 /** Uid of the user or guid of the group that receives the message. */
 export type ReceiverId = string;
@@ -6900,7 +6900,7 @@ export interface ResetNotificationSettingsResponse {
 export interface ResetUserConversationRequest {
     /** Uid of the other user. How it relates to the uid in the path is undocumented. */
     conversationWith?: Uid | undefined;
-    /** Whether the messages of the conversation are removed for good as well. */
+    /** Whether the messages of the conversation are removed permanently as well. */
     deleteMessagesPermanently?: boolean | undefined;
     /**
      * Whether the conversation keeps its place in the user's list after the reset.
@@ -6963,11 +6963,11 @@ export interface ReviewBlockedMessageRequest {
 export interface ReviewBlockedMessageResponse {
     data: Acknowledgement;
 }
-/** A message that a moderator has decided about, described as for a message that a rule had blocked. How an entry for a flagged message looks, and where the decision and the moderator are in it, is undocumented. */
+/** A message that a moderator has decided about, described as for a message that a rule had blocked. For a flagged message, the form of the entry and its fields for the decision and the moderator are undocumented. */
 export interface ReviewedMessage extends RuleMatch {
     /** The app the message belongs to. */
     appId?: string;
-    /** When the message was blocked, in seconds, then a dot and fifteen digits that end in the message's id. It reads like a key to sort by. */
+    /** When the message was blocked, in seconds, then a dot and fifteen digits that end in the message's id. It looks like a sort key. */
     blockedAt?: string;
 }
 /** The moderator's decision about a flagged message. */
@@ -6979,14 +6979,14 @@ export interface ReviewFlaggedMessageRequest {
 export interface ReviewFlaggedMessageResponse {
     /** Its content is documented only in part. */
     data?: ReviewFlaggedMessageResponseData;
-    /** The outcome as a sentence for people, where the response is not wrapped in `data`. */
+    /** The outcome as a sentence for people, if the response is not wrapped in `data`. */
     message?: string;
-    /** Whether it succeeded, where the response is not wrapped in `data`. */
+    /** Whether the call succeeded, if the response is not wrapped in `data`. */
     success?: boolean;
 }
 /** Its content is documented only in part. */
 export interface ReviewFlaggedMessageResponseData {
-    /** The outcome as a sentence for a person. */
+    /** The outcome as a sentence for people. */
     message?: string;
     /** Whether it succeeded. */
     success?: boolean;
@@ -7022,7 +7022,7 @@ export interface RingingCallData {
     entities?: MessageEntities;
     metadata?: MessageMetadata;
 }
-/** A change of a ringing call. `data.call` is the message about it, and its `data.action` names the change. The `sender` and `receiver` of this message belong to the change itself: the user who rejects a call is its sender. The caller is in `data.entities.on.entity.sender`. */
+/** A change of a ringing call. `data.call` is the message about the change, and its `data.action` names it. The `sender` and `receiver` of this message belong to the change itself: the user who rejects a call is the sender. The caller is in `data.entities.on.entity.sender`. */
 export interface RingingCallEvent extends WebhookEvent {
     /** The data of the event. */
     data: RingingCallEventData;
@@ -7056,7 +7056,7 @@ export interface Role {
 }
 /** Id of a role: letters, digits, hyphens and underscores, at most 100 characters. CometChat converts it to lower case. */
 export type RoleId = string;
-/** Custom JSON data about a role, of any size. An object in requests; responses may also have a list, such as an empty one, or a string. */
+/** Custom JSON data about a role, of any size. Send an object; responses may also contain a list, such as an empty one, or a string. */
 export type RoleMetadata = RoleMetadataWith | unknown[] | string;
 export interface RoleMetadataWith {
     /**
@@ -7153,7 +7153,7 @@ export interface RuleCondition {
     _id?: string;
     /** Whether a moderation engine of your own is called with basic authentication. */
     basicAuthEnabled?: boolean;
-    /** The kind of entries in `value`, or that it refers to, or the engine that decides. */
+    /** The kind of entries in `value` or in the lists that it names, or the engine that decides. */
     category?: 'word' | 'pattern' | 'sentence-similarity' | 'toxicity' | 'custom-api' | (string & {});
     /** The sentences that the message was compared with. */
     disallowedSentences?: string[];
@@ -7165,7 +7165,7 @@ export interface RuleCondition {
     isKeywordReferencePresent?: boolean;
     /** Whether `value` names keyword lists. */
     isKeywordsReferencePresent?: boolean;
-    /** The same under another name, as one built-in rule has it. */
+    /** The same under another name, in one built-in rule. */
     isListReferencePresent?: boolean;
     /** Whether `value` contains labels with a confidence. */
     isMediaPresent?: boolean;
@@ -7181,12 +7181,12 @@ export interface RuleCondition {
     similarityValue?: number;
     /** Terms, ids of keyword lists, or labels with the confidence in percent that must be exceeded, such as `violence_greaterThan_30`, usually in a list. Whether one of several suffices is undocumented. */
     value?: string[] | string;
-    /** A number that matches carry; its meaning is undocumented. */
+    /** A number in matches. Its meaning is undocumented. */
     weight?: number;
 }
 /** A condition of the rule. Regular expressions must not be greedy; give repetitions an upper bound. */
 export interface RuleConditionRequest {
-    /** The kind of entries in `value`, or that it refers to. */
+    /** The kind of entries in `value` or in the lists that it names. */
     category?: ('word' | 'pattern' | 'sentence-similarity' | 'toxicity' | 'custom-api' | (string & {})) | undefined;
     /** The entity to examine; `message` is the only known value. */
     entity?: ('message' | (string & {})) | undefined;
@@ -7196,7 +7196,7 @@ export interface RuleConditionRequest {
     isKeywordReferencePresent?: boolean | undefined;
     /** Whether `value` contains ids of keyword lists. */
     isKeywordsReferencePresent?: boolean | undefined;
-    /** The same under another name, as one built-in rule has it. */
+    /** The same under another name, in one built-in rule. */
     isListReferencePresent?: boolean | undefined;
     /** Whether `value` contains labels with a confidence. */
     isMediaPresent?: boolean | undefined;
@@ -7386,7 +7386,7 @@ export interface SaveSendGridDetailsRequest {
      */
     sendGridTemplateID: string;
     /**
-     * Id of the SendGrid unsubscribe group, as text.
+     * Id of the SendGrid unsubscribe group, as a string.
      *
      * @example 4201
      */
@@ -7419,13 +7419,13 @@ export interface SaveTwilioDetailsRequest {
 export interface SaveTwilioDetailsResponse {
     data: TwilioDetails;
 }
-/** The content of a scheduler to send. It may have further keys of your own. */
+/** The content of a scheduler to send. You can add keys of your own. */
 export interface SchedulerMessageDataRequest {
     /** Whether the sender can interact with it too. */
     allowSenderInteraction?: boolean | undefined;
     /** The elements that must be interacted with before the message counts as completed. */
     interactionGoal?: InteractionGoal | undefined;
-    /** A scheduler to pick a time for a meeting in, for messages of type `scheduler`. The units of `bufferTime` and `duration` are not documented; the examples suggest minutes. */
+    /** A scheduler to pick a time for a meeting in, for messages of type `scheduler`. The units of `bufferTime` and `duration` are undocumented; the examples suggest minutes. */
     interactiveData: InteractiveScheduler;
     /** Free-form JSON that travels with the message. */
     metadata?: {
@@ -7505,7 +7505,7 @@ export interface ScrapedWebPage {
 /** The metadata of a web page. */
 export interface ScrapedWebPageMetadata {
     /**
-     * The canonical address of the page, or empty.
+     * The canonical URL of the page, or empty.
      *
      * @example https://garden.example.com/guides/tomatoes
      */
@@ -7558,7 +7558,7 @@ export interface ScrapeWebPageResponse {
 }
 /** The response of `searchAgentTools`. The tools that were found. */
 export interface SearchAgentToolsResponse {
-    /** The tools that were found. The content of an entry is undocumented. */
+    /** The matching tools. Their fields are undocumented. */
     results: {
         [key: string]: unknown;
     }[];
@@ -7575,7 +7575,7 @@ export type SendCardMessageRequest = SendCardMessageRequestToOneReceiver | SendC
 export interface SendCardMessageRequestToOneReceiver extends ToOneReceiver {
     /** The category of cards. */
     category: "card";
-    /** The content of a card to send. It may contain other keys of your own. */
+    /** The content of a card to send. You can add keys of your own. */
     data: CardMessageDataRequest;
     /** An id of your own for the message. Use each id once. */
     muid?: Muid | undefined;
@@ -7594,7 +7594,7 @@ export interface SendCardMessageRequestToOneReceiver extends ToOneReceiver {
 export interface SendCardMessageRequestToSeveralReceivers extends ToSeveralReceivers {
     /** The category of cards. */
     category: "card";
-    /** The content of a card to send. It may contain other keys of your own. */
+    /** The content of a card to send. You can add keys of your own. */
     data: CardMessageDataRequest;
     /** An id of your own for the message. Use each id once. */
     muid?: Muid | undefined;
@@ -7617,7 +7617,7 @@ export type SendCustomInteractiveMessageRequest = SendCustomInteractiveMessageRe
 export interface SendCustomInteractiveMessageRequestToOneReceiver extends ToOneReceiver {
     /** The category of messages to interact with. */
     category: "interactive";
-    /** Custom interactive content. It is in an object named `data`, so in `data.data` of the message. */
+    /** Custom interactive content, in `data.data` of the message. */
     data: CustomInteractiveMessageDataRequest;
     /** An id of your own for the message. Use each id once. */
     muid?: Muid | undefined;
@@ -7632,7 +7632,7 @@ export interface SendCustomInteractiveMessageRequestToOneReceiver extends ToOneR
 export interface SendCustomInteractiveMessageRequestToSeveralReceivers extends ToSeveralReceivers {
     /** The category of messages to interact with. */
     category: "interactive";
-    /** Custom interactive content. It is in an object named `data`, so in `data.data` of the message. */
+    /** Custom interactive content, in `data.data` of the message. */
     data: CustomInteractiveMessageDataRequest;
     /** An id of your own for the message. Use each id once. */
     muid?: Muid | undefined;
@@ -7645,13 +7645,13 @@ export interface SendCustomInteractiveMessageRequestToSeveralReceivers extends T
     /** The type of content of your own. */
     type: "customInteractive";
 }
-/** A message of your app's own kind to send. */
+/** A message to send, of a kind that your app defines. */
 export type SendCustomMessageRequest = SendCustomMessageRequestToOneReceiver | SendCustomMessageRequestToSeveralReceivers;
-/** A message of your app's own kind to send. For one user or group. */
+/** A message to send, of a kind that your app defines. For one user or group. */
 export interface SendCustomMessageRequestToOneReceiver extends ToOneReceiver {
     /** The category of messages of your own kind. */
     category: "custom";
-    /** The content of a custom message, at most 10 KB in all. It may have further keys of your own. */
+    /** The content of a custom message, at most 10 KB in all. You can add keys of your own. */
     data: CustomMessageDataRequest;
     /** An id of your own for the message. Use each id once. */
     muid?: Muid | undefined;
@@ -7660,17 +7660,17 @@ export interface SendCustomMessageRequestToOneReceiver extends ToOneReceiver {
     /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
     /**
-     * The kind, named by you, such as `location`.
+     * The kind of message, under your own name, such as `location`.
      *
      * @example location
      */
     type: string;
 }
-/** A message of your app's own kind to send. For several users and groups. */
+/** A message to send, of a kind that your app defines. For several users and groups. */
 export interface SendCustomMessageRequestToSeveralReceivers extends ToSeveralReceivers {
     /** The category of messages of your own kind. */
     category: "custom";
-    /** The content of a custom message, at most 10 KB in all. It may have further keys of your own. */
+    /** The content of a custom message, at most 10 KB in all. You can add keys of your own. */
     data: CustomMessageDataRequest;
     /** An id of your own for the message. Use each id once. */
     muid?: Muid | undefined;
@@ -7681,7 +7681,7 @@ export interface SendCustomMessageRequestToSeveralReceivers extends ToSeveralRec
     /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
     /**
-     * The kind, named by you, such as `location`.
+     * The kind of message, under your own name, such as `location`.
      *
      * @example location
      */
@@ -7693,7 +7693,7 @@ export type SendFormMessageRequest = SendFormMessageRequestToOneReceiver | SendF
 export interface SendFormMessageRequestToOneReceiver extends ToOneReceiver {
     /** The category of messages to interact with. */
     category: "interactive";
-    /** The content of a form to send. It may have further keys of your own. */
+    /** The content of a form to send. You can add keys of your own. */
     data: FormMessageDataRequest;
     /** An id of your own for the message. Use each id once. */
     muid?: Muid | undefined;
@@ -7708,7 +7708,7 @@ export interface SendFormMessageRequestToOneReceiver extends ToOneReceiver {
 export interface SendFormMessageRequestToSeveralReceivers extends ToSeveralReceivers {
     /** The category of messages to interact with. */
     category: "interactive";
-    /** The content of a form to send. It may have further keys of your own. */
+    /** The content of a form to send. You can add keys of your own. */
     data: FormMessageDataRequest;
     /** An id of your own for the message. Use each id once. */
     muid?: Muid | undefined;
@@ -7760,7 +7760,7 @@ export interface SendGridDetails {
      */
     sendGridTemplateID?: string | null;
     /**
-     * Id of the SendGrid unsubscribe group, as text.
+     * Id of the SendGrid unsubscribe group, as a string.
      *
      * @example 4201
      */
@@ -7772,7 +7772,7 @@ export type SendInteractiveCardMessageRequest = SendInteractiveCardMessageReques
 export interface SendInteractiveCardMessageRequestToOneReceiver extends ToOneReceiver {
     /** The category of messages to interact with. */
     category: "interactive";
-    /** The content of a card to send. It may have further keys of your own. */
+    /** The content of a card to send. You can add keys of your own. */
     data: InteractiveCardMessageDataRequest;
     /** An id of your own for the message. Use each id once. */
     muid?: Muid | undefined;
@@ -7787,7 +7787,7 @@ export interface SendInteractiveCardMessageRequestToOneReceiver extends ToOneRec
 export interface SendInteractiveCardMessageRequestToSeveralReceivers extends ToSeveralReceivers {
     /** The category of messages to interact with. */
     category: "interactive";
-    /** The content of a card to send. It may have further keys of your own. */
+    /** The content of a card to send. You can add keys of your own. */
     data: InteractiveCardMessageDataRequest;
     /** An id of your own for the message. Use each id once. */
     muid?: Muid | undefined;
@@ -7806,9 +7806,9 @@ export type SendInteractiveMessageRequest = SendCustomInteractiveMessageRequest 
 export type SendMediaMessageRequest = SendMediaMessageRequestToOneReceiver | SendMediaMessageRequestToSeveralReceivers;
 /** Files to send, with or without a caption. For one user or group. */
 export interface SendMediaMessageRequestToOneReceiver extends ToOneReceiver {
-    /** The category of texts and files; may be left out. */
+    /** The category of texts and files. Optional. */
     category?: "message" | undefined;
-    /** The content of a file message, at most 10 KB in all, not counting the files. It may have further keys of your own. */
+    /** The content of a file message, at most 10 KB in all, not counting the files. You can add keys of your own. */
     data: MediaMessageDataRequest;
     /** An id of your own for the message. Use each id once. */
     muid?: Muid | undefined;
@@ -7821,9 +7821,9 @@ export interface SendMediaMessageRequestToOneReceiver extends ToOneReceiver {
 }
 /** Files to send, with or without a caption. For several users and groups. */
 export interface SendMediaMessageRequestToSeveralReceivers extends ToSeveralReceivers {
-    /** The category of texts and files; may be left out. */
+    /** The category of texts and files. Optional. */
     category?: "message" | undefined;
-    /** The content of a file message, at most 10 KB in all, not counting the files. It may have further keys of your own. */
+    /** The content of a file message, at most 10 KB in all, not counting the files. You can add keys of your own. */
     data: MediaMessageDataRequest;
     /** An id of your own for the message. Use each id once. */
     muid?: Muid | undefined;
@@ -7842,13 +7842,13 @@ export type SendMessageRequest = SendCardMessageRequest | SendInteractiveMessage
 export interface SendMessageResponse {
     data: Message;
 }
-/** A scheduler to send, to pick a time in. */
+/** A scheduler to send, in which receivers pick a time. */
 export type SendSchedulerMessageRequest = SendSchedulerMessageRequestToOneReceiver | SendSchedulerMessageRequestToSeveralReceivers;
-/** A scheduler to send, to pick a time in. For one user or group. */
+/** A scheduler to send, in which receivers pick a time. For one user or group. */
 export interface SendSchedulerMessageRequestToOneReceiver extends ToOneReceiver {
     /** The category of messages to interact with. */
     category: "interactive";
-    /** The content of a scheduler to send. It may have further keys of your own. */
+    /** The content of a scheduler to send. You can add keys of your own. */
     data: SchedulerMessageDataRequest;
     /** An id of your own for the message. Use each id once. */
     muid?: Muid | undefined;
@@ -7859,11 +7859,11 @@ export interface SendSchedulerMessageRequestToOneReceiver extends ToOneReceiver 
     /** The type of a scheduler. */
     type: "scheduler";
 }
-/** A scheduler to send, to pick a time in. For several users and groups. */
+/** A scheduler to send, in which receivers pick a time. For several users and groups. */
 export interface SendSchedulerMessageRequestToSeveralReceivers extends ToSeveralReceivers {
     /** The category of messages to interact with. */
     category: "interactive";
-    /** The content of a scheduler to send. It may have further keys of your own. */
+    /** The content of a scheduler to send. You can add keys of your own. */
     data: SchedulerMessageDataRequest;
     /** An id of your own for the message. Use each id once. */
     muid?: Muid | undefined;
@@ -7880,9 +7880,9 @@ export interface SendSchedulerMessageRequestToSeveralReceivers extends ToSeveral
 export type SendTextMessageRequest = SendTextMessageRequestToOneReceiver | SendTextMessageRequestToSeveralReceivers;
 /** A text to send. For one user or group. */
 export interface SendTextMessageRequestToOneReceiver extends ToOneReceiver {
-    /** The category of texts and files; may be left out. */
+    /** The category of texts and files. Optional. */
     category?: "message" | undefined;
-    /** The content of a text message, at most 10 KB in all. It may have further keys of your own. */
+    /** The content of a text message, at most 10 KB in all. You can add keys of your own. */
     data: TextMessageDataRequest;
     /** An id of your own for the message. Use each id once. */
     muid?: Muid | undefined;
@@ -7895,9 +7895,9 @@ export interface SendTextMessageRequestToOneReceiver extends ToOneReceiver {
 }
 /** A text to send. For several users and groups. */
 export interface SendTextMessageRequestToSeveralReceivers extends ToSeveralReceivers {
-    /** The category of texts and files; may be left out. */
+    /** The category of texts and files. Optional. */
     category?: "message" | undefined;
-    /** The content of a text message, at most 10 KB in all. It may have further keys of your own. */
+    /** The content of a text message, at most 10 KB in all. You can add keys of your own. */
     data: TextMessageDataRequest;
     /** An id of your own for the message. Use each id once. */
     muid?: Muid | undefined;
@@ -8153,15 +8153,15 @@ export interface SetScopePermissionsResult {
     updatedAt?: UnixSeconds;
     [key: string]: Acknowledgement | string | ScopePermissions | UnixSeconds | undefined;
 }
-/** Free-form JSON of your own, usually an object. At most 5 KB, inside a request body of at most 10 KB. An empty object comes back as an empty list, at any depth. */
+/** Free-form JSON of your own, usually an object. At most 5 KB, in a request body of at most 10 KB. An empty object comes back as an empty list, at any depth. */
 export type StoredMetadata = Metadata | unknown[] | string;
-/** Free-form JSON about a user, usually an object. At most 5 KB, inside a request body of at most 10 KB. An empty object comes back as an empty list, at any depth. */
+/** Free-form JSON about a user, usually an object. At most 5 KB, in a request body of at most 10 KB. An empty object comes back as an empty list, at any depth. */
 export type StoredUserMetadata = UserMetadata | unknown[] | string;
 /** The response of `submitMessageForModeration`. The message, which is not decided yet. */
 export interface SubmitMessageForModerationResponse {
     data: Message;
 }
-/** A message to be checked by the app's rules. Requires `type` and `data`. */
+/** A message for the app's rules to check. Requires `type` and `data`. */
 export interface SubmitMessageRequest {
     /** Text and files (`message`) or a kind of message of your own (`custom`). For `custom`, also send `type` and `data.customData`. */
     category?: ("message" | "custom") | undefined;
@@ -8169,7 +8169,7 @@ export interface SubmitMessageRequest {
     data?: SubmittedMessageData | undefined;
     /** An id of your own for the message. Use each id once. */
     muid?: Muid | undefined;
-    /** Uid of the user or guid of the group it goes to. */
+    /** Uid of the user or guid of the group that receives the message. */
     receiver: ReceiverId;
     /** The details of the receiving group. Needed only if the group does not exist yet, to create it. */
     receiverGroupDetails?: NewGroupDetails | undefined;
@@ -8188,7 +8188,7 @@ export interface SubmitMessageRequest {
     /** The kind of content: `text`, `image`, `file`, `audio` or `video` in the category `message`, a name of your own in the category `custom`. For `text`, also send `data.text`. For `image`, `file`, `audio` or `video`, also send `data.attachments`. */
     type?: ('text' | 'image' | 'file' | 'audio' | 'video' | (string & {})) | undefined;
 }
-/** Content of a shape that is your own, if it was submitted for moderation with a text or files. */
+/** Content in your own format, if it was submitted for moderation with a text or files. */
 export interface SubmittedContent {
     [key: string]: unknown;
 }
@@ -8196,7 +8196,7 @@ export interface SubmittedContent {
 export interface SubmittedMessageData {
     /** The files of an image, video, audio or file message. */
     attachments?: CompleteAttachmentRequest[] | undefined;
-    /** The content of a custom message, of a shape that is your own. */
+    /** The content of a custom message, in your own format. */
     customData?: {
         [key: string]: unknown;
     } | undefined;
@@ -8227,7 +8227,7 @@ export interface SyncKnowledgeBaseSourceResponse {
 }
 /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
 export type Tags = string[];
-/** A text that a person or a bot sent. Once the message is deleted (`deletedAt`) CometChat may leave the text out; look at `deletedAt` first where you list deleted messages too. */
+/** A text that a person or a bot sent. Once the message is deleted (`deletedAt`), CometChat may leave the text out; check `deletedAt` first in lists that include deleted messages. */
 export interface TextMessage extends MessageBase {
     /** Marks text and files. */
     category: "message";
@@ -8247,7 +8247,7 @@ export interface TextMessageData extends MessageDataBase {
      */
     text: string;
 }
-/** The content of a text message, at most 10 KB in all. It may have further keys of your own. */
+/** The content of a text message, at most 10 KB in all. You can add keys of your own. */
 export interface TextMessageDataRequest {
     /** Free-form JSON that travels with the message. */
     metadata?: {
@@ -8280,63 +8280,63 @@ export interface ThemedColor {
 export type Thread = ThreadTextMessage | ThreadMediaMessage | ThreadDeletedMessage | ThreadOtherContentMessage | ThreadCustomMessage | ThreadActionMessage | ThreadCallMessage | ThreadInteractiveMessage | ThreadAgenticMessage | ThreadCardMessage | ThreadUnknownMessage;
 /** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. A record of an action on a member of a group (`groupMember`) or on a message (`message`). */
 export interface ThreadActionMessage extends ActionMessage {
-    /** The last reply. Fields without a value are empty or null in it. */
+    /** The last reply. Its fields without a value are empty or null. */
     lastReply?: MessageSnapshot;
     /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. */
     unreadMentionsCount?: number;
 }
-/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. What an AI agent says (`assistant`), or a step of its use of a tool: what it calls the tool with (`tool-arguments`), and what the tool gives back (`tool-result`). */
+/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. A message of an AI agent: its answer (`assistant`), or a tool call's arguments (`tool-arguments`) or result (`tool-result`). */
 export interface ThreadAgenticMessage extends AgenticMessage {
-    /** The last reply. Fields without a value are empty or null in it. */
+    /** The last reply. Its fields without a value are empty or null. */
     lastReply?: MessageSnapshot;
     /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. */
     unreadMentionsCount?: number;
 }
 /** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. A step of a ringing call, for example that it was placed or was not answered. */
 export interface ThreadCallMessage extends CallMessage {
-    /** The last reply. Fields without a value are empty or null in it. */
+    /** The last reply. Its fields without a value are empty or null. */
     lastReply?: MessageSnapshot;
     /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. */
     unreadMentionsCount?: number;
 }
 /** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. A card, sent by a user or by an AI agent. */
 export interface ThreadCardMessage extends CardMessage {
-    /** The last reply. Fields without a value are empty or null in it. */
+    /** The last reply. Its fields without a value are empty or null. */
     lastReply?: MessageSnapshot;
     /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. */
     unreadMentionsCount?: number;
 }
 /** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. A message of a kind that your app defines, such as a location or a poll. */
 export interface ThreadCustomMessage extends CustomMessage {
-    /** The last reply. Fields without a value are empty or null in it. */
+    /** The last reply. Its fields without a value are empty or null. */
     lastReply?: MessageSnapshot;
     /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. */
     unreadMentionsCount?: number;
 }
-/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. A text or file message that was deleted. It has `deletedAt`, and its text or files may be gone. The types leave it aside when `type` is compared, so that a text has its `text`; look at `deletedAt` first where deleted messages are listed too. */
+/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. A text or file message that was deleted. It has `deletedAt`, and its text or files may be gone. Comparing `type` rules it out in the types, so that a text message has its `text`; check `deletedAt` first in lists that include deleted messages. */
 export interface ThreadDeletedMessage extends DeletedMessage {
-    /** The last reply. Fields without a value are empty or null in it. */
+    /** The last reply. Its fields without a value are empty or null. */
     lastReply?: MessageSnapshot;
     /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. */
     unreadMentionsCount?: number;
 }
 /** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. An interactive message: a form, a card, a scheduler or custom content. */
 export interface ThreadInteractiveMessage extends InteractiveMessage {
-    /** The last reply. Fields without a value are empty or null in it. */
+    /** The last reply. Its fields without a value are empty or null. */
     lastReply?: MessageSnapshot;
     /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. */
     unreadMentionsCount?: number;
 }
-/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. Files that a person or a bot sent: images, videos, audio or other files, as `type` says. Once the message is deleted (`deletedAt`) CometChat may leave the files out. */
+/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. Files that a person or a bot sent: images, videos, audio or other files, as `type` says. Once the message is deleted (`deletedAt`), CometChat may leave the files out. */
 export interface ThreadMediaMessage extends MediaMessage {
-    /** The last reply. Fields without a value are empty or null in it. */
+    /** The last reply. Its fields without a value are empty or null. */
     lastReply?: MessageSnapshot;
     /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. */
     unreadMentionsCount?: number;
 }
 /** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. The open branch of the category `message`: a message of a type that is not described here, such as one that CometChat adds later. */
 export interface ThreadOtherContentMessage extends OtherContentMessage {
-    /** The last reply. Fields without a value are empty or null in it. */
+    /** The last reply. Its fields without a value are empty or null. */
     lastReply?: MessageSnapshot;
     /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. */
     unreadMentionsCount?: number;
@@ -8346,16 +8346,16 @@ export interface ThreadSubscription {
     /** Whether it succeeded. */
     success: boolean;
 }
-/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. A text that a person or a bot sent. Once the message is deleted (`deletedAt`) CometChat may leave the text out; look at `deletedAt` first where you list deleted messages too. */
+/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. A text that a person or a bot sent. Once the message is deleted (`deletedAt`), CometChat may leave the text out; check `deletedAt` first in lists that include deleted messages. */
 export interface ThreadTextMessage extends TextMessage {
-    /** The last reply. Fields without a value are empty or null in it. */
+    /** The last reply. Its fields without a value are empty or null. */
     lastReply?: MessageSnapshot;
     /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. */
     unreadMentionsCount?: number;
 }
-/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. The open branch of messages: a message of a category that is not described here, such as one that CometChat adds later. The fields of its `data`, other than those that all messages share, are not known. */
+/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. The open branch of messages: a message of a category that is not described here, such as one that CometChat adds later. Its `data` has the fields that all messages share; other fields are unknown. */
 export interface ThreadUnknownMessage extends UnknownMessage {
-    /** The last reply. Fields without a value are empty or null in it. */
+    /** The last reply. Its fields without a value are empty or null. */
     lastReply?: MessageSnapshot;
     /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. */
     unreadMentionsCount?: number;
@@ -8390,7 +8390,7 @@ export interface ToSeveralReceivers {
 export interface TranscriptionEvent extends WebhookEvent {
     data: SessionTranscript;
 }
-/** The name of an event, as a webhook subscribes to it. The webhooks of the Chat API describe what each event contains. The last six cannot be subscribed to with `addTriggers` of the Management API: three are sent to custom notification providers, three by legacy webhooks. */
+/** The name of an event, as a webhook subscribes to it. The webhooks of the Chat API describe what each event contains. Webhooks cannot subscribe to the last six with `addTriggers` of the Management API: three are sent to custom notification providers, three by legacy webhooks. */
 export type TriggerId = 'message_sent' | 'message_edited' | 'message_deleted' | 'message_delivery_receipt' | 'message_read_receipt' | 'message_delivered_to_all' | 'message_read_by_all' | 'message_pinned' | 'message_unpinned' | 'conversation_pinned' | 'conversation_unpinned' | 'message_reaction_added' | 'message_reaction_removed' | 'user_mentioned' | 'user_blocked' | 'user_unblocked' | 'user_connection_status_changed' | 'group_created' | 'group_updated' | 'group_deleted' | 'group_member_added' | 'group_member_removed' | 'group_member_banned' | 'group_member_unbanned' | 'group_member_joined' | 'group_member_left' | 'group_member_kicked' | 'group_member_scope_changed' | 'group_owner_transferred' | 'call_initiated' | 'call_started' | 'call_participant_joined' | 'call_participant_left' | 'call_ended' | 'call_busy' | 'call_cancelled' | 'call_rejected' | 'call_unanswered' | 'meeting_started' | 'meeting_participant_joined' | 'meeting_participant_left' | 'meeting_ended' | 'recording_generated' | 'transcription_generated' | 'moderation_engine_approved' | 'moderation_engine_blocked' | 'moderation_manual_approved' | 'moderation_engine_failed' | 'after_campaign_completed' | 'after_campaign_failed' | 'after_notification_created' | 'after_feed_item_sent' | 'after_feed_item_delivered' | 'after_feed_item_read' | 'after_feed_item_interacted' | 'after_push_notification_sent' | 'after_push_notification_delivered' | 'after_push_notification_clicked' | 'email-notification-payload-generated' | 'sms-notification-payload-generated' | 'push-notification-payload-generated' | 'before_message' | 'after_message' | 'after_connection_status_changed' | (string & {});
 /** The Twilio account that sends the app's SMS. */
 export interface TwilioDetails {
@@ -8427,7 +8427,7 @@ export type UnixMilliseconds = number;
 export type UnixSeconds = number;
 /** A time, in seconds since 1970-01-01T00:00:00Z, or null. */
 export type UnixSecondsOrNull = number | null;
-/** The open branch of messages: a message of a category that is not described here, such as one that CometChat adds later. The fields of its `data`, other than those that all messages share, are not known. */
+/** The open branch of messages: a message of a category that is not described here, such as one that CometChat adds later. Its `data` has the fields that all messages share; other fields are unknown. */
 export interface UnknownMessage extends MessageBase {
     /** The category, as CometChat names it. */
     category: UndescribedValue;
@@ -8533,7 +8533,7 @@ export interface UpdateAgentBuilderAgentRequest {
     } | undefined;
     /** The language model, by its name in the list of models. */
     model?: string | undefined;
-    /** Settings of the model. There can be settings other than those listed here. */
+    /** Settings of the model. Other settings can occur. */
     modelMetaData?: AgentModelSettings | undefined;
     /** Name of the agent, at most 100 characters. */
     name?: string | undefined;
@@ -8555,7 +8555,7 @@ export interface UpdateAgentVariableRequest {
     defaultValue?: string | undefined;
     /** The meaning of the value, at most 200 characters. */
     description?: string | undefined;
-    /** The path of the value in the metadata, with dots, at most 100 characters. */
+    /** The path of the value in the metadata, with dots between its parts, at most 100 characters. */
     sourcePath?: string | undefined;
     /** The source of the value: the metadata of the message (`message_metadata`), the metadata of its sender (`user_metadata`), or the variable itself (`constant`). */
     sourceType?: ("message_metadata" | "user_metadata" | "constant") | undefined;
@@ -8586,13 +8586,13 @@ export interface UpdateApiToolRequest {
     basicAuthPassword?: string | undefined;
     /** The user name for HTTP Basic authentication. */
     basicAuthUsername?: string | undefined;
-    /** The body of the request as text, with `{{name}}` for each value. */
+    /** The body of the request as a string, with `{{name}}` for each value. */
     bodyTemplate?: string | undefined;
     /** When to use it, what it needs and what it returns. The agent uses this description. */
     description?: string | undefined;
-    /** Whether to send a user name and a password, which are then required. */
+    /** Whether to send a user name and a password. If true, both are required. */
     enableBasicAuth?: boolean | undefined;
-    /** The address of the request. It can contain names in double braces. */
+    /** The URL of the request. It can contain names in double braces. */
     endpoint?: string | undefined;
     /** Headers of the request, as a JSON object in a string. */
     headers?: string | undefined;
@@ -8602,7 +8602,7 @@ export interface UpdateApiToolRequest {
     method?: ("GET" | "POST" | "PUT" | "PATCH" | "DELETE") | undefined;
     /** The parameters that the agent fills in. */
     parameters?: AgentToolParameterRequest[] | undefined;
-    /** Slug of the tool, which the path already contains. */
+    /** Slug of the tool, the same as in the path. */
     slug?: string | undefined;
 }
 /** The response of `updateApiTool`. The tool after the change. */
@@ -8866,7 +8866,7 @@ export interface UpdateGroupRequest {
      * @example https://example.com/icons/tomato-growers.png
      */
     icon?: string | undefined;
-    /** Free-form JSON of your own, usually an object. At most 5 KB, inside a request body of at most 10 KB. An empty object comes back as an empty list, at any depth. */
+    /** Free-form JSON of your own, usually an object. At most 5 KB, in a request body of at most 10 KB. An empty object comes back as an empty list, at any depth. */
     metadata?: StoredMetadata | undefined;
     /**
      * The new name. An emoji counts as two characters.
@@ -8936,7 +8936,7 @@ export interface UpdateMcpServerRequest {
 /** The response of `updateMcpServer`. The server after the change. */
 export interface UpdateMcpServerResponse extends McpServer {
 }
-/** The new content, at most 10 KB in all. It may have further keys of your own, such as `customData` of a custom message. Whether keys that are left out keep their values is undocumented; send all that the message should have. */
+/** The new content, at most 10 KB in all. It may have further keys of your own, such as `customData` of a custom message. Whether keys that are left out keep their values is undocumented, so send all keys that the message should have. */
 export interface UpdateMessageDataRequest {
     /** Free-form JSON that travels with the message. */
     metadata?: {
@@ -8952,7 +8952,7 @@ export interface UpdateMessageDataRequest {
 }
 /** The changes to a message. */
 export interface UpdateMessageRequest {
-    /** The new content, at most 10 KB in all. It may have further keys of your own, such as `customData` of a custom message. Whether keys that are left out keep their values is undocumented; send all that the message should have. */
+    /** The new content, at most 10 KB in all. It may have further keys of your own, such as `customData` of a custom message. Whether keys that are left out keep their values is undocumented, so send all keys that the message should have. */
     data?: UpdateMessageDataRequest | undefined;
     /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
@@ -9019,7 +9019,7 @@ export interface UpdateReasonResponse {
 export interface UpdateRoleRequest {
     /** Description of the role. */
     description?: string | undefined;
-    /** Custom JSON data about a role, of any size. An object in requests; responses may also have a list, such as an empty one, or a string. */
+    /** Custom JSON data about a role, of any size. Send an object; responses may also contain a list, such as an empty one, or a string. */
     metadata?: RoleMetadata | undefined;
     /** Name of the role. An emoji counts as two characters. */
     name?: string | undefined;
@@ -9066,7 +9066,7 @@ export interface UpdateSendGridDetailsRequest {
     sendGridApiKey?: string | undefined;
     /** Id of the SendGrid template for the e-mails. */
     sendGridTemplateID?: string | undefined;
-    /** Id of the SendGrid unsubscribe group, as text. */
+    /** Id of the SendGrid unsubscribe group, as a string. */
     sendGridUnsubscribeGroupID?: string | undefined;
 }
 /** The response of `updateSendgridDetails`. The SendGrid account was updated. */
@@ -9108,7 +9108,7 @@ export interface UpdateUserConversationResponse {
 /** The fields of the user to change. */
 export interface UpdateUserRequest {
     /**
-     * Address of the user's picture. The picture itself is not stored.
+     * URL of the user's picture. CometChat does not store the picture itself.
      * Format: uri.
      *
      * @example https://example.com/avatars/mira.png
@@ -9121,7 +9121,7 @@ export interface UpdateUserRequest {
      * @example https://example.com/people/mira
      */
     link?: string | undefined;
-    /** Free-form JSON about a user, usually an object. At most 5 KB, inside a request body of at most 10 KB. An empty object comes back as an empty list, at any depth. */
+    /** Free-form JSON about a user, usually an object. At most 5 KB, in a request body of at most 10 KB. An empty object comes back as an empty list, at any depth. */
     metadata?: StoredUserMetadata | undefined;
     /**
      * The name that others see. An emoji counts as two characters.
@@ -9197,7 +9197,7 @@ export interface UsageTimeRange {
     /** End of the time range, in milliseconds since 1970-01-01T00:00:00Z. */
     toDate?: UnixMilliseconds;
 }
-/** A person or a bot who can chat in the app. The same record is used wherever users appear, in full or in part; only `uid` and `name` are always there. */
+/** A person or a bot who can chat in the app. Users appear with the same fields everywhere, in full or in part; only `uid` and `name` are always present. */
 export interface User {
     /**
      * Address of the user's picture.
@@ -9245,7 +9245,7 @@ export interface User {
     /** A line of text that the user shows to others. */
     statusMessage?: string;
     /**
-     * Labels of the user. Lists have them only on request (`withTags`).
+     * Labels of the user. Lists contain them only with `withTags`.
      *
      * @example [
      *       "compost-team"
@@ -9273,7 +9273,7 @@ export interface UserBlockEventData {
     /** The users who were blocked or unblocked, by uid. */
     users: UsersByUid;
 }
-/** A user's client connected or disconnected. The times of this event are in milliseconds, except those of the user. */
+/** A user's client connected or disconnected. The times of this event are in milliseconds, except the user's own times. */
 export interface UserConnectionEvent extends WebhookEvent {
     data: ConnectionChange;
 }
@@ -9293,7 +9293,7 @@ export interface UserFilterRequest {
     operator: "equals" | "not equals" | "notEquals" | "in" | "not in" | "notIn" | "startsWith";
     /** Whether the filter applies to the sender or to the receiver of the message. */
     type: "sender" | "receiver";
-    /** The value to compare with; a list for `in` and its negation. */
+    /** The value to compare with; a list for `in`, `not in` and `notIn`. */
     value: string | string[];
 }
 /**
@@ -9313,7 +9313,7 @@ export interface UserMetadata {
     "@private"?: UserMetadataPrivate | undefined;
     /** A phone number, if the app keeps one here. */
     contactNumber?: string | undefined;
-    /** A mail address, if the app keeps one here. */
+    /** An e-mail address, if the app keeps one here. */
     email?: string | undefined;
     [key: string]: unknown;
 }
@@ -9325,11 +9325,11 @@ export interface UserNotificationSettings {
     sound?: NotificationSound;
     templates?: NotificationTemplates;
 }
-/** The result for one user. A call can succeed as a whole while it fails for some users. */
+/** The result for one user. A call can succeed although it fails for some users. */
 export interface UserResult {
     /** Why it failed. */
     error?: ErrorDetail;
-    /** The outcome as a sentence for people. Do not rely on its wording. */
+    /** The outcome as a sentence for people. Do not parse it. */
     message?: string;
     /** Whether it succeeded for this user. */
     success: boolean;
@@ -9405,7 +9405,7 @@ export interface ResponseAgentKnowledgeNotFound {
         "application/json": ErrorBody;
     };
 }
-/** The agent or one of the tools does not exist. One code serves tools of every kind. */
+/** The agent or one of the tools does not exist. Tools of every kind share one error code. */
 export interface ResponseAgentToolNotFound {
     headers: {
         [name: string]: unknown;
@@ -9477,7 +9477,7 @@ export interface ResponseByoToolNotFound {
         "application/json": ErrorBody;
     };
 }
-/** The user has no access to the conversation, or it has no message yet, or the user's permissions or the scope of the API key do not allow the operation. */
+/** The user has no access to the conversation, the conversation has no message yet, or the user's permissions or the API key's scope do not allow the operation. */
 export interface ResponseConversationForbidden {
     headers: {
         [name: string]: unknown;
@@ -9495,7 +9495,7 @@ export interface ResponseConversationNotFound {
         "application/json": ErrorBody;
     };
 }
-/** Confirms that the event was received. Respond within 2 seconds and do long work afterwards. A later response counts as a failure, and the event may be sent again. */
+/** Confirms that the event was received. Respond within 2 seconds and do long work afterwards. CometChat counts a later response as a failure and may send the event again. */
 export interface ResponseEventReceived {
     headers: {
         [name: string]: unknown;
@@ -9511,7 +9511,7 @@ export interface ResponseForbidden {
         "application/json": ErrorBody;
     };
 }
-/** The scope of the API key does not allow this operation, or the permissions of the user it is called for do not. */
+/** The scope of the API key or the permissions of the user in `onBehalfOf` do not allow this operation. */
 export interface ResponseForbiddenToUser {
     headers: {
         [name: string]: unknown;
@@ -9520,7 +9520,7 @@ export interface ResponseForbiddenToUser {
         "application/json": ErrorBody;
     };
 }
-/** The user's scope in the group is too low for this, the user's permissions do not allow it, or the scope of the API key does not. */
+/** The user's scope in the group is too low, or the user's permissions or the API key's scope do not allow this. */
 export interface ResponseGroupForbidden {
     headers: {
         [name: string]: unknown;
@@ -9547,7 +9547,7 @@ export interface ResponseGroupOrUserNotFound {
         "application/json": ErrorBody;
     };
 }
-/** The import failed with an exception, although its valid rows are imported. A message that is older than about six months or that has an empty text causes this. Find out what was imported before you repeat the request. */
+/** The import failed with an exception, but its valid rows are imported. A message that is older than about six months or has an empty text causes this. Check what was imported before you repeat the request. */
 export interface ResponseImportFailed {
     headers: {
         [name: string]: unknown;
@@ -9574,7 +9574,7 @@ export interface ResponseKnowledgeBaseSourceNotFound {
         "application/json": ErrorBody;
     };
 }
-/** The user in `onBehalfOf` has no access to the message or no permission for this, or the scope of the API key does not allow it. A user has access to messages sent or received, and to those of groups joined; to a message that was just sent only after two to three seconds, when its moderation has finished. */
+/** The user in `onBehalfOf` has no access to the message or no permission for this, or the scope of the API key does not allow it. Users can access the messages that they sent or received and the messages of their groups. A new message becomes accessible after two to three seconds, when its moderation has finished. */
 export interface ResponseMessageForbidden {
     headers: {
         [name: string]: unknown;
@@ -9592,7 +9592,7 @@ export interface ResponseMessageNotFound {
         "application/json": ErrorBody;
     };
 }
-/** The app has pinned the conversation for everyone, so no user can pin or unpin it, or the user has no access to the conversation, or the scope of the API key or the permissions of the user do not allow this. */
+/** The app has pinned the conversation for everyone, so no user can pin or unpin it; the user has no access to it; or the API key's scope or the user's permissions do not allow this. */
 export interface ResponsePinForbidden {
     headers: {
         [name: string]: unknown;

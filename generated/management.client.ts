@@ -54,7 +54,7 @@ export interface ManagementOperations<Options, Facts> {
    * Schedules an app for deletion and returns the time of the deletion, in seconds since 1970-01-01T00:00:00Z. Until then, for 30
    * days, the app is archived.
    *
-   * An app with a paid subscription cannot be deleted this way; contact the provider's support.
+   * An app with a paid subscription cannot be deleted this way; contact CometChat's support.
    *
    * @remarks
    * `DELETE /apps/{appId}`, operation `delete-app` of the Management API. Key: key and secret.
@@ -70,7 +70,7 @@ export interface ManagementOperations<Options, Facts> {
    *
    * Requests a report on the usage of the tenants' apps in a billing cycle. `appId` is the id of the base app, which has the plan.
    *
-   * The response only confirms the request; the report is sent later by e-mail.
+   * The response only confirms the request; the report arrives later by e-mail.
    *
    * @remarks
    * `POST /apps/{appId}/usage`, operation `request-usage-report` of the Management API. Key: key and secret.
@@ -87,8 +87,8 @@ export interface ManagementOperations<Options, Facts> {
   /**
    * List extensions.
    *
-   * Returns the extensions that an app can use, in pages, each with its description, author and events. The addresses of settings
-   * pages contain tokens; be careful when you log the response.
+   * Returns the extensions that an app can use, in pages, each with its description, author and events. The URLs of settings pages
+   * contain tokens; be careful when you log the response.
    *
    * @remarks
    * `GET /apps/{appId}/extensions`, operation `list-extensions` of the Management API. Key: key and secret.
@@ -126,8 +126,8 @@ export interface ManagementOperations<Options, Facts> {
    *
    * Replaces the settings of the XSS filter, which finds scripts in messages. The extension must be enabled.
    *
-   * Other extensions with settings work in the same way: most of them accept the same `settings` object with POST (store), PUT
-   * (update), GET (read) and DELETE (remove) under their own id, and most of them return the same envelope.
+   * Other extensions with settings work in the same way: most accept the same `settings` object with POST (store), PUT (update), GET
+   * (read) and DELETE (remove) under their own id, and most return the same envelope.
    *
    * @remarks
    * `PUT /apps/{appId}/extensions/xss-filter/v1/settings`, operation `update-xss-filter-settings` of the Management API. Key: key and secret.
@@ -145,8 +145,8 @@ export interface ManagementOperations<Options, Facts> {
   /**
    * List settings.
    *
-   * Returns all settings of an app, by key. They decide what becomes the last message of a conversation, what counts as unread, and
-   * whether enhanced push notifications are on.
+   * Returns all settings of an app, by key. They determine which messages become the last message of a conversation, which count as
+   * unread, and whether enhanced push notifications are on.
    *
    * @remarks
    * `GET /apps/{appId}/settings`, operation `list-settings` of the Management API. Key: key and secret.
@@ -181,7 +181,7 @@ export interface ManagementOperations<Options, Facts> {
   /**
    * Remove settings.
    *
-   * Removes settings of an app. Which ones is undocumented, and the request cannot name any, so expect that all settings are
+   * Removes settings of an app. The request cannot name any, and which ones it removes is undocumented, so expect all settings to be
    * removed.
    *
    * @remarks
@@ -196,7 +196,7 @@ export interface ManagementOperations<Options, Facts> {
   /**
    * List collaborators.
    *
-   * Returns all collaborators of an app, with their roles in the provider's dashboard.
+   * Returns all collaborators of an app, with their roles in the CometChat dashboard.
    *
    * @remarks
    * `GET /apps/{appId}/collaborators`, operation `list-collaborators` of the Management API. Key: key and secret.
@@ -238,9 +238,9 @@ export interface ManagementOperations<Options, Facts> {
   /**
    * List webhooks.
    *
-   * Returns the webhooks of an app. An app can have 25, so one page contains them all.
+   * Returns the webhooks of an app. An app can have at most 25, so one page contains them all.
    *
-   * No parameter for other pages is documented.
+   * No parameter to fetch other pages is documented.
    *
    * @remarks
    * `GET /apps/{appId}/webhooks`, operation `list-webhooks` of the Management API. Key: key and secret.
@@ -254,15 +254,15 @@ export interface ManagementOperations<Options, Facts> {
   /**
    * Create a webhook.
    *
-   * Creates a webhook: an address that receives the app's events. Use `addTriggers` to choose the events.
+   * Creates a webhook: a URL that receives the app's events. Choose the events with `addTriggers`.
    *
    * Rules and limits:
    *
    * - An app can have at most 25 webhooks.
    *
-   * The response to each event must be status 200 within 2 seconds, so do long work after responding. With `retryOnFailure`, a
-   * failed delivery is retried after 10 seconds and after 30 seconds, so an event can arrive more than once. Use HTTP Basic
-   * (`useBasicAuth`) as the proof of origin; there may be a signature as well, with a secret from the dashboard.
+   * Respond to each event with status 200 within 2 seconds, and do long work after responding. With `retryOnFailure`, a failed
+   * delivery is retried after 10 seconds and after 30 seconds, so an event can arrive more than once. Use HTTP Basic
+   * (`useBasicAuth`) to verify that events come from CometChat; there may be a signature as well, with a secret from the dashboard.
    *
    * @remarks
    * `POST /apps/{appId}/webhooks`, operation `create-webhook` of the Management API. Key: key and secret.
@@ -302,9 +302,9 @@ export interface ManagementOperations<Options, Facts> {
   /**
    * Update a webhook.
    *
-   * Updates a webhook's name, address, credentials or retries, or switches it on and off. The id cannot change.
+   * Updates a webhook's name, URL, credentials or retries, or switches it on and off. The id cannot change.
    *
-   * See `createWebhook` for what the address must do.
+   * `createWebhook` describes the requirements for the URL.
    *
    * @remarks
    * `PUT /apps/{appId}/webhooks/{webhookId}`, operation `update-webhook` of the Management API. Key: key and secret.
@@ -324,7 +324,7 @@ export interface ManagementOperations<Options, Facts> {
    *
    * Deletes a webhook of an app. It no longer receives events.
    *
-   * Use `updateWebhook` to disable it for some time.
+   * To disable it temporarily, use `updateWebhook`.
    *
    * @remarks
    * `DELETE /apps/{appId}/webhooks/{webhookId}`, operation `delete-webhook` of the Management API. Key: key and secret.
@@ -338,8 +338,8 @@ export interface ManagementOperations<Options, Facts> {
   /**
    * List triggers.
    *
-   * Returns the triggers of a webhook, which are the events that it receives. The response contains pagination, but no parameter for
-   * other pages is documented.
+   * Returns the triggers of a webhook: the events that it receives. The response describes pages, but no parameter to fetch the
+   * others is documented.
    *
    * @remarks
    * `GET /apps/{appId}/webhooks/{webhookId}/triggers`, operation `list-triggers` of the Management API. Key: key and secret.
@@ -356,7 +356,7 @@ export interface ManagementOperations<Options, Facts> {
    * Adds triggers to a webhook, which then receives these events too. The response contains the outcome for each trigger, so check
    * every entry.
    *
-   * Each trigger is switched on by itself, those of moderation too.
+   * Each trigger is switched on separately, including the moderation triggers.
    *
    * @remarks
    * `POST /apps/{appId}/webhooks/{webhookId}/triggers`, operation `add-triggers` of the Management API. Key: key and secret.
@@ -377,8 +377,8 @@ export interface ManagementOperations<Options, Facts> {
   /**
    * Remove triggers.
    *
-   * Removes triggers from a webhook, which then no longer receives these events. The triggers are named in the request body,
-   * although the method is DELETE; make sure that no proxy drops the body.
+   * Removes triggers from a webhook, which then no longer receives these events. Name the triggers in the request body, although the
+   * method is DELETE; make sure that no proxy drops the body.
    *
    * @remarks
    * `DELETE /apps/{appId}/webhooks/{webhookId}/triggers`, operation `remove-triggers` of the Management API. Key: key and secret.
@@ -426,7 +426,7 @@ export interface ManagementOperations<Options, Facts> {
 
 /** Arguments of `listApps`. */
 export interface ListAppsParameters {
-  /** Returns only apps with this text in their name or id. */
+  /** Returns only apps whose name or id contains this string. */
   searchKey?: string | undefined
   /** Maximum number of apps per page. */
   perPage?: number | undefined
@@ -541,7 +541,7 @@ export interface ListWebhooksParameters {
    * longer maintained.
    */
   "X-Webhook-Version"?: 2 | undefined
-  /** Returns only webhooks with this text in their name. */
+  /** Returns only webhooks whose name contains this string. */
   searchKey?: string | undefined
   /** Maximum number of webhooks to return, at most 1000. */
   perPage?: number | undefined

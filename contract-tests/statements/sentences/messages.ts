@@ -81,7 +81,7 @@ export const messages = [
   states('list-all-thread-messages', 'Lists the replies to a message', has({ id: '4', parentId: '1' }), ...reply, 'GET /messages/1/thread'),
   states(
     'list-threads',
-    'Each comes with the number of its replies and the last one',
+    'Each contains the number of its replies and the last one',
     has({ replyCount: 1, lastReply: { id: '4' } }),
     ...reply,
     'GET /threads',
@@ -95,13 +95,7 @@ export const messages = [
     ...react,
     `GET ${to}`,
   ),
-  states(
-    'list-reactions-of-one-kind',
-    'who reacted to a message with a certain emoji or text',
-    lacks({ uid: 'jonas' }),
-    ...react,
-    `GET ${to}/b`,
-  ),
+  states('list-reactions-of-one-kind', 'who reacted to a message with one emoji or text', lacks({ uid: 'jonas' }), ...react, `GET ${to}/b`),
   states(
     'remove-message-reaction',
     "Removes a user's reaction from a message",
@@ -113,21 +107,21 @@ export const messages = [
 
   states(
     'pin-message',
-    'With `onBehalfOf` that user pins it',
+    'With `onBehalfOf`, that user pins it',
     { pinnedBy: 'jonas', pinnedAt: something },
     'jonas POST /messages/1/pin',
     'GET /messages/1',
   ),
   states(
     'pin-message',
-    'without it the app itself does, and `pinnedBy` is `app_system`',
+    'without it, the app itself does, and `pinnedBy` is `app_system`',
     { pinnedBy: 'app_system' },
     'POST /messages/1/pin',
     'GET /messages/1',
   ),
   states(
     'unpin-message',
-    'It need not be the user who pinned the message',
+    'Another user than the one who pinned it can do this',
     without('pinnedBy', 'pinnedAt'),
     'jonas POST /messages/1/pin',
     'priya DELETE /messages/1/pin',
@@ -180,10 +174,10 @@ export const conversations = [
     { conversationId: `group_${guid}` },
     `priya GET /groups/${guid}/conversation`,
   ),
-  states('list-conversations', "they are that user's conversations", has({ conversationId: 'mira_user_jonas' }), 'mira GET /conversations'),
+  states('list-conversations', "returns that user's conversations", has({ conversationId: 'mira_user_jonas' }), 'mira GET /conversations'),
   states(
     'list-conversations',
-    "they are that user's conversations",
+    "returns that user's conversations",
     lacks({ conversationId: 'mira_user_jonas' }),
     'priya GET /conversations',
   ),

@@ -18,12 +18,12 @@ const metadata = { metadata: { plot: 'north' } }
 
 /** Users, and what belongs to them: roles, tokens, friends and blocked users. */
 export const users = [
-  states('create-user', 'the service converts it to lower case', { uid: 'zed' }, 'POST /users', { uid: 'ZED', name: 'Zed' }),
+  states('create-user', 'CometChat converts it to lower case', { uid: 'zed' }, 'POST /users', { uid: 'ZED', name: 'Zed' }),
   codeMeans('ERR_UID_ALREADY_EXISTS', 'The uid is already taken', 'POST /users', { uid: 'mira', name: 'Mira' }),
-  states('create-user', 'An `avatar` of `null` is rejected', '400 ERR_BAD_REQUEST', 'POST /users', { ...zed, avatar: null }),
+  states('create-user', 'CometChat rejects `avatar: null`', '400 ERR_BAD_REQUEST', 'POST /users', { ...zed, avatar: null }),
   states('create-user', 'the response includes a token', { authToken: something }, 'POST /users', { ...zed, withAuthToken: true }),
   states('list-roles', '`default`, the role of users without another role', { role: 'default' }, 'POST /users', zed, 'GET /users/zed'),
-  states('list-users', 'Deactivated users are listed only on request', [], ...deactivate, 'GET /users?searchKey=jonas'),
+  states('list-users', 'Deactivated users are left out unless you ask for them', [], ...deactivate, 'GET /users?searchKey=jonas'),
   states(
     'list-users withDeactivated',
     'Also returns deactivated users',
@@ -44,9 +44,15 @@ export const users = [
     'GET /users/jonas',
   ),
   states('delete-user', 'Deactivates a user', '404 ERR_UID_NOT_FOUND', ...deactivate, 'GET /users/jonas'),
-  states('delete-user', 'deletes the user for good', '404 ERR_UID_NOT_FOUND', ...forGood, 'GET /users/jonas'),
-  states('delete-user', 'deletes the user for good, together with messages', '404 ERR_MESSAGE_ID_NOT_FOUND', ...forGood, 'GET /messages/3'),
-  states('delete-user', 'deleting for good cannot', '404 ERR_UID_NOT_FOUND', ...forGood, ...reactivate, 'GET /users/jonas'),
+  states('delete-user', 'deletes the user permanently', '404 ERR_UID_NOT_FOUND', ...forGood, 'GET /users/jonas'),
+  states(
+    'delete-user',
+    'deletes the user permanently, together with messages',
+    '404 ERR_MESSAGE_ID_NOT_FOUND',
+    ...forGood,
+    'GET /messages/3',
+  ),
+  states('delete-user', 'a permanent deletion cannot be undone', '404 ERR_UID_NOT_FOUND', ...forGood, ...reactivate, 'GET /users/jonas'),
   states(
     'deactivate-users',
     'Deactivates several users at once',
@@ -55,10 +61,10 @@ export const users = [
     { uidsToDeactivate: ['mira', 'jonas'] },
     'GET /users/jonas',
   ),
-  states('reactivate-users', 'Reactivates users who were deactivated', { uid: 'jonas' }, ...deactivate, ...reactivate, 'GET /users/jonas'),
+  states('reactivate-users', 'Reactivates deactivated users', { uid: 'jonas' }, ...deactivate, ...reactivate, 'GET /users/jonas'),
   states(
     'reactivate-users',
-    'Their data has been kept',
+    'with all their data',
     [{ uid: 'mira' }],
     ...befriend,
     ...deactivate,
@@ -67,7 +73,7 @@ export const users = [
   ),
   codeMeans('ERR_UID_NOT_FOUND', 'The user does not exist', 'GET /users/nobody'),
 
-  states('create-role', 'the service converts it to lower case', { role: 'keeper' }, 'POST /roles', { role: 'Keeper', name: 'Keeper' }),
+  states('create-role', 'CometChat converts it to lower case', { role: 'keeper' }, 'POST /roles', { role: 'Keeper', name: 'Keeper' }),
   states(
     '#/components/schemas/UpdateRoleRequest/properties/unset',
     'fields to clear',
@@ -118,7 +124,7 @@ export const users = [
   ),
   states(
     'unblock-users',
-    'to whom they can send messages again',
+    'so that they can send messages to that user again',
     { sender: 'mira' },
     ...block,
     ...unblock,

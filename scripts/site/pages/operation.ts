@@ -1,4 +1,4 @@
-import type { PublishedLimit } from '../../../contract-tests/documents/rateLimits.ts'
+import { limitsOf, type PublishedLimit } from '../../../contract-tests/documents/rateLimits.ts'
 import { isSeenLive } from '../../specification/pages/seenLive.ts'
 import type { Samples } from '../samples.ts'
 import { codeBlock } from '../shared/highlight.ts'
@@ -78,7 +78,7 @@ function fullAddress({ operation, contract }: OperationEntry): Html {
 }
 
 /** Key facts for callers. */
-function facts({ operation, address, events }: OperationEntry, site: Site): Html {
+function facts({ operation, address, events, contract }: OperationEntry, site: Site): Html {
   const scopes = operation.security.map((alternative) =>
     join(
       Object.entries(alternative).map(([scheme, roles]) => html`<code>${roles.length > 0 ? roles.join() : scheme}</code>`),
@@ -93,15 +93,26 @@ function facts({ operation, address, events }: OperationEntry, site: Site): Html
     ['Paging', paging && linkTo('guides/paging.html', { page: 'by page', cursor: 'by cursor', none: 'none' }[paging.style])],
     ['Order', paging && orderOf(paging.order, { links: site.links, address })],
     ['Retried', linkTo('guides/errors-and-retries.html', retriedAfter(operation))],
-    ['Limit', linkTo('guides/limits-and-timeouts.html#rate-limits', rateLimit ? limitInWords(rateLimit) : 'not published')],
+    [
+      'Limit',
+      linkTo(
+        'guides/limits-and-timeouts.html#rate-limits',
+        rateLimit ? limitInWords(rateLimit, limitsOf(contract.document)) : 'not published',
+      ),
+    ],
     ['Events', events.length > 0 && html`<a href="#related">${events.length}</a>`],
     ['Live', linkTo('guides/first-contact.html', isSeenLive(operation) ? 'seen' : 'never seen')],
   ]
   return html`<dl class="facts">${rows.map(([name, value]) => value && html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`
 }
 
-const limitInWords = ({ requests, seconds, per }: PublishedLimit): string =>
-  `${requests.toLocaleString('en')} ${seconds === 60 ? 'a minute' : `in ${seconds} seconds`}${per === 'user' ? ' per user' : ''}`
+/** A limit, with the limits of plans that replace it: "20,000 a minute, 500 on the free plan". */
+function limitInWords({ requests, seconds, per }: PublishedLimit, all: readonly PublishedLimit[]): string {
+  const onPlans = all.filter(({ plan, per: counted }) => plan !== undefined && counted === per)
+  const number = `${requests.toLocaleString('en')} ${seconds === 60 ? 'a minute' : `in ${seconds} seconds`}`
+  const others = onPlans.map(({ plan, requests: fewer }) => `, ${fewer.toLocaleString('en')} on the ${plan} plan`)
+  return `${number}${per === 'user' ? ' per user' : ''}${others.join('')}`
+}
 
 /** The longest order that has room beside the other facts; the description has it as well. */
 const longestOrder = 24

@@ -1,9 +1,9 @@
-import type { Operation } from '../../../contract-tests/documents/document.ts'
+import type { Operation, Parameter } from '../../../contract-tests/documents/document.ts'
 import { camelCase, propertyName } from '../../../contract-tests/documents/names.ts'
 
 /**
  * The call of an operation for its documentation, with the examples of its required parameters and
- * body.
+ * body. A list that requires nothing shows one of its filters and the size of a page.
  *
  * @param client - an expression for the client
  * @param omitted - name of a parameter that the client supplies
@@ -11,13 +11,21 @@ import { camelCase, propertyName } from '../../../contract-tests/documents/names
  */
 export function exampleCall(client: string, operation: Operation, omitted?: string): string {
   const required = operation.parameters.filter((parameter) => parameter.required && parameter.name !== omitted)
-  const parameters = required.map(({ name, example }) => {
+  const shown = required.length > 0 || operation.body ? required : listArguments(operation.parameters)
+  const parameters = shown.map(({ name, example }) => {
     if (example === undefined) throw new Error(`${operation.id}: the required parameter \`${name}\` has no example`)
     return [name, example] as const
   })
   const [media] = Object.values(operation.body?.content ?? {})
   const [example] = Object.values(media?.examples ?? {})
   return callOf(client, operation, Object.fromEntries(parameters), example?.value)
+}
+
+/** The first filter of a list that needs nothing else, with the size of a page. */
+function listArguments(parameters: readonly Parameter[]): Parameter[] {
+  const filter = parameters.find((parameter) => parameter['x-filter'] && !parameter['x-companions'] && parameter.example !== undefined)
+  const size = parameters.find(({ name, example }) => /^(perPage|limit)$/.test(name) && example !== undefined)
+  return [filter, filter && size].filter((parameter) => parameter !== undefined)
 }
 
 /** Where code stands: how deep it is indented, and how many columns of its first line are taken. */

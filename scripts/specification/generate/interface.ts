@@ -123,10 +123,7 @@ function documentation(document: OpenApiDocument, operation: Operation, example:
     '',
     '@remarks',
     `\`${operation.method} ${operation.path}\`, operation \`${operation.id}\` of the ${document.info.title}. Key: ${scopes.join(' or ')}.`,
-    ...wrap(
-      `@throws {@link ChatApiError} if CometChat rejects the call${codes.length ? `: ${codes.map((code) => `\`${code}\``).join(', ')}` : ''}.`,
-      130 - indent.length,
-    ),
+    ...thrown(document, codes, 130 - indent.length),
     '@example',
     '```ts',
     ...`const response = await ${example}`.split('\n'),
@@ -134,6 +131,18 @@ function documentation(document: OpenApiDocument, operation: Operation, example:
     ...(operation.replacedBy ? [`@deprecated Use ${operation.replacedBy.map((id) => `\`${camelCase(id)}\``).join(' or ')}.`] : []),
   ]
   return comment(text, indent)
+}
+
+/** The most error codes that stand in one sentence; more are a list. */
+const mostInSentence = 5
+
+/** The `@throws` of a method: a few codes in a sentence, or a list of many with their meanings. */
+function thrown({ components }: OpenApiDocument, codes: readonly string[], width: number): string[] {
+  const start = '@throws {@link ChatApiError} if CometChat rejects the call'
+  if (codes.length === 0) return [`${start}.`]
+  if (codes.length <= mostInSentence) return wrap(`${start}: ${codes.map((code) => `\`${code}\``).join(', ')}.`, width)
+  const meanings = components?.schemas?.ErrorCode?.['x-enum-descriptions'] ?? {}
+  return [`${start}:`, '', ...codes.flatMap((code) => wrap(`- \`${code}\`: ${meanings[code]}`, width))]
 }
 
 function comment(lines: string[], indent: string): string[] {

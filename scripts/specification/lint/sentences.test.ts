@@ -40,7 +40,7 @@ test.each([
     'takes `true` for no value',
     'x-authority',
     { permission: true },
-    'With `onBehalfOf`, that user needs a permission whose name is not documented.',
+    'With `onBehalfOf`, that user needs a permission, whose name is undocumented.',
   ],
   ['says a value', 'x-adds', ['tags'], 'Adds `tags` to the response.'],
   ['says nothing where the table has ~', 'x-update', 'replaces', ''],

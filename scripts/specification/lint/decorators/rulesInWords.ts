@@ -7,9 +7,9 @@ const saidByOperation = new Set(['x-update', 'x-rate-limit', 'x-paging', 'x-erro
 
 /**
  * Says the rules that extensions state in the descriptions of a bundle, so that every tool shows
- * them: those of a parameter or a schema in its own description, that of a unique property in the
- * property's, and those of an operation and its request's body as a list in the operation's. The
- * sentences are in openapi/extensions/sentences.yaml.
+ * them: a parameter or a schema says its rules in its own description, a unique property says that
+ * it is unique, and an operation lists its rules and its body's. The sentences are in
+ * openapi/extensions/sentences.yaml.
  */
 export function rulesInWords() {
   const rulesOf = new Map<AnyNode, string[]>()
@@ -29,10 +29,10 @@ export function rulesInWords() {
         rulesOf.set(operation, rules)
       },
     },
-    Parameter: { enter: appendRules },
+    Parameter: { enter: addRules },
     Schema: {
       enter(schema: AnyNode) {
-        appendRules(schema)
+        addRules(schema)
         appendSpellings(schema)
       },
     },
@@ -77,8 +77,8 @@ const slotsOf: Readonly<Record<string, (rule: AnyNode, node: AnyNode) => AnyNode
   'x-companions': ({ requiresFor, ...rule }) => [rule, ...valuesByNeeds(requiresFor).map((group) => ({ requiresFor: group }))],
 }
 
-const sentencesOf = (node: AnyNode): string[] =>
-  keysWithSentences.flatMap((key) => {
+const sentencesOf = (node: AnyNode, keys = keysWithSentences): string[] =>
+  keys.flatMap((key) => {
     if (node[key] === undefined || saidByOperation.has(key)) return []
     const rules = slotsOf[key]?.(node[key], node) ?? [node[key]]
     const words = rules.map((rule) => keySentences(key, rule)).filter(Boolean)
@@ -96,7 +96,14 @@ function valuesByNeeds(requiresFor: Readonly<Record<string, readonly string[]>> 
   return [...groups.values()]
 }
 
-const appendRules = (node: AnyNode) => append(node, sentencesOf(node))
+/** Keys whose sentences say what a parameter does, so that they come before its own description. */
+const leadingKeys = keysWithSentences.filter((key) => key === 'x-filter' || key === 'x-adds')
+
+function addRules(node: AnyNode): void {
+  const lead = sentencesOf(node, leadingKeys).join(' ')
+  if (lead && !node.description?.startsWith(lead)) node.description = [lead, node.description].filter(Boolean).join(' ')
+  append(node, sentencesOf(node))
+}
 
 /** Says of each error code that is another spelling of one. */
 function appendSpellings({ 'x-error-evidence': evidence, 'x-enum-descriptions': texts }: AnyNode): void {
