@@ -2,17 +2,15 @@ import type { Contract } from '../documents/contract.ts'
 import { knownStatusOf, type Operation } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
+import { nextPage } from '../documents/nextPage.ts'
 import { valueAt } from '../documents/pointer.ts'
 import { stableParameters } from '../server/editions.ts'
 import { isGeneral } from '../server/errorCodes.ts'
 import { type Answer, filledPath, type Step } from '../statements/call.ts'
-import { identityOf } from './align.ts'
+import { aligned, identityOf } from './align.ts'
 import { type Comparison, type Deviation, deviation, differencesIn } from './compare.ts'
 import type { Model } from './model.ts'
 import type { Pairs } from './pairs.ts'
-
-/** On which page of a list each record was, by the list and the record, since the last write. */
-export type Pages = Map<string, number>
 
 /** What an answer is compared with. */
 interface Beside extends Pick<Comparison, 'shown' | 'tolerance'> {
@@ -20,7 +18,6 @@ interface Beside extends Pick<Comparison, 'shown' | 'tolerance'> {
   readonly model: Model
   readonly pairs: Pairs
   readonly prefix: string
-  readonly pages: Pages
 }
 
 /** Where an answer differs from the model's: in status, code or body. */
@@ -53,7 +50,7 @@ export function answersDiffer(beside: Beside, expected: Answer, step: Step): Dev
   const isOpen = isOfApp(operation.path, answer.body) && args.moderationStatus !== undefined
   const partial = isCut(step) || isOpen
   const comparison = { ...beside, ...whereOf(step), ordered: isCursor || isSorted, continues, partial }
-  if (isSomePage(step) && !(isSorted && got === answer.body))
+  if (step.walk || (isSomePage(step) && !(isSorted && got === answer.body)))
     return [...pageDiffers(beside, step, own, got), ...pagingDiffers(step, expected)]
   // A server may return fewer records than requested while its cursor goes on.
   const shownOf = (body: Json) => (continues ? { ...body, meta: undefined } : body)
@@ -104,41 +101,55 @@ const isSomePage = ({ operation: { paging }, args, answer }: Step): boolean =>
 
 /**
  * Where a page differs. Which records come on it depends on an order that no source states: they
- * are those of the whole list, as many as in the model, and on no other page.
+ * are those of the whole list, and as many as in the model.
  */
 function pageDiffers(beside: Beside, step: Step, own: Json, got: Json): Deviation[] {
-  const { model, pairs, prefix, pages } = beside
-  const { operation, args, answer } = step
-  const { page: _, ...others } = args
-  // A server may show its last page in the place of one after it.
-  const page = Number(valueAt(answer.body, '/meta/pagination/current_page') ?? args.page ?? 1)
-  const all = model.peek(
-    pairs.toModel({ operation, args: { ...others, ...(operation.paging?.style === 'page' ? { perPage: 1000 } : { limit: undefined }) } }),
-  )
+  const { model, pairs, prefix } = beside
+  const { operation, args, answer, walk } = step
+  const { style, parameters = [] } = operation.paging ?? {}
+  const others = Object.fromEntries(Object.entries(args).filter(([name]) => name !== 'page' && !(walk && parameters.includes(name))))
+  const size = style === 'page' ? { perPage: 1000 } : { limit: style === 'cursor' ? 1000 : undefined }
+  const all = model.peek(pairs.toModel({ operation, args: { ...others, ...size } }))
   const whole = ownPart(operation, prefix, pairs.toServer(all.body))
   const comparison = { ...beside, ...whereOf(step), ordered: false, continues: undefined, partial: true }
-  const found = differencesIn(comparison, withoutLimit(operation, { ...own, data: whole.data }), got)
+  const shown = style === 'cursor' ? { data: whole.data } : withoutLimit(operation, { ...own, data: whole.data })
   const [items, wanted] = [itemsOf(got), itemsOf(own)]
-  // With another total, the list has changed since an earlier page.
-  const list = JSON.stringify([operation.id, others, valueAt(answer.body, '/meta/pagination/total')])
-  const firstOf = (item: unknown) => pages.get(`${list} ${identityOf(item)}`) ?? page
-  const twice = items.find((item) => firstOf(item) !== page)
-  for (const item of items) pages.set(`${list} ${identityOf(item)}`, firstOf(item))
   return [
-    ...found,
-    // Others also have records on the pages of a list of the whole app.
-    ...(!isOfApp(operation.path, answer.body) && items.length !== wanted.length
+    ...(walk ? walkDiffers(step, walk, itemsOf(whole)) : []),
+    ...differencesIn(comparison, shown, got),
+    // Others also have records on the pages of a list of the whole app, and a cursor may go on.
+    ...(style !== 'cursor' && !isOfApp(operation.path, answer.body) && items.length !== wanted.length
       ? [{ place: '/data', kind: 'size' as const, expected: `${wanted.length} records`, got: `${items.length} records` }]
       : []),
-    ...(twice === undefined
-      ? []
-      : [{ place: '/data', kind: 'twice' as const, expected: `${identityOf(twice)} on one page`, got: 'it on two' }]),
   ]
+}
+
+/** Where the pages of a list, as the server continues it, do not hold each of its records once. */
+function walkDiffers(
+  { operation: { paging }, args, answer: { body } }: Step,
+  walk: readonly Step[],
+  whole: readonly unknown[],
+): Deviation[] {
+  const before = walk.flatMap((page) => itemsOf(page.answer.body))
+  const known = new Set(before.map(identityOf))
+  const items = itemsOf(body)
+  const again = items.map(identityOf).find((identity) => identity !== undefined && known.has(identity))
+  if (again !== undefined) return [{ place: '/data', kind: 'twice', expected: `${again} on one page`, got: 'it on two' }]
+  if (nextPage(paging, body, walk.length + 1)) return []
+  const count = before.length + items.length
+  const total = valueAt(body, '/meta/pagination/total')
+  if (paging?.style === 'page' && total !== undefined && Number(total) !== count)
+    return [{ place: '/meta/pagination/total', kind: 'total', expected: `${count}, as there are on all pages`, got: String(total) }]
+  const [missing] = aligned(whole, [...before, ...items]).find(([item, other]) => item !== undefined && other === undefined) ?? []
+  if (missing === undefined) return []
+  return paging?.style === 'cursor' && items.length >= Number(args.limit)
+    ? [{ place: paging.next ?? '', kind: 'end', expected: 'a cursor, as the list has more records', got: undefined }]
+    : [deviation('/data', missing, undefined)]
 }
 
 /** Where a page is longer than requested, or another one although there is the requested one. */
 function pagingDiffers({ args, answer }: Step, expected: Answer): Deviation[] {
-  const [size, page] = [Number(args.perPage ?? 100), Number(args.page ?? 1)]
+  const [size, page] = [Number(args.perPage ?? args.limit ?? 100), Number(args.page ?? 1)]
   const { length } = itemsOf(answer.body)
   const { current_page: shown, total_pages: pages } = (valueAt(answer.body, '/meta/pagination') ?? {}) as Json
   return [

@@ -150,7 +150,7 @@ function isInOrder({ cursor }: Comparison, pairs: readonly [expected: unknown, g
     isObject(b) &&
     (time === undefined ? a.id === undefined && a.createdAt !== undefined && a.createdAt === b.createdAt : a[time] === b[time])
 
-  const places = pairs.flatMap(([item, other]) => (other === undefined ? [] : [{ item, place: got.indexOf(other) }]))
+  const places = pairs.flatMap(([item, other]) => (item === undefined || other === undefined ? [] : [{ item, place: got.indexOf(other) }]))
   return places.every(({ item, place }, index) => {
     const next = places[index + 1]
     return next === undefined || place < next.place || isTied(item, next.item)

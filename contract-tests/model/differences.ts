@@ -5,10 +5,11 @@ import { generalPlace, parametersOf, recordKind } from './trace.ts'
 
 /** A difference without a statement, as reports list it. */
 export function listedDifference(difference: Difference, call: string, curl: string | undefined): ListedDifference {
-  const { place, kind, expected, got, follows = false, operation } = difference
+  const { place, kind, expected, got, follows = false, operation, filters } = difference
   return {
     ...{ operation, place: generalPlace(place), kind, records: recordKind(difference), follows, call },
     ...{ expected: textOf(expected), got: textOf(got), parameters: parametersOf(lastOf(difference)) },
+    ...(filters && { filters }),
     ...(curl !== undefined && { curl }),
   }
 }

@@ -1,6 +1,7 @@
 import type { Operation } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
+import { nextPage } from '../documents/nextPage.ts'
 import { changedAt, valueAt } from '../documents/pointer.ts'
 import { createRandom, numberFor } from '../documents/random.ts'
 import type { Environment } from '../exchange/environment.ts'
@@ -14,7 +15,7 @@ import { whyNotRun } from '../server/notRun.ts'
 import { resourcesOf } from '../server/resources.ts'
 import type { ServerContext } from '../server/serverContext.ts'
 import { sleep } from '../server/waiting.ts'
-import type { Answer, Call } from '../statements/call.ts'
+import type { Answer, Call, Step } from '../statements/call.ts'
 import { redactText } from '../validate/redact.ts'
 import { bodiesOf, type Chosen, distinct, labelOf, type Maker, readsOf, spread, startsOf } from './calls.ts'
 import { propertyName } from './effects.ts'
@@ -244,10 +245,39 @@ async function callAll(run: PartRun, maker: Maker): Promise<void> {
   const { chosen, server } = run
   // What the guard always stops is left out already.
   const isSent = (operation: Operation) => neverSent(server.contract, operation) === undefined
-  for (const operation of chosen.filter(isSafe)) for (const read of readsOf(maker, operation)) await tryCall(run, maker, read)
+  for (const operation of chosen.filter(isSafe)) {
+    const reads = readsOf(maker, operation)
+    for (const read of reads) await tryCall(run, maker, read)
+    await walk(run, maker, reads)
+  }
   for (const operation of chosen.filter((candidate) => !isSafe(candidate) && isSent(candidate)).sort((a, b) => rankOf(a) - rankOf(b)))
     await callWrite(run, maker, operation)
   for (const story of run.stories) await tell(run, maker, story)
+}
+
+/** How many pages are walked, and how many records each of them has at least. */
+const pages = { most: 6, records: 2 }
+
+/** Walks the longest list among some reads page by page, as the server's own answers continue it. */
+async function walk(run: PartRun, maker: Maker, reads: readonly Chosen[]): Promise<void> {
+  const lengthOf = (read: Chosen) => [valueAt(maker.trace.peek(read).body, read.operation.paging?.items ?? '/none') ?? []].flat().length
+  // Others may add to a list of the whole app meanwhile.
+  const isOwn = ({ operation, args }: Chosen) => operation.path.includes('{') || JSON.stringify(args).includes(maker.names.prefix)
+  const isWhole = ({ operation: { paging }, args, obeys }: Chosen) =>
+    obeys === undefined && paging?.disputed === undefined && !paging?.parameters?.some((name) => args[name] !== undefined)
+  const [first] = reads.filter((read) => isOwn(read) && isWhole(read)).sort((a, b) => lengthOf(b) - lengthOf(a))
+  const size = first?.operation.parameters.find(({ name }) => name === (first.operation.paging?.style === 'page' ? 'perPage' : 'limit'))
+  if (!first || !size || lengthOf(first) <= pages.records || !maker.isDrawn(first.operation, 'pages')) return
+  const records = Math.max(pages.records, Math.ceil(lengthOf(first) / (pages.most - 1)))
+  let next: Call['args'] | undefined = {}
+  const steps: Step[] = []
+  for (let page = 1; next && page <= pages.most; page++) {
+    const args: Call['args'] = { ...first.args, [size.name]: records, ...next }
+    const sent = await makeCall(run, maker, { ...first, args, walk: [...steps], label: `page ${page} ${first.label}`.trim() })
+    if (!sent || sent.step.answer.status >= 300) return
+    next = nextPage(first.operation.paging, sent.step.answer.body, page)
+    steps.push(sent.step)
+  }
 }
 
 /** What creates comes first, what removes last. */

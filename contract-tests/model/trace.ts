@@ -7,7 +7,7 @@ import { recordsOf } from '../statements/records.ts'
 import { type Difference, lastOf, type Told } from '../statements/statement.ts'
 import { statementOf } from '../statements/statementOf.ts'
 import { identityOf } from './align.ts'
-import { answersDiffer, ownPart, type Pages } from './answers.ts'
+import { answersDiffer, ownPart } from './answers.ts'
 import { isChosen } from './chosen.ts'
 import type { Deviation, Shown } from './compare.ts'
 import { createModel, type Model } from './model.ts'
@@ -113,7 +113,6 @@ export function createTrace(
   const model = createModel(contract)
   const pairs = createPairs(contract)
   const shown: Shown = { records: new Map(), states: new Set() }
-  const pages: Pages = new Map()
   /** Unknown until the first record of the world. */
   let ahead: number | undefined
   /** Answers since the last step that changed anything, as many calls are tried several times. */
@@ -123,6 +122,25 @@ export function createTrace(
 
   const limits = ({ operation, args }: Call) => limitsOf(prefix, operation, args)
 
+  /** Records about which a list differs without any filter, and filters on which other differences depend. */
+  const differing = { anyway: new Set<string>(), by: new Map<string, string[][]>() }
+
+  /** The filters on which a difference in a list depends. */
+  function filtersIn({ place, kind, expected, got }: Deviation, step: Step): string[] | undefined {
+    const { operation } = step
+    const identity = identityOf(expected ?? got)
+    if (place !== '/data' || identity === undefined || (kind !== 'missing' && kind !== 'unexpected')) return undefined
+    const key = `${operation.id} ${kind} ${identity}`
+    const own = parametersOf(step).filter((name) => !limits(step).has(name) && !operation.paging?.parameters?.includes(name))
+    if (own.length === 0) differing.anyway.add(key)
+    if (differing.anyway.has(key)) return undefined
+    // Of several filters those that differ without the others.
+    const known = differing.by.get(`${operation.id} ${kind}`) ?? []
+    const fewer = known.find((names) => names.every((name) => own.includes(name)))
+    if (!fewer) differing.by.set(`${operation.id} ${kind}`, [...known, own])
+    return fewer ?? own
+  }
+
   /** The records of a call. */
   const recordsIn = (step: Step) => recordsOf(contract, step)
 
@@ -131,7 +149,7 @@ export function createTrace(
   /** Where a step differs, with what the documents state about it. */
   function differencesOf(expected: Answer, step: Step): Difference[] {
     slowest = Math.max(slowest, step.took ?? 0)
-    const beside = { contract, model, pairs, shown, pages, prefix, tolerance: leastTolerance + slowest / 1000 }
+    const beside = { contract, model, pairs, shown, prefix, tolerance: leastTolerance + slowest / 1000 }
     return withoutCounts(answersDiffer(beside, expected, step))
       .filter(({ place }) => !step.isAtOnce || place === '')
       .map(({ owner, ...deviates }): Difference => {
@@ -139,9 +157,11 @@ export function createTrace(
         const id = deviates.place === '/data' ? identityOf(deviates.expected ?? deviates.got) : owner
         const follows = isTouched([...recordsIn(step), ...(id ? [String(id).toLowerCase()] : [])])
         const statement = follows ? undefined : statementOf({ steps, prefix, limits }, difference, contract, backing)
+        const filters = filtersIn(deviates, step)
         return {
           ...difference,
           follows,
+          ...(filters && { filters }),
           ...(statement && { statement, calls: [...statement.because.filter((because) => because !== step), step] }),
         }
       })
@@ -188,7 +208,6 @@ export function createTrace(
     toServer: (value) => pairs.toServer(value),
     compare: (step) => differencesOf(model.peek(pairs.toModel(step)), step).filter((difference) => !listed.has(keyOf(difference))),
     take(step) {
-      if (!isSafe(step.operation)) pages.clear()
       const all = differencesOf(follow(step), step)
       for (const difference of all) touch(step, difference)
       steps.push(step)

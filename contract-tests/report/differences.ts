@@ -12,8 +12,14 @@ export interface DifferenceGroup extends Omit<ListedDifference, 'parameters' | '
 }
 
 /** What a group is known by in other runs. */
-export const nameOf = ({ operation, place, kind, records, expected, got }: ListedDifference | DifferenceGroup): string =>
-  [operation, ...(place ? [place] : []), kind, ...(kind === 'status' ? [`${expected} → ${got}`] : records ? [records] : [])].join(' ')
+export const nameOf = ({ operation, place, kind, records, expected, got, filters }: ListedDifference | DifferenceGroup): string =>
+  [
+    operation,
+    ...(place ? [place] : []),
+    kind,
+    ...(kind === 'status' ? [`${expected} → ${got}`] : records ? [records] : []),
+    ...(filters ? [`with ${filters.join(' and ')}`] : []),
+  ].join(' ')
 
 /** The groups of differences, without those that earlier ones may explain, most frequent first. */
 export const groupsOf = (differences: readonly ListedDifference[]): DifferenceGroup[] =>

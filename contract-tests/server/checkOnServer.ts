@@ -217,14 +217,15 @@ const mayNotRead = (response: RawResponse): string =>
 /**
  * Whether a response shows that the server lacks the operation. An invalid request may get a 404
  * without a code even if the operation exists; a request for a nonexistent record gets a documented
- * one.
+ * one, and a missing credential another status.
  */
 function isMissing({ presence }: Environment, { response, operation }: Observation, { expect, absent }: ServerCase): boolean {
   if (!response || !presence) return false
   const code = errorCodeOf(response)
+  const isAboutCredential = typeof expect === 'object' && expect.refuses === 'credential'
   return (
     presence.isMissing(operation.id, response.status, code) &&
-    (expect === 'success' || absent !== undefined || code !== undefined || response.status !== 404)
+    (expect === 'success' || isAboutCredential || absent !== undefined || code !== undefined || response.status !== 404)
   )
 }
 

@@ -16,7 +16,7 @@ export interface Statement {
 }
 
 /** How a server's answer is not the model's. */
-export type DifferenceKind = 'status' | 'missing' | 'unexpected' | 'other' | 'order' | 'size' | 'twice'
+export type DifferenceKind = 'status' | 'missing' | 'unexpected' | 'other' | 'order' | 'size' | 'twice' | 'total' | 'end'
 
 /** A place where a server's answer is not the model's. It is a finding if it has a statement. */
 export interface Difference {
@@ -33,6 +33,8 @@ export interface Difference {
    * Whether an earlier difference about the same records may explain it; it has no statement then.
    */
   readonly follows?: boolean
+  /** The filters on which it depends: the list without them agrees about the record. */
+  readonly filters?: readonly string[]
 }
 
 /** What the run and a server did so far, as laws see it. */

@@ -1,6 +1,7 @@
 import { type Contract, readContracts } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import type { Json } from '../documents/json.ts'
+import { nextPage } from '../documents/nextPage.ts'
 import { valueAt } from '../documents/pointer.ts'
 import type { Target } from '../exchange/environment.ts'
 import { serverTarget } from '../exchange/serverTarget.ts'
@@ -123,13 +124,15 @@ function queryOf({ id, parameters }: Operation, prefix: string): Record<string, 
 /** The records on all pages of a list. A list that cannot be read is added to `unread`. */
 async function everyRecord({ path, paging }: Operation, get: Get, query: Record<string, string>, unread: string[]): Promise<Json[]> {
   const found: Json[] = []
-  let more: Record<string, string> = paging?.style === 'page' ? { page: '1' } : {}
+  let more: Record<string, string | number> = paging?.style === 'page' ? { page: 1 } : {}
   try {
     for (let page = 1; ; page++) {
-      const body = await get(`${path}?${new URLSearchParams({ ...query, ...more })}`)
+      const body = await get(
+        `${path}?${new URLSearchParams(Object.entries({ ...query, ...more }).map(([name, value]) => [name, String(value)]))}`,
+      )
       const records = paging?.items === undefined ? (body.data ?? body) : valueAt(body, paging.items)
       if (Array.isArray(records)) found.push(...(records as Json[]))
-      const next = nextOf(body, paging, page)
+      const next = nextPage(paging, body, page)
       if (!next || !Array.isArray(records) || records.length === 0 || JSON.stringify(next) === JSON.stringify(more)) return found
       if (page >= maximumPages) throw new Error(`it has more than ${maximumPages} pages`)
       more = next
@@ -139,17 +142,6 @@ async function everyRecord({ path, paging }: Operation, get: Get, query: Record<
     if (!/^(404|405|501) /.test((error as Error).message)) unread.push(redactText(`${path}: ${(error as Error).message}`))
     return found
   }
-}
-
-function nextOf(body: Json, paging: Operation['paging'], page: number): Record<string, string> | undefined {
-  if (paging?.style === 'page') {
-    const pages = valueAt(body, '/meta/pagination/total_pages')
-    return typeof pages === 'number' && page < pages ? { page: String(page + 1) } : undefined
-  }
-  const cursor = paging?.style === 'cursor' ? valueAt(body, paging.next ?? '/meta/next') : undefined
-  if (typeof cursor !== 'object' || cursor === null) return undefined
-  const fields = Object.entries(cursor).filter(([name, value]) => paging?.parameters?.includes(name) && value !== null)
-  return fields.length > 0 ? Object.fromEntries(fields.map(([name, value]) => [name, String(value)])) : undefined
 }
 
 /** The record to remove, if it belongs to the run. */

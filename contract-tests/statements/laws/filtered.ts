@@ -13,11 +13,10 @@ export const filtered: Law = ({ steps, limits }, difference, contract) => {
   if (difference.kind !== 'unexpected' || difference.place !== (operation.paging?.items ?? '/data') || !isObject(difference.got))
     return undefined
   const all = filtersOf(operation.parameters, args).filter(({ name }) => !limits(step).has(name))
-  const shown = (record: unknown) =>
-    steps.some(({ args: { body } }) => record !== undefined && body !== undefined && hasValue(body, record))
+  const isShown = (text: string) => steps.some(({ args: { body }, answer }) => hasValue(body, text) || hasValue(answer.body, text))
   for (const { name, rule, value } of all) {
     const isAlone = all.every((other) => other.name === name || !other.rule.properties.some((one) => rule.properties.includes(one)))
-    const isKnown = typeof value === 'number' || [value].flat().every((one) => typeof one !== 'string' || shown(one))
+    const isKnown = typeof value === 'number' || [value].flat().every((one) => typeof one !== 'string' || isShown(one))
     if (!isAlone || !isKnown || keepsRecord(rule, value, difference.got) !== false) continue
     const text = `no such record: ${name}=${String(value)} leaves out one with its ${rule.properties.join(' and ')}`
     return { id: 'x-filter', at: parameterPointer(contract, operation, name), part: 'x-filter', text, because: [] }
@@ -25,7 +24,7 @@ export const filtered: Law = ({ steps, limits }, difference, contract) => {
   return undefined
 }
 
-/** Whether a value stands anywhere in a body, in any case. */
+/** Whether a text stands anywhere in a body, in any case. */
 const hasValue = (body: unknown, value: unknown): boolean =>
   typeof body === 'object' && body !== null
     ? Object.values(body).some((child) => hasValue(child, value))
