@@ -258,7 +258,7 @@ async function callAll(run: PartRun, maker: Maker): Promise<void> {
 /** How many pages are walked, and how many records each of them has at least. */
 const pages = { most: 6, records: 2 }
 
-/** Walks the longest list among some reads page by page, as the server's own answers continue it. */
+/** Walks the longest list of some reads page by page, as the server's own answers continue it. */
 async function walk(run: PartRun, maker: Maker, reads: readonly Chosen[]): Promise<void> {
   const lengthOf = (read: Chosen) => [valueAt(maker.trace.peek(read).body, read.operation.paging?.items ?? '/none') ?? []].flat().length
   // Others may add to a list of the whole app meanwhile.

@@ -122,7 +122,7 @@ export function createTrace(
 
   const limits = ({ operation, args }: Call) => limitsOf(prefix, operation, args)
 
-  /** Records about which a list differs without any filter, and filters on which other differences depend. */
+  /** Records about which a list differs anyway, and filters on which other differences depend. */
   const differing = { anyway: new Set<string>(), by: new Map<string, string[][]>() }
 
   /** The filters on which a difference in a list depends. */
