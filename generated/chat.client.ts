@@ -7220,7 +7220,7 @@ export interface ListAllMessagesBoundParameters {
   affix?: "append" | "prepend" | undefined
   /** Id of the message to continue from, in the direction that `affix` gives. */
   id?: string | undefined
-  /** Returns only messages whose `sentAt` is after this time (Unix seconds). */
+  /** Returns only messages sent after this time, in seconds since 1970-01-01T00:00:00Z. */
   sentAt?: number | undefined
   /** Returns only messages whose `category` equals this value. */
   category?: "message" | "custom" | "action" | "call" | "interactive" | "agentic" | "card" | (string & {}) | undefined

@@ -7,7 +7,7 @@ import { valueAt } from '../documents/pointer.ts'
 import { stableParameters } from '../server/editions.ts'
 import { isGeneral } from '../server/errorCodes.ts'
 import { type Answer, filledPath, type Step } from '../statements/call.ts'
-import { aligned, identityOf } from './align.ts'
+import { identityOf } from './align.ts'
 import { type Comparison, type Deviation, deviation, differencesIn } from './compare.ts'
 import type { Model } from './model.ts'
 import type { Pairs } from './pairs.ts'
@@ -115,7 +115,7 @@ function pageDiffers(beside: Beside, step: Step, own: Json, got: Json): Deviatio
   const shown = style === 'cursor' ? { data: whole.data } : withoutLimit(operation, { ...own, data: whole.data })
   const [items, wanted] = [itemsOf(got), itemsOf(own)]
   return [
-    ...(walk ? walkDiffers(step, walk, itemsOf(whole)) : []),
+    ...(walk ? walkDiffers(step, walk) : []),
     ...differencesIn(comparison, shown, got),
     // Others also have records on the pages of a list of the whole app, and a cursor may go on.
     ...(style !== 'cursor' && !isOfApp(operation.path, answer.body) && items.length !== wanted.length
@@ -125,26 +125,22 @@ function pageDiffers(beside: Beside, step: Step, own: Json, got: Json): Deviatio
 }
 
 /** Where the pages of a list, as the server continues it, do not hold each of its records once. */
-function walkDiffers(
-  { operation: { paging }, args, answer: { body } }: Step,
-  walk: readonly Step[],
-  whole: readonly unknown[],
-): Deviation[] {
-  const before = walk.flatMap((page) => itemsOf(page.answer.body))
-  const known = new Set(before.map(identityOf))
-  const items = itemsOf(body)
-  const again = items.map(identityOf).find((identity) => identity !== undefined && known.has(identity))
+function walkDiffers({ operation: { paging }, answer: { body } }: Step, { whole, pages }: NonNullable<Step['walk']>): Deviation[] {
+  const before = pages.flatMap((page) => itemsOf(page.answer.body)).map(identityOf)
+  const own = itemsOf(body).map(identityOf)
+  const again = own.find((identity) => identity !== undefined && before.includes(identity))
   if (again !== undefined) return [{ place: '/data', kind: 'twice', expected: `${again} on one page`, got: 'it on two' }]
-  if (nextPage(paging, body, walk.length + 1)) return []
-  const count = before.length + items.length
+  if (nextPage(paging, body, pages.length + 1)) return []
+  const all = [...before, ...own]
   const total = valueAt(body, '/meta/pagination/total')
-  if (paging?.style === 'page' && total !== undefined && Number(total) !== count)
-    return [{ place: '/meta/pagination/total', kind: 'total', expected: `${count}, as there are on all pages`, got: String(total) }]
-  const [missing] = aligned(whole, [...before, ...items]).find(([item, other]) => item !== undefined && other === undefined) ?? []
-  if (missing === undefined) return []
-  return paging?.style === 'cursor' && items.length >= Number(args.limit)
-    ? [{ place: paging.next ?? '', kind: 'end', expected: 'a cursor, as the list has more records', got: undefined }]
-    : [deviation('/data', missing, undefined)]
+  if (paging?.style === 'page' && total !== undefined && Number(total) !== all.length)
+    return [{ place: '/meta/pagination/total', kind: 'sum', expected: `${all.length}, as there are on all pages`, got: String(total) }]
+  const missing = itemsOf(whole.answer.body)
+    .map(identityOf)
+    .find((identity) => !all.includes(identity))
+  return missing === undefined
+    ? []
+    : [{ place: paging?.next ?? '/data', kind: 'cut', expected: `${missing} on a page, as in the whole list`, got: 'the end of the list' }]
 }
 
 /** Where a page is longer than requested, or another one although there is the requested one. */

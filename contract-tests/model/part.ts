@@ -266,14 +266,23 @@ async function walk(run: PartRun, maker: Maker, reads: readonly Chosen[]): Promi
   const isWhole = ({ operation: { paging }, args, obeys }: Chosen) =>
     obeys === undefined && paging?.disputed === undefined && !paging?.parameters?.some((name) => args[name] !== undefined)
   const [first] = reads.filter((read) => isOwn(read) && isWhole(read)).sort((a, b) => lengthOf(b) - lengthOf(a))
-  const size = first?.operation.parameters.find(({ name }) => name === (first.operation.paging?.style === 'page' ? 'perPage' : 'limit'))
+  const sizes = first?.operation.parameters.filter(({ name }) => name === 'perPage' || name === 'limit') ?? []
+  // Of two sizes no source says which counts.
+  const size = sizes.length === 1 ? sizes[0] : undefined
   if (!first || !size || lengthOf(first) <= pages.records || !maker.isDrawn(first.operation, 'pages')) return
   const records = Math.max(pages.records, Math.ceil(lengthOf(first) / (pages.most - 1)))
+  const whole = (await makeCall(run, maker, first))?.step
+  if (!whole || whole.answer.status >= 300) return
   let next: Call['args'] | undefined = {}
   const steps: Step[] = []
   for (let page = 1; next && page <= pages.most; page++) {
     const args: Call['args'] = { ...first.args, [size.name]: records, ...next }
-    const sent = await makeCall(run, maker, { ...first, args, walk: [...steps], label: `page ${page} ${first.label}`.trim() })
+    const sent = await makeCall(run, maker, {
+      ...first,
+      args,
+      walk: { whole, pages: [...steps] },
+      label: `page ${page} ${first.label}`.trim(),
+    })
     if (!sent || sent.step.answer.status >= 300) return
     next = nextPage(first.operation.paging, sent.step.answer.body, page)
     steps.push(sent.step)

@@ -13,8 +13,8 @@ export interface Call {
   readonly key?: string | undefined
   /** The name of the documents' example whose body it has. */
   readonly example?: string
-  /** The pages before it, if it continues a list page by page; none for the first page. */
-  readonly walk?: readonly Step[]
+  /** The list as a whole and its pages before this one, if it is read page by page. */
+  readonly walk?: { readonly whole: Step; readonly pages: readonly Step[] }
 }
 
 /** How a request with a call's key differs. */

@@ -16,7 +16,7 @@ export interface Statement {
 }
 
 /** How a server's answer is not the model's. */
-export type DifferenceKind = 'status' | 'missing' | 'unexpected' | 'other' | 'order' | 'size' | 'twice' | 'total' | 'end'
+export type DifferenceKind = 'status' | 'missing' | 'unexpected' | 'other' | 'order' | 'size' | 'twice' | 'sum' | 'cut'
 
 /** A place where a server's answer is not the model's. It is a finding if it has a statement. */
 export interface Difference {

@@ -209,6 +209,24 @@ const withoutNested = receiving((body) => ({ ...body, ...(body.metadata !== unde
 const lowered = receiving(({ tags, ...body }) => ({ ...body, ...(Array.isArray(tags) && { tags: tags.map((tag) => tag.toLowerCase()) }) }))
 const trimmed = receiving(({ name, ...body }) => ({ ...body, ...(typeof name === 'string' && { name: name.trim() }) }))
 
+const skipsOne: Wrap = (next) => (call) => {
+  const body = next(call) as { data: Json[]; meta: { current: Json } }
+  if (call.query.id === undefined || call.query.limit === 100) return body
+  const data = body.data.slice(1)
+  return { data, meta: { ...body.meta, current: { ...body.meta.current, count: data.length } } }
+}
+const countsMore: Wrap = (next) => (call) => {
+  const { data, meta } = next(call) as { data: Json[]; meta: { pagination: { total: number } } }
+  return { data, meta: { pagination: { ...meta.pagination, total: meta.pagination.total + 1 } } }
+}
+const alwaysFirst: Wrap =
+  (next) =>
+  ({ query, ...call }) => {
+    const { data } = next({ ...call, query: { ...query, page: 1 } }) as { data: Json[] }
+    const page = next({ ...call, query }) as { data: Json[] }
+    return { ...page, data: data.slice(0, page.data.length) }
+  }
+
 const pinned = changed((conversation) => ({ pinnedAt: 1_700_000_000, ...conversation }))
 const pinning = ['get-user-conversation', 'pin-user-conversation']
 
@@ -220,6 +238,9 @@ test.each<[what: string, operation: string, wrap: Wrap, finding: RegExp, only?: 
   ['the list of conversations has those of others', 'list-conversations', ofOthersToo, /./],
   ['a list of reactions depends on who asks', 'list-all-reactions', onlyOwn, /./],
   ['a page holds one record more than requested', 'list-user-messages', oneMore, /./],
+  ['the pages of a list lack one of its records', 'list-group-messages', skipsOne, /on a page, as in the whole list/],
+  ['a total is not what all pages hold', 'list-group-members', countsMore, /pagination\/total: expected 4, got 5/],
+  ['every page is the first one', 'list-groups', alwaysFirst, /on one page, got it on two/],
   ['the id of a conversation names its users in either order', 'get-conversation', inEitherOrder, /expected 40[34] \S+, got (200|404)/],
   ['an edit changes no tags', 'update-message', receiving(({ data = {} }) => ({ data })), /expected /],
   ['tokens of a user are removed whose uid begins alike', 'flush-authtokens', byBeginning, /list-authtokens/],
