@@ -202,7 +202,7 @@ const withoutKey: Readonly<Record<string, string>> = {
   'list-submitted-messages receiverGUID': 'It is about the messages to groups only.',
 }
 /** Parameters that page or sort, whatever the list. */
-const paging = ['page', 'perPage', 'limit', 'affix', 'id', 'updatedAt', 'sortBy', 'sortOrder']
+const paging = ['page', 'perPage', 'limit', 'affix', 'id', 'sentAt', 'updatedAt', 'sortBy', 'sortOrder']
 
 test('each query parameter of a list has a key, pages, sorts, or says why not', async () => {
   const operations = new Set((await lists()).map(({ operation }) => operation))
