@@ -10,6 +10,7 @@ import { checkEcho, checkRecord, invariants } from '../server/invariants.ts'
 import { QuotaUsedUp, requireAnswer } from '../server/notRun.ts'
 import { exhaustedBy } from '../server/quotas.ts'
 import type { ServerContext } from '../server/serverContext.ts'
+import { serverFailure } from '../server/serverFailures.ts'
 import { eventually } from '../server/waiting.ts'
 import { type Answer, alterationOf, type Call, isRefused, type Step } from '../statements/call.ts'
 import type { Difference } from '../statements/statement.ts'
@@ -78,7 +79,8 @@ export async function sendAtOnce(environment: Environment, server: ServerContext
 /** Takes the answer to a call. */
 function taken(trace: Trace, step: Step, observation: Observation): Sent {
   const differences = trace.take(step)
-  const findings = findingsOf(observation, rules).filter(({ rule }) => rule !== 'positive_data_acceptance')
+  const failure = serverFailure(step.operation, observation.response)
+  const findings = failure ? [failure] : findingsOf(observation, rules).filter(({ rule }) => rule !== 'positive_data_acceptance')
   const doubtful = !isSafe(step.operation) && observation.response?.isRepeated === true
   return { step, differences, doubtful, findings, observation }
 }

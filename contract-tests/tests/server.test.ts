@@ -141,7 +141,7 @@ test('reports a created record that cannot be read', async () => {
     method === 'GET' && path.startsWith('/users/contract-') && response.status === 200 ? rejected(404, 'ERR_UID_NOT_FOUND') : response
   const { operations } = await run(['get-user'])
   const got = expect.stringContaining('404')
-  expect(operations[0]?.findings[0]).toMatchObject({ rule: 'positive_data_acceptance', expected: '2xx', got })
+  expect(operations[0]?.findings[0]).toMatchObject({ rule: 'statement_holds', expected: '200', got })
 })
 
 const oversized = `"${'x'.repeat(11 * 2 ** 20)}"`
