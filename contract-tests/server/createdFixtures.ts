@@ -73,9 +73,11 @@ export function createFixtures(server: ServerContext, { parent, known }: { paren
     translate: (operation, args) => translate(server, fixtures, operation, withoutSelf(operation, args)),
     async prepare(operation, args, isAllowed = false) {
       // An identifier that is invalid, or has a length under test, stays.
-      const isOther = identifiersIn(server.contract, operation, args).some(({ kind, value }) => !isNamed(server.contract, kind, value))
+      const named = identifiersIn(server.contract, operation, args)
+      const isOther = named.some(({ kind, value }) => !isNamed(server.contract, kind, value))
       const suited = isOther ? args : known?.suited(operation, args)
-      if (known && !suited && isAllowed) throw new LeftOut('no record of the run allows it')
+      const isSupplied = named.some(({ kind, value }) => !known?.record(kind, value) && server.suppliedId(kind, value) !== undefined)
+      if (known && !suited && isAllowed && !isSupplied) throw new LeftOut('no record of the run allows it')
       const translated = await fixtures.translate(operation, suited ?? args)
       // What a body names has to be there before it can be removed.
       const adds = server.contract.operations.find(({ method, path }) => method === 'PUT' && path === operation.path)
