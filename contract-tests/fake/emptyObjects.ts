@@ -1,5 +1,4 @@
 import { isObject } from '../documents/isObject.ts'
-import type { Handlers } from './call.ts'
 
 /**
  * A record whose metadata has an empty list for each empty object, at any depth, as the service
@@ -12,12 +11,3 @@ export const withoutEmptyObjects = <Value>(value: Value, inMetadata = false): Va
   if (inMetadata && entries.length === 0) return [] as Value
   return Object.fromEntries(entries.map(([name, child]) => [name, withoutEmptyObjects(child, inMetadata || name === 'metadata')])) as Value
 }
-
-/** Handlers that store bodies in this way. */
-export const storing = (handlers: Handlers): Handlers =>
-  Object.fromEntries(
-    Object.entries(handlers).map(([id, handler]) => [
-      id,
-      (call) => handler(call.keepsEmptyObjects ? call : { ...call, body: withoutEmptyObjects(call.body) }),
-    ]),
-  )

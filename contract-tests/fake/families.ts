@@ -1,6 +1,7 @@
-import type { Handlers } from './call.ts'
+import type { Json } from '../documents/json.ts'
+import type { Call, Handler, Handlers } from './call.ts'
 import { dataImport } from './dataImport.ts'
-import { storing } from './emptyObjects.ts'
+import { withoutEmptyObjects } from './emptyObjects.ts'
 import { groups } from './groups/groups.ts'
 import { members } from './groups/members.ts'
 import { conversations } from './messages/conversations.ts'
@@ -14,35 +15,43 @@ import { keywordLists } from './moderation/keywordLists.ts'
 import { reasons } from './moderation/reasons.ts'
 import { rules } from './moderation/rules.ts'
 import { submitted } from './moderation/submitted.ts'
+import { withoutUnrequested } from './requestedProperties.ts'
 import { apiKeys } from './users/apiKeys.ts'
 import { authTokens } from './users/authTokens.ts'
 import { friends } from './users/friends.ts'
-import { permissions, permitted } from './users/permissions.ts'
+import { permissions, requirePermission } from './users/permissions.ts'
 import { roles } from './users/roles.ts'
 import { users } from './users/users.ts'
 
+const handlers: Handlers = {
+  ...users,
+  ...authTokens,
+  ...roles,
+  ...apiKeys,
+  ...permissions,
+  ...friends,
+  ...groups,
+  ...members,
+  ...messages,
+  ...threads,
+  ...reactions,
+  ...pins,
+  ...conversations,
+  ...flags,
+  ...blockedMessages,
+  ...reasons,
+  ...keywordLists,
+  ...rules,
+  ...submitted,
+  ...dataImport,
+}
+
+/** Handles a call if the acting user may make it. Metadata is stored as the service stores it. */
+function handle(handler: Handler, call: Call): Json {
+  requirePermission(call)
+  const stored = call.keepsEmptyObjects ? call : { ...call, body: withoutEmptyObjects(call.body) }
+  return withoutUnrequested(stored, handler(stored))
+}
+
 /** The fake's own handlers, by operation id; other operations respond with examples. */
-export const families: Handlers = permitted(
-  storing({
-    ...users,
-    ...authTokens,
-    ...roles,
-    ...apiKeys,
-    ...permissions,
-    ...friends,
-    ...groups,
-    ...members,
-    ...messages,
-    ...threads,
-    ...reactions,
-    ...pins,
-    ...conversations,
-    ...flags,
-    ...blockedMessages,
-    ...reasons,
-    ...keywordLists,
-    ...rules,
-    ...submitted,
-    ...dataImport,
-  }),
-)
+export const families: Handlers = Object.fromEntries(Object.entries(handlers).map(([id, handler]) => [id, (call) => handle(handler, call)]))

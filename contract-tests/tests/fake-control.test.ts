@@ -124,6 +124,17 @@ test('events are posted again, in any order', async () => {
   await expect((await start()).redeliver()).rejects.toThrow('redeliver() needs a webhook')
 })
 
+test("a framework's own fetch receives events, whether it responds at once or later", async () => {
+  /** As Hono's `app.fetch` is typed. */
+  const app: { fetch(request: Request, bindings?: unknown): Response | Promise<Response> } = {
+    fetch: (request) => (request.headers.has('authorization') ? new Response(null, { status: 202 }) : Promise.resolve(new Response())),
+  }
+  await using fake = await createFakeChat({ users, groups, webhook: { fetch: app.fetch } })
+  await clientOf(fake).as('mira').sendMessage({ body: text })
+  await fake.delivered()
+  expect(fake.deliveries).toEqual([{ trigger: 'message_sent', status: 202 }])
+})
+
 test('a failure is planned for calls with certain arguments', async () => {
   const fake = await start()
   const chat = clientOf(fake)

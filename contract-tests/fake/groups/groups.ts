@@ -76,10 +76,7 @@ export const groups: Handlers = {
     const guids = query.hasJoined === true && actor ? new Set(store.memberships.get(actor.uid)) : undefined
     const groups = [...store.groups].flatMap(([guid, group]) => (!guids || guids.has(guid) ? group : []))
     const found = sorted(call, kept(groups, filterOf(call)))
-    return pageOf(call, found, (group) => {
-      const { tags, ...others } = showGroup(store, group, actor)
-      return query.withTags === true && tags !== undefined ? { ...others, tags } : others
-    })
+    return pageOf(call, found, (group) => showGroup(store, group, actor))
   },
 
   'create-group'(call) {

@@ -70,18 +70,12 @@ const globalPinOf = (store: Store, { user, group }: Conversation['with']): numbe
 
 const changedAt = ({ last, state }: Conversation): number => Math.max(last.updatedAt, state.changedAt ?? 0)
 
-function show(
-  store: Store,
-  conversation: Conversation,
-  actor: UserRecord | undefined,
-  { tags = true, peerTags = true, blocked = false } = {},
-): Json {
+function show(store: Store, conversation: Conversation, actor: UserRecord | undefined, { blocked = false } = {}): Json {
   const { id, all, isVisible, last, state } = conversation
   const { user, group } = conversation.with
   const peer = user ? { ...showUser(user), conversationId: id } : showGroup(store, group as GroupRecord, actor)
-  const { tags: labels, ...others } = peer as Json
   if (blocked && actor && user)
-    Object.assign(others, {
+    Object.assign(peer, {
       blockedByMe: blockedSince(store, actor.uid, user.uid) !== undefined,
       hasBlockedMe: blockedSince(store, user.uid, actor.uid) !== undefined,
     })
@@ -92,11 +86,11 @@ function show(
     unreadMessageCount: hasReceipts(conversation) ? String(unreadOf(conversation, actor)) : undefined,
     createdAt: all.find(isVisible)?.sentAt,
     updatedAt: changedAt(conversation),
-    tags: tags ? state.tags : undefined,
+    tags: state.tags,
     pinnedAt: state.pinnedAt,
     pinnedBy: state.pinnedAt === undefined ? (forAll ? 'app_system' : undefined) : actor?.uid,
     ...(last.deletedAt === undefined && { lastMessage: showMessage(store, last, actor) }),
-    conversationWith: peerTags && labels !== undefined ? { ...others, tags: labels } : others,
+    conversationWith: peer,
   })
 }
 
@@ -145,8 +139,8 @@ function list(call: Call, actor: UserRecord | undefined): Json {
   const found = conversationIdsOf(store, actor)
     .flatMap((id) => conversationFor(store, id, actor) ?? [])
     .filter((conversation) => matches(call, actor, conversation))
-  const shown = { tags: query.withTags === true, peerTags: query.withUserAndGroupTags === true, blocked: query.withBlockedInfo === true }
-  return pageOf(call, sorted(store, found), (conversation) => show(store, conversation, actor, shown))
+  const blocked = query.withBlockedInfo === true
+  return pageOf(call, sorted(store, found), (conversation) => show(store, conversation, actor, { blocked }))
 }
 
 /**

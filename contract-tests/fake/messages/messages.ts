@@ -125,15 +125,15 @@ function recordOf({ store, actor }: Call, action: 'edited' | 'deleted', message:
   return { data }
 }
 
-/** A message as lists show it, with tags only if requested. */
+/** A message as lists show it. */
 const shownIn =
   ({ store, actor, query }: Call) =>
   (message: MessageRecord): Json => {
-    const { tags, quotedMessage, ...others } = showMessage(store, message, actor)
+    const { quotedMessage, ...others } = showMessage(store, message, actor)
     if (query.hideQuotedMessages !== true && quotedMessage !== undefined) others.quotedMessage = quotedMessage
     const { mentions } = others.data as { mentions?: Record<string, Json> }
     if (mentions) Object.assign(others.data as Json, { mentions: mentionsFor(store, mentions, query, actor) })
-    return query.withTags === true && tags !== undefined ? { ...others, tags } : others
+    return others
   }
 
 /** Mentioned users, with the details that the query requests. */
@@ -143,7 +143,7 @@ function mentionsFor(store: Store, mentions: Record<string, Json>, query: Json, 
     uid,
     {
       ...user,
-      ...(query.mentionsWithTagInfo === true && tagsOf(uid) !== undefined && { tags: tagsOf(uid) }),
+      ...(tagsOf(uid) !== undefined && { tags: tagsOf(uid) }),
       ...(query.mentionsWithBlockedInfo === true &&
         actor && {
           blockedByMe: blockedSince(store, actor.uid, uid) !== undefined,

@@ -42,7 +42,7 @@ function threadsFrom({ query }: Call, threads: Thread[], limit: number): { shown
   return { shown, next }
 }
 
-function showThread({ store, actor, query }: Call, { message, changedAt }: Thread): Json {
+function showThread({ store, actor }: Call, { message, changedAt }: Thread): Json {
   const replies = repliesTo(store, message)
   const last = replies.at(-1)
   const unread = replies.filter((message) => actor && isUnreadBy(message, actor.uid))
@@ -50,10 +50,8 @@ function showThread({ store, actor, query }: Call, { message, changedAt }: Threa
     ...showMessage(store, message, actor),
     updatedAt: changedAt,
     ...(last && { lastReply: showMessage(store, last, actor) }),
-    ...(query.withUnreadReplyCount === true && { unreadRepliesCount: unread.length }),
-    ...(query.withMentionCount === true && {
-      unreadMentionsCount: unread.filter(({ mentions }) => actor && mentions.includes(actor.uid)).length,
-    }),
+    unreadRepliesCount: unread.length,
+    unreadMentionsCount: unread.filter(({ mentions }) => actor && mentions.includes(actor.uid)).length,
   }
 }
 

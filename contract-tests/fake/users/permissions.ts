@@ -1,6 +1,6 @@
 import type { AllowFeaturesRequest, RestrictFeaturesRequest, SetRolePermissionsRequest } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
-import { type Call, done, type Handler, type Handlers, reject } from '../call.ts'
+import { type Call, done, type Handlers, reject } from '../call.ts'
 import { groupOf } from '../groups/groupRecord.ts'
 import { wholeOf } from '../paging.ts'
 import type { Store } from '../store.ts'
@@ -51,7 +51,7 @@ function guidsOf({ store, path, body }: Call): string[] {
  * @throws {ServiceError} if the role of the acting user, or the scope in a group, denies what the
  * operation needs
  */
-function requirePermission(call: Call): void {
+export function requirePermission(call: Call): void {
   const { store, operation, actor } = call
   const { role, scope } = needed[operation.id] ?? {}
   if (!actor) return
@@ -63,20 +63,6 @@ function requirePermission(call: Call): void {
     if (own && permissions?.get(own)?.[scope as string] === 'deny')
       reject('ERR_PERMISSION_DENIED', `The scope ${own} denies ${scope} in the group ${guid}.`)
   }
-}
-
-/** Adds permission checks to the handlers of operations that need them. */
-export function permitted(handlers: Handlers): Handlers {
-  const checked = Object.entries(handlers).map(([id, handler]): [string, Handler] => [
-    id,
-    id in needed
-      ? (call) => {
-          requirePermission(call)
-          return handler(call)
-        }
-      : handler,
-  ])
-  return Object.fromEntries(checked)
 }
 
 /** The values of a permission, by the option of it that its name has. */

@@ -13,13 +13,7 @@ import { pageOf } from '../paging.ts'
 import type { UserRecord } from '../records.ts'
 import type { Store } from '../store.ts'
 import { createToken } from './authTokens.ts'
-import { deactivate, hasStatus, reactivate, showUser, userOf, withoutTags } from './userRecord.ts'
-
-/** A user as lists show it, with tags only if requested. */
-export const showUserIn =
-  ({ query }: Call, flag = 'withTags') =>
-  (user: UserRecord): Json =>
-    query[flag] === true ? showUser(user) : withoutTags(user)
+import { deactivate, hasStatus, reactivate, showUser, userOf } from './userRecord.ts'
 
 /** The user fields that callers can set. */
 const settable = ['name', 'avatar', 'link', 'role', 'statusMessage', 'metadata', 'tags']
@@ -96,7 +90,7 @@ function filterOf(call: Call): Filter<UserRecord> | undefined {
 }
 
 export const users: Handlers = {
-  'list-users': (call) => pageOf(call, kept([...call.store.users.values()], filterOf(call)), showUserIn(call)),
+  'list-users': (call) => pageOf(call, kept([...call.store.users.values()], filterOf(call)), showUser),
 
   'create-user'(call) {
     const { store, body } = call

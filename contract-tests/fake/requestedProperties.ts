@@ -1,0 +1,24 @@
+import { isObject } from '../documents/isObject.ts'
+import type { Json } from '../documents/json.ts'
+import type { Call } from './call.ts'
+import { itemsOf } from './wraps.ts'
+
+/**
+ * Leaves out what the query did not ask for: `x-adds` of a parameter names the properties that the
+ * records of the response have only with it.
+ */
+export function withoutUnrequested({ operation, query }: Call, body: Json): Json {
+  const unrequested = operation.parameters.flatMap(({ name, 'x-adds': added = [] }) => (query[name] === true ? [] : added))
+  if (unrequested.length === 0) return body
+  const paths = unrequested.map((property) => property.split('.'))
+  return { ...body, data: itemsOf(body).map((record) => paths.reduce<unknown>(withoutProperty, record)) }
+}
+
+/** A copy of a value without a property; `*` stands for every key. */
+function withoutProperty(value: unknown, [step, ...rest]: readonly string[]): unknown {
+  if (!isObject(value) || step === undefined) return value
+  if (rest.length === 0) return Object.fromEntries(Object.entries(value).filter(([name]) => name !== step))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, child]) => [name, step === '*' || name === step ? withoutProperty(child, rest) : child]),
+  )
+}
