@@ -7,6 +7,7 @@ export type { Failure } from './fake/plan.ts'
 export type { RateLimit } from './fake/requestLimit.ts'
 export type { FlagSeed, GroupSeed, MessageSeed, Seeds, UserSeed } from './fake/seeds.ts'
 export type { Snapshot } from './fake/snapshot.ts'
+export type { FakeState } from './fake/state.ts'
 export {
   type AnyEvent,
   type DeepPartial,

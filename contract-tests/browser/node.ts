@@ -15,6 +15,12 @@ export const createHandlers = needsNode('fake.handlers()', 'In a browser, pass h
 /** `node:crypto` */
 export const createHmac = needsNode('webhook.secret', 'In a browser, leave it out: events are not signed.')
 
+/** `node:crypto` */
+export const createHash = needsNode('A state with API keys', 'In a browser, use fake.snapshot() and fake.restore().')
+
+/** `fake/stateFile.ts`: a page has no files. */
+export const createStateFile = needsNode('The option state', 'In a browser, use fake.snapshot() and fake.restore().')
+
 /** `node:timers/promises` */
 export function setTimeout(milliseconds: number, value?: unknown, { signal }: { signal?: AbortSignal } = {}): Promise<unknown> {
   return new Promise((resolve, reject) => {

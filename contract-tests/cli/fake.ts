@@ -16,7 +16,8 @@ const help = `Runs a stateful Chat API in memory until Ctrl-C. Records can be cr
   --host ADDRESS        the address to listen on (default: 127.0.0.1; use 0.0.0.0 in a container)
   --port N              the port to listen on (default: a free port)
   --seed FILE           JSON with the initial records: users, groups, messages, roles, apiKeys, reasons, friends, blocks
-  --admin               lets requests to /__fake control it: reset, seed, clock, fail, deliver, redeliver, requests, events
+  --state FILE          keeps the records in a file: loads it at the start, in the place of --seed, and saves it at the end
+  --admin               lets requests to /__fake control it: reset, seed, clock, fail, deliver, redeliver, save, state, requests, events
   --cors                allows requests from pages in a browser
   --app-id ID           the app id in events (default: app-linden-yard)
   --region REGION       the region in events: us, eu or in (default: eu)
@@ -48,6 +49,7 @@ const options = {
     host: text,
     port: text,
     seed: text,
+    state: text,
     admin: flag,
     cors: flag,
     'app-id': text,
@@ -96,7 +98,7 @@ async function run(args: string[], signal: AbortSignal): Promise<number> {
       for (const violation of violations) console.log(`  ✗ ${printable(violation)}`)
     },
   }).catch((error: Error) => {
-    throw new UsageError(`${seed ?? 'The options'}: ${error.message.replace(/\.$/, '')}`)
+    throw new UsageError(`${values.state ?? seed ?? 'The options'}: ${error.message.replace(/\.$/, '')}`)
   })
   const { url } = await running.listen({ port, cors, admin, ...(host !== undefined && { host }) })
   console.log(`Fake of the Chat API at ${url} with ${countOf(seeds)}. ${keysOf(seeds)} Try:
@@ -127,6 +129,7 @@ function optionsOf(values: Values): FakeChatOptions {
     appId: values['app-id'],
     region,
     now,
+    state: values.state,
     failRate,
     delay: wholeNumber(values.delay, '--delay', 0),
     rateLimit: ['documented', 'free'].includes(limit as string) ? limit : wholeNumber(limit, '--rate-limit'),

@@ -4,6 +4,7 @@ import { reject } from './call.ts'
 import type { ApiKeyRecord } from './records.ts'
 import type { Store } from './store.ts'
 import { adoptApiKey } from './users/apiKeys.ts'
+import { unseal } from './users/sealedKeys.ts'
 
 /**
  * Checks a request's key against the app's keys and the operation's required scope. Until keys are
@@ -20,7 +21,10 @@ export function keyFor(store: Store, { security }: Operation, apiKey: string | u
   return key
 }
 
-function knownKey({ apiKeys, adoptedKeys }: Store, apiKey: string): ApiKeyRecord | undefined {
+function knownKey(store: Store, apiKey: string): ApiKeyRecord | undefined {
+  unseal(store, apiKey)
+  const { apiKeys, adoptedKeys, sealedKeys } = store
+  if (sealedKeys.has(apiKey)) return undefined
   const adoptedAs = adoptedKeys.get(apiKey)
   return apiKeys.get(adoptedAs ?? apiKey)
 }

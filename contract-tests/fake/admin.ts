@@ -32,6 +32,9 @@ const actions: Readonly<Record<string, (fake: FakeChat, body: Json) => unknown>>
     return { statuses }
   },
   'POST /__fake/redeliver': (fake, { reversed = false }) => fake.redeliver(reversed ? [...fake.events].reverse() : fake.events),
+  'POST /__fake/save': (fake) => fake.save(),
+  'GET /__fake/state': (fake) => fake.exportState(),
+  'PUT /__fake/state': (fake, body) => fake.importState(body.data ?? body),
   'GET /__fake/requests': ({ requests }) => requests,
   'GET /__fake/events': ({ events }) => events,
 }

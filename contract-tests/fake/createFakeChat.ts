@@ -29,6 +29,8 @@ import { seed } from './seed.ts'
 import type { Seeds } from './seeds.ts'
 import { respond } from './service.ts'
 import { putRecords, recordsOf, type Snapshot } from './snapshot.ts'
+import { type FakeState, snapshotOf, stateOf } from './state.ts'
+import { createStateFile } from './stateFile.ts'
 import { createStore, type Store } from './store.ts'
 import { makeEvent, signWebhook } from './webhook.ts'
 import { createWebhookQueue } from './webhookQueue.ts'
@@ -48,6 +50,9 @@ export async function createFakeChat(options: FakeChatOptions = {}): Promise<Fak
   const credentials = { username, password, ...(secret !== undefined && { secret }) }
   const signed = { ...webhook, ...credentials }
   const app = createApp(contracts, options, signed)
+  const file = options.state === undefined ? undefined : createStateFile(options.state)
+  const loaded = await file?.load()
+  if (loaded) app.restore(loaded)
   const servers: Listening[] = []
 
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -64,6 +69,7 @@ export async function createFakeChat(options: FakeChatOptions = {}): Promise<Fak
     await Promise.all(servers.splice(0).map((server) => server.close()))
     app.delayed.cancel()
     await app.queue.cancel()
+    await file?.save(app.state())
   }
 
   const fake: FakeChat = {
@@ -86,6 +92,12 @@ export async function createFakeChat(options: FakeChatOptions = {}): Promise<Fak
     at: app.clock.freeze,
     advance: app.clock.advance,
     seed: app.seedLater,
+    exportState: app.state,
+    importState: (state) => app.restore(snapshotOf(state)),
+    async save() {
+      if (!file) throw new Error('There is no file to save in: pass `state`, such as `state: "app.json"`, or `--state app.json`.')
+      await file.save(app.state())
+    },
     snapshot: app.snapshot,
     restore: app.restore,
     reset: app.reset,
@@ -111,6 +123,7 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
     now,
     strict: _,
     webhook: __,
+    state: ___,
     onRequest,
     failRate,
     rateLimit,
@@ -171,6 +184,7 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
   }
   reset()
 
+  const state = (): FakeState => stateOf(store, clock)
   const snapshot = (): Snapshot => ({ records: recordsOf(store), frozenAt: clock.frozenAt })
   function restore({ records, frozenAt }: Snapshot): void {
     putRecords(store, records)
@@ -212,7 +226,7 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
     return response ? { ...exchanged, response, planned: true } : exchanged
   }
 
-  return { clock, plan, journal, queue, delayed, envelope, reset, exchange, snapshot, restore, seedLater }
+  return { clock, plan, journal, queue, delayed, envelope, reset, exchange, state, snapshot, restore, seedLater }
 }
 
 /** An error in the place of an example, for tests that must not rely on one. */

@@ -8,6 +8,7 @@ import type { Behaviour } from './records.ts'
 import type { RateLimit } from './requestLimit.ts'
 import type { Seeds } from './seeds.ts'
 import type { Snapshot } from './snapshot.ts'
+import type { FakeState } from './state.ts'
 import type { AnyEvent, DeepPartial, EventName, EventOf, FakeEvents, FakeWebhook } from './webhook.ts'
 import type { Delivery } from './webhookQueue.ts'
 
@@ -19,6 +20,12 @@ export interface FakeChatOptions extends Seeds, Partial<Behaviour>, InitialPlan 
   region?: 'us' | 'eu' | 'in'
   /** Freezes the clock at a time. Default: the system time. See {@link FakeChat.at}. */
   now?: Date | string | number
+  /**
+   * A file that keeps the records, such as `app.json`: loaded at the start, if it exists, in the
+   * place of the initial records, and saved by {@link FakeChat.save} and {@link FakeChat.close}. It
+   * contains no API keys; a hash stands for each. Default: none.
+   */
+  state?: string
   /**
    * Whether `fetch` throws a {@link ContractViolationError} for a request that violates the
    * specification. Default: true. If false, and always over {@link FakeChat.listen}, the fake
@@ -82,7 +89,7 @@ export interface FakeChat extends AsyncDisposable {
   listen(options?: FakeListenOptions): Promise<Listening>
   /**
    * Stops every server that `listen` started, and discards events that are not posted yet;
-   * `delivered` waits for them.
+   * `delivered` waits for them. Saves the records if there is a file for them.
    */
   close(): Promise<void>
   /** Requests so far, in order; only the latest 10,000. */
@@ -164,6 +171,20 @@ export interface FakeChat extends AsyncDisposable {
    * @throws Error that names every problem with its place; then none is added
    */
   seed(seeds: Seeds): void
+  /** The records as JSON, without API keys, and the time at which the clock is frozen. */
+  exportState(): FakeState
+  /**
+   * Returns to exported records; the requests and events so far stay.
+   *
+   * @throws Error that says why the state cannot be read; then nothing changes
+   */
+  importState(state: unknown): void
+  /**
+   * Saves the records in the file of the option `state`. If that fails, the old file stays.
+   *
+   * @throws Error if there is no such option, or the file cannot be written
+   */
+  save(): Promise<void>
   /** Copies the records, and the time at which the clock is frozen. */
   snapshot(): Snapshot
   /**

@@ -10,6 +10,12 @@ export class Index<Value> {
     else this.lists.set(key, [value])
   }
 
+  /** Puts a value in the place of another. */
+  replace(key: string, former: Value, value: Value): void {
+    const list = this.lists.get(key) ?? []
+    list[list.lastIndexOf(former)] = value
+  }
+
   remove(key: string, value: Value): void {
     const list = this.lists.get(key) ?? []
     const index = list.lastIndexOf(value)
@@ -29,6 +35,16 @@ export class Index<Value> {
 /** A value that an index has under a key. */
 type Link = readonly [index: Index<unknown>, key: string | undefined, value: unknown]
 
+/** Moves a record in an index. Under the same key it keeps its place, as it does in its table. */
+function relink(former: Link | undefined, [index, key, value]: Link): void {
+  const [, formerKey, formerValue] = former ?? []
+  if (former !== undefined && key !== undefined && formerKey === key) index.replace(key, formerValue, value)
+  else {
+    if (formerKey !== undefined) index.remove(formerKey, formerValue)
+    if (key !== undefined) index.add(key, value)
+  }
+}
+
 /**
  * Records by id, in insertion order, which are also in indexes. What the indexes are made from
  * never changes.
@@ -40,9 +56,9 @@ abstract class IndexedTable<Item> extends Map<string, Item> {
   override set(id: string, item: Item): this {
     const former = this.get(id)
     if (former === item) return this
-    if (former !== undefined) this.unlink(former, id)
     super.set(id, item)
-    for (const [index, key, value] of this.linksOf(item, id)) if (key !== undefined) index.add(key, value)
+    const formerLinks = former === undefined ? [] : this.linksOf(former, id)
+    for (const [position, link] of this.linksOf(item, id).entries()) relink(formerLinks[position], link)
     return this
   }
 

@@ -39,6 +39,8 @@ function copyOf<Value>(value: Value, copies = new Map<unknown, unknown>()): Valu
   // Not the `set` of a table, which would fill its indexes: they are copied as well.
   if (value instanceof Map) for (const [key, item] of value) Map.prototype.set.call(copy, key, copyOf(item, copies))
   if (value instanceof Set) for (const item of value) Set.prototype.add.call(copy, copyOf(item, copies))
-  for (const [name, item] of Object.entries(value)) Object.assign(copy, { [name]: copyOf(item, copies) })
+  // Defined, because metadata may have a property `__proto__`.
+  for (const [name, item] of Object.entries(value))
+    Object.defineProperty(copy, name, { value: copyOf(item, copies), writable: true, enumerable: true, configurable: true })
   return copy
 }

@@ -44,6 +44,8 @@ export interface Store {
    * for.
    */
   readonly adoptedKeys: Map<string, string>
+  /** Hashes that stand in `apiKeys` and `adoptedKeys` for keys that were not sent again yet. */
+  readonly sealedKeys: Set<string>
   readonly groups: Map<string, GroupRecord>
   /** Guids of the groups of each user. */
   readonly memberships: Index<string>
@@ -119,6 +121,7 @@ export function createStore({
     apiKeys: new Map(),
     adoptsKeys: true,
     adoptedKeys: new Map(),
+    sealedKeys: new Set(),
     groups: new Map(),
     memberships: new Index(),
     friends: new PairTable(),

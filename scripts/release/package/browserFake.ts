@@ -7,6 +7,7 @@ const replacements: Readonly<Record<string, string>> = {
   'documents/bundles.ts': 'bundles.ts',
   'documents/validators.ts': 'validators.ts',
   'fake/msw.ts': 'node.ts',
+  'fake/stateFile.ts': 'node.ts',
   'mock/listen.ts': 'node.ts',
 }
 

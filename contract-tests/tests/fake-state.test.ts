@@ -1,0 +1,346 @@
+import { chmod, mkdtemp, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { createChatClient } from '../../src/index.ts'
+import { readContracts } from '../documents/contract.ts'
+import { families } from '../fake/families.ts'
+import { createFakeChat, type FakeChat, type FakeChatOptions, type FakeState } from '../fake.ts'
+
+/** The step of a save at which the process ends; nothing after it happens. */
+const death = vi.hoisted(() => ({ at: undefined as number | undefined, steps: 0, reached: () => {} }))
+
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof import('node:fs/promises')>()
+  /** Goes on, or never does. */
+  async function step(): Promise<void> {
+    if (death.at === undefined || ++death.steps < death.at) return
+    death.reached()
+    await new Promise(() => {})
+  }
+  return {
+    ...real,
+    rm: async (...args: Parameters<typeof real.rm>) => step().then(() => real.rm(...args)),
+    rename: async (...args: Parameters<typeof real.rename>) => step().then(() => real.rename(...args)),
+    async open(...args: Parameters<typeof real.open>) {
+      await step()
+      const file = await real.open(...args)
+      return {
+        async writeFile(text: string) {
+          for (let from = 0; from < text.length; from += Math.ceil(text.length / 3)) {
+            await step()
+            await file.writeFile(text.slice(from, from + Math.ceil(text.length / 3)))
+          }
+        },
+        sync: () => step().then(() => file.sync()),
+        close: () => step().then(() => file.close()),
+      }
+    },
+  }
+})
+
+const key = 'c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00'
+const other = '1234567812345678123456781234567812345678'
+const users = ['mira', 'jonas', 'priya'].map((uid) => ({ uid, name: `${uid} of the garden`, tags: ['garden'] }))
+const groups = ['tomatoes', 'beans'].map((guid) => ({ guid, name: guid, owner: 'mira', members: { participants: ['jonas'] } }))
+const now = '2026-03-01T09:00:00Z'
+
+const inFolder = async (name = 'app.json') => join(await mkdtemp(join(tmpdir(), 'fake-state-')), name)
+const clientOf = ({ fetch }: Pick<FakeChat, 'fetch'>, apiKey = key) =>
+  createChatClient({ appId: 'app-linden-yard', region: 'eu', apiKey, fetch, retries: 0, settling: false })
+type Chat = ReturnType<typeof clientOf>
+
+const uid = fc.constantFrom('mira', 'jonas', 'priya', 'teo', '__proto__', 'constructor')
+const guid = fc.constantFrom('tomatoes', 'beans', 'compost')
+const id = fc.integer({ min: 1, max: 12 }).map(String)
+const json = fc.dictionary(fc.constantFrom('$map', '$object', '$', '__proto__', 'color', 'toString'), fc.jsonValue({ maxDepth: 2 }), {
+  maxKeys: 3,
+})
+
+/** Calls of every kind of record, by what they do; each may be rejected. */
+const call: fc.Arbitrary<(chat: Chat) => Promise<unknown>> = fc.oneof(
+  fc.tuple(uid, json).map(
+    ([uid, metadata]) =>
+      (chat: Chat) =>
+        chat.createUser({ body: { uid, name: uid, metadata, withAuthToken: true } }),
+  ),
+  fc.tuple(uid, fc.boolean()).map(
+    ([uid, permanent]) =>
+      (chat: Chat) =>
+        chat.deleteUser({ uid, body: { permanent } }),
+  ),
+  fc.tuple(uid, json).map(
+    ([uid, metadata]) =>
+      (chat: Chat) =>
+        chat.updateUser({ uid, body: { metadata, tags: ['late'] } }),
+  ),
+  fc.tuple(uid, uid).map(
+    ([uid, friend]) =>
+      (chat: Chat) =>
+        chat.addFriends({ uid, body: { accepted: [friend] } }),
+  ),
+  fc.tuple(uid, uid).map(
+    ([uid, other]) =>
+      (chat: Chat) =>
+        chat.blockUsers({ uid, body: { blockedUids: [other] } }),
+  ),
+  fc.tuple(uid, uid).map(
+    ([uid, other]) =>
+      (chat: Chat) =>
+        chat.unblockUsers({ uid, body: { blockedUids: [other] } }),
+  ),
+  fc.tuple(guid, uid).map(
+    ([guid, owner]) =>
+      (chat: Chat) =>
+        chat.createGroup({ body: { guid, name: guid, type: 'public', owner } }),
+  ),
+  guid.map((guid) => (chat: Chat) => chat.deleteGroup({ guid })),
+  fc.tuple(guid, uid).map(
+    ([guid, uid]) =>
+      (chat: Chat) =>
+        chat.addGroupMembers({ guid, body: { participants: [uid] } }),
+  ),
+  fc.tuple(guid, uid).map(
+    ([guid, uid]) =>
+      (chat: Chat) =>
+        chat.changeGroupMemberScope({ guid, uid, body: { scope: 'moderator' } }),
+  ),
+  fc.tuple(guid, uid).map(
+    ([guid, uid]) =>
+      (chat: Chat) =>
+        chat.kickGroupMember({ guid, uid }),
+  ),
+  fc.tuple(guid, uid).map(
+    ([guid, uid]) =>
+      (chat: Chat) =>
+        chat.banGroupUser({ guid, uid }),
+  ),
+  fc.tuple(uid, fc.oneof(guid, uid), fc.boolean(), json).map(
+    ([sender, receiver, isGroup, metadata]) =>
+      (chat: Chat) =>
+        chat.as(sender).sendMessage({
+          body: {
+            receiver,
+            receiverType: isGroup ? 'group' : 'user',
+            type: 'text',
+            data: { text: 'Hello <@uid:jonas>', metadata },
+            tags: ['seen'],
+          },
+        }),
+  ),
+  fc.tuple(uid, id).map(
+    ([uid, id]) =>
+      (chat: Chat) =>
+        chat.as(uid).sendThreadMessage({ id, body: { type: 'text', data: { text: 'Yes' } } }),
+  ),
+  fc.tuple(uid, id).map(
+    ([uid, id]) =>
+      (chat: Chat) =>
+        chat.as(uid).updateMessage({ id, body: { data: { text: 'No' } } }),
+  ),
+  fc.tuple(id, fc.boolean()).map(
+    ([id, permanent]) =>
+      (chat: Chat) =>
+        chat.deleteMessage({ id, body: { permanent } }),
+  ),
+  fc.tuple(uid, id).map(
+    ([uid, id]) =>
+      (chat: Chat) =>
+        chat.as(uid).addMessageReaction({ id, reaction: '🌱' }),
+  ),
+  fc.tuple(uid, id).map(
+    ([uid, id]) =>
+      (chat: Chat) =>
+        chat.as(uid).flagAMessage({ id, body: { reasonId: 'spam' } }),
+  ),
+  fc.tuple(uid, id).map(
+    ([uid, id]) =>
+      (chat: Chat) =>
+        chat.as(uid).pinMessage({ id }),
+  ),
+  fc.tuple(uid, id).map(
+    ([uid, id]) =>
+      (chat: Chat) =>
+        chat.as(uid).saveMessage({ id }),
+  ),
+  fc.tuple(uid, guid).map(
+    ([uid, guid]) =>
+      (chat: Chat) =>
+        chat.as(uid).updateGroupConversation({ guid, body: { tags: ['kept'] } }),
+  ),
+  uid.map((role) => (chat: Chat) => chat.createRole({ body: { role, name: role } })),
+  fc.constantFrom('One', 'Two').map((name) => (chat: Chat) => chat.createApikey({ body: { name, scope: 'fullAccess' } })),
+  fc.constant((chat: Chat) => chat.createReason({ body: { id: 'noise', name: 'Noise' } })),
+)
+
+const [chatContract] = await readContracts()
+/** The operations of the fake that read. */
+const reads = (chatContract?.operations ?? []).filter(({ id, method }) => method === 'GET' && id in families)
+
+/** Every list and record, for the app and for a user, with the statuses. */
+async function answersOf(fake: FakeChat): Promise<unknown[]> {
+  const values: Readonly<Record<string, readonly string[]>> = {
+    uid: ['mira', 'jonas', '__proto__'],
+    guid: ['tomatoes', 'compost'],
+    id: Array.from({ length: 8 }, (_, index) => String(index + 1)),
+  }
+  const fixed: Readonly<Record<string, string>> = {
+    role: 'default',
+    reaction: '🌱',
+    scope: 'participant',
+    conversationId: 'group_beans',
+    apiKey: key,
+  }
+  const answers: unknown[] = []
+  for (const operation of reads) {
+    const names = operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
+    const [varied] = names.filter((name) => name in values)
+    for (const value of varied === undefined ? [''] : (values[varied] ?? [])) {
+      const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+        encodeURIComponent(name === varied ? value : (fixed[name] ?? 'spam')),
+      )
+      for (const actor of operation.parameters.some(({ name }) => name === 'onBehalfOf') ? [undefined, 'jonas'] : [undefined]) {
+        const response = await fake.fetch(`https://app-linden-yard.api-eu.cometchat.io/v3${path}`, {
+          headers: { apikey: key, ...(actor && { onBehalfOf: actor }) },
+        })
+        answers.push([path, actor, response.status, await response.text()])
+      }
+    }
+  }
+  return answers
+}
+
+const options: FakeChatOptions = { users, groups, now, apiKeys: [{ apiKey: key, name: 'App' }], strict: false }
+
+test('after any calls, a saved and loaded app answers every list and record as before', { timeout: 600_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(call, { minLength: 5, maxLength: 25 }), fc.boolean(), async (calls, areKeysSeeded) => {
+      const file = await inFolder()
+      const { apiKeys: _, ...withoutKeys } = options
+      const fake = await createFakeChat({ ...(areKeysSeeded ? options : withoutKeys), state: file })
+      for (const run of calls) {
+        await run(clientOf(fake)).catch(() => undefined)
+        fake.advance(1000)
+      }
+      const before = await answersOf(fake)
+      await fake.close()
+      const text = await readFile(file, 'utf8')
+      expect(text).not.toContain(key)
+      const loaded = await createFakeChat({ strict: false, state: file })
+      expect(await answersOf(loaded)).toEqual(before)
+      // It goes on as the other would.
+      const next = (chat: Chat) =>
+        chat.as('mira').sendMessage({ body: { receiver: 'jonas', receiverType: 'user', type: 'text', data: { text: 'Next' } } })
+      const [mine, theirs] = await Promise.all([fake, loaded].map((one) => next(clientOf(one)).catch(({ code }) => code)))
+      expect(theirs).toEqual(mine)
+      expect(loaded.violations.filter((violation) => violation.startsWith("the fake's own"))).toEqual([])
+    }),
+    { numRuns: 4 },
+  )
+})
+
+test('keys stay valid after a restart, and no file has them', async () => {
+  const file = await inFolder()
+  const fake = await createFakeChat({ ...options, state: file })
+  const { data: created } = await clientOf(fake).createApikey({ body: { name: 'Second', scope: 'authOnly' } })
+  await fake.close()
+  for (let round = 0; round < 2; round++) {
+    const again = await createFakeChat({ state: file, strict: false })
+    await expect(clientOf(again, other).listUsers()).rejects.toMatchObject({ status: 401 })
+    // Its hash in the file is no key.
+    const [hash] = /[0-9a-f]{40}(?=",")/.exec(await readFile(file, 'utf8')) ?? []
+    await expect(clientOf(again, hash).listUsers()).rejects.toMatchObject({ status: 401 })
+    if (round === 1) expect((await clientOf(again).listApikeys({})).data.map(({ apiKey }) => apiKey)).toEqual([key, created.apiKey])
+    await again.close()
+    expect(await readFile(file, 'utf8')).not.toContain(key)
+  }
+})
+
+test('an app that accepts any key takes the same one for its own after a restart', async () => {
+  const file = await inFolder()
+  const fake = await createFakeChat({ users, state: file })
+  await clientOf(fake).listUsers()
+  await clientOf(fake, other).listUsers()
+  await fake.close()
+  expect(await readFile(file, 'utf8')).not.toMatch(new RegExp(`${key}|${other}`))
+  const again = await createFakeChat({ state: file })
+  const listed = async (apiKey: string) => (await clientOf(again, apiKey).listApikeys({})).data.map((record) => record.apiKey)
+  expect(await listed(key)).toEqual([key])
+  expect(await listed(other)).toEqual([key])
+})
+
+/** A state with a change. */
+const changed = (state: FakeState, change: object): string => JSON.stringify({ ...state, ...change })
+
+test('a file that cannot be read as a whole is refused with the reason, and stays as it is', async () => {
+  const fake = await createFakeChat({ users })
+  const state = fake.exportState()
+  const text = JSON.stringify(state)
+  const refused: [content: string, reason: RegExp][] = [
+    [changed(state, { version: 2 }), /version 2, and this fake reads version 1/],
+    [changed(state, { version: '1' }), /version "1"/],
+    [changed(state, { records: {} }), /checksum/],
+    [changed(state, { frozenAt: 5 }), /checksum/],
+    [text.replace('mira of', 'mina of'), /checksum/],
+    [text.slice(0, text.length / 2), /JSON/],
+    ['{}', /not the state of a fake/],
+    ['[]', /not the state of a fake/],
+    ['', /JSON/],
+  ]
+  for (const [content, reason] of refused) {
+    const file = await inFolder()
+    await writeFile(file, content)
+    await expect(createFakeChat({ state: file }), content.slice(0, 40)).rejects.toThrow(reason)
+    await expect(createFakeChat({ state: file })).rejects.toThrow(file)
+    expect(await readFile(file, 'utf8')).toBe(content)
+  }
+  const running = await createFakeChat({ users: users.slice(0, 1) })
+  expect(() => running.importState({ ...state, version: 2 })).toThrow('version 2')
+  expect(() => running.importState({ ...state, records: { ...state.records, users: 5 } })).toThrow('checksum')
+  expect((await clientOf(running).listUsers()).data).toHaveLength(1)
+  // Other programs write JSON with other spaces and in another order.
+  const { version, records, checksum } = state
+  running.importState(
+    JSON.parse(JSON.stringify({ checksum, records: Object.fromEntries(Object.entries(records).reverse()), version }, null, 2)),
+  )
+  expect((await clientOf(running).listUsers()).data).toHaveLength(3)
+})
+
+test('a process that ends at any step of saving leaves the old file or the new one, whole', async () => {
+  const file = await inFolder()
+  const fake = await createFakeChat({ users, state: file })
+  await fake.save()
+  const old = await readFile(file, 'utf8')
+  await clientOf(fake).createUser({ body: { uid: 'teo', name: 'Teo Marsh' } })
+  const found: string[] = []
+  for (let at = 1; ; at++) {
+    await writeFile(file, old)
+    const ended = new Promise<'ended'>((resolve) => Object.assign(death, { at, steps: 0, reached: () => resolve('ended') }))
+    const other = await createFakeChat({ state: file })
+    other.importState(fake.exportState())
+    const outcome = await Promise.race([ended, other.save()])
+    death.at = undefined
+    const count = (await clientOf(await createFakeChat({ state: file })).listUsers()).data.length
+    found.push(`${outcome ?? 'saved'} ${count}`)
+    if (outcome !== 'ended') break
+  }
+  const first = found.indexOf('ended 4')
+  expect(first).toBeGreaterThan(5)
+  expect(found.slice(0, first)).toEqual(Array.from({ length: first }, () => 'ended 3'))
+  expect(found.at(-1)).toBe('saved 4')
+  expect(await readdir(join(file, '..'))).toEqual(['app.json'])
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+})
+
+test('says what prevents a file from being saved, before the records are there, and keeps a link', async () => {
+  await expect(createFakeChat({ state: join(await inFolder(), 'nowhere', 'app.json') })).rejects.toThrow(/cannot be loaded.*ENOENT/)
+  await expect((await createFakeChat()).save()).rejects.toThrow('--state app.json')
+  const [target, link] = [await inFolder(), await inFolder('link.json')]
+  await symlink(target, link)
+  await writeFile(target, JSON.stringify((await createFakeChat({ users })).exportState()))
+  await using fake = await createFakeChat({ state: link })
+  await fake.save()
+  expect((await clientOf(await createFakeChat({ state: target })).listUsers()).data).toHaveLength(3)
+  await chmod(target, 0o600)
+})
