@@ -4197,7 +4197,7 @@ export interface ChatUserOperations<Options, Facts> {
    * `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
-   * const response = await chat.getMessageDetails({ id: '4201' })
+   * const response = await chat.getMessageDetails({ id: '4202' })
    * ```
    */
   getMessageDetails: CallMethod<GetMessageDetailsParameters, chat.GetMessageDetailsResponse, Options, Facts>
@@ -4234,7 +4234,7 @@ export interface ChatUserOperations<Options, Facts> {
    * @example
    * ```ts
    * const response = await chat.updateMessage({
-   *   id: '4201',
+   *   id: '4202',
    *   body: {
    *     data: { text: 'The seedlings can go out on Sunday.' },
    *   },
@@ -4271,7 +4271,7 @@ export interface ChatUserOperations<Options, Facts> {
    * - `ERR_USER_MESSAGE_DELETE_FAILED`: The message between two users could not be deleted.
    * @example
    * ```ts
-   * const response = await chat.deleteMessage({ id: '4201', body: { permanent: true } })
+   * const response = await chat.deleteMessage({ id: '4202', body: { permanent: true } })
    * ```
    */
   deleteMessage: CallMethod<DeleteMessageParameters, chat.DeleteMessageResponse, Options, Facts>
@@ -4293,7 +4293,7 @@ export interface ChatUserOperations<Options, Facts> {
    * ```ts
    * const response = await chat.markMessageAsInteracted({
    *   onBehalfOf: 'mira',
-   *   id: '4201',
+   *   id: '4202',
    *   body: { interactions: ['harvest-count', 'send'] },
    * })
    * ```
@@ -4327,7 +4327,7 @@ export interface ChatUserOperations<Options, Facts> {
    * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
    * @example
    * ```ts
-   * const response = await chat.pinMessage({ id: '4201' })
+   * const response = await chat.pinMessage({ id: '4202' })
    * ```
    */
   pinMessage: CallMethod<PinMessageParameters, chat.PinMessageResponse, Options, Facts>
@@ -4357,7 +4357,7 @@ export interface ChatUserOperations<Options, Facts> {
    * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
    * @example
    * ```ts
-   * const response = await chat.unpinMessage({ id: '4201' })
+   * const response = await chat.unpinMessage({ id: '4202' })
    * ```
    */
   unpinMessage: CallMethod<UnpinMessageParameters, chat.UnpinMessageResponse, Options, Facts>
@@ -4372,7 +4372,7 @@ export interface ChatUserOperations<Options, Facts> {
    * `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
-   * const response = await chat.listAllReactions({ id: '4201' })
+   * const response = await chat.listAllReactions({ id: '4202' })
    * ```
    */
   listAllReactions: CallMethod<ListAllReactionsParameters, chat.ListAllReactionsResponse, Options, Facts>
@@ -4387,7 +4387,7 @@ export interface ChatUserOperations<Options, Facts> {
    * `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
-   * const response = await chat.listReactionsOfOneKind({ id: '4201', reaction: '😀' })
+   * const response = await chat.listReactionsOfOneKind({ id: '4202', reaction: '😀' })
    * ```
    */
   listReactionsOfOneKind: CallMethod<ListReactionsOfOneKindParameters, chat.ListReactionsOfOneKindResponse, Options, Facts>
@@ -4408,7 +4408,7 @@ export interface ChatUserOperations<Options, Facts> {
    * `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
-   * const response = await chat.addMessageReaction({ onBehalfOf: 'mira', id: '4201', reaction: '😀' })
+   * const response = await chat.addMessageReaction({ onBehalfOf: 'mira', id: '4202', reaction: '😀' })
    * ```
    */
   addMessageReaction: CallMethod<AddMessageReactionParameters, chat.AddMessageReactionResponse, Options, Facts>
@@ -4428,7 +4428,7 @@ export interface ChatUserOperations<Options, Facts> {
    * `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
-   * const response = await chat.removeMessageReaction({ onBehalfOf: 'mira', id: '4201', reaction: '😀' })
+   * const response = await chat.removeMessageReaction({ onBehalfOf: 'mira', id: '4202', reaction: '😀' })
    * ```
    */
   removeMessageReaction: CallMethod<RemoveMessageReactionParameters, chat.RemoveMessageReactionResponse, Options, Facts>
@@ -4458,7 +4458,7 @@ export interface ChatUserOperations<Options, Facts> {
    * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
    * @example
    * ```ts
-   * const response = await chat.saveMessage({ onBehalfOf: 'mira', id: '4201' })
+   * const response = await chat.saveMessage({ onBehalfOf: 'mira', id: '4202' })
    * ```
    */
   saveMessage: CallMethod<SaveMessageParameters, chat.SaveMessageResponse, Options, Facts>
@@ -4486,7 +4486,7 @@ export interface ChatUserOperations<Options, Facts> {
    * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
    * @example
    * ```ts
-   * const response = await chat.unsaveMessage({ onBehalfOf: 'mira', id: '4201' })
+   * const response = await chat.unsaveMessage({ onBehalfOf: 'mira', id: '4202' })
    * ```
    */
   unsaveMessage: CallMethod<UnsaveMessageParameters, chat.UnsaveMessageResponse, Options, Facts>
@@ -4544,7 +4544,7 @@ export interface ChatUserOperations<Options, Facts> {
    * ```ts
    * const response = await chat.sendThreadMessage({
    *   onBehalfOf: 'mira',
-   *   id: '4201',
+   *   id: '4202',
    *   body: {
    *     receiver: 'tomato-growers',
    *     receiverType: 'group',
@@ -4568,7 +4568,7 @@ export interface ChatUserOperations<Options, Facts> {
    * `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
-   * const response = await chat.listAllThreadMessages({ id: '4201' })
+   * const response = await chat.listAllThreadMessages({ id: '4202' })
    * ```
    */
   listAllThreadMessages: ListMethod<ListAllThreadMessagesParameters, chat.ListAllThreadMessagesResponse, ListAllThreadMessagesItem, Options, Facts>
@@ -4588,7 +4588,7 @@ export interface ChatUserOperations<Options, Facts> {
    * `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
-   * const response = await chat.subscribeToThread({ onBehalfOf: 'mira', id: '4201' })
+   * const response = await chat.subscribeToThread({ onBehalfOf: 'mira', id: '4202' })
    * ```
    */
   subscribeToThread: CallMethod<SubscribeToThreadParameters, chat.SubscribeToThreadResponse, Options, Facts>
@@ -4608,7 +4608,7 @@ export interface ChatUserOperations<Options, Facts> {
    * `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
-   * const response = await chat.unsubscribeFromThread({ onBehalfOf: 'mira', id: '4201' })
+   * const response = await chat.unsubscribeFromThread({ onBehalfOf: 'mira', id: '4202' })
    * ```
    */
   unsubscribeFromThread: CallMethod<UnsubscribeFromThreadParameters, chat.UnsubscribeFromThreadResponse, Options, Facts>
@@ -5547,7 +5547,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
-   * const response = await chat.as('mira').getMessageDetails({ id: '4201' })
+   * const response = await chat.as('mira').getMessageDetails({ id: '4202' })
    * ```
    */
   getMessageDetails: CallMethod<GetMessageDetailsBoundParameters, chat.GetMessageDetailsResponse, Options, Facts>
@@ -5584,7 +5584,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * @example
    * ```ts
    * const response = await chat.as('mira').updateMessage({
-   *   id: '4201',
+   *   id: '4202',
    *   body: {
    *     data: { text: 'The seedlings can go out on Sunday.' },
    *   },
@@ -5621,7 +5621,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * - `ERR_USER_MESSAGE_DELETE_FAILED`: The message between two users could not be deleted.
    * @example
    * ```ts
-   * const response = await chat.as('mira').deleteMessage({ id: '4201', body: { permanent: true } })
+   * const response = await chat.as('mira').deleteMessage({ id: '4202', body: { permanent: true } })
    * ```
    */
   deleteMessage: CallMethod<DeleteMessageBoundParameters, chat.DeleteMessageResponse, Options, Facts>
@@ -5653,7 +5653,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
    * @example
    * ```ts
-   * const response = await chat.as('mira').pinMessage({ id: '4201' })
+   * const response = await chat.as('mira').pinMessage({ id: '4202' })
    * ```
    */
   pinMessage: CallMethod<PinMessageBoundParameters, chat.PinMessageResponse, Options, Facts>
@@ -5683,7 +5683,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
    * @example
    * ```ts
-   * const response = await chat.as('mira').unpinMessage({ id: '4201' })
+   * const response = await chat.as('mira').unpinMessage({ id: '4202' })
    * ```
    */
   unpinMessage: CallMethod<UnpinMessageBoundParameters, chat.UnpinMessageResponse, Options, Facts>
@@ -5698,7 +5698,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
-   * const response = await chat.as('mira').listAllReactions({ id: '4201' })
+   * const response = await chat.as('mira').listAllReactions({ id: '4202' })
    * ```
    */
   listAllReactions: CallMethod<ListAllReactionsBoundParameters, chat.ListAllReactionsResponse, Options, Facts>
@@ -5713,7 +5713,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
-   * const response = await chat.as('mira').listReactionsOfOneKind({ id: '4201', reaction: '😀' })
+   * const response = await chat.as('mira').listReactionsOfOneKind({ id: '4202', reaction: '😀' })
    * ```
    */
   listReactionsOfOneKind: CallMethod<ListReactionsOfOneKindBoundParameters, chat.ListReactionsOfOneKindResponse, Options, Facts>
@@ -5730,7 +5730,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
-   * const response = await chat.as('mira').listAllThreadMessages({ id: '4201' })
+   * const response = await chat.as('mira').listAllThreadMessages({ id: '4202' })
    * ```
    */
   listAllThreadMessages: ListMethod<ListAllThreadMessagesBoundParameters, chat.ListAllThreadMessagesResponse, ListAllThreadMessagesItem, Options, Facts>
@@ -5803,7 +5803,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * @example
    * ```ts
    * const response = await chat.as('mira').markMessageAsInteracted({
-   *   id: '4201',
+   *   id: '4202',
    *   body: { interactions: ['harvest-count', 'send'] },
    * })
    * ```
@@ -5826,7 +5826,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
-   * const response = await chat.as('mira').addMessageReaction({ id: '4201', reaction: '😀' })
+   * const response = await chat.as('mira').addMessageReaction({ id: '4202', reaction: '😀' })
    * ```
    */
   addMessageReaction: CallMethod<AddMessageReactionBoundParameters, chat.AddMessageReactionResponse, Options, Facts>
@@ -5846,7 +5846,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
-   * const response = await chat.as('mira').removeMessageReaction({ id: '4201', reaction: '😀' })
+   * const response = await chat.as('mira').removeMessageReaction({ id: '4202', reaction: '😀' })
    * ```
    */
   removeMessageReaction: CallMethod<RemoveMessageReactionBoundParameters, chat.RemoveMessageReactionResponse, Options, Facts>
@@ -5876,7 +5876,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
    * @example
    * ```ts
-   * const response = await chat.as('mira').saveMessage({ id: '4201' })
+   * const response = await chat.as('mira').saveMessage({ id: '4202' })
    * ```
    */
   saveMessage: CallMethod<SaveMessageBoundParameters, chat.SaveMessageResponse, Options, Facts>
@@ -5904,7 +5904,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
    * @example
    * ```ts
-   * const response = await chat.as('mira').unsaveMessage({ id: '4201' })
+   * const response = await chat.as('mira').unsaveMessage({ id: '4202' })
    * ```
    */
   unsaveMessage: CallMethod<UnsaveMessageBoundParameters, chat.UnsaveMessageResponse, Options, Facts>
@@ -5961,7 +5961,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * @example
    * ```ts
    * const response = await chat.as('mira').sendThreadMessage({
-   *   id: '4201',
+   *   id: '4202',
    *   body: {
    *     receiver: 'tomato-growers',
    *     receiverType: 'group',
@@ -5988,7 +5988,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
-   * const response = await chat.as('mira').subscribeToThread({ id: '4201' })
+   * const response = await chat.as('mira').subscribeToThread({ id: '4202' })
    * ```
    */
   subscribeToThread: CallMethod<SubscribeToThreadBoundParameters, chat.SubscribeToThreadResponse, Options, Facts>
@@ -6008,7 +6008,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
-   * const response = await chat.as('mira').unsubscribeFromThread({ id: '4201' })
+   * const response = await chat.as('mira').unsubscribeFromThread({ id: '4202' })
    * ```
    */
   unsubscribeFromThread: CallMethod<UnsubscribeFromThreadBoundParameters, chat.UnsubscribeFromThreadResponse, Options, Facts>
@@ -7979,7 +7979,7 @@ export interface FlagAMessageParameters extends FlagAMessageBoundParameters {
 
 /** Arguments of `reviewBlockedMessage`. */
 export interface ReviewBlockedMessageParameters {
-  /** Id of the message. */
+  /** Id of the moderated message. */
   id: string
   /** The request body. */
   body: chat.ReviewBlockedMessageRequest
@@ -7995,7 +7995,7 @@ export interface ListFlaggedMessagesParameters {
 
 /** Arguments of `reviewFlaggedMessage`. */
 export interface ReviewFlaggedMessageParameters {
-  /** Id of the message. */
+  /** Id of the moderated message. */
   id: string
   /** The request body. */
   body: chat.ReviewFlaggedMessageRequest
@@ -8062,14 +8062,14 @@ export interface SubmitMessageForModerationParameters {
 
 /** Arguments of `getSubmittedMessage`. */
 export interface GetSubmittedMessageParameters {
-  /** Id of the message. */
+  /** Id of the moderated message. */
   id: string
 }
 
 
 /** Arguments of `updateSubmittedMessage`. */
 export interface UpdateSubmittedMessageParameters {
-  /** Id of the message. */
+  /** Id of the moderated message. */
   id: string
   /** The request body. */
   body: chat.UpdateSubmittedMessageRequest
@@ -8078,7 +8078,7 @@ export interface UpdateSubmittedMessageParameters {
 
 /** Arguments of `deleteSubmittedMessage`. */
 export interface DeleteSubmittedMessageParameters {
-  /** Id of the message. */
+  /** Id of the moderated message. */
   id: string
 }
 

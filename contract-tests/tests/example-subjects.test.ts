@@ -15,12 +15,17 @@ const exchanges = (await readContracts()).flatMap(({ operations }) =>
 
 const dataOf = (value: Record<string, unknown>) => (isObject(value.data) ? value.data : value)
 
-test.each(['uid', 'guid', 'role', 'ruleId', 'keywordId'])('a response has the `%s` that the path names', (name) => {
+/** Whether a message is an action on the message that the path names, or a reply to it. */
+const isAboutIt = (record: Record<string, unknown>, id: string) => record.category === 'action' || record.parentId === id
+
+test.each(['uid', 'guid', 'role', 'ruleId', 'keywordId', 'id', 'authToken'])('a response has the `%s` that the path names', (name) => {
   const pairs = exchanges.flatMap(({ id, named, value }) => {
     const wanted = new Map(named).get(name)
-    const actual = dataOf(value)[name]
-    return wanted === undefined || actual === undefined ? [] : [{ id, wanted, actual }]
+    const record = dataOf(value)
+    const actual = record[name] ?? (/.Id$/.test(name) ? record.id : undefined)
+    return wanted === undefined || actual === undefined || isAboutIt(record, wanted) ? [] : [{ id, wanted, actual }]
   })
+  expect(pairs.length).toBeGreaterThan(0)
   expect(pairs.filter(({ wanted, actual }) => actual !== wanted)).toEqual([])
 })
 
