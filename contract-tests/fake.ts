@@ -1,6 +1,7 @@
 // The exports of `cometchat-rest-testing/fake`: the fake, a validating `fetch` and a validator for
 // events, without the mock and the checks.
 
+export type { Answer } from './fake/answers.ts'
 export { createFakeChat } from './fake/createFakeChat.ts'
 export type { FakeChat, FakeChatOptions, FakeListenOptions, FakeRequest } from './fake/fakeChat.ts'
 export type { Failure } from './fake/plan.ts'

@@ -3,6 +3,7 @@ import type { Json } from '../documents/json.ts'
 import { errorResponse, jsonResponse } from '../mock/errorResponse.ts'
 import { readBody } from '../validate/body.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
+import type { Answer } from './answers.ts'
 import type { FakeChat } from './fakeChat.ts'
 import type { Failure } from './plan.ts'
 import type { Seeds } from './seeds.ts'
@@ -23,6 +24,7 @@ const actions: Readonly<Record<string, (fake: FakeChat, body: Json) => unknown>>
     if (share !== undefined) fake.failRate(Number(share), failure as Failure, of)
     else fake.failNext(of, failure as Failure)
   },
+  'POST /__fake/answer': (fake, { operation, ...answer }) => fake.answerNext(String(operation), answer as Answer),
   async 'POST /__fake/deliver'(fake, { trigger, data, times = 1 }) {
     const statuses: number[] = []
     for (let time = 0; time < Number(times); time++) {

@@ -1,8 +1,6 @@
 import { ReadableStream } from 'node:stream/web'
 import { type Contract, readContracts } from '../documents/contract.ts'
-import type { Operation } from '../documents/document.ts'
 import type { Json } from '../documents/json.ts'
-import { errorCodeOf } from '../exchange/outcome.ts'
 import { errorResponse } from '../mock/errorResponse.ts'
 import { listen, tooLarge } from '../mock/listen.ts'
 import type { Listening } from '../mock/listening.ts'
@@ -12,10 +10,11 @@ import { slowly } from '../mock/slowly.ts'
 import { ContractViolationError } from '../validate/contractViolation.ts'
 import { type Finding, finding, sentence } from '../validate/finding.ts'
 import { keeping } from '../validate/keptRequests.ts'
-import { headerOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
+import { headerOf, type RawRequest } from '../validate/rawExchange.ts'
 import { responseErrors } from '../validate/response.ts'
 import { eventProblems } from '../validate/validateEvent.ts'
 import { administer } from './admin.ts'
+import { createAnswers } from './answers.ts'
 import { checkSeeds } from './checkSeeds.ts'
 import { createClock } from './clock.ts'
 import { createDelayed } from './delayed.ts'
@@ -32,6 +31,7 @@ import { putRecords, recordsOf, type Snapshot } from './snapshot.ts'
 import { type FakeState, snapshotOf, stateOf } from './state.ts'
 import { createStateFile } from './stateFile.ts'
 import { createStore, type Store } from './store.ts'
+import { unlistedCode } from './unlistedCode.ts'
 import { makeEvent, signWebhook } from './webhook.ts'
 import { createWebhookQueue } from './webhookQueue.ts'
 
@@ -74,6 +74,7 @@ export async function createFakeChat(options: FakeChatOptions = {}): Promise<Fak
 
   const fake: FakeChat = {
     ...app.plan.controls,
+    answerNext: app.answers.plan,
     ...app.journal,
     fetch,
     async delivered() {
@@ -143,6 +144,7 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
   const handlers = withReadings(families, readings)
   const clock = createClock()
   const plan = createPlan(contracts, { failRate, rateLimit, delay })
+  const answers = createAnswers(contracts)
   const journal = createJournal()
   const queue = createWebhookQueue(webhook, (delivery) => note(journal.deliveries, delivery))
   const delayed = createDelayed()
@@ -180,6 +182,7 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
     seed(store, seeds)
     seeding = false
     plan.reset()
+    answers.clear()
     clear(journal)
   }
   reset()
@@ -212,7 +215,7 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
     await plan.wait(signal)
     const uid = headerOf(request.headers, 'onBehalfOf')
     const planned = (read: Parameters<typeof plan.failure>[0]) => plan.failure(read, uid, clock.seconds())
-    const responded = respond({ contracts, store, families: handlers, plannedResponse: planned }, request)
+    const responded = respond({ contracts, store, families: handlers, plannedAnswer: answers.take, plannedResponse: planned }, request)
     const isRequested = headerOf(request.headers, 'prefer') !== undefined
     const exchanged = onlyModelled && responded.origin === 'example' && !isRequested ? unmodelled(responded) : responded
     plan.describeLimit(exchanged.response, clock.seconds())
@@ -226,7 +229,7 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
     return response ? { ...exchanged, response, planned: true } : exchanged
   }
 
-  return { clock, plan, journal, queue, delayed, envelope, reset, exchange, state, snapshot, restore, seedLater }
+  return { clock, plan, answers, journal, queue, delayed, envelope, reset, exchange, state, snapshot, restore, seedLater }
 }
 
 /** An error in the place of an example, for tests that must not rely on one. */
@@ -240,12 +243,5 @@ function unmodelled(exchanged: Exchanged): Exchanged {
 /** Violations in the fake's own response, which would be a bug in the fake. */
 function ownFindings({ contract, read, response, planned, origin }: Exchanged): Finding[] {
   if (!contract || !read || planned) return []
-  return [...responseErrors(contract, read.operation, response), ...(origin ? [] : codeErrors(read.operation, response))]
-}
-
-/** The documents list the error codes of each operation. */
-function codeErrors({ id, errorCodes }: Operation, response: RawResponse): Finding[] {
-  const code = errorCodeOf(response)
-  if (code === undefined || errorCodes.includes(code)) return []
-  return [finding(id, 'error_code_conformance', 'response body /error/code', errorCodes.join(', '), code)]
+  return [...responseErrors(contract, read.operation, response), ...(origin ? [] : unlistedCode(read.operation, response))]
 }

@@ -2,6 +2,7 @@
 import type { Json } from '../documents/json.ts'
 import type { ListenOptions } from '../mock/listen.ts'
 import type { Listening } from '../mock/listening.ts'
+import type { Answer } from './answers.ts'
 import type { MswHandler } from './msw.ts'
 import type { Failure, InitialPlan } from './plan.ts'
 import type { Behaviour } from './records.ts'
@@ -143,6 +144,18 @@ export interface FakeChat extends AsyncDisposable {
    * @throws if the operation is unknown
    */
   failNext(operation: string, failure: Failure): void
+  /**
+   * Answers the next valid call of an operation, which then has no effect. Calling it twice answers
+   * the next two.
+   *
+   * ```ts
+   * fake.answerNext('getUser', { body: { data: { uid: 'mira', name: 'Mira Okafor' } } })
+   * ```
+   *
+   * @param operation - named as for `failNext`, without `*`
+   * @throws Error if the answer does not fit the specification, unless it is `unchecked`
+   */
+  answerNext(operation: string, answer: Answer): void
   /**
    * Makes a share of calls fail from now on. Which calls fail is the same in every run.
    *

@@ -1,15 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isDeepStrictEqual } from 'node:util'
-import { didYouMean } from '../documents/closestName.ts'
 import type { Contract } from '../documents/contract.ts'
-import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
-import { camelCase } from '../documents/names.ts'
 import { createRandom } from '../documents/random.ts'
 import { BrokenConnection } from '../mock/brokenConnection.ts'
 import { errorResponse } from '../mock/errorResponse.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
 import type { ReadRequest } from '../validate/request.ts'
+import { includes, operationNamed } from './plannedCalls.ts'
 import { createRequestLimit, type RateLimit, type RequestLimit } from './requestLimit.ts'
 
 /** How a call fails. */
@@ -83,7 +80,6 @@ export interface InitialPlan {
 
 /** Creates a plan; without initial values nothing fails. */
 export function createPlan(contracts: readonly Contract[], initial: InitialPlan = {}): Plan {
-  const operations = contracts.flatMap(({ operations }) => operations.map(({ id }) => id))
   const next: { operation: string; failure: Failure }[] = []
   /** By operation; `*` for all others. */
   const rates = new Map<string, { share: number; failure: Failure; random: () => number }>()
@@ -93,11 +89,11 @@ export function createPlan(contracts: readonly Contract[], initial: InitialPlan 
 
   const controls: PlanControls = {
     failNext(operation, failure) {
-      next.push({ operation: operationNamed(operations, operation), failure: checked(failure) })
+      next.push({ operation: operationNamed(contracts, operation), failure: checked(failure) })
     },
     failRate(share, failure = { status: 500 }, operation = '*') {
       if (!(share >= 0 && share <= 1)) throw new RangeError(`${share} is not a share of calls between 0 and 1.`)
-      rates.set(operationNamed(operations, operation), { share, failure: checked(failure), random: createRandom(1) })
+      rates.set(operationNamed(contracts, operation), { share, failure: checked(failure), random: createRandom(1) })
     },
     rateLimit(most) {
       limit = most === undefined ? undefined : createRequestLimit(contracts, most)
@@ -154,18 +150,6 @@ const isOnlySlow = (failure: Failure | undefined): failure is Failure & { slow: 
 
 /** Whether a failure is meant for a call with these arguments. */
 const fits = ({ with: wanted = {} }: Failure, read: ReadRequest | undefined): boolean => includes(read?.values ?? {}, wanted)
-
-/** Whether a value has what is wanted, at any depth. */
-const includes = (value: unknown, wanted: unknown): boolean =>
-  isObject(wanted)
-    ? isObject(value) && Object.entries(wanted).every(([name, part]) => includes(value[name], part))
-    : isDeepStrictEqual(value, wanted)
-
-function operationNamed(operations: readonly string[], name: string): string {
-  const id = name === '*' ? name : operations.find((operation) => operation === name || camelCase(operation) === name)
-  if (!id) throw new Error(`Unknown operation: ${name}.${didYouMean(name, operations.map(camelCase))}`)
-  return id
-}
 
 function checked(failure: Failure): Failure {
   const { status = Number.NaN, connection, slow } = failure

@@ -26,6 +26,8 @@ export interface Service {
    * example.
    */
   fallback?(read: ReadRequest): RawResponse
+  /** The answer that a test planned to a valid request, if any. */
+  plannedAnswer?(read: ReadRequest): RawResponse | undefined
   /** The response that a test planned, if any. */
   plannedResponse?(read: ReadRequest | undefined): RawResponse | undefined
 }
@@ -37,12 +39,15 @@ export const exampleMark = 'x-fake-response'
  * Responds to a request from the records of an app; an operation without a handler gets its
  * documented example.
  */
-export function respond({ contracts, store, families, fallback, plannedResponse }: Service, request: RawRequest): Exchanged {
+export function respond({ contracts, store, families, fallback, plannedAnswer, plannedResponse }: Service, request: RawRequest): Exchanged {
+  let answer: RawResponse | undefined
   const exchanged = respondByDocuments(contracts, request, {
     planned: (read) => plannedResponse?.(read),
     faultOf: ({ operation, values }) => namedFault(operation.id, values.body),
     admit: (found) => void keyOf(store, found, request),
     handle(found) {
+      answer = plannedAnswer?.(found.read)
+      if (answer) return answer
       const { operation } = found.read
       const handler = families[operation.id]
       const key = keyOf(store, found, request)
@@ -50,6 +55,7 @@ export function respond({ contracts, store, families, fallback, plannedResponse 
       return jsonResponse(successOf(operation), handler(readCall(store, found.contract, found.read, key)))
     },
   })
+  if (answer) return { ...exchanged, planned: true }
   return exchanged.origin ? { ...exchanged, response: marked(exchanged.response) } : exchanged
 }
 

@@ -135,6 +135,53 @@ test("a framework's own fetch receives events, whether it responds at once or la
   expect(fake.deliveries).toEqual([{ trigger: 'message_sent', status: 202 }])
 })
 
+const told = { uid: 'mira', name: 'As told', status: 'offline', role: 'default', createdAt: 1 }
+
+test('a call gets an answer of its own once, after its request is checked, and changes nothing', async () => {
+  const fake = await start()
+  const chat = clientOf(fake)
+  const renamed = async () => (await chat.updateUser({ uid: 'mira', body: { name: 'Renamed' } })).data.name
+  fake.answerNext('updateUser', { body: { data: told }, with: { uid: 'jonas' } })
+  fake.answerNext('update-user', { body: { data: told }, headers: { 'x-note': 'planned' }, with: { uid: 'mira' } })
+  const invalid = fake.fetch('https://app-linden-yard.api-eu.cometchat.io/v3/users/mira', {
+    method: 'PUT',
+    headers: { apikey: 'any' },
+    body: '[',
+  })
+  await expect(invalid).rejects.toSatisfy(isContractViolationError)
+  expect(await renamed()).toBe('As told')
+  expect((await chat.getUser({ uid: 'mira' })).data.name).toBe('mira of the garden')
+  expect(await renamed()).toBe('Renamed')
+  expect(fake.requests.map(({ status }) => status)).toEqual([400, 200, 200, 200])
+  fake.reset()
+  expect((await chat.updateUser({ uid: 'jonas', body: { name: 'Renamed' } })).data.name).toBe('Renamed')
+})
+
+test('an answer that does not fit the specification is rejected, unless it is unchecked', async () => {
+  const fake = await start()
+  const chat = clientOf(fake)
+  for (const [answer, message] of [
+    [{ body: { data: { ...told, createdAt: 'soon' } } }, /response 200 body \/data\/createdAt.*unchecked: true/],
+    [{ body: { data: { ...told, nickname: 'M' } } }, /nickname/],
+    [{}, /200 body: expected a body/],
+    [{ status: 201, body: { data: told } }, /status/],
+    [{ status: 404, body: { error: 'Gone.' } }, /404.*must be object/],
+    [{ status: 404, body: { error: { code: 'ERR_GUID_NOT_FOUND', message: 'Gone.' } } }, /ERR_GUID_NOT_FOUND/],
+    [{ body: '<html>' }, /content-type/],
+  ] as const)
+    expect(() => fake.answerNext('getUser', answer), JSON.stringify(answer)).toThrow(message)
+  expect(() => fake.answerNext('getUser', { status: 99, unchecked: true })).toThrow('99 is not a status')
+  expect(() => fake.answerNext('*', { unchecked: true })).toThrow('one operation')
+  expect(() => fake.answerNext('getUsr', {})).toThrow('getUser')
+  fake.answerNext('getUser', { status: 502, body: '<html>Bad gateway</html>', headers: { 'content-type': 'text/html' }, unchecked: true })
+  await expect(chat.getUser({ uid: 'mira' })).rejects.toMatchObject({ status: 502 })
+  fake.answerNext('getUser', { body: { data: { uid: 7 } }, unchecked: true })
+  expect((await chat.getUser({ uid: 'mira' })).data.uid).toBe(7)
+  fake.answerNext('getUser', { status: 404, body: { error: { code: 'ERR_UID_NOT_FOUND', message: 'Gone.' } } })
+  await expect(chat.getUser({ uid: 'mira' })).rejects.toMatchObject({ code: 'ERR_UID_NOT_FOUND' })
+  expect(fake.violations).toEqual([])
+})
+
 test('a failure is planned for calls with certain arguments', async () => {
   const fake = await start()
   const chat = clientOf(fake)

@@ -9,7 +9,7 @@ import { families } from '../fake/families.ts'
 import { createFakeChat, type FakeChat, type FakeChatOptions, type FakeState } from '../fake.ts'
 
 /** The step of a save at which the process ends; nothing after it happens. */
-const death = vi.hoisted(() => ({ at: undefined as number | undefined, steps: 0, reached: () => {} }))
+const death = vi.hoisted(() => ({ at: undefined as number | undefined, steps: 0, reached: () => {}, open: [] as { close(): unknown }[] }))
 
 vi.mock('node:fs/promises', async (original) => {
   const real = await original<typeof import('node:fs/promises')>()
@@ -26,6 +26,7 @@ vi.mock('node:fs/promises', async (original) => {
     async open(...args: Parameters<typeof real.open>) {
       await step()
       const file = await real.open(...args)
+      death.open.push(file)
       return {
         async writeFile(text: string) {
           for (let from = 0; from < text.length; from += Math.ceil(text.length / 3)) {
@@ -321,6 +322,7 @@ test('a process that ends at any step of saving leaves the old file or the new o
     other.importState(fake.exportState())
     const outcome = await Promise.race([ended, other.save()])
     death.at = undefined
+    await Promise.allSettled(death.open.splice(0).map((file) => file.close()))
     const count = (await clientOf(await createFakeChat({ state: file })).listUsers()).data.length
     found.push(`${outcome ?? 'saved'} ${count}`)
     if (outcome !== 'ended') break
