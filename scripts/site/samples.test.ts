@@ -1,11 +1,16 @@
+import { execFile as execute, spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readContracts } from '../../contract-tests/documents/contract.ts'
+import { createMock } from '../../contract-tests/mock/createMock.ts'
 import type { Samples } from './samples.ts'
 import { allSamples, shownForMock } from './tests/allSamples.ts'
 import { type CurlRequest, readCurl } from './tests/curl.ts'
 import { environment, fetchFromMock, runProgram } from './tests/runProgram.ts'
 import { sampleWidth } from './typescriptSample.ts'
 
+const execFile = promisify(execute)
 const contracts = await readContracts()
 const samples = allSamples(contracts)
 const forMock = samples.map(([id, all]) => [id, shownForMock(all)] as const)
@@ -48,6 +53,21 @@ async function sendCurl({ method, address, headers, body }: CurlRequest): Promis
 /** The samples of a kind. */
 const each = (list: typeof samples, kind: keyof Samples) => list.map(([id, all]) => [id, all[kind]] as const)
 
+const isInstalled = (program: string) => spawnSync(program, ['--version']).status === 0
+
+/** Runs samples in a single process of their language. */
+async function runIn(program: string, runner: string, list: readonly (readonly [id: string, code: string])[]) {
+  const mock = await createMock()
+  try {
+    const file = fileURLToPath(new URL(`tests/${runner}`, import.meta.url))
+    const run = execFile(program, [file], { env: { ...process.env, ...environment, MOCK_URL: mock.url }, maxBuffer: 2 ** 24 })
+    run.child.stdin?.end(JSON.stringify(list))
+    return JSON.parse((await run).stdout) as [id: string, status: number | string][]
+  } finally {
+    await mock.close()
+  }
+}
+
 describe.each([
   ['for the service', samples],
   ['for the mock', forMock],
@@ -66,9 +86,21 @@ describe.each([
   })
 })
 
+test.each([
+  ['python', 'python3', 'runSamples.py'],
+  ['php', 'php', 'runSamples.php'],
+] as const)('%s samples succeed against the mock, in a single process', async (kind, program, runner) => {
+  if (!isInstalled(program)) return console.warn(`${program} not found: THE SAMPLES IN ${kind.toUpperCase()} ARE NOT RUN.`)
+  const programs = [...each(samples, kind), ...each(forMock, kind)]
+  const statuses = await runIn(program, runner, programs)
+  expect(statuses.length).toBe(programs.length)
+  expect(statuses.filter(([id, status]) => status !== success.get(id))).toEqual([])
+})
+
 describe('lines of samples', () => {
-  /** A line of nothing but a text of the request, or with an address: neither can be broken. */
-  const isText = (line: string) => /^\s*(?:"\w+": |--form-string )?(?:'[^']*'|"[^"]*").{0,2}$/.test(line) || line.includes('https://')
+  /** A line of nothing but a value of the request, or with a URL: neither can be broken. */
+  const isText = (line: string) =>
+    /^\s*(?:(?:'[\w.-]+'|"\w+")(?:: | => )|--form-string )?(?:'[^']*'|"[^"]*"|\w+).{0,2}$/.test(line) || line.includes('https://')
   const tooLong = (code: string) => code.split('\n').filter((line) => line.length > sampleWidth)
 
   test('fit the pane beside the text, but for texts of the request that are longer than a line', () => {

@@ -3,9 +3,10 @@ import type { Contract } from '../../contract-tests/documents/contract.ts'
 import type { Operation } from '../../contract-tests/documents/document.ts'
 import { propertyName } from '../../contract-tests/documents/names.ts'
 import { literal, stringLiteral as string } from '../specification/generate/exampleCall.ts'
+import { phpSample, pythonSample, type WrittenRequest } from './scriptSamples.ts'
 import { region, type SampleCall, sampleCall, sampleWidth, typescriptSample } from './typescriptSample.ts'
 
-/** Samples of an operation's call in three languages. */
+/** Samples of an operation's call, by the id of their tab. */
 export interface Samples {
   /**
    * A shell command; `CHAT_APP_ID`, `CHAT_REGION` and the credentials come from the environment.
@@ -15,12 +16,34 @@ export interface Samples {
   readonly typescript: string
   /** A module without dependencies. */
   readonly fetch: string
+  /** Programs in other languages, with what their standard libraries offer. */
+  readonly python: string
+  readonly php: string
 }
 
 /** Writes the samples of an operation. */
 export function samplesOf(name: string, contract: Contract, operation: Operation): Samples {
   const sent = sampleRequest(name, contract, operation)
-  return { curl: curl(sent), typescript: typescriptSample(sent), fetch: plainFetch(sent) }
+  const written = writtenRequest(sent)
+  return {
+    curl: curl(sent),
+    typescript: typescriptSample(sent),
+    fetch: plainFetch(sent),
+    python: pythonSample(written),
+    php: phpSample(written),
+  }
+}
+
+function writtenRequest(sent: SampleRequest): WrittenRequest {
+  const { secrets, others } = headersOf(sent)
+  return {
+    method: sent.operation.method,
+    url: (variable) => addressOf(sent, (name) => (name === 'region' ? region : variable(environment[name] ?? name))),
+    secrets: secrets.map(([header, option]) => [header, environment[option] ?? option]),
+    headers: others,
+    body: sent.body,
+    form: sent.form,
+  }
 }
 
 /** The request of a sample. */

@@ -122,13 +122,25 @@ const orderOf = (order: string | undefined, options: MarkdownOptions): HtmlPart 
   return order.length > longestOrder ? 'see below' : inlineMarkdown(order, options)
 }
 
-/** The three samples, which a script turns into tabs, and a panel for trying the operation. */
+/** The tabs of the samples. */
+const languages: readonly (readonly [id: keyof Samples, title: string, language: string])[] = [
+  ['typescript', 'TypeScript', 'ts'],
+  ['curl', 'curl', 'sh'],
+  ['fetch', 'fetch', 'ts'],
+  ['python', 'Python', 'python'],
+  ['php', 'PHP', 'php'],
+]
+
+/** The samples that stand in the page's Markdown too: programs read it, and pay by its length. */
+const inMarkdown: ReadonlySet<string> = new Set(['typescript', 'curl', 'fetch'])
+
+/** The samples, which a script turns into tabs, and a panel for trying the operation. */
 function sampleSection(entry: OperationEntry, samples: Samples, site: Site): Html {
-  const tab = (id: string, title: string, code: string, language: string) =>
-    html`<section id="sample-${id}" class=${id === 'typescript' && 'shown'}><h3 id="${id}">${title}</h3>${codeBlock(code, language, ['service', 'mock'])}</section>`
+  const tab = ([id, title, language]: (typeof languages)[number]) =>
+    html`<section id="sample-${id}" class=${id === 'typescript' ? 'shown' : !inMarkdown.has(id) && 'page-only'}><h3 id="${id}">${title}</h3>${codeBlock(samples[id], language, ['service', 'mock'])}</section>`
   const [status, example] = successExample(entry)
   return html`<section class="samples" aria-labelledby="samples"><h2 id="samples">Samples</h2>
-<div class="tabs" data-label="Languages">${tab('typescript', 'TypeScript', samples.typescript, 'ts')}${tab('curl', 'curl', samples.curl, 'sh')}${tab('fetch', 'fetch', samples.fetch, 'ts')}</div>
+<div class="tabs" data-label="Languages">${languages.map(tab)}</div>
 ${example !== undefined && html`<h3 id="example-response">Example response <span class="status">${status}</span></h3>${jsonBlock(example)}`}
 ${errorExamples(entry, site)}
 ${tryIt(entry)}

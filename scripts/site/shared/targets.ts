@@ -10,8 +10,15 @@ const ofRegion = /region: '(?:us|eu|in)',/
 const baseUrl = (url: string) => `baseUrl: '${url}',`
 
 /** A credential from the environment, in a program and in a shell. Local servers accept any. */
-const inProgram = /process\.env\.(?:CHAT_API_KEY|MANAGEMENT_KEY|MANAGEMENT_SECRET)(?: \?\? '')?/g
+const inProgram =
+  /(?:process\.env\.(?:CHAT_API_KEY|MANAGEMENT_KEY|MANAGEMENT_SECRET)(?: \?\? '')?|os\.environ\['(?:CHAT_API_KEY|MANAGEMENT_KEY|MANAGEMENT_SECRET)'\])/g
 const inShell = /\$(?:CHAT_API_KEY|MANAGEMENT_KEY|MANAGEMENT_SECRET)\b/g
+
+/** Variables within strings of Python and PHP, written as in a shell. */
+const asInShell = (line: string): string =>
+  line
+    .replace(/f"https:\/\/\{os\.environ\['(\w+)'\]\}/, '"https://$$$1')
+    .replace(/' \. getenv\('(\w+)'\)( \. ')?/g, (_, name: string, more?: string) => `$${name}${more ? '' : "'"}`)
 
 /**
  * For each line of a sample, the lines that stand for it when it is sent to a local server: itself,
@@ -19,9 +26,9 @@ const inShell = /\$(?:CHAT_API_KEY|MANAGEMENT_KEY|MANAGEMENT_SECRET)\b/g
  */
 export const localLines = (lines: readonly string[], url: string): string[][] =>
   lines.map((line, index) => {
-    if (line.trim() === 'baseUrl: process.env.CHAT_BASE_URL,') return []
+    if (line.trim() === 'baseUrl: process.env.CHAT_BASE_URL,' || line === 'import os') return []
     const isOfApp = ofApp.test(line)
-    const changed = line
+    const changed = asInShell(line)
       .replace(ofApp, '')
       .replace(ofRegion, isOfApp || ofApp.test(lines[index - 1] ?? '') ? baseUrl(`${url}/v3`) : '$&')
       .replace(/https:\/\/\$\{?[\w.]*CHAT_APP_ID\}?\.(?:api|call)-(?:us|eu|in|\$CHAT_REGION)\.cometchat\.io\/v3/, `${url}/v3`)

@@ -10,10 +10,12 @@ export const allSamples = (contracts: readonly Contract[]): (readonly [id: strin
   )
 
 /** Samples in their variant for the mock, as a page shows them. */
-export const shownForMock = ({ curl, typescript, fetch }: Samples): Samples => ({
+export const shownForMock = ({ curl, typescript, fetch, python, php }: Samples): Samples => ({
   curl: variantForMock(curl, 'sh'),
   typescript: variantForMock(typescript, 'ts'),
   fetch: variantForMock(fetch, 'ts'),
+  python: variantForMock(python, 'python'),
+  php: variantForMock(php, 'php'),
 })
 
 function variantForMock(code: string, language: string): string {
