@@ -4744,7 +4744,7 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Resets the conversation of a group for the user in `onBehalfOf`. The other members keep it.
    *
-   * This resets the conversation, or only the number of unread messages: the sources disagree.
+   * This resets the conversation, or only the number of unread messages; which one is undocumented.
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation`, operation `reset-group-conversation` of the Chat API. Key: fullAccess.
@@ -4858,7 +4858,7 @@ export interface ChatUserOperations<Options, Facts> {
    * Mark group conversation as unread.
    *
    * Marks the messages of a group after `messageId` as unread again, for the member in `onBehalfOf`. It may mark the messages up to
-   * `messageId` instead: the sources disagree.
+   * `messageId` instead; which is undocumented.
    *
    * Rules and limits:
    *
@@ -4918,8 +4918,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Resets the conversation with the user in the path for the user in `onBehalfOf`. The other user keeps it.
    *
-   * This resets the conversation, or only the number of unread messages: the sources disagree. With `deleteMessagesPermanently`, its
-   * messages are removed permanently.
+   * This resets the conversation, or only the number of unread messages; which one is undocumented. With
+   * `deleteMessagesPermanently`, its messages are removed permanently.
    *
    * @remarks
    * `DELETE /users/{uid}/conversation`, operation `reset-user-conversation` of the Chat API. Key: fullAccess.
@@ -5023,7 +5023,7 @@ export interface ChatUserOperations<Options, Facts> {
    * Mark user conversation as unread.
    *
    * Marks the messages from the user in the path after `messageId` as unread again, for the user in `onBehalfOf`. It may mark the
-   * messages up to `messageId` instead: the sources disagree.
+   * messages up to `messageId` instead; which is undocumented.
    *
    * Rules and limits:
    *
@@ -6086,7 +6086,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * Resets the conversation of a group for the user in `onBehalfOf`. The other members keep it.
    *
-   * This resets the conversation, or only the number of unread messages: the sources disagree.
+   * This resets the conversation, or only the number of unread messages; which one is undocumented.
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation`, operation `reset-group-conversation` of the Chat API. Key: fullAccess.
@@ -6188,7 +6188,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Mark group conversation as unread.
    *
    * Marks the messages of a group after `messageId` as unread again, for the member in `onBehalfOf`. It may mark the messages up to
-   * `messageId` instead: the sources disagree.
+   * `messageId` instead; which is undocumented.
    *
    * Rules and limits:
    *
@@ -6240,8 +6240,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * Resets the conversation with the user in the path for the user in `onBehalfOf`. The other user keeps it.
    *
-   * This resets the conversation, or only the number of unread messages: the sources disagree. With `deleteMessagesPermanently`, its
-   * messages are removed permanently.
+   * This resets the conversation, or only the number of unread messages; which one is undocumented. With
+   * `deleteMessagesPermanently`, its messages are removed permanently.
    *
    * @remarks
    * `DELETE /users/{uid}/conversation`, operation `reset-user-conversation` of the Chat API. Key: fullAccess.
@@ -6336,7 +6336,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Mark user conversation as unread.
    *
    * Marks the messages from the user in the path after `messageId` as unread again, for the user in `onBehalfOf`. It may mark the
-   * messages up to `messageId` instead: the sources disagree.
+   * messages up to `messageId` instead; which is undocumented.
    *
    * Rules and limits:
    *

@@ -116,11 +116,6 @@ describe('links', () => {
     ['guides/flagging-and-reviewing.md', ['\n_The life of a message under moderation. A sent message is checked by rules.']],
     ['errors/index.html', ['These codes are known; the service may send others.']],
     ['404.html', ['<meta name="robots" content="noindex">', 'href="/assets/style.css"']],
-    // No source names the sender without `onBehalfOf`.
-    ['operations/send-message.md', ['its name as a sender is undocumented']],
-    ['types/Message.md', ['Under which name the app itself sends is undocumented.']],
-    ['guides/acting-for-a-user.md', ['No source says under\n// which name: the fake has `app_system`.']],
-    ['guides/fake-left-out.md', ['no source says under which name the app sends']],
   ])('%s contains %j', async (file, parts) => {
     const content = await text(file)
     for (const part of parts) expect(content).toContain(part)
