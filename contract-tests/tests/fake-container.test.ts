@@ -1,6 +1,11 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { expect, test, vi } from 'vitest'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { createChatClient } from '../../src/index.ts'
 import { fake } from '../cli/fake.ts'
@@ -23,47 +28,107 @@ const compose = parse(read('docker/fake/compose.yaml'))
 const manifest = JSON.parse(read('package.json'))
 const testing = JSON.parse(read('contract-tests/package.json'))
 
-test('the Dockerfile builds on pinned images, runs an existing script, and starts the command as an unprivileged user', () => {
-  for (const image of argumentsOf('FROM')) expect(image).toMatch(/^node:\d+-slim( AS build)?$/)
-  const runs = argumentsOf('RUN')
-  expect(runs.flatMap((command) => /^npm run (\S+)/.exec(command)?.[1] ?? [])).toEqual(['build'])
-  expect(manifest.scripts.build).toBeTypeOf('string')
-  expect(runs.join('\n')).toContain(`--workspace ${testing.name}`)
-  expect(instructions.slice(-1)[0]?.[0]).toBe('ENTRYPOINT')
+/** A folder that is removed after the test. */
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'container-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return folder
+}
+
+const page = read('docs/docker-and-compose.md')
+
+/** The first block of the guide in a language. */
+const block = (language: string): string => new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 's').exec(page)?.[1] ?? ''
+
+test('the Dockerfile builds on a pinned image, installs both packages and starts the command as an unprivileged user', () => {
+  expect(argumentsOf('FROM')).toEqual([expect.stringMatching(/^node:\d+-slim$/)])
+  expect(argumentsOf('ARG')).toEqual([`PACKAGES="${manifest.name} ${testing.name}"`])
+  const [install = '', stateFolder] = argumentsOf('RUN')
+  expect(install).toMatch(/^npm install .*--ignore-scripts \$PACKAGES$/)
+  expect(stateFolder).toBe('mkdir /state && chown node /state')
+  // Without the Dockerfile, Docker would have nothing to copy if there are no tarballs.
+  expect(argumentsOf('COPY')).toEqual(['Dockerfile *.tgz ./'])
   expect(argumentsOf('USER')).toEqual(['node'])
+  expect(instructions.at(-1)?.[0]).toBe('ENTRYPOINT')
   expect(listIn(argumentsOf('ENTRYPOINT')[0])[1]).toBe(`node_modules/${testing.name}/${testing.bin.replace('./', '')}`)
-  expect(read('.dockerignore').split('\n')).toContain('**/node_modules')
 })
 
-test('the Compose file refers to existing files and to the port of the Dockerfile', () => {
+test('the Compose file refers to existing files, and to the packages and the port of the Dockerfile', () => {
   const [port] = argumentsOf('EXPOSE')
-  expect(existsSync(new URL(compose.services.fake.build.dockerfile, root))).toBe(true)
-  expect(new URL(compose.services.fake.build.context, new URL('docker/fake/', root)).href.replace(/\/$/, '')).toBe(
-    root.href.replace(/\/$/, ''),
-  )
-  expect(compose.services.fake.ports).toEqual([`127.0.0.1:${port}:${port}`])
+  const { build, ports, volumes, command } = compose.services.fake
+  expect(build).toEqual({ context: '.', args: { PACKAGES: `\${PACKAGES:-${manifest.name} ${testing.name}}` } })
+  expect(ports).toEqual([`127.0.0.1:${port}:${port}`])
   expect(compose.services.app.environment.CHAT_BASE_URL).toBe(`http://fake:${port}/v3`)
-  const [volume] = compose.services.fake.volumes as string[]
-  const [source = '', target] = volume?.split(':') ?? []
+  const [[source = '', target], [volume = '', folder]] = volumes.map((line: string) => line.split(':'))
   expect(existsSync(new URL(source, new URL('docker/fake/', root)))).toBe(true)
-  expect(compose.services.fake.command).toContain(target)
+  expect(Object.keys(compose.volumes)).toEqual([volume])
+  expect(argumentsOf('RUN').at(-1)).toContain(`mkdir ${folder} `)
+  expect(command).toEqual(['--admin', '--seed', target, '--state', `${folder}/app.json`])
   expect(() =>
     createChatClient({ apiKey: 'any', baseUrl: compose.services.app.environment.CHAT_BASE_URL, allowHttp: ['fake'] }),
   ).not.toThrow()
 })
 
-test('the guide shows valid records, existing options and the services of the Compose file', async () => {
-  const page = read('docs/docker-and-compose.md')
-  const block = (language: string): string => new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 's').exec(page)?.[1] ?? ''
+test('the guide shows both files as they are, valid records and existing options', async () => {
+  expect(block('dockerfile')).toBe(read('docker/fake/Dockerfile').replace(/^.*?(?=FROM)/s, ''))
+  expect(block('yaml')).toBe(read('docker/fake/compose.yaml').replace(/^.*?(?=services:)/s, ''))
   await createFakeChat(JSON.parse(block('json')))
-  const named = new Set(page.match(/--(?!rm|help)[a-z][a-z-]+/g))
+  const text = page.replace(block('dockerfile'), '').replace(/^docker .*cometchat-rest-fake\b|`(docker|npm|--build-arg) [^`]*`/gm, '')
+  const named = new Set(text.match(/(?<![\w-])--(?!help)[a-z][a-z-]+/g))
   for (const option of named) expect(fake.help).toContain(`  ${option}`)
   expect(named.size).toBeGreaterThan(8)
-  const { services } = parse(block('yaml'))
-  const { ports: _, ...withoutPorts } = compose.services.fake
-  expect(services.fake).toEqual(withoutPorts)
-  expect(services.app).toMatchObject({ environment: compose.services.app.environment, depends_on: compose.services.app.depends_on })
   for (const [, path = ''] of page.matchAll(/blob\/main\/([^)]+)\)/g)) expect(existsSync(new URL(path, root))).toBe(true)
+})
+
+// Python's standard library only; its arguments are the command line of the fake.
+const suite = `
+import json, re, subprocess, sys, urllib.request
+def start():
+    process = subprocess.Popen(sys.argv[1:], stdout=subprocess.PIPE, text=True)
+    for line in process.stdout:
+        found = re.search(r'at (http:\\S+) with', line)
+        if found: return process, found[1]
+    raise SystemExit('The fake did not start.')
+def call(url, method, path, body=None, uid='mira'):
+    headers = {'apikey': 'any', 'content-type': 'application/json', 'onBehalfOf': uid}
+    if not path.startswith('/messages') and not path.endswith('/messages'): del headers['onBehalfOf']
+    data = None if body is None else json.dumps(body).encode()
+    with urllib.request.urlopen(urllib.request.Request(url + path, data, headers, method=method)) as response:
+        return json.load(response)['data']
+def send(url, text):
+    return call(url, 'POST', '/messages', {'receiver': 'jonas', 'receiverType': 'user', 'type': 'text', 'data': {'text': text}})['id']
+def messages(url):
+    return [(message['id'], message['data']['text']) for message in call(url, 'GET', '/users/jonas/messages')]
+process, url = start()
+try:
+    for uid in ('mira', 'jonas'): call(url, 'POST', '/users', {'uid': uid, 'name': uid.title()})
+    saved = send(url, 'Saved')
+    call(url, 'POST', '/__fake/save')
+    send(url, 'Lost')
+    process.kill()
+    process.wait()
+    process, url = start()
+    assert messages(url) == [(saved, 'Saved')], messages(url)
+    second = send(url, 'Second')
+    process.terminate()
+    assert process.wait() == 0
+    process, url = start()
+    assert messages(url) == [(saved, 'Saved'), (second, 'Second')], messages(url)
+    assert int(send(url, 'Third')) > int(second)
+    assert [user['uid'] for user in call(url, 'GET', '/users')] == ['mira', 'jonas']
+finally:
+    process.kill()
+print('passed')
+`
+
+test('a program in Python continues after the fake of the guide is killed and stopped', async () => {
+  const folder = await temporaryFolder()
+  const [, , ...entry] = listIn(argumentsOf('ENTRYPOINT')[0])
+  const [, options = ''] = /^docker run .*? cometchat-rest-fake (.*)$/m.exec(page) ?? []
+  const line = [...entry, ...options.split(' ')].map((arg) => (arg === '4012' ? '0' : arg.replace('/state', folder)))
+  const command = [process.execPath, '--import', 'tsx', fileURLToPath(new URL('contract-tests/cli/cli.ts', root)), ...line]
+  const { stdout } = await promisify(execFile)('python3', ['-c', suite, ...command], { cwd: root })
+  expect(stdout).toContain('passed')
 })
 
 /** Runs a program of the container files. */
@@ -80,18 +145,21 @@ test('the entry point, the health check and the example application work togethe
   const stop = new AbortController()
   const [, , command, ...args] = listIn(argumentsOf('ENTRYPOINT')[0])
   expect(command).toBe('fake')
-  const seeded = (compose.services.fake.command as string[]).map((arg) => arg.replace('/seed', new URL('docker/fake', root).pathname))
+  const folder = await temporaryFolder()
+  const seeded = (compose.services.fake.command as string[]).map((arg) =>
+    arg.replace('/seed', fileURLToPath(new URL('docker/fake', root))).replace('/state', folder),
+  )
   // A free port instead of the container's.
   const running = fake.run([...args.map((arg) => (arg === argumentsOf('EXPOSE')[0] ? '0' : arg)), ...seeded], stop.signal)
   const address = () => /at (http:\S+) with 3 users/.exec(printed.mock.calls.join('\n'))?.[1]
   const url = await vi.waitFor(() => address() ?? Promise.reject(new Error('no address')), { timeout: 300_000 })
   const health = listIn(argumentsOf('HEALTHCHECK')[0])[2] ?? ''
-  expect((await program(health.replace('http://127.0.0.1:4012', url))).code).toBe(0)
+  expect((await program(health.replace('4012', new URL(url).port))).code).toBe(0)
   const app = compose.services.app
   const { output } = await program(app.command[2], { ...app.environment, CHAT_BASE_URL: `${url}/v3` })
   expect(output).toMatch(/^200 .*Mira Okafor/)
   stop.abort()
   expect(await running).toBe(0)
-  expect((await program(health.replace('http://127.0.0.1:4012', url))).code).toBe(1)
+  expect((await program(health.replace('4012', new URL(url).port))).code).toBe(1)
   printed.mockRestore()
 })
