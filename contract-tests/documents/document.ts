@@ -14,6 +14,8 @@ export interface Schema {
   properties?: Record<string, Schema>
   required?: string[]
   readonly description?: string
+  /** The properties that it adds to the response; see x-adds. */
+  readonly 'x-adds'?: readonly string[]
   [keyword: string]: unknown
 }
 

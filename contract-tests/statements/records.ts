@@ -2,7 +2,7 @@ import type { Contract } from '../documents/contract.ts'
 import { resolve, type Schema } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
 import { oncePer } from '../documents/oncePer.ts'
-import { operationPointer, valueAt } from '../documents/pointer.ts'
+import { valueAt } from '../documents/pointer.ts'
 import { isSafe } from '../server/createdRecords.ts'
 import { identifiersIn } from '../server/identifiers.ts'
 import { branchesOf, type Resource, resourcesOf, responseSchema } from '../server/resources.ts'
@@ -150,19 +150,4 @@ const itemSchema = (contract: Contract, operation: Operation): Schema | undefine
   const list = responseSchema(contract, operation, 'data')
   const items = list && branchesOf(contract.document, list).flatMap(({ items: own }) => (own ? [own] : []))[0]
   return items && resolve<Schema>(contract.document, items)
-}
-
-/** Where the document describes the body of an operation. */
-export const bodyPointer = (operation: Operation): string =>
-  `${operationPointer(operation)}/requestBody/content/${Object.keys(operation.body?.content ?? {})[0]?.replaceAll('/', '~1')}/schema`
-
-/** Where the document describes a parameter of an operation. */
-export function parameterPointer({ document }: Contract, operation: Operation, name: string): string {
-  const own = operationPointer(operation)
-  for (const pointer of [own, own.replace(/\/\w+$/, '')]) {
-    const parameters = (valueAt(document, pointer.slice(1)) as { parameters?: unknown[] } | undefined)?.parameters ?? []
-    const index = parameters.findIndex((parameter) => resolve<{ name?: string }>(document, parameter as object).name === name)
-    if (index >= 0) return `${pointer}/parameters/${index}`
-  }
-  return own
 }

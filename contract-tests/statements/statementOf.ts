@@ -19,10 +19,20 @@ export const laws: Readonly<Record<string, Law>> = {
   ...{ found, gone, accepted, unique, authority, written, added, filtered, listed, unlisted, paged },
 }
 
-/** The first statement of the documents that backs a difference, if any does. */
-export function statementOf(told: Told, difference: Difference, contract: Contract, backing: Backing): Statement | undefined {
+/**
+ * The first statement of the documents that backs a difference, if any does.
+ *
+ * @param among - the laws that are asked, in their order
+ */
+export function statementOf(
+  told: Told,
+  difference: Difference,
+  contract: Contract,
+  backing: Backing,
+  among: Readonly<Record<string, Law>> = laws,
+): Statement | undefined {
   const operation = operationPointer(lastOf(difference).operation)
-  for (const law of Object.values(laws)) {
+  for (const law of Object.values(among)) {
     const statement = law(told, difference, contract)
     if (statement && backing.backs({ ...statement, operation })) return statement
   }

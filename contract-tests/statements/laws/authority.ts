@@ -18,13 +18,8 @@ export const authority: Law = ({ steps }, difference, contract) => {
   if (isRejected === isExpected || (!isRejected && answer.status >= 300) || (isRejected && !/^2/.test(String(difference.expected))))
     return undefined
   const header = operation.parameters.find(({ name, in: place }) => place === 'header' && args[name] !== undefined)
-  const made = (text: string, because: readonly Step[]) => ({
-    id: 'x-authority',
-    at: operationPointer(operation),
-    part: 'x-authority',
-    text,
-    because,
-  })
+  const at = operationPointer(operation)
+  const made = (text: string, because: readonly Step[]) => ({ id: 'x-authority', at, part: 'x-authority', text, because })
   if (!header) return isRejected ? made('a success: the app itself may do everything', []) : undefined
   const actor = String(args[header.name]).toLowerCase()
   const [record] = recordsInPath(contract, step)

@@ -1,6 +1,6 @@
 import { isObject } from '../../documents/isObject.ts'
+import { parameterPointer } from '../../documents/operationParts.ts'
 import { filtersOf, keepsRecord } from '../../documents/rules.ts'
-import { parameterPointer } from '../records.ts'
 import { type Law, lastOf } from '../statement.ts'
 
 /**

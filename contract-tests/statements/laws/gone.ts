@@ -11,11 +11,6 @@ export const gone: Law = ({ steps }, difference, contract) => {
   const removed = recordsInPath(contract, step).map((record) => lastWrite(contract, steps, record))
   const by = removed.find((state) => state?.is === 'removed')?.by
   if (!by) return undefined
-  return {
-    id: 'gone',
-    at: operationPointer(operation),
-    part: 'responses/404',
-    text: `404: ${by.operation.id} removed what the path names`,
-    because: [by],
-  }
+  const text = `404: ${by.operation.id} removed what the path names`
+  return { id: 'gone', at: operationPointer(operation), part: 'responses/404', text, because: [by] }
 }

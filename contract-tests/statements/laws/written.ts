@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { resolve, type Schema } from '../../documents/document.ts'
 import { isObject } from '../../documents/isObject.ts'
+import { bodyPointer, bodyProperties } from '../../documents/operationParts.ts'
 import { stepsOf, valueAt } from '../../documents/pointer.ts'
-import { bodyPointer, isAccepted, isFailedFor, names, subjectAt, writesTo } from '../records.ts'
+import { isAccepted, isFailedFor, names, subjectAt, writesTo } from '../records.ts'
 import { type Law, lastOf } from '../statement.ts'
 
 /**
@@ -21,17 +22,15 @@ export const written: Law = ({ steps }, difference, contract) => {
   for (const write of [...writesTo(contract, steps, subject), ...(isOwn ? [step] : [])].reverse()) {
     const { operation, args, answer } = write
     if ((operation !== create && operation !== update) || isFailedFor(answer.body, subject.id)) return undefined
-    const sent = valueAt(args.body, subject.rest)
+    const [name = ''] = stepsOf(subject.rest)
+    const isLowered = bodyProperties(contract, operation)[name]?.['x-stored'] === 'lower case'
+    const given = valueAt(args.body, subject.rest)
+    const sent = isLowered && typeof given === 'string' ? given.toLowerCase() : given
     if (sent !== undefined) {
       if (!isAlike(sent, difference.expected)) return undefined
-      const [name = ''] = stepsOf(subject.rest)
       const place = kept === undefined ? { at: bodyPointer(operation), part: `properties/${name}` } : { at: kept, part: 'x-update' }
-      return {
-        id: kept === undefined ? 'written' : 'x-update',
-        ...place,
-        text: `${shown(sent)}: ${operation.id} wrote it`,
-        because: [write],
-      }
+      const text = `${shown(sent)}: ${operation.id} wrote it`
+      return { id: kept === undefined ? 'written' : 'x-update', ...place, text, because: [write] }
     }
     const schemas = Object.values(operation.body?.content ?? {}).map(({ schema }) => resolve<Schema>(contract.document, schema))
     const lists = Object.values(isObject(args.body) ? args.body : {})

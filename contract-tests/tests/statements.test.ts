@@ -1,0 +1,229 @@
+import { expect, test } from 'vitest'
+import type { Arguments } from '../cases/arguments.ts'
+import { type Contract, createContract, readContracts } from '../documents/contract.ts'
+import type { OpenApiDocument } from '../documents/document.ts'
+import { isObject } from '../documents/isObject.ts'
+import type { Json } from '../documents/json.ts'
+import { changedAt } from '../documents/pointer.ts'
+import { createTrace } from '../model/trace.ts'
+import { createBacking } from '../statements/backing.ts'
+import type { Answer, Step } from '../statements/call.ts'
+import type { Difference, Law, Told } from '../statements/statement.ts'
+import { laws, statementOf } from '../statements/statementOf.ts'
+
+// A few calls to a server that breaks one statement: each difference has that statement, and no
+// other law, key or name of the documents has a part in it.
+
+const [contract] = (await readContracts()) as [Contract]
+
+/** A call, and how the server's answer differs from the model's. */
+type Row = readonly [operation: string, args: Arguments, change?: (answer: Answer) => Answer]
+
+const succeeds = (data: Json) => (): Answer => ({ status: 200, body: { data } })
+const fails = (status: number, code: string) => (): Answer => ({ status, body: { error: { code, message: 'No.' } } })
+const changed =
+  (pointer: string, change: (value: unknown) => unknown) =>
+  ({ status, body }: Answer): Answer => ({ status, body: changedAt(body, pointer, change) as Json })
+
+const mira = { uid: 'contract-a-mira', name: 'Mira Okafor', link: 'https://example.com/mira' }
+const jonas = { uid: 'contract-a-jonas', name: 'Jonas Lind', tags: ['beans'], metadata: { bed: 'south' } }
+const creation: Row = ['create-user', { body: mira }]
+const deletion: Row = ['delete-user', { uid: mira.uid, body: { permanent: true } }]
+const group = { guid: 'contract-a-garden', name: 'Garden', type: 'public', members: { participants: [jonas.uid] } }
+const users: Row[] = [creation, ['create-user', { body: jonas }]]
+const inPrefix = { searchKey: 'contract-a-', perPage: 100 }
+
+/** Rows of which only the last answer breaks the statement of that name. */
+const broken: readonly (readonly [id: string, rows: readonly Row[]])[] = [
+  ['found', [creation, ['get-user', { uid: mira.uid }, fails(404, 'ERR_UID_NOT_FOUND')]]],
+  ['gone', [creation, deletion, ['get-user', { uid: mira.uid }, succeeds(mira)]]],
+  ['x-unique', [creation, ['create-user', { body: { ...mira, name: 'Twice' } }, succeeds(mira)]]],
+  ['written', [creation, ['get-user', { uid: mira.uid }, changed('/data/name', () => 'Somebody')]]],
+  [
+    'x-adds',
+    [...users, ['list-users', inPrefix, changed('/data', (list) => (list as Json[]).map((user) => ({ ...user, tags: ['beans'] })))]],
+  ],
+  [
+    'x-filter',
+    [
+      ...users,
+      [
+        'list-users',
+        { ...inPrefix, uids: [mira.uid] },
+        changed('/data', (list) => [...(list as Json[]).filter(({ uid }) => uid !== jonas.uid), jonas]),
+      ],
+    ],
+  ],
+  [
+    'x-authority',
+    [
+      ...users,
+      ['create-group', { body: group }],
+      ['update-group', { guid: group.guid, onBehalfOf: jonas.uid, body: { name: 'Bed' } }, succeeds({ ...group, name: 'Bed' })],
+    ],
+  ],
+  [
+    'x-paging',
+    [
+      ...users,
+      [
+        'list-users',
+        { ...inPrefix, perPage: 1 },
+        changed('/data', (list) => [...(list as Json[]).filter(({ uid }) => uid !== jonas.uid), jonas]),
+      ],
+    ],
+  ],
+]
+
+interface Played {
+  readonly id: string
+  readonly told: Told
+  readonly differences: readonly Difference[]
+}
+
+/** Plays rows on the model and on a server that answers otherwise. */
+function play([id, rows]: (typeof broken)[number], backing = createBacking(contract.document)): Played {
+  const trace = createTrace(contract, 'contract-a-', new Set(), backing)
+  let differences: readonly Difference[] = []
+  let steps: readonly Step[] = []
+  for (const [name, args, change = (answer: Answer) => answer] of rows) {
+    const operation = contract.operations.find((one) => one.id === name) as Step['operation']
+    steps = [...trace.steps]
+    const usual = trace.peek({ operation, args })
+    differences = trace.take({ operation, args, at: Date.UTC(2026, 0, 1), answer: structuredClone(change(usual)) })
+  }
+  return { id, told: { steps, prefix: trace.prefix, limits: trace.limits }, differences }
+}
+
+const idsOf = ({ told, differences }: Played, own = contract, among: Readonly<Record<string, Law>> = laws): string[] => {
+  const backing = createBacking(own.document)
+  const plain = differences.map(({ statement: _, calls, ...difference }): Difference => ({ ...difference, calls: [calls.at(-1) as Step] }))
+  return plain.flatMap((difference) => statementOf(told, difference, own, backing, among)?.id ?? [])
+}
+
+const played = broken.map((one) => play(one))
+
+test.each(played)('a difference that breaks a statement names it: $id', ({ id, differences }) => {
+  expect(differences.map(({ statement, place, expected, got }) => statement?.id ?? [place, expected, got])).toContain(id)
+})
+
+test('a statement that a source only infers is no finding, and is counted', () => {
+  const backing = createBacking(contract.document)
+  const update: Row = ['update-user', { uid: mira.uid, body: { name: 'Mira' } }]
+  const { differences } = play(
+    ['', [creation, update, ['get-user', { uid: mira.uid }, changed('/data/link', () => 'https://example.com')]]],
+    backing,
+  )
+  expect(differences).toMatchObject([{ place: '/data/link', kind: 'other' }])
+  expect(differences[0]?.statement).toBeUndefined()
+  expect(backing.turnedAway()).toMatchObject([{ part: 'x-update', objection: 'inferred', times: 1 }])
+})
+
+test.each(Object.keys(laws))('without the law %s, exactly its findings are differences', (name) => {
+  const others = Object.fromEntries(Object.entries(laws).filter(([own]) => own !== name))
+  const only = { [name]: laws[name] as Law }
+  for (const one of played) {
+    const own = new Set(idsOf(one, contract, only))
+    expect(idsOf(one, contract, others)).toEqual(idsOf(one).filter((id) => !own.has(id)))
+  }
+})
+
+/** A copy of a document, each of whose objects is changed. */
+function rewritten(node: unknown, change: (entries: [string, unknown][], at: string) => [string, unknown][], at = ''): unknown {
+  if (Array.isArray(node)) return node.map((child) => rewritten(child, change, at))
+  if (!isObject(node)) return node
+  return Object.fromEntries(change(Object.entries(node), at).map(([key, child]) => [key, rewritten(child, change, key)]))
+}
+
+/** What was played, with the operations of another contract. */
+const inContract = (own: Contract, { id, told, differences }: Played, renamed = <Value>(value: Value): Value => value): Played => {
+  const moved = (step: Step): Step => ({
+    ...renamed({ ...step, operation: undefined }),
+    operation: own.operations.find((one) => one.id === step.operation.id) as Step['operation'],
+  })
+  return {
+    id,
+    told: {
+      ...told,
+      steps: told.steps.map(moved),
+      limits: () => new Set(['page', 'perPage', 'searchKey'].map((name) => renamed({ [name]: 1 })).flatMap(Object.keys)),
+    },
+    differences: differences.map(({ calls, statement: _, ...difference }) => ({
+      ...renamed(difference),
+      operation: difference.operation,
+      calls: [moved(calls.at(-1) as Step)],
+    })),
+  }
+}
+
+test.each(['x-unique', 'x-adds', 'x-filter', 'x-authority', 'x-paging'])(
+  'without the key %s, exactly its findings are differences',
+  (key) => {
+    const document = rewritten(contract.document, (entries) => entries.filter(([name]) => name !== key)) as OpenApiDocument
+    const own = createContract('chat', document)
+    for (const one of played) expect(idsOf(inContract(own, one), own)).toEqual(idsOf(one).filter((id) => id !== key))
+  },
+)
+
+/** Names that stay: those around every record. */
+const envelope = new Set(['data', 'meta', 'error', 'code', 'message'])
+
+test('no finding depends on the name of a property or a parameter', () => {
+  const names = new Set<string>()
+  rewritten(contract.document, (entries, at) => {
+    const { name, in: place } = Object.fromEntries(entries)
+    if (at === 'properties') for (const [property] of entries) names.add(property)
+    if (place === 'query' || place === 'path') names.add(String(name))
+    return entries
+  })
+  const nameOf = (name: string) => (names.has(name) && !envelope.has(name) ? `zz${name}` : name)
+  const inPath = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => `{${nameOf(name)}}`)
+  const inPointer = (text: string) => text.split('/').map(nameOf).join('/')
+  const inKeys = (value: unknown): unknown =>
+    Array.isArray(value)
+      ? value.map(inKeys)
+      : typeof value === 'string'
+        ? value.split('.').map(nameOf).join('.')
+        : rewritten(value, (all) => all)
+  const document = rewritten(contract.document, (entries, at) =>
+    entries.map(([key, value]): [string, unknown] => {
+      if (at === 'properties') return [nameOf(key), value]
+      // A link has the place of an identifier.
+      if (typeof value === 'string' && value.startsWith('$re')) return [nameOf(key), inPointer(value)]
+      if (at === 'paths') return [inPath(key), value]
+      if (key === 'name' && typeof value === 'string' && entries.some(([other]) => other === 'in')) return [key, nameOf(value)]
+      if (['required', 'x-adds', 'requires', 'excludes', 'ignoredWith', 'ignoredWithout'].includes(key)) return [key, inKeys(value)]
+      if ((at === 'x-filter' && key === 'properties') || (at === 'x-unique' && key === 'property')) return [key, inKeys(value)]
+      return [key, value]
+    }),
+  ) as OpenApiDocument
+  const own = createContract('chat', document)
+  const renamed = <Value>(value: Value): Value => {
+    if (Array.isArray(value)) return value.map(renamed) as Value
+    if (!isObject(value)) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([key, child]) => [nameOf(key), key === 'place' ? inPointer(String(child)) : renamed(child)]),
+    ) as Value
+  }
+  const renamedArguments = ({ body, ...args }: Arguments): Arguments => ({
+    ...renamed(args),
+    ...(body !== undefined && { body: renamed(body) }),
+  })
+  const asStep = <Value>(value: Value): Value => {
+    const { at, took, answer, args, ...rest } = value as unknown as Step
+    const isStep = answer !== undefined
+    return (
+      isStep
+        ? { ...rest, at, took, args: renamedArguments(args), answer: { status: answer.status, body: renamed(answer.body) } }
+        : withPlace(value)
+    ) as Value
+  }
+  const withPlace = <Value>(value: Value): Value => {
+    const { place, kind, expected, got, ...rest } = value as unknown as Difference
+    return (
+      place === undefined ? renamed(value) : { ...rest, kind, place: inPointer(place), expected: renamed(expected), got: renamed(got) }
+    ) as Value
+  }
+  expect(names.size).toBeGreaterThan(300)
+  for (const one of played) expect([one.id, idsOf(inContract(own, one, asStep), own)]).toEqual([one.id, idsOf(one)])
+})
