@@ -7,6 +7,7 @@ import { readContracts } from '../documents/contract.ts'
 import { createObserver, type Observer } from '../evidence/observer.ts'
 import { printedEvidence } from '../evidence/seen.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
+import { OutOfTime } from '../exchange/outcome.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
 import { limits } from '../firstContact/plan.ts'
 import { readExpected } from '../report/differences.ts'
@@ -59,6 +60,7 @@ Execution
                       the run names those that are gone
   --timeout MS        timeout of each request (default: 5000)
   --rate N            maximum requests per second (default: 10; unlimited for a server on this machine)
+  --max-minutes N     ends a run on a server after N minutes: it removes its records, and says what it did not try
   --concurrency N     number of operations checked at a time on a server (default: 2; 8 on this machine)
   --workers N         threads for the mock (default: the number of cores, at most 4)
   --report FOLDER     folder for the reports (default: ${reportFolder})
@@ -100,6 +102,7 @@ const options = {
   'expect-differences': text,
   timeout: text,
   rate: text,
+  'max-minutes': text,
   concurrency: text,
   workers: text,
   seed: text,
@@ -165,7 +168,7 @@ function firstContactOf(values: Values): FirstContactCommand {
   const timeout = wholeNumber(values.timeout, '--timeout') ?? 30_000
   return {
     target: isDry || base === undefined || apiKey === undefined ? undefined : { base, apiKey, timeout },
-    rate: wholeNumber(values.rate, '--rate', 1, limits.perSecond) ?? (isHere ? undefined : limits.perSecond),
+    rate: wholeNumber(values.rate, '--rate', 1, isHere ? undefined : limits.perSecond) ?? (isHere ? undefined : limits.perSecond),
     tags: listed(values.tag),
     including: listed(values.with),
     yes: values.yes ?? false,
@@ -293,6 +296,7 @@ function overServer(
   expected: readonly string[] | undefined,
 ): () => Promise<SuiteResult> {
   const { bases, credentials, local, withoutKeys } = reachable(addresses(values.target ?? []))
+  const end = endOf(signal, wholeNumber(values['max-minutes'], '--max-minutes'))
   const settings = {
     ...selection,
     bases,
@@ -310,14 +314,25 @@ function overServer(
     observe: observer.note,
     progress,
     say: (text: string) => console.log(printable(text)),
-    signal,
+    signal: end.signal,
   }
   return async () => {
     // Node then connects to a proxy in the place of the server.
     if (!process.env.NODE_USE_ENV_PROXY) await Promise.all(Object.values(bases).map(throwIfRefused))
     const { runServerSuite } = await import('../suites/serverSuite.ts')
-    return runServerSuite(settings)
+    return runServerSuite(settings).finally(end.clear)
   }
+}
+
+/** A signal that ends a run with another one, or after some minutes. */
+function endOf(signal: AbortSignal, minutes: number | undefined): { signal: AbortSignal; clear: () => void } {
+  if (minutes === undefined) return { signal, clear: () => {} }
+  const end = new AbortController()
+  const timer = setTimeout(
+    () => end.abort(new OutOfTime(`the run has taken ${minutes === 1 ? 'a minute' : `${minutes} minutes`} (--max-minutes)`)),
+    minutes * 60_000,
+  )
+  return { signal: AbortSignal.any([signal, end.signal]), clear: () => clearTimeout(timer) }
 }
 
 /** The base URL of each document. */

@@ -30,6 +30,8 @@ export const categories = {
   'blocked by the safety guard': { fails: false },
   /** No run can perform it, for the stated reason. */
   'left out by rule': { fails: false },
+  /** A read-only run found no record of a kind. */
+  'nothing to read': { fails: false },
   /** It writes, and `allowWrites` is not set. */
   'writes not allowed': { fails: false },
   /** Not in the sample. */
@@ -70,8 +72,16 @@ export interface Outcomes {
 /** Whether a check that did not run fails the run. */
 export const failsRun = ({ category }: Pick<NotRun, 'category'>): boolean => categories[category].fails
 
+/** The reason of a signal that ends a run because it has taken as long as it may. */
+export class OutOfTime extends Error {}
+
 /** Thrown instead of sending a request after the caller stopped the run. */
-export class Interrupted extends Error {}
+export class Interrupted extends Error {
+  /** @param signal - the signal that stopped it */
+  constructor(signal: AbortSignal) {
+    super(signal.reason instanceof OutOfTime ? signal.reason.message : 'the run was interrupted')
+  }
+}
 
 /**
  * Thrown while preparing a check that no run can perform:

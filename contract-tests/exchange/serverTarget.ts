@@ -197,11 +197,9 @@ export function serverTarget(settings: ServerSettings): Target {
 
 const isUnavailable = ({ status }: RawResponse): boolean => status === 502 || status === 503 || status === 504
 
-const interruption = 'the run was interrupted'
-
 /** @throws Interrupted if the caller stopped the run */
 function throwIfStopped(signal: AbortSignal | undefined): void {
-  if (signal?.aborted) throw new Interrupted(interruption)
+  if (signal?.aborted) throw new Interrupted(signal)
 }
 
 /** Spreads requests over time. */
@@ -283,14 +281,14 @@ function reasonOf(error: Error, timeout: number): string {
 
 const sleep = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve, reject) => {
-    if (signal?.aborted) return reject(new Interrupted(interruption))
+    if (signal?.aborted) return reject(new Interrupted(signal))
     const timer = setTimeout(() => {
       signal?.removeEventListener('abort', stop)
       resolve()
     }, milliseconds)
     const stop = () => {
       clearTimeout(timer)
-      reject(new Interrupted(interruption))
+      reject(new Interrupted(signal as AbortSignal))
     }
     signal?.addEventListener('abort', stop, { once: true })
   })

@@ -37,7 +37,8 @@ export function judge(run: PartRun, maker: Maker, call: Chosen, sent: Sent, cont
     throw new WorldEnded()
   }
   const exchange = observation.sent && shown(server.contract, observation.sent, observation.response)
-  const label = context ? `${context.write.label}, then ${call.operation.id} ${call.label}`.trim() : call.label
+  const own = nameOf(call)
+  const label = context ? `${nameOf(context.write)}, then ${call.operation.id} ${call.label}`.trim() : own
   const told = differences.map((difference) => ({ ...difference, blamed: blamedFor(difference, call, context) }))
   for (const difference of told)
     if (!difference.statement) environment.differences?.push(listedDifference(difference, label, exchange?.curl))
@@ -47,7 +48,7 @@ export function judge(run: PartRun, maker: Maker, call: Chosen, sent: Sent, cont
   const blamed = findings[0]?.blamed ?? call.operation
   const result: CaseResult = {
     operation: blamed.id,
-    name: blamed === call.operation ? call.label : label,
+    name: blamed === call.operation ? own : label,
     kind: 'scenario',
     findings: [...all],
     status: step.answer.status,
@@ -60,6 +61,9 @@ export function judge(run: PartRun, maker: Maker, call: Chosen, sent: Sent, cont
   // What prepares counts only if it shows something.
   if (all.length > 0 || run.chosen.includes(blamed)) addTo(run, blamed.id, { results: [result] })
 }
+
+/** A call in a report: its arguments, or its operation if it has none. */
+const nameOf = ({ label, operation }: Chosen): string => label.trim() || operation.id
 
 /** The operation to blame: a write, if a read after it differs in what changes through it. */
 const blamedFor = ({ statement }: Difference, { operation }: Chosen, context: Context | undefined): Operation =>

@@ -77,7 +77,7 @@ export async function runPart(
     }
     for (let attempt = 1; attempt <= mostWorlds; attempt++) {
       try {
-        if (signal?.aborted) throw new Interrupted('the run was interrupted')
+        if (signal?.aborted) throw new Interrupted(signal)
         for (const operation of scarceIn(run)) await server.scarce.reserve(run, operation)
         await callAll(run, (maker = await makeWorld(run)))
         return
@@ -479,7 +479,7 @@ async function makeCall(
   others: readonly Chosen[] = [],
 ): Promise<Sent | undefined> {
   const { signal, environment, server } = run
-  if (signal?.aborted) throw new Interrupted('the run was interrupted')
+  if (signal?.aborted) throw new Interrupted(signal)
   try {
     if (others.length > 0) {
       const all = await sendingFor('scenarios', () => sendAtOnce(environment, server, maker.trace, [call, ...others]))

@@ -18,7 +18,7 @@ const maximumReasons = 30
  */
 export function table(result: SuiteResult, { coverage, headline, neverTried }: Verdict): string {
   const causes = causesOf(result)
-  const lines = causes.slice(0, maximumCauses).flatMap(causeLines)
+  const lines = [...emptyLines(result), ...causes.slice(0, maximumCauses).flatMap(causeLines)]
   if (causes.length > maximumCauses) lines.push(`… and ${causes.length - maximumCauses} more; see the report.`)
   for (const { event, findings } of result.webhooks)
     if (findings.length > 0) lines.push(`✗ event ${event}`, ...findings.map((finding) => `    ${sentence(finding)}`))
@@ -40,6 +40,16 @@ export function table(result: SuiteResult, { coverage, headline, neverTried }: V
   if (result.unused && result.unused.length > 0) lines.push('', `Without effect: ${result.unused.join(', ')}`)
   lines.push('', ...uncheckedLines(result), ...leftoverLines(result), effortLine(result), headline)
   return lines.join('\n')
+}
+
+/** The option that would help a read-only run on a server with few records. */
+function emptyLines({ operations }: SuiteResult): string[] {
+  const without = operations.filter(({ notRun }) => notRun.some(({ category }) => category === 'nothing to read'))
+  if (without.length === 0) return []
+  return [
+    `The server lists no records for ${plural(without.length, 'operation')}: add --allow-writes, and the run creates its own, or name some with --record.`,
+    '',
+  ]
 }
 
 const maximumDifferences = 40

@@ -85,7 +85,7 @@ export async function checkOnServer(
     for (let testCase = queue.shift(); testCase; testCase = queue.shift()) {
       const calls: RecordedCall[] = []
       const attempted: CaseAttempt = signal?.aborted
-        ? { why: { category: 'interrupted', reason: 'the run was interrupted' }, ends: true }
+        ? { why: { category: 'interrupted', reason: new Interrupted(signal).message }, ends: true }
         : withoutResponse >= mostWithoutResponse
           ? { why: { category: 'no response', reason: `${mostWithoutResponse} cases in a row got no response` }, ends: true }
           : await recordCalls(calls, () => attempt(run, testCase))
@@ -222,10 +222,10 @@ const mayNotRead = (response: RawResponse): string =>
 function isMissing({ presence }: Environment, { response, operation }: Observation, { expect, absent }: ServerCase): boolean {
   if (!response || !presence) return false
   const code = errorCodeOf(response)
-  const isAboutCredential = typeof expect === 'object' && expect.refuses === 'credential'
+  const isAboutKey = typeof expect === 'object' && (expect.refuses === 'credential' || expect.refuses === 'scope')
   return (
     presence.isMissing(operation.id, response.status, code) &&
-    (expect === 'success' || isAboutCredential || absent !== undefined || code !== undefined || response.status !== 404)
+    (expect === 'success' || isAboutKey || absent !== undefined || code !== undefined || response.status !== 404)
   )
 }
 

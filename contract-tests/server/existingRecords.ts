@@ -5,15 +5,14 @@ import { changedAt } from '../documents/pointer.ts'
 import { LeftOut } from '../exchange/outcome.ts'
 import { isNamed } from './exampleNames.ts'
 import { asNumber, identifiersIn, pathKind } from './identifiers.ts'
-import { SetupFailed } from './notRun.ts'
+import { NothingToRead } from './notRun.ts'
 import type { Resource } from './resources.ts'
 import type { Fixtures, ServerContext } from './serverContext.ts'
 import { createNumbering, wordFor } from './suppliedRecords.ts'
 import { withoutSelf } from './translation.ts'
 
 /** The same for every list, so that an empty server gets one line. */
-const nothingToRead =
-  'the server lists no records of the kind; add some, name some with --record, or let the run create its own with --allow-writes'
+const nothingToRead = 'the server lists no records of the kind; name some with --record, or let the run create its own with --allow-writes'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -106,7 +105,7 @@ export function existingRecords(server: ServerContext): Fixtures {
     const resource = resources.get(kind)
     if (!resource) throw new LeftOut(withoutList(kind))
     const ids = (await rowsOf(resource, context)).flatMap((row) => row[resource.parameter] ?? row.id ?? [])
-    if (ids.length === 0) throw new SetupFailed(nothingToRead)
+    if (ids.length === 0) throw new NothingToRead(nothingToRead)
     return String(ids[numberOf(kind, example) % ids.length])
   }
   return fixtures

@@ -18,6 +18,9 @@ import { BlockedBySafetyGuard } from './createdRecords.ts'
 /** A record that a case needs could not be created. */
 export class SetupFailed extends Error {}
 
+/** A read-only run found no record of a kind. */
+export class NothingToRead extends SetupFailed {}
+
 /** A record could not be created because the app already has as many as allowed. */
 export class QuotaUsedUp extends SetupFailed {}
 
@@ -86,6 +89,8 @@ function reasonFor(error: unknown, operationId: string, names: readonly string[]
   if (find(MockedByFake)) return mocked
   const quota = find(QuotaUsedUp)
   if (quota) return { category: 'quota used up', reason: quota.message }
+  const nothing = find(NothingToRead)
+  if (nothing) return { category: 'nothing to read', reason: nothing.message }
   const restricted = find(Restricted)
   if (restricted) return { category: restricted.category, reason: restricted.message }
   const leftOut = find(LeftOut)

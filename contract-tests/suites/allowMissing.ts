@@ -44,11 +44,34 @@ export function withAllowedMissing(
     if (ids.has(check.missing)) return { ...check, category: 'allowed to be missing' }
     return chosen.has(check.operation) ? check : { ...check, category: 'not selected' }
   }
-  return results.map((result) => {
+  return results.map((tried) => {
+    const result = ids.has(tried.operation) && isAbsent(tried) ? withoutAccusations(tried) : tried
     const isUntried = ids.has(result.operation) && isNeverTried(result)
     return { ...result, notRun: result.notRun.map((check) => marked(check, isUntried)) }
   })
 }
+
+/** What a server without an operation responds with to each of its requests. */
+const statusesOfNone: ReadonlySet<number> = new Set([0, 404, 405, 501])
+
+/** Whether an operation never succeeded, and each failed check may just have found nothing there. */
+const isAbsent = ({ coverage, failed }: OperationResult): boolean =>
+  coverage.operations.covered === 0 && failed.every(({ status }) => statusesOfNone.has(status))
+
+/** A result in which checks that failed did not run, as there was nothing to check. */
+const withoutAccusations = (result: OperationResult): OperationResult => ({
+  ...result,
+  failed: [],
+  findings: [],
+  cases: result.cases - result.failed.length,
+  notRun: [
+    ...result.notRun,
+    ...result.failed.map(({ name, kind }) => ({
+      ...{ operation: result.operation, name, kind, missing: result.operation },
+      ...{ category: 'operation missing' as const, reason: 'the server does not have it' },
+    })),
+  ],
+})
 
 /** The names of operations and families that may be missing, but are not. */
 export function unusedAllowances(results: readonly OperationResult[], operations: readonly Named[], allowed: readonly string[]): string[] {

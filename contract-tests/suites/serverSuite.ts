@@ -279,8 +279,8 @@ async function checkTask(
   // Tolerated statuses must not hide that nothing ever succeeded.
   const { results } = outcomes
   const tried = results.some(({ kind, sent }) => kind === 'scenario' || sent.length > 0 || kind === 'example')
-  const isQuota = outcomes.notRun.some(({ category }) => category === 'quota used up')
-  if (!known && tried && !isQuota && !results.some(({ status, findings }) => (status >= 200 && status < 300) || findings.length > 0))
+  const isExplained = outcomes.notRun.some(({ category }) => category === 'quota used up' || category === 'nothing to read')
+  if (!known && tried && !isExplained && !results.some(({ status, findings }) => (status >= 200 && status < 300) || findings.length > 0))
     outcomes.notRun.push({
       ...{ operation: operation.id, name: 'a success', kind: 'scenario' },
       ...(needsBot(operation)

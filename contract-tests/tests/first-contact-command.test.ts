@@ -53,10 +53,16 @@ test('without a terminal and without --yes it sends nothing', async () => {
 
 test.each([
   [['--allow-writes'], '--first-contact cannot be combined with --allow-writes'],
-  [['--rate', '5'], '--rate must be a whole number from 1 to 2'],
   [['--tag', 'Userz'], 'Unknown tag: Userz. Did you mean Users?'],
   [['--with', 'list-apikey'], 'Unknown operation: list-apikey. Did you mean list-apikeys?'],
 ])('rejects %j', (args, message) => expect(at('--yes', ...args)).rejects.toThrow(message))
+
+test('a real app gets at most two requests a second, a server on this machine as many as the caller likes', async () => {
+  const at = (target: string) => run('--dry-run', '--target', target, '--rate', '5')
+  await expect(at('https://app.api-eu.example.com/v3')).rejects.toThrow('--rate must be a whole number from 1 to 2')
+  expect(await at(url)).toBe(0)
+  expect(command.lines.join('\n')).toContain('at 5 a second')
+})
 
 test('--yes requires --first-contact', () =>
   expect(check.run(['--target', url, '--yes'], new AbortController().signal)).rejects.toThrow('--yes requires --first-contact'))

@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Contract, readContracts } from '../documents/contract.ts'
+import type { Operation } from '../documents/document.ts'
 import { createRouter } from '../documents/router.ts'
 import { failsRun } from '../exchange/outcome.ts'
 import { table } from '../report/table.ts'
 import { verdictOf } from '../report/verdict.ts'
 import { unlike } from '../server/compare.ts'
-import type { SuiteResult } from '../suites/result.ts'
+import { withAllowedMissing } from '../suites/allowMissing.ts'
+import { operationResult, type SuiteResult } from '../suites/result.ts'
+import { finding } from '../validate/finding.ts'
 import { findingsIn, json, type ReceivedRequest, rejected, startTestServer, type TestResponse, type TestServer } from './honestServer.ts'
 import { inTurn } from './inTurn.ts'
 
@@ -72,6 +75,19 @@ test('a missing operation fails the run unless allowed, and a document that reje
   expect(others.unused).toEqual(['--allow-missing list-roles'])
   const mine = server.run({ only: ['list-apps'], bases: { management: server.url }, credentials: { key: 'own', secret: 'own' } })
   await expect(mine).rejects.toThrow('rejects the key in MANAGEMENT_KEY and MANAGEMENT_SECRET')
+})
+
+test.each([
+  [404, []],
+  [200, ['ignored_auth']],
+])('a family that may be missing is not accused of what no server says without it: %d', (status, rules) => {
+  const operation = chat.operations.find(({ id }) => id === 'get-rule') as Operation
+  const accused = finding(operation.id, 'ignored_auth', 'request header apikey', '401', String(status))
+  const failed = { operation: operation.id, name: 'credential', kind: 'credential', findings: [accused], status } as const
+  const result = operationResult(chat, operation, { results: [{ ...failed, milliseconds: 1, covers: [], sent: [] }], notRun: [] }, 1)
+  const [allowed] = withAllowedMissing([result], chat.operations, ['Moderation'])
+  expect(allowed?.findings.map(({ rule }) => rule)).toEqual(rules)
+  expect(allowed?.notRun.map(({ category }) => category)).toEqual(rules.length === 0 ? ['allowed to be missing'] : [])
 })
 
 test('a missing operation that only unselected checks need does not fail the run', async () => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fakeCredentials } from '../exchange/credentials.ts'
+import { table } from '../report/table.ts'
+import { verdictOf } from '../report/verdict.ts'
 import type { SuiteResult } from '../suites/result.ts'
 import { findingsIn, rejected, startTestServer, type TestServer } from './honestServer.ts'
 
@@ -60,4 +62,16 @@ test('every operation has a planned check, or a reason for its absence', async (
 test('reports checks that need a run with writes', () => {
   const reasons = run.operations.flatMap(({ notRun }) => notRun.map(({ category, reason }) => `${category}: ${reason}`))
   expect(reasons).toContain('left out by rule: only a run that may write can create a record named m')
+})
+
+test('on an empty server, a read-only run first says which option would help, and does not fail', async () => {
+  await using empty = await startTestServer({})
+  const result = await empty.run({ only: ['list-users', 'get-user', 'get-group'] })
+  const verdict = verdictOf(result)
+  expect(verdict.reasons).toEqual([])
+  expect(verdict.exitCode).toBe(0)
+  expect(table(result, verdict)).toMatch(
+    /^The server lists no records for \d+ operations: add --allow-writes, .* or name some with --record\.\n/,
+  )
+  expect(table(run, verdictOf(run))).not.toContain('The server lists no records')
 })

@@ -1,6 +1,6 @@
 import { createRandom, numberFor } from '../../documents/random.ts'
 import type { Environment } from '../../exchange/environment.ts'
-import { notSampled, type Outcomes } from '../../exchange/outcome.ts'
+import { Interrupted, notSampled, type Outcomes } from '../../exchange/outcome.ts'
 import type { ServerContext } from '../../server/serverContext.ts'
 import { type Backing, createBacking } from '../backing.ts'
 import { nameOf, operationOf, playSentence } from './playSentence.ts'
@@ -48,7 +48,7 @@ export function sentenceChecks(
     return [
       async () => {
         if (signal?.aborted)
-          return add({ notRun: [{ operation, name, kind: 'scenario', category: 'interrupted', reason: 'the run ended before its turn' }] })
+          return add({ notRun: [{ operation, name, kind: 'scenario', category: 'interrupted', reason: new Interrupted(signal).message }] })
         const played = await playSentence(environment, server, one, backing)
         add('result' in played ? { results: [played.result] } : { notRun: [played.notRun] })
         progress?.()
