@@ -54,7 +54,7 @@ export function withAllowedMissing(
 /** What a server without an operation responds with to each of its requests. */
 const statusesOfNone: ReadonlySet<number> = new Set([0, 404, 405, 501])
 
-/** Whether an operation never succeeded, and each failed check may just have found nothing there. */
+/** Whether an operation never succeeded, and each failed check may just have met no operation. */
 const isAbsent = ({ coverage, failed }: OperationResult): boolean =>
   coverage.operations.covered === 0 && failed.every(({ status }) => statusesOfNone.has(status))
 
