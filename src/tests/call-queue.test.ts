@@ -1,48 +1,128 @@
-// The queue of a client: no step sorts or searches what waits.
-import { expect, test } from 'vitest'
+// The queue of a client: no step of it takes longer for the calls that wait.
+import { expect, test, vi } from 'vitest'
 import { createCallQueue, type QueuedCall } from '../transport/callQueue.ts'
 import type { LimitOutcome, Permit } from '../transport/rateLimiter.ts'
+import { virtualTime } from './support/around.ts'
 
-const rejected: LimitOutcome = { result: 'rejected', remaining: undefined, resumesIn: 1000 }
+virtualTime()
 
-test('a rejected call takes its place again in a few steps, however many wait', () => {
+const outcomes = {
+  accepted: { result: 'accepted', remaining: undefined, resumesIn: undefined },
+  rejected: { result: 'rejected', remaining: undefined, resumesIn: 60_000 },
+  unknown: { result: 'unknown', remaining: undefined, resumesIn: undefined },
+} satisfies Record<string, LimitOutcome>
+
+/** A queue in which calls wait behind a hundred in progress; each reading of a call is counted. */
+function crowded(waiting: number) {
   let reads = 0
-  let isOpen = true
+  let closedFor: number | undefined
   const queue = createCallQueue(
-    { acquire: () => (isOpen ? { granted: true, release: () => {} } : { granted: false, resumesIn: 1000, askIn: 1000 }) },
+    { acquire: () => (closedFor === undefined ? { granted: true, release: () => {} } : { granted: false, resumesIn: closedFor }) },
     100,
   )
   const permits = new Map<QueuedCall, Permit>()
-  const callOf = (id: number): QueuedCall => ({
-    event: {
-      get callId() {
-        reads++
-        return id
+  const refused: QueuedCall[] = []
+  const callOf = (id: number): QueuedCall => {
+    const counted = <Value>(value: Value): Value => {
+      reads++
+      return value
+    }
+    const deadline = id % 2 ? 1_000_000 + id : Number.POSITIVE_INFINITY
+    const settings = { waitForRateLimit: true, maxWait: 70_000 }
+    const operationKey = `standard ${id % 4}`
+    return {
+      event: {
+        get callId() {
+          return counted(id)
+        },
       },
-    },
-    limit: 'standard',
-    operationKey: 'standard GET /users',
-    settings: { waitForRateLimit: true, maxWait: 70_000 },
-    began: performance.now(),
-    end: Number.POSITIVE_INFINITY,
-    settle(turned) {
-      if (turned.granted) permits.set(this, turned)
-    },
-    fail: () => {},
-  })
-  const calls = Array.from({ length: 20_100 }, (_, id) => callOf(id))
-  for (const call of calls) queue.join(call)
-  expect(permits.size).toBe(100)
-  isOpen = false
-  const before = reads
-  // In an order of their own, as responses arrive.
-  for (const [call, permit] of [...permits].reverse()) {
-    queue.done(call, permit, { limit: rejected })
-    queue.join(call)
+      limit: 'standard',
+      operationKey,
+      get settings() {
+        return counted(settings)
+      },
+      began: 0,
+      end: deadline,
+      settle(turned) {
+        if (turned.granted) permits.set(this, turned)
+        else refused.push(this)
+      },
+      fail: () => {},
+    }
   }
-  expect((reads - before) / 100).toBeLessThan(30)
-  permits.clear()
-  isOpen = true
-  for (const call of calls.slice(100)) queue.leave(call)
-  for (const call of calls.slice(0, 100)) queue.leave(call)
+  const calls = Array.from({ length: waiting + 100 }, (_, id) => callOf(id))
+  for (const call of calls) queue.join(call)
+  return {
+    queue,
+    permits,
+    refused,
+    calls,
+    close: (milliseconds: number | undefined) => void (closedFor = milliseconds),
+    /** Ends the request of a call, and returns how often this read a call. */
+    end(call: QueuedCall, outcome: keyof typeof outcomes, operationClosedFor?: number): number {
+      const before = reads
+      const permit = permits.get(call) as Permit
+      permits.delete(call)
+      queue.done(call, permit, { limit: outcomes[outcome], operationClosedFor })
+      return reads - before
+    },
+    join(call: QueuedCall): number {
+      const before = reads
+      queue.join(call)
+      return reads - before
+    },
+    pass(milliseconds: number): number {
+      const before = reads
+      vi.advanceTimersByTime(milliseconds)
+      return reads - before
+    },
+  }
+}
+
+/** How often a call is read at most in one step. */
+const few = 400
+
+test.each([2000, 50_000])('each step takes a few readings of calls while %i of them wait', (waiting) => {
+  const { queue, permits, refused, calls, close, end, join, pass } = crowded(waiting)
+  expect(permits.size).toBe(100)
+  // Its limit closes, and the rejected calls take their places again, in an order of their own.
+  close(60_000)
+  const running = [...permits.keys()]
+  for (const call of running.slice(50).reverse()) {
+    expect(end(call, 'rejected')).toBeLessThan(few)
+    expect(join(call)).toBeLessThan(few)
+  }
+  // It is still closed when it is asked again, and then opens.
+  close(5000)
+  expect(pass(60_000)).toBeLessThan(few)
+  close(undefined)
+  expect(pass(5000) / 50).toBeLessThan(few)
+  expect(permits.size).toBe(100)
+  // Operations close, one after the other, and open again.
+  for (const call of running.slice(0, 8)) expect(end(call, 'unknown', 50_000)).toBeLessThan(2 * few)
+  expect(pass(50_000) / 100).toBeLessThan(few)
+  expect(end(running[9] as QueuedCall, 'accepted')).toBeLessThan(2 * few)
+  // Calls that may not wait for so long are refused, and each that leaves costs little.
+  expect(refused).toEqual([])
+  close(100_000)
+  end(running[10] as QueuedCall, 'accepted')
+  expect(permits.size + refused.length).toBeGreaterThan(waiting - 100)
+  for (const call of calls) queue.leave(call)
+})
+
+test('calls go in the order in which they began, also after they were rejected and when their operation was closed', () => {
+  const { permits, calls, end } = crowded(300)
+  const order: number[] = []
+  for (const call of [...permits.keys()].reverse()) if (calls.indexOf(call) % 4 === 0) end(call, 'unknown', 1000)
+  vi.advanceTimersByTime(1001)
+  while (permits.size > 0) {
+    const [first] = permits.keys()
+    order.push(calls.indexOf(first as QueuedCall))
+    end(first as QueuedCall, 'accepted')
+  }
+  const others = order.filter((id) => id % 4 !== 0)
+  expect(others).toEqual(others.toSorted((one, other) => one - other))
+  const closed = order.filter((id) => id % 4 === 0)
+  expect(closed).toEqual(closed.toSorted((one, other) => one - other))
+  expect(order).toHaveLength(400 - 25)
 })

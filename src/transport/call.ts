@@ -95,30 +95,30 @@ async function sendUntilDone(call: CallState): Promise<Attempt> {
   }
 }
 
-/** Waits for permit and place, unless they are there at once, and reports that. */
-function takeTurn(call: CallState): Turned | Ended | Promise<Turned | Ended> {
-  if (call.ended) return call.ended
+/** Waits for permit and place, and reports that unless they are there at once. */
+async function takeTurn(call: CallState): Promise<Turned | Ended> {
   const { event, request } = call
   const { queue, logger, hooks } = call.connection
-  let turned: Turned | undefined
-  call.settle = (result) => (turned = result)
-  queue.join(call)
-  if (turned) return turned
   const began = performance.now()
-  const waited = waitFor<Turned>(call, (settle, fail) => {
-    call.settle = settle
-    call.fail = fail
-    return () => queue.leave(call)
-  })
-  return waited.finally(() => {
-    const ms = performance.now() - began
-    const isForPlace = queue.waitsForPlace(call)
-    // Waiting for the client's own calls is not waiting for the service.
-    if (!isForPlace) call.waited += ms
-    const limit = isForPlace ? 'maxConcurrent' : limitLabel(request.limit)
-    logger.debug?.(`${nameIn(event)} waited ${Math.round(ms)} ms for \`${limit}\``)
-    hooks.onWait?.({ ...event, limit, ms })
-  })
+  let isWaiting = false
+  try {
+    return await waitFor<Turned>(call, (settle, fail) => {
+      call.settle = settle
+      call.fail = fail
+      isWaiting = queue.join(call)
+      return () => queue.leave(call)
+    })
+  } finally {
+    if (isWaiting) {
+      const ms = performance.now() - began
+      const isForLimit = queue.isLimitedSince(call, began)
+      // Waiting for the client's own calls is not waiting for the service.
+      if (isForLimit) call.waited += ms
+      const limit = isForLimit ? limitLabel(request.limit) : 'maxConcurrent'
+      logger.debug?.(`${nameIn(event)} waited ${Math.round(ms)} ms for \`${limit}\``)
+      hooks.onWait?.({ ...event, limit, ms })
+    }
+  }
 }
 
 const nameIn = ({ method, path }: CallEvent) => `${method} ${path}`

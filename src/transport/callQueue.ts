@@ -1,3 +1,4 @@
+import { Heap } from './heap.ts'
 import { longestTimer, probing, type Revealed } from './limitPolicy.ts'
 import { namedStates } from './namedStates.ts'
 import { type NoPermit, type Permit, type RateLimiter, unused } from './rateLimiter.ts'
@@ -18,11 +19,11 @@ export interface QueuedCall {
   /** Receives an error of the limiter. */
   fail: (error: unknown) => void
   /** Where it waits, or waited last. */
-  line?: Line
+  lane?: Lane
   /** When it last got a permit. */
   permittedAt?: number
-  /** Since when it waits for the requests of others to end; unset where a limit came first. */
-  wantsPlaceSince?: number | undefined
+  /** Why it will not be sent. */
+  refusal?: Refusal
 }
 
 /** Its limit stays closed for longer than a call may wait. */
@@ -39,59 +40,62 @@ export type Turned = Permit | Refusal
 
 export type CallQueue = ReturnType<typeof createCallQueue>
 
-/** The calls that wait for the same limit, or for an operation that is closed alone. */
+/** The calls that wait for the same limit. */
 type Line = ReturnType<typeof newLine>
 
-const newLine = (isOperation: boolean) => ({
-  isOperation,
-  calls: new Set<QueuedCall>(),
-  newest: 0,
-  /** Calls that wait again, in order: at most as many as requests were in progress. */
-  again: [] as QueuedCall[],
+const newLine = () => ({
+  isOperation: false,
+  /** Those that wait, by operation and patience, so that the first of each gives up first. */
+  lanes: new Map<string, Lane>(),
+  /** The lanes whose calls may be sent, and how many calls these are. */
+  open: new Heap<Lane>(({ calls }) => calls.first?.event.callId ?? 0),
+  waiting: 0,
   /** How many permits are being asked for. */
   asking: 0,
   /** Wakes it when asking again makes sense; unset while it may ask. */
   timer: undefined as ReturnType<typeof setTimeout> | undefined,
-  /** When it last had to wait for its limit, or was closed. */
-  restedAt: 0,
+  /** When it last began or ended to wait for its limit. */
+  restedAt: Number.NEGATIVE_INFINITY,
   /** When it opens, and since when it is closed in a row; not in the future while it is open. */
   resumesAt: 0,
   closedSince: undefined as number | undefined,
-  /** When a call was last sent to an operation that is closed. */
-  probedAt: 0,
 })
 
-const waiting = ({ calls, again }: Line) => calls.size + again.length
+/** An operation that is closed alone, whether or not calls wait for it. */
+type Operation = ReturnType<typeof newOperation>
 
-const isUsed = (line: Line, now: number) => waiting(line) + line.asking > 0 || (line.isOperation && line.resumesAt > now)
+const newOperation = () => ({
+  isOperation: true,
+  /** Its calls that wait. */
+  lanes: new Set<Lane>(),
+  /** The lane whose first call may find out whether it is still closed. */
+  prober: undefined as Lane | undefined,
+  probedAt: 0,
+  timer: undefined as ReturnType<typeof setTimeout> | undefined,
+  closedAt: 0,
+  resumesAt: 0,
+  closedSince: undefined as number | undefined,
+})
+
+/** The calls of a line that give up after the same time, and have the same operation. */
+interface Lane {
+  readonly key: string
+  readonly line: Line
+  readonly operationKey: string | undefined
+  readonly calls: Heap<QueuedCall>
+  /** Those that have a deadline. */
+  readonly ending: Heap<QueuedCall>
+  /** Its operation, if that is closed alone. */
+  operation: Operation | undefined
+  /** When that was last closed or opened. */
+  restedAt: number
+  /** How many of its calls may be sent. */
+  open: number
+}
 
 /** When calls that wait for an operation look whether it has opened. */
-const nextLookAt = ({ resumesAt, closedSince = 0, probedAt }: Line) =>
+const nextLookAt = ({ resumesAt, closedSince = 0, probedAt }: Operation) =>
   Math.min(resumesAt, Math.max(closedSince + probing.after, probedAt + probing.every) + 1)
-
-/** Where a call belongs among others that are in order. */
-function placeIn(calls: readonly QueuedCall[], callId: number): number {
-  let [from, to] = [0, calls.length]
-  while (from < to) {
-    const middle = (from + to) >> 1
-    if ((calls[middle] as QueuedCall).event.callId < callId) from = middle + 1
-    else to = middle
-  }
-  return from
-}
-
-const inOrder = ({ calls, again }: Line) => [...again, ...calls].sort((one, other) => one.event.callId - other.event.callId)
-
-/** Removes a call from a list, and returns whether it was there. */
-function withoutCall(calls: QueuedCall[], call: QueuedCall): boolean {
-  const place = placeIn(calls, call.event.callId)
-  return calls[place] === call && calls.splice(place, 1).length > 0
-}
-
-function firstOf({ calls, again: [returned] }: Line): QueuedCall | undefined {
-  const [first] = calls
-  return returned && first ? (returned.event.callId < first.event.callId ? returned : first) : (returned ?? first)
-}
 
 /** The pause, in milliseconds, before a limit that is open is asked again at the latest. */
 const longestPause = 150
@@ -100,61 +104,93 @@ const longestPause = 150
  * Makes the queue of a client, the only place where calls wait for others. A call is asked a permit
  * for when there is a place for its request, and only then: a permit is used at once, and calls
  * that wait for a closed limit take no place from the calls of others. Limits take turns; within a
- * limit, calls go in the order in which they began.
+ * limit, calls go in the order in which they began. No step takes longer for the calls that wait.
  *
  * @param maxConcurrent - how many requests may be in progress at once
  */
 export function createCallQueue(limiter: RateLimiter, maxConcurrent: number) {
   /** Those in progress, and those for which a permit is being asked. */
   let places = 0
-  const lines = namedStates(() => newLine(false), isUsed)
-  /** The operations that are closed alone, whether or not calls wait for them. */
-  const operations = namedStates(() => newLine(true), isUsed)
+  const lines = namedStates(newLine, ({ lanes, asking }) => lanes.size + asking > 0)
+  const operations = namedStates(newOperation, ({ lanes, resumesAt }, now) => lanes.size > 0 || resumesAt > now)
   /** The lines that may ask, in turns. */
   const ready = new Set<Line>()
 
-  /** Waits for a permit and a place. Where both are there, the call is settled at once. */
-  function join(call: QueuedCall): void {
-    const { callId } = call.event
-    const line = lineOf(call)
-    call.line = line
-    call.wantsPlaceSince = places >= maxConcurrent && line.timer === undefined && !line.isOperation ? performance.now() : undefined
-    if (refuse(call, line)) return
-    // Most calls belong at the end; those that the service rejected, before them.
-    if (callId < line.newest) line.again.splice(placeIn(line.again, callId), 0, call)
-    else line.calls.add(call)
-    line.newest = Math.max(line.newest, callId)
-    if (line.isOperation && line.timer === undefined) restUntil(line, nextLookAt(line))
-    serve(line)
-  }
-
-  function lineOf(call: QueuedCall): Line {
-    const { limit, settings } = call
+  /**
+   * Waits for a permit and a place. Where both are there, or the call may not wait for them, it is
+   * settled at once.
+   *
+   * @returns whether it waits
+   */
+  function join(call: QueuedCall): boolean {
+    const { limit, settings, end } = call
     // Calls that do not wait for limits only wait for places, beside those that do.
-    if (!settings.waitForRateLimit) return lines.of(`now ${limit}`)
-    const operation = closedAlone(call)
-    const now = performance.now()
-    return operation && operation.resumesAt > now && !isProbe(operation, now) ? operation : lines.of(limit)
+    const line = lines.of(settings.waitForRateLimit ? limit : `now ${limit}`)
+    const operation = settings.waitForRateLimit ? closedOperation(call) : undefined
+    const lane = laneOf(line, call, operation)
+    call.lane = lane
+    const mayProbe = operation === undefined || nextLookAt(operation) <= performance.now()
+    if (!(mayProbe ? refuse(call, line) : refuse(call, operation))) {
+      lane.calls.place(call)
+      if (end < Number.POSITIVE_INFINITY) lane.ending.place(call)
+    }
+    update(lane)
+    if (operation && operation.timer === undefined) look(operation)
+    serve(line)
+    return lane.calls.has(call)
   }
 
-  /** Whether a call may find out if an operation that has been closed for long still is. */
-  function isProbe(operation: Line, now: number): boolean {
-    if (now - (operation.closedSince ?? now) <= probing.after || now - operation.probedAt < probing.every) return false
-    operation.probedAt = now
-    return true
+  function laneOf(line: Line, { operationKey, settings }: QueuedCall, operation: Operation | undefined): Lane {
+    const { waitForRateLimit, maxWait } = settings
+    const key = waitForRateLimit ? `${operationKey} ${maxWait}` : ''
+    let lane = line.lanes.get(key)
+    if (!lane) {
+      const calls = new Heap<QueuedCall>(({ event }) => event.callId)
+      const ending = new Heap<QueuedCall>(({ end }) => end)
+      const about = { key, line, operationKey: waitForRateLimit ? operationKey : undefined }
+      line.lanes.set(key, (lane = { ...about, calls, ending, operation, restedAt: Number.NEGATIVE_INFINITY, open: 0 }))
+      operation?.lanes.add(lane)
+    }
+    return lane
   }
 
   // Hardly ever there is any, and a long key costs some time.
-  const closedAlone = ({ operationKey }: QueuedCall) => (operations.all.size > 0 ? operations.all.get(operationKey) : undefined)
+  const operationOf = ({ operationKey }: QueuedCall) => (operations.all.size > 0 ? operations.all.get(operationKey) : undefined)
+
+  function closedOperation(call: QueuedCall): Operation | undefined {
+    const operation = operationOf(call)
+    return operation && operation.resumesAt > performance.now() ? operation : undefined
+  }
 
   function leave(call: QueuedCall): void {
-    const { line } = call
-    if (!line || !(line.calls.delete(call) || withoutCall(line.again, call)) || waiting(line) > 0) return
+    const { lane } = call
+    if (!lane?.calls.remove(call)) return
+    lane.ending.remove(call)
+    update(lane)
+  }
+
+  /** Counts the calls of a lane that may be sent, and forgets the lane if it has none. */
+  function update(lane: Lane): void {
+    const { key, line, calls, operation } = lane
+    const open = operation === undefined ? calls.size : Math.min(calls.size, operation.prober === lane ? 1 : 0)
+    line.waiting += open - lane.open
+    lane.open = open
+    if (open > 0) line.open.place(lane)
+    else line.open.remove(lane)
+    if (calls.size === 0) {
+      line.lanes.delete(key)
+      operation?.lanes.delete(lane)
+      if (operation?.prober === lane) operation.prober = undefined
+    }
+    if (line.waiting === 0) endRest(line)
+  }
+
+  function endRest(line: Line): void {
+    if (line.timer !== undefined) line.restedAt = performance.now()
     clearTimeout(line.timer)
     line.timer = undefined
-    line.newest = 0
     // What is known of a limit, the limiter keeps.
-    if (!line.isOperation) line.resumesAt = 0
+    line.resumesAt = 0
   }
 
   function serve(line?: Line): void {
@@ -163,8 +199,8 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number) {
       const [next] = ready
       if (!next) return
       ready.delete(next)
-      const first = firstOf(next)
-      if (!first || next.timer !== undefined || waiting(next) <= next.asking) continue
+      const first = next.open.first?.calls.first
+      if (!first || next.timer !== undefined || next.waiting <= next.asking) continue
       // To the end, so that limits take turns.
       ready.add(next)
       places++
@@ -194,7 +230,7 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number) {
   function take(line: Line, answer: Permit | NoPermit): void {
     if (!answer.granted) {
       places--
-      if (waiting(line) > 0) rest(line, answer)
+      if (line.waiting > 0) rest(line, answer)
       return
     }
     line.closedSince = undefined
@@ -214,8 +250,16 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number) {
   }
 
   function shift(line: Line): QueuedCall | undefined {
-    const first = firstOf(line)
-    if (first) leave(first)
+    const lane = line.open.first
+    const first = lane?.calls.first
+    if (!lane || !first) return undefined
+    const { operation } = lane
+    if (operation) {
+      operation.prober = undefined
+      operation.probedAt = performance.now()
+    }
+    leave(first)
+    if (operation) look(operation)
     return first
   }
 
@@ -225,38 +269,47 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number) {
     line.restedAt = now
     line.resumesAt = resumesIn === undefined ? 0 : now + resumesIn
     line.closedSince = resumesIn === undefined ? undefined : closedFor === undefined ? (line.closedSince ?? now) : now - closedFor
-    restUntil(line, now + (askIn ?? resumesIn ?? longestPause))
-    // Only a limit that is closed ends a wait: all of its calls, so not each time that it is asked.
-    if (line.resumesAt > now) refuseAll(line)
+    clearTimeout(line.timer)
+    line.timer = timerUntil(now + (askIn ?? resumesIn ?? longestPause), () => wake(line))
+    // Only a limit that is closed ends a wait.
+    if (line.resumesAt > now) for (const lane of line.lanes.values()) if (!lane.operation) refuseIn(lane, line)
   }
 
-  function restUntil(line: Line, moment: number): void {
-    clearTimeout(line.timer)
-    line.timer = setTimeout(wake, Math.min(longestTimer, Math.ceil(moment - performance.now())), line)
-  }
+  const timerUntil = (moment: number, then: () => void) => setTimeout(then, Math.min(longestTimer, Math.ceil(moment - performance.now())))
 
   function wake(line: Line): void {
-    clearTimeout(line.timer)
-    line.timer = undefined
-    if (line.isOperation && line.resumesAt > performance.now()) {
-      probe(line)
-      return
+    endRest(line)
+    serve(line)
+  }
+
+  /** Opens an operation if it is time, or lets its first call find out whether it is still closed. */
+  function look(operation: Operation): void {
+    clearTimeout(operation.timer)
+    operation.timer = undefined
+    const [lane] = operation.lanes
+    const now = performance.now()
+    if (operation.resumesAt <= now) open(operation)
+    else if (lane && nextLookAt(operation) > now) operation.timer = timerUntil(nextLookAt(operation), () => look(operation))
+    else if (lane) {
+      operation.prober ??= lane
+      update(operation.prober)
+      serve(lane.line)
     }
-    line.resumesAt = 0
-    if (line.isOperation) joinAgain(inOrder(line))
-    else serve(line)
   }
 
-  /** Lets the first call that waits for an operation find out whether it is still closed. */
-  function probe(operation: Line): void {
-    const first = shift(operation)
-    if (waiting(operation) > 0) restUntil(operation, performance.now() + probing.every)
-    if (first) join(first)
-  }
-
-  function joinAgain(calls: readonly QueuedCall[]): void {
-    for (const call of calls) leave(call)
-    for (const call of calls) join(call)
+  function open(operation: Operation): void {
+    clearTimeout(operation.timer)
+    operation.timer = undefined
+    operation.prober = undefined
+    operation.resumesAt = 0
+    for (const lane of operation.lanes) {
+      lane.operation = undefined
+      lane.restedAt = performance.now()
+      update(lane)
+      ready.add(lane.line)
+    }
+    operation.lanes.clear()
+    serve()
   }
 
   /** Gives back permit and place of a call, with what its request revealed. */
@@ -264,13 +317,10 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number) {
     places--
     permit.release(limit)
     const isAccepted = limit.result === 'accepted'
-    const operation = closedAlone(call)
-    if (operationClosedFor !== undefined) closeOperation(call, operationClosedFor)
+    const operation = operationOf(call)
+    if (operationClosedFor !== undefined) close(call, operationClosedFor)
     // Only if it began after that was closed.
-    else if (isAccepted && operation && operation.restedAt < (call.permittedAt ?? 0)) {
-      operation.resumesAt = 0
-      wake(operation)
-    }
+    else if (isAccepted && operation && operation.closedAt < (call.permittedAt ?? 0)) open(operation)
     const line = lines.all.get(call.limit)
     // A limit that is closed stays so, unless its request was accepted all the same.
     if (line && (isAccepted || line.resumesAt <= performance.now())) wake(line)
@@ -278,29 +328,36 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number) {
   }
 
   /** Closes an operation, for those of its calls that wait too. */
-  function closeOperation({ limit, operationKey }: QueuedCall, milliseconds: number): void {
+  function close({ limit, operationKey }: QueuedCall, milliseconds: number): void {
     const now = performance.now()
     const operation = operations.of(operationKey)
     if (operation.resumesAt <= now) operation.closedSince = now
     operation.resumesAt = now + milliseconds
-    operation.restedAt = now
-    if (waiting(operation) > 0) restUntil(operation, nextLookAt(operation))
-    refuseAll(operation)
-    const line = lines.all.get(limit)
-    if (line) joinAgain(inOrder(line).filter((call) => call.operationKey === operationKey))
+    operation.closedAt = now
+    operation.prober = undefined
+    for (const lane of lines.all.get(limit)?.lanes.values() ?? []) if (lane.operationKey === operationKey) operation.lanes.add(lane)
+    for (const lane of operation.lanes) {
+      lane.operation = operation
+      lane.restedAt = now
+      refuseIn(lane, operation)
+      update(lane)
+    }
+    look(operation)
   }
 
-  function refuseAll(line: Line): void {
-    for (const call of [...line.calls, ...line.again]) refuse(call, line)
+  /** Ends the waits of a lane's calls that would have to wait longer than they may. */
+  function refuseIn({ calls, ending }: Lane, closed: Line | Operation): void {
+    while (ending.first && refuse(ending.first, closed));
+    while (calls.first && refuse(calls.first, closed));
   }
 
-  /** Ends the wait of a call that would have to wait longer than it may. */
-  function refuse(call: QueuedCall, { resumesAt, closedSince = 0, isOperation }: Line): boolean {
+  function refuse(call: QueuedCall, { resumesAt, closedSince = 0, isOperation }: Line | Operation): boolean {
     const { began, end, settings } = call
     const patience = Math.max(closedSince, began) + settings.maxWait
     if (!settings.waitForRateLimit || resumesAt <= Math.max(performance.now(), Math.min(patience, end))) return false
     leave(call)
-    call.settle({ granted: false, resumesAt, option: end < patience ? 'deadline' : 'maxWait', isOperation })
+    call.refusal = { granted: false, resumesAt, option: end < patience ? 'deadline' : 'maxWait', isOperation }
+    call.settle(call.refusal)
     return true
   }
 
@@ -308,8 +365,9 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number) {
     join,
     leave,
     done,
-    /** Whether a call waits for no rate limit, or waited for none. */
-    waitsForPlace: ({ line, wantsPlaceSince }: QueuedCall) =>
-      wantsPlaceSince !== undefined && line !== undefined && line.restedAt <= wantsPlaceSince,
+    /** Whether a call has waited for a rate limit since a moment, and not only for a place. */
+    isLimitedSince: ({ lane }: QueuedCall, moment: number): boolean =>
+      lane !== undefined &&
+      (lane.operation !== undefined || lane.line.timer !== undefined || Math.max(lane.restedAt, lane.line.restedAt) >= moment),
   }
 }

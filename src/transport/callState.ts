@@ -61,11 +61,11 @@ const unset = {
   credentials: undefined,
   ended: undefined,
   endWait: undefined,
-  line: undefined,
+  lane: undefined,
   permittedAt: undefined,
+  refusal: undefined,
   retryCost: undefined,
   tooEarlySince: undefined,
-  wantsPlaceSince: undefined,
 } as object
 
 export function callOf(connection: Connection, request: PreparedRequest, operation: CalledOperation, options: CallOptions): CallState {
