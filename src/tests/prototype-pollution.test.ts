@@ -89,8 +89,10 @@ const names = new Set(
       ts.forEachChild(node, (child) => void more.push(...namesIn(child)))
       if (ts.isPropertyAccessExpression(node)) more.push(node.name.text)
       if (ts.isObjectBindingPattern(node))
-        for (const { propertyName, name } of node.elements)
-          if (ts.isIdentifier(propertyName ?? name)) more.push((propertyName ?? (name as ts.Identifier)).text)
+        for (const { propertyName, name } of node.elements) {
+          const read = propertyName ?? name
+          if (ts.isIdentifier(read)) more.push(read.text)
+        }
       return more
     }
     return namesIn(parsed)
