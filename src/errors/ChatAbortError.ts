@@ -1,5 +1,4 @@
 import { brand, type CallFacts, ChatError, isBranded, nameOfCall } from './ChatError.ts'
-import { callArgument, checkArgument, checkCall } from './checkArguments.ts'
 
 /**
  * The call was ended by its `signal`, which was aborted without a reason of the program's own.
@@ -9,14 +8,10 @@ import { callArgument, checkArgument, checkCall } from './checkArguments.ts'
  */
 export class ChatAbortError extends ChatError {
   constructor(reason: DOMException, call: CallFacts) {
-    checkArgument(signature, 'reason', reason, 'object')
-    checkCall(signature, call)
     super(`${nameOfCall(call)} was aborted: ${reason.message}`, call, reason)
     this.name = reason.name
   }
 }
-
-const signature = `new ChatAbortError(reason, ${callArgument})`
 
 brand(ChatAbortError, 'ChatAbortError')
 

@@ -1,6 +1,5 @@
 import type { ErrorCode } from '../../generated/chat.ts'
 import { brand, type CallFacts, ChatError, isBranded } from './ChatError.ts'
-import { callArgument, checkArgument, checkCall } from './checkArguments.ts'
 
 /** What a response says about the rate limit, read from both published spellings of its headers. */
 export interface RateLimit {
@@ -58,10 +57,6 @@ export class ChatApiError extends ChatError implements ApiErrorFacts {
   readonly excerpt: string | undefined
 
   constructor(message: string, facts: Pick<ApiErrorFacts, 'status'> & Partial<ApiErrorFacts>, call: CallFacts, cause?: unknown) {
-    checkArgument(signature, 'message', message, 'string')
-    checkArgument(signature, 'facts', facts, 'object')
-    checkArgument(signature, 'facts.status', facts.status, 'number')
-    checkCall(signature, call)
     super(message, call, cause)
     this.status = facts.status
     this.code = facts.code
@@ -75,8 +70,6 @@ export class ChatApiError extends ChatError implements ApiErrorFacts {
     this.excerpt = facts.excerpt
   }
 }
-
-const signature = `new ChatApiError(message, { status }, ${callArgument})`
 
 brand(ChatApiError, 'ChatApiError')
 

@@ -1,5 +1,4 @@
 import { brand, type CallFacts, ChatError, isBranded } from './ChatError.ts'
-import { callArgument, checkArgument, checkCall } from './checkArguments.ts'
 
 /**
  * The request could not be sent, or its response was cut off. `cause` holds the platform's error.
@@ -9,15 +8,10 @@ export class ChatConnectionError extends ChatError {
   readonly code: string | undefined
 
   constructor(message: string, code: string | undefined, call: CallFacts, cause?: unknown) {
-    checkArgument(signature, 'message', message, 'string')
-    if (code !== undefined) checkArgument(signature, 'code', code, 'string')
-    checkCall(signature, call)
     super(message, call, cause)
     this.code = code
   }
 }
-
-const signature = `new ChatConnectionError(message, code, ${callArgument})`
 
 brand(ChatConnectionError, 'ChatConnectionError')
 

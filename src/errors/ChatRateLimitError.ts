@@ -1,5 +1,4 @@
 import { brand, type CallFacts, ChatError, isBranded } from './ChatError.ts'
-import { callArgument, checkArgument, checkCall } from './checkArguments.ts'
 
 /** What is known of a rate limit that is closed. */
 export interface ClosedLimit {
@@ -19,18 +18,11 @@ export class ChatRateLimitError extends ChatError implements ClosedLimit {
   readonly resumesAt: Date
 
   constructor(message: string, closed: ClosedLimit, call: CallFacts) {
-    checkArgument(signature, 'message', message, 'string')
-    checkArgument(signature, 'closed', closed, 'object')
-    checkArgument(signature, 'closed.limit', closed.limit, 'string')
-    checkArgument(signature, 'closed.resumesAt', closed.resumesAt, 'object')
-    checkCall(signature, call)
     super(message, call)
     this.limit = closed.limit
     this.resumesAt = closed.resumesAt
   }
 }
-
-const signature = `new ChatRateLimitError(message, { limit, resumesAt }, ${callArgument})`
 
 brand(ChatRateLimitError, 'ChatRateLimitError')
 

@@ -1,5 +1,4 @@
 import { brand, type CallFacts, ChatError, isBranded, nameOfCall } from './ChatError.ts'
-import { callArgument, checkArgument, checkCall } from './checkArguments.ts'
 
 /** The options that limit time: `timeout` for an attempt, `deadline` for the whole call. */
 export type TimeOption = 'timeout' | 'deadline'
@@ -12,8 +11,6 @@ export class ChatTimeoutError extends ChatError {
   readonly option: TimeOption
 
   constructor(timeout: number, call: CallFacts, option: TimeOption = 'timeout') {
-    checkArgument(signature, 'timeout', timeout, 'number')
-    checkCall(signature, call)
     super(messageOf(timeout, call), call)
     this.timeout = timeout
     this.option = option
@@ -26,8 +23,6 @@ function messageOf(timeout: number, call: CallFacts): string {
   const after = attempts > 1 ? ` (${attempts} attempts)` : ''
   return `${nameOfCall(call)} got no response within ${timeout} ms${after}.`
 }
-
-const signature = `new ChatTimeoutError(timeout, ${callArgument})`
 
 brand(ChatTimeoutError, 'ChatTimeoutError')
 

@@ -1,4 +1,5 @@
 import { ownOptions } from '../request/checks.ts'
+import { limitLabel } from '../request/limit.ts'
 import { wrapCallbacks } from '../transport/hooks.ts'
 import type { Logger } from '../transport/logger.ts'
 import { createMemoryRateLimiter } from '../transport/memoryRateLimiter.ts'
@@ -121,7 +122,7 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
     if (unavailableUntil !== undefined && now >= unavailableUntil) {
       unavailableUntil = now + timeout + retryInterval
       // Not only a ping, as Redis may respond and take no writes.
-      store.grant('availability', {}).then(available, unavailable)
+      store.grant('availability', {}).then(available, (error) => unavailable(messageOf(error)))
     }
     return unavailableUntil !== undefined || limit.memoryUntil > now
   }
@@ -138,9 +139,8 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
     logger.warn?.('Redis responds again: rate limits are shared between processes.')
   }
 
-  function unavailable(error: unknown): void {
+  function unavailable(reason: string): void {
     if (unavailableUntil === undefined) {
-      const reason = error instanceof Error ? error.message : String(error)
       logger.warn?.(`Redis is unavailable (${reason}): rate limits are kept in memory until it responds, so processes do not share them.`)
     }
     unavailableUntil = performance.now() + retryInterval
@@ -152,13 +152,14 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
     try {
       return await command
     } catch (error) {
-      if (!(error instanceof Error && /^WRONGTYPE|not an integer/.test(error.message))) {
-        if (began >= availableSince) unavailable(error)
+      const reason = withoutUser(messageOf(error), limit.name)
+      if (!/^WRONGTYPE|not an integer/.test(reason)) {
+        if (began >= availableSince) unavailable(reason)
         return undefined
       }
       if (limit.memoryUntil === 0)
         logger.warn?.(
-          `A Redis key that begins with ${prefix} does not belong to the rate limiter (${error.message}): its limit is kept in memory. Delete the key, or set another \`prefix\`.`,
+          `A Redis key that begins with ${prefix} does not belong to the rate limiter (${reason}): its limit is kept in memory. Delete the key, or set another \`prefix\`.`,
         )
       limit.memoryUntil = performance.now() + foreignInterval
       return undefined
@@ -183,6 +184,16 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
     },
   }
   return limiter
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** An error of Redis may quote a key, and the name of a limit may end with the uid of a user. */
+function withoutUser(message: string, name: string): string {
+  const [scope, ...limit] = name.split(' ')
+  const uid = limit.slice(1).join(' ')
+  const shown = message.replaceAll(name, () => `${scope} ${limitLabel(limit.join(' '))}`)
+  return uid === '' ? shown : shown.replace(/[\w.@-]+/g, (word) => (word === uid ? '…' : word))
 }
 
 /** Milliseconds between two attempts to reach a Redis that was unavailable. */

@@ -3,16 +3,7 @@ import { inspect } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { importAll, importBatch } from '../import.ts'
-import {
-  ChatAbortError,
-  ChatApiError,
-  type ChatClientOptions,
-  ChatConnectionError,
-  ChatTimeoutError,
-  createChatClient,
-  type FullChatClient,
-  isChatError,
-} from '../index.ts'
+import { ChatApiError, type ChatClientOptions, ChatTimeoutError, createChatClient, type FullChatClient, isChatError } from '../index.ts'
 import { rawClient } from '../raw.ts'
 import { parseWebhook, WebhookError, type WebhookRequest } from '../webhooks.ts'
 import { withoutPauses } from './support/around.ts'
@@ -133,27 +124,6 @@ describe('an error that is made by hand', () => {
   test('from the facts of another has its own call', () => {
     const first = new ChatApiError('No.', { status: 429 }, { ...call, waited: 0, attempts: 1 })
     expect(new ChatApiError('No.', first, { ...call, waited: 400, attempts: 3 })).toMatchObject({ status: 429, waited: 400, attempts: 3 })
-  })
-
-  test.each<[Kind: { name: string }, args: unknown[], argument: string]>([
-    [ChatApiError, [], 'message'],
-    [ChatApiError, [404, 'Not found.'], 'message'],
-    [ChatApiError, ['Not found.'], 'facts'],
-    [ChatApiError, ['Not found.', 404], 'facts'],
-    [ChatApiError, ['Not found.', { code: 'ERR_UID_NOT_FOUND' }], 'facts.status'],
-    [ChatApiError, ['Not found.', { status: 404 }], 'call'],
-    [ChatApiError, ['Not found.', { status: 404 }, 'getUser'], 'call'],
-    [ChatApiError, ['Not found.', { status: 404 }, {}], 'call.method'],
-    [ChatApiError, ['Not found.', { status: 404 }, { method: 'GET' }], 'call.path'],
-    [ChatApiError, ['Not found.', { status: 404 }, { ...call, attempts: undefined }], 'call.attempts'],
-    [ChatConnectionError, ['Refused.', call], 'code'],
-    [ChatConnectionError, ['Refused.', 'ECONNREFUSED'], 'call'],
-    [ChatTimeoutError, ['Too late.', call], 'timeout'],
-    [ChatTimeoutError, [100], 'call'],
-    [ChatAbortError, [undefined, call], 'reason'],
-    [ChatAbortError, [new DOMException('x')], 'call'],
-  ])('of %o with %j names the wrong argument', (Kind, args, argument) => {
-    expect(() => make(Kind, ...args)).toThrow(new RegExp(`^\`${argument}\` must be an? \\w+; it is .*\\. Write \`new ${Kind.name}\\(`))
   })
 
   test('as a WebhookError takes a known reason only', () => {

@@ -529,3 +529,14 @@ test.each([
 ])('rejects the options %j', (options, message) => {
   expect(() => createRedisRateLimiter(options as unknown as RedisRateLimiterOptions)).toThrow(message)
 })
+
+test.each(['ERR no permission for {https://api.example sendMessage mira-7}:state', 'WRONGTYPE of mira-7'])(
+  'a warning about `%s` names no user',
+  async (message) => {
+    const { lines, logger } = logOf()
+    const fails = () => Promise.reject(new Error(message))
+    await createRedisRateLimiter({ redis: { eval: fails }, logger }).acquire('https://api.example sendMessage mira-7', { wait: true })
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).not.toContain('mira')
+  },
+)

@@ -282,7 +282,7 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number) {
     serve(line)
   }
 
-  /** Opens an operation if it is time, or lets its first call find out whether it is still closed. */
+  /** Opens an operation if it is time, or lets its first call find out whether it is open. */
   function look(operation: Operation): void {
     clearTimeout(operation.timer)
     operation.timer = undefined
