@@ -14,6 +14,8 @@ export function identityOf(item: unknown): string | undefined {
   if (!isObject(item)) return undefined
   // A conversation contains a user or a group, an entry about a message the message.
   if (item.conversationType !== undefined) return usersInOrder(item.conversationId)
+  // A reaction is that of a user to a message.
+  if (isReaction(item)) return `${item.messageId} ${item.uid} ${item.reaction}`.toLowerCase()
   if (isObject(item.message) && item.message.id !== undefined) return `${item.message.id} ${item.ruleId ?? ''}`
   const name = identifying.find((candidate) => ['string', 'number'].includes(typeof item[candidate]))
   return name === undefined ? undefined : String(item[name]).toLowerCase()
@@ -58,5 +60,7 @@ const aboutMessage = (item: unknown): string => {
 /** Whether identities are the same; of an entry about a message, the rule may be left out. */
 const isSame = (one: string, other = ''): boolean => one === other || (other.endsWith(' ') && one.startsWith(other))
 
+const isReaction = (item: Json): boolean => item.reaction !== undefined && item.uid !== undefined
+
 const isNew = (item: unknown): boolean =>
-  isObject(item) && (isChosen(item.id) || isChosen(item.authToken) || isChosen(item.apiKey) || isNew((item as Json).message))
+  isObject(item) && (isChosen(isReaction(item) ? item.messageId : item.id) || isChosen(item.authToken) || isChosen(item.apiKey) || isNew((item as Json).message))

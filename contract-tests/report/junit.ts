@@ -13,7 +13,11 @@ export function junit(result: SuiteResult): string {
   const causes = groupBy(causesOf(result), ({ example }) => example.operation)
   const suites = [...groupBy(operations, ({ document }) => document)].map(([document, own]) => {
     const tests = own.map((operation) => testOf(operation, causes.get(operation.operation) ?? []))
-    return suite(document, tests, own.filter(({ failed }) => failed.length > 0).length)
+    return suite(document, tests, {
+      failures: own.filter(({ failed }) => failed.length > 0).length,
+      skipped: own.filter(({ cases }) => cases === 0).length,
+      milliseconds: own.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
+    })
   })
   const groups = notRunGroups(result)
   if (groups.length > 0) {
@@ -22,10 +26,12 @@ export function junit(result: SuiteResult): string {
         ? test(group.reason, group.category, 0, [`could not be tried: ${notRunLine(group)}`])
         : skipped(group.reason, group.category, notRunLine(group)),
     )
-    suites.push(suite('not run', tests, groups.filter(({ fails }) => fails).length))
+    const failures = groups.filter(({ fails }) => fails).length
+    suites.push(suite('not run', tests, { failures, skipped: groups.length - failures }))
   }
   const events = webhooks.map(({ event, findings }) => test(event, 'event', 0, findings.map(sentence)))
-  if (events.length > 0) suites.push(suite('events', events, webhooks.filter(({ findings }) => findings.length > 0).length))
+  const failures = webhooks.filter(({ findings }) => findings.length > 0).length
+  if (events.length > 0) suites.push(suite('events', events, { failures }))
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites.join('\n')}\n</testsuites>\n`
 }
 
@@ -52,14 +58,22 @@ function testOf(
   return test(`${operation} (passed ${passed} of ${planned})`, `${method} ${path}`, milliseconds, failures)
 }
 
-const suite = (name: string, tests: string[], failures: number) =>
-  `  <testsuite name="${escaped(name)}" tests="${tests.length}" failures="${failures}">\n${tests.join('\n')}\n  </testsuite>`
+interface SuiteCounts {
+  readonly failures: number
+  readonly skipped?: number
+  readonly milliseconds?: number
+}
+
+const suite = (name: string, tests: string[], { failures, skipped: untried = 0, milliseconds = 0 }: SuiteCounts) =>
+  `  <testsuite name="${escaped(name)}" tests="${tests.length}" failures="${failures}" errors="0" skipped="${untried}" time="${seconds(milliseconds)}">\n${tests.join('\n')}\n  </testsuite>`
+
+const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(3)
 
 const skipped = (name: string, group: string, reason: string): string =>
   `    <testcase name="${escaped(name)}" classname="${escaped(group)}" time="0">\n      <skipped message="${escaped(reason)}"/>\n    </testcase>`
 
 function test(name: string, group: string, milliseconds: number, failures: string[]): string {
-  const open = `    <testcase name="${escaped(name)}" classname="${escaped(group)}" time="${(milliseconds / 1000).toFixed(3)}"`
+  const open = `    <testcase name="${escaped(name)}" classname="${escaped(group)}" time="${seconds(milliseconds)}"`
   if (failures.length === 0) return `${open}/>`
   const elements = failures.map((text) => `      <failure message="${escaped(text.split('\n')[0] ?? '')}">${escaped(text)}</failure>`)
   return `${open}>\n${elements.join('\n')}\n    </testcase>`

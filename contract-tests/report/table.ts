@@ -22,7 +22,9 @@ export function table(result: SuiteResult, { coverage, headline, neverTried }: V
   if (causes.length > maximumCauses) lines.push(`… and ${causes.length - maximumCauses} more; see the report.`)
   for (const { event, findings } of result.webhooks)
     if (findings.length > 0) lines.push(`✗ event ${event}`, ...findings.map((finding) => `    ${sentence(finding)}`))
-  lines.push(...differenceLines(result), ...(result.notes ?? []).map((note) => `Note: ${note}`))
+  if (result.leftovers === undefined && causes.some(({ example }) => example.exchange) && !result.mock)
+    lines.push('The records of this run are removed: `request` names them, and `again` makes new ones.', '')
+  lines.push(...differenceLines(result), ...turnedAwayLines(result), ...(result.notes ?? []).map((note) => `Note: ${note}`))
   lines.push(...notRunLines(result, neverTried), ...familyLines(result))
   lines.push('', `${'covered'.padEnd(14)}${'of'.padStart(13)}`)
   for (const dimension of dimensions) {
@@ -79,6 +81,17 @@ const groupLines = (group: DifferenceGroup): string[] => [
   ...(group.call === '' ? [] : [`      call      ${group.call.slice(0, 160)}`]),
   ...(group.curl === undefined ? [] : [`      request   ${group.curl.slice(0, 300)}`]),
 ]
+
+/** The places of the documents that would back findings, but are inferred or disputed. */
+function turnedAwayLines({ turnedAway = [] }: SuiteResult): string[] {
+  if (turnedAway.length === 0) return []
+  const reasons = [...groupBy(turnedAway, ({ objection }) => objection)].map(([objection, own]) => `${own.length} ${objection}`)
+  const times = turnedAway.reduce((sum, place) => sum + place.times, 0)
+  return [
+    `Back no finding: ${plural(turnedAway.length, 'statement')} (${reasons.join(', ')}), which applied ${plural(times, 'time')}; the report names them`,
+    '',
+  ]
+}
 
 const maximumUnchecked = 40
 

@@ -159,7 +159,7 @@ test('reports name the operation, location, expected and actual value, and escap
   const [json, junit] = await Promise.all(['report.json', 'junit.xml'].map((name) => readFile(join(folder, name), 'utf8')))
   await rm(folder, { recursive: true })
   expect(JSON.parse(json ?? '')).toMatchObject({ reasons: ['1 check failed'], coverage: { operations: { covered: 2 } } })
-  expect(junit).toContain('<testsuite name="chat" tests="2" failures="1">')
+  expect(junit).toContain('<testsuite name="chat" tests="2" failures="1" errors="0" skipped=')
   expect(junit).toContain(
     'list-users: response 200 body /data/uid: expected must be string, got &lt;b&gt;5&lt;/b&gt; &amp; &quot;more&quot;',
   )

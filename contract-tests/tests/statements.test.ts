@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Arguments } from '../cases/arguments.ts'
-import { type Contract, createContract, readContracts } from '../documents/contract.ts'
-import type { OpenApiDocument } from '../documents/document.ts'
+import { type Contract, readContracts } from '../documents/contract.ts'
+import { type OpenApiDocument, operationsOf } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
 import { changedAt } from '../documents/pointer.ts'
@@ -135,6 +135,9 @@ function rewritten(node: unknown, change: (entries: [string, unknown][], at: str
   return Object.fromEntries(change(Object.entries(node), at).map(([key, child]) => [key, rewritten(child, change, key)]))
 }
 
+/** A contract as far as laws read it. */
+const contractOf = (document: OpenApiDocument): Contract => ({ ...contract, document, operations: operationsOf(document) })
+
 /** What was played, with the operations of another contract. */
 const inContract = (own: Contract, { id, told, differences }: Played, renamed = <Value>(value: Value): Value => value): Played => {
   const moved = (step: Step): Step => ({
@@ -160,7 +163,7 @@ test.each(['x-unique', 'x-adds', 'x-filter', 'x-authority', 'x-paging'])(
   'without the key %s, exactly its findings are differences',
   (key) => {
     const document = rewritten(contract.document, (entries) => entries.filter(([name]) => name !== key)) as OpenApiDocument
-    const own = createContract('chat', document)
+    const own = contractOf(document)
     for (const one of played) expect(idsOf(inContract(own, one), own)).toEqual(idsOf(one).filter((id) => id !== key))
   },
 )
@@ -197,7 +200,7 @@ test('no finding depends on the name of a property or a parameter', () => {
       return [key, value]
     }),
   ) as OpenApiDocument
-  const own = createContract('chat', document)
+  const own = contractOf(document)
   const renamed = <Value>(value: Value): Value => {
     if (Array.isArray(value)) return value.map(renamed) as Value
     if (!isObject(value)) return value
