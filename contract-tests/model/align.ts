@@ -63,4 +63,8 @@ const isSame = (one: string, other = ''): boolean => one === other || (other.end
 const isReaction = (item: Json): boolean => item.reaction !== undefined && item.uid !== undefined
 
 const isNew = (item: unknown): boolean =>
-  isObject(item) && (isChosen(isReaction(item) ? item.messageId : item.id) || isChosen(item.authToken) || isChosen(item.apiKey) || isNew((item as Json).message))
+  isObject(item) &&
+  (isChosen(isReaction(item) ? item.messageId : item.id) ||
+    isChosen(item.authToken) ||
+    isChosen(item.apiKey) ||
+    isNew((item as Json).message))
