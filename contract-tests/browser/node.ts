@@ -18,6 +18,9 @@ export const createHmac = needsNode('webhook.secret', 'In a browser, leave it ou
 /** `node:crypto` */
 export const createHash = needsNode('A state with API keys', 'In a browser, use fake.snapshot() and fake.restore().')
 
+/** `fake/admin.ts`: nobody can listen. */
+export const administer = needsNode('fake.listen()', 'In a browser, call fake.fetch.')
+
 /** `fake/stateFile.ts`: a page has no files. */
 export const createStateFile = needsNode('The option state', 'In a browser, use fake.snapshot() and fake.restore().')
 

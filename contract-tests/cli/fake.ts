@@ -17,7 +17,7 @@ const help = `Runs a stateful Chat API in memory until Ctrl-C. Records can be cr
   --port N              the port to listen on (default: a free port)
   --seed FILE           JSON with the initial records: users, groups, messages, roles, apiKeys, reasons, friends, blocks
   --state FILE          keeps the records in a file: loads it at the start, in the place of --seed, and saves it at the end
-  --admin               lets requests to /__fake control it: reset, seed, clock, fail, answer, deliver, redeliver, save, state, requests, events
+  --admin               shows the records at /__fake/, and lets requests control it: reset, seed, clock, fail, answer, deliver, redeliver, save, state, requests, events
   --cors                allows requests from pages in a browser
   --app-id ID           the app id in events (default: app-linden-yard)
   --region REGION       the region in events: us, eu or in (default: eu)
@@ -104,7 +104,7 @@ async function run(args: string[], signal: AbortSignal): Promise<number> {
   console.log(`Fake of the Chat API at ${url} with ${countOf(seeds)}. ${keysOf(seeds)} Try:
 
   curl ${url}/users -H 'apikey: ${seeds.apiKeys?.length ? '…' : 'any'}'
-
+${admin ? `\nIts records are shown at ${url}/__fake/\n` : ''}
 Ctrl-C stops it.`)
   await aborted(signal)
   await running.close()

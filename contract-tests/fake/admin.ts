@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
+import { camelCase } from '../documents/names.ts'
 import { errorResponse, jsonResponse } from '../mock/errorResponse.ts'
 import { readBody } from '../validate/body.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
+import { refusal } from './adminAccess.ts'
 import type { Answer } from './answers.ts'
 import type { FakeChat } from './fakeChat.ts'
 import type { Failure } from './plan.ts'
@@ -41,12 +45,30 @@ const actions: Readonly<Record<string, (fake: FakeChat, body: Json) => unknown>>
   'GET /__fake/events': ({ events }) => events,
 }
 
+/** What requests to `/__fake` control and see. */
+export interface Administered {
+  readonly fake: FakeChat
+  /** The records as the page shows them. */
+  overview(): Json
+  /** Whether pages of other origins may control it. */
+  readonly cors: boolean
+}
+
 /** Responds to a request that controls the fake; `undefined` for any other. */
-export async function administer(fake: FakeChat, request: RawRequest | undefined): Promise<RawResponse | undefined> {
+export async function administer(
+  { fake, overview, cors }: Administered,
+  request: RawRequest | undefined,
+): Promise<RawResponse | undefined> {
   const [path = ''] = request?.url.split('?') ?? []
-  if (!request || !path.startsWith('/__fake')) return undefined
+  if (!request || !/^\/__fake(\/|$)/.test(path)) return undefined
+  const refused = refusal(request, cors)
+  if (refused !== undefined) return errorResponse(403, 'AUTH_ERR_NO_ACCESS', refused)
+  if (request.method === 'GET' && path === '/__fake') return { status: 307, headers: [['location', '/__fake/']], body: '' }
+  if (request.method === 'GET' && path === '/__fake/') return page()
+  if (request.method === 'GET' && path === '/__fake/overview')
+    return jsonResponse(200, { data: { ...overview(), operations: fake.operations.map(camelCase) } })
   const action = actions[`${request.method} ${path}`]
-  if (!action) return errorResponse(404, 'ERR_API_NOT_FOUND', `There are ${Object.keys(actions).join(', ')}.`)
+  if (!action) return errorResponse(404, 'ERR_API_NOT_FOUND', `There are GET /__fake/, ${Object.keys(actions).join(', ')}.`)
   const read = readBody('application/json', request.body || '{}')
   const body = 'value' in read ? read.value : undefined
   if (!isObject(body)) return errorResponse(400, 'ERR_BAD_REQUEST', 'The body must be a JSON object.')
@@ -54,5 +76,25 @@ export async function administer(fake: FakeChat, request: RawRequest | undefined
     return jsonResponse(200, { data: (await action(fake, body)) ?? { success: true } })
   } catch (error) {
     return errorResponse(400, 'ERR_BAD_REQUEST', (error as Error).message)
+  }
+}
+
+/** The page, which loads nothing from elsewhere and runs no other script than its own. */
+async function page(): Promise<RawResponse> {
+  const html = await readFile(new URL('admin.html', import.meta.url), 'utf8')
+  const [, script = ''] = /<script>(.*?)<\/script>/s.exec(html) ?? []
+  const hash = createHash('sha256').update(script).digest('base64')
+  const policy = [
+    `default-src 'none'; script-src 'sha256-${hash}'; style-src 'unsafe-inline'; connect-src 'self'; img-src data:`,
+    `base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  ].join('; ')
+  return {
+    status: 200,
+    headers: [
+      ['content-type', 'text/html; charset=utf-8'],
+      ['content-security-policy', policy],
+      ['cache-control', 'no-store'],
+    ],
+    body: html,
   }
 }

@@ -11,6 +11,7 @@ import { ContractViolationError } from '../validate/contractViolation.ts'
 import { type Finding, finding, sentence } from '../validate/finding.ts'
 import { keeping } from '../validate/keptRequests.ts'
 import { headerOf, type RawRequest } from '../validate/rawExchange.ts'
+import { redactUrl } from '../validate/redact.ts'
 import { responseErrors } from '../validate/response.ts'
 import { eventProblems } from '../validate/validateEvent.ts'
 import { administer } from './admin.ts'
@@ -22,6 +23,7 @@ import type { FakeChat, FakeChatOptions } from './fakeChat.ts'
 import { families } from './families.ts'
 import { clear, createJournal, note, requestEntry } from './journal.ts'
 import { createHandlers } from './msw.ts'
+import { overviewOf } from './overview.ts'
 import { createPlan } from './plan.ts'
 import { withReadings } from './readings/readings.ts'
 import { seed } from './seed.ts'
@@ -32,7 +34,7 @@ import { type FakeState, snapshotOf, stateOf } from './state.ts'
 import { createStateFile } from './stateFile.ts'
 import { createStore, type Store } from './store.ts'
 import { unlistedCode } from './unlistedCode.ts'
-import { makeEvent, signWebhook } from './webhook.ts'
+import { type AnyEvent, makeEvent, signWebhook } from './webhook.ts'
 import { createWebhookQueue } from './webhookQueue.ts'
 
 /**
@@ -104,7 +106,7 @@ export async function createFakeChat(options: FakeChatOptions = {}): Promise<Fak
     reset: app.reset,
     async listen({ admin = false, ...where } = {}) {
       const server = await listen(async (request, signal) => {
-        const administered = admin ? await administer(fake, request) : undefined
+        const administered = admin ? await administer({ fake, overview: app.overview, cors: where.cors === true }, request) : undefined
         return administered ?? (await app.exchange(request, signal)).response
       }, where)
       servers.push(server)
@@ -146,7 +148,11 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
   const plan = createPlan(contracts, { failRate, rateLimit, delay })
   const answers = createAnswers(contracts)
   const journal = createJournal()
-  const queue = createWebhookQueue(webhook, (delivery) => note(journal.deliveries, delivery))
+  const statuses = new WeakMap<AnyEvent, (number | undefined)[]>()
+  const queue = createWebhookQueue(webhook, (delivery, event) => {
+    note(journal.deliveries, delivery)
+    statuses.set(event, [...(statuses.get(event) ?? []), delivery.status])
+  })
   const delayed = createDelayed()
   const envelope = { appId, region, webhook: webhook.id ?? 'garden-log' }
   let store: Store
@@ -188,6 +194,10 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
   reset()
 
   const state = (): FakeState => stateOf(store, clock)
+  const overview = (): Json => {
+    const requests = journal.requests.map((request) => ({ ...request, path: redactUrl(contracts, request.method, request.path) }))
+    return overviewOf(store, { ...journal, requests }, clock, (event) => statuses.get(event) ?? [])
+  }
   const snapshot = (): Snapshot => ({ records: recordsOf(store), frozenAt: clock.frozenAt })
   function restore({ records, frozenAt }: Snapshot): void {
     putRecords(store, records)
@@ -229,7 +239,7 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
     return response ? { ...exchanged, response, planned: true } : exchanged
   }
 
-  return { clock, plan, answers, journal, queue, delayed, envelope, reset, exchange, state, snapshot, restore, seedLater }
+  return { clock, plan, answers, journal, queue, delayed, envelope, reset, exchange, overview, state, snapshot, restore, seedLater }
 }
 
 /** An error in the place of an example, for tests that must not rely on one. */

@@ -72,7 +72,10 @@ export interface FakeRequest {
 
 /** Where a fake listens. */
 export interface FakeListenOptions extends ListenOptions {
-  /** Whether `/__fake/…` controls it, for programs in other languages. Default: false. */
+  /**
+   * Whether `/__fake/…` controls it, for programs in other languages, and `/__fake/` shows its
+   * records as a page. Default: false.
+   */
   readonly admin?: boolean
 }
 

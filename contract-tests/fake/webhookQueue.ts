@@ -30,7 +30,7 @@ const maximumWait = 30_000
  *
  * @param delivered - called after each request
  */
-export function createWebhookQueue(webhook: FakeWebhook, delivered: (delivery: Delivery) => void): WebhookQueue {
+export function createWebhookQueue(webhook: FakeWebhook, delivered: (delivery: Delivery, event: AnyEvent) => void): WebhookQueue {
   const { url, triggers, fetch: send = (request: Request) => globalThis.fetch(request) } = webhook
   const isActive = url !== undefined || webhook.fetch !== undefined
   let last: Promise<void> = Promise.resolve()
@@ -44,7 +44,7 @@ export function createWebhookQueue(webhook: FakeWebhook, delivered: (delivery: D
       last = last
         .then(() => statusOf(send, request, signal))
         .catch(() => undefined)
-        .then((status) => delivered({ trigger: event.trigger, status }))
+        .then((status) => delivered({ trigger: event.trigger, status }, event))
     },
     drained: () => last,
     cancel() {

@@ -6,6 +6,7 @@ import type { documents } from '../../../contract-tests/documents/bundles.ts'
 const replacements: Readonly<Record<string, string>> = {
   'documents/bundles.ts': 'bundles.ts',
   'documents/validators.ts': 'validators.ts',
+  'fake/admin.ts': 'node.ts',
   'fake/msw.ts': 'node.ts',
   'fake/stateFile.ts': 'node.ts',
   'mock/listen.ts': 'node.ts',

@@ -1,6 +1,6 @@
 // `npm run build`: compiles both packages from scratch, so that no files of an earlier build
 // remain.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -50,6 +50,7 @@ export async function build(folder: string): Promise<void> {
     writeJson(testing, `generated/${name}.openapi.json`, document)
     writeJson(testing, `openapi-3.0/${name}.json`, openapi30(hoistBodies(document)))
   }
+  copyFileSync(join(folder, 'contract-tests/fake/admin.html'), join(testing, 'contract-tests/fake/admin.html'))
   const browser = join(testing, 'contract-tests/browser')
   const loading = { js: "import './documents.js'" }
   await bundleForPages(folder, 'contract-tests/browser/fake.ts', { format: 'esm', outfile: join(browser, 'fake.js'), banner: loading })
