@@ -17,7 +17,8 @@ const help = `Runs a stateful Chat API in memory until Ctrl-C. Records can be cr
   --port N              the port to listen on (default: a free port)
   --seed FILE           JSON with the initial records: users, groups, messages, roles, apiKeys, reasons, friends, blocks
   --state FILE          keeps the records in a file: loads it at the start, in the place of --seed, and saves it at the end
-  --admin               shows the records at /__fake/, and lets requests control it: reset, seed, clock, fail, answer, deliver, redeliver, save, state, requests, events
+  --admin               shows the records as a page at /__fake/, and lets requests to /__fake control it: reset, seed, clock, fail,
+                        answer, deliver, redeliver, save, state, requests, events
   --cors                allows requests from pages in a browser
   --app-id ID           the app id in events (default: app-linden-yard)
   --region REGION       the region in events: us, eu or in (default: eu)

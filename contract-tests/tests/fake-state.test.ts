@@ -130,10 +130,10 @@ const call: fc.Arbitrary<(chat: Chat) => Promise<unknown>> = fc.oneof(
           },
         }),
   ),
-  fc.tuple(uid, id).map(
-    ([uid, id]) =>
+  fc.tuple(uid, id, guid).map(
+    ([uid, id, receiver]) =>
       (chat: Chat) =>
-        chat.as(uid).sendThreadMessage({ id, body: { type: 'text', data: { text: 'Yes' } } }),
+        chat.as(uid).sendThreadMessage({ id, body: { receiver, receiverType: 'group', type: 'text', data: { text: 'Yes' } } }),
   ),
   fc.tuple(uid, id).map(
     ([uid, id]) =>

@@ -73,10 +73,7 @@ describe.runIf(executablePath)('in Chromium', () => {
   afterAll(() => browser?.close())
 
   /** Opens the page, and collects what its console says. */
-  async function open(
-    fake: FakeChat,
-    look: { width: number; dark?: boolean } = { width: 1440 },
-  ): Promise<{ page: Page; errors: string[] }> {
+  async function open(fake: FakeChat): Promise<{ page: Page; errors: string[] }> {
     const { url } = await fake.listen({ admin: true })
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
     const errors: string[] = []
