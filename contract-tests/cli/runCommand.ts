@@ -1,6 +1,6 @@
 import { UnknownName } from '../suites/selection.ts'
 import { printable } from '../validate/printable.ts'
-import { redactText } from '../validate/redact.ts'
+import { redactText } from '../validate/secrets.ts'
 import { type Command, UsageError } from './command.ts'
 
 /** The exit code of a command that a signal stopped. */

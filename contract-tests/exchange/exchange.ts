@@ -5,7 +5,7 @@ import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { camelCase } from '../documents/names.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
-import { rememberSecretsIn, rememberSecretsOf } from '../validate/sentSecrets.ts'
+import { rememberSecretsIn, rememberSecretsOf } from '../validate/secrets.ts'
 import type { Environment } from './environment.ts'
 import { noteCall, type RecordedCall } from './recordedCalls.ts'
 

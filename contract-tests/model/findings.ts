@@ -1,7 +1,7 @@
 import { lineOf } from '../statements/call.ts'
 import { type Difference, lastOf } from '../statements/statement.ts'
 import { type Finding, finding } from '../validate/finding.ts'
-import { redactText } from '../validate/redact.ts'
+import { redactText } from '../validate/secrets.ts'
 
 /** The finding about a difference that has a statement, with the operation that is to blame. */
 export function findingOf(blamed: string, difference: Difference): Finding {

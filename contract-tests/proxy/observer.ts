@@ -1,7 +1,8 @@
 import type { Contract } from '../documents/contract.ts'
 import type { Finding } from '../validate/finding.ts'
+import { curlOf, redactedResponse, redactUrl } from '../validate/printedExchange.ts'
 import { headerOf, pathOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
-import { curlOf, redactedResponse, redactText, redactUrl } from '../validate/redact.ts'
+import { redactText } from '../validate/secrets.ts'
 import { validateExchange } from '../validate/validateExchange.ts'
 
 /** An exchange observed by the proxy, without keys and tokens. */

@@ -4,7 +4,7 @@ import type { Contract } from '../documents/contract.ts'
 import { listenOnLoopback } from '../mock/loopback.ts'
 import { targetOf, withoutVersion } from '../mock/target.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
-import { rememberSecretsIn, rememberSecretsOf } from '../validate/sentSecrets.ts'
+import { rememberSecretsIn, rememberSecretsOf } from '../validate/secrets.ts'
 import { closedByApplication, createObserver, type Observed } from './observer.ts'
 
 /** A running proxy. */

@@ -9,10 +9,10 @@ import { parsed } from '../exchange/checks.ts'
 import { readBody } from '../validate/body.ts'
 import { pairsOf, readQuery } from '../validate/query.ts'
 import { headerOf, pathOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
-import { unlike } from './compare.ts'
 import { type Identifier, identifiersIn, isWord } from './identifiers.ts'
 import { type Resource, resourcesOf } from './resources.ts'
 import { type SuppliedRecord, wordFor } from './suppliedRecords.ts'
+import { unlike } from './unlike.ts'
 
 /** A request that would change a record that the run did not create. */
 export class BlockedBySafetyGuard extends Error {

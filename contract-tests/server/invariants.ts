@@ -8,12 +8,12 @@ import type { Check } from '../exchange/checks.ts'
 import { parsed } from '../exchange/checks.ts'
 import { type Finding, finding } from '../validate/finding.ts'
 import { checkCodeStatus } from './codeStatuses.ts'
-import { isSameId, unlike } from './compare.ts'
 import { stableParameters } from './editions.ts'
 import { checkErrorCode } from './errorCodes.ts'
 import { pathKind } from './identifiers.ts'
 import { bodyProperties, resourcesOf, responseProperties } from './resources.ts'
-import { checkSecrets } from './secrets.ts'
+import { checkSecrets } from './secretsInResponse.ts'
+import { isSameId, unlike } from './unlike.ts'
 
 // What every correct response satisfies, beyond its schema.
 

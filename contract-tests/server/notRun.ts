@@ -12,7 +12,7 @@ import {
 import { ServerGone } from '../exchange/serverTarget.ts'
 import type { Finding } from '../validate/finding.ts'
 import { headerOf, type RawResponse } from '../validate/rawExchange.ts'
-import { redactText } from '../validate/redact.ts'
+import { redactText } from '../validate/secrets.ts'
 import { BlockedBySafetyGuard } from './createdRecords.ts'
 
 /** A record that a case needs could not be created. */

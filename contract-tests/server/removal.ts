@@ -1,8 +1,7 @@
 import type { Target } from '../exchange/environment.ts'
 import { sendingFor } from '../exchange/purpose.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
-import { hidden } from '../validate/knownSecrets.ts'
-import { isSecretName, redactText } from '../validate/redact.ts'
+import { hidden, isSecretName, redactText } from '../validate/secrets.ts'
 import type { CreatedRecord, CreatedRecords } from './createdRecords.ts'
 import { sleep } from './waiting.ts'
 

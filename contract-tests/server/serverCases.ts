@@ -16,7 +16,7 @@ import { exampleOf, isNamed, namesOf } from './exampleNames.ts'
 import { identifiersIn, needsBot, pathKind } from './identifiers.ts'
 import { isImport, isImportable } from './imports.ts'
 import { isStopped } from './neverSent.ts'
-import { protocolCasesOf } from './protocol.ts'
+import { protocolCasesOf } from './protocolCases.ts'
 import { alwaysInResponse, branchesOf, type Resource, resourcesOf } from './resources.ts'
 import type { ServerCase } from './serverCase.ts'
 

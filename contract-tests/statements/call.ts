@@ -3,7 +3,7 @@ import type { Case } from '../cases/case.ts'
 import type { Operation } from '../documents/document.ts'
 import type { Json } from '../documents/json.ts'
 import { isSafe } from '../server/createdRecords.ts'
-import { redactText } from '../validate/redact.ts'
+import { redactText } from '../validate/secrets.ts'
 
 /** A call of an operation. */
 export interface Call {

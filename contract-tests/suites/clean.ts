@@ -9,9 +9,8 @@ import { BlockedBySafetyGuard, type CreatedRecord, isSafe } from '../server/crea
 import { isPrefix, startOf } from '../server/prefix.ts'
 import { removeOne, removeRecords } from '../server/removal.ts'
 import { type Resource, resourcesOf } from '../server/resources.ts'
-import { rememberSecrets } from '../validate/knownSecrets.ts'
 import { pathOf, type RawRequest } from '../validate/rawExchange.ts'
-import { redactText } from '../validate/redact.ts'
+import { redactText, rememberSecrets } from '../validate/secrets.ts'
 
 export interface CleanOptions {
   /** The base URL of the Chat API. */

@@ -7,7 +7,7 @@ import type { Observation } from '../exchange/exchange.ts'
 import { resultOf } from '../exchange/runCase.ts'
 import { checkErrorCode } from '../server/errorCodes.ts'
 import { checkLargestPage, checkPage } from '../server/invariants.ts'
-import { checkSecrets } from '../server/secrets.ts'
+import { checkSecrets } from '../server/secretsInResponse.ts'
 import { serverCasesOf } from '../server/serverCases.ts'
 
 const [contract] = (await readContracts()) as [Contract]

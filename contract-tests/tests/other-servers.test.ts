@@ -5,7 +5,7 @@ import { createRouter } from '../documents/router.ts'
 import { failsRun } from '../exchange/outcome.ts'
 import { table } from '../report/table.ts'
 import { verdictOf } from '../report/verdict.ts'
-import { unlike } from '../server/compare.ts'
+import { unlike } from '../server/unlike.ts'
 import { withAllowedMissing } from '../suites/allowMissing.ts'
 import { operationResult, type SuiteResult } from '../suites/result.ts'
 import { finding } from '../validate/finding.ts'
@@ -83,7 +83,7 @@ test.each([
 ])('a family that may be missing is not accused of what no server says without it: %d', (status, rules) => {
   const operation = chat.operations.find(({ id }) => id === 'get-rule') as Operation
   const accused = finding(operation.id, 'ignored_auth', 'request header apikey', '401', String(status))
-  const failed = { operation: operation.id, name: 'credential', kind: 'credential', findings: [accused], status } as const
+  const failed = { operation: operation.id, name: 'credential', kind: 'credential' as const, findings: [accused], status }
   const result = operationResult(chat, operation, { results: [{ ...failed, milliseconds: 1, covers: [], sent: [] }], notRun: [] }, 1)
   const [allowed] = withAllowedMissing([result], chat.operations, ['Moderation'])
   expect(allowed?.findings.map(({ rule }) => rule)).toEqual(rules)

@@ -2,11 +2,10 @@ import { expect, test, vi } from 'vitest'
 import { readContracts } from '../documents/contract.ts'
 import { newPrefix } from '../server/prefix.ts'
 import { finding } from '../validate/finding.ts'
-import { rememberSecrets } from '../validate/knownSecrets.ts'
 import { printable } from '../validate/printable.ts'
+import { curlOf, redactedResponse, redactUrl } from '../validate/printedExchange.ts'
 import type { RawRequest } from '../validate/rawExchange.ts'
-import { curlOf, harmlessNames, isSecretName, redactedResponse, redactText, redactUrl } from '../validate/redact.ts'
-import { rememberSecretsIn, rememberSecretsOf } from '../validate/sentSecrets.ts'
+import { harmlessNames, isSecretName, redactText, rememberSecrets, rememberSecretsIn, rememberSecretsOf } from '../validate/secrets.ts'
 
 // These secrets look like ordinary text: only their location shows that they are secret.
 const secret = 'open-sesame'

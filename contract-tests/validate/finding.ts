@@ -1,5 +1,4 @@
-import { hidden } from './knownSecrets.ts'
-import { isSecretName, redactText } from './redact.ts'
+import { hidden, isSecretName, redactText } from './secrets.ts'
 
 /** A mismatch between an exchange and its document. */
 export interface Finding {

@@ -31,6 +31,14 @@ import type { ServerCase } from './serverCase.ts'
 import type { Fixtures, ServerContext } from './serverContext.ts'
 import { doubled, failureIn, mayBeDoubled, mostAttempts } from './serverFailures.ts'
 
+// The front door of this folder: what a run does at a server with one operation. In go the
+// operation, its cases (`serverCases.ts` plans them from the documents) and the server
+// (`createServerContext.ts`: how to reach it, which records are the run's, what its quotas are).
+// Out come the results of the cases, and why others were not run. In between, `createdFixtures.ts`
+// and `existingRecords.ts` put records of the server in the place of those of the examples, the
+// guard of `createdRecords.ts` lets no other record be changed, `invariants.ts` judges each
+// response, and `removal.ts` removes what was made.
+
 /**
  * After this many cases in a row without a response, or with a 429 only, the other cases of an
  * operation are not run.

@@ -1,0 +1,76 @@
+import type { Contract } from '../documents/contract.ts'
+import { decoded } from './query.ts'
+import { pathOf, type RawRequest, type RawResponse } from './rawExchange.ts'
+import { hidden, isSecretName, redactText } from './secrets.ts'
+
+/** Removes secrets from the user info, path and query of a URL. */
+export function redactUrl(contracts: readonly Contract[], method: string, url: string): string {
+  const [whole = ''] = url.split('#')
+  const [address = '', ...queries] = whole.split('?')
+  const query = queries.length > 0 ? queries.join('?') : undefined
+  const path = pathOf(address)
+  const head = address.slice(0, address.length - path.length).replace(/\/\/[^/@]*@/, `//${hidden}@`)
+  const templates = contracts.flatMap(({ operations }) =>
+    operations.filter((operation) => operation.method === method).map((operation) => operation.path.split('/')),
+  )
+  const segments = path.split('/')
+  const fits = templates.filter((template) => {
+    const own = segments.slice(-template.length + 1)
+    return template.slice(1).every((part, index) => part.startsWith('{') || part === own[index])
+  })
+  const masked = segments.map((segment, index) => {
+    const named = fits.some((template) => {
+      const part = template[template.length - (segments.length - index)]
+      return part?.startsWith('{') && isSecretName(part.slice(1, -1))
+    })
+    return named ? hidden : unlessSecret(segment)
+  })
+  const pairs = query?.split('&').map((pair) => {
+    const [name = '', ...value] = pair.split('=')
+    return isSecretName(decoded(name)) ? `${name}=${hidden}` : [name, ...value.map(unlessSecret)].join('=')
+  })
+  return head + masked.join('/') + (pairs ? `?${pairs.join('&')}` : '')
+}
+
+/** A part of a URL, or {@link hidden} if it is secret when decoded. */
+const unlessSecret = (part: string): string => (redactText(decoded(part)) === decoded(part) ? part : hidden)
+
+const variables: Readonly<Record<string, string>> = { apikey: 'CHAT_API_KEY', key: 'MANAGEMENT_KEY', secret: 'MANAGEMENT_SECRET' }
+
+/** Protocol headers that the curl command leaves out. */
+const omitted = /^(user-agent|accept|accept-.*|connection|host|content-length)$/i
+
+/**
+ * A request as a curl command that takes keys from the environment. The values of undeclared
+ * headers are hidden.
+ */
+export function curlOf(contracts: readonly Contract[], { method, url, headers, body }: RawRequest): string {
+  const declared = new Set(
+    contracts.flatMap(({ operations }) =>
+      operations.flatMap(({ parameters }) =>
+        parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name.toLowerCase()),
+      ),
+    ),
+  )
+  const lines = headers
+    .filter(([name]) => !omitted.test(name))
+    .map(([name, value]) => {
+      const variable = variables[name.toLowerCase()]
+      if (variable) return ` -H "${name}: $${variable}"`
+      const plain = (declared.has(name.toLowerCase()) || name.toLowerCase() === 'content-type') && !isSecretName(name)
+      return ` -H ${quoted(`${name}: ${plain ? redactText(value) : hidden}`)}`
+    })
+  const data = body === undefined ? '' : ` --data-raw ${quoted(redactText(body))}`
+  return `curl -X ${method} ${quoted(redactUrl(contracts, method, url))}${lines.join('')}${data}`
+}
+
+const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
+
+const maximumResponseLength = 600
+
+/** A response without secrets, shortened: status, content type and body. */
+export function redactedResponse({ status, headers, body }: RawResponse): string {
+  const type = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1]
+  const text = redactText(body)
+  return `${status}${type ? ` ${redactText(type)}` : ''}${text && `\n${text.length > maximumResponseLength ? `${text.slice(0, maximumResponseLength)}…` : text}`}`
+}
