@@ -1,6 +1,5 @@
 import type { Json } from '../documents/json.ts'
-import { hidden } from '../validate/knownSecrets.ts'
-import { redactText } from '../validate/redact.ts'
+import { hidden, redactText } from '../validate/secrets.ts'
 import type { Clock } from './clock.ts'
 import type { Journal } from './journal.ts'
 import { recordedMessage } from './moderation/reviews.ts'
