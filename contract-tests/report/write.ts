@@ -1,15 +1,12 @@
-import { existsSync } from 'node:fs'
 import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SuiteResult } from '../suites/result.ts'
 import { printable } from '../validate/printable.ts'
-import { annotations } from './annotations.ts'
 import { causesOf } from './causes.ts'
 import { groupsOf } from './differences.ts'
 import { reportFolder, writePrivately } from './files.ts'
+import { annotations, stepSummary } from './github.ts'
 import { junit } from './junit.ts'
-import { readSources } from './sources.ts'
-import { stepSummary } from './stepSummary.ts'
 import { table } from './table.ts'
 import { type Verdict, verdictOf } from './verdict.ts'
 
@@ -17,14 +14,12 @@ import { type Verdict, verdictOf } from './verdict.ts'
  * Writes `report.json` and `junit.xml` to a folder and prints the table, and in GitHub Actions also
  * annotations.
  *
- * @param sourceFolder - sources of the documents, which annotations point to if they exist
  * @returns the verdict
  */
 export async function writeReport(
   result: SuiteResult,
   folder: string | false = reportFolder,
   print: (text: string) => void = console.log,
-  sourceFolder = 'openapi',
 ): Promise<Verdict> {
   const verdict = verdictOf(result)
   const causes = causesOf(result)
@@ -38,11 +33,7 @@ export async function writeReport(
     ])
   }
   const { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY } = process.env
-  if (GITHUB_ACTIONS) {
-    // Only this project's repository contains the sources.
-    const sources = existsSync(join(sourceFolder, 'chat', 'openapi.yaml')) ? await readSources(sourceFolder) : undefined
-    for (const line of annotations(result, sources?.locate)) print(line)
-  }
+  if (GITHUB_ACTIONS) for (const line of annotations(result)) print(line)
   if (GITHUB_STEP_SUMMARY) await appendFile(GITHUB_STEP_SUMMARY, stepSummary(result, verdict))
   print(printable(table(result, verdict)))
   return verdict

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { createContract, readContracts } from '../../../contract-tests/documents/contract.ts'
 import type { OpenApiDocument } from '../../../contract-tests/documents/document.ts'
 import type { Json } from '../../../contract-tests/documents/json.ts'
-import { readSources } from '../../../contract-tests/report/sources.ts'
 import { schemaFaults } from './schemaFaults.ts'
+import { readSources } from './sources.ts'
 
 /** The faults of a small valid document whose schemas are changed. */
 function faultsOf(schemas: Record<string, Json>, more: object = {}): string {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml'
-import { stepsOf } from '../documents/pointer.ts'
+import { stepsOf } from '../../../contract-tests/documents/pointer.ts'
 
 /** The YAML files that the documents are bundled from. */
 export interface Sources {

@@ -1,0 +1,41 @@
+import type { SuiteResult } from '../suites/result.ts'
+import { printable } from '../validate/printable.ts'
+import { causeSentence, causesOf } from './causes.ts'
+import type { Verdict } from './verdict.ts'
+
+/** How many causes GitHub Actions shows. */
+const most = 50
+
+/** The causes of the findings as GitHub's workflow commands, each with a title and a text. */
+export const annotations = (result: SuiteResult): string[] =>
+  causesOf(result)
+    .slice(0, most)
+    .map((cause) => {
+      const [operation = ''] = cause.operations
+      const text = [
+        causeSentence(cause, operation),
+        `Document: ${cause.document} ${cause.pointer}`,
+        ...(cause.example.exchange ? [cause.example.exchange.curl] : []),
+        `Run again: ${cause.rerun}`,
+      ].join('\n')
+      return `::${cause.level === 'error' ? 'error' : 'warning'} title=${property(operation)}::${data(text)}`
+    })
+
+const data = (text: string) => printable(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+
+/** The verdict and a Markdown table of the causes, for a GitHub job summary. */
+export function stepSummary(result: SuiteResult, { headline }: Verdict): string {
+  const causes = causesOf(result)
+    .slice(0, most)
+    .map(({ operations, place, rule, expected, got, times }) => [operations[0] ?? '', place, rule, expected, got, String(times)])
+  const rows = [['Operation', 'Place', 'Rule', 'Expected', 'Got', 'Times'], Array<string>(6).fill('---'), ...causes]
+  const table = rows.map((cells) => `| ${cells.map(escaped).join(' | ')} |`)
+  return ['## Contract checks', '', escaped(headline), '', ...(causes.length > 0 ? [...table, ''] : [])].join('\n')
+}
+
+/** Escapes a text for Markdown and HTML. */
+const escaped = (text: string): string =>
+  printable(text)
+    .replace(/\s+/g, ' ')
+    .replace(/[\\`*_[\]|<>&]/g, (character) => `&#${character.charCodeAt(0)};`)
