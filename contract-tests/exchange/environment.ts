@@ -44,11 +44,11 @@ export interface Environment {
   readonly compare?: (operation: string, request: RawRequest, response: RawResponse) => Finding[]
   /** Tracks which operations the server has; unset for the mock, which has all. */
   readonly presence?: Presence
-  /** What is worth mentioning and no finding. */
+  /** Notes that are worth mentioning and no findings. */
   readonly notes?: Set<string>
   /** Milliseconds in which a call's effect on other records may follow. */
   readonly effectsWithin?: number | undefined
-  /** Where a server differs from the fake, and no document states what is right. */
+  /** Differences between a server and the fake that no document decides. */
   readonly differences?: ListedDifference[]
   /** Creates the client under test. */
   client(document: DocumentName, settings: ClientSettings): ClientMethods

@@ -5,7 +5,7 @@ export interface ListedDifference {
   readonly place: string
   /** Whether the server shows something else, more or less. */
   readonly kind: string
-  /** What kind of record is missing or unexpected, such as `action groupMember`. */
+  /** The kind of record that is missing or unexpected, such as `action groupMember`. */
   readonly records: string
   readonly expected: string
   readonly got: string

@@ -23,7 +23,7 @@ export async function runCase(
   return resultOf(await exchange(environment, contract, operation, testCase), more)
 }
 
-/** What the checks find in an observed exchange. */
+/** The findings of the checks in an observed exchange. */
 export function findingsOf(observation: Observation, more: readonly Check[] = []): Finding[] {
   const { environment, operation, sent, response } = observation
   const compared = (sent && response && environment.compare?.(operation.id, sent, response)) ?? []

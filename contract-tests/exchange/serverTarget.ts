@@ -47,7 +47,7 @@ export class ServerGone extends Error {}
 /** The body of a response is longer than {@link maximumBodySize}; it may have no end. */
 class BodyTooLong extends Error {}
 
-/** What `ServerGone` says of a server whose responses are all too long. */
+/** The message of `ServerGone` for a server whose responses are all too long. */
 export const endlessBodies = (): string => `did not end its responses within the limit of ${maximumBodySize / 2 ** 20} MB`
 
 /** Number of consecutive requests without a response before the run probes the server. */

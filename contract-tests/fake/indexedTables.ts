@@ -50,7 +50,7 @@ function relink(former: Link | undefined, [index, key, value]: Link): void {
  * never changes.
  */
 abstract class IndexedTable<Item> extends Map<string, Item> {
-  /** Where a record is in the indexes; nowhere without a key. */
+  /** The places of a record in the indexes; an index without a key does not have it. */
   protected abstract linksOf(item: Item, id: string): readonly Link[]
 
   override set(id: string, item: Item): this {
@@ -146,7 +146,7 @@ export class PairTable extends IndexedTable<number> {
     ]
   }
 
-  /** Those to whom a user is related, oldest first. */
+  /** The users to whom a user is related, oldest first. */
   of(uid: string): readonly string[] {
     return this.others.get(uid)
   }

@@ -13,7 +13,7 @@ export const withoutEffect: readonly string[] = [
   'interactions',
 ]
 
-/** What the service does, or may do, and the fake on purpose does not, as Markdown by subject. */
+/** Behavior of CometChat that the fake leaves out on purpose, as Markdown by subject. */
 export const leftOut: Readonly<Record<string, string>> = {
   'Restricted features, and permissions such as `createGroup.allowedGroupTypes`': 'Stored and returned; they restrict nothing.',
   'Limits on the groups of a user, on bots and on simultaneous users': 'None.',
@@ -29,7 +29,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   'Who may send as a bot': 'Any user.',
 }
 
-/** What the fake does where no source speaks, as Markdown by subject. */
+/** Behavior of the fake that is undocumented, as Markdown by subject. */
 export const assumed: Readonly<Record<string, readonly string[]>> = {
   Keys: [
     "Until keys are seeded or created, every key is the app's own, of scope `fullAccess`; 40 zeros are always rejected.",

@@ -72,7 +72,7 @@ export interface Store {
   /** Blocked messages by id, with the rule, the condition and the time. */
   readonly blocked: Map<string, { rule: Json; condition: Json; at: number }>
   readonly submitted: Map<string, MessageRecord>
-  /** What readings remember, by their names. */
+  /** Values that readings remember, by the names of the readings. */
   readonly notes: Map<string, Map<string, unknown>>
   /**
    * Emits an event, as a webhook receives it.

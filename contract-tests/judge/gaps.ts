@@ -8,7 +8,7 @@ export interface Compared {
   readonly mock: RawResponse
 }
 
-/** What Prism's server cannot do, so that only our mock sees these cases. */
+/** A limit of Prism's server, because of which only our mock sees these cases. */
 export interface Gap {
   readonly name: string
   readonly reason: string
@@ -21,7 +21,7 @@ export interface Gap {
   explains(compared: Compared): boolean
 }
 
-/** What Prism 5.14.2 cannot do. Every other difference from our mock is a failure. */
+/** The limits of Prism 5.14.2. Every other difference from our mock is a failure. */
 export const gaps: readonly Gap[] = [
   {
     name: 'malformed JSON',
@@ -61,7 +61,7 @@ export const gaps: readonly Gap[] = [
   },
   {
     name: 'another spelling',
-    reason: 'what x-spellings and x-query-booleans accept is unknown to it',
+    reason: 'it does not know x-spellings and x-query-booleans, which accept more',
     cases: { chat: [9, 16] },
     explains: ({ request, prism, mock }) => prism.status === 400 && mock.status < 400 && isRespelled(request),
   },

@@ -30,7 +30,7 @@ const limit = 280_000
 
 /** A server of Prism's own command line, for one of the bundled documents. */
 export interface Prism {
-  /** Where it listens, until it is started again. */
+  /** The URL at which it listens, until it is started again. */
   readonly url: string
   /**
    * Sends a request, whatever host its URL names.

@@ -4,7 +4,7 @@ import type { Contract } from '../documents/contract.ts'
 import type { MediaType } from '../documents/document.ts'
 import { numberFor } from '../documents/random.ts'
 
-/** How many bodies are tried: where parts of a schema conflict, a few of them are invalid. */
+/** The number of bodies to try: where parts of a schema conflict, a few of them are invalid. */
 const attempts = 20
 
 /**

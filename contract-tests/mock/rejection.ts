@@ -57,7 +57,7 @@ const placeOf = ({ place }: Finding): string =>
     .replace(/[ /]+/g, '.')
     .replace(/\.$/, '')
 
-/** What is wrong there. */
+/** Says what is wrong in a place. */
 function explanation({ expected, rule }: Finding): string {
   if (rule.startsWith('missing_required')) return 'missing'
   return expected.startsWith('must ') ? expected : `expected ${expected}`

@@ -30,7 +30,7 @@ export interface Exchanged {
   readonly planned?: true
 }
 
-/** What stands behind the documents: nothing in the mock, records in the fake. */
+/** Responds where the documents do not: the mock has none, the fake has its records. */
 export interface Backend extends ExampleOptions {
   /** A response that a test planned, to any request. */
   planned?(read: ReadRequest | undefined): RawResponse | undefined

@@ -25,7 +25,7 @@ export interface Observed {
 /** The `response` of an exchange whose response the application did not wait for. */
 export const closedByApplication = 'the application closed the connection'
 
-/** What is observed of an exchange, except its time. */
+/** The observations of an exchange, except its time. */
 export type ObservedExchange = Omit<Observed, 'at' | 'milliseconds'>
 
 /** Validates exchanges and describes them without keys and tokens. */

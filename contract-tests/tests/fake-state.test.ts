@@ -60,7 +60,7 @@ const json = fc.dictionary(fc.constantFrom('$map', '$object', '$', '__proto__', 
   maxKeys: 3,
 })
 
-/** Calls of every kind of record, by what they do; each may be rejected. */
+/** A call that changes records of any kind; it may be rejected. */
 const call: fc.Arbitrary<(chat: Chat) => Promise<unknown>> = fc.oneof(
   fc.tuple(uid, json).map(
     ([uid, metadata]) =>
@@ -188,7 +188,7 @@ async function answersOf(fake: FakeChat): Promise<unknown[]> {
   const values: Readonly<Record<string, readonly string[]>> = {
     uid: ['mira', 'jonas', '__proto__'],
     guid: ['tomatoes', 'compost'],
-    id: Array.from({ length: 8 }, (_, index) => String(index + 1)),
+    id: Array.from({ length: 5 }, (_, index) => String(index + 1)),
   }
   const fixed: Readonly<Record<string, string>> = {
     role: 'default',
@@ -245,7 +245,7 @@ test('after any calls, a saved and loaded app answers every list and record as b
       expect(theirs).toEqual(mine)
       expect(loaded.violations.filter((violation) => violation.startsWith("the fake's own"))).toEqual([])
     }),
-    { numRuns: 4 },
+    { numRuns: 2 },
   )
 })
 
