@@ -1,14 +1,17 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createMock } from '../../contract-tests/mock/createMock.ts'
 import { inTurn } from '../../contract-tests/tests/inTurn.ts'
+import { isLoopback } from './browser/send.ts'
 import { startCommands } from './browser/target.ts'
-import { isLoopback } from './browser/tryIt.ts'
 import { chromiumPath } from './chromiumPath.ts'
 import { builtSite } from './tests/builtSite.ts'
 
@@ -210,7 +213,7 @@ describe.skipIf(!executablePath)('the site, opened from the file system in Chrom
   test('has no axe violations with the menu, search and panel open', async () => {
     const page = await open(flag, { width: 390 })
     await page.click('.menu-link')
-    await page.click('.try summary')
+    await page.click('.sent summary')
     await page.click('#parameters ~ *, .contradictions summary')
     await search(page, 'flag')
     expect(await violations(page)).toEqual([])
@@ -303,7 +306,7 @@ describe.skipIf(!executablePath)('the site, opened from the file system in Chrom
   test('without scripts, shows all samples and opens the menu on a phone', async () => {
     const page = await open(flag, { scripts: false, width: 390 })
     for (const id of ['typescript', 'curl', 'fetch']) expect(await page.locator(`#sample-${id} pre`).isVisible(), id).toBe(true)
-    for (const dead of ['.search', '.theme', '.try']) expect(await page.locator(dead).isVisible(), dead).toBe(false)
+    for (const dead of ['.search', '.theme', 'form.send']) expect(await page.locator(dead).isVisible(), dead).toBe(false)
     await page.click('.menu-link')
     expect(await page.getByRole('link', { name: 'Flag a message' }).isVisible()).toBe(true)
     expect(await overflow(page)).toBeLessThanOrEqual(0)
@@ -357,26 +360,83 @@ describe.skipIf(!executablePath)('the site, opened from the file system in Chrom
     expect(pairs.filter((_, index) => new Set(colours[index]).size < 2)).toEqual([])
   })
 
-  test('sends requests only to a mock on this machine', async () => {
+  test('sends requests to a mock on this machine, and to no other host', async () => {
     const mock = await createMock({ cors: true })
     try {
       const page = await open(flag)
-      await page.click('.try summary')
-      await page.fill('.try [name=address]', mock.url)
-      await page.click('.try button')
-      await page.locator('.try output .ok').waitFor()
-      expect(await page.textContent('.try output')).toMatch(/200 OK in \d+ ms.*content-type: application\/json.*"data"/s)
+      await page.selectOption('form.send [name=to]', 'mock')
+      await page.fill('form.send [name=address]', mock.url)
+      await page.click('form.send > p button')
+      await page.locator('form.send output .ok').waitFor()
+      expect(await page.textContent('form.send output')).toMatch(/200 OK in \d+ ms.*"data".*content-type: application\/json/s)
       faults.length = 0
-      await page.fill('.try [name=address]', 'https://app.api-us.cometchat.io/v3')
-      await page.click('.try button')
+      await page.fill('form.send [name=address]', 'https://app.api-us.cometchat.io/v3')
+      await page.click('form.send > p button')
       await page.getByText('is not on this machine').waitFor()
       expect(faults).toEqual([])
     } finally {
       await mock.close()
     }
-    await tab?.fill('.try [name=address]', mock.url)
-    await tab?.click('.try button')
+    await tab?.fill('form.send [name=address]', mock.url)
+    await tab?.click('form.send > p button')
     await tab?.getByText('npx cometchat-rest-testing mock --cors').waitFor()
+  })
+
+  /** What becomes of the sample of an operation that is sent to the fake in the page. */
+  const sent: [operation: string, status: number, says: RegExp][] = [
+    ['flag-a-message', 200, /"success": true/],
+    ['send-message', 200, /half price today/],
+    ['create-user', 200, /"uid": "dealbot"/],
+    ['create-group', 200, /"guid": "tomato-growers"/],
+    ['list-flagged-messages', 200, /"id": "4201"/],
+    ['ban-group-user', 200, /dealbot|mira/],
+    ['update-rule', 200, /no-adverts/],
+    ['list-users', 200, /Mira Okafor/],
+    ['create-keyword-list', 200, /advert-words/],
+    ['get-apikey', 404, /ERR_APIKEY_NOT_FOUND/],
+    ['list-calls', 200, /An example: the fake does not model this operation/],
+  ]
+  test.each(['from the file system', 'from a server, under a strict Content-Security-Policy'])(
+    'sends samples to a fake in the page: %s',
+    async (way) => {
+      const isServed = way.startsWith('from a server')
+      const server = createServer(async ({ url = '/' }, response) => {
+        const type = { html: 'text/html', js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' }[url.split('.').at(-1) ?? '']
+        response.setHeader('content-security-policy', "script-src 'self'")
+        response.setHeader('content-type', type ?? 'text/plain')
+        response.end(await readFile(join(folder, new URL(url, 'http://127.0.0.1').pathname)).catch(() => ''))
+      })
+      await once(server.listen(0, '127.0.0.1'), 'listening')
+      try {
+        const page = await open('index.html')
+        for (const [operation, status, says] of sent) {
+          const path = `operations/${operation}.html`
+          await page.goto(isServed ? `http://127.0.0.1:${(server.address() as AddressInfo).port}/${path}` : address(path))
+          await page.locator('.samples .shown button.send').click()
+          await page.locator('form.send output details').waitFor({ timeout: 60_000 })
+          const text = (await page.textContent('form.send output')) ?? ''
+          expect(text, operation).toContain(`${status} `)
+          expect(text, operation).toMatch(says)
+        }
+        expect(faults).toEqual([])
+      } finally {
+        server.close()
+      }
+    },
+  )
+
+  test('sends what the form says, and explains an error', async () => {
+    const page = await open(flag)
+    await page.click('.sent summary')
+    await page.fill('[name="path.id"]', '4299')
+    await page.click('form.send > p button')
+    const error = page.locator('form.send output .failed a')
+    await error.waitFor()
+    expect(await error.getAttribute('href')).toContain('errors/')
+    await page.fill('[name="path.id"]', '')
+    await page.click('form.send > p button')
+    await page.getByText('Not sent: id is empty.').waitFor()
+    expect(await violations(page)).toEqual([])
   })
 })
 

@@ -4,10 +4,12 @@
 //   404.html)
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { UsageError } from '../../contract-tests/cli/command.ts'
+import { documents, readBundle } from '../../contract-tests/documents/bundles.ts'
 import { type Contract, readContracts } from '../../contract-tests/documents/contract.ts'
+import { bundleForPages, documentScript } from '../release/package/browserFake.ts'
 import { downloads } from './downloads.ts'
 import { llms, markdownOf } from './llms.ts'
 import { errorIndex, errorPage } from './pages/errors.ts'
@@ -39,6 +41,8 @@ export async function buildDocs(folder: string, address?: string): Promise<void>
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
+  const outfile = join(folder, 'assets/fake.js')
+  await bundleForPages(resolve('.'), 'scripts/site/browser/fakePage.ts', { format: 'iife', outfile })
 }
 
 /**
@@ -59,6 +63,7 @@ async function* filesOf(contracts: readonly Contract[], address?: string): Async
   yield ['llms.txt', llms(site)]
   yield ['SKILL.md', await readFile('skills/cometchat-rest/SKILL.md', 'utf8')]
   for (const name of ['style.css', 'icon.svg']) yield [`assets/${name}`, await readFile(new URL(`assets/${name}`, import.meta.url), 'utf8')]
+  for (const name of documents) yield [`assets/${name}.document.js`, documentScript(name, JSON.stringify(await readBundle(name)))]
   for (const name of ['first', 'site'] as const) yield [`assets/${name}.js`, await browserScript(name)]
   yield ['assets/search.js', await searchScript(site)]
 }

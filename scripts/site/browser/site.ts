@@ -1,13 +1,13 @@
 // Runs on every page. Pages are complete without it; it adds search, tabs, copy buttons, the theme
-// and the panel for trying samples.
+// and the form that sends a sample.
 import { addCopying } from './copy.ts'
 import { addFilterCount } from './filters.ts'
 import { addMenu } from './menu.ts'
 import { addSearch } from './searchBox.ts'
+import { addSending } from './send.ts'
 import { addTabs } from './tabs.ts'
 import { addTargets } from './target.ts'
 import { addTheme } from './theme.ts'
-import { addTryIt } from './tryIt.ts'
 
 const root = document.body.dataset.root ?? ''
 
@@ -18,7 +18,7 @@ addTabs()
 addTargets()
 addFilterCount()
 addCopying()
-addTryIt()
+addSending(root)
 
 /** Opens the collapsed parts around the link's target. */
 function unfoldTarget(): void {

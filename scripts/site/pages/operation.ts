@@ -13,8 +13,8 @@ import { region } from '../typescriptSample.ts'
 import { bodySection, parameterSection } from './operationRequest.ts'
 import { errorExamples, errorSection, responseSection } from './operationResponses.ts'
 import { breakable, contradiction, contradictionList, crumbs, deprecatedTag, heading, jsonBlock, linkTo, methodBadge } from './parts.ts'
+import { sendForm } from './send.ts'
 import { signatureOf } from './signature.ts'
-import { tryIt } from './tryIt.ts'
 
 /** The page of an operation. */
 export function operationPage(entry: OperationEntry, samples: Samples, site: Site): Page {
@@ -134,16 +134,16 @@ const languages: readonly (readonly [id: keyof Samples, title: string, language:
 /** The samples that stand in the page's Markdown too: programs read it, and pay by its length. */
 const inMarkdown: ReadonlySet<string> = new Set(['typescript', 'curl', 'fetch'])
 
-/** The samples, which a script turns into tabs, and a panel for trying the operation. */
+/** The samples, which a script turns into tabs, and a form that sends the request. */
 function sampleSection(entry: OperationEntry, samples: Samples, site: Site): Html {
   const tab = ([id, title, language]: (typeof languages)[number]) =>
     html`<section id="sample-${id}" class=${id === 'typescript' ? 'shown' : !inMarkdown.has(id) && 'page-only'}><h3 id="${id}">${title}</h3>${codeBlock(samples[id], language, ['service', 'mock'])}</section>`
   const [status, example] = successExample(entry)
   return html`<section class="samples" aria-labelledby="samples"><h2 id="samples">Samples</h2>
 <div class="tabs" data-label="Languages">${languages.map(tab)}</div>
+${sendForm(entry)}
 ${example !== undefined && html`<h3 id="example-response">Example response <span class="status">${status}</span></h3>${jsonBlock(example)}`}
 ${errorExamples(entry, site)}
-${tryIt(entry)}
 </section>`
 }
 

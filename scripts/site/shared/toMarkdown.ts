@@ -2,7 +2,7 @@ import { type Element, elementOf, type Html, type HtmlNode, hasClass, plainText,
 
 /** Parts of a page that are not content. */
 const skippedTags = new Set(['form', 'style', 'button', 'script', 'nav'])
-const skippedClasses = ['anchor', 'try', 'crumbs', 'local', 'page-only']
+const skippedClasses = ['anchor', 'crumbs', 'local', 'page-only']
 
 const isSkipped = (node: HtmlNode): boolean =>
   skippedTags.has(elementOf(node)?.tag ?? '') || skippedClasses.some((name) => hasClass(node, name))

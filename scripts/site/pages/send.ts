@@ -1,0 +1,85 @@
+import type { Schema } from '../../../contract-tests/documents/document.ts'
+import { headersOf, type SampleRequest, sampleRequest } from '../samples.ts'
+import { type Html, html } from '../shared/html.ts'
+import type { OperationEntry } from '../shared/model.ts'
+import { shapeOf } from '../shared/shape.ts'
+import { localUrls } from '../shared/targets.ts'
+import { unionOf } from '../shared/union.ts'
+
+/** A field of the form: a parameter, a property of the body, or the whole body. */
+interface SentField {
+  /** Where its value goes, and its name there: `path.id`, `body.text`, or `body` for the whole. */
+  readonly name: string
+  readonly label: string
+  readonly schema: Schema
+  readonly required: boolean
+  /** Its value in the sample. */
+  readonly value: unknown
+}
+
+/**
+ * A form that sends the operation's request to the fake in the page or to a mock, with the values
+ * of the sample. It stays hidden without scripts.
+ */
+export function sendForm(entry: OperationEntry): Html {
+  const { contract, operation } = entry
+  const sent = sampleRequest(contract.name, contract, operation)
+  const server = (contract.document.servers[0]?.url ?? '').replace('{appId}', 'app-linden-yard').replace('{region}', 'eu')
+  const fields = fieldsOf(entry, sent)
+  const shown = fields.filter(({ required, value }) => required || value !== undefined)
+  const more = fields.filter((field) => !shown.includes(field))
+  const keys = headersOf(sent).secrets.map(([name]) => name)
+  return html`<form class="send" id="send" hidden data-method="${operation.method}" data-server="${server}" data-path="${operation.path}" data-keys="${keys.join(' ')}" data-form=${sent.form}>
+<p><button type="submit">Send</button> <label>to <select name="to"><option value="page">a fake in this page</option><option value="mock">a mock on this machine</option></select></label></p>
+<label class="mock" hidden>URL of the mock<input name="address" value="${localUrls.mock}" inputmode="url" spellcheck="false"/></label>
+<output></output>
+${fields.length > 0 && html`<details class="sent"><summary>Change the request</summary>${shown.map((field) => inputOf(entry, field))}${more.length > 0 && html`<details><summary>${more.length} more</summary>${more.map((field) => inputOf(entry, field))}</details>`}</details>`}
+</form>`
+}
+
+function fieldsOf(entry: OperationEntry, { operation, parameters, body }: SampleRequest): SentField[] {
+  const fields = operation.parameters.map(({ name, in: place, schema, required = false }) => ({
+    ...{ name: `${place}.${name}`, label: name, schema, required },
+    value: parameters[name],
+  }))
+  const [media] = Object.values(operation.body?.content ?? {})
+  return media ? [...fields, ...bodyFields(entry, media.schema, body, operation.body?.required ?? false)] : fields
+}
+
+/** The properties of an object; a body of another form is a field of its own. */
+function bodyFields({ contract }: OperationEntry, schema: Schema, body: unknown, isRequired: boolean): SentField[] {
+  const shape = shapeOf(contract.document, schema)
+  const unions = shape.unions.map((schemas) => unionOf(contract.document, schemas, shape)).filter((union) => union !== undefined)
+  const properties = new Map(shape.properties)
+  for (const { varying, shared, forms } of unions) {
+    for (const [name, [first]] of varying) if (first) properties.set(name, first)
+    for (const [name, property] of [...shared, ...forms.flatMap(({ own }) => [...own])])
+      if (!properties.has(name)) properties.set(name, property)
+  }
+  const values = Object(body) as Record<string, unknown>
+  const isObject = !Array.isArray(body) && Object.keys(values).every((name) => properties.has(name))
+  if (properties.size === 0 || !isObject) return [{ name: 'body', label: 'Body', schema: {}, required: isRequired, value: body }]
+  const required = new Set([...shape.required, ...unions.flatMap((union) => [...union.required])])
+  return [...properties].map(([name, property]) => ({
+    ...{ name: `body.${name}`, label: name, schema: property },
+    ...{ required: required.has(name), value: values[name] },
+  }))
+}
+
+/** A field as a text, a list of values, or JSON. */
+function inputOf({ contract }: OperationEntry, { name, label, schema, required, value }: SentField): Html {
+  const { keywords, properties } = shapeOf(contract.document, schema)
+  const values = keywords.enum ?? (keywords.type === 'boolean' ? [true, false] : undefined)
+  const isInBody = name.startsWith('body')
+  const isText = !isInBody || keywords.type === 'string' || typeof value === 'string'
+  const isLong =
+    isInBody && !isText && (properties.size > 0 || typeof value === 'object' || keywords.type === 'object' || keywords.type === undefined)
+  const text = value === undefined ? '' : isText ? [value].flat().join() : JSON.stringify(value, undefined, 2)
+  const title = html`<span>${label}${required && html` <span class="required">required</span>`}</span>`
+  const kind = isText ? 'text' : 'json'
+  if (values && !isLong)
+    return html`<label>${title}<select name="${name}" data-kind="${kind}"><option value=""></option>${values.map((each) => html`<option selected=${String(each) === text}>${String(each)}</option>`)}</select></label>`
+  return isLong
+    ? html`<label>${title}<textarea name="${name}" data-kind="json" rows="${Math.min(8, text.split('\n').length)}" spellcheck="false">${text}</textarea></label>`
+    : html`<label>${title}<input name="${name}" data-kind="${kind}" value="${text}" spellcheck="false"/></label>`
+}
