@@ -19,7 +19,7 @@ import { createRetryBudget } from '../transport/retryBudget.ts'
 import { withPauses } from '../transport/withPauses.ts'
 import { isBrowser } from './browser.ts'
 import { gateway, gatewayOf } from './gateway.ts'
-import { lazyClient, lazyPrototype, printing } from './lazyClient.ts'
+import { lazyClient, lazyMethods, lazyPrototype, printing } from './lazyClient.ts'
 import { forAwaitExplained, withoutPages } from './misuse.ts'
 import type { ClientOptions, SendClientOptions } from './options.ts'
 import { pages, withToArray } from './paging.ts'
@@ -104,7 +104,9 @@ function clientOf(state: State): Readonly<Record<string, unknown>> {
   const { document } = state
   let prototype = prototypes.get(document)
   if (!prototype) prototypes.set(document, (prototype = lazyPrototype(memberNames(document), gateway, tagOf(document))))
-  return lazyClient(prototype, (name) => memberOf(state, name)) as Readonly<Record<string, unknown>>
+  let makeMethod: ((name: string) => unknown) | undefined
+  const make = (name: string | symbol) => memberOf(state, name) ?? (makeMethod ??= methodsOf(state))(name as string)
+  return lazyClient(prototype, make) as Readonly<Record<string, unknown>>
 }
 
 /** What is printed of a client: its hundreds of methods would fill the screen. */
@@ -124,7 +126,8 @@ const memberNames = ({ operations }: DocumentTable): string[] => [
 ]
 
 /**
- * Makes a member of a client. No operation has the name of one of the others: an id has two words.
+ * Makes a member of a client that is no operation's method. No operation has the name of one of
+ * these: an id has two words.
  */
 function memberOf(state: State, name: string | symbol): unknown {
   if (name === printing) return printed(state)
@@ -133,7 +136,7 @@ function memberOf(state: State, name: string | symbol): unknown {
     return (method: string, path: string, options?: RequestOptions) => rejecting(() => request(state, method, path, options)).then(dataOf)
   if (name === 'withOptions') return (options: SendClientOptions) => withOptions(state, options)
   if (name === 'as') return (uid: string) => clientOf({ ...state, actor: actorValue('as: `uid`, such as that of a session,', uid) })
-  return methodOf(state, name as string)
+  return undefined
 }
 
 /**
@@ -162,28 +165,26 @@ function headersOf(where: string, { operations }: DocumentTable, headers: State[
 type Parameters = Record<string, unknown>
 
 /**
- * The method of an operation: `method()`, `method.withResponse()`, and for a list `method.pages()`
+ * The methods of operations: `method()`, `method.withResponse()`, and for a list `method.pages()`
  * and `method.items()`.
  */
-function methodOf(state: State, name: string): unknown {
-  const isList = state.document.operations[name]?.items !== undefined
+function methodsOf(state: State): (name: string) => unknown {
+  const isList = (name: string) => state.document.operations[name]?.items !== undefined
   // Not async functions, so that a stack has no line for them.
-  const returning = (what: (result: CallResult) => unknown) => (parameters?: unknown, options?: CallOptions) => {
+  const returning = (name: string, what: (result: CallResult) => unknown, parameters?: unknown, options?: CallOptions) => {
     const result = call(state, name, parameters, options).then(what)
-    return isList ? forAwaitExplained(name, result) : result
+    return isList(name) ? forAwaitExplained(name, result) : result
   }
-  const method = Object.assign(returning(dataOf), { withResponse: returning(withResponse) })
-  if (!isList) {
-    const missing = withoutPages(name)
-    return Object.assign(method, { pages: missing, items: missing })
-  }
-  const read = (yields: 'page' | 'item', parameters?: Parameters, options?: CallOptions) => {
+  const read = (name: string, yields: 'page' | 'item', parameters?: Parameters, options?: CallOptions) => {
     const { warn } = state.connection.logger
     return pages({ route: routeFor(state, name), fetchPage: (next) => call(state, name, next, options), warn }, parameters, yields)
   }
-  return Object.assign(method, {
-    pages: (parameters?: Parameters, options?: CallOptions) => read('page', parameters, options),
-    items: (parameters?: Parameters, options?: CallOptions) => withToArray(name, read('item', parameters, options)),
+  const send = (name: string, parameters?: unknown, options?: CallOptions) => returning(name, dataOf, parameters, options)
+  return lazyMethods(send, (name, part) => {
+    if (part === 'withResponse') return (parameters?: unknown, options?: CallOptions) => returning(name, withResponse, parameters, options)
+    if (!isList(name)) return withoutPages(name)
+    if (part === 'pages') return (parameters?: Parameters, options?: CallOptions) => read(name, 'page', parameters, options)
+    return (parameters?: Parameters, options?: CallOptions) => withToArray(name, read(name, 'item', parameters, options))
   })
 }
 

@@ -25,10 +25,8 @@ export function lazyClient(prototype: object, make: MakeMember): object {
   let kept: Record<string | symbol, unknown> | undefined
   const find = (name: string | symbol, keep: boolean) => {
     const member = kept?.[name] ?? make(name)
-    // From now on an own property, as test doubles need it, and as enumerable as its getter:
-    // `for in` leaves out what an own property hides.
-    const property = { value: member, writable: true, enumerable: true, configurable: true }
-    if (keep && !Reflect.defineProperty(client, name, property)) (kept ??= {})[name] = member
+    // From now on an own property, as test doubles need it.
+    if (keep && !Reflect.defineProperty(client, name, ownMember(member))) (kept ??= {})[name] = member
     return member
   }
   return Object.defineProperty(client, memberOf, { value: find })
@@ -57,6 +55,11 @@ export function lazyPrototype(names: readonly string[], hidden: symbol, tag: str
       },
     },
   )
+  return lazyMembers(prototype, names)
+}
+
+/** Gives a prototype an enumerable getter for each member, and freezes it. */
+function lazyMembers<Prototype extends object>(prototype: Prototype, names: readonly string[]): Prototype {
   for (const name of names) {
     Object.defineProperty(prototype, name, {
       enumerable: true,
@@ -64,11 +67,44 @@ export function lazyPrototype(names: readonly string[], hidden: symbol, tag: str
         return this?.[memberOf]?.(name, true) ?? detached(name)
       },
       set(this: object, value: unknown) {
-        Object.defineProperty(this, name, { value, writable: true, enumerable: true, configurable: true })
+        Object.defineProperty(this, name, ownMember(value))
       },
     })
   }
   return Object.freeze(prototype)
+}
+
+// As enumerable as its getter: `for in` leaves out what an own property hides.
+const ownMember = (value: unknown) => ({ value, writable: true, enumerable: true, configurable: true })
+
+/** The name of a method's operation. */
+const operation = Symbol('operation')
+
+interface LazyMethod {
+  readonly [operation]: string
+}
+
+const methodPrototype = lazyMembers(Object.create(Function.prototype) as object, ['withResponse', 'pages', 'items'])
+
+/**
+ * Returns a function that makes the methods of a client. A client has hundreds, and a program may
+ * have a thousand clients, so a method is no more than a bound function, and its parts are made when
+ * they are first read. Doubles that copy a method's properties find them too.
+ *
+ * @param call - makes a call of the operation of a name
+ */
+export function lazyMethods(call: (name: string, ...parameters: never[]) => unknown, makePart: (name: string, part: string) => unknown) {
+  function findPart(this: LazyMethod, part: string): unknown {
+    const value = makePart(this[operation], part)
+    Reflect.defineProperty(this, part, ownMember(value))
+    return value
+  }
+  return (name: string): unknown => {
+    const method = Object.setPrototypeOf(call.bind(undefined, name), methodPrototype)
+    method[operation] = name
+    method[memberOf] = findPart
+    return method
+  }
 }
 
 /**

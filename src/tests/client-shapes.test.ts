@@ -83,6 +83,18 @@ describe('listing', () => {
     expect({ ...chat }).toEqual(Object.fromEntries(names.map((name) => [name, expect.any(Function)])))
   })
 
+  test('`Object.keys` and `for in` list the parts of a method that were read, and `in` finds all', () => {
+    const { listRoles } = stubbed().chat
+    expect(Object.keys(listRoles).toSorted()).toEqual([])
+    const parts: string[] = []
+    for (const part in listRoles) parts.push(part)
+    expect(parts.toSorted()).toEqual(['items', 'pages', 'withResponse'])
+    expect(Object.keys({ read: listRoles.items, ...listRoles })).toEqual(['read', 'items'])
+    const items = () => 'another'
+    listRoles.items = items as never
+    expect(listRoles.items).toBe(items)
+  })
+
   const derived: [string, () => object][] = [
     ['a client bound to a user', () => chat.as('jonas')],
     ['a client with other options', () => chat.withOptions({ retries: 0 })],
