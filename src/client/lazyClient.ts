@@ -88,8 +88,8 @@ const methodPrototype = lazyMembers(Object.create(Function.prototype) as object,
 
 /**
  * Returns a function that makes the methods of a client. A client has hundreds, and a program may
- * have a thousand clients, so a method is no more than a bound function, and its parts are made when
- * they are first read. Doubles that copy a method's properties find them too.
+ * have a thousand clients, so a method is no more than a bound function, and its parts are made
+ * when they are first read. Doubles that copy a method's properties find them too.
  *
  * @param call - makes a call of the operation of a name
  */
