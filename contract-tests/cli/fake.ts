@@ -5,6 +5,7 @@ import { checkSeeds } from '../fake/checkSeeds.ts'
 import { createFakeChat } from '../fake/createFakeChat.ts'
 import type { FakeChatOptions, FakeRequest } from '../fake/fakeChat.ts'
 import type { Seeds } from '../fake/seeds.ts'
+import type { Snapshot } from '../fake/snapshot.ts'
 import { readBody } from '../validate/body.ts'
 import { printable } from '../validate/printable.ts'
 import { aborted, type Command, readArguments, UsageError, wholeNumber } from './command.ts'
@@ -102,9 +103,11 @@ async function run(args: string[], signal: AbortSignal): Promise<number> {
     throw new UsageError(`${values.state ?? seed ?? 'The options'}: ${error.message.replace(/\.$/, '')}`)
   })
   const { url } = await running.listen({ port, cors, admin, ...(host !== undefined && { host }) })
-  console.log(`Fake of the Chat API at ${url} with ${countOf(seeds)}. ${keysOf(seeds)} Try:
+  const { records } = running.snapshot()
+  const keys = records.adoptsKeys ? 'Use any API key.' : 'It accepts the API keys that were seeded or created.'
+  console.log(`Fake of the Chat API at ${url} with ${countOf(records)}. ${keys} Try:
 
-  curl ${url}/users -H 'apikey: ${seeds.apiKeys?.length ? '…' : 'any'}'
+  curl ${url}/users -H 'apikey: ${records.adoptsKeys ? 'any' : '…'}'
 ${admin ? `\nIts records are shown at ${url}/__fake/\n` : ''}
 Ctrl-C stops it.`)
   await aborted(signal)
@@ -182,11 +185,11 @@ async function readRecords(file: string): Promise<object> {
   return value
 }
 
-const countOf = ({ users = [], groups = [], messages = [] }: Seeds): string =>
-  `${counted(users.length, 'user')}, ${counted(groups.length, 'group')} and ${counted(messages.length, 'message')}`
+function countOf({ users, groups, messages }: Snapshot['records']): string {
+  const listed = [...(messages?.values() ?? [])].filter(({ unlisted }) => !unlisted)
+  return `${counted(users?.size ?? 0, 'user')}, ${counted(groups?.size ?? 0, 'group')} and ${counted(listed.length, 'message')}`
+}
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
-
-const keysOf = ({ apiKeys = [] }: Seeds): string => (apiKeys.length > 0 ? 'It accepts the API keys in the seed file.' : 'Use any API key.')
 
 const lineOf = ({ method, operation, status }: FakeRequest): string => `${printable(method)} ${operation ?? 'unknown operation'} ${status}`

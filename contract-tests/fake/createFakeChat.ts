@@ -194,10 +194,11 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
   reset()
 
   const state = (): FakeState => stateOf(store, clock)
-  const overview = (): Json => {
-    const requests = journal.requests.map((request) => ({ ...request, path: redactUrl(contracts, request.method, request.path) }))
-    return overviewOf(store, { ...journal, requests }, clock, (event) => statuses.get(event) ?? [])
-  }
+  const overview = (): Json =>
+    overviewOf(store, journal, clock, {
+      pathOf: ({ method, path }) => redactUrl(contracts, method, path),
+      statusesOf: (event) => statuses.get(event) ?? [],
+    })
   const snapshot = (): Snapshot => ({ records: recordsOf(store), frozenAt: clock.frozenAt })
   function restore({ records, frozenAt }: Snapshot): void {
     putRecords(store, records)

@@ -1,6 +1,7 @@
 import type { Json } from '../documents/json.ts'
 import { hidden, redactText } from '../validate/secrets.ts'
 import type { Clock } from './clock.ts'
+import type { FakeRequest } from './fakeChat.ts'
 import type { Journal } from './journal.ts'
 import { recordedMessage } from './moderation/reviews.ts'
 import type { MessageRecord } from './records.ts'
@@ -16,17 +17,16 @@ interface Part {
   readonly items: readonly unknown[]
 }
 
-/**
- * The records and the recent past of a fake, as its page shows them, without keys.
- *
- * @param statusesOf - the statuses with which the receiver answered an event
- */
-export function overviewOf(
-  store: Store,
-  { requests, events }: Journal,
-  clock: Clock,
-  statusesOf: (event: AnyEvent) => readonly (number | undefined)[],
-): Json {
+/** What the page shows of an entry of the journal, and the entry itself does not have. */
+interface Shown {
+  /** The path of a request, without keys. */
+  pathOf(request: FakeRequest): string
+  /** The statuses with which the receiver answered an event. */
+  statusesOf(event: AnyEvent): readonly (number | undefined)[]
+}
+
+/** The records and the recent past of a fake, as its page shows them, without keys. */
+export function overviewOf(store: Store, { requests, events }: Journal, clock: Clock, { pathOf, statusesOf }: Shown): Json {
   const { users, groups, messages, flags, blocked, apiKeys, adoptedKeys } = store
   const shown = (message: MessageRecord) => showMessage(store, message)
   const recorded = (id: string) => shown(recordedMessage(store, id) as MessageRecord)
@@ -48,7 +48,10 @@ export function overviewOf(
     }),
     flagged: partOf([...flags], ([id, by]) => ({ message: recorded(id), by })),
     blocked: partOf([...blocked], ([id, { rule }]) => ({ message: recorded(id), rule: String(rule.name) })),
-    requests: partOf([...requests].reverse(), ({ method, path, operation, status, error }) => ({ method, path, operation, status, error })),
+    requests: partOf([...requests].reverse(), (request) => {
+      const { method, operation, status, error } = request
+      return { method, path: pathOf(request), operation, status, error }
+    }),
     events: partOf([...events].reverse(), (event) => ({
       trigger: event.trigger,
       about: aboutOf(event),

@@ -83,11 +83,13 @@ test('the guide shows both files as they are, valid records and existing options
 // Python's standard library only; its arguments are the command line of the fake.
 const suite = `
 import json, re, subprocess, sys, urllib.request
-def start():
+def start(contents):
     process = subprocess.Popen(sys.argv[1:], stdout=subprocess.PIPE, text=True)
     for line in process.stdout:
-        found = re.search(r'at (http:\\S+) with', line)
-        if found: return process, found[1]
+        found = re.search(r'at (http:\\S+) with (.*?)\\. Use any API key', line)
+        if found:
+            assert found[2] == contents, line
+            return process, found[1]
     raise SystemExit('The fake did not start.')
 def call(url, method, path, body=None, uid='mira'):
     headers = {'apikey': 'any', 'content-type': 'application/json', 'onBehalfOf': uid}
@@ -99,7 +101,7 @@ def send(url, text):
     return call(url, 'POST', '/messages', {'receiver': 'jonas', 'receiverType': 'user', 'type': 'text', 'data': {'text': text}})['id']
 def messages(url):
     return [(message['id'], message['data']['text']) for message in call(url, 'GET', '/users/jonas/messages')]
-process, url = start()
+process, url = start('0 users, 0 groups and 0 messages')
 try:
     for uid in ('mira', 'jonas'): call(url, 'POST', '/users', {'uid': uid, 'name': uid.title()})
     saved = send(url, 'Saved')
@@ -107,12 +109,12 @@ try:
     send(url, 'Lost')
     process.kill()
     process.wait()
-    process, url = start()
+    process, url = start('2 users, 0 groups and 1 message')
     assert messages(url) == [(saved, 'Saved')], messages(url)
     second = send(url, 'Second')
     process.terminate()
     assert process.wait() == 0
-    process, url = start()
+    process, url = start('2 users, 0 groups and 2 messages')
     assert messages(url) == [(saved, 'Saved'), (second, 'Second')], messages(url)
     assert int(send(url, 'Third')) > int(second)
     assert [user['uid'] for user in call(url, 'GET', '/users')] == ['mira', 'jonas']
