@@ -141,7 +141,7 @@ function thrown({ components }: OpenApiDocument, codes: readonly string[], width
   const start = '@throws {@link ChatApiError} if CometChat rejects the call'
   if (codes.length === 0) return [`${start}.`]
   if (codes.length <= mostInSentence) return wrap(`${start}: ${codes.map((code) => `\`${code}\``).join(', ')}.`, width)
-  const meanings = components?.schemas?.ErrorCode?.['x-enum-descriptions'] ?? {}
+  const meanings = (components?.schemas?.ErrorCode?.['x-enum-descriptions'] ?? {}) as Readonly<Record<string, string>>
   return [`${start}:`, '', ...codes.flatMap((code) => wrap(`- \`${code}\`: ${meanings[code]}`, width))]
 }
 
