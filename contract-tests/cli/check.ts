@@ -24,7 +24,7 @@ import { isLocal, readAddress } from './address.ts'
 import { type Command, readArguments, UsageError, wholeNumber } from './command.ts'
 import { type FirstContactCommand, firstContact } from './firstContact.ts'
 
-const help = `Checks the client and a target against the documents, operation by operation.
+const help = `Checks the client and a server against the specification, operation by operation.
 
   npx cometchat-rest-testing check                              checks the client against the package's mock, in this process
   npx cometchat-rest-testing check --target https://host/v3  checks a server, with read-only operations
@@ -37,13 +37,13 @@ Target
   --record KIND=ID    an existing record, such as message=42, if the run cannot create its own; repeatable. KIND is one of
                       ${recordWords.join(', ')}. It is only read
   --writable-record KIND=ID  same, but operations may write to it, such as flag it or act on its behalf; it is never updated or deleted
-  --first-contact     for a real app: at most ${limits.requests} requests, ${limits.perSecond} a second, on records of its own, after asking; prints types
-                      and no values. With --target, and if you like --tag, --rate, --timeout, --evidence and these:
+  --first-contact     for a real app: at most ${limits.requests} requests, ${limits.perSecond} a second, on its own records, after confirmation; prints
+                      types and no values. Needs --target; also takes --tag, --rate, --timeout, --evidence and:
   --yes               does not ask
   --dry-run           prints the plan and sends nothing; needs no key
   --with ID,ID        also these operations, which return credentials
   --allow-flag        also flags a message and reviews it: their records cannot be deleted
-  --clean PREFIX      removes what a run with this prefix left behind, without checking anything; each run prints its prefix
+  --clean PREFIX      removes the records that a run with this prefix left behind, without checking anything; each run prints its prefix
 
 Selection
   --tag NAME,NAME     only these families, such as Users
@@ -65,14 +65,14 @@ Execution
   --workers N         threads for the mock (default: the number of cores, at most 4)
   --report FOLDER     folder for the reports (default: ${reportFolder})
   --no-report         writes no files
-  --evidence FILE     writes what was seen of a server, without anything that identifies the app or its users, to share it
+  --evidence FILE     writes the observations, without anything that identifies the app or its users, so that you can share them
   --help              prints this text
 
-The exit code is 0 if everything holds, 1 if something was found, 2 for invalid arguments or a server that does not respond, and 3 if
-nothing was found but an operation that was asked for could not be tried.
+The exit code is 0 if everything holds, 1 if there are findings, 2 for invalid arguments or a server that does not respond, and 3 if
+there are none, but a selected operation could not be tried.
 
-Keys are read from the environment: CHAT_API_KEY, MANAGEMENT_KEY and MANAGEMENT_SECRET. Documents without keys are skipped, except on a server on
-this machine, which gets fake keys.`
+Keys are read from the environment: CHAT_API_KEY, MANAGEMENT_KEY and MANAGEMENT_SECRET. APIs without keys are skipped, except on a server on
+this machine, which receives fake keys.`
 
 /**
  * `check`: checks the client and a target against the documents. The target is the mock or a named

@@ -3,13 +3,13 @@ import { changedAt, step } from '../documents/pointer.ts'
 import { makeEvent, signWebhook } from '../fake/webhook.ts'
 import { type Command, readArguments, UsageError } from './command.ts'
 
-const help = `Posts an event to a webhook, as the service does: the documented example with your changes.
+const help = `Posts an event to a webhook, as CometChat does: the documented example with your changes.
 
   npx cometchat-rest-testing event message_sent --to http://localhost:3000/webhook --set data.message.sender=jonas
 
-  --to URL          the address that receives it, with the user name and password in WEBHOOK_USERNAME and WEBHOOK_PASSWORD,
+  --to URL          the URL that receives it, with the user name and password in WEBHOOK_USERNAME and WEBHOOK_PASSWORD,
                     and signed with the secret in WEBHOOK_SECRET if it is set
-  --set PATH=VALUE  changes a value; VALUE is JSON, or else a text. It can be repeated
+  --set PATH=VALUE  changes a value; VALUE is JSON, or a string otherwise; repeatable
   --list            lists the events
   --help            prints this text`
 

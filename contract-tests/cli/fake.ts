@@ -27,12 +27,12 @@ const help = `Runs a stateful Chat API in memory until Ctrl-C. Records can be cr
   --delay MS            delays each response
   --rate-limit N        allows N requests per minute and rejects more with 429; documented counts as published, free as on the free plan
   --fail-rate SHARE     fails a share of the calls, such as 0.1, with 500
-  --settling MS         rejects changes to a new message for this long, as the service does: 403 ERR_MESSAGE_NO_ACCESS
-  --import-exceptions   fails imports with an empty message or one older than six months with 500, as the service does
-  --default-filter off  lets texts through that look like a telephone number
+  --settling MS         rejects changes to a new message for this long, as CometChat does: 403 ERR_MESSAGE_NO_ACCESS
+  --import-exceptions   fails imports with an empty message or one older than six months with 500, as CometChat does
+  --default-filter off  does not block text that looks like a telephone number
   --only-modelled       rejects calls that it would answer with examples with 501
   --plan-quota LIST     rejects records beyond a plan's quota with 402: users=25,groups=10,groupMembers=5, or some of these
-  --readings LIST       behaves differently where the documents leave it open, such as banned-members-listed/gone
+  --readings LIST       behaves differently where the specification leaves it open, such as banned-members-listed/gone
   --webhook URL         posts events there, with the user name and password in WEBHOOK_USERNAME and WEBHOOK_PASSWORD, and signed with
                         the secret in WEBHOOK_SECRET if it is set
   --quiet-events        posts no further message_sent after edits and deletions

@@ -9,7 +9,7 @@ import { printable } from '../validate/printable.ts'
 import { readAddress } from './address.ts'
 import { aborted, type Command, readArguments, UsageError, wholeNumber } from './command.ts'
 
-const help = `Forwards an application's traffic to a server and checks every exchange against the documents, until Ctrl-C.
+const help = `Forwards an application's traffic to a server and checks every exchange against the specification, until Ctrl-C.
 
   npx cometchat-rest-testing proxy --upstream https://host/v3 [--port 4011]
   npx cometchat-rest-testing proxy --upstream https://host/v3 --exec "npm test"

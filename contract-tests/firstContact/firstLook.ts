@@ -43,10 +43,10 @@ const verdicts: readonly (readonly [fits: (look: Look) => boolean, sentence: (lo
   ],
   [({ status, isError }) => isError && status === 404, ({ code }) => `It does not know the app (404 ${code}): ${checkAddress}`],
   [({ isError }) => isError, ({ status, code }) => `It rejects a list of users (${status} ${code})`],
-  [({ status }) => status >= 400, ({ status }) => `It answers with ${status}, but not as the service does: ${checkAddress}`],
+  [({ status }) => status >= 400, ({ status }) => `It answers with ${status}, but not as CometChat does: ${checkAddress}`],
   [
     ({ body }) => !isObject(body) || !Array.isArray(body.data),
-    () => `Its JSON is no list of users, so it is not the service: ${checkAddress}`,
+    () => `Its JSON is no list of users, so it is not CometChat: ${checkAddress}`,
   ],
 ]
 

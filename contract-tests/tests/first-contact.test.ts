@@ -155,11 +155,11 @@ const unusable: readonly (readonly [name: string, respond: Fetch, sentence: RegE
   ['a web page', page(200), /^It is a web page, and not the API: check the app id and the region in the address; nothing was changed\.$/],
   ['JSON that is cut', json('{"data":[{"uid":"zel'), /^Its response is no JSON, or JSON that is cut: /],
   ['rubbish', json('\u0000\u0001 Zelda Quimby'), /^Its response is no JSON/],
-  ['other JSON', json('{"hello":"Zelda Quimby"}'), /^Its JSON is no list of users, so it is not the service: /],
+  ['other JSON', json('{"hello":"Zelda Quimby"}'), /^Its JSON is no list of users, so it is not CometChat: /],
   ['a list in place of an object', json('["Zelda Quimby"]'), /^Its JSON is no list of users/],
   ['a redirect', page(302), /^It redirects \(302\), which the API never does: /],
   ['a wrong key', unknownKey, /^It rejects the key in CHAT_API_KEY \(401 AUTH_ERR_APIKEY_NOT_FOUND\); nothing/],
-  ['401 of something else', json401, /^It answers with 401, but not as the service does: /],
+  ['401 of something else', json401, /^It answers with 401, but not as CometChat does: /],
   [
     'a key without rights',
     error(403, 'AUTH_ERR_NO_ACCESS'),

@@ -135,7 +135,7 @@ function memberOf(state: State, name: string | symbol): unknown {
   if (name === 'request')
     return (method: string, path: string, options?: RequestOptions) => rejecting(() => request(state, method, path, options)).then(dataOf)
   if (name === 'withOptions') return (options: SendClientOptions) => withOptions(state, options)
-  if (name === 'as') return (uid: string) => clientOf({ ...state, actor: actorValue('as: `uid`, such as that of a session,', uid) })
+  if (name === 'as') return (uid: string) => clientOf({ ...state, actor: actorValue('as: `uid`, for example from a session,', uid) })
   return undefined
 }
 

@@ -121,7 +121,7 @@ function watchSize({ name: operation }: Route, warn: Reading['warn']): (data: un
 
 const unreachable = ({ name, operationId, method, path }: Route, { response, attempts }: CallResult, what: string) =>
   new ChatApiError(
-    `${name}: the service returned ${what}; the rest of the list cannot be reached.`,
+    `${name}: CometChat returned ${what}; the rest of the list cannot be reached.`,
     { status: response.status },
     { name, operationId, method, path, attempts },
   )

@@ -28,7 +28,7 @@ export function request(state: State, method: unknown, path: unknown, given: Req
     throw new TypeError(`request: the method must be one of ${methods.join(', ')}; pass it first.`)
   checkEncodedPath(path)
   const { body, ...options } = ownOptions('request', given, ['body', ...callOptionNames])
-  if (body !== undefined && method === 'GET') throw new TypeError('request: a GET has no `body`; pass what it asks for in `query`.')
+  if (body !== undefined && method === 'GET') throw new TypeError('request: a GET has no `body`; pass parameters in `query`.')
   const { called, headers, limit } = requestAt(state, method, path)
   const isForm = body instanceof FormData
   if (body !== undefined && !isForm) headers['content-type'] = 'application/json'

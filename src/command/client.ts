@@ -75,7 +75,7 @@ const words: Readonly<Record<string, string>> = {
   '`baseUrl`': '--base-url or CHAT_BASE_URL',
   '`onBehalfOf`': '--as',
   ' and hosts in `allowHttp`': '',
-  ', or undefined for the service': '',
+  ', or undefined for CometChat': '',
   "; `rawClient` with `parseAs: 'text'` returns what was sent": '',
 }
 

@@ -151,7 +151,7 @@ function jsonIn(path: string, text: string, read: Read): unknown {
   try {
     return parseJson(json)
   } catch {
-    throw new UsageError(`${path} is not valid JSON. Pass text as ${path}=TEXT, and a file with JSON as ${path}:=@FILE.`)
+    throw new UsageError(`${path} is not valid JSON. Pass a string as ${path}=TEXT, and a file with JSON as ${path}:=@FILE.`)
   }
 }
 

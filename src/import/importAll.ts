@@ -150,7 +150,7 @@ const countsOf = (state: Required<ImportCheckpoint>): ImportSummary['counts'] =>
 
 const unreachable = (kind: ImportKind, failure: string, attempts: number) =>
   new ChatConnectionError(
-    `importAll: the service gave no result for the last ${mostLost} batches (${failure}). Continue from the checkpoint when it responds again.`,
+    `importAll: CometChat gave no result for the last ${mostLost} batches (${failure}). Continue from the checkpoint when it responds again.`,
     'NO_ANSWERS',
     {
       name: `import${kind.replace(/^\w/, (letter) => letter.toUpperCase())}`,

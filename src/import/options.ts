@@ -22,7 +22,7 @@ export interface ImportBatchOptions {
 /** @throws TypeError if the value is not a chat client */
 export function checkClient(where: string, chat: unknown): void {
   if (typeof (chat as ImportClient | null | undefined)?.importUsers !== 'function')
-    throw new TypeError(`${where}: pass a chat client, such as that of \`createChatClient\`, as the first argument.`)
+    throw new TypeError(`${where}: pass a chat client, such as one from \`createChatClient\`, as the first argument.`)
 }
 
 /**

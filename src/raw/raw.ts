@@ -126,7 +126,7 @@ const methods = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TR
 
 function gatewayOf(where: string, client: object): Gateway {
   const found = (client as { readonly [gateway]?: Gateway } | null | undefined)?.[gateway]
-  if (!found) throw new TypeError(`${where}: pass a client, such as that of \`createChatClient\`.`)
+  if (!found) throw new TypeError(`${where}: pass a client, such as one from \`createChatClient\`.`)
   return found
 }
 

@@ -236,7 +236,7 @@ function checked(passed: RedisRateLimiterOptions): RedisRateLimiterOptions {
   if (typeof redis?.eval !== 'function')
     throw new TypeError(`${where}: \`redis\` must be an ioredis connection, such as new Redis('redis://127.0.0.1:6379').`)
   if (prefix !== undefined && (typeof prefix !== 'string' || prefix === '' || /[{}]/.test(prefix)))
-    throw new TypeError(`${where}: \`prefix\` must be a text without braces, such as 'my-app:'.`)
+    throw new TypeError(`${where}: \`prefix\` must be a string without braces, such as 'my-app:'.`)
   if (timeout !== undefined && !(typeof timeout === 'number' && timeout > 0 && Number.isFinite(timeout)))
     throw new TypeError(`${where}: \`timeout\` must be a number of milliseconds above 0.`)
   return options

@@ -77,7 +77,7 @@ export function createRedisStore(redis: RedisConnection, process: string, keyOf:
 function grantIn(reply: unknown): Grant {
   const isNumbers = Array.isArray(reply) && reply.every((value) => /^-?\d+$/.test(String(value)))
   const numbers = isNumbers ? reply.map(Number) : []
-  if (numbers.length !== 6) throw new TypeError('Redis replied with something else than six numbers')
+  if (numbers.length !== 6) throw new TypeError('Redis did not reply with six numbers')
   const [granted = 0, resumesIn = 0, closedFor = 0, closings = 0, rejections = 0, remaining = 0] = numbers
   return { granted, resumesIn, closedFor, closings, rejections, remaining }
 }

@@ -62,7 +62,7 @@ function checkedBaseUrl(baseUrl: unknown, httpHosts: readonly string[]): string 
   try {
     url = new URL(baseUrl as string)
   } catch {
-    throw new TypeError('`baseUrl` must be an absolute URL such as https://example.com/v3, or undefined for the service.')
+    throw new TypeError('`baseUrl` must be an absolute URL such as https://example.com/v3, or undefined for CometChat.')
   }
   const { protocol, hostname, href } = url
   if (protocol !== 'https:' && !(protocol === 'http:' && (loopback.test(hostname) || httpHosts.includes(hostname))))
@@ -85,7 +85,7 @@ function httpHosts(allowHttp: unknown): readonly string[] {
   if (!Array.isArray(allowHttp) || !hosts.every((name) => host.test(name)))
     throw new TypeError("`allowHttp` must be a list of host names without a port, such as ['fake'].")
   if (hosts.some((name) => /(^|\.)cometchat\.io$/.test(name)))
-    throw new TypeError('`allowHttp` must not name a host of the service, where the key would travel unencrypted.')
+    throw new TypeError('`allowHttp` must not name a host of CometChat: the key would travel unencrypted.')
   return hosts
 }
 

@@ -98,8 +98,7 @@ export function applyOptions(
 ): CallOptions {
   const where = route.name
   const argument = Object.keys(Object(passed)).find((name) => route.places.has(name) && !callOptionNames.includes(name))
-  if (argument !== undefined)
-    throw new TypeError(`${where}: \`${argument}\` is an argument and no option; pass it first, before the options.`)
+  if (argument !== undefined) throw new TypeError(`${where}: \`${argument}\` is an argument, not an option; pass it in the first object.`)
   const options = ownOptions(where, passed, callOptionNames)
   checkSendOptions(options)
   checkSignal(options.signal)

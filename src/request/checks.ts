@@ -63,5 +63,5 @@ export function checkParts(maxConcurrent: unknown, rateLimiter: unknown, fetch: 
   if (!(typeof maxConcurrent === 'number' && maxConcurrent >= 1)) throw new TypeError('`maxConcurrent` must be a number, 1 or more.')
   if (rateLimiter !== undefined && typeof (rateLimiter as { acquire?: unknown } | null)?.acquire !== 'function')
     throw new TypeError('`rateLimiter` must be a RateLimiter, such as `createMemoryRateLimiter()`.')
-  if (typeof fetch !== 'function') throw new TypeError('`fetch` must be a function; this platform has none of its own.')
+  if (typeof fetch !== 'function') throw new TypeError('`fetch` must be a function; this platform has no global `fetch`.')
 }

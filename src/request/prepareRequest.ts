@@ -68,7 +68,7 @@ export function prepareRequest({ base, headers: common, actor }: RequestDefaults
 
 /** The error for a call that names another user than the one that its client is bound to. */
 export const anotherUser = (where: string) =>
-  new TypeError(`${where}: this client acts for one user, and the request for another; use \`as\` of a client that acts for none.`)
+  new TypeError(`${where}: this client and the request act for different users; call \`as\` on a client that acts for none.`)
 
 /** An argument that an object inherits would be left out without a word. */
 function rejectInherited({ name: where, places }: Route, parameters: unknown): void {

@@ -73,7 +73,7 @@ export function queryPart(where: string, name: string, value: unknown, place: Pl
   const values = Array.isArray(value) ? value : [value]
   // Without the parameter, the response would have everybody.
   if (values.length === 0)
-    throw new TypeError(`${where}: \`${name}\` is an empty list, and no filter finds nothing. Skip the call, or leave \`${name}\` out.`)
+    throw new TypeError(`${where}: \`${name}\` is an empty list, which cannot be sent. Skip the call, or leave \`${name}\` out.`)
   return key + values.map((item) => queryValue(where, name, item)).join(place === 'joined' ? ',' : key)
 }
 
@@ -90,7 +90,7 @@ function encode(where: string, name: string, text: string): string {
   try {
     return encodeURIComponent(text)
   } catch {
-    throw new TypeError(`${where}: \`${name}\` contains half of a surrogate pair, which no address can carry.`)
+    throw new TypeError(`${where}: \`${name}\` contains half of a surrogate pair, which no URL can carry.`)
   }
 }
 

@@ -70,7 +70,7 @@ describe('a chat client', () => {
   test.each(ways.slice(0, 2))('rejects another user in the headers of %s', async (_, call) => {
     const { chat, actors } = make()
     for (const path of ['/conversations', '/users/x', '/beds'])
-      await expect(call(chat.as('jonas'), path, { onBehalfOf: 'mira' })).rejects.toThrow('this client acts for one user')
+      await expect(call(chat.as('jonas'), path, { onBehalfOf: 'mira' })).rejects.toThrow('act for different users')
     await call(chat.as('jonas'), '/conversations', { onBehalfOf: 'jonas' })
     expect(actors()).toEqual(['jonas'])
   })
@@ -93,6 +93,6 @@ describe('a chat client', () => {
     [{}, 'must be a string; it is of type object'],
     [['mira'], 'must be a string; it is a list'],
   ])('rejects the uid %j in `as` with a hint at the session', (uid, problem) => {
-    expect(() => make().chat.as(uid as string)).toThrow(new RegExp(`^as: \`uid\`, such as that of a session, ${problem}`))
+    expect(() => make().chat.as(uid as string)).toThrow(new RegExp(`^as: \`uid\`, for example from a session, ${problem}`))
   })
 })

@@ -54,7 +54,7 @@ describe('hosts', () => {
       )
     const service = 'app-linden-yard.api-eu.cometchat.io'
     expect(() => createChatClient({ apiKey, baseUrl: `http://${service}/v3`, allowHttp: [service] })).toThrow(
-      /must not name a host of the service/,
+      /must not name a host of CometChat/,
     )
   })
 
@@ -146,7 +146,7 @@ describe('`baseUrl`', () => {
     expect(await called({ ...app, baseUrl: 'https://proxy.example/v3' })).toBe('https://proxy.example/v3/roles')
     expect(await called({ ...app, baseUrl: undefined })).toBe('https://app-linden-yard.api-eu.cometchat.io/v3/roles')
     expect(() => createChatClient({ ...app, region: 'eu', baseUrl: '', apiKey })).toThrow(
-      '`baseUrl` must be an absolute URL such as https://example.com/v3, or undefined for the service.',
+      '`baseUrl` must be an absolute URL such as https://example.com/v3, or undefined for CometChat.',
     )
   })
 })

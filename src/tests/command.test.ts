@@ -305,7 +305,7 @@ test.each<[string, string[], RegExp, Record<string, string>?]>([
   ['for an unknown property', ['createUser', 'uuid=mira'], /no parameter uuid. Did you mean uid/],
   ['for an unknown property of the body', ['createUser', 'body.uuid=mira'], /does not have body\.uuid. Did you mean uid/],
   ['for an empty parameter', ['getUser', 'uid='], /^getUser: uid is empty/],
-  ['for text as JSON', ['createUser', 'metadata.name:=Mira'], /metadata\.name is not valid JSON. Pass text as metadata\.name=TEXT/],
+  ['for text as JSON', ['createUser', 'metadata.name:=Mira'], /metadata\.name is not valid JSON. Pass a string as metadata\.name=TEXT/],
   ['for text in place of a number', ['listUsers', 'perPage=many'], /perPage must be a number, such as perPage=5/],
   ['for a list in place of an object', ['createUser', 'body=[1]'], /body must be a JSON object, such as body='\{/],
   ['for a parameter that is given twice', ['listUsers', 'perPage=1', 'perPage=2'], /perPage is given twice/],

@@ -74,7 +74,11 @@ describe('an argument in the wrong place', () => {
     ['updateUser({ uid, name })', (chat) => chat.updateUser({ uid: 'mira', name: 'Mira' }), 'pass `{ uid, body: { name, … } }`'],
     ['createKeywordList({ name })', (chat) => chat.createKeywordList({ name: 'Words' }), 'pass `{ body: { name, … } }`'],
     ['withResponse({ headers })', (chat) => chat.getUser.withResponse({ uid: 'mira', headers: {} }), second],
-    ['listUsers({}, { perPage })', (chat) => chat.listUsers({}, { perPage: 9 }), '`perPage` is an argument and no option; pass it first'],
+    [
+      'listUsers({}, { perPage })',
+      (chat) => chat.listUsers({}, { perPage: 9 }),
+      '`perPage` is an argument, not an option; pass it in the first object',
+    ],
   ])('is named together with its place: %s', async (_, run, hint) => {
     const { chat, sent } = make()
     expect(await messageOf(() => run(chat))).toContain(hint)

@@ -474,8 +474,8 @@ describe.skipIf(!hasRedis)('a Redis', () => {
 
 test.each([
   ['does not respond', () => new Promise(() => {}), 'no reply within 50 ms'],
-  ['replies with nothing', async () => null, 'Redis replied with something else than six numbers'],
-  ['replies with numbers that are none', async () => Array(6).fill(null), 'Redis replied with something else than six numbers'],
+  ['replies with nothing', async () => null, 'Redis did not reply with six numbers'],
+  ['replies with numbers that are none', async () => Array(6).fill(null), 'Redis did not reply with six numbers'],
 ])('calls continue in memory if Redis %s, which is reported once', async (_, run, reason) => {
   const { lines, logger } = logOf()
   const limiter = queued(createRedisRateLimiter({ redis: { eval: run }, timeout: 50, logger }))
@@ -523,7 +523,7 @@ test.each([
   [undefined, 'pass the options as an object'],
   [{}, '`redis` must be an ioredis connection'],
   [{ redis: 'redis://127.0.0.1' }, '`redis` must be an ioredis connection'],
-  [{ redis: { eval: () => {} }, prefix: 'a{b}' }, '`prefix` must be a text without braces'],
+  [{ redis: { eval: () => {} }, prefix: 'a{b}' }, '`prefix` must be a string without braces'],
   [{ redis: { eval: () => {} }, timeout: '5' }, '`timeout` must be a number'],
   [{ redis: { eval: () => {} }, prefx: 'a' }, 'there is no option `prefx`'],
 ])('rejects the options %j', (options, message) => {

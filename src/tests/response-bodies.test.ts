@@ -156,7 +156,7 @@ test.each<[string, unknown]>([
 ])('throws an error that names `fetch` if it returns %s, and does not retry', async (_, returned) => {
   const { chat, sent } = stubbed(() => returned as Response)
   const call = chat.listUsers()
-  await expect(call).rejects.toThrow(/^`fetch` must return a Response, .* what it returned is (undefined|null|of type \w+)\.$/)
+  await expect(call).rejects.toThrow(/^`fetch` must return a Response, .* it returned (undefined|null|of type \w+)\.$/)
   expect(sent).toHaveLength(1)
 })
 

@@ -133,9 +133,7 @@ const isResponse = (value: Partial<Response> | undefined) => typeof value?.heade
 /** The error for a `fetch` that returns something else, such as an incomplete test double. */
 const notAResponse = (value: unknown, detail = '') =>
   markOwn(
-    new TypeError(
-      `\`fetch\` must return a Response, with \`status\`, \`headers\` and \`text()\`; what it returned is ${nameOf(value)}${detail}.`,
-    ),
+    new TypeError(`\`fetch\` must return a Response, with \`status\`, \`headers\` and \`text()\`; it returned ${nameOf(value)}${detail}.`),
   )
 
 /** A 304 is no redirect: it answers a condition in the caller's own headers. */

@@ -20,9 +20,7 @@ export function withPauses(limiter: RateLimiter, { warn }: Logger): RateLimiter 
       try {
         permit = await limiter.acquire(limit, request)
         if (typeof permit !== 'object' || permit === null || !('granted' in permit))
-          throw markOwn(
-            new TypeError(`\`rateLimiter.acquire\` must return a permit, or a promise of one; what it returned is ${nameOf(permit)}.`),
-          )
+          throw markOwn(new TypeError(`\`rateLimiter.acquire\` must return a permit, or a promise of one; it returned ${nameOf(permit)}.`))
       } finally {
         if (!permit?.granted) own.release(unused)
       }
