@@ -81,7 +81,8 @@ export async function administer(
 
 /** The page, which loads nothing from elsewhere and runs no other script than its own. */
 async function page(): Promise<RawResponse> {
-  const html = await readFile(new URL('admin.html', import.meta.url), 'utf8')
+  // Also found from the CommonJS entries, which are in a folder beside.
+  const html = await readFile(new URL('../fake/admin.html', import.meta.url), 'utf8')
   const [, script = ''] = /<script>(.*?)<\/script>/s.exec(html) ?? []
   const hash = createHash('sha256').update(script).digest('base64')
   const policy = [
