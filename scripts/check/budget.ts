@@ -8,6 +8,9 @@ const allowedGrowth = 0.05
 
 const meanings: Record<keyof Budget, string> = {
   bytes: 'bytes of the chat client, minified and gzipped',
+  webhookBytes: 'bytes of `parseWebhook`, minified and gzipped',
+  importBytes: 'bytes of `importAll`, minified and gzipped',
+  files: 'files that an import of the package loads',
   instantiations: 'type instantiations for 40 calls',
 }
 

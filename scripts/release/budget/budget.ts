@@ -1,13 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from './root.ts'
-import { chatClientSize } from './size.ts'
+import { chatClientSize, importSize, loadedFiles, webhookSize } from './size.ts'
 import { callInstantiations } from './typeCost.ts'
 
 /** The figures that must not grow unnoticed; they are the same on every machine. */
 export interface Budget {
   /** Bytes of the whole chat client, minified and gzipped. */
   readonly bytes: number
+  /** Bytes of `parseWebhook` and of `importAll`, minified and gzipped. */
+  readonly webhookBytes: number
+  readonly importBytes: number
+  /** How many files an import of the package loads. */
+  readonly files: number
   /** Type instantiations of TypeScript 5.9 for 40 calls. */
   readonly instantiations: number
 }
@@ -20,6 +25,6 @@ export const readBaseline = async (): Promise<Budget> => JSON.parse(await readFi
 
 /** The figures of the current code. */
 export async function measureBudget(): Promise<Budget> {
-  const [bytes, instantiations] = await Promise.all([chatClientSize(), callInstantiations()])
-  return { bytes, instantiations }
+  const [bytes, webhookBytes, importBytes, files] = await Promise.all([chatClientSize(), webhookSize(), importSize(), loadedFiles()])
+  return { bytes, webhookBytes, importBytes, files, instantiations: await callInstantiations() }
 }
