@@ -69,3 +69,12 @@ test('calls of two copies that share a limiter wait for what either has learned'
   expect([first.isChatRateLimitError(failure), second.isChatRateLimitError(failure)]).toEqual([true, true])
   expect(sent).toHaveLength(1)
 })
+
+test('calls of two copies have different numbers', async () => {
+  const numbers: number[] = []
+  const hooks = { onRequest: ({ callId }: { callId: number }) => void numbers.push(callId) }
+  const { fetch } = stubFetch()
+  for (const copy of [first, second, first, second])
+    await copy.createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, hooks }).getUser({ uid: 'mira' })
+  expect(new Set(numbers).size).toBe(4)
+})
