@@ -17,7 +17,7 @@ const executablePath = chromiumPath()
 if (!executablePath) console.warn('\n!!! Chromium not found: THE BROWSER BUILD OF THE FAKE IS NOT TESTED.\n')
 
 const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))
-const scripts = [...documents.map((name) => `${name}.js`), 'fake.js']
+const scripts = ['documents.js', 'fake.js']
 const html = `<!doctype html><title>Fake</title>${scripts.map((name) => `<script src="${name}"></script>`).join('')}`
 
 let folder: string
@@ -25,12 +25,13 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cometchat-rest-fake-'))
   const fake = { format: 'iife', globalName: 'fakeChat', outfile: join(folder, 'fake.js') } as const
   await bundleForPages(projectRoot, 'contract-tests/browser/fake.ts', fake)
-  for (const name of documents) {
-    const json = JSON.stringify(JSON.parse(await readFile(join(projectRoot, `generated/${name}.openapi.json`), 'utf8')))
-    await writeFile(join(folder, `${name}.js`), documentScript(name, json))
-  }
+  // The documents in one file, as in the package.
+  const texts = documents.map(async (name) =>
+    documentScript(name, JSON.stringify(JSON.parse(await readFile(join(projectRoot, `generated/${name}.openapi.json`), 'utf8')))),
+  )
+  await writeFile(join(folder, 'documents.js'), (await Promise.all(texts)).join(''))
   await writeFile(join(folder, 'index.html'), html)
-  const loading = { js: documents.map((name) => `import './${name}.js'`).join(';') }
+  const loading = { js: "import './documents.js'" }
   await bundleForPages(projectRoot, 'contract-tests/browser/fake.ts', {
     format: 'esm',
     outfile: join(folder, 'module.js'),

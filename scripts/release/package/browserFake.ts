@@ -49,4 +49,4 @@ export async function bundleForPages(folder: string, entry: string, options: Bui
 
 /** A script, classic or a module, that gives the fake a document, as JSON. */
 export const documentScript = (name: (typeof documents)[number], json: string): string =>
-  `(globalThis.cometchatDocuments ??= {}).${name} = ${JSON.stringify(json)}\n`
+  `(globalThis.cometchatDocuments ??= {}).${name} = ${JSON.stringify(json)};\n`
