@@ -6,11 +6,11 @@ export const markdownOf = ({ address, content }: Page): string => toMarkdown(con
 
 const about = `# cometchat-rest
 
-> Types and a thin fetch client for CometChat's Chat REST API v3, from one OpenAPI 3.1 specification. Unofficial. Every operation is a method of \`createChatClient\`,
+> Types and a fetch client for CometChat's Chat REST API v3, from one OpenAPI 3.1 specification. Unofficial. Every operation is a method of \`createChatClient\`,
 > \`createCallsClient\` or \`createManagementClient\`: its id in camelCase, its path, query and header parameters by name, its body as \`body\`.`
 
 /**
- * llms.txt: a description, the guides, and a line per operation, with links to Markdown pages.
+ * llms.txt: a description, the guides, and a line per operation and event, with links to Markdown pages.
  *
  * @param at - prefix of the links: empty on the site, its address elsewhere
  */
@@ -19,8 +19,8 @@ export function llms({ model, guides }: Pick<Site, 'model' | 'guides'>, at = '')
     const lines = model.operations
       .filter((entry) => entry.contract === contract)
       .map(
-        ({ operation: { id, method, path, summary, deprecated } }) =>
-          `- [${id}](${at}operations/${id}.md): ${method} ${path}: ${summary}${deprecated ? ' (deprecated)' : ''}`,
+        ({ method: clientMethod, operation: { id, method, path, summary, deprecated } }) =>
+          `- [${clientMethod}](${at}operations/${id}.md): ${method} ${path}: ${summary}${deprecated ? ' (deprecated)' : ''}`,
       )
     return `## ${title}\n\n${contract.document.servers[0]?.url}. Whole document: [openapi/${contract.name}.json](${at}openapi/${contract.name}.json)\n\n${lines.join('\n')}`
   })
@@ -37,5 +37,9 @@ ${guides.map(({ address, title, about: text }) => `- [${title}](${at}${address.r
 - [Types](${at}types/index.md)
 
 ${parts.join('\n\n')}
+
+## Webhook events
+
+${model.events.map(({ trigger, address, operation: { summary } }) => `- [${trigger}](${at}${address.replace(/html$/, 'md')}): ${summary}`).join('\n')}
 `
 }

@@ -26,7 +26,7 @@ const operations = new Map(chat?.operations.map((operation) => [operation.id, op
 test.each([
   ['get-user', '408, 429, 5xx'],
   ['create-user', '429'],
-  ['flag-a-message', '429, 403 while settling'],
+  ['flag-a-message', '429, 403 until visible'],
 ])('the page of %s says after what the client repeats it', (id, words) =>
   expect(retriedAfter(operations.get(id) as Parameters<typeof retriedAfter>[0])).toBe(words),
 )

@@ -6,7 +6,7 @@ import { readContracts } from '../../contract-tests/documents/contract.ts'
 import { shell } from './shared/shell.ts'
 import { readSite } from './shared/site.ts'
 import { builtSite } from './tests/builtSite.ts'
-import { omissions, parsed } from './tests/omissions.ts'
+import { fieldNames, omissions, parsed } from './tests/omissions.ts'
 
 const contracts = await readContracts()
 const operations = contracts.flatMap((contract) => contract.operations)
@@ -110,7 +110,6 @@ describe('links', () => {
     ['guides/flagging-and-reviewing.html', ['href="../operations/flag-a-message.html"']],
     ['operations/flag-a-message.html', ['<meta property="og:title" content="Flag a message']],
     ['operations/send-message.html', ['>30 a minute per user<']],
-    ['operations/send-message.md', ['multipleReceivers', 'quotedMessageId', 'attachments', 'interactiveData'].map((name) => `\`${name}\``)],
     ['families/users.md', ['\n- [POST Create a user `/users`](../operations/create-user.md)']],
     // A picture is its description.
     ['guides/flagging-and-reviewing.md', ['\n_The life of a message under moderation. A sent message is checked by rules.']],
@@ -195,6 +194,38 @@ describe('completeness', () => {
     expect(wrong).toEqual([])
   })
 
+  test('the Markdown of a page, with that of the types it links, names every field, in at most 8,000 tokens', async () => {
+    const twins = new Map<string, { readonly names: ReadonlySet<string>; readonly types: readonly string[] }>()
+    const twinOf = async (file: string) => {
+      const known = twins.get(file)
+      if (known) return known
+      const markdown = await text(file)
+      const names = new Set([...markdown.matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name))
+      const types = [...markdown.matchAll(/\]\((?:\.\.\/types\/)?(\w+(?:\.\w+)?\.md)\)/g)].map(([, name]) => `types/${name}`)
+      const twin = { names, types: types.filter((name) => existsSync(join(folder, name))) }
+      twins.set(file, twin)
+      return twin
+    }
+    const missing: string[] = []
+    for (const { document, schema, address } of described) {
+      const reached = new Set([address.replace(/html$/, 'md')])
+      const names = new Set<string>()
+      for (const file of reached) {
+        const twin = await twinOf(file)
+        for (const name of twin.names) names.add(name)
+        for (const type of twin.types) reached.add(type)
+      }
+      missing.push(...[...fieldNames(document, schema)].filter((name) => !names.has(name)).map((name) => `${address}: ${name}`))
+    }
+    expect(missing).toEqual([])
+    const long = [...pages.keys()].filter((address) => /^(operations|events|types|families|errors\/E)/.test(address))
+    const sizes = await Promise.all(
+      long.map(async (address) => [address, (await text(address.replace(/html$/, 'md'))).length / 4] as const),
+    )
+    // The list of all error codes.
+    expect(sizes.filter(([, tokens]) => tokens > 8000).map(([address]) => address)).toEqual(['types/ErrorCode.html'])
+  })
+
   const plain = (html = '') => html.replace(/<[^>]+>/g, '')
   const factOf = (html: string, name: string) => plain(new RegExp(`<dt>${name}</dt><dd>(.*?)</dd>`).exec(html)?.[1])
   const sectionOf = (html: string, start: string) => html.slice(html.indexOf(start)).split('</section>')[0]?.replaceAll('<wbr>', '') ?? ''
@@ -223,7 +254,7 @@ describe('completeness', () => {
       'rate limit',
       ({ rateLimit }, html) => !factOf(html, 'Limit').startsWith(rateLimit ? rateLimit.requests.toLocaleString('en') : 'not published'),
     ],
-    ['whether anybody has seen it live', (operation, html) => factOf(html, 'Live') !== (isLive(operation) ? 'seen' : 'never seen')],
+    ['whether it was observed live', (operation, html) => factOf(html, 'Live') !== (isLive(operation) ? 'observed' : 'not observed')],
     [
       'links from its error codes',
       ({ id, errorCodes }) => errorCodes.filter((code) => !pages.get(`errors/${code}.html`)?.includes(`href="../operations/${id}.html"`)),
@@ -248,9 +279,9 @@ describe('completeness', () => {
     expect(events.filter(({ event }) => event?.causes).length).toBeGreaterThan(20)
   })
 
-  test('pages of events say whether anybody has seen them live, and the start page how many operations nobody has', () => {
+  test('pages of events say whether they were observed live, and the start page how many operations never were', () => {
     const wrong = events.filter(
-      (event) => factOf(pages.get(`events/${event.path}.html`) ?? '', 'Live') !== (isLive(event) ? 'seen' : 'never seen'),
+      (event) => factOf(pages.get(`events/${event.path}.html`) ?? '', 'Live') !== (isLive(event) ? 'observed' : 'not observed'),
     )
     expect(wrong.map(({ path }) => path)).toEqual([])
     const never = operations.filter((operation) => !isLive(operation)).length

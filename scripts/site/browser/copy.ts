@@ -16,6 +16,25 @@ export function addCopying(): void {
   }
 }
 
+/** Lets the button of the page copy its Markdown, which only a server hands to scripts. */
+export function addPageCopying(): void {
+  const button = document.querySelector<HTMLButtonElement>('.copy-page')
+  const twin = document.querySelector<HTMLLinkElement>('link[type="text/markdown"]')
+  if (!button || !twin || location.protocol === 'file:') return
+  button.hidden = false
+  button.addEventListener('click', async () => {
+    const response = await fetch(twin.href).catch(() => undefined)
+    const text = response?.ok ? await response.text() : undefined
+    const copied =
+      text !== undefined &&
+      (await navigator.clipboard.writeText(text).then(
+        () => true,
+        () => false,
+      ))
+    button.textContent = copied ? 'Copied' : 'Failed'
+  })
+}
+
 function copyButton(textOf: () => string, label: string): HTMLButtonElement {
   const button = element('button', { type: 'button', class: 'copy', 'aria-label': label }, 'Copy')
   button.addEventListener('click', async () => {

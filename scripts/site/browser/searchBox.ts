@@ -11,7 +11,7 @@ export function addSearch(root: string): void {
   const options = element('div', { id: 'found-options', role: 'listbox', 'aria-label': 'Search results' })
   const status = element('p', { role: 'status' })
   const list = element('div', { class: 'found', id: 'found', hidden: '' }, options, status)
-  if (matchMedia('(hover: hover) and (pointer: fine)').matches) field.placeholder = 'Search: press /'
+  if (matchMedia('(hover: hover) and (pointer: fine)').matches) field.placeholder = 'Search (/), or paste an error, a URL or curl'
   form.append(list)
   field.role = 'combobox'
   field.ariaAutoComplete = 'list'

@@ -1,6 +1,6 @@
 // Runs on every page. Pages are complete without it; it adds search, tabs, copy buttons, the theme
 // and the form that sends a sample.
-import { addCopying } from './copy.ts'
+import { addCopying, addPageCopying } from './copy.ts'
 import { addFilterCount } from './filters.ts'
 import { addMenu } from './menu.ts'
 import { addSearch } from './searchBox.ts'
@@ -18,6 +18,7 @@ addTabs()
 addTargets()
 addFilterCount()
 addCopying()
+addPageCopying()
 addSending(root)
 
 /** Opens the collapsed parts around the link's target. */

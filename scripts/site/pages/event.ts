@@ -25,7 +25,7 @@ export function eventPage(entry: EventEntry, site: Site): Page {
 ${crumbs(['events/index.html', 'Events'])}
 <h1 id="${trigger}">${operation.summary}</h1>
 <p class="endpoint"><span class="method event">EVENT</span><code data-copy="${trigger}">${trigger}</code></p>
-<dl class="facts"><div><dt>Type</dt><dd><code>${pascalCase(trigger)}Event</code></dd></div><div><dt>Sent after</dt><dd>${causes.length > 0 ? html`<a href="#related">${causes.length} operation${causes.length > 1 && 's'}</a>` : 'no call of this API'}</dd></div><div><dt>Live</dt><dd>${linkTo('guides/first-contact.html', isSeenLive(operation) ? 'seen' : 'never seen')}</dd></div></dl>
+<dl class="facts"><div><dt>Type</dt><dd><code>${pascalCase(trigger)}Event</code></dd></div><div><dt>Sent after</dt><dd>${causes.length > 0 ? html`<a href="#related">${causes.length} operation${causes.length > 1 && 's'}</a>` : 'no call of this API'}</dd></div><div><dt>Live</dt><dd>${linkTo('guides/first-contact.html', isSeenLive(operation) ? 'observed' : 'not observed')}</dd></div></dl>
 <div class="prose">${markdown(operation.description, options).html}
 <p><strong>Sent:</strong> ${inlineMarkdown([row.sent, row.notSent].filter(Boolean).join(' '), options)}</p></div>
 </div>
@@ -38,7 +38,7 @@ ${examples.map(({ summary, value }, index) => html`<h3 id="${index > 0 ? `exampl
 ${contradictionList(notes.map((note) => contradiction(note, options)))}
 <section>${heading(2, 'related', 'Related')}${causes.length > 0 && html`<p>Sent after:</p>${operationList(causes)}`}
 <p>${linkTo('guides/webhooks.html', 'Receiving webhooks')} · ${linkTo('operations/create-webhook.html', 'Create a webhook')} · ${linkTo('operations/add-triggers.html', 'Add triggers to a webhook')}</p></section>
-<section>${heading(2, 'evidence', 'Evidence')}${evidenceList(operation.sources, site.editions, options, inferencesIn(contract.document, entry.node))}</section>
+<section>${heading(2, 'evidence', 'Sources')}${evidenceList(operation.sources, site.editions, options, inferencesIn(contract.document, entry.node))}</section>
 </div>
 </article>`
   return {

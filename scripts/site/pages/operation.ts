@@ -62,7 +62,7 @@ function onThisPage({ operation }: OperationEntry): Html {
     ...(operation.body ? [['body', 'Body'] as [string, string]] : []),
     ['responses', 'Response'],
     ['errors', 'Errors'],
-    ['evidence', 'Evidence'],
+    ['evidence', 'Sources'],
   ]
   return html`<nav class="parts small" aria-label="On this page">${parts.map(([id, title]) => html`<a href="#${id}">${title}</a>`)}</nav>`
 }
@@ -101,7 +101,7 @@ function facts({ operation, address, events, contract }: OperationEntry, site: S
       ),
     ],
     ['Events', events.length > 0 && html`<a href="#related">${events.length}</a>`],
-    ['Live', linkTo('guides/first-contact.html', isSeenLive(operation) ? 'seen' : 'never seen')],
+    ['Live', linkTo('guides/first-contact.html', isSeenLive(operation) ? 'observed' : 'not observed')],
   ]
   return html`<dl class="facts">${rows.map(([name, value]) => value && html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`
 }
@@ -216,7 +216,7 @@ function relatedSection(
 /** The sources of the operation, and its name in the public documentation. */
 function evidence({ operation, node, contract }: OperationEntry, { editions }: Site, options: MarkdownOptions): Html {
   const published = node['x-published-operation-id']
-  return html`<section>${heading(2, 'evidence', 'Evidence')}${evidenceList(operation.sources, editions, options, inferencesIn(contract.document, node))}${
+  return html`<section>${heading(2, 'evidence', 'Sources')}${evidenceList(operation.sources, editions, options, inferencesIn(contract.document, node))}${
     typeof published === 'string' && html`<p>The public documentation calls this operation <code>${published}</code>.</p>`
   }</section>`
 }

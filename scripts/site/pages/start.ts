@@ -1,7 +1,7 @@
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import { isSeenLive } from '../../specification/pages/seenLive.ts'
 import { codeBlock } from '../shared/highlight.ts'
-import { type Html, html, root } from '../shared/html.ts'
+import { html, root } from '../shared/html.ts'
 import { inlineMarkdown } from '../shared/markdown.ts'
 import { plainSentence } from '../shared/sentences.ts'
 import type { Page, Site } from '../shared/site.ts'
@@ -9,30 +9,24 @@ import { slug } from '../shared/slug.ts'
 import type { Snippet } from '../snippets.ts'
 import { heading, linkTo } from './parts.ts'
 
+/** What most readers come for, with the page to begin with. */
+const tasks: readonly (readonly [address: string, task: string, text: string])[] = [
+  ['guides/log-users-in.html', 'Log users in', 'Create the user and a token for each device, from your own session.'],
+  ['operations/send-message.html', 'Send messages', 'From your server, as a user or as a bot, with text, files or data of your own.'],
+  ['guides/flagging-and-reviewing.html', 'Moderate', 'Flag a message, read the queue, and approve or block it.'],
+  ['guides/webhooks.html', 'Receive webhooks', 'Typed and verified events, in the framework that you use.'],
+  ['guides/bulk-import.html', 'Import your data', 'Users, groups, members and messages, with the outcome of each record.'],
+  ['guides/fake.html', 'Test without an account', 'A stateful fake for your tests, and a mock that checks your requests.'],
+]
+
 /**
- * The start page: introduction, first call with its output, the three APIs, and links into the
+ * The start page: tasks, first call with its output, the three APIs, and links into the
  * site.
  */
 export function startPage(site: Site, firstCall: Snippet): Page {
   const { model, guides } = site
   const contradictions = [...site.discrepancies.values()].reduce((sum, list) => sum + list.length, 0)
-  const reasons: [figure: string, title: string, text: Html][] = [
-    [
-      `${model.operations.length} operations, ${model.events.length} events`,
-      'One specification',
-      html`Every operation names its sources, and ${linkTo('guides/coverage.html#known-and-left-out', 'what is left out')} is listed. Of these operations, ${model.operations.filter(({ operation }) => !isSeenLive(operation)).length} have never been ${linkTo('guides/first-contact.html', 'seen live')}. Where the public documentation contradicts itself, ${contradictions} times so far, the page says ${linkTo('guides/discrepancies.html', 'which reading is taken')}.`,
-    ],
-    [
-      `${model.errors.length} error codes`,
-      'Limits and failures handled',
-      html`Calls wait for ${linkTo('guides/limits-and-timeouts.html', 'rate limits')} as long as you allow, and are retried where that is safe. ${model.errors.filter(({ remedy }) => remedy).length} ${linkTo('errors/index.html', 'error codes')} have a remedy.`,
-    ],
-    [
-      '0 accounts needed',
-      'Tested before you deploy',
-      html`A ${linkTo('guides/fake.html', 'fake')} that keeps state, a ${linkTo('guides/mock.html', 'mock')} of every operation, and ${linkTo('guides/contract-checks.html', 'checks')} of your own server.`,
-    ],
-  ]
+  const never = model.operations.filter(({ operation }) => !isSeenLive(operation)).length
   const apis = model.apis.map(
     ({
       title,
@@ -44,9 +38,10 @@ export function startPage(site: Site, firstCall: Snippet): Page {
   const content = html`<div class="first"><div>
 <h1 id="start">CometChat's REST API, from TypeScript</h1>
 <p class="intro">A typed client, a complete reference and contract checks for the Chat REST API v3, all from one OpenAPI 3.1 specification. <strong class="tag">Unofficial</strong> <span class="small">not made, endorsed or supported by CometChat</span></p>
-<ul class="cards">${reasons.map(([figure, title, text]) => html`<li><strong class="figure">${figure}</strong><strong>${title}</strong><p>${text}</p></li>`)}</ul>
+<ul class="cards">${tasks.map(([address, task, text]) => html`<li>${linkTo(address, task)}<p>${text}</p></li>`)}</ul>
 ${codeBlock('npm install cometchat-rest', 'sh')}
 <p class="ways">${linkTo('guides/first-call.html', 'First call')} ${linkTo('operations.html', 'All operations')} ${linkTo('for-machines.html', 'For programs and language models')}</p>
+<p class="small">${model.operations.length} operations, ${model.events.length} events and ${model.errors.length} error codes, each with its ${linkTo('sources.html', 'sources')}. Of these operations, ${never} have never been ${linkTo('guides/coverage.html', 'observed live')}, and the public documentation ${linkTo('guides/discrepancies.html', `contradicts itself ${contradictions} times`)}.</p>
 </div>
 <section><h2 id="first-call">First call</h2>
 ${codeBlock(firstCall.code, 'ts', firstCall.targets)}

@@ -60,17 +60,23 @@ export function typePage(entry: TypeEntry, uses: ReadonlyMap<TypeEntry, Uses>, s
   const sources = (schema['x-sources'] ?? []) as Source[]
   const inferences = inferencesIn(contract.document, schema)
   const notes = (site.discrepancies.get(contract) ?? []).filter(({ where }) => new RegExp(`^\`${name}\\b`).test(where))
-  const content = html`${crumbs(['types/index.html', 'Types'])}
+  const content = html`<article class="operation">
+<div class="lead">
+${crumbs(['types/index.html', 'Types'])}
 <h1 id="${name}">${name}</h1>
 <p class="small">${typeOf(schema, options)} of the ${linkTo(`${contract.name}.html`, contract.document.info.title)}</p>
 ${description && html`<div class="prose">${markdown(description, { ...options, deeper: 1 }).html}</div>`}
 ${codeBlock(`import type { ${name} } from 'cometchat-rest/${contract.name}'`, 'ts')}
-${heading(2, 'fields', fields ? 'Fields' : 'Value')}${fields ?? plainValue(schema, options)}
+</div>
+<section class="samples" aria-labelledby="example"><h2 id="example">Example</h2>${jsonBlock(site.exampleOf(contract, name))}</section>
+<div class="details">
+<section>${heading(2, 'fields', fields ? 'Fields' : 'Value')}${fields ?? plainValue(schema, options)}</section>
 ${values(entry, site)}
-${heading(2, 'example', 'Example')}${jsonBlock(site.exampleOf(contract, name))}
 ${contradictionList(notes.map((note) => html`${inlineMarkdown(note.where, options)}: ${contradiction(note, options)}`))}
 ${usage(entry, uses)}
-${sources.length + inferences.length > 0 && html`${heading(2, 'evidence', 'Evidence')}${evidenceList(sources, site.editions, options, inferences)}`}`
+${sources.length + inferences.length > 0 && html`${heading(2, 'evidence', 'Sources')}${evidenceList(sources, site.editions, options, inferences)}`}
+</div>
+</article>`
   return {
     address,
     title: `${name} · ${site.model.types.some((other) => other !== entry && other.name === name) ? contract.document.info.title : 'Types'}`,
@@ -78,6 +84,7 @@ ${sources.length + inferences.length > 0 && html`${heading(2, 'evidence', 'Evide
     content,
     section: 'types',
     file: site.files.schema(contract, name),
+    wide: true,
   }
 }
 

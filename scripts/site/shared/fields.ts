@@ -54,7 +54,7 @@ function inside(schema: Schema, place: FieldsContext, id: string, anchor: string
   if (named && hasFields(shape, document)) {
     const before = place.shown.get(named)
     if (before && !isSmall(shape, place))
-      return html`<p class="same">The fields of <code>${shape.name}</code> are <a href="#${before}">listed above</a>.</p>`
+      return html`<p class="same page-only">The fields of <code>${shape.name}</code> are <a href="#${before}">listed above</a>.</p>`
     if (!before) place.shown.set(named, anchor)
   }
   const unions = shape.unions.map((union) => [union, unionOf(document, union, shape)] as const)
@@ -68,17 +68,23 @@ function inside(schema: Schema, place: FieldsContext, id: string, anchor: string
 }
 
 const own = (shape: Shape, place: FieldsContext, id: string): Html[] =>
-  [...shape.properties].map(([name, schema]) => row({ name, schema, required: shape.required.has(name) }, place, id))
+  [...shape.properties]
+    .map(([name, schema]) => ({ name, schema, required: shape.required.has(name) }))
+    .sort((a, b) => importance(b) - importance(a))
+    .map((field) => row(field, place, id))
+
+/** What identifies a record comes first, then what is always there. */
+const importance = ({ name, required }: Field): number => (/^(id|uid|guid)$/.test(name) ? 2 : Number(required))
 
 /** The fields of all forms of a union. */
 function commonRows(union: Union, base: Shape, place: FieldsContext, id: string): Html[] {
   const inner = union.unions.map((schemas) => unionOf(place.contract.document, schemas, base)).filter((found) => found !== undefined)
   const fields: Field[] = [
-    ...[...union.varying]
-      .sort(([a], [b]) => Number(union.discriminators.includes(b)) - Number(union.discriminators.includes(a)))
-      .map(([name, schemas]) => ({ name, schema: schemas[0] ?? {}, varying: schemas })),
+    ...[...union.varying].map(([name, schemas]) => ({ name, schema: schemas[0] ?? {}, varying: schemas })),
     ...[...union.shared].map(([name, schema]) => ({ name, schema })),
   ].map((field) => ({ ...field, required: union.required.has(field.name) }))
+  const rank = (field: Field) => (union.discriminators.includes(field.name) ? 1.5 : importance(field))
+  fields.sort((a, b) => rank(b) - rank(a))
   return [...fields.map((field) => row(field, place, id)), ...inner.flatMap((found) => commonRows(found, base, place, id))]
 }
 
@@ -129,13 +135,14 @@ function formDetails(form: Form, index: number, place: FieldsContext, id: string
   const schema = named === undefined ? undefined : document.components.schemas[named]
   if (schema) {
     const before = place.shown.get(schema)
-    if (before) return html`<p class="same">The fields of <code>${named}</code> are <a href="#${before}">listed above</a>.</p>`
+    if (before) return html`<p class="same page-only">The fields of <code>${named}</code> are <a href="#${before}">listed above</a>.</p>`
     place.shown.set(schema, prefix)
   }
   const rows = [...form.own].map(([name, field]) => row({ name, schema: field, required: form.required.has(name) }, place, prefix))
   const title = form.names.at(-1) ?? `form ${index + 1}`
   const about = form.description && html`<p>${inlineMarkdown(form.description, place)}</p>`
-  return html`<details id="${prefix}"><summary><code>${title}</code></summary>${about}<dl class="fields">${rows}</dl></details>`
+  const linked = place.direction === 'response' && leftToLinks(form.schema, place)
+  return html`<details id="${prefix}" class=${linked}><summary><code>${title}</code></summary>${about}<dl class="fields">${rows}</dl></details>`
 }
 
 /** Alternatives that are not all objects; those with fields are collapsed. */
@@ -151,12 +158,27 @@ function mixed(schemas: readonly Schema[], place: FieldsContext, id: string): Ht
     const contents = inside(schema, place, prefix, prefix)
     const about = typeof keywords.description === 'string' && html`<p>${inlineMarkdown(firstSentence(keywords.description), place)}</p>`
     const title = name ? html`<code>${name}</code>` : typeOf(schema, place)
-    return contents && html`<details id="${prefix}"><summary>${title}</summary>${about}${contents}</details>`
+    return (
+      contents && html`<details id="${prefix}" class=${leftToLinks(schema, place)}><summary>${title}</summary>${about}${contents}</details>`
+    )
   })
   return html`<p><strong>One of:</strong></p>${parts}`
 }
 
 const hasContents = (shape: Shape): boolean => shape.properties.size + shape.unions.length + contentsOf(shape).length > 0
+
+/** Whether pages of types, which are linked, show all fields of a schema. */
+function isLinked(schema: Schema, place: FieldsContext): boolean {
+  const { document } = place.contract
+  const shape = shapeOf(document, schema)
+  const page = shape.name === undefined ? undefined : place.links.find(shape.name, place.contract)
+  if (page !== undefined) return page !== place.address
+  const parts = [...shape.unions.flat(), ...contentsOf(shape)].filter((part) => hasContents(shapeOf(document, part)))
+  return shape.properties.size === 0 && parts.length > 0 && parts.every((part) => isLinked(part, place))
+}
+
+/** The class of what the Markdown of a page leaves to the pages of types that it links. */
+const leftToLinks = (schema: Schema, place: FieldsContext) => isLinked(schema, place) && 'page-only'
 
 /** Whether a schema, an alternative of it or what it contains has fields. */
 const hasFields = (shape: Shape, document: OpenApiDocument): boolean =>
@@ -191,7 +213,7 @@ function row(field: Field, place: FieldsContext, prefix: string): Html {
     required && mark(place)
   }${shape.keywords.deprecated === true && deprecatedTag}</dt><dd>${
     typeof description === 'string' && html`<p>${inlineMarkdown(description, place)}</p>`
-  }${limits.length > 0 && html`<p class="small">${join(limits, html` · `)}</p>`}${contents && (same ? contents : html`<details open=${open}><summary>Fields of <code>${name}</code></summary>${contents}</details>`)}</dd>`
+  }${limits.length > 0 && html`<p class="small">${join(limits, html` · `)}</p>`}${contents && (same ? contents : html`<details open=${open} class=${leftToLinks(schema, place)}><summary>Fields of <code>${name}</code></summary>${contents}</details>`)}</dd>`
 }
 
 /** The types of a field in several forms: all of them if few, otherwise the common type. */

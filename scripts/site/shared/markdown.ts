@@ -51,6 +51,9 @@ export const inlineMarkdown = (text: string, options: MarkdownOptions): Html => 
 /** The `#` next to a heading that links to it, hidden from screen readers. */
 export const anchor = (id: string): Html => html`<a class="anchor" href="#${id}" aria-hidden="true" tabindex="-1">#</a>`
 
+/** Characters of a cell that fits beside its column's name on a phone, and of one that fits no column there. */
+const [shortCell, longCell] = [24, 40]
+
 /** Functions that turn the tokens of a text into parts of a page. */
 interface Renderer {
   blocks(tokens: readonly Token[] | undefined): Html
@@ -131,11 +134,18 @@ function renderer(options: MarkdownOptions, headings: Heading[] = [], snippets: 
   function table({ header, rows }: Tokens.Table): Html {
     // Empty header cells are not headers.
     const head = header.map(({ text, tokens }) => element(text ? 'th' : 'td', {}, inline(tokens)))
+    const isStacked = header.length === 2 || rows.some((row) => row.some(({ text }) => text.length > longCell))
+    const labels = header.map(({ tokens, text }, column) =>
+      isStacked && column > 0 && text && rows.every((row) => (row[column]?.text.length ?? 0) <= shortCell)
+        ? plainText(inline(tokens))
+        : undefined,
+    )
     const body = rows.map((row) => {
       const [first = [], ...others] = row.map(({ tokens }) => inline(tokens))
-      return html`<tr>${[linked(rowPage?.(plainText(first)), first), ...others].map((cell) => html`<td>${cell}</td>`)}</tr>`
+      const cells = [linked(rowPage?.(plainText(first)), first), ...others]
+      return html`<tr>${cells.map((cell, column) => html`<td data-label=${labels[column]}>${cell}</td>`)}</tr>`
     })
-    return html`<div class="table" tabindex="0" role="group" aria-label="Table"><table class=${header.length === 2 && 'stacked'}>${header.some(({ text }) => text) && html`<thead><tr>${head}</tr></thead>`}<tbody>${body}</tbody></table></div>`
+    return html`<div class="table" tabindex="0" role="group" aria-label="Table"><table class=${isStacked && 'stacked'}>${header.some(({ text }) => text) && html`<thead><tr>${head}</tr></thead>`}<tbody>${body}</tbody></table></div>`
   }
 
   function link({ href, tokens }: Tokens.Link): Html {

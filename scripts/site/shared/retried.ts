@@ -15,5 +15,5 @@ export function inWords(isIncluded: (status: number) => boolean): string {
 /** The statuses after which the client repeats a call. */
 export function retriedAfter({ method, settles }: Pick<Operation, 'method' | 'settles'>): string {
   const statuses = inWords((status) => repeatsStatus(method, status))
-  return settles ? `${statuses}, ${settles.status} while settling` : statuses
+  return settles ? `${statuses}, ${settles.status} until visible` : statuses
 }

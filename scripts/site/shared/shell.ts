@@ -29,7 +29,7 @@ ${social(page, title, site)}
 <header class="top">
 <a class="menu-link" href="#menu">Menu</a>
 <a class="brand" href="~/index.html"><img src="~/assets/icon.svg" alt="" width="18" height="18"/> cometchat-rest</a><a class="version" href="~/changelog.html#${site.changelogEntry}" aria-label="Version ${site.version}, changelog">${site.version}</a>
-<form class="search" role="search"><input type="search" id="search" placeholder="Search" aria-label="Search the documentation" autocomplete="off" autocapitalize="off" spellcheck="false"/></form>
+<form class="search" role="search"><input type="search" id="search" placeholder="Search, or paste an error, a URL or a curl line" aria-label="Search the documentation" autocomplete="off" autocapitalize="off" spellcheck="false"/></form>
 <button class="theme" type="button" hidden>Theme</button>
 </header>
 <div class="body">
@@ -40,7 +40,7 @@ ${editLink(page, site)}
 </main>
 ${contents(page)}
 </div>
-<footer class="bottom small">Unofficial: not made, endorsed or supported by CometChat. Version ${site.version}. <a href="~/${page.address.replace(/html$/, 'md')}">This page as Markdown</a></footer>
+<footer class="bottom small">Unofficial: not made, endorsed or supported by CometChat. Version ${site.version}. <a href="~/${page.address.replace(/html$/, 'md')}">This page as Markdown</a> <button class="copy-page" type="button" hidden>Copy as Markdown</button></footer>
 </body>
 </html>`
   return `<!doctype html>\n${toHtml(document, toRoot)}\n`
@@ -75,11 +75,15 @@ function editLink({ file }: Page, { repository }: Site): Html | undefined {
   return html`<p class="edit small"><a href="${repository}/edit/main/${path}">Edit this page</a></p>`
 }
 
+/** Maximum headings in the table of contents; a page with more lists its chapters only. */
+const mostHeadings = 30
+
 /** The table of contents, shown next to the page on wide screens. */
 function contents({ headings = [], wide }: Page): Html | undefined {
-  const shown = headings.filter(({ depth }) => depth === 2)
+  const all = headings.filter(({ depth }) => depth === 2 || depth === 3)
+  const shown = all.length > mostHeadings ? all.filter(({ depth }) => depth === 2) : all
   if (wide || shown.length < 3) return undefined
-  return html`<nav class="contents" aria-label="On this page"><p>On this page</p><ul>${shown.map(({ id, text }) => html`<li><a href="#${id}">${text}</a></li>`)}</ul></nav>`
+  return html`<nav class="contents" aria-label="On this page"><p>On this page</p><ul>${shown.map(({ id, text, depth }) => html`<li class=${depth === 3 && 'deeper'}><a href="#${id}">${text}</a></li>`)}</ul></nav>`
 }
 
 function sidebar(page: Page, site: Site): Html {

@@ -106,7 +106,7 @@ export function toMarkdown(page: Html, toRoot: string): string {
 /** Classes of elements that stand apart from the text around them. */
 const apart = ['tag', 'required', 'present', 'type', 'status', 'method', 'kind']
 
-const elementsOf = (nodes: Html): Element[] => nodes.flatMap((node) => elementOf(node) ?? [])
+const elementsOf = (nodes: Html): Element[] => nodes.flatMap((node) => (isSkipped(node) ? [] : (elementOf(node) ?? [])))
 
 /** The code of a block, with the variant for the service. */
 const codeText = (nodes: Html): string =>

@@ -74,6 +74,25 @@ function fieldsIn(
   return fields
 }
 
+/** The names of all fields of a schema, however nested. */
+export function fieldNames(document: OpenApiDocument, schema: Schema): ReadonlySet<string> {
+  const names = new Set<string>()
+  const seen = new Set<Schema>()
+  const walk = (part: Schema): void => {
+    const node = resolve<Schema>(document, part)
+    if (seen.has(node)) return
+    seen.add(node)
+    const { fields, alternatives } = describedBy(document, node)
+    for (const [name, schemas] of fields) {
+      names.add(name)
+      for (const inner of schemas) walk(inner)
+    }
+    for (const alternative of alternatives) walk(alternative)
+  }
+  walk(schema)
+  return names
+}
+
 /** The elements of a page. */
 export const parsed = (html: string): HTMLElement => parse(html, { blockTextElements: { script: true, style: true } })
 
