@@ -10,7 +10,7 @@ const about = `# cometchat-rest
 > \`createCallsClient\` or \`createManagementClient\`: its id in camelCase, its path, query and header parameters by name, its body as \`body\`.`
 
 /**
- * llms.txt: a description, the guides, and a line per operation and event, with links to Markdown pages.
+ * llms.txt: a description, the guides, and a line per operation and event, with links to Markdown.
  *
  * @param at - prefix of the links: empty on the site, its address elsewhere
  */

@@ -51,7 +51,7 @@ export const inlineMarkdown = (text: string, options: MarkdownOptions): Html => 
 /** The `#` next to a heading that links to it, hidden from screen readers. */
 export const anchor = (id: string): Html => html`<a class="anchor" href="#${id}" aria-hidden="true" tabindex="-1">#</a>`
 
-/** Characters of a cell that fits beside its column's name on a phone, and of one that fits no column there. */
+/** Characters of a cell that fits beside its column's name on a phone, and that fit no column. */
 const [shortCell, longCell] = [24, 40]
 
 /** Functions that turn the tokens of a text into parts of a page. */
