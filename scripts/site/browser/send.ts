@@ -47,13 +47,15 @@ interface Sent {
 /** @throws if a field is not as it has to be */
 function requestIn(form: HTMLFormElement): Sent {
   const { method = 'GET', path = '', keys = '' } = form.dataset
-  const values = { path: {}, query: {}, header: {}, body: {} } as Record<string, Record<string, unknown>>
+  const values = { path: {}, header: {}, body: {} } as Record<string, Record<string, unknown>>
+  const query: string[] = []
   let body: unknown
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>('[data-kind]')) {
     if (field.value === '') continue
     const value: unknown = field.dataset.kind === 'json' ? jsonIn(field) : field.value
     const [place = '', name] = field.name.split(/\.(.*)/s)
     if (name === undefined) body = value
+    else if (place === 'query') query.push(...queryOf(name, field))
     else (values[place] ??= {})[name] = value
   }
   if (Object.keys(values.body ?? {}).length > 0 || form.querySelector('[name^="body."]')) body ??= values.body
@@ -62,7 +64,6 @@ function requestIn(form: HTMLFormElement): Sent {
     if (value === undefined) throw new Error(`${name} is empty.`)
     return encodeURIComponent(String(value))
   })
-  const query = Object.entries(values.query ?? {}).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
   const isForm = 'form' in form.dataset
   const headers = Object.fromEntries([
     ...keys.split(' ').map((name) => [name, 'any']),
@@ -75,6 +76,12 @@ function requestIn(form: HTMLFormElement): Sent {
     body: body === undefined ? undefined : isForm ? asForm(body as object) : JSON.stringify(body),
     created: method === 'POST' && !path.includes('{') ? [uid, guid, id, role] : [],
   }
+}
+
+/** A parameter of the query. The values of a list are separated by commas in its field. */
+function queryOf(name: string, { value, dataset: { list } }: HTMLElement & { value: string }): string[] {
+  const values = (list === undefined ? [value] : value.split(/\s*,\s*/)).map((each) => encodeURIComponent(each))
+  return (list === 'joined' ? [values.join()] : values).map((each) => `${name}=${each}`)
 }
 
 function jsonIn({ name, value }: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): unknown {

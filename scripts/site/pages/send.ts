@@ -15,6 +15,8 @@ interface SentField {
   readonly required: boolean
   /** Its value in the sample. */
   readonly value: unknown
+  /** How the query has the values of a list. */
+  readonly list?: 'joined' | 'repeated' | undefined
 }
 
 /**
@@ -38,9 +40,10 @@ ${fields.length > 0 && html`<details class="sent"><summary>Change the request</s
 }
 
 function fieldsOf(entry: OperationEntry, { operation, parameters, body }: SampleRequest): SentField[] {
-  const fields = operation.parameters.map(({ name, in: place, schema, required = false }) => ({
+  const fields: SentField[] = operation.parameters.map(({ name, in: place, schema, required = false, explode = true }) => ({
     ...{ name: `${place}.${name}`, label: name, schema, required },
     value: parameters[name],
+    list: shapeOf(entry.contract.document, schema).keywords.type !== 'array' ? undefined : explode ? 'repeated' : 'joined',
   }))
   const [media] = Object.values(operation.body?.content ?? {})
   return media ? [...fields, ...bodyFields(entry, media.schema, body, operation.body?.required ?? false)] : fields
@@ -67,7 +70,7 @@ function bodyFields({ contract }: OperationEntry, schema: Schema, body: unknown,
 }
 
 /** A field as a text, a list of values, or JSON. */
-function inputOf({ contract }: OperationEntry, { name, label, schema, required, value }: SentField): Html {
+function inputOf({ contract }: OperationEntry, { name, label, schema, required, value, list }: SentField): Html {
   const { keywords, properties } = shapeOf(contract.document, schema)
   const values = keywords.enum ?? (keywords.type === 'boolean' ? [true, false] : undefined)
   const isInBody = name.startsWith('body')
@@ -81,5 +84,5 @@ function inputOf({ contract }: OperationEntry, { name, label, schema, required, 
     return html`<label>${title}<select name="${name}" data-kind="${kind}"><option value=""></option>${values.map((each) => html`<option selected=${String(each) === text}>${String(each)}</option>`)}</select></label>`
   return isLong
     ? html`<label>${title}<textarea name="${name}" data-kind="json" rows="${Math.min(8, text.split('\n').length)}" spellcheck="false">${text}</textarea></label>`
-    : html`<label>${title}<input name="${name}" data-kind="${kind}" value="${text}" spellcheck="false"/></label>`
+    : html`<label>${title}<input name="${name}" data-kind="${kind}" value="${text}" data-list=${list} placeholder=${list && 'separated by commas'} spellcheck="false"/></label>`
 }
