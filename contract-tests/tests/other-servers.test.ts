@@ -83,7 +83,16 @@ test.each([
 ])('a family that may be missing is not accused of what no server says without it: %d', (status, rules) => {
   const operation = chat.operations.find(({ id }) => id === 'get-rule') as Operation
   const accused = finding(operation.id, 'ignored_auth', 'request header apikey', '401', String(status))
-  const failed = { operation: operation.id, name: 'credential', kind: 'credential' as const, findings: [accused], status, milliseconds: 1, covers: [], sent: [] }
+  const failed = {
+    operation: operation.id,
+    name: 'credential',
+    kind: 'credential' as const,
+    findings: [accused],
+    status,
+    milliseconds: 1,
+    covers: [],
+    sent: [],
+  }
   const result = operationResult(chat, operation, { results: [failed], notRun: [] }, 1)
   const [allowed] = withAllowedMissing([result], chat.operations, ['Moderation'])
   expect(allowed?.findings.map(({ rule }) => rule)).toEqual(rules)
