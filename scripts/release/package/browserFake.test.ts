@@ -10,8 +10,8 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { documents } from '../../../contract-tests/documents/bundles.ts'
 import { createFakeChat } from '../../../contract-tests/fake.ts'
+import { bundleForPages, documentScript } from '../../browserFake.ts'
 import { chromiumPath } from '../../site/chromiumPath.ts'
-import { bundleForPages, documentScript } from './browserFake.ts'
 
 const executablePath = chromiumPath()
 if (!executablePath) console.warn('\n!!! Chromium not found: THE BROWSER BUILD OF THE FAKE IS NOT TESTED.\n')

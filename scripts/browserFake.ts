@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
-import type { documents } from '../../../contract-tests/documents/bundles.ts'
+import type { documents } from '../contract-tests/documents/bundles.ts'
 
 /** The files of `contract-tests/` that need Node, with those that take their place in a page. */
 const replacements: Readonly<Record<string, string>> = {
