@@ -82,7 +82,17 @@ function leftOut(folders: readonly string[]): string[] {
 const waiting = ['src/tests/memory.test.ts', 'src/tests/redis-*.test.ts']
 
 /** Tests that take longest: a small file may. */
-const longest = ['prism-chat', 'first', 'browser', 'prism-proxy', 'model', 'complete-run', 'honest-servers', 'stateful-faults']
+const longest = [
+  'prism-chat',
+  'first',
+  'browser',
+  'prism-proxy',
+  'model',
+  'complete-run',
+  'honest-servers',
+  'processes',
+  'redis-rate-limiter',
+]
 
 /**
  * Begins with what takes longest, so that nothing long is left for the end, and has the files of a
@@ -129,7 +139,7 @@ function wantedProjects(): Project[] {
 }
 
 /**
- * Which operations are checked on Prism, in turn by day: one in four, and every other for all.
+ * Which operations are checked on Prism, in turn by day: one in eight, and one in four for all.
  */
 const turnOf = (of: number): { day: number; of: number } => ({ day: Math.floor(Date.now() / 86_400_000), of })
 
@@ -154,7 +164,7 @@ export default defineConfig(({ mode }) => ({
         // Loading the modules anew for each file would take a fifth of the time.
         isolate: false,
         setupFiles: 'scripts/check/leftBehind.ts',
-        provide: { turn: turnOf(mode === 'all' ? 2 : 4) },
+        provide: { turn: turnOf(mode === 'all' ? 4 : 8) },
         globalSetup: 'scripts/site/tests/sharedFolder.ts',
         // For tests that hang. On a busy machine a long one may run into these limits as well.
         testTimeout: 300_000,

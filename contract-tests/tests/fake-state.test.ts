@@ -317,6 +317,9 @@ test('a file that cannot be read as a whole is refused with the reason, and stay
 })
 
 test('a process that ends at any step of saving leaves the old file or the new one, whole', async () => {
+  // Other test files of this worker have loaded it with the platform's file system.
+  vi.resetModules()
+  const { createFakeChat } = await import('../fake.ts')
   const file = await inFolder()
   const fake = await createFakeChat({ users, state: file })
   await fake.save()

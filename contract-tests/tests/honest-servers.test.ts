@@ -11,7 +11,7 @@ import { inTurn } from './inTurn.ts'
 import { run } from './virtualRuns.ts'
 
 // Some of the checks for each, others on another day.
-test.each(inTurn(Object.entries(honestServers), 4))('reports no findings for a correct server: %s', async (_, style) => {
+test.each(inTurn(Object.entries(honestServers), 6))('reports no findings for a correct server: %s', async (_, style) => {
   const seed = Object.values(honestServers).indexOf(style)
   const { operations } = await run(style, { only: Object.keys(families), sample: 0.05, concurrency: 8, seed })
   const failed = operations.flatMap((operation) => operation.failed)

@@ -95,11 +95,11 @@ const places = [
 
 // Some, in turn by day; the stateful faults are made of every operation.
 test.each<[what: string, operation: string, wrap: Wrap, finding: string]>([
-  ...inTurn(Object.entries(rejections), 4).flatMap(([id, codes]) =>
+  ...inTurn(Object.entries(rejections), 8).flatMap(([id, codes]) =>
     codes.map((code): [string, string, Wrap, string] => [`does not reject with ${code}`, id, accepting(code), `${code}, got 200`]),
   ),
-  ...inTurn(effects, 4).map((id): [string, string, Wrap, string] => ['has no effect', id, onlyOnce(), 'expected ']),
-  ...inTurn(places, 3).map(([id, of]): [string, string, Wrap, string] => ['does the same elsewhere', id, everywhere(of), 'expected ']),
+  ...inTurn(effects, 8).map((id): [string, string, Wrap, string] => ['has no effect', id, onlyOnce(), 'expected ']),
+  ...inTurn(places, 6).map(([id, of]): [string, string, Wrap, string] => ['does the same elsewhere', id, everywhere(of), 'expected ']),
   ['is open to everybody', 'kick-group-member', byAnybody, 'response status: expected 40'],
   ['is open to everybody', 'update-message', byAnybody, 'update-message: '],
 ])('notices that %s: %s', async (_, operation, wrap, finding) => {
@@ -292,7 +292,7 @@ const own = readings.filter(({ operations }) => operations.every((id) => compare
 test.each(
   inTurn(
     own.map(({ name }) => name),
-    12,
+    24,
   ),
 )('takes the reading %s without a finding', async (name) => {
   const { operations } = own.find((reading) => reading.name === name) ?? { operations: [] }

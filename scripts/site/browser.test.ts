@@ -409,7 +409,7 @@ describe.skipIf(!executablePath)('the site, opened from the file system in Chrom
       await once(server.listen(0, '127.0.0.1'), 'listening')
       try {
         const page = await open('index.html')
-        for (const [operation, status, says] of sent) {
+        for (const [operation, status, says] of isServed ? sent.slice(0, 3) : sent) {
           const path = `operations/${operation}.html`
           await page.goto(isServed ? `http://127.0.0.1:${(server.address() as AddressInfo).port}/${path}` : address(path))
           await page.locator('.samples .shown button.send').click()

@@ -45,7 +45,7 @@ describe('the snippets of README and guides', () => {
 
   test('have a known language, and either run or state why not', () => {
     expect(runnable.length).toBeGreaterThan(10)
-    const others = snippets.filter(({ language }) => !['ts', 'sh', 'json', 'yaml', 'text'].includes(language))
+    const others = snippets.filter(({ language }) => !['ts', 'sh', 'json', 'yaml', 'dockerfile', 'text'].includes(language))
     expect(others.map(({ where }) => where)).toEqual([])
     const commands = snippets.filter(
       ({ language, notRun, code }) =>

@@ -69,7 +69,7 @@ test('writes nothing without a logger', async () => {
 })
 
 test('accepts a logger without `warn` or `debug`', async () => {
-  for (const logger of [{}, { debug: () => {} }, console]) {
+  for (const logger of [{ warn: () => {} }, { debug: () => {} }, console]) {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     vi.spyOn(console, 'debug').mockImplementation(() => {})
     await stubbedWith({ logger }).chat.listRestrictedFeatures({ role: 'keeper' })
