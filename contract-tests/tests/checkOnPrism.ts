@@ -10,9 +10,9 @@ import { sentence } from '../validate/finding.ts'
 import { inTurn } from './inTurn.ts'
 
 /**
- * Sends all cases of a document's operations to Prism's own server and to our mock: of one in eight
- * in `npm test`, of one in four in `npm run test:all`, in turn by day. `npm run contract` sends
- * all, and compares the number of cases that only our mock judges.
+ * Sends all cases of a document's operations to Prism's own server and to our mock: of one in
+ * sixteen in `npm test`, of one in eight in `npm run test:all`, in turn by day. `npm run contract`
+ * sends all, and compares the number of cases that only our mock judges.
  *
  * @param more - tests that follow on the same server, and may change the classes that it has
  */

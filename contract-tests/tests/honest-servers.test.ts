@@ -149,35 +149,44 @@ const sending = ['send-message', 'save-message']
 const lists = ['list-all-messages', 'list-group-messages', 'list-threads']
 const counted = 'mark-user-conversation-as-read'
 
-test.each<[what: string, style: HonestStyle, only: string[]]>([
-  ['submitted messages that are decided at once', { handlers: all(approves, ...submitting) }, [...submitting, 'list-submitted-messages']],
-  ['pages that are shorter than requested, and follows their cursor', { handlers: all(inShortPages, ...lists) }, lists],
-  [
-    'a call that shows its user as active, also in lists',
-    { handlers: all(showsActive, 'update-user-conversation') },
-    ['update-user-conversation'],
-  ],
-  ['an edit that shows late', { handlers: follows('update-message', 'get-message-details', 'data', 4500) }, ['update-message']],
-  ['a count that follows', { handlers: follows(counted, 'get-user-conversation', 'unreadMessageCount', 2000) }, [counted]],
-  [
-    'reactions that go late',
-    { handlers: follows('remove-message-reaction', 'get-message-details', 'data', 2000) },
-    ['remove-message-reaction'],
-  ],
-  ['what extensions add at once', extended(0), sending],
-  ['what extensions add after a second', extended(1), sending],
-  [
-    'users who are listed late',
-    { handlers: { ...listedLate('users', 'create-user', 'list-users'), 'list-groups': withoutGroups } },
-    ['create-user', 'list-users'],
-  ],
-  ['reasons that are listed late', { handlers: listedLate('reasons', 'create-reason', 'list-reasons') }, ['create-reason']],
-  [
-    'submitted messages that are listed late',
-    { handlers: listedLate('submitted', 'submit-message-for-moderation', 'list-submitted-messages') },
-    submitting,
-  ],
-])('accepts %s', async (_, style, only) => {
+test.each(
+  inTurn<[what: string, style: HonestStyle, only: string[]]>(
+    [
+      [
+        'submitted messages that are decided at once',
+        { handlers: all(approves, ...submitting) },
+        [...submitting, 'list-submitted-messages'],
+      ],
+      ['pages that are shorter than requested, and follows their cursor', { handlers: all(inShortPages, ...lists) }, lists],
+      [
+        'a call that shows its user as active, also in lists',
+        { handlers: all(showsActive, 'update-user-conversation') },
+        ['update-user-conversation'],
+      ],
+      ['an edit that shows late', { handlers: follows('update-message', 'get-message-details', 'data', 4500) }, ['update-message']],
+      ['a count that follows', { handlers: follows(counted, 'get-user-conversation', 'unreadMessageCount', 2000) }, [counted]],
+      [
+        'reactions that go late',
+        { handlers: follows('remove-message-reaction', 'get-message-details', 'data', 2000) },
+        ['remove-message-reaction'],
+      ],
+      ['what extensions add at once', extended(0), sending],
+      ['what extensions add after a second', extended(1), sending],
+      [
+        'users who are listed late',
+        { handlers: { ...listedLate('users', 'create-user', 'list-users'), 'list-groups': withoutGroups } },
+        ['create-user', 'list-users'],
+      ],
+      ['reasons that are listed late', { handlers: listedLate('reasons', 'create-reason', 'list-reasons') }, ['create-reason']],
+      [
+        'submitted messages that are listed late',
+        { handlers: listedLate('submitted', 'submit-message-for-moderation', 'list-submitted-messages') },
+        submitting,
+      ],
+    ],
+    2,
+  ),
+)('accepts %s', async (_, style, only) => {
   const findings = findingsIn(await run(style, { only }))
   expect(times).toBeGreaterThan(0)
   // The story about a rule expects that a submitted message is disapproved.
@@ -196,26 +205,31 @@ const ignoresLimit: Wrap =
   ({ query: { limit: _, ...query }, ...call }) => ({ data: (next({ ...call, query }) as { data: Json[] }).data })
 const flagging = ['list-flagged-messages', 'flag-a-message']
 
-test.each<[what: string, style: HonestStyle, only: string[], reason: string]>([
-  [
-    'a list that others fill',
-    { handlers: { 'list-blocked-messages': () => () => ({ data: others, meta: { current: { limit: 50, count: 50 } } }) } },
-    ['create-rule', 'create-keyword-list'],
-    'list-blocked-messages returns 50 other records first',
-  ],
-  [
-    'rules of the app that act on the messages of the run',
-    { populate: (store) => void store.rules.set('own', { id: 'own', revisions: [{ ...rule, revisionId: 'own_1' }] }) },
-    flagging,
-    'the messages of the run: own',
-  ],
-  [
-    'a limit that is ignored',
-    { handlers: { 'list-flagged-messages': ignoresLimit } },
-    flagging,
-    'ignores limit, which only a newer edition',
-  ],
-])('accepts %s, and says what it does not check', async (_, style, only, reason) => {
+test.each(
+  inTurn<[what: string, style: HonestStyle, only: string[], reason: string]>(
+    [
+      [
+        'a list that others fill',
+        { handlers: { 'list-blocked-messages': () => () => ({ data: others, meta: { current: { limit: 50, count: 50 } } }) } },
+        ['create-rule', 'create-keyword-list'],
+        'list-blocked-messages returns 50 other records first',
+      ],
+      [
+        'rules of the app that act on the messages of the run',
+        { populate: (store) => void store.rules.set('own', { id: 'own', revisions: [{ ...rule, revisionId: 'own_1' }] }) },
+        flagging,
+        'the messages of the run: own',
+      ],
+      [
+        'a limit that is ignored',
+        { handlers: { 'list-flagged-messages': ignoresLimit } },
+        flagging,
+        'ignores limit, which only a newer edition',
+      ],
+    ],
+    2,
+  ),
+)('accepts %s, and says what it does not check', async (_, style, only, reason) => {
   const result = await run(style, { only })
   expect(findingsIn(result)).toEqual([])
   expect(result.operations.flatMap(({ notRun }) => notRun.map((check) => check.reason)).join()).toContain(reason)

@@ -230,51 +230,56 @@ const alwaysFirst: Wrap =
 const pinned = changed((conversation) => ({ pinnedAt: 1_700_000_000, ...conversation }))
 const pinning = ['get-user-conversation', 'pin-user-conversation']
 
-test.each<[what: string, operation: string, wrap: Wrap, finding: RegExp, only?: string[]]>([
-  ['a rejected call changes something', 'update-group', renames, /Renamed/],
-  ['a property of a body is ignored at any depth', 'set-role-permissions', withoutKey, /expected /],
-  ['unsetting a permission unsets all', 'unset-role-permission', unsetsAll, /expected /],
-  ['a report is older than its message', 'list-flagged-messages', reportedEarlier, /flaggedAt/, ['flag-a-message']],
-  ['the list of conversations has those of others', 'list-conversations', ofOthersToo, /./],
-  ['a list of reactions depends on who asks', 'list-all-reactions', onlyOwn, /./],
-  ['a page holds one record more than requested', 'list-user-messages', oneMore, /./],
-  ['the pages of a list lack one of its records', 'list-group-messages', skipsOne, /on a page, as in the whole list/],
-  ['a total is not what all pages hold', 'list-group-members', countsMore, /pagination\/total: expected 4, got 5/],
-  ['every page is the first one', 'list-groups', alwaysFirst, /on one page, got it on two/],
-  ['the id of a conversation names its users in either order', 'get-conversation', inEitherOrder, /expected 40[34] \S+, got (200|404)/],
-  ['an edit changes no tags', 'update-message', receiving(({ data = {} }) => ({ data })), /expected /],
-  ['tokens of a user are removed whose uid begins alike', 'flush-authtokens', byBeginning, /list-authtokens/],
-  ['tags are lost', 'create-user', receiving(without('tags')), /expected /],
-  ['nested metadata is emptied', 'create-user', withoutNested, /expected /],
-  ['capital letters in tags change', 'create-user', lowered, /expected /],
-  ['names are trimmed', 'update-group', trimmed, /expected /],
-  ['a receipt also counts for the other user', 'mark-user-conversation-as-read', forBoth, /unreadMessageCount: expected [12], got 0/],
-  ['a reaction does not name the acting user', 'add-message-reaction', notMine, /reactedByMe: expected true/],
-  [
-    'messages are listed for non-members',
-    'list-group-messages',
-    listing({ id: '1' }),
-    /ERR_GROUP_NOT_JOINED, got 200|list-group-messages: /,
-  ],
-  ['conversations have a pin that nobody pinned', 'get-user-conversation', pinned, /pinnedAt: expected nothing/, pinning],
-  ['an optional property is no longer there', 'get-group', forgets(), /membersCount/],
-  ['a record is wrong of which a reading shows less', 'pin-user-conversation', misnamed, /got Somebody else/],
-  [
-    'no reading declares what it shows',
-    'get-group',
-    shouts,
-    /get-group: response (200 body )?\/data\/name: expected [A-Z][a-z ]+, got [A-Z ]+ \(/,
-  ],
-  [
-    'a read stays as it was, and blames it',
-    'get-user',
-    stale(),
-    /(get|update)-user: .*response /,
-    ['update-user', 'get-user', 'list-users'],
-  ],
-  ['a list stays as it was', 'list-conversations', stale(), /./, ['list-conversations', 'send-message']],
-  ['reactions stay as they were', 'list-reactions-of-one-kind', stale(), /./, ['list-reactions-of-one-kind', 'add-message-reaction']],
-])('notices that %s', async (_, operation, wrap, finding, only) => {
+test.each(
+  inTurn<[what: string, operation: string, wrap: Wrap, finding: RegExp, only?: string[]]>(
+    [
+      ['a rejected call changes something', 'update-group', renames, /Renamed/],
+      ['a property of a body is ignored at any depth', 'set-role-permissions', withoutKey, /expected /],
+      ['unsetting a permission unsets all', 'unset-role-permission', unsetsAll, /expected /],
+      ['a report is older than its message', 'list-flagged-messages', reportedEarlier, /flaggedAt/, ['flag-a-message']],
+      ['the list of conversations has those of others', 'list-conversations', ofOthersToo, /./],
+      ['a list of reactions depends on who asks', 'list-all-reactions', onlyOwn, /./],
+      ['a page holds one record more than requested', 'list-user-messages', oneMore, /./],
+      ['the pages of a list lack one of its records', 'list-group-messages', skipsOne, /on a page, as in the whole list/],
+      ['a total is not what all pages hold', 'list-group-members', countsMore, /pagination\/total: expected 4, got 5/],
+      ['every page is the first one', 'list-groups', alwaysFirst, /on one page, got it on two/],
+      ['the id of a conversation names its users in either order', 'get-conversation', inEitherOrder, /expected 40[34] \S+, got (200|404)/],
+      ['an edit changes no tags', 'update-message', receiving(({ data = {} }) => ({ data })), /expected /],
+      ['tokens of a user are removed whose uid begins alike', 'flush-authtokens', byBeginning, /list-authtokens/],
+      ['tags are lost', 'create-user', receiving(without('tags')), /expected /],
+      ['nested metadata is emptied', 'create-user', withoutNested, /expected /],
+      ['capital letters in tags change', 'create-user', lowered, /expected /],
+      ['names are trimmed', 'update-group', trimmed, /expected /],
+      ['a receipt also counts for the other user', 'mark-user-conversation-as-read', forBoth, /unreadMessageCount: expected [12], got 0/],
+      ['a reaction does not name the acting user', 'add-message-reaction', notMine, /reactedByMe: expected true/],
+      [
+        'messages are listed for non-members',
+        'list-group-messages',
+        listing({ id: '1' }),
+        /ERR_GROUP_NOT_JOINED, got 200|list-group-messages: /,
+      ],
+      ['conversations have a pin that nobody pinned', 'get-user-conversation', pinned, /pinnedAt: expected nothing/, pinning],
+      ['an optional property is no longer there', 'get-group', forgets(), /membersCount/],
+      ['a record is wrong of which a reading shows less', 'pin-user-conversation', misnamed, /got Somebody else/],
+      [
+        'no reading declares what it shows',
+        'get-group',
+        shouts,
+        /get-group: response (200 body )?\/data\/name: expected [A-Z][a-z ]+, got [A-Z ]+ \(/,
+      ],
+      [
+        'a read stays as it was, and blames it',
+        'get-user',
+        stale(),
+        /(get|update)-user: .*response /,
+        ['update-user', 'get-user', 'list-users'],
+      ],
+      ['a list stays as it was', 'list-conversations', stale(), /./, ['list-conversations', 'send-message']],
+      ['reactions stay as they were', 'list-reactions-of-one-kind', stale(), /./, ['list-reactions-of-one-kind', 'add-message-reaction']],
+    ],
+    2,
+  ),
+)('notices that %s', async (_, operation, wrap, finding, only) => {
   const [first = ''] = await noticed(operation, wrap, only)
   expect(first).toMatch(finding)
 })
@@ -316,14 +321,19 @@ const inOtherOrder = ({ conversationId: id, ...record }: Json) => ({ ...record, 
 const findsTurned: Wrap = (next) => (call) => next({ ...call, path: { ...call.path, conversationId: turned(call.path.conversationId) } })
 const conversation = ['get-conversation', 'send-message']
 
-test.each<[what: string, only: string[], change: (record: Json) => Json, handlers?: Record<string, Wrap>]>([
-  ['names the app in another way', ['send-message', 'list-group-messages'], renamed],
-  ['lets the app send what users did', ['add-group-members', 'update-message'], byApp],
-  ['leaves out what is optional of a group', ['get-group', 'list-groups'], without('membersCount', 'updatedBy')],
-  ['leaves out what is optional of a review', ['flag-a-message', 'list-flagged-messages'], without('appId', 'reasonName')],
-  ['returns the text of an object', ['create-authtoken', 'update-authtoken', 'get-authtoken'], asTexts],
-  ['names the users of a conversation in the other order', conversation, inOtherOrder, { 'get-conversation': findsTurned }],
-])('accepts a server that %s', async (_, only, change, handlers = {}) => {
+test.each(
+  inTurn<[what: string, only: string[], change: (record: Json) => Json, handlers?: Record<string, Wrap>]>(
+    [
+      ['names the app in another way', ['send-message', 'list-group-messages'], renamed],
+      ['lets the app send what users did', ['add-group-members', 'update-message'], byApp],
+      ['leaves out what is optional of a group', ['get-group', 'list-groups'], without('membersCount', 'updatedBy')],
+      ['leaves out what is optional of a review', ['flag-a-message', 'list-flagged-messages'], without('appId', 'reasonName')],
+      ['returns the text of an object', ['create-authtoken', 'update-authtoken', 'get-authtoken'], asTexts],
+      ['names the users of a conversation in the other order', conversation, inOtherOrder, { 'get-conversation': findsTurned }],
+    ],
+    2,
+  ),
+)('accepts a server that %s', async (_, only, change, handlers = {}) => {
   let changes = 0
   const response = (body: unknown) => {
     const own = everyRecord(change)(body)
@@ -365,11 +375,16 @@ const newest: Wrap = (next) => (call) => {
 }
 const bare: Wrap = (next) => (call) => (next(call) as { data: Json }).data
 
-test.each<[what: string, operation: string, wrap: Wrap]>([
-  ['lists nothing for who may not see the records', 'list-group-messages', listing()],
-  ['lists the newest records up to a limit', 'list-flagged-messages', newest],
-  ['returns a result without `data`', 'review-flagged-message', bare],
-])('accepts a server that %s', async (_, operation, wrap) => {
+test.each(
+  inTurn<[what: string, operation: string, wrap: Wrap]>(
+    [
+      ['lists nothing for who may not see the records', 'list-group-messages', listing()],
+      ['lists the newest records up to a limit', 'list-flagged-messages', newest],
+      ['returns a result without `data`', 'review-flagged-message', bare],
+    ],
+    2,
+  ),
+)('accepts a server that %s', async (_, operation, wrap) => {
   expect(await findings(operation, wrap)).toEqual([])
 })
 

@@ -67,7 +67,7 @@ const operationsOf = (one: Sentence): string[] => [
 ]
 
 // A twelfth of the servers by day, half of them where everything runs.
-const chosen = inTurn(allReadings, inject('turn').of > 4 ? 12 : 2)
+const chosen = inTurn(allReadings, inject('turn').of > 8 ? 12 : 2)
 
 test.each(chosen.map(({ name, operations }) => [name, operations] as const))(
   'no sentence accuses a server that takes %s',
