@@ -140,8 +140,8 @@ describe.skipIf(!executablePath)('the site, opened from the file system in Chrom
 
   test('has no errors, horizontal scrolling or axe violations: light, dark, on a phone and at 200 %', async () => {
     const found: string[] = []
-    // A quarter of them, in turn by day.
-    const waiting = inTurn(kinds, 4).values()
+    // An eighth of them, in turn by day.
+    const waiting = inTurn(kinds, 8).values()
     const work = async () => {
       const { page, faults } = await newTab({})
       for (const path of waiting) {
