@@ -184,7 +184,7 @@ test.each(
         submitting,
       ],
     ],
-    2,
+    4,
   ),
 )('accepts %s', async (_, style, only) => {
   const findings = findingsIn(await run(style, { only }))
@@ -227,7 +227,7 @@ test.each(
         'ignores limit, which only a newer edition',
       ],
     ],
-    2,
+    4,
   ),
 )('accepts %s, and says what it does not check', async (_, style, only, reason) => {
   const result = await run(style, { only })

@@ -277,7 +277,7 @@ test.each(
       ['a list stays as it was', 'list-conversations', stale(), /./, ['list-conversations', 'send-message']],
       ['reactions stay as they were', 'list-reactions-of-one-kind', stale(), /./, ['list-reactions-of-one-kind', 'add-message-reaction']],
     ],
-    2,
+    4,
   ),
 )('notices that %s', async (_, operation, wrap, finding, only) => {
   const [first = ''] = await noticed(operation, wrap, only)
@@ -331,7 +331,7 @@ test.each(
       ['returns the text of an object', ['create-authtoken', 'update-authtoken', 'get-authtoken'], asTexts],
       ['names the users of a conversation in the other order', conversation, inOtherOrder, { 'get-conversation': findsTurned }],
     ],
-    2,
+    4,
   ),
 )('accepts a server that %s', async (_, only, change, handlers = {}) => {
   let changes = 0
@@ -382,7 +382,7 @@ test.each(
       ['lists the newest records up to a limit', 'list-flagged-messages', newest],
       ['returns a result without `data`', 'review-flagged-message', bare],
     ],
-    2,
+    4,
   ),
 )('accepts a server that %s', async (_, operation, wrap) => {
   expect(await findings(operation, wrap)).toEqual([])

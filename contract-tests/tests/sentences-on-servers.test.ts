@@ -66,8 +66,8 @@ const operationsOf = (one: Sentence): string[] => [
   ...requestsOf(one).map(([request]) => operationOf(contract, { calls: [request] }).id),
 ]
 
-// A twelfth of the servers by day, half of them where everything runs.
-const chosen = inTurn(allReadings, inject('turn').of > 8 ? 12 : 2)
+// A twelfth of the servers by day, a quarter of them where everything runs.
+const chosen = inTurn(allReadings, inject('turn').of > 8 ? 12 : 4)
 
 test.each(chosen.map(({ name, operations }) => [name, operations] as const))(
   'no sentence accuses a server that takes %s',
