@@ -5,8 +5,8 @@ import type { Operation } from './document.ts'
 const largestShare = 1 / 3
 
 /**
- * Suggests a request with a documented path for a path that is not documented, such as `GET /users`
- * for `//users`, and names the fault in the path if it is its slashes.
+ * Suggests the nearest documented request for an undocumented path, such as `GET /users` for
+ * `//users`. If only the slashes are wrong, it says so.
  */
 export function nearestPath(operations: readonly Operation[], method: string, path: string): string | undefined {
   const segments = path.split('/').filter((segment) => segment !== '')

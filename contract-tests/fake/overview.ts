@@ -17,7 +17,7 @@ interface Part {
   readonly items: readonly unknown[]
 }
 
-/** What the page shows of an entry of the journal, and the entry itself does not have. */
+/** Details that the page shows of a journal entry and that the entry itself lacks. */
 interface Shown {
   /** The path of a request, without keys. */
   pathOf(request: FakeRequest): string

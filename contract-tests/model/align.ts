@@ -14,7 +14,7 @@ export function identityOf(item: unknown): string | undefined {
   if (!isObject(item)) return undefined
   // A conversation contains a user or a group, an entry about a message the message.
   if (item.conversationType !== undefined) return usersInOrder(item.conversationId)
-  // A reaction is that of a user to a message.
+  // A message, a user and an emoji identify a reaction.
   if (isReaction(item)) return `${item.messageId} ${item.uid} ${item.reaction}`.toLowerCase()
   if (isObject(item.message) && item.message.id !== undefined) return `${item.message.id} ${item.ruleId ?? ''}`
   const name = identifying.find((candidate) => ['string', 'number'].includes(typeof item[candidate]))

@@ -100,8 +100,8 @@ const isSomePage = ({ operation: { paging }, args, answer }: Step): boolean =>
   (paging?.style === 'none' && args.limit !== undefined)
 
 /**
- * Where a page differs. Which records come on it depends on an order that no source states: they
- * are those of the whole list, and as many as in the model.
+ * Where a page differs. No source states the order of the list, so the page may hold any records of
+ * the whole list, as many as the model's page does.
  */
 function pageDiffers(beside: Beside, step: Step, own: Json, got: Json): Deviation[] {
   const { model, pairs, prefix } = beside

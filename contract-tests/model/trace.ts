@@ -13,7 +13,7 @@ import type { Deviation, Shown } from './compare.ts'
 import { createModel, type Model } from './model.ts'
 import { createPairs, type Pairs } from './pairs.ts'
 
-/** What a server answered so far, beside the model, which follows it. */
+/** The answers of a server so far, and the model, which follows them. */
 export interface Trace extends Told {
   /** The model's answer to a call now, in the server's identifiers. */
   peek(call: Call): Answer
@@ -41,8 +41,8 @@ export interface Trace extends Told {
 }
 
 /**
- * Places where a server differs, which are not told again: those of the operation for any record;
- * of a finding, also the property wherever it shows.
+ * Places where a server differs, each reported once for an operation, whatever the record. After a
+ * finding, its property is not reported anywhere else either.
  */
 export type Listed = Set<string>
 

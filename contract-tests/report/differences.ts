@@ -11,7 +11,7 @@ export interface DifferenceGroup extends Omit<ListedDifference, 'parameters' | '
   readonly parameters: readonly string[]
 }
 
-/** What a group is known by in other runs. */
+/** The name of a group, which is the same in every run. */
 export const nameOf = ({ operation, place, kind, records, expected, got, filters }: ListedDifference | DifferenceGroup): string =>
   [
     operation,

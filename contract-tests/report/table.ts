@@ -4,7 +4,7 @@ import { dimensions } from '../suites/coverage.ts'
 import { familiesOf, type SuiteResult } from '../suites/result.ts'
 import { sentence } from '../validate/finding.ts'
 import { type Cause, causesOf } from './causes.ts'
-import { againstExpected, type DifferenceGroup, groupsOf, nameOf } from './differences.ts'
+import { againstExpected, type DifferenceGroup, nameOf } from './differences.ts'
 import { notRunGroups, notRunLine } from './notRun.ts'
 import { number, plural } from './numbers.ts'
 import type { Verdict } from './verdict.ts'
@@ -16,7 +16,7 @@ const maximumReasons = 30
  * The report for a terminal: failures and how to repeat them, checks that did not run, families,
  * coverage, and the verdict.
  */
-export function table(result: SuiteResult, { coverage, headline, neverTried }: Verdict): string {
+export function table(result: SuiteResult, { coverage, headline, neverTried, differenceGroups }: Verdict): string {
   const causes = causesOf(result)
   const lines = [...emptyLines(result), ...causes.slice(0, maximumCauses).flatMap(causeLines)]
   if (causes.length > maximumCauses) lines.push(`… and ${causes.length - maximumCauses} more; see the report.`)
@@ -24,7 +24,11 @@ export function table(result: SuiteResult, { coverage, headline, neverTried }: V
     if (findings.length > 0) lines.push(`✗ event ${event}`, ...findings.map((finding) => `    ${sentence(finding)}`))
   if (result.leftovers === undefined && causes.some(({ example }) => example.exchange) && !result.mock)
     lines.push('The records of this run are removed: `request` names them, and `again` makes new ones.', '')
-  lines.push(...differenceLines(result), ...turnedAwayLines(result), ...(result.notes ?? []).map((note) => `Note: ${note}`))
+  lines.push(
+    ...differenceLines(result, differenceGroups),
+    ...turnedAwayLines(result),
+    ...(result.notes ?? []).map((note) => `Note: ${note}`),
+  )
   lines.push(...notRunLines(result, neverTried), ...familyLines(result))
   lines.push('', `${'covered'.padEnd(14)}${'of'.padStart(13)}`)
   for (const dimension of dimensions) {
@@ -57,8 +61,7 @@ function emptyLines({ operations }: SuiteResult): string[] {
 const maximumDifferences = 40
 
 /** Where the server differs from the fake, and no document states what is right. */
-function differenceLines({ differences = [], expectedDifferences }: SuiteResult): string[] {
-  const groups = groupsOf(differences)
+function differenceLines({ differences = [], expectedDifferences }: SuiteResult, groups: readonly DifferenceGroup[]): string[] {
   const following = differences.filter(({ follows }) => follows).length
   const { unexpected, gone } = againstExpected(groups, expectedDifferences ?? [])
   const shown = expectedDifferences ? unexpected : groups

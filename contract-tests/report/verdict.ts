@@ -2,7 +2,7 @@ import { failsRun } from '../exchange/outcome.ts'
 import { endlessBodies } from '../exchange/serverTarget.ts'
 import { type Coverage, sumOf } from '../suites/coverage.ts'
 import { type Counts, countsOf, isNeverTried, type OperationResult, type SuiteResult } from '../suites/result.ts'
-import { againstExpected, groupsOf } from './differences.ts'
+import { againstExpected, type DifferenceGroup, groupsOf } from './differences.ts'
 import { number, plural } from './numbers.ts'
 
 /** The verdict of a run. */
@@ -25,6 +25,8 @@ export interface Verdict {
    * The verdict in one line, with the counts: `Failed: 3 checks failed. passed 2,131 of 2,775; …`.
    */
   readonly headline: string
+  /** The differences that no document decides, by the question they ask. */
+  readonly differenceGroups: DifferenceGroup[]
 }
 
 /**
@@ -43,9 +45,9 @@ export function verdictOf(result: SuiteResult): Verdict {
   const reasons: string[] = []
   if (ended !== undefined) reasons.push(`the server ${ended.includes(endlessBodies()) ? endlessBodies() : 'stopped responding'}`)
   if (counts.failed > 0) reasons.push(`${plural(counts.failed, 'check')} failed`)
-  const groups = groupsOf(result.differences ?? [])
-  const { unexpected, gone } = againstExpected(groups, result.expectedDifferences ?? [])
-  if (result.expectedDifferences ? unexpected.length > 0 : result.strict && groups.length > 0)
+  const differenceGroups = groupsOf(result.differences ?? [])
+  const { unexpected, gone } = againstExpected(differenceGroups, result.expectedDifferences ?? [])
+  if (result.expectedDifferences ? unexpected.length > 0 : result.strict && differenceGroups.length > 0)
     reasons.push(`${plural(unexpected.length, 'group')} of differences from the fake`)
   if (result.strict && gone.length > 0) reasons.push(`${plural(gone.length, 'expected group')} of differences is gone`)
   if (events > 0) reasons.push(`${plural(events, 'event')} failed`)
@@ -64,7 +66,7 @@ export function verdictOf(result: SuiteResult): Verdict {
   reasons.push(...untriedReasons)
   const unplanned = excluded.map(({ operations: count, reason }) => `${plural(count, 'operation')} ${reason}`)
   const leftOut = [...(skipped.notRun > 0 ? [listed(skipped)] : []), ...unplanned]
-  return { coverage, counts, reasons, exitCode, leftOut, neverTried, headline: headlineOf(counts, reasons, unplanned) }
+  return { coverage, counts, reasons, exitCode, leftOut, neverTried, headline: headlineOf(counts, reasons, unplanned), differenceGroups }
 }
 
 /**

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { SuiteResult } from '../suites/result.ts'
 import { printable } from '../validate/printable.ts'
 import { causesOf } from './causes.ts'
-import { groupsOf } from './differences.ts'
 import { reportFolder, writePrivately } from './files.ts'
 import { annotations, stepSummary } from './github.ts'
 import { junit } from './junit.ts'
@@ -25,10 +24,7 @@ export async function writeReport(
   const causes = causesOf(result)
   if (folder) {
     await Promise.all([
-      writePrivately(
-        join(folder, 'report.json'),
-        `${JSON.stringify({ ...result, ...verdict, causes, differenceGroups: groupsOf(result.differences ?? []) }, undefined, 1)}\n`,
-      ),
+      writePrivately(join(folder, 'report.json'), `${JSON.stringify({ ...result, ...verdict, causes }, undefined, 1)}\n`),
       writePrivately(join(folder, 'junit.xml'), junit(result)),
     ])
   }

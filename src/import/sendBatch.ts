@@ -134,7 +134,7 @@ async function sendPart(sender: Sender, batch: Batch, items: readonly Item[], ex
     const isUsable = reply.type === 'results' ? note(sender, batch, open, reply.data) : reply.type !== 'silence'
     batch.silent = isUsable ? 0 : batch.silent + 1
     if (reply.type === 'rejected' && open.length === 1) {
-      settle(batch, open, rejectedAlone(batch, open, rejection({ code: reply.code, message: reply.reason })))
+      settleAlone(batch, open, rejection({ code: reply.code, message: reply.reason }))
       return
     }
     if (reply.type === 'accepted') {
@@ -176,8 +176,7 @@ async function sendExceptional(sender: Sender, batch: Batch): Promise<void> {
   if (batch.exceptional.length === 0) return
   const reason = `The service fails on this record alone with 500 ${exceptionCode}${batch.kind === 'messages' ? ', as it does on messages older than about six months and on those without text' : ''}.`
   const status = (await responds(sender)) ? 'refused' : 'unknown'
-  const outcome = { status, code: exceptionCode, reason } as const
-  for (const item of batch.exceptional) settle(batch, [item], rejectedAlone(batch, [item], outcome))
+  settleAlone(batch, batch.exceptional, { status, code: exceptionCode, reason })
 }
 
 /** Whether the service responds to a record that it has responded to before. */
@@ -213,19 +212,25 @@ function settle({ results, maybeCreated }: Batch, items: readonly Item[], outcom
   for (const { index } of items) results.set(index, outcome.status === 'existed' ? existed(outcome, maybeCreated.has(index)) : outcome)
 }
 
+/**
+ * Records the outcome of records that were sent alone. The service may reject a record that it has
+ * already, from a request whose response was lost.
+ */
+function settleAlone(batch: Batch, items: readonly Item[], outcome: RecordOutcome): void {
+  const lost = { ...outcome, sentBefore: true, reason: `${asSentence(outcome.reason)} An earlier request may have created it.` } as const
+  for (const item of items) settle(batch, [item], outcome.status === 'refused' && batch.lost.has(item.index) ? lost : outcome)
+}
+
 /** The service says that it has a record of this id, and not whether the two are alike. */
 function existed(outcome: RecordOutcome, sentBefore: boolean): RecordOutcome {
-  const said = `${outcome.reason}`.replace(/\.?$/, '.')
+  const said = asSentence(outcome.reason)
   return sentBefore
     ? { ...outcome, sentBefore, reason: `${said} An earlier request may have created it; otherwise it may differ.` }
     : { ...outcome, reason: `${said} It may differ from the record that was sent, and was not changed.` }
 }
 
-/** The service may reject a record that it has already, from a request whose response was lost. */
-function rejectedAlone({ lost }: Batch, [item]: readonly Item[], outcome: RecordOutcome): RecordOutcome {
-  if (outcome.status !== 'refused' || !lost.has(item?.index as number)) return outcome
-  return { ...outcome, sentBefore: true, reason: `${`${outcome.reason}`.replace(/\.?$/, '.')} An earlier request may have created it.` }
-}
+/** A reason as a sentence, so that another can follow. */
+const asSentence = (reason: string | undefined) => `${reason}`.replace(/\.?$/, '.')
 
 /**
  * An import reaches its rate limit, so its calls wait for it, whatever the options of their client.

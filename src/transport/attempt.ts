@@ -10,9 +10,8 @@ import { cutOffError, oversizedError, redirectError, responseError } from '../re
 import type { Received } from '../response/result.ts'
 import { endedError, errorContext } from './callErrors.ts'
 import type { CallState } from './callState.ts'
-import { passedTo } from './hooks.ts'
 import { revealedBy } from './limitPolicy.ts'
-import type { Permit } from './rateLimiter.ts'
+import { isLost, type Permit } from './rateLimiter.ts'
 import { Ended, waitFor } from './waitFor.ts'
 
 export type Attempt =
@@ -122,9 +121,6 @@ function outcomeOf(call: CallState, response: Response, text: string): Attempt {
   const error = responseError(response, text, parsed, errorContext(call))
   return isAsDocumented ? { type: 'rejection', response, text, data, error } : failure(error, response)
 }
-
-/** Permits of a program's own limiter need not tell. */
-const isLost = (permit: Permit) => passedTo(permit, 'isLost') !== undefined && permit.isLost?.() === true
 
 const cutOff = (call: CallState, response: Response): Failure => failure(cutOffError(response, errorContext(call)), response)
 

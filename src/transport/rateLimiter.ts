@@ -1,3 +1,5 @@
+import { passedTo } from './hooks.ts'
+
 /**
  * Keeps the state of the service's rate limits: the client asks it for a permit each time before it
  * sends a request, and tells it how the request ended. Calls queue in the client, in the order in
@@ -90,3 +92,6 @@ export interface LimitOutcome {
 
 /** The outcome of a permit that was not used. */
 export const unused: LimitOutcome = { result: 'unused', remaining: undefined, resumesIn: undefined }
+
+/** Whether a permit is known to be lost: those of a program's own limiter need not tell. */
+export const isLost = (permit: Permit): boolean => passedTo(permit, 'isLost') !== undefined && permit.isLost?.() === true

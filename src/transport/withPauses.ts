@@ -1,9 +1,8 @@
 import { markOwn } from '../errors/callerStack.ts'
 import { nameOf } from '../request/values.ts'
-import { passedTo } from './hooks.ts'
 import type { Logger } from './logger.ts'
 import { createMemoryRateLimiter } from './memoryRateLimiter.ts'
-import { type NoPermit, type Permit, paced, type RateLimiter, unused } from './rateLimiter.ts'
+import { isLost, type NoPermit, type Permit, paced, type RateLimiter, unused } from './rateLimiter.ts'
 
 /**
  * Makes a limiter of the program's own observe the pauses after 429s, at least for the calls of
@@ -28,7 +27,7 @@ export function withPauses(limiter: RateLimiter, { warn }: Logger): RateLimiter 
       const { granted } = permit
       return {
         granted,
-        isLost: () => passedTo(permit, 'isLost') !== undefined && permit.isLost?.() === true,
+        isLost: () => isLost(permit),
         async release(outcome) {
           own.release(outcome)
           try {
