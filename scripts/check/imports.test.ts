@@ -15,7 +15,7 @@ const orders: Readonly<Record<string, readonly string[]>> = {
   scripts: ['specification', 'site', 'release', 'proof', 'check', 'dev', 'start'],
   'scripts/specification': ['lint', 'diff', 'pages', 'generate', 'upstream', 'compat', 'evidence'],
   'scripts/release': ['package', 'budget', 'version', 'consumers', 'workflows'],
-  'scripts/proof': ['faults', 'servers', 'examples', 'bench', 'tools'],
+  'scripts/proof': ['faults', 'servers', 'examples'],
 }
 
 /**
