@@ -21,15 +21,20 @@ export function closestName(wrong: string, known: readonly string[], changes = 1
   return best && best.distance <= most ? best.name : undefined
 }
 
-/** The Levenshtein distance of two texts. */
+/** How many letters two texts differ by: added, missing, replaced, or swapped with the next. */
 export function distanceOf(from: string, to: string): number {
+  const letters = [...from]
+  let before: number[] = []
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (const [index, letter] of [...from].entries()) {
+  for (const [index, letter] of letters.entries()) {
     const next = [index + 1]
     for (let column = 1; column <= to.length; column++) {
       const replaced = (row[column - 1] as number) + (to[column - 1] === letter ? 0 : 1)
-      next[column] = Math.min((row[column] as number) + 1, (next[column - 1] as number) + 1, replaced)
+      const isSwapped = to[column - 1] === letters[index - 1] && to[column - 2] === letter
+      const swapped = isSwapped ? (before[column - 2] ?? Number.POSITIVE_INFINITY) + 1 : Number.POSITIVE_INFINITY
+      next[column] = Math.min((row[column] as number) + 1, (next[column - 1] as number) + 1, replaced, swapped)
     }
+    before = row
     row = next
   }
   return row.at(-1) as number

@@ -5,6 +5,7 @@ import type { Json } from '../documents/json.ts'
 import { camelCase } from '../documents/names.ts'
 import { errorResponse, jsonResponse } from '../mock/errorResponse.ts'
 import { readBody } from '../validate/body.ts'
+import { requireOptions } from '../validate/optionNames.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import { refusal } from './adminAccess.ts'
 import type { Answer } from './answers.ts'
@@ -13,32 +14,46 @@ import type { Failure } from './plan.ts'
 import type { Seeds } from './seeds.ts'
 import type { EventName } from './webhook.ts'
 
-/** What each address under `/__fake` does, with the body of the request. */
-const actions: Readonly<Record<string, (fake: FakeChat, body: Json) => unknown>> = {
-  'POST /__fake/reset': (fake) => fake.reset(),
+/** What a request under `/__fake` does, with its body. */
+type Action = (fake: FakeChat, body: Json) => unknown
+
+/** An action whose body has only properties with these names. */
+const taking =
+  (names: readonly string[], action: Action): Action =>
+  (fake, body) => {
+    requireOptions('The body', body, names)
+    return action(fake, body)
+  }
+
+/** The actions by method and path. */
+const actions: Readonly<Record<string, Action>> = {
+  'POST /__fake/reset': taking([], (fake) => fake.reset()),
   'POST /__fake/seed': (fake, body) => fake.seed(body as Seeds),
-  'POST /__fake/clock'(fake, { at, advance }) {
+  'POST /__fake/clock': taking(['at', 'advance'], (fake, { at, advance }) => {
     if (at === undefined && advance === undefined)
       throw new Error('The body needs at, such as 2026-03-01T09:00:00Z, or advance in milliseconds.')
     if (at !== undefined) fake.at(at as string | number)
     if (advance !== undefined) fake.advance(Number(advance))
-  },
+  }),
   'POST /__fake/fail'(fake, { operation, share, ...failure }) {
     const of = String(operation ?? '*')
     if (share !== undefined) fake.failRate(Number(share), failure as Failure, of)
     else fake.failNext(of, failure as Failure)
   },
   'POST /__fake/answer': (fake, { operation, ...answer }) => fake.answerNext(String(operation), answer as Answer),
-  async 'POST /__fake/deliver'(fake, { trigger, data, times = 1 }) {
+  'POST /__fake/deliver': taking(['trigger', 'data', 'times'], async (fake, { trigger, data, times = 1 }) => {
+    if (!(Number.isInteger(times) && Number(times) > 0)) throw new RangeError(`times must be a whole number from 1, not ${times}.`)
     const statuses: number[] = []
     for (let time = 0; time < Number(times); time++) {
       const request = fake.deliver(String(trigger) as EventName, (data === undefined ? {} : { data }) as never)
       statuses.push((await fetch(request)).status)
     }
     return { statuses }
-  },
-  'POST /__fake/redeliver': (fake, { reversed = false }) => fake.redeliver(reversed ? [...fake.events].reverse() : fake.events),
-  'POST /__fake/save': (fake) => fake.save(),
+  }),
+  'POST /__fake/redeliver': taking(['reversed'], (fake, { reversed = false }) =>
+    fake.redeliver(reversed ? [...fake.events].reverse() : fake.events),
+  ),
+  'POST /__fake/save': taking([], (fake) => fake.save()),
   'GET /__fake/state': (fake) => fake.exportState(),
   'PUT /__fake/state': (fake, body) => fake.importState(body.data ?? body),
   'GET /__fake/requests': ({ requests }) => requests,

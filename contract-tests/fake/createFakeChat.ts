@@ -10,22 +10,22 @@ import { slowly } from '../mock/slowly.ts'
 import { ContractViolationError } from '../validate/contractViolation.ts'
 import { type Finding, finding, sentence } from '../validate/finding.ts'
 import { keeping } from '../validate/keptRequests.ts'
-import { redactUrl } from '../validate/printedExchange.ts'
+import { namesOf, requireOptions } from '../validate/optionNames.ts'
 import { headerOf, type RawRequest } from '../validate/rawExchange.ts'
 import { responseErrors } from '../validate/response.ts'
 import { eventProblems } from '../validate/validateEvent.ts'
 import { administer } from './admin.ts'
-import { createAnswers } from './answers.ts'
 import { checkSeeds } from './checkSeeds.ts'
 import { createClock } from './clock.ts'
 import { createDelayed } from './delayed.ts'
-import type { FakeChat, FakeChatOptions } from './fakeChat.ts'
+import type { FakeChat, FakeChatOptions, FakeListenOptions } from './fakeChat.ts'
 import { families } from './families.ts'
 import { clear, createJournal, note, requestEntry } from './journal.ts'
 import { createHandlers } from './msw.ts'
 import { overviewOf } from './overview.ts'
 import { createPlan } from './plan.ts'
 import { withReadings } from './readings/readings.ts'
+import type { Behaviour } from './records.ts'
 import { seed } from './seed.ts'
 import type { Seeds } from './seeds.ts'
 import { respond } from './service.ts'
@@ -34,7 +34,7 @@ import { type FakeState, snapshotOf, stateOf } from './state.ts'
 import { createStateFile } from './stateFile.ts'
 import { createStore, type Store } from './store.ts'
 import { unlistedCode } from './unlistedCode.ts'
-import { type AnyEvent, makeEvent, signWebhook } from './webhook.ts'
+import { type AnyEvent, type FakeEvents, type FakeWebhook, makeEvent, signWebhook } from './webhook.ts'
 import { createWebhookQueue } from './webhookQueue.ts'
 
 /**
@@ -45,6 +45,7 @@ import { createWebhookQueue } from './webhookQueue.ts'
  * reading that does not exist
  */
 export async function createFakeChat(options: FakeChatOptions = {}): Promise<FakeChat> {
+  requireOptionNames(options)
   const contracts = await readContracts()
   const [chat] = contracts as [Contract]
   const { webhook = {}, strict = true } = options
@@ -76,7 +77,6 @@ export async function createFakeChat(options: FakeChatOptions = {}): Promise<Fak
 
   const fake: FakeChat = {
     ...app.plan.controls,
-    answerNext: app.answers.plan,
     ...app.journal,
     fetch,
     async delivered() {
@@ -90,7 +90,10 @@ export async function createFakeChat(options: FakeChatOptions = {}): Promise<Fak
     },
     deliver: (trigger, overrides) => signWebhook(makeEvent(chat, app.envelope, trigger, overrides as Json | undefined), signed),
     webhook: credentials,
-    handlers: ({ baseUrl } = {}) => createHandlers(fetch, baseUrl),
+    handlers(options = {}) {
+      requireOptions('handlers', options, ['baseUrl'])
+      return createHandlers(fetch, options.baseUrl)
+    },
     operations: Object.keys(families),
     at: app.clock.freeze,
     advance: app.clock.advance,
@@ -104,7 +107,9 @@ export async function createFakeChat(options: FakeChatOptions = {}): Promise<Fak
     snapshot: app.snapshot,
     restore: app.restore,
     reset: app.reset,
-    async listen({ admin = false, ...where } = {}) {
+    async listen(options = {}) {
+      requireOptions('listen', options, listenNames)
+      const { admin = false, ...where } = options
       const server = await listen(async (request, signal) => {
         const administered = admin ? await administer({ fake, overview: app.overview, cors: where.cors === true }, request) : undefined
         return administered ?? (await app.exchange(request, signal)).response
@@ -116,6 +121,29 @@ export async function createFakeChat(options: FakeChatOptions = {}): Promise<Fak
     [Symbol.asyncDispose]: close,
   }
   return fake
+}
+
+const listenNames = namesOf<FakeListenOptions>({ port: true, host: true, cors: true, admin: true })
+
+const optionNames = namesOf<FakeChatOptions>({
+  ...{ users: true, groups: true, messages: true, roles: true, apiKeys: true, reasons: true, friends: true, blocks: true },
+  ...{ appId: true, region: true, now: true, state: true, strict: true, readings: true, onlyModelled: true, onRequest: true },
+  ...{ webhook: true, events: true, failRate: true, rateLimit: true, delay: true },
+  ...{ settling: true, importExceptions: true, defaultFilter: true, planQuota: true },
+})
+
+/** The names of the options in an option. */
+const innerNames = {
+  webhook: namesOf<FakeWebhook>({ url: true, username: true, password: true, secret: true, id: true, triggers: true, fetch: true }),
+  events: namesOf<FakeEvents>({ actions: true, delays: true }),
+  planQuota: namesOf<Behaviour['planQuota']>({ users: true, groups: true, groupMembers: true }),
+} satisfies { [Name in keyof FakeChatOptions]: readonly string[] }
+
+/** @throws TypeError that names an unknown option */
+function requireOptionNames(options: FakeChatOptions): void {
+  requireOptions('createFakeChat', options, optionNames)
+  for (const [name, names] of Object.entries(innerNames))
+    requireOptions(`createFakeChat ${name}`, options[name as keyof typeof innerNames] ?? {}, names)
 }
 
 /** The app behind a fake: its records, clock, plan and journal. */
@@ -146,7 +174,6 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
   const handlers = withReadings(families, readings)
   const clock = createClock()
   const plan = createPlan(contracts, { failRate, rateLimit, delay })
-  const answers = createAnswers(contracts)
   const journal = createJournal()
   const statuses = new WeakMap<AnyEvent, (number | undefined)[]>()
   const queue = createWebhookQueue(webhook, (delivery, event) => {
@@ -188,17 +215,12 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
     seed(store, seeds)
     seeding = false
     plan.reset()
-    answers.clear()
     clear(journal)
   }
   reset()
 
   const state = (): FakeState => stateOf(store, clock)
-  const overview = (): Json =>
-    overviewOf(store, journal, clock, {
-      pathOf: ({ method, path }) => redactUrl(contracts, method, path),
-      statusesOf: (event) => statuses.get(event) ?? [],
-    })
+  const overview = (): Json => overviewOf(store, journal, clock, (event) => statuses.get(event) ?? [])
   const snapshot = (): Snapshot => ({ records: recordsOf(store), frozenAt: clock.frozenAt })
   function restore({ records, frozenAt }: Snapshot): void {
     putRecords(store, records)
@@ -226,11 +248,11 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
     await plan.wait(signal)
     const uid = headerOf(request.headers, 'onBehalfOf')
     const planned = (read: Parameters<typeof plan.failure>[0]) => plan.failure(read, uid, clock.seconds())
-    const responded = respond({ contracts, store, families: handlers, plannedAnswer: answers.take, plannedResponse: planned }, request)
+    const responded = respond({ contracts, store, families: handlers, plannedAnswer: plan.answer, plannedResponse: planned }, request)
     const isRequested = headerOf(request.headers, 'prefer') !== undefined
     const exchanged = onlyModelled && responded.origin === 'example' && !isRequested ? unmodelled(responded) : responded
     plan.describeLimit(exchanged.response, clock.seconds())
-    const entry = requestEntry(request, exchanged)
+    const entry = requestEntry({ contracts, store }, request, exchanged)
     const violations = exchanged.findings.map(sentence)
     note(journal.requests, entry)
     for (const violation of violations) note(journal.violations, violation)
@@ -240,7 +262,7 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
     return response ? { ...exchanged, response, planned: true } : exchanged
   }
 
-  return { clock, plan, answers, journal, queue, delayed, envelope, reset, exchange, overview, state, snapshot, restore, seedLater }
+  return { clock, plan, journal, queue, delayed, envelope, reset, exchange, overview, state, snapshot, restore, seedLater }
 }
 
 /** An error in the place of an example, for tests that must not rely on one. */

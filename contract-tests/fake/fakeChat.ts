@@ -24,7 +24,7 @@ export interface FakeChatOptions extends Seeds, Partial<Behaviour>, InitialPlan 
   /**
    * A file that keeps the records, such as `app.json`: loaded at the start, if it exists, in the
    * place of the initial records, and saved by {@link FakeChat.save} and {@link FakeChat.close}. It
-   * contains no API keys; a hash stands for each. Default: none.
+   * contains neither API keys nor auth tokens. Default: none.
    */
   state?: string
   /**
@@ -55,7 +55,7 @@ export interface FakeChatOptions extends Seeds, Partial<Behaviour>, InitialPlan 
   onRequest?: (request: FakeRequest, violations: readonly string[]) => void
 }
 
-/** A request that the fake received, and its response. Keys are left out. */
+/** A received request and its response; `…` stands for keys, tokens and passwords. */
 export interface FakeRequest {
   /** The client's method, such as `importUsers`; `undefined` for an unknown path. */
   operation: string | undefined
@@ -140,7 +140,8 @@ export interface FakeChat extends AsyncDisposable {
    */
   readonly operations: readonly string[]
   /**
-   * Makes the next call of an operation fail. Calling it twice makes the next two fail.
+   * Makes the next call of an operation fail. Calling it twice makes the next two fail. Of planned
+   * failures and answers, a call takes the first that is for it.
    *
    * @param operation - the client's method, such as `importUsers`, or the operation's id; `*` for
    * any operation
@@ -149,7 +150,7 @@ export interface FakeChat extends AsyncDisposable {
   failNext(operation: string, failure: Failure): void
   /**
    * Answers the next valid call of an operation, which then has no effect. Calling it twice answers
-   * the next two.
+   * the next two. Of planned answers and failures, a call takes the first that is for it.
    *
    * ```ts
    * fake.answerNext('getUser', { body: { data: { uid: 'mira', name: 'Mira Okafor' } } })
@@ -187,7 +188,7 @@ export interface FakeChat extends AsyncDisposable {
    * @throws Error that names every problem with its place; then none is added
    */
   seed(seeds: Seeds): void
-  /** The records as JSON, without API keys, and the time at which the clock is frozen. */
+  /** The records as JSON, without keys and tokens, and the time at which the clock is frozen. */
   exportState(): FakeState
   /**
    * Returns to exported records; the requests and events so far stay.

@@ -1,10 +1,13 @@
 import { camelCase } from '../documents/names.ts'
 import type { Exchanged } from '../mock/respond.ts'
 import { readBody } from '../validate/body.ts'
+import { redactUrl } from '../validate/printedExchange.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import type { FakeRequest } from './fakeChat.ts'
+import type { Service } from './service.ts'
 import type { AnyEvent } from './webhook.ts'
 import type { Delivery } from './webhookQueue.ts'
+import { withoutKeys } from './withoutKeys.ts'
 
 /** Maximum entries of each kind, so that a fake that runs for days does not fill the memory. */
 const maximumEntries = 10_000
@@ -29,18 +32,22 @@ export function clear(journal: Journal): void {
   for (const list of Object.values(journal)) list.length = 0
 }
 
-/** A request as tests see it. */
-export function requestEntry(request: RawRequest, { read, response }: Exchanged): FakeRequest {
+/** A request as tests see it, without keys. */
+export function requestEntry(
+  { contracts, store }: Pick<Service, 'contracts' | 'store'>,
+  { method, url }: RawRequest,
+  { read, response }: Exchanged,
+): FakeRequest {
   const { body, ...parameters } = read?.values ?? {}
-  return {
+  return withoutKeys(store, {
     operation: read && camelCase(read.operation.id),
-    method: request.method,
-    path: request.url,
+    method,
+    path: redactUrl(contracts, method, url),
     parameters,
     body,
     status: response.status,
     ...(response.status >= 400 && errorOf(response)),
-  }
+  })
 }
 
 function errorOf({ body }: RawResponse): Pick<FakeRequest, 'error'> {

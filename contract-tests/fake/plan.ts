@@ -4,9 +4,11 @@ import type { Json } from '../documents/json.ts'
 import { createRandom } from '../documents/random.ts'
 import { BrokenConnection } from '../mock/brokenConnection.ts'
 import { errorResponse } from '../mock/errorResponse.ts'
+import { namesOf, requireOptions } from '../validate/optionNames.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
 import type { ReadRequest } from '../validate/request.ts'
-import { includes, operationNamed } from './plannedCalls.ts'
+import { type Answer, answerTo, requireAnswer } from './answers.ts'
+import { callsNamed, isOneOf, type PlannedCalls } from './plannedCalls.ts'
 import { createRequestLimit, type RateLimit, type RequestLimit } from './requestLimit.ts'
 
 /** How a call fails. */
@@ -31,15 +33,16 @@ export interface Failure {
   readonly with?: Json
 }
 
-/** The methods with which tests plan failures, delays and a rate limit. */
+/** The methods with which tests plan failures, answers, delays and a rate limit. */
 export interface PlanControls {
   failNext(operation: string, failure: Failure): void
+  answerNext(operation: string, answer: Answer): void
   failRate(share: number, failure?: Failure, operation?: string): void
   rateLimit(limit: RateLimit | undefined): void
   delay(milliseconds: number): void
 }
 
-/** The planned failures, delays and rate limit. */
+/** The planned failures, answers, delays and rate limit. */
 export interface Plan {
   readonly controls: PlanControls
   /** Waits for the planned delay. */
@@ -52,6 +55,8 @@ export interface Plan {
    * @throws BrokenConnection if a test planned a broken connection
    */
   failure(read: ReadRequest | undefined, uid: string | undefined, now: number): RawResponse | undefined
+  /** Returns the planned answer to a valid call, after {@link failure}, if any. */
+  answer(): RawResponse | undefined
   /**
    * Returns the response in the place of that of the call that was just handled, if any.
    *
@@ -80,20 +85,28 @@ export interface InitialPlan {
 
 /** Creates a plan; without initial values nothing fails. */
 export function createPlan(contracts: readonly Contract[], initial: InitialPlan = {}): Plan {
-  const next: { operation: string; failure: Failure }[] = []
+  /** In the order in which they were planned. Each is for one call, and a call takes the first. */
+  const next: (PlannedCalls & { readonly failure?: Failure; readonly answer?: RawResponse })[] = []
   /** By operation; `*` for all others. */
-  const rates = new Map<string, { share: number; failure: Failure; random: () => number }>()
+  const rates = new Map<string, { share: number; failure: Failure; calls: PlannedCalls; random: () => number }>()
   let wait = 0
   let afterwards: Failure | undefined
+  let planned: (typeof next)[number] | undefined
   let limit: RequestLimit | undefined
 
   const controls: PlanControls = {
     failNext(operation, failure) {
-      next.push({ operation: operationNamed(contracts, operation), failure: checked(failure) })
+      next.push({ ...callsFailing('failNext', operation, failure), failure })
+    },
+    answerNext(operation, answer) {
+      requireAnswer(answer)
+      const calls = callsNamed(contracts, operation, answer.with)
+      next.push({ ...calls, answer: answerTo(calls, answer) })
     },
     failRate(share, failure = { status: 500 }, operation = '*') {
       if (!(share >= 0 && share <= 1)) throw new RangeError(`${share} is not a share of calls between 0 and 1.`)
-      rates.set(operationNamed(contracts, operation), { share, failure: checked(failure), random: createRandom(1) })
+      const calls = callsFailing('failRate', operation, failure)
+      rates.set(calls.of?.operation.id ?? '*', { share, failure, calls, random: createRandom(1) })
     },
     rateLimit(most) {
       limit = most === undefined ? undefined : createRequestLimit(contracts, most)
@@ -102,6 +115,13 @@ export function createPlan(contracts: readonly Contract[], initial: InitialPlan 
       if (!(milliseconds >= 0)) throw new RangeError(`${milliseconds} is not a time in milliseconds.`)
       wait = milliseconds
     },
+  }
+
+  function callsFailing(method: string, operation: string, failure: Failure): PlannedCalls {
+    requireOptions(method, failure, names)
+    const calls = callsNamed(contracts, operation, failure.with)
+    requireFailure(failure)
+    return calls
   }
 
   function reset(): void {
@@ -123,6 +143,7 @@ export function createPlan(contracts: readonly Contract[], initial: InitialPlan 
     failure(read, uid, now) {
       const called = read?.operation
       afterwards = undefined
+      planned = undefined
       const seconds = limit?.count(called, uid, now)
       if (seconds !== undefined)
         return failedResponse({
@@ -130,13 +151,18 @@ export function createPlan(contracts: readonly Contract[], initial: InitialPlan 
           retryAfter: seconds,
           message: `Too many requests in this minute; try again in ${seconds} seconds.`,
         })
-      const index = next.findIndex(({ operation, failure }) => (operation === '*' || operation === called?.id) && fits(failure, read))
-      const [planned] = index < 0 ? [] : next.splice(index, 1)
+      planned = next.find((calls) => isOneOf(calls, read))
+      if (planned?.answer) return undefined
+      if (planned) next.splice(next.indexOf(planned), 1)
       const rate = rates.get(String(called?.id)) ?? rates.get('*')
-      const failure = planned?.failure ?? (rate && fits(rate.failure, read) && rate.random() < rate.share ? rate.failure : undefined)
+      const failure = planned?.failure ?? (rate && isOneOf(rate.calls, read) && rate.random() < rate.share ? rate.failure : undefined)
       if (!failure?.after && !isOnlySlow(failure)) return failure && failedResponse(failure)
       afterwards = failure
       return undefined
+    },
+    answer() {
+      if (planned?.answer) next.splice(next.indexOf(planned), 1)
+      return planned?.answer
     },
     failureAfter: (response) =>
       isOnlySlow(afterwards) ? { ...response, slow: afterwards.slow } : afterwards && failedResponse(afterwards),
@@ -148,15 +174,15 @@ export function createPlan(contracts: readonly Contract[], initial: InitialPlan 
 const isOnlySlow = (failure: Failure | undefined): failure is Failure & { slow: number } =>
   failure?.slow !== undefined && failure.status === undefined && !failure.connection
 
-/** Whether a failure is meant for a call with these arguments. */
-const fits = ({ with: wanted = {} }: Failure, read: ReadRequest | undefined): boolean => includes(read?.values ?? {}, wanted)
+const names = namesOf<Failure>({
+  ...{ status: true, code: true, message: true, retryAfter: true, connection: true, slow: true, after: true, with: true },
+})
 
-function checked(failure: Failure): Failure {
+function requireFailure(failure: Failure): void {
   const { status = Number.NaN, connection, slow } = failure
   if (slow !== undefined && !(slow > 0)) throw new RangeError(`${slow} is not a time in milliseconds.`)
   if (!connection && !isOnlySlow(failure) && !(Number.isInteger(status) && status >= 400 && status < 600))
     throw new Error('A failure needs a status between 400 and 599, connection: true, or slow.')
-  return failure
 }
 
 function failedResponse({ status = 500, code, message, retryAfter, connection, slow }: Failure): RawResponse {

@@ -27,7 +27,7 @@ export interface Service {
    */
   fallback?(read: ReadRequest): RawResponse
   /** The answer that a test planned to a valid request, if any. */
-  plannedAnswer?(read: ReadRequest): RawResponse | undefined
+  plannedAnswer?(): RawResponse | undefined
   /** The response that a test planned, if any. */
   plannedResponse?(read: ReadRequest | undefined): RawResponse | undefined
 }
@@ -46,7 +46,7 @@ export function respond({ contracts, store, families, fallback, plannedAnswer, p
     faultOf: ({ operation, values }) => namedFault(operation.id, values.body),
     admit: (found) => void keyOf(store, found, request),
     handle(found) {
-      answer = plannedAnswer?.(found.read)
+      answer = plannedAnswer?.()
       if (answer) return answer
       const { operation } = found.read
       const handler = families[operation.id]

@@ -6,9 +6,9 @@ import { Index, MemberTable } from './indexedTables.ts'
 import type { MembershipRecord } from './records.ts'
 import { recordsOf, type Snapshot } from './snapshot.ts'
 import { createStore, type GroupRecord, type Store } from './store.ts'
-import { sealedKeysOf } from './users/sealedKeys.ts'
+import { openedKeysOf, sealedKeysOf } from './users/sealedKeys.ts'
 
-/** The records of a fake as JSON, without API keys; its contents are for the fake to read. */
+/** The records of a fake as JSON, without keys and tokens; for the fake to read. */
 export interface FakeState {
   /** The version of the format. */
   readonly version: number
@@ -50,8 +50,10 @@ export function snapshotOf(state: unknown): Snapshot {
 /** The records of a state, in new tables. */
 function recordsIn(saved: Json): Partial<Store> {
   const records = recordsOf(createStore({ appId: '', region: '' })) as Record<string, unknown>
+  const values = decoded(saved) as Record<string, unknown> & Store
+  Object.assign(values, openedKeysOf(values))
   for (const name of Object.keys(records)) {
-    const [table, value] = [records[name], decoded(saved[name])]
+    const [table, value] = [records[name], values[name]]
     if (!(table instanceof Map)) records[name] = value
     else {
       table.clear()

@@ -3,10 +3,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { promisify } from 'node:util'
+import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { createChatClient } from '../../src/index.ts'
 import { event } from '../cli/event.ts'
+import { readContracts } from '../documents/contract.ts'
 import { createFakeChat, type FakeChat, isContractViolationError } from '../fake.ts'
+import { isSecretName } from '../validate/secrets.ts'
 
 const users = ['mira', 'jonas'].map((uid) => ({ uid, name: `${uid} of the garden` }))
 const groups = [{ guid: 'tomato-growers', name: 'Tomato growers', owner: 'mira', members: { participants: ['jonas'] } }]
@@ -180,6 +183,72 @@ test('an answer that does not fit the specification is rejected, unless it is un
   fake.answerNext('getUser', { status: 404, body: { error: { code: 'ERR_UID_NOT_FOUND', message: 'Gone.' } } })
   await expect(chat.getUser({ uid: 'mira' })).rejects.toMatchObject({ code: 'ERR_UID_NOT_FOUND' })
   expect(fake.violations).toEqual([])
+})
+
+/** A planned failure or answer of `getUser`, with the status that the client gets. */
+const planned = fc.record({ kind: fc.constantFrom('failNext', 'answerNext', 'after'), uid: fc.constantFrom('mira', 'jonas', undefined) })
+
+test('of planned failures and answers, each call takes the first that is for it', async () => {
+  const fake = await start()
+  const chat = clientOf(fake)
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(planned, { maxLength: 6 }),
+      fc.array(fc.constantFrom('mira', 'jonas'), { maxLength: 8 }),
+      async (plan, called) => {
+        fake.reset()
+        const waiting = plan.map(({ kind, uid }, index) => ({ uid, status: (kind === 'answerNext' ? 501 : 510) + index }))
+        for (const [index, { kind, uid }] of plan.entries()) {
+          const what = { status: waiting[index]?.status as number, ...(uid !== undefined && { with: { uid } }) }
+          if (kind === 'answerNext') fake.answerNext('getUser', { ...what, unchecked: true })
+          else fake.failNext('getUser', { ...what, after: kind === 'after' })
+        }
+        for (const uid of called) {
+          const index = waiting.findIndex((entry) => entry.uid === undefined || entry.uid === uid)
+          const [expected] = index < 0 ? [] : waiting.splice(index, 1)
+          const call = chat.getUser({ uid })
+          expect(await call.then(() => 200).catch(({ status }) => status)).toBe(expected?.status ?? 200)
+        }
+      },
+    ),
+    { numRuns: 15 },
+  )
+})
+
+const seeded = 'c0ffee00'.repeat(5)
+/** Operations with a key or a token in their path. */
+const withSecretPaths = (await readContracts()).flatMap(({ operations }) =>
+  operations.filter(({ parameters }) => parameters.some(({ name, in: place }) => place === 'path' && isSecretName(name))),
+)
+
+test.each(['seeded', 'any'])('with %s keys, no key or token is in the requests, the page or the state of a fake', async (kind) => {
+  const apiKeys = kind === 'seeded' ? [{ apiKey: seeded, name: 'App' }] : []
+  const keys = { seeded, word: 'garden-door-word', wrong: 'deadbeef'.repeat(5), created: '', token: '' }
+  const told: unknown[] = []
+  await using fake = await createFakeChat({ users, groups, apiKeys, strict: false, onRequest: (...entry) => told.push(entry) })
+  const { url } = await fake.listen({ admin: true })
+  const call = async (method: string, path: string, body?: object) => {
+    const headers = { apikey: kind === 'seeded' ? seeded : keys.word, 'content-type': 'application/json' }
+    return (await fetch(`${url}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })).json()
+  }
+  keys.created = (await call('POST', '/apikeys', { name: 'Second', scope: 'fullAccess' })).data.apiKey
+  keys.token = (await call('POST', '/users/mira/auth_tokens', {})).data.authToken
+  await call('POST', '/users', { uid: 'priya', name: 'Priya', withAuthToken: true })
+  const secrets = Object.values(keys)
+  expect(withSecretPaths.length).toBeGreaterThan(5)
+  const forms = (path: string) => [path, `/v3/v3${path}`, `/${path}`, `${path}/`, path.replace(/s\//, '/')]
+  for (const secret of secrets)
+    for (const { method, path } of withSecretPaths.filter(({ method }) => method !== 'DELETE'))
+      for (const form of forms(path)) await call(method, form.replace(/\{(apiKey|authToken)\}/, secret).replace(/\{\w+\}/, 'mira'))
+  const state = JSON.stringify(fake.exportState())
+  for (const secret of secrets) {
+    await call('POST', `/users?token=${secret}`, { uid: 'teo', name: 'Teo', metadata: { apiKey: secret, deep: [{ authToken: [secret] }] } })
+    await call('POST', '/groups', { guid: secret.slice(-5), name: 'Tools', type: 'password', password: secret })
+  }
+  for (const secret of [keys.created, keys.token]) await call('GET', `/users/${secret}`)
+  const shown = await Promise.all(['requests', 'overview'].map((name) => call('GET', `/__fake/${name}`)))
+  const text = JSON.stringify([fake.requests, told, fake.violations, shown, state])
+  expect(secrets.filter((secret) => text.includes(secret))).toEqual([])
 })
 
 test('a failure is planned for calls with certain arguments', async () => {

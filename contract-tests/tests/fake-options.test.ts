@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createChatClient } from '../../src/index.ts'
 import { MessageTable } from '../fake/indexedTables.ts'
 import { createFakeChat, type FakeChat, type FakeChatOptions } from '../fake.ts'
+import { createMock } from '../mock/createMock.ts'
 import { rejection } from './rejection.ts'
 
 const users = ['mira', 'jonas', 'priya'].map((uid) => ({ uid, name: uid }))
@@ -54,4 +55,29 @@ test('sends, pins and imports without scanning all messages', async () => {
   const m1 = { ...hello, muid: 'm1', sender: 'mira', category: 'message', sentAt: 1_772_355_600 } as const
   await chat.importMessages({ body: { messages: { m1 } } })
   for (const scan of scans) expect(scan).not.toHaveBeenCalled()
+})
+
+const fake = await createFakeChat({ users })
+
+test.each<[what: string, call: () => unknown, message: string]>([
+  ['createFakeChat', () => createFakeChat({ settlng: 1 } as object), 'createFakeChat: there is no option settlng. Did you mean settling?'],
+  [
+    'its webhook',
+    () => createFakeChat({ webhook: { ulr: '' } as object }),
+    'createFakeChat webhook: there is no option ulr. Did you mean url?',
+  ],
+  ['its events', () => createFakeChat({ events: { delay: true } as object }), 'there is no option delay. Did you mean delays?'],
+  ['its quota', () => createFakeChat({ planQuota: { user: 1 } as object }), 'there is no option user. Did you mean users?'],
+  ['failNext', () => fake.failNext('getUser', { stauts: 500 } as object), 'failNext: there is no option stauts. Did you mean status?'],
+  ['failRate', () => fake.failRate(1, { retryafter: 1 } as object), 'failRate: there is no option retryafter. Did you mean retryAfter?'],
+  ['answerNext', () => fake.answerNext('getUser', { boddy: {} } as object), 'answerNext: there is no option boddy. Did you mean body?'],
+  ['answerNext', () => fake.answerNext('getUser', { uncheckd: true } as object), 'Did you mean unchecked?'],
+  ['answerNext', () => fake.answerNext('getUser', null as never), 'answerNext takes an object of options, not null.'],
+  ['arguments', () => fake.answerNext('getUser', { with: { udi: 'mira' } }), 'with: there is no option udi. Did you mean uid?'],
+  ['arguments', () => fake.failNext('getUser', { status: 500, with: { body: {} } }), 'with: there is no option body.'],
+  ['listen', () => fake.listen({ prot: 4012 } as object), 'listen: there is no option prot. Did you mean port?'],
+  ['handlers', () => fake.handlers({ baseURL: '' } as object), 'handlers: there is no option baseURL. Did you mean baseUrl?'],
+  ['startMock', () => createMock({ corse: true } as object), 'startMock: there is no option corse. Did you mean cors?'],
+])('%s refuses a misspelt option', async (_, call, message) => {
+  await expect((async () => call())()).rejects.toThrow(message)
 })

@@ -1,7 +1,7 @@
 import type { Contract } from '../documents/contract.ts'
 import { decoded } from './query.ts'
 import { pathOf, type RawRequest, type RawResponse } from './rawExchange.ts'
-import { hidden, isSecretName, redactText } from './secrets.ts'
+import { hidden, isSecretName, redactText, withoutSecretSegments } from './secrets.ts'
 
 /** Removes secrets from the user info, path and query of a URL. */
 export function redactUrl(contracts: readonly Contract[], method: string, url: string): string {
@@ -29,7 +29,8 @@ export function redactUrl(contracts: readonly Contract[], method: string, url: s
     const [name = '', ...value] = pair.split('=')
     return isSecretName(decoded(name)) ? `${name}=${hidden}` : [name, ...value.map(unlessSecret)].join('=')
   })
-  return head + masked.join('/') + (pairs ? `?${pairs.join('&')}` : '')
+  const shown = masked.join('/')
+  return head + (fits.length > 0 ? shown : withoutSecretSegments(shown)) + (pairs ? `?${pairs.join('&')}` : '')
 }
 
 /** A part of a URL, or {@link hidden} if it is secret when decoded. */

@@ -151,7 +151,11 @@ export function redactText(text: string): string {
 const maximumTextLength = 5000
 
 /** Removes secrets from text that is not valid JSON. */
-const redactUnparsed = (text: string): string => withoutSecretValues(withoutNamed(text, () => {}))
+const redactUnparsed = (text: string): string => withoutSecretValues(withoutNamed(withoutSecretSegments(text), () => {}))
+
+/** Hides what follows the name of a secret in a path, such as `/apikeys/…`, documented or not. */
+export const withoutSecretSegments = (text: string): string =>
+  text.replace(/(?<=\/([\w.-]{1,60})\/)[^\s/?#{}"'<>,;]+/g, (segment, name: string) => (isSecretName(name) ? hidden : segment))
 
 /** The values with secret names in text that is not valid JSON, as they are written there. */
 function secretsInText(text: string): string[] {

@@ -5,6 +5,17 @@ import { wholeOf } from '../paging.ts'
 import type { ApiKeyRecord } from '../records.ts'
 import type { Store } from '../store.ts'
 
+const keySeries = 'API key'
+
+/** The key that the fake creates with a number. */
+export const generatedKey = (number: number): string => `feedface${number.toString(16).padStart(32, '0')}`
+
+/** The number of a key that the fake created; `undefined` for any other. */
+export function numberOfKey({ series }: Store, apiKey: string): number | undefined {
+  const number = Number.parseInt(apiKey.slice(8), 16)
+  return number <= (series.get(keySeries) ?? 0) && apiKey === generatedKey(number) ? number : undefined
+}
+
 /** Adds a key. From then on only the app's own keys are valid. Default value: generated. */
 export function addApiKey(store: Store, request: CreateApiKeyRequest & { apiKey?: string }): ApiKeyRecord {
   store.adoptsKeys = false
@@ -27,7 +38,7 @@ export function adoptApiKey(store: Store, apiKey: string): ApiKeyRecord {
 
 function storeKey(store: Store, { name, scope = 'fullAccess', apiKey }: CreateApiKeyRequest & { apiKey?: string }): ApiKeyRecord {
   const key = {
-    apiKey: apiKey ?? `feedface${store.next('API key').toString(16).padStart(32, '0')}`,
+    apiKey: apiKey ?? generatedKey(store.next(keySeries)),
     name,
     scope,
     createdAt: store.now(),

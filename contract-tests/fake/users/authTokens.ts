@@ -8,10 +8,17 @@ import { userOf } from './userRecord.ts'
 /** Maximum active tokens per user. */
 const maximumTokens = 100
 
+/** Matches the tokens that the fake creates. */
+export const tokenPattern = /\b[\w-]+_\d{8,}[0-9a-f]{16}\b/g
+
+/** The value of a token that a user was given at a time. */
+export const tokenValue = (uid: string, createdAt: number, number: number): string =>
+  `${uid}_${createdAt}${number.toString(16).padStart(16, '0')}`
+
 /** Creates a token for a user, and removes the oldest if there are too many. */
 export function createToken(store: Store, uid: string): AuthTokenRecord {
-  const number = store.next('auth token').toString(16).padStart(16, '0')
-  const token = { uid, authToken: `${uid}_${store.now()}${number}`, createdAt: store.now() }
+  const createdAt = store.now()
+  const token = { uid, authToken: tokenValue(uid, createdAt, store.next('auth token')), createdAt }
   store.authTokens.set(token.authToken, token)
   for (const { authToken } of store.authTokens.of(uid).slice(0, -maximumTokens)) store.authTokens.delete(authToken)
   return token
