@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { type Budget, readBaseline } from '../release/budget/budget.ts'
 import { growthFindings } from './budget.ts'
@@ -20,4 +21,9 @@ test.each(Object.keys(agreed) as (keyof Budget)[])(
 
 test('the committed baseline contains every figure', async () => {
   expect(Object.keys(await readBaseline()).sort()).toEqual(Object.keys(agreed).sort())
+})
+
+test('README states the size of the client', async () => {
+  const [, stated] = /(\d+) KB minified and compressed/.exec(await readFile('README.md', 'utf8')) ?? []
+  expect(Number(stated)).toBe(Math.round((await readBaseline()).bytes / 1000))
 })

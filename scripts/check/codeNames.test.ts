@@ -52,7 +52,7 @@ const blocks = /^```\w+\n([\s\S]*?)^```$/gm
 // Contradictions name what only a source has, and decisions the tools of this repository.
 const pages = (await filesIn(['docs', 'examples', 'skills'], /\.md$/))
   .filter((file) => file !== 'docs/discrepancies.md' && !file.startsWith('docs/decisions/'))
-  .concat('README.md')
+  .concat('README.md', 'contract-tests/README.md')
 const programs = await filesIn(['generated', 'src', 'contract-tests', 'examples', 'scripts/start'], /\.[cm]?[jt]s$/)
 const markdown = new Map(await Promise.all(pages.map(async (file) => [file, await readFile(file, 'utf8')] as const)))
 const existing = new Set([

@@ -13,9 +13,7 @@ type Filter = Pick<OperationColumn, 'title' | 'valuesOf'>
 
 /** The table's columns, with the words that pages have for kinds of sources. */
 const columns = operationColumns.map((column) =>
-  column.title === 'Evidence'
-    ? { ...column, title: 'Sources', valuesOf: ({ sources }: OperationRow) => sources.map((kind) => sourceKinds[kind][0]) }
-    : column,
+  column.title === 'Sources' ? { ...column, valuesOf: ({ sources }: OperationRow) => sources.map((kind) => sourceKinds[kind][0]) } : column,
 )
 
 const filters: readonly Filter[] = [

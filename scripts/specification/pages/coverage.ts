@@ -24,7 +24,7 @@ export function coverageTables(documents: readonly OpenApiDocument[]): Record<'f
 
 const table = (documents: readonly OpenApiDocument[], list: readonly (readonly [name: string, purpose: string])[]): string =>
   markdownTable(
-    ['family', 'for', 'operations', 'known from', 'seen live'],
+    ['family', 'purpose', 'operations', 'sources', 'observed live'],
     list.map(([name, about]) => [name, about, ...rowOf(documents, name)]),
   )
 
@@ -51,5 +51,5 @@ function rowOf(documents: readonly OpenApiDocument[], name: string): string[] {
 function seenLiveOf(documents: readonly OpenApiDocument[]): string {
   const all = documents.flatMap((document) => operationsOf(document))
   const never = all.filter((operation) => !isSeenLive(operation)).length
-  return `Of ${all.length} operations, ${all.length - never} have a source that saw the running service, and ${never} have none.`
+  return `Of ${all.length} operations, ${all.length - never} have been observed live, and ${never} have not.`
 }

@@ -30,17 +30,16 @@ export function errorTables(documents: readonly OpenApiDocument[]): TablesPage {
     )
   return {
     title: 'Error codes',
-    introduction: `A failed call throws a \`ChatApiError\` with the service's \`code\`. These codes are known; the service may send others. Decide by the code, never by
-the wording of the message, and expect what is not listed here. See [errors and retries](errors-and-retries.md).
+    introduction: `A failed call throws a \`ChatApiError\` with CometChat's \`code\`. Branch on the code, never on the text of the message, and expect codes that are
+not listed here. See [errors and retries](errors-and-retries.md).
 
-The last column names the operations that list the code; *many* stands for more than ${mostNamed}, and the specification lists the codes of each.
-The last column but one says whether to repeat the request: *no*, the same request fails again; *later*, it can succeed later; *check first*, it may
-have taken effect. A remedy marked with † is our own interpretation; a source states the others. Codes without a remedy either need no remedy
-or belong to what these documents leave out: the Campaigns API, ringing calls and the WebSocket server. They are listed because they come from the same
-host.
+**Operations** names the operations that list the code, or says *many* if there are more than ${mostNamed}. **Repeat** says whether to repeat the
+request: *no*, it would fail again; *later*, it can succeed later; *check first*, it may have taken effect. A remedy marked with † is our own; a source
+states the others. Codes without a remedy need none, or belong to APIs that this specification leaves out but that share the host: the Campaigns API,
+ringing calls and the WebSocket server.
 
-The documentation gives meanings and hardly any status. A status is given here where one was published or seen; where a code's evidence says
-*inferred*, it is our own conclusion, and the service may send another.`,
+CometChat's documentation explains the codes but states few statuses. Those here are published or observed, unless a code's sources say *inferred*:
+then the status is our own conclusion, and CometChat may send another.`,
     columns: [
       { title: 'Code' },
       { title: 'Cause' },
@@ -56,12 +55,12 @@ The documentation gives meanings and hardly any status. A status is given here w
 export function errorsPage(documents: readonly OpenApiDocument[]): string {
   const evidenceOf = Object.entries(documents[0]?.['x-error-evidence'] ?? {})
   return `${tablesMarkdown(errorTables(documents))}
-## Evidence
+## Sources
 
-Evidence names an edition and a place in it; the coverage lists the editions.
+A source is an edition and a place in it; the coverage page lists the editions.
 
 ${markdownTable(
-  ['Code', 'Evidence'],
+  ['Code', 'Sources'],
   evidenceOf.map(([code, { sources }]) => [`\`${code}\``, sources.map((source) => sourceText(source)).join('; ')]),
 )}
 `

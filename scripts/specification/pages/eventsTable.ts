@@ -47,12 +47,12 @@ const numerals = ['no', 'one', 'two', 'three']
 /** When the service sends each event and when it does not, by group. */
 export const eventTables = (documents: readonly OpenApiDocument[]): TablesPage => ({
   title: 'Events',
-  introduction: `The service posts these events to your webhooks. See [receiving webhooks](webhooks.md) for how to check and read them. Each
-event's page has the evidence. Poll the lists of the API for what matters to you: a delivery is tried three times at most. Most events come
-within 5 seconds; [the guide](webhooks.md#how-soon-events-come) has the times that were measured.
+  introduction: `CometChat posts these events to your webhooks; [receiving webhooks](webhooks.md) describes how to check and read them. Each
+event's page names its sources. CometChat tries a delivery at most three times, so poll the API's lists for anything that must not be missed.
+Most events come within 5 seconds; the guide lists [the measured times](webhooks.md#how-soon-events-come).
 
-**No event announces a flag.** After \`flag-a-message\`, the message is in \`list-flagged-messages\`; poll that list. The
-[guide on flagging](flagging-and-reviewing.md#no-event-announces-a-flag) has the loop.`,
+**No event announces a flag.** Poll \`list-flagged-messages\` instead, as the
+[guide on flagging](flagging-and-reviewing.md#no-event-announces-a-flag) shows.`,
   columns: [{ title: 'Event' }, { title: 'Sent' }, { title: 'Not sent' }],
   chapters: [...groupBy(eventsTable(documents), ({ group }) => group)].map(([group, rows]) => ({
     id: group,

@@ -15,18 +15,18 @@ export function fakeLeftOut(bundles: readonly OpenApiDocument[]): Record<'left' 
   const others = [...examples, ['the Calls API', calls], ['the Management API', management]] as const
   const counts = others.map(([name, operations]) => `${operations.length} of ${name}`)
   const rows = [
-    [`The operations ${counts.join(', ')}`, 'They respond with examples, and with `onlyModelled` not at all.'],
+    [`Operations: ${counts.join(', ')}`, 'They respond with examples or, with `onlyModelled`, fail.'],
     ...withoutEffect.map((name) => [`\`${name}\` of ${namedIn(bundles, chat, name)}`, 'Accepted, without effect.']),
     ...Object.entries(leftOut),
   ]
   return {
     left: markdownTable(['Left out', 'The fake'], rows),
     assumed: markdownTable(
-      ['About', 'The fake does the simplest thing'],
+      ['Subject', 'The fake'],
       Object.entries(assumed).map(([about, sentences]) => [about, sentences.join(' ')]),
     ),
     readings: markdownTable(
-      ['Reading', 'What the service may do'],
+      ['Interpretation', 'CometChat may behave like this'],
       readings.map((reading) => [`\`${reading.name}\``, textOf(bundles, reading)]),
     ),
   }

@@ -116,11 +116,11 @@ export const operationColumns: readonly OperationColumn[] = [
   {
     title: 'Repeated',
     about:
-      'what happens to a second, equal request. `rejected` because the record exists already, `idempotent` changes nothing more,\n  `processed again` can have a second effect.',
+      'the effect of sending the same request again: `rejected` because the record exists, `idempotent` changes nothing more,\n  `processed again` can have a second effect.',
     valuesOf: ({ repeated }) => [repeatedWords[repeated]],
   },
   {
-    title: 'Evidence',
+    title: 'Sources',
     about: 'the kinds of sources, strongest first; [coverage](coverage.md) explains them.',
     valuesOf: ({ sources }) => sources,
   },
