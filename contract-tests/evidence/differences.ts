@@ -4,7 +4,8 @@ import { isObject } from '../documents/isObject.ts'
 import { nearestFaults } from '../documents/nearest.ts'
 import { oncePer } from '../documents/oncePer.ts'
 import { operationPointer, step, stepsOf, valueAt } from '../documents/pointer.ts'
-import { isOpen, itemSchemas, propertySchemas, subschemasOf } from '../documents/subschemas.ts'
+import { undocumentedProperties } from '../documents/undocumentedProperties.ts'
+import { wrongTimes } from '../documents/wrongTimes.ts'
 import { mediaIn, readBody } from '../validate/body.ts'
 import { mediaTypeOf, type RawResponse } from '../validate/rawExchange.ts'
 import { documentedFor } from '../validate/response.ts'
@@ -19,8 +20,6 @@ export interface Observed {
   readonly body: unknown
   readonly code?: Known
   readonly differences: readonly Difference[]
-  /** Pointers into the documents, with the type of what was there. */
-  readonly properties: readonly (readonly [pointer: Known, type: Known])[]
 }
 
 /** The operation's id, for printing. */
@@ -69,7 +68,6 @@ export function observe(
   wasSent: (name: string) => boolean = () => false,
 ): Observed {
   const differences: Difference[] = []
-  const properties: [pointer: Known, type: Known][] = []
   const differ = (place: string, pointer: string, expected: string, got: string) =>
     differences.push({
       operation: idOf(operation),
@@ -87,7 +85,7 @@ export function observe(
   const responses = `${operationPointer(operation)}/responses`
   if (!documented) {
     differ('status', responses, Object.keys(operation.responses).join(', '), [status, shown.code].filter(Boolean).join(' '))
-    return { ...shown, differences, properties }
+    return { ...shown, differences }
   }
   const pointer = `${responses}/${documented.key}`
   const types = Object.keys(documented.response.content ?? {})
@@ -103,42 +101,14 @@ export function observe(
         differ(place, `${contract.pointerOf(node)}/${keyword}`, expectation(node, keyword), typeOf(valueAt(value, at)))
       else differ(place, `${contract.pointerOf(node)}/${keyword}`, 'a value', 'nothing')
     }
-    walk({ contract, wasSent, differ, seen: (at, type) => properties.push([at as Known, type as Known]) }, [media.schema], value, '')
+    const { document, accepts } = contract
+    for (const { pointer: at, expected } of undocumentedProperties(document, accepts, [media.schema], value))
+      if (!wasSent(stepsOf(at).at(-1) ?? ''))
+        differ(placeOf(contract, at), contract.pointerOf(media.schema), expected, typeOf(valueAt(value, at)))
+    for (const { pointer: at, unit, got } of wrongTimes(contract, [media.schema], value))
+      differ(placeOf(contract, at), contract.pointerOf(media.schema), `a time in ${unit}`, `a time in ${got}`)
   }
-  return { ...shown, differences, properties }
-}
-
-/** What a walk through a body needs, and whom it tells. */
-interface Walk {
-  readonly contract: Contract
-  readonly wasSent: (name: string) => boolean
-  readonly differ: (place: string, pointer: string, expected: string, got: string) => void
-  readonly seen: (pointer: string, type: string) => void
-}
-
-/** Notes the types of what is described, and what is neither described nor forbidden. */
-function walk(own: Walk, schemas: readonly Schema[], value: unknown, pointer: string): void {
-  const { contract, differ, seen } = own
-  const described = schemas[0] ? contract.pointerOf(schemas[0]) : ''
-  const subschemas = subschemasOf(contract.document, contract.accepts, schemas, value)
-  if (subschemas.length === 0) return
-  seen(described, typeOf(value))
-  const place = () => placeOf(contract, pointer)
-  const listed = subschemas.map((subschema) => subschema['x-extensible-enum']).find(Array.isArray)
-  if (typeof value === 'string' && listed && !listed.includes(value))
-    differ(place(), described, `one of ${listed.join(', ')}`, 'another string')
-  const [unit] = [...schemas, ...subschemas].flatMap(({ $ref }) => /Unix(Seconds|Milliseconds)$/.exec($ref ?? '')?.[1] ?? [])
-  if (unit && typeof value === 'number' && value > 1e9 && value > 1e11 !== (unit === 'Milliseconds'))
-    differ(place(), described, `a time in ${unit.toLowerCase()}`, `a time in ${value > 1e11 ? 'milliseconds' : 'seconds'}`)
-  if (Array.isArray(value))
-    for (const [index, item] of value.entries()) walk(own, itemSchemas(subschemas, index), item, step(pointer, index))
-  if (!isObject(value)) return
-  const isClosed = !isOpen(subschemas)
-  for (const [name, child] of Object.entries(value)) {
-    const inside = propertySchemas(subschemas, name)
-    if (inside.length > 0) walk(own, inside, child, step(pointer, name))
-    else if (isClosed && !own.wasSent(name)) differ(placeOf(contract, step(pointer, name)), described, 'no such property', typeOf(child))
-  }
+  return { ...shown, differences }
 }
 
 /** Names of properties in a document. */

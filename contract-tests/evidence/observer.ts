@@ -19,7 +19,6 @@ export interface Observer {
 /** @param bases - the base URL of each document */
 export function createObserver(contracts: readonly Contract[], bases: Partial<Record<DocumentName, string>>): Observer {
   const operations: Seen['operations'] = {}
-  const properties: Seen['properties'] = {}
   const differs = new Map<string, SeenDifference>()
   const limits: Counts = {}
   const settling = contracts.map((contract) => ({ contract, log: createSettlingLog(contract) }))
@@ -46,7 +45,6 @@ export function createObserver(contracts: readonly Contract[], bases: Partial<Re
       seen.seen++
       if (observed.code !== undefined) count((seen.codes ??= {}), observed.code)
       if (response.status === 429) count(limits, operation.id)
-      for (const [pointer, type] of observed.properties) count(((properties[name] ??= {})[pointer] ??= {}), type)
       for (const difference of observed.differences) {
         const key = JSON.stringify([name, ...Object.values(difference)])
         differs.set(key, { document: name, ...difference, times: (differs.get(key)?.times ?? 0) + 1 })
@@ -59,7 +57,7 @@ export function createObserver(contracts: readonly Contract[], bases: Partial<Re
   return {
     note,
     seen: (run) => ({
-      format: 2,
+      format: 3,
       id: randomUUID(),
       run,
       day: new Date().toISOString().slice(0, 10),
@@ -70,7 +68,6 @@ export function createObserver(contracts: readonly Contract[], bases: Partial<Re
       },
       responses,
       operations: sorted(operations),
-      properties: sorted(properties),
       differs: [...differs.values()],
       settling: settling.flatMap(({ log }) => log.seen()),
       limits,

@@ -61,7 +61,7 @@ export interface SeenSettling {
 /** What a run saw of a server, without anything that identifies the app or its users. */
 export interface Seen {
   /** The version of this format. */
-  readonly format: 2
+  readonly format: 3
   /** Chosen by chance, so that two runs can be told apart. */
   readonly id: string
   readonly run: 'first contact' | 'check'
@@ -74,8 +74,6 @@ export interface Seen {
   readonly responses: number
   /** By document, operation and status. */
   readonly operations: Record<string, Record<string, Record<string, SeenResponses>>>
-  /** The types of what was at each place that the documents describe, by document and pointer. */
-  readonly properties: Record<string, Record<string, Counts>>
   readonly differs: readonly SeenDifference[]
   readonly settling: readonly SeenSettling[]
   /** How often a limit was met (429), by operation. */

@@ -1,9 +1,8 @@
 import { ignoredProperties } from '../documents/companions.ts'
-import type { Operation, Schema } from '../documents/document.ts'
+import type { Operation } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
-import { step } from '../documents/pointer.ts'
-import { itemSchemas, propertySchemas, subschemasOf } from '../documents/subschemas.ts'
+import { wrongTimes } from '../documents/wrongTimes.ts'
 import type { Check } from '../exchange/checks.ts'
 import { parsed } from '../exchange/checks.ts'
 import { type Finding, finding } from '../validate/finding.ts'
@@ -144,21 +143,9 @@ export const checkTimes: Check = (observation) => {
   const { operation, contract, response } = observation
   const [media] = Object.values(operation.responses[String(response?.status)]?.content ?? {})
   if (!body || !media) return []
-  const findings: Finding[] = []
-  const walk = (schemas: readonly Schema[], value: unknown, pointer: string): void => {
-    if (typeof value === 'number') {
-      const unit = schemas.map(({ $ref }) => /\/Unix(Seconds|Milliseconds)(?:OrNull)?$/.exec($ref ?? '')?.[1]).find(Boolean)
-      const wrong = unit === 'Seconds' ? value >= 1e11 : unit === 'Milliseconds' && value > 0 && value < 1e11
-      if (wrong) findings.push(found(observation, 'time_unit', pointer, `a time in ${unit?.toLowerCase()}`, value))
-      return
-    }
-    if (typeof value !== 'object' || value === null) return
-    const subschemas = subschemasOf(contract.document, contract.accepts, schemas, value)
-    if (Array.isArray(value)) for (const [index, item] of value.entries()) walk(itemSchemas(subschemas, index), item, step(pointer, index))
-    else for (const [name, child] of Object.entries(value)) walk(propertySchemas(subschemas, name), child, step(pointer, name))
-  }
-  walk([media.schema], body, '')
-  return findings
+  return wrongTimes(contract, [media.schema], body).map(({ pointer, unit, value }) =>
+    found(observation, 'time_unit', pointer, `a time in ${unit}`, value),
+  )
 }
 
 /**

@@ -3,18 +3,16 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { type Contract, readContracts } from '../../../contract-tests/documents/contract.ts'
+import { readContracts } from '../../../contract-tests/documents/contract.ts'
 import type { Seen } from '../../../contract-tests/evidence/seen.ts'
 import { fakeCredentials } from '../../../contract-tests/exchange/credentials.ts'
 import { createFakeChat } from '../../../contract-tests/fake.ts'
 import { planOf } from '../../../contract-tests/firstContact/plan.ts'
 import { connect } from '../../../contract-tests/firstContact/runFirstContact.ts'
 import { startVirtualTime } from '../../../contract-tests/support/virtualTime.ts'
-import { compare } from './comparison.ts'
-import { report } from './report.ts'
+import { linesOf } from './unsaid.ts'
 
 const contracts = await readContracts()
-const chat = contracts[0] as Contract
 const base = 'https://app-linden-yard.api-eu.cometchat.io/v3'
 /** Changes a response of the fake. */
 type Plant = (request: string, response: Response) => Response | Promise<Response>
@@ -41,56 +39,54 @@ const changed = await seenOf(async (request, response) => {
     return new Response((await response.text()).replace(/"createdAt":(\d+)/g, '"createdAt":"$1"'), response)
   return response
 })
-const inFiles = (...files: Seen[]) =>
-  report(
-    files.map((seen, index) => ({ file: `${index}.json`, seen })),
-    compare(files, contracts),
-  )
 
-test('a service that responds as documented agrees, and what nobody had seen is new', () => {
-  const { causes, operations, neverSeen } = compare([first], contracts)
-  expect(causes).toEqual([])
-  const isNew = new Map(operations.map((found) => [found.name, found.isNew]))
-  expect(isNew.get('add-friends')).toBe(true)
+/** The lines of an operation. */
+function saidOf(operation: string, ...files: Seen[]): string[] {
+  const { lines } = linesOf(files, contracts)
+  const own = lines.slice(lines.indexOf(operation) + 1)
+  return lines.includes(operation)
+    ? own.slice(
+        0,
+        own.findIndex((line) => !line.startsWith('  ')),
+      )
+    : []
+}
+
+test('a server that responds as documented shows only what is seen for the first time', () => {
+  const { lines, differs } = linesOf([first, second, second], contracts)
+  expect(differs).toBe(false)
+  expect(lines).toContain('1 file is of a run that another file has.')
+  expect(lines).toContain('The documents do not say 0 things of 0 operations.')
+  expect(lines.at(-1)).toMatch(/\badd-friends \(2\)/)
   // Tests of the vendor had seen this before.
-  expect(isNew.get('send-message')).toBe(false)
-  expect(neverSeen.map(({ id }) => id)).toContain('create-webhook')
-  expect(neverSeen.map(({ id }) => id)).not.toContain('add-friends')
+  expect(lines.at(-1)).not.toMatch(/\bsend-message\b/)
 })
 
-test('differences are grouped by cause, with the files that have each and the number of those that agree', () => {
-  const text = inFiles(first, changed)
-  expect(text).toMatch(/^ {2}202; the documents: another status\n {4}1 of 2 files, 1 time, 1 operation: block-users$/m)
-  expect(text).toMatch(
-    /^ {2}string at \/data\/(\*\/)?createdAt; the documents: integer \(chat #\/components\/schemas\/[^)]+\)\n {4}1 of 2 files, \d+ times?, \d+ operations?: get-user/m,
+test('what the documents do not say is listed by operation, with the files and the times', () => {
+  expect(saidOf('block-users', first, changed)).toEqual([expect.stringMatching(/^ {2}status: 202, expected .* \(1 of 2 files, 1 time\)$/)])
+  expect(saidOf('get-user', first, changed)[0]).toMatch(
+    /^ {2}\/data\/createdAt: string, expected integer, at chat #\/.* \(1 of 2 files, \d+ times?\)$/,
   )
-  expect(text).toMatch(/^ {2}new, in 2 of 2 files: .*unblock-users/m)
-  expect(text).toMatch(/^ {2}new, in 1 of 2 files: .*add-friends/m)
-})
-
-test('a code that the documents do not list is one cause, however many operations have it', () => {
-  const codes = { 400: { seen: 1, codes: { ERR_UID_NOT_FOUND: 1 } } }
-  const ids = chat.operations.slice(0, 34).map(({ id }) => id)
-  const seen = { ...first, differs: [], operations: { chat: Object.fromEntries(ids.map((id) => [id, codes])) } }
-  const { causes } = compare([seen], contracts)
-  expect(causes.map(({ saw, says, operations }) => [saw, says, operations.length])).toEqual([
-    ['ERR_UID_NOT_FOUND with 400', 'ERR_UID_NOT_FOUND with 404', 34],
+  expect(saidOf('add-friends', first, changed)).toEqual([
+    expect.stringMatching(/^ {2}status: 409 ERR_BAD_REQUEST/),
+    expect.stringMatching(/^ {2}ERR_BAD_REQUEST with 409, documented with 400/),
   ])
+  expect(linesOf([first, changed], contracts).lines.at(-1)).not.toMatch(/add-friends/)
 })
 
-test('a live source is proposed for what two files have, each of a run of its own', () => {
-  expect(inFiles(first)).toContain('Nothing to propose: a live source takes 2 independent files that agree.')
-  const again = inFiles(first, first)
-  expect(again).toContain('1 file is of a run that another file has: it counts once.')
-  expect(again).toContain('Nothing to propose')
-  const text = inFiles(first, second)
-  const [one, other] = [first, second].map(({ day, id }) => `contact-${day}-eu-${id.slice(0, 8)}`)
-  expect(text).toContain(
-    `\nadd-friends:\n  - { kind: live, edition: ${one}, pointer: "POST /users/{uid}/friends" }\n  - { kind: live, edition: ${other}, pointer:`,
-  )
-  expect(text).toContain(`\n- id: ${one}\n  kind: live\n  what: Version `)
-  // What a live source states already is not proposed again.
-  expect(text).not.toMatch(/^send-message:$/m)
+test('a code that the documents do not list for an operation, or have with another status, is named', () => {
+  const seen = (status: string, code: string): Seen => ({
+    ...first,
+    differs: [],
+    operations: { chat: { 'get-user': { [status]: { seen: 1, codes: { [code]: 1 } } } } },
+  })
+  expect(saidOf('get-user', seen('400', 'ERR_UID_NOT_FOUND'))).toEqual([
+    '  ERR_UID_NOT_FOUND with 400, documented with 404 (1 of 1 file, 1 time)',
+  ])
+  expect(saidOf('get-user', seen('404', 'ERR_GUID_NOT_FOUND'))).toEqual([
+    '  ERR_GUID_NOT_FOUND with 404, documented not at all (1 of 1 file, 1 time)',
+  ])
+  expect(saidOf('get-user', seen('404', 'ERR_UID_NOT_FOUND'))).toEqual([])
 })
 
 const folder = await mkdtemp(join(tmpdir(), 'evidence-'))
@@ -100,7 +96,7 @@ test.each([
   [
     'not from the service',
     { ...first, region: 'not the service' },
-    /is from a server that is not the service, such as the fake: it shows nothing about the service\.\n$/,
+    /is from another server, such as the fake: it shows nothing about CometChat\.\n$/,
   ],
   ['of another format', { ...first, format: 1 }, /is no evidence file: \/format must be equal to constant\n$/],
 ])('a file that is %s is refused with a sentence', async (_, seen, sentence) => {
