@@ -4,6 +4,10 @@ import { promisify } from 'node:util'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readContracts } from '../../contract-tests/documents/contract.ts'
 import { createMock } from '../../contract-tests/mock/createMock.ts'
+import { inTurn } from '../../contract-tests/tests/inTurn.ts'
+import { startFake } from './browser/fakePage.ts'
+import { initOf } from './browser/pageRequest.ts'
+import { requestsBefore, sampleInPage } from './pages/send.ts'
 import type { Samples } from './samples.ts'
 import { allSamples, shownForMock } from './tests/allSamples.ts'
 import { type CurlRequest, readCurl } from './tests/curl.ts'
@@ -95,6 +99,34 @@ test.each([
   const statuses = await runIn(program, runner, programs)
   expect(statuses.length).toBe(programs.length)
   expect(statuses.filter(([id, status]) => status !== success.get(id))).toEqual([])
+})
+
+/** Samples that the fake in a page rejects, each with a reason that the response states. */
+const rejected: Readonly<Record<string, number>> = {
+  // Only a member may do it.
+  'change-group-member-scope': 403,
+  // The conversation has no such message.
+  'mark-user-conversation-as-unread': 404,
+}
+
+// In turn by day.
+test('samples succeed against the fake in their page', async () => {
+  const wrong: string[] = []
+  for (const entry of inTurn(
+    contracts.flatMap((contract) => contract.operations.map((operation) => ({ contract, operation }))),
+    32,
+  )) {
+    const { id, method, path, parameters } = entry.operation
+    const { body = '{}', form = Object.entries(JSON.parse(body)) } = sampleInPage(entry)
+    const created =
+      method === 'POST' && !path.includes('{') ? form.flatMap(([name, value]) => (/^(u?id|guid|role)$/.test(name) ? [value] : [])) : []
+    const names = parameters.flatMap((parameter) => (parameter.in === 'path' ? [parameter.name] : []))
+    const fake = await startFake(requestsBefore(entry), created, names)
+    const { url, ...init } = sampleInPage(entry, fake.ids)
+    const { status } = await fake.fetch(url, initOf(init))
+    if (status !== (rejected[id] ?? success.get(id))) wrong.push(`${id}: ${status}`)
+  }
+  expect(wrong).toEqual([])
 })
 
 describe('lines of samples', () => {

@@ -1,15 +1,17 @@
 import { element } from './element.ts'
 
-/** Adds a copy button to every code block and every element with `data-copy`. */
+/**
+ * Adds a copy button to every code block, in its bar or beside its first line, and to every element
+ * with `data-copy`.
+ */
 export function addCopying(): void {
   for (const block of document.querySelectorAll<HTMLPreElement>('pre:not(.signature)')) {
-    const frame = element('div', { class: 'code' })
-    block.replaceWith(frame)
+    const code = block.querySelector('code') ?? block
     // The visible text: the sample for the service or for a local server.
-    frame.append(
-      copyButton(() => block.innerText, 'Copy code'),
-      block,
-    )
+    const button = copyButton(() => code.innerText, 'Copy code')
+    const bar = block.previousElementSibling
+    if (bar?.matches('.bar')) bar.append(button)
+    else block.prepend(button)
   }
   for (const text of document.querySelectorAll<HTMLElement>('[data-copy]')) {
     text.after(copyButton(() => text.dataset.copy ?? '', `Copy ${text.dataset.copy}`))

@@ -1,63 +1,96 @@
-// The fake in the page, with the people, the group and the messages of the guides.
-import { createFakeChat, type FakeChat } from '../../../contract-tests/browser/fake.ts'
+// The fake in the page, with the users, groups and messages of the specification's examples.
+import { createFakeChat, type FakeChat, type FakeChatOptions } from '../../../contract-tests/browser/fake.ts'
+import { readBundle } from '../../../contract-tests/documents/bundles.ts'
+import { initOf, type PageRequest } from './pageRequest.ts'
 
-const names = {
-  mira: 'Mira Okafor',
-  jonas: 'Jonas Lind',
-  priya: 'Priya Nair',
-  theo: 'Theo Brandt',
-  lena: 'Lena Fischer',
-  ada: 'Ada Moreau',
-  dealbot: 'Best Deals',
+/** A fake in the page, and the ids of the records that it was given for the operation. */
+export interface PageFake {
+  readonly fetch: FakeChat['fetch']
+  readonly ids: Readonly<Record<string, string>>
 }
-
-const say = (id: string, sender: string, receiver: string, receiverType: 'user' | 'group', text: string, more: object = {}) => ({
-  ...{ id, sender, receiver, receiverType, data: { text } },
-  ...more,
-})
-
-const rule = {
-  ...{ id: 'no-adverts', name: 'No adverts', description: 'Blocks messages that advertise shops.', enabled: true },
-  conditions: [{ id: 1, entity: 'message', operand: 'text', operator: 'contains', category: 'word', value: 'half price' }],
-  action: ['blockMessage'],
-}
-const keywords = { category: 'word', id: 'advert-words', name: 'Advert words', searchTerms: 'half price,free shipping' }
 
 /**
- * Makes a fake that the operation of a page can be tried on.
+ * Makes a fake that an operation can be tried on.
  *
- * @param path - the operation's path: moderation needs a rule and a list of keywords
- * @param created - ids that the request creates, so that they are free
+ * @param before - requests that create the record which the operation is about
+ * @param created - ids that the operation creates, so that they are free
+ * @param parameters - the operation's path parameters
  */
-async function startFake(path: string, created: readonly unknown[]): Promise<FakeChat> {
-  const isFree = (id: string) => created.includes(id)
-  const groups = [
-    { guid: 'tomato-growers', name: 'Tomato growers', owner: 'mira', members: { participants: ['jonas', 'priya', 'dealbot'] } },
-    { guid: 'seed-swap', name: 'Seed swap', owner: 'jonas', members: { participants: ['mira'] } },
-  ].filter(({ guid }) => !isFree(guid))
-  const members = (uids: readonly string[]) => uids.filter((uid) => !isFree(uid))
-  const hasGroup = groups.some(({ guid }) => guid === 'tomato-growers')
-  const fake = await createFakeChat({
-    strict: false,
-    users: Object.entries(names).flatMap(([uid, name]) => (isFree(uid) ? [] : [{ uid, name }])),
-    groups: groups.map((group) => ({ ...group, members: { participants: members(group.members.participants) } })),
-    messages: [
-      say('4201', 'dealbot', 'tomato-growers', 'group', 'Half price today only!', { flaggedBy: [{ uid: 'priya', reasonId: 'spam' }] }),
-      say('4202', 'jonas', 'tomato-growers', 'group', 'Are your seedlings out already?'),
-      say('4230', 'jonas', 'mira', 'user', 'Shall I water yours, too?'),
-      say('4232', 'jonas', 'mira', 'user', 'The beans are up.'),
-    ].filter(({ sender, receiverType }) => !isFree(sender) && (receiverType === 'user' || hasGroup)),
-    roles: isFree('keeper') ? [] : [{ role: 'keeper', name: 'Keeper' }],
+export async function startFake(
+  before: readonly PageRequest[],
+  created: readonly unknown[],
+  parameters: readonly string[],
+): Promise<PageFake> {
+  const document = await readBundle('chat')
+  const { fetch } = await createFakeChat({ strict: false, ...recordsIn(document, [...created, ...before.flatMap(idsIn)]) })
+  const ids: Record<string, string> = {}
+  for (const { url, ...init } of before) {
+    const response = await fetch(url, initOf(init))
+    if (!response.ok || response.headers.has('x-fake-response')) continue
+    const { data } = await response.json()
+    for (const name of parameters) {
+      const id = data?.[name] ?? (name === parameters.at(-1) ? data?.id : undefined)
+      if (typeof id === 'string') ids[name] = id
+    }
+  }
+  return { fetch, ids }
+}
+
+const idsIn = ({ body = '{}', form }: PageRequest): unknown[] => {
+  const { uid, guid, id, role } = (form ? Object.fromEntries(form) : JSON.parse(body)) as Record<string, unknown>
+  return [uid, guid, id, role]
+}
+
+interface ExampleRecord {
+  readonly id?: unknown
+  readonly uid?: unknown
+  readonly guid?: unknown
+  readonly name?: unknown
+  readonly sender?: unknown
+  readonly receiver?: unknown
+  readonly receiverType?: 'user' | 'group'
+  readonly data?: { readonly text?: unknown }
+}
+
+/** The owner of every group. Its other members are everybody else. */
+const owner = 'jonas'
+
+/** The users, groups and text messages in the examples of a document, except records with some ids. */
+function recordsIn(document: object, without: readonly unknown[]): FakeChatOptions {
+  const users = new Map<string, string>()
+  const groups = new Map<string, string>()
+  const messages = new Map<string, ExampleRecord>()
+  const read = (node: unknown, isExample: boolean): void => {
+    if (typeof node !== 'object' || node === null) return
+    const { id, uid, guid, name, sender, data } = node as ExampleRecord
+    if (isExample && typeof name === 'string') {
+      if (typeof uid === 'string' && !users.has(uid)) users.set(uid, name)
+      if (typeof guid === 'string' && !groups.has(guid)) groups.set(guid, name)
+    }
+    if (isExample && typeof id === 'string' && typeof sender === 'string' && typeof data?.text === 'string' && !messages.has(id))
+      messages.set(id, node)
+    for (const [key, value] of Object.entries(node)) read(value, isExample || key === 'examples' || key === 'example')
+  }
+  read(document, false)
+  const isUsed = (id: unknown) => !without.includes(id) && id !== 'app_system'
+  const uids = [...users.keys()].filter(isUsed)
+  const guids = [...groups.keys()].filter(isUsed)
+  return {
+    users: uids.map((uid) => ({ uid, name: users.get(uid) ?? uid })),
+    groups: guids.map((guid) => ({
+      ...{ guid, name: groups.get(guid) ?? guid, owner },
+      members: { participants: uids.filter((uid) => uid !== owner) },
+    })),
+    messages: [...messages]
+      .sort(([a], [b]) => Number(a) - Number(b))
+      .map(([id, { sender, receiver, receiverType, data }]) => ({
+        ...{ id, sender: String(sender), receiver: String(receiver), receiverType: receiverType ?? 'user' },
+        data: { text: data?.text },
+      }))
+      .filter(({ sender, receiver }) => uids.includes(sender) && [...uids, ...guids].includes(receiver)),
+    roles: isUsed('keeper') ? [{ role: 'keeper', name: 'Keeper' }] : [],
     friends: [['mira', 'priya']],
-  })
-  if (!path.startsWith('/moderation/')) return fake
-  const post = (to: string, body: BodyInit, type: object) =>
-    fake.fetch(`https://app-linden-yard.api-eu.cometchat.io/v3${to}`, { method: 'POST', headers: { apikey: 'any', ...type }, body })
-  const form = new FormData()
-  for (const [name, value] of Object.entries(keywords)) form.append(name, value)
-  if (!isFree(keywords.id)) await post('/moderation/keywords', form, {})
-  if (!isFree(rule.id)) await post('/moderation/rules', JSON.stringify(rule), { 'content-type': 'application/json' })
-  return fake
+  }
 }
 
 Object.assign(globalThis, { startFake })

@@ -1,4 +1,6 @@
 import { element } from './element.ts'
+import type { PageFake, startFake as startPageFake } from './fakePage.ts'
+import { initOf, type PageRequest } from './pageRequest.ts'
 import { startCommands } from './target.ts'
 
 /**
@@ -20,37 +22,34 @@ export function addSending(root: string): void {
   form.hidden = false
   for (const copy of document.querySelectorAll('.samples .tabs .copy'))
     copy.before(element('button', { type: 'submit', form: form.id, class: 'send' }, 'Send'))
-  const to = form.elements.namedItem('to') as HTMLSelectElement
-  const showTarget = () => form.querySelector('.mock')?.toggleAttribute('hidden', to.value !== 'mock')
-  to.addEventListener('change', showTarget)
-  // A reload restores the choice.
-  showTarget()
+  // The second click of a double-click would repeat what the first has done.
+  for (const button of document.querySelectorAll('button.send'))
+    button.addEventListener('click', (event) => (event as MouseEvent).detail > 1 && event.preventDefault())
+  let isSending = false
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
+    if (isSending) return
+    isSending = true
     output.textContent = 'Sending …'
     output.replaceChildren(...(await send(form, root).catch((error: Error) => [line(`Not sent: ${error.message}`)])))
+    isSending = false
     output.scrollIntoView({ block: 'nearest' })
   })
 }
 
-/** A request without its server. */
-interface Sent {
-  readonly method: string
-  /** Path and query. */
-  readonly path: string
-  readonly headers: Record<string, string>
-  readonly body: BodyInit | undefined
-  /** Ids in the body of a request that creates a record. */
+/** The request that the form describes, without its server, and the ids that it creates. */
+interface FilledForm {
+  readonly request: PageRequest
   readonly created: readonly unknown[]
 }
 
 /** @throws if a field is not as it has to be */
-function requestIn(form: HTMLFormElement): Sent {
+function requestIn(form: HTMLFormElement): FilledForm {
   const { method = 'GET', path = '', keys = '' } = form.dataset
   const values = { path: {}, header: {}, body: {} } as Record<string, Record<string, unknown>>
   const query: string[] = []
   let body: unknown
-  for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>('[data-kind]')) {
+  for (const field of form.querySelectorAll<Field>('[data-kind]')) {
     if (field.value === '') continue
     const value: unknown = field.dataset.kind === 'json' ? jsonIn(field) : field.value
     const [place = '', name] = field.name.split(/\.(.*)/s)
@@ -65,18 +64,22 @@ function requestIn(form: HTMLFormElement): Sent {
     return encodeURIComponent(String(value))
   })
   const isForm = 'form' in form.dataset
+  const isJson = body !== undefined && !isForm
   const headers = Object.fromEntries([
     ...keys.split(' ').map((name) => [name, 'any']),
     ...Object.entries(values.header ?? {}),
-    ...(body === undefined || isForm ? [] : [['content-type', 'application/json']]),
+    ...(isJson ? [['content-type', 'application/json']] : []),
   ])
   const { uid, guid, id, role } = Object(body) as Record<string, unknown>
-  return {
-    ...{ method, path: filled + (query.length > 0 ? `?${query.join('&')}` : ''), headers },
-    body: body === undefined ? undefined : isForm ? asForm(body as object) : JSON.stringify(body),
-    created: method === 'POST' && !path.includes('{') ? [uid, guid, id, role] : [],
+  const request = {
+    ...{ method, url: filled + (query.length > 0 ? `?${query.join('&')}` : ''), headers },
+    ...(isJson && { body: JSON.stringify(body) }),
+    ...(isForm && { form: formFields(Object(body)) }),
   }
+  return { request, created: method === 'POST' && !path.includes('{') ? [uid, guid, id, role] : [] }
 }
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** A parameter of the query. The values of a list are separated by commas in its field. */
 function queryOf(name: string, { value, dataset: { list } }: HTMLElement & { value: string }): string[] {
@@ -84,7 +87,7 @@ function queryOf(name: string, { value, dataset: { list } }: HTMLElement & { val
   return (list === 'joined' ? [values.join()] : values).map((each) => `${name}=${each}`)
 }
 
-function jsonIn({ name, value }: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): unknown {
+function jsonIn({ name, value }: Field): unknown {
   try {
     return JSON.parse(value)
   } catch (error) {
@@ -92,52 +95,57 @@ function jsonIn({ name, value }: HTMLInputElement | HTMLSelectElement | HTMLText
   }
 }
 
-function asForm(fields: object): FormData {
-  const data = new FormData()
-  for (const [name, value] of Object.entries(fields)) for (const single of [value].flat()) data.append(name, String(single))
-  return data
-}
-
 async function send(form: HTMLFormElement, root: string): Promise<Node[]> {
-  const value = (name: string) => (form.elements.namedItem(name) as HTMLInputElement).value
-  const { method, path, headers, body, created } = requestIn(form)
-  const init = { method, headers, redirect: 'error', ...(body !== undefined && { body }) } as const
-  if (value('to') === 'page') {
-    fake ??= startFake(root, form.dataset.path ?? '', created)
+  const { request, created } = requestIn(form)
+  if (!document.querySelector('.samples pre[data-local]')) {
+    fake ??= fakeFor(form, root, created)
     const { fetch } = await fake.catch((error: Error) => {
       fake = undefined
       throw error
     })
-    return shown(() => fetch(`${form.dataset.server}${path}`, init), root)
+    // The fake may have chosen the id of the record that the request is about.
+    const { url, ...init } = requestIn(form).request
+    return shown(() => fetch(form.dataset.server + url, initOf(init)), root)
   }
-  const address = value('address').trim().replace(/\/$/, '')
+  const address = (form.elements.namedItem('address') as HTMLInputElement).value.trim().replace(/\/$/, '')
   if (!isLoopback(address))
     throw new Error(`${address || 'the URL'} is not on this machine. Use http://127.0.0.1 or http://localhost with the mock's port.`)
-  return shown(() => fetch(address + path, init), root).catch(() => [
+  const { url, ...init } = request
+  return shown(() => fetch(address + url, initOf(init)), root).catch(() => [
     line(`No response from ${address}. Start the mock in a terminal, then send again:`),
     block(startCommands.mock ?? ''),
   ])
 }
 
-interface Fake {
-  readonly fetch: typeof globalThis.fetch
-}
-
 /** The fake of this page: what one request changes, the next one sees. */
-let fake: Promise<Fake> | undefined
+let fake: Promise<PageFake> | undefined
 
-/** Loads the fake with its documents. Only classic scripts load from the file system as well. */
-async function startFake(root: string, path: string, created: readonly unknown[]): Promise<Fake> {
-  for (const name of ['chat.document', 'calls.document', 'management.document', 'fake']) {
-    await new Promise((resolve, reject) => {
-      const script = element('script', { src: `${root}assets/${name}.js` })
-      script.addEventListener('load', resolve)
-      script.addEventListener('error', () => reject(new Error(`assets/${name}.js could not be loaded.`)))
-      document.head.append(script)
-    })
+/** Loads the fake, and gives the fields the ids of records that it has created for the operation. */
+async function fakeFor(form: HTMLFormElement, root: string, created: readonly unknown[]): Promise<PageFake> {
+  for (const name of ['chat.document', 'calls.document', 'management.document', 'fake']) await load(`${root}assets/${name}.js`)
+  const { startFake } = globalThis as unknown as { startFake: typeof startPageFake }
+  const parameters = [...(form.dataset.path ?? '').matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)
+  const started = await startFake(JSON.parse(form.dataset.before ?? '[]'), created, parameters)
+  for (const [name, id] of Object.entries(started.ids)) {
+    const field = form.elements.namedItem(`path.${name}`) as HTMLInputElement
+    if (field.value === field.defaultValue) field.value = id
   }
-  return (globalThis as unknown as { startFake: (path: string, created: readonly unknown[]) => Promise<Fake> }).startFake(path, created)
+  return started
 }
+
+/** Loads a classic script: only these load from the file system as well. */
+function load(src: string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const script = element('script', { src })
+    script.addEventListener('load', resolve)
+    script.addEventListener('error', () => reject(new Error(`${src.replace(/^[./]*/, '')} could not be loaded.`)))
+    document.head.append(script)
+  })
+}
+
+/** The fields of a form: a list has a field for each of its values. */
+const formFields = (fields: object): [string, string][] =>
+  Object.entries(fields).flatMap(([name, value]) => [value].flat().map((each): [string, string] => [name, String(each)]))
 
 /** Status and body first, and the headers folded. */
 async function shown(request: () => Promise<Response>, root: string): Promise<Node[]> {

@@ -28,7 +28,7 @@ export function addTargets(): void {
     select.addEventListener('change', () => setRegion(select.value))
     const hint = element('code')
     const parts = [...buttons, ...(sample.querySelector('[data-region]') ? [select] : []), hint]
-    sample.before(element('div', { class: 'target', role: 'group', 'aria-label': 'Where the sample is sent' }, ...parts))
+    sample.before(element('div', { class: 'bar', role: 'group', 'aria-label': 'Where the sample is sent' }, ...parts))
     return { sample, offered, buttons, select, hint }
   })
 

@@ -1,5 +1,6 @@
 import type { Schema } from '../../../contract-tests/documents/document.ts'
-import { headersOf, type SampleRequest, sampleRequest } from '../samples.ts'
+import type { PageRequest } from '../browser/pageRequest.ts'
+import { headersOf, pathOf, type SampleRequest, sampleRequest } from '../samples.ts'
 import { type Html, html } from '../shared/html.ts'
 import type { OperationEntry } from '../shared/model.ts'
 import { shapeOf } from '../shared/shape.ts'
@@ -26,17 +27,74 @@ interface SentField {
 export function sendForm(entry: OperationEntry): Html {
   const { contract, operation } = entry
   const sent = sampleRequest(contract.name, contract, operation)
-  const server = (contract.document.servers[0]?.url ?? '').replace('{appId}', 'app-linden-yard').replace('{region}', 'eu')
   const fields = fieldsOf(entry, sent)
   const shown = fields.filter(({ required, value }) => required || value !== undefined)
   const more = fields.filter((field) => !shown.includes(field))
   const keys = headersOf(sent).secrets.map(([name]) => name)
-  return html`<form class="send" id="send" hidden data-method="${operation.method}" data-server="${server}" data-path="${operation.path}" data-keys="${keys.join(' ')}" data-form=${sent.form}>
-<p><button type="submit">Send</button> <label>to <select name="to"><option value="page">a fake in this page</option><option value="mock">a mock on this machine</option></select></label></p>
-<label class="mock" hidden>URL of the mock<input name="address" value="${localUrls.mock}" inputmode="url" spellcheck="false"/></label>
+  const before = requestsBefore(entry)
+  return html`<form class="send" id="send" hidden data-method="${operation.method}" data-server="${serverOf(entry)}" data-path="${operation.path}" data-keys="${keys.join(' ')}" data-form=${sent.form} data-before=${before.length > 0 && JSON.stringify(before)}>
+<p class="service small">Send runs it on a fake in this page, with example records: no account is needed.</p>
+<label class="local">URL of the mock on your machine<input name="address" value="${localUrls.mock}" inputmode="url" spellcheck="false"/></label>
+${fields.length > 0 && html`<details class="sent"><summary>Change the request</summary>${shown.map((field) => inputOf(entry, field))}${more.length > 0 && html`<details><summary>${more.length} more</summary>${more.map((field) => inputOf(entry, field))}</details>`}<button type="submit" class="send">Send</button></details>`}
 <output></output>
-${fields.length > 0 && html`<details class="sent"><summary>Change the request</summary>${shown.map((field) => inputOf(entry, field))}${more.length > 0 && html`<details><summary>${more.length} more</summary>${more.map((field) => inputOf(entry, field))}</details>`}</details>`}
 </form>`
+}
+
+const serverOf = ({ contract }: Pick<OperationEntry, 'contract'>): string =>
+  (contract.document.servers[0]?.url ?? '').replace('{appId}', 'app-linden-yard').replace('{region}', 'eu')
+
+/** What the fake in the page has from the start. */
+const seeded = /^\/(users|groups|messages)$/
+
+/** Operations that put messages into the queues of moderators, by the path of a queue. */
+const queued: Readonly<Record<string, readonly string[]>> = {
+  '/moderation/blocked-messages': ['create-rule', 'send-message'],
+  '/moderation/flagged-messages': ['flag-a-message'],
+}
+
+/**
+ * The samples of other operations that create what the sample of an operation is about: for
+ * `/users/{uid}/auth_tokens/{authToken}`, a token.
+ */
+export function requestsBefore(entry: Pick<OperationEntry, 'operation' | 'contract'>): PageRequest[] {
+  const { contract, operation } = entry
+  const steps = operation.path.split(/(?=\/)/)
+  const collections = steps.flatMap((_, index) =>
+    steps[index + 1]?.startsWith('/{') === false ? [] : [steps.slice(0, index + 1).join('')],
+  )
+  const creators = [
+    ...contract.operations.filter(
+      ({ method, path, deprecated }) => method === 'POST' && collections.includes(path) && !seeded.test(path) && !deprecated,
+    ),
+    ...collections.flatMap((path) => queued[path] ?? []).flatMap((id) => contract.operations.filter((other) => other.id === id)),
+  ]
+  return creators.filter(({ id }) => id !== operation.id).map((creator) => sampleInPage({ ...entry, operation: creator }))
+}
+
+/** The sample of an operation as a page sends it, with other `ids` in its path. */
+export function sampleInPage(
+  entry: Pick<OperationEntry, 'operation' | 'contract'>,
+  ids: Readonly<Record<string, string>> = {},
+): PageRequest {
+  const sample = sampleRequest(entry.contract.name, entry.contract, entry.operation)
+  const sent = { ...sample, parameters: { ...sample.parameters, ...ids } }
+  const { secrets, others } = headersOf(sent)
+  const { method } = entry.operation
+  const { body, form } = sent
+  const isJson = body !== undefined && !form
+  return {
+    method,
+    url: serverOf(entry) + pathOf(sent),
+    headers: Object.fromEntries([
+      ...secrets.map(([name]) => [name, 'any']),
+      ...others,
+      ...(isJson ? [['content-type', 'application/json']] : []),
+    ]),
+    ...(isJson && { body: JSON.stringify(body) }),
+    ...(form && {
+      form: Object.entries(body as object).flatMap(([name, value]) => [value].flat().map((each) => [name, String(each)] as const)),
+    }),
+  }
 }
 
 function fieldsOf(entry: OperationEntry, { operation, parameters, body }: SampleRequest): SentField[] {
