@@ -55,7 +55,7 @@ interface ExampleRecord {
 /** The owner of every group. Its other members are everybody else. */
 const owner = 'jonas'
 
-/** The users, groups and text messages in the examples of a document, except records with some ids. */
+/** The users, groups and text messages in the examples of a document, without some ids. */
 function recordsIn(document: object, without: readonly unknown[]): FakeChatOptions {
   const users = new Map<string, string>()
   const groups = new Map<string, string>()

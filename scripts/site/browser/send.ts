@@ -120,7 +120,7 @@ async function send(form: HTMLFormElement, root: string): Promise<Node[]> {
 /** The fake of this page: what one request changes, the next one sees. */
 let fake: Promise<PageFake> | undefined
 
-/** Loads the fake, and gives the fields the ids of records that it has created for the operation. */
+/** Loads the fake, and gives the fields the ids of records that it has created. */
 async function fakeFor(form: HTMLFormElement, root: string, created: readonly unknown[]): Promise<PageFake> {
   for (const name of ['chat.document', 'calls.document', 'management.document', 'fake']) await load(`${root}assets/${name}.js`)
   const { startFake } = globalThis as unknown as { startFake: typeof startPageFake }
