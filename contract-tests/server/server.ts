@@ -29,7 +29,7 @@ import { beforeWrite, createdOnce, type ReadBack } from './readBack.ts'
 import { writtenId } from './resources.ts'
 import type { ServerCase } from './serverCase.ts'
 import type { Fixtures, ServerContext } from './serverContext.ts'
-import { doubled, failureIn, mayBeDoubled, mostAttempts } from './serverFailures.ts'
+import { doubled, failureIn, mayBeDoubled, mostAttempts, unprepared } from './serverFailures.ts'
 
 // The front door of this folder: what a run does at a server with one operation. In go the
 // operation, its cases (`serverCases.ts` plans them from the documents) and the server
@@ -157,18 +157,6 @@ function isDoubtful(attempted: CaseAttempt, result: CaseResult | undefined): boo
   if (!('observation' in attempted) || (result?.status ?? 0) >= 500) return false
   return [result, ...attempted.more.results].some((one) => one && one.findings.length > 0)
 }
-
-/** The result of a case whose preparation failed with a response of 500 or above. */
-const unprepared = ({ id }: Operation, { name, kind }: ServerCase, failed: Finding): CaseResult => ({
-  operation: id,
-  name,
-  kind,
-  findings: [failed],
-  status: 0,
-  milliseconds: 0,
-  covers: [],
-  sent: [],
-})
 
 const isAccepted = ({ status, findings }: CaseResult): boolean => status >= 200 && status < 300 && findings.length === 0
 

@@ -1,4 +1,5 @@
 import type { Operation } from '../documents/document.ts'
+import type { CaseResult } from '../exchange/caseResult.ts'
 import { causesOf } from '../exchange/outcome.ts'
 import type { RecordedCall } from '../exchange/recordedCalls.ts'
 import { type Finding, finding, shortened } from '../validate/finding.ts'
@@ -26,6 +27,22 @@ export const serverFailure = (operation: Operation, response: RawResponse | unde
 /** The finding of a preparation that the server failed. */
 export const failureIn = (error: unknown): Finding | undefined =>
   causesOf(error).find((cause): cause is ServerFailed => cause instanceof ServerFailed)?.finding
+
+/** The result of a check whose preparation failed with a response of 500 or above. */
+export const unprepared = (
+  { id }: Pick<Operation, 'id'>,
+  { name, kind }: Pick<CaseResult, 'name' | 'kind'>,
+  failed: Finding,
+): CaseResult => ({
+  operation: id,
+  name,
+  kind,
+  findings: [failed],
+  status: 0,
+  milliseconds: 0,
+  covers: [],
+  sent: [],
+})
 
 /**
  * Whether a write may have been carried out twice, as it was repeated, so that its effects prove

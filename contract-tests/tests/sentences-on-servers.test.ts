@@ -123,6 +123,20 @@ test('an earlier call that is not accepted leaves a sentence untried', async () 
   expect(played).toMatchObject({ notRun: { category: 'left out by rule', reason: expect.stringMatching(/^not tried: .*add-friends/) } })
 })
 
+test.each(['add-friends', 'list-friends'])('a response of 500 to %s is a finding of a sentence that calls it', async (failing) => {
+  const [one] = sentences.filter(({ words }) => words === 'Friendship is mutual and takes effect at once') as [Sentence]
+  expect(requestsOf(one).map(([request]) => operationOf(contract, { calls: [request] }).id)).toContain(failing)
+  const whole = honestFetch(contract, {})
+  const { method, path } = contract.operations.find(({ id }) => id === failing) as { method: string; path: string }
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const request = new Request(input, init)
+    const isFailing = request.method === method && new URL(request.url).pathname.endsWith(path.replace(/.*}/, ''))
+    return isFailing ? Promise.resolve(Response.json({}, { status: 500 })) : whole(request)
+  }
+  const [played] = await playOn(fetch, [one])
+  expect(played).toMatchObject({ result: { findings: [{ operation: failing, rule: 'not_a_server_error' }] } })
+})
+
 test('a sentence that a document only infers is not played', async () => {
   const [one] = sentences.filter(({ at }) => at === 'get-user')
   const backing = { backs: () => false, turnedAway: () => [] }

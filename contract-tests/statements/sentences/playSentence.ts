@@ -11,8 +11,9 @@ import { sendingFor } from '../../exchange/purpose.ts'
 import { shown } from '../../exchange/runCase.ts'
 import { isSafe } from '../../server/createdRecords.ts'
 import { exchangeSettled, longestEffect } from '../../server/exchangeSettled.ts'
-import { requireAnswer, SetupFailed, whyNotRun } from '../../server/notRun.ts'
+import { requireAnswer, ServerFailed, SetupFailed, whyNotRun } from '../../server/notRun.ts'
 import type { ServerContext } from '../../server/serverContext.ts'
+import { failureIn, serverFailure, unprepared } from '../../server/serverFailures.ts'
 import { eventually, sleep } from '../../server/waiting.ts'
 import { finding } from '../../validate/finding.ts'
 import { type Backing, createBacking } from '../backing.ts'
@@ -41,8 +42,9 @@ export const nameOf = (sentence: Sentence): string =>
 
 /**
  * Plays a sentence on a server, on records that it makes. Only the last call is judged; if an
- * earlier one is not accepted, the sentence is not tried. What differs is played again on other
- * records, a while later, as effects may come late.
+ * earlier one is not accepted, the sentence is not tried. A response of 500 or above is a finding,
+ * whichever call it is for. What differs is played again on other records, a while later, as effects
+ * may come late.
  */
 export async function playSentence(
   environment: Environment,
@@ -81,6 +83,8 @@ export async function playSentence(
       },
     }
   } catch (error) {
+    const failed = failureIn(error)
+    if (failed) return { result: unprepared(operation, { name, kind: 'scenario' }, failed) }
     const { category, reason } = whyNotRun(error, operation.id)
     return category === 'server gone' || category === 'interrupted'
       ? { notRun: { operation: operation.id, name, kind: 'scenario', category, reason } }
@@ -133,6 +137,8 @@ async function play(
   const isShown = async () => {
     const observation = await sendingFor('scenarios', () => exchangeSettled(environment, server, operation, testCase))
     requireAnswer(observation)
+    const failed = serverFailure(operation, observation.response)
+    if (failed) throw new ServerFailed(failed)
     last = { ...verdictOn(world, sentence.expected, observation), observation, because }
     return last.holds || !isSafe(operation)
   }
@@ -153,7 +159,6 @@ interface Verdict {
 
 function verdictOn(world: SentenceWorld, expected: Expectation, { response }: Observation): Verdict {
   const status = response?.status ?? 0
-  if (status >= 500) throw new SetupFailed(`the last call failed with ${status}`)
   const answered = response ? `${status} ${errorCodeOf(response) ?? ''}`.trim() : 'no response'
   if (typeof expected === 'string') {
     const isRejected = status >= 400
