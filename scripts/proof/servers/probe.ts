@@ -15,16 +15,21 @@ const longest = 5000
 /**
  * Sends recorded requests to a fresh server, which counts its records as the recorded one did.
  *
+ * @param isEnough - decides about each answer whether the other requests are needed. Default: all
  * @returns the status and body of each response, without its times
  */
-export async function answersTo(requests: readonly RawRequest[], base: string): Promise<string[]> {
+export async function answersTo(
+  requests: readonly RawRequest[],
+  base: string,
+  isEnough: (answer: string, index: number) => boolean = () => false,
+): Promise<string[]> {
   const answers: string[] = []
   for (const { method, url, headers, body } of requests) {
     const path = pathOf(url).replace(/^\/v3/, '') + (/[?].*$/.exec(url)?.[0] ?? '')
     const answer = fetch(`${base}${path}`, { method, headers, body: body ?? null, signal: AbortSignal.timeout(longest) })
       .then(async (response) => `${response.status} ${(await response.text()).replace(/\b\d{10}\b/g, '(time)')}`)
       .catch(() => 'no response')
-    answers.push(await answer)
+    if (isEnough(await answer, answers.push(await answer) - 1)) break
   }
   return answers
 }
@@ -52,14 +57,14 @@ export const probeOf = (requests: readonly RawRequest[], answers: readonly strin
   answers: answers.map((answer, index) => (answer === again[index] ? answer : undefined)),
 })
 
-/** The operations of whose responses some are not those of the probe. */
-export function operationsThatDiffer(
-  { requests, answers }: Probe,
-  others: readonly string[],
-  operations: readonly Operation[],
-): Operation[] {
+/** Whether an answer to a request of a probe is not that of the server without a fault. */
+export const differs = ({ answers }: Probe, answer: string, index: number): boolean =>
+  answers[index] !== undefined && answers[index] !== answer
+
+/** The operations of whose responses some are not those of the probe, whose end may be missing. */
+export function operationsThatDiffer(probe: Probe, others: readonly string[], operations: readonly Operation[]): Operation[] {
   const router = createRouter(operations)
-  const differing = requests.filter((_, index) => answers[index] !== undefined && answers[index] !== others[index])
+  const differing = probe.requests.slice(0, others.length).filter((_, index) => differs(probe, others[index] as string, index))
   const found = differing.flatMap(({ method, url }) => router.find(method, pathOf(url).replace(/^\/v3/, ''))?.operation ?? [])
   return [...new Set(found)]
 }

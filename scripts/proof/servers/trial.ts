@@ -4,7 +4,7 @@ import type { SuiteResult } from '../../../contract-tests/suites/result.ts'
 import { runServerSuite } from '../../../contract-tests/suites/serverSuite.ts'
 import type { ServerSuiteOptions } from '../../../contract-tests/suites/serverSuiteOptions.ts'
 import { sentence } from '../../../contract-tests/validate/finding.ts'
-import { answersTo, operationsThatDiffer, type Probe } from './probe.ts'
+import { answersTo, differs, operationsThatDiffer, type Probe } from './probe.ts'
 import { type OfferedFault, type StartedServer, serverKey, startServer } from './program.ts'
 
 /** What the checks say of a server with a fault. */
@@ -44,9 +44,9 @@ export interface Trials {
 }
 
 /**
- * Creates a function that tries a fault: it finds the operations that answer otherwise with it,
- * and runs the unchanged checks of their families. A fault that the probe does not show is tried on
- * a tenth of all checks.
+ * Creates a function that tries a fault: it finds the first operation that answers otherwise with
+ * it, and runs the unchanged checks of its family. Without a finding, it finds all such operations,
+ * and runs the checks of their families.
  */
 export function createTrial({ file, probe, operations, seed, groups: usual }: Trials): (fault: OfferedFault) => Promise<Trial> {
   const healthy = new Map<string, Promise<ReadonlySet<string>>>()
@@ -72,32 +72,35 @@ export function createTrial({ file, probe, operations, seed, groups: usual }: Tr
     const difference = unusual.find((group) => !known.has(group))
     return difference === undefined ? { outcome: 'not noticed', why: '', requests } : { outcome: 'difference', why: difference, requests }
   }
+  /** The operations that answer the requests of the probe otherwise, or only the first of them. */
+  const differing = (fault: OfferedFault, isFirst: boolean): Promise<Operation[]> =>
+    onServer(file, fault.name, async ({ base }) => {
+      const isEnough = (answer: string, index: number) => isFirst && differs(probe, answer, index)
+      return operationsThatDiffer(probe, await answersTo(probe.requests, base, isEnough), operations)
+    })
+  const inFamiliesOf = (shown: readonly Operation[]) =>
+    operations.filter(({ tag }) => shown.some((operation) => operation.tag === tag)).map(({ id }) => id)
+
   return async (fault) => {
     const start = performance.now()
-    const shown = await onServer(file, fault.name, async ({ base }) =>
-      operationsThatDiffer(probe, await answersTo(probe.requests, base), operations),
-    )
     let requests = 0
-    let best: Noticed = { outcome: 'not noticed', why: `${shown.length} operations of the probe differ`, requests }
-    for (const options of rounds(shown)) {
+    let best: Noticed = { outcome: 'not noticed', why: '', requests }
+    const tryRound = async (options: Partial<ServerSuiteOptions>) => {
       const result = await noticed(fault, { ...options, seed })
       requests += result.requests
-      if (best.outcome === 'not noticed' && result.outcome !== 'not noticed') best = result
-      if (result.outcome === 'finding') {
-        best = result
-        break
-      }
+      if (result.outcome === 'finding' || best.outcome === 'not noticed') best = result
     }
-    return { ...fault, ...best, requests, milliseconds: performance.now() - start }
-  }
-
-  /** The family of the first operation that differs, then those of all. */
-  function rounds(shown: readonly Operation[]): Partial<ServerSuiteOptions>[] {
-    const [first] = shown
-    if (first === undefined) return [{ only: operations.map(({ id }) => id), sample: 0.1 }]
-    const families = [new Set([first.tag]), new Set(shown.map(({ tag }) => tag))]
-    const [own = [], all = []] = families.map((tags) => operations.filter(({ tag }) => tags.has(tag)).map(({ id }) => id))
-    return own.length === all.length ? [{ only: own }] : [{ only: own }, { only: all }]
+    const first = await differing(fault, true)
+    let shown = first
+    // A fault that the probe does not show is tried on a tenth of all checks.
+    await tryRound(first.length > 0 ? { only: inFamiliesOf(first) } : { only: inFamiliesOf(operations), sample: 0.1 })
+    if (best.outcome !== 'finding' && first.length > 0) {
+      shown = await differing(fault, false)
+      const all = inFamiliesOf(shown)
+      if (all.length > inFamiliesOf(first).length) await tryRound({ only: all })
+    }
+    const why = best.why || `the probe differs at: ${shown.map(({ id }) => id).join(', ') || 'no operation'}`
+    return { ...fault, ...best, why, requests, milliseconds: performance.now() - start }
   }
 }
 
