@@ -35,25 +35,27 @@ export function topsOf(createdRecords: CreatedRecords): CreatedRecord[] {
 const parentsOf = (path: string): string[] => path.split('/').map((_, index, parts) => parts.slice(0, index).join('/'))
 
 /**
- * Removes records, several at a time: groups before users, as an owner can only be deleted after
- * the group.
+ * Removes records, several at a time. All groups are removed before the first user, as an owner can
+ * only be deleted after the group.
  */
 export async function removeRecords(
   records: readonly CreatedRecord[],
   remove: Remove,
 ): Promise<{ removed: CreatedRecord[]; failures: string[] }> {
-  const order = (kind: string) => (kind === '/groups' ? 1 : kind === '/users' ? 2 : 0)
-  const queue = records.toSorted((a, b) => order(a.kind) - order(b.kind)).values()
   const removed: CreatedRecord[] = []
   const failures: string[] = []
-  const work = async () => {
-    for (const record of queue) {
-      const why = await removeOrExplain(record, remove)
-      if (why === undefined) removed.push(record)
-      else failures.push(`${shownPath(record)}: ${redactText(why)}`)
+  const turnOf = ({ kind }: CreatedRecord) => ['/groups', '/users'].indexOf(kind)
+  for (const turn of [-1, 0, 1]) {
+    const queue = records.filter((record) => turnOf(record) === turn).values()
+    const work = async () => {
+      for (const record of queue) {
+        const why = await removeOrExplain(record, remove)
+        if (why === undefined) removed.push(record)
+        else failures.push(`${shownPath(record)}: ${redactText(why)}`)
+      }
     }
+    await Promise.all(Array.from({ length: 4 }, work))
   }
-  await Promise.all(Array.from({ length: 4 }, work))
   return { removed, failures }
 }
 

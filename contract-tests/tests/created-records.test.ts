@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readBundle } from '../documents/bundles.ts'
 import { createContract } from '../documents/contract.ts'
 import { BlockedBySafetyGuard, readOnly, trackCreatedRecords } from '../server/createdRecords.ts'
+import { removeRecords } from '../server/removal.ts'
 import type { RawRequest } from '../validate/rawExchange.ts'
 
 // The safety guard inspects the actual request, not the case.
@@ -133,4 +134,18 @@ test('lets the run write to the copies of a message to several receivers, which 
   records.note(request('GET', '/messages?limit=2'), 'chat', answered({ data }))
   expect(() => records.guard(copy, 'chat')).not.toThrow()
   expect(() => records.guard(others, 'chat')).toThrow(BlockedBySafetyGuard)
+})
+
+test('removes an owner only once all groups are removed, however long that takes', async () => {
+  const record = (kind: string, id: string) => ({ kind, id, path: `${kind}/${id}` })
+  const groups = new Set(['garden', 'orchard'])
+  const records = [record('/users', 'mira'), record('/roles', 'gardener'), ...[...groups].map((guid) => record('/groups', guid))]
+  const { removed, failures } = await removeRecords(records, async ({ kind, id }) => {
+    if (kind === '/users') return groups.size > 0 ? { status: 400, body: 'owns a group' } : { status: 200, body: '' }
+    if (kind === '/groups') for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+    groups.delete(id)
+    return { status: 200, body: '' }
+  })
+  expect(failures).toEqual([])
+  expect(removed).toHaveLength(records.length)
 })
