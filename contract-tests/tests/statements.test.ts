@@ -17,7 +17,7 @@ import { laws, statementOf } from '../statements/statementOf.ts'
 const [contract] = (await readContracts()) as [Contract]
 
 /** A call, and how the server's answer differs from the model's. */
-type Row = readonly [operation: string, args: Arguments, change?: (answer: Answer) => Answer]
+type Row = readonly [operation: string, args: Arguments, change?: (answer: Answer) => Answer, example?: string]
 
 const succeeds = (data: Json) => (): Answer => ({ status: 200, body: { data } })
 const fails = (status: number, code: string) => (): Answer => ({ status, body: { error: { code, message: 'No.' } } })
@@ -31,12 +31,16 @@ const creation: Row = ['create-user', { body: mira }]
 const deletion: Row = ['delete-user', { uid: mira.uid, body: { permanent: true } }]
 const group = { guid: 'contract-a-garden', name: 'Garden', type: 'public', members: { participants: [jonas.uid] } }
 const users: Row[] = [creation, ['create-user', { body: jonas }]]
+const token: Row = ['create-authtoken', { uid: mira.uid, body: {} }]
 const inPrefix = { searchKey: 'contract-a-', perPage: 100 }
 
 /** Rows of which only the last answer breaks the statement of that name. */
 const broken: readonly (readonly [id: string, rows: readonly Row[]])[] = [
   ['found', [creation, ['get-user', { uid: mira.uid }, fails(404, 'ERR_UID_NOT_FOUND')]]],
   ['gone', [creation, deletion, ['get-user', { uid: mira.uid }, succeeds(mira)]]],
+  ['accepted', [creation, ['update-user', { uid: mira.uid, body: { name: 'Mira' } }, fails(400, 'ERR_BAD_REQUEST'), 'rename']]],
+  ['listed', [creation, token, ['list-authtokens', { uid: mira.uid, perPage: 100 }, changed('/data', () => [])]]],
+  ['unlisted', [creation, deletion, ['list-users', inPrefix, changed('/data', () => [mira])]]],
   ['x-unique', [creation, ['create-user', { body: { ...mira, name: 'Twice' } }, succeeds(mira)]]],
   ['written', [creation, ['get-user', { uid: mira.uid }, changed('/data/name', () => 'Somebody')]]],
   [
@@ -86,11 +90,12 @@ function play([id, rows]: (typeof broken)[number], backing = createBacking(contr
   const trace = createTrace(contract, 'contract-a-', new Set(), backing)
   let differences: readonly Difference[] = []
   let steps: readonly Step[] = []
-  for (const [name, args, change = (answer: Answer) => answer] of rows) {
+  for (const [name, args, change = (answer: Answer) => answer, example] of rows) {
     const operation = contract.operations.find((one) => one.id === name) as Step['operation']
     steps = [...trace.steps]
     const usual = trace.peek({ operation, args })
-    differences = trace.take({ operation, args, at: Date.UTC(2026, 0, 1), answer: structuredClone(change(usual)) })
+    const call = { operation, args, ...(example !== undefined && { example }) }
+    differences = trace.take({ ...call, at: Date.UTC(2026, 0, 1), answer: structuredClone(change(usual)) })
   }
   return { id, told: { steps, prefix: trace.prefix, limits: trace.limits }, differences }
 }
@@ -122,6 +127,7 @@ test('a statement that a source only infers is no finding, and is counted', () =
 test.each(Object.keys(laws))('without the law %s, exactly its findings are differences', (name) => {
   const others = Object.fromEntries(Object.entries(laws).filter(([own]) => own !== name))
   const only = { [name]: laws[name] as Law }
+  expect(played.flatMap((one) => idsOf(one, contract, only))).not.toEqual([])
   for (const one of played) {
     const own = new Set(idsOf(one, contract, only))
     expect(idsOf(one, contract, others)).toEqual(idsOf(one).filter((id) => !own.has(id)))
@@ -167,6 +173,22 @@ test.each(['x-unique', 'x-adds', 'x-filter', 'x-authority', 'x-paging'])(
     for (const one of played) expect(idsOf(inContract(own, one), own)).toEqual(idsOf(one).filter((id) => id !== key))
   },
 )
+
+test('what x-stored converts is compared as it is stored', () => {
+  const role = 'contract-a-Keeper'
+  const keeper = play([
+    'written',
+    [
+      ['create-role', { body: { role, name: 'Keeper' } }],
+      ['create-user', { body: { ...mira, role } }],
+      ['get-user', { uid: mira.uid }, changed('/data/role', () => 'default')],
+    ],
+  ])
+  expect(keeper.differences).toMatchObject([{ place: '/data/role', expected: role.toLowerCase(), got: 'default' }])
+  expect(idsOf(keeper)).toEqual(['written'])
+  const own = contractOf(rewritten(contract.document, (entries) => entries.filter(([name]) => name !== 'x-stored')) as OpenApiDocument)
+  expect(idsOf(inContract(own, keeper), own)).toEqual([])
+})
 
 /** Names that stay: those around every record. */
 const envelope = new Set(['data', 'meta', 'error', 'code', 'message'])
