@@ -43,8 +43,8 @@ export const nameOf = (sentence: Sentence): string =>
 /**
  * Plays a sentence on a server, on records that it makes. Only the last call is judged; if an
  * earlier one is not accepted, the sentence is not tried. A response of 500 or above is a finding,
- * whichever call it is for. What differs is played again on other records, a while later, as effects
- * may come late.
+ * whichever call it is for. What differs is played again on other records, a while later, as
+ * effects may come late.
  */
 export async function playSentence(
   environment: Environment,
