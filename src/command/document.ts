@@ -54,6 +54,9 @@ export const apis = ['chat', 'calls', 'management'] as const
 
 export type Api = (typeof apis)[number]
 
+/** The name of an operation's method, such as `listUsers` for `list-users`. */
+export const methodName = (id: string): string => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
 export const readOperations = (): Operation[] => apis.flatMap((api) => operationsOf(api, readDocument(api)))
 
 // biome-ignore lint/suspicious/noExplicitAny: a parsed document
@@ -86,7 +89,7 @@ function operationsOf(api: Api, document: Any): Operation[] {
       const [[type, media] = ['']] = Object.entries<Any>(content)
       const id: string = operation.operationId
       return {
-        name: id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+        name: methodName(id),
         id,
         api,
         family: operation.tags[0],

@@ -1,5 +1,5 @@
 import { documentation } from '../../generated/agent.ts'
-import type { Operation, Schema } from './document.ts'
+import { methodName, type Operation, type Schema } from './document.ts'
 import { kindOf, partsOf, propertiesOf, propertyOf, requiredOf } from './schema.ts'
 
 const usage = `npx cometchat-rest OPERATION name=value …
@@ -40,89 +40,97 @@ export function help(operations: readonly Operation[]): string {
   return `${usage}\n\n${lists.join('\n\n')}\n\nnpx cometchat-rest OPERATION --help lists the parameters of an operation.`
 }
 
-export function operationHelp(operation: Operation): string {
-  const { name, id, api, method, path, summary, description, actor, body, hasPages, isDestructive } = operation
-  const rows = rowsOf(operation)
-  const [required = [], conditional = [], optional = []] = requirements.map((name) =>
-    rows.filter(({ requirement }) => requirement === name),
-  )
-  const usageLine = [
+export function operationHelp(operation: Operation, operations: readonly Operation[]): string {
+  const { name, id, method, path, summary, description, actor, hasPages, isDestructive } = operation
+  const { required, inSomeForms, optional } = argumentsIn(operation)
+  const synopsis = [
     `npx cometchat-rest ${name}`,
     actor && (actor === 'required' ? '--as UID' : '[--as UID]'),
-    ...required.map((row) => `${row.name}=…`),
-    rows.length > required.length && '[name=value …]',
+    ...required.map((argument) => `${argument.name}=…`),
+    inSomeForms.length + optional.length > 0 && '[name=value …]',
     hasPages && '[--all]',
     isDestructive && '[--yes]',
   ]
-  return [
-    `${summary}: ${method} ${path} (${api} API)`,
-    usageLine.filter(Boolean).join(' '),
+  const width = Math.max(...required.map((argument) => argument.name.length))
+  const help = [
+    `${summary}: ${method} ${path}`,
+    synopsis.filter(Boolean).join(' '),
     description.split('\n\n')[0],
-    tableOf('Required', required),
-    tableOf('Required in some forms of the request', conditional),
-    tableOf('Optional', optional),
-    body && 'body=@FILE passes the whole body.',
+    required.length > 0 && ['Required', ...required.map((argument) => `  ${argument.name.padEnd(width)}  ${argument.text}`)].join('\n'),
     isDestructive && 'Destructive: asks for confirmation. In scripts, pass --yes.',
     `Example\n  ${exampleLine(operation)}`,
+    listed('Required in some forms', inSomeForms),
+    listed('Optional', optional),
     `Details: ${documentation}operations/${id}.html`,
   ]
+  const ids = new Set(operations.map((other) => other.id))
+  return help
     .filter(Boolean)
     .join('\n\n')
+    .replace(/`([a-z]+(?:-[a-z]+)+)`/g, (code, other: string) => (ids.has(other) ? methodName(other) : code))
 }
 
-const requirements = ['always', 'in some forms', 'never'] as const
+const listed = (title: string, names: readonly string[]) => names.length > 0 && `${title}: ${names.join(', ')}`
 
-/** A parameter, or a property of the body. */
-interface Row {
-  readonly name: string
-  readonly requirement: (typeof requirements)[number]
-  readonly kind: string
-  readonly text: string
-}
-
-/** The parameters and the properties of the body, without those that are nested. */
-function rowsOf(operation: Operation): Row[] {
-  const { parameters, body } = operation
+/** The parameters and the properties of the body, without nested ones. */
+function argumentsIn(operation: Operation) {
+  const { parameters, body, resolve } = operation
   const parts = body ? partsOf(operation, body.schema) : []
-  const required = body ? requiredOf(operation, body.schema) : []
-  const inSomeForms = parts.flatMap((part) => part.required ?? [])
-  const rowOf = (name: string, schemas: readonly Schema[], requirement: Row['requirement'], description?: string): Row => {
-    const resolved = schemas.flatMap((schema) => partsOf(operation, schema))
-    // If alternatives describe a property differently, no description fits all.
-    const [first = '', ...others] = new Set(schemas.flatMap((schema) => operation.resolve(schema).description ?? []))
-    const text = description ?? (others.length > 0 ? '' : first)
-    return {
-      name,
-      requirement,
-      kind: kindOf(operation, resolved),
-      text: /^[\s\S]+?[.!?](?=\s|$)/.exec(text)?.[0].replace(/\s+/g, ' ') ?? text,
-    }
+  const requiredInBody = body ? requiredOf(operation, body.schema) : []
+  const sometimes = new Set(parts.flatMap((part) => part.required ?? []))
+  const remaining = propertiesOf(parts).filter((name) => !requiredInBody.includes(name))
+  const textOf = (schemas: readonly Schema[], description = '') => {
+    const kind = kindOf(
+      operation,
+      schemas.flatMap((schema) => partsOf(operation, schema)),
+    )
+    return [kind, /^.+?[.!?](?=\s|$)/.exec(description)?.[0]].filter(Boolean).join('. ')
   }
-  const requirementOf = (name: string) => (required.includes(name) ? 'always' : inSomeForms.includes(name) ? 'in some forms' : 'never')
-  return [
-    ...parameters.map(({ name, schema, required, description }) => rowOf(name, [schema], required ? 'always' : 'never', description)),
-    ...propertiesOf(parts).map((name) => rowOf(name, propertyOf(parts, name), requirementOf(name))),
-  ]
-}
-
-function tableOf(title: string, rows: readonly Row[]): string | undefined {
-  const width = (key: 'name' | 'kind') => Math.min(24, Math.max(...rows.map((row) => row[key].length)))
-  const lines = rows.map(({ name, kind, text }) => `  ${name.padEnd(width('name'))}  ${kind.padEnd(width('kind'))}  ${text}`.trimEnd())
-  return rows.length > 0 ? `${title}\n${lines.join('\n')}` : undefined
+  return {
+    required: [
+      ...parameters
+        .filter((parameter) => parameter.required)
+        .map(({ name, schema, description }) => ({ name, text: textOf([schema], description) })),
+      ...requiredInBody.map((name) => {
+        const schemas = propertyOf(parts, name)
+        // If alternatives describe a property differently, no description fits all.
+        const [description, ...others] = new Set(schemas.map((schema) => resolve(schema).description))
+        return { name, text: textOf(schemas, others.length > 0 ? undefined : description) }
+      }),
+    ],
+    inSomeForms: remaining.filter((name) => sometimes.has(name)),
+    optional: [
+      ...parameters.filter((parameter) => !parameter.required).map(({ name }) => name),
+      ...remaining.filter((name) => !sometimes.has(name)),
+    ],
+  }
 }
 
 /** A command that calls the operation with the examples of the specification. */
-export function exampleLine({ name, parameters, actor, body, isDestructive }: Operation): string {
-  const quoted = (text: string) => (/^[\w.,:/@+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`)
-  const pairs = parameters
-    .filter(({ required }) => required)
-    .flatMap((parameter) => [parameter.example ?? 'value'].flat().map((value) => `${parameter.name}=${quoted(String(value))}`))
+export function exampleLine(operation: Operation): string {
+  const { name, parameters, actor, body, isDestructive } = operation
+  const required = parameters.filter((parameter) => parameter.required)
   return [
     'npx cometchat-rest',
     name,
     ...(actor === 'required' ? ['--as mira'] : []),
-    ...pairs,
-    ...(body?.example === undefined ? [] : [`body=${quoted(JSON.stringify(body.example))}`]),
+    ...required.flatMap((parameter) => [parameter.example ?? 'value'].flat().map((value) => `${parameter.name}=${quoted(String(value))}`)),
+    ...(body?.example === undefined ? [] : pairsOf(operation, body.example as object)),
     ...(isDestructive ? ['--yes'] : []),
   ].join(' ')
+}
+
+const quoted = (text: string) => (/^[\w.,:/@+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`)
+
+/** A body as `name=value` pairs, or as a whole if a name contains a dot or an object is empty. */
+function pairsOf({ parameters }: Operation, body: object): string[] {
+  const isParameter = (name: string) => parameters.some((parameter) => parameter.name === name)
+  const pairs = (value: unknown, path: string): string[] => {
+    if (typeof value === 'string') return [`${path}=${quoted(value)}`]
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return [`${path}:=${quoted(JSON.stringify(value))}`]
+    return Object.entries(value).flatMap(([name, inner]) => pairs(inner, `${path}.${name}`))
+  }
+  const json = JSON.stringify(body)
+  if (/"[^"]*[.=][^"]*":|\{\}/.test(json)) return [`body=${quoted(json)}`]
+  return Object.entries(body).flatMap(([name, value]) => pairs(value, isParameter(name) ? `body.${name}` : name))
 }

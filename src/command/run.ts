@@ -38,7 +38,7 @@ export async function run(line: readonly string[]): Promise<number> {
       return values.help ? 0 : 2
     }
     const operation = operationOf(operations, name)
-    if (values.help) await write(operationHelp(operation))
+    if (values.help) await write(operationHelp(operation, operations))
     else await call(operation, pairs, values)
     return 0
   } catch (error) {

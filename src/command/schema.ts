@@ -38,7 +38,7 @@ export const isFile = (parts: readonly Schema[]): boolean => parts.some(({ forma
 
 export const isSecret = (parts: readonly Schema[]): boolean => parts.some((part) => part['x-secret'])
 
-const kinds: Readonly<Record<string, string>> = { string: 'text', integer: 'number', object: 'JSON object' }
+const kinds: Readonly<Record<string, string>> = { integer: 'number', object: 'JSON object' }
 
 /** The kind of a value, for help and messages. */
 export function kindOf(operation: Resolver, parts: readonly Schema[]): string {

@@ -90,9 +90,7 @@ function bodyParts(operation: Operation, path: string, steps: readonly string[])
     if (step === '' || step === '__proto__') throw new UsageError(`${path} cannot be set: it contains an invalid property name.`)
     const types = typesOf(parts)
     if (types.size > 0 && !types.has('object'))
-      throw new UsageError(
-        `${path} cannot be set: ${steps.slice(0, index).join('.')} is ${kindOf(operation, parts)} and has no properties.`,
-      )
+      throw new UsageError(`${path} cannot be set: ${steps.slice(0, index).join('.')} has no properties (${kindOf(operation, parts)}).`)
     const names = propertiesOf(parts)
     const inner = propertyOf(parts, step)
     if (inner.length === 0 && names.length > 0 && !parts.some(({ additionalProperties }) => additionalProperties))

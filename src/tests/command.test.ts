@@ -314,7 +314,7 @@ test.each<[string, string[], RegExp, Record<string, string>?]>([
   ['for a body that is given twice', ['createUser', 'body={}', 'body={}'], /body is given twice/],
   ['for an option that is given twice', ['sendMessage', '--as', 'mira', '--as', 'jonas', 'body={}'], /--as is given twice/],
   ['for standard input that is read twice', ['createKeywordList', 'body=@-', 'file=@-'], /read once/],
-  ['for a part of text', ['createUser', 'uid.x=1'], /uid\.x cannot be set: uid is text/],
+  ['for a part of text', ['createUser', 'uid.x=1'], /uid\.x cannot be set: uid has no properties \(string\)/],
   [
     'for a part of a value',
     ['createUser', 'metadata:=5', 'metadata.x=1'],
@@ -410,45 +410,45 @@ test.each([
   expect(seen[0]?.method).toBe('DELETE')
 })
 
-test('--help lists every operation by family, and shows what one takes', async () => {
-  const operations = readOperations()
+test('--help lists every operation by family', async () => {
   const { status, stdout } = await command(['--help'])
   expect(status).toBe(0)
-  expect(operations.filter(({ name, summary }) => !new RegExp(`^  ${name} +${summary}$`, 'm').test(stdout))).toEqual([])
-  const one = await command(['flagAMessage', '--help'])
-  expect(one.stdout).toContain('POST /messages/{id}/flagged')
-  expect(one.stdout).toContain('npx cometchat-rest flagAMessage --as UID id=… [name=value …]\n')
-  expect(one.stdout).toMatch(/^Details: https:\/\/[\w-]+\.github\.io\/cometchat-rest\/operations\/flag-a-message\.html$/m)
-  expect(one.stdout).toMatch(/^ {2}reasonId +text +Identifier of the moderation reason/m)
+  expect(readOperations().filter(({ name, summary }) => !new RegExp(`^  ${name} +${summary}$`, 'm').test(stdout))).toEqual([])
 })
 
 test.each([
-  ['createUser', /\n\nRequired\n {2}uid +text +Identifies/],
-  ['createUser', /\n\nOptional\n(?: {2}.*\n)* {2}tags +list of text +Labels/],
-  [
-    'sendMessage',
-    /\n\nRequired\n {2}data +JSON object\n\nRequired in some forms of the request\n(?: {2}.*\n)* {2}receiverType +user \| group /,
-  ],
-  ['createKeywordList', /\n\nRequired in some forms of the request\n(?: {2}.*\n)* {2}file +@FILE$/m],
-])('--help of %s lists properties of the body: %s', async (name, row) => expect((await command([name, '--help'])).stdout).toMatch(row))
+  ['flagAMessage', /^Flag a message: POST \/messages\/\{id\}\/flagged\n\nnpx cometchat-rest flagAMessage --as UID id=… \[name=value …\]\n/],
+  ['flagAMessage', / {2}npx cometchat-rest flagAMessage --as mira id=4201 reasonId=spam remark='Third advert for the same shop today\.'\n/],
+  ['createUser', /\n\nRequired\n {2}uid {3}string\. Identifies one user/],
+  ['sendMessage', /\n\nRequired\n {2}data {2}JSON object\n\nExample\n.*\n\nRequired in some forms: receiver, receiverType, /],
+  ['deleteUser', /reactivateUsers undoes a deactivation;/],
+])('--help of %s shows it as one writes it: %s', async (name, text) => expect((await command([name, '--help'])).stdout).toMatch(text))
 
-test('--help of every operation names every property of its example', () => {
-  for (const operation of readOperations()) {
-    const help = operationHelp(operation)
-    for (const property of Object.keys(operation.body?.example ?? {}))
-      expect(help, operation.name).toMatch(new RegExp(`^ {2}${property} `, 'm'))
-  }
-})
+describe('--help of every operation', () => {
+  const operations = readOperations()
 
-test('the example in the help of every operation can be carried out', () => {
-  for (const operation of readOperations()) {
-    const words = exampleLine(operation).match(/(?:[^\s']|'(?:[^']|'\\'')*')+/g) ?? []
-    const pairs = words.slice(3).map((word) => word.replaceAll("'\\''", '\0').replaceAll("'", '').replaceAll('\0', "'"))
-    const args = argumentsOf(
-      operation,
-      pairs.filter((pair, index) => pair.includes('=') && pairs[index - 1] !== '--as'),
-    )
-    const required = operation.parameters.filter((parameter) => parameter.required).map(({ name }) => name)
-    expect(Object.keys(args), operation.name).toEqual(expect.arrayContaining(required))
-  }
+  test('shows the required arguments, an example, the names of the others, and the page', () => {
+    for (const operation of operations) {
+      const [before = '', after = ''] = operationHelp(operation, operations).split('\n\nExample\n')
+      for (const { name, required } of operation.parameters)
+        if (required) expect(before).toMatch(new RegExp(`^ {2}${name} +\\w`, 'm'))
+        else expect(after).toContain(` ${name}`)
+      for (const name of Object.keys(operation.body?.example ?? {}))
+        expect(before + after).toMatch(new RegExp(`(^ {2}|[:,] )${name}\\b`, 'm'))
+      expect(after).toMatch(new RegExp(`\n\nDetails: https://[\\w-]+\\.github\\.io/cometchat-rest/operations/${operation.id}\\.html$`))
+    }
+  })
+
+  test('has an example that sends the example of the specification', () => {
+    for (const operation of operations) {
+      const words = exampleLine(operation).match(/(?:[^\s']|'(?:[^']|'\\'')*')+/g) ?? []
+      const pairs = words.slice(3).map((word) => word.replaceAll("'\\''", '\0').replaceAll("'", '').replaceAll('\0', "'"))
+      const { body, ...args } = argumentsOf(
+        operation,
+        pairs.filter((pair, index) => pair.includes('=') && pairs[index - 1] !== '--as'),
+      )
+      const required = operation.parameters.filter((parameter) => parameter.required).map(({ name }) => name)
+      expect([operation.name, Object.keys(args), body]).toEqual([operation.name, required, operation.body?.example])
+    }
+  })
 })
