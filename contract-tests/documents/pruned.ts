@@ -1,14 +1,14 @@
 import type { OpenApiDocument } from './document.ts'
 
 /**
- * A copy of a document with a single path and the components it references: fast to load, and safe
- * to change.
+ * A copy of a document with the paths of some operations and the components that they reference:
+ * fast to load, and safe to change.
  */
-export function prunedFor(document: OpenApiDocument, { path }: { path: string }): OpenApiDocument {
+export function prunedFor(document: OpenApiDocument, ...operations: readonly { path: string }[]): OpenApiDocument {
   const { webhooks: _, ...rest } = document
   const components: Record<string, Record<string, unknown>> = { securitySchemes: document.components.securitySchemes, schemas: {} }
-  const item = document.paths[path] ?? {}
-  const queue: unknown[] = [item]
+  const paths = Object.fromEntries(operations.map(({ path }) => [path, document.paths[path] ?? {}]))
+  const queue: unknown[] = [paths]
   while (queue.length > 0) {
     const node = queue.pop()
     if (typeof node !== 'object' || node === null) continue
@@ -23,5 +23,5 @@ export function prunedFor(document: OpenApiDocument, { path }: { path: string })
       } else queue.push(value)
     }
   }
-  return structuredClone({ ...rest, paths: { [path]: item }, components } as OpenApiDocument)
+  return structuredClone({ ...rest, paths, components } as OpenApiDocument)
 }

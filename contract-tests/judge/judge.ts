@@ -13,7 +13,7 @@ import { finding, shortened } from '../validate/finding.ts'
 import { headerOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
 import type { ReadRequest } from '../validate/request.ts'
 import { type Gap, gaps } from './gaps.ts'
-import { prismVersion, startPrism } from './prism.ts'
+import { type PrismOptions, prismVersion, startPrism } from './prism.ts'
 
 /** What was seen of Prism. */
 export interface Seen {
@@ -38,10 +38,16 @@ export interface Judge {
 /**
  * Starts Prism for a document. Our mock gets the same requests: what it answers differently is a
  * finding of the case, unless a gap of Prism explains it.
+ *
+ * @param operations - those of which cases are sent, if not all
  */
-export async function startJudge(document: DocumentName, known: readonly Gap[] = gaps): Promise<Judge> {
+export async function startJudge(
+  document: DocumentName,
+  known: readonly Gap[] = gaps,
+  operations?: PrismOptions['operations'],
+): Promise<Judge> {
   const contracts = await readContracts()
-  const prism = await startPrism(document)
+  const prism = await startPrism(document, { ...(operations && { operations }) })
   const seen: Seen = { requests: 0, rejected: 0, gaps: Object.fromEntries(known.map((gap) => [gap.name, 0])) }
   const ours = new WeakMap<RawResponse, RawResponse>()
 

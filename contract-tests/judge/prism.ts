@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type DocumentName, readBundle } from '../documents/bundles.ts'
+import { prunedFor } from '../documents/pruned.ts'
 import { targetOf } from '../mock/target.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 
@@ -41,15 +42,20 @@ export interface Prism {
   close(): Promise<void>
 }
 
-/**
- * Starts `prism mock` on a free port of this machine, or `prism proxy --errors`.
- *
- * @param upstream - the server behind the proxy
- */
-export async function startPrism(document: DocumentName, upstream?: string): Promise<Prism> {
+/** How Prism is started. */
+export interface PrismOptions {
+  /** The server behind `prism proxy --errors`; without it, `prism mock` is started. */
+  readonly upstream?: string
+  /** The operations whose paths it gets. Loading all of the Chat API takes ten seconds. */
+  readonly operations?: readonly { readonly path: string }[]
+}
+
+/** Starts Prism on a free port of this machine. */
+export async function startPrism(document: DocumentName, { upstream, operations }: PrismOptions = {}): Promise<Prism> {
   const folder = await mkdtemp(join(tmpdir(), 'prism-'))
   const file = join(folder, `${document}.json`)
-  await writeFile(file, JSON.stringify({ jsonSchemaDialect: dialect, ...(await readBundle(document)) }))
+  const bundle = await readBundle(document)
+  await writeFile(file, JSON.stringify({ jsonSchemaDialect: dialect, ...(operations ? prunedFor(bundle, ...operations) : bundle) }))
   // Printing a line for each request takes a tenth of its time.
   const options = ['--host=127.0.0.1', '--verboseLevel=fatal', ...(upstream ? ['--errors'] : [])]
   const args = [upstream ? 'proxy' : 'mock', file, ...(upstream ? [upstream] : []), ...options]

@@ -14,9 +14,14 @@ import { inTurn } from './inTurn.ts'
  * sixteen in `npm test`, of one in eight in `npm run test:all`, in turn by day. `npm run contract`
  * sends all, and compares the number of cases that only our mock judges.
  *
+ * @param also - other operations that `more` calls
  * @param more - tests that follow on the same server, and may change the classes that it has
  */
-export async function checkOnPrism(name: DocumentName, more?: (judge: () => Judge, known: Gap[]) => void): Promise<void> {
+export async function checkOnPrism(
+  name: DocumentName,
+  also: readonly string[] = [],
+  more?: (judge: () => Judge, known: Gap[]) => void,
+): Promise<void> {
   const { day, of } = inject('turn')
   const remainder = day % of
   const contract = (await readContracts()).find((one) => one.name === name) as Contract
@@ -27,7 +32,7 @@ export async function checkOnPrism(name: DocumentName, more?: (judge: () => Judg
   // On a busy machine compiling the schemas of an operation may take a minute.
   describe(`${name} on Prism, part ${remainder + 1} of ${of}`, { timeout: 900_000 }, () => {
     beforeAll(async () => {
-      judge = await startJudge(name, known)
+      judge = await startJudge(name, known, [...operations, ...contract.operations.filter(({ id }) => also.includes(id))])
     }, 900_000)
 
     afterAll(async () => {

@@ -4,6 +4,7 @@ import { basesOf } from '../cases/arguments.ts'
 import type { Case } from '../cases/case.ts'
 import { positivesOf } from '../cases/positives.ts'
 import { type Contract, readContracts } from '../documents/contract.ts'
+import type { Operation } from '../documents/document.ts'
 import { camelCase } from '../documents/names.ts'
 import type { ClientMethods } from '../exchange/environment.ts'
 import { families } from '../fake/families.ts'
@@ -17,6 +18,12 @@ import { journeys } from './journeys.ts'
 // fake returns. It reports undocumented statuses as well; invalid requests it would answer itself.
 
 const contract = (await readContracts())[0] as Contract
+// One in sixteen, in turn by day.
+const modelled = inTurn(
+  contract.operations.filter(({ id }) => id in families),
+  16,
+)
+
 let port: number
 let prism: Prism
 
@@ -25,10 +32,21 @@ beforeAll(async () => {
   const { url } = await fake.listen()
   await fake.close()
   port = Number(new URL(url).port)
-  prism = await startPrism('chat', url)
+  prism = await startPrism('chat', { upstream: url, operations: [...modelled, ...(await operationsOfJourneys())] })
 }, 900_000)
 
 afterAll(() => prism?.close())
+
+/** The operations that the journeys call, as a fake receives them without Prism. */
+async function operationsOfJourneys(): Promise<Operation[]> {
+  const called = new Set<string | undefined>()
+  for (const { records, run } of journeys) {
+    const fake = await createFakeChat(records)
+    await run(createChatClient({ baseUrl: 'https://fake.example.com', apiKey, fetch: fake.fetch }))
+    for (const { operation } of fake.requests) called.add(operation)
+  }
+  return contract.operations.filter(({ id }) => called.has(camelCase(id)))
+}
 
 /** Calls a fake through Prism, and returns what Prism reports. */
 async function violations(fake: FakeChat, call: (chat: FullChatClient) => Promise<unknown>): Promise<string[]> {
@@ -65,12 +83,6 @@ test.each(journeys)('Prism has no objection when somebody $name', async ({ calls
   expect(await violations(fake, run)).toEqual([])
   expect(fake.requests).toHaveLength(calls)
 })
-
-// One in sixteen, in turn by day.
-const modelled = inTurn(
-  contract.operations.filter(({ id }) => id in families),
-  16,
-)
 
 /** What Prism rejects although it is valid; see judge/gaps.ts for the reason. */
 const rejected: Readonly<Record<string, { readonly gap: string; readonly calls: number; readonly says: string }>> = {
