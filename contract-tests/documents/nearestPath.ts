@@ -3,25 +3,45 @@ import type { Operation } from './document.ts'
 
 /** The largest share of a segment's letters that may differ from the documented segment. */
 const largestShare = 1 / 3
+/** The fewest letters that stand for a segment which begins with them, such as `block`. */
+const shortestStart = 4
+
+/** What makes a path wrong that is documented otherwise. */
+const slashes = ' (with single slashes, and none at the end of the base URL)'
+const version = ' (the base URL already ends in /v3)'
 
 /**
  * Suggests the nearest documented request for an undocumented path, such as `GET /users` for
- * `//users`. If only the slashes are wrong, it says so.
+ * `//users`. If only the slashes or the version are wrong, it says so.
  */
 export function nearestPath(operations: readonly Operation[], method: string, path: string): string | undefined {
-  const segments = path.split('/').filter((segment) => segment !== '')
+  const sent = path.split('/').filter((segment) => segment !== '')
+  const hasVersion = sent[0]?.toLowerCase() === 'v3'
+  const segments = hasVersion ? sent.slice(1) : sent
   const candidates = operations.filter((operation) => operation.method === method)
-  const similar = candidates
-    .map((operation) => ({ operation, distance: distanceBetween(operation.path.split('/').slice(1), segments) }))
+  const similar = mostSimilar(candidates, segments) ?? mostSimilar(operations, segments)
+  if (!similar) return listWithout(candidates, method, segments)
+  const { operation, distance } = similar
+  const template = operation.path.split('/').slice(1)
+  const filled = template.map((part, index) => (part.startsWith('{') ? segments[index] : part)).join('/')
+  const methods = operations.filter((other) => other.path === operation.path).map((other) => other.method)
+  const isTwice = hasVersion && path === `/${sent.join('/')}`
+  const reason = distance > 0 ? '' : isTwice ? version : slashes
+  return `${methods.includes(method) ? method : methods.join(' or ')} /${filled}${reason}`
+}
+
+/** The operation with the most similar path, in any of its spellings. */
+function mostSimilar(
+  operations: readonly Operation[],
+  segments: readonly string[],
+): { operation: Operation; distance: number } | undefined {
+  return operations
+    .flatMap((operation) =>
+      [operation.path, ...(operation.spellings ?? [])].map((path) => ({ operation, template: path.split('/').slice(1) })),
+    )
+    .map(({ operation, template }) => ({ operation, distance: distanceBetween(template, segments) }))
     .filter(({ distance }) => distance < Number.POSITIVE_INFINITY)
     .sort((left, right) => left.distance - right.distance)[0]
-  if (similar) {
-    const template = similar.operation.path.split('/').slice(1)
-    const filled = template.map((part, index) => (part.startsWith('{') ? segments[index] : part)).join('/')
-    const slashes = similar.distance === 0 ? ' (with single slashes, and none at the end of the base URL)' : ''
-    return `${method} /${filled}${slashes}`
-  }
-  return listWithout(candidates, method, segments)
 }
 
 /**
@@ -43,8 +63,10 @@ function distanceBetween(template: readonly string[], segments: readonly string[
     const sent = segments[index] as string
     if (part.startsWith('{') || part === sent) return 0
     // Another case is a difference too, so that the slashes are not to blame.
-    const letters = distanceOf(part.toLowerCase(), sent.toLowerCase())
-    return letters <= part.length * largestShare ? letters + 0.5 : Number.POSITIVE_INFINITY
+    const [documented, written] = [part.toLowerCase(), sent.toLowerCase()]
+    const letters = distanceOf(documented, written)
+    const isSimilar = letters <= part.length * largestShare || (written.length >= shortestStart && documented.startsWith(written))
+    return isSimilar ? letters + 0.5 : Number.POSITIVE_INFINITY
   })
   return distances.reduce((sum, distance) => sum + distance, 0)
 }

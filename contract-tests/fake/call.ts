@@ -107,10 +107,12 @@ export function requireUnique({ operation: { unique }, body, store }: Call, reco
   if (!unique) return
   const value = String(body[unique.property])
   if (!records.has(value) && !records.has(value.toLowerCase())) return
-  const isDeactivated = records === store.users && store.deactivated.has(value.toLowerCase())
-  const by = isDeactivated ? ` by a user who is deactivated. ${reactivation}` : '.'
-  reject(unique.code ?? 'ERR_BAD_REQUEST', `The ${unique.property} ${value} is taken${by}`)
+  reject(unique.code ?? 'ERR_BAD_REQUEST', records === store.users ? takenUid(store, value) : `The ${unique.property} ${value} is taken.`)
 }
+
+/** Who has a uid that is taken. */
+export const takenUid = ({ deactivated }: Store, uid: string): string =>
+  `The uid ${uid} is taken${deactivated.has(uid.toLowerCase()) ? ` by a user who is deactivated. ${reactivation}` : '.'}`
 
 /** How to undo a deactivation, for the messages of errors. */
 export const reactivation = 'reactivateUsers makes the user available again.'

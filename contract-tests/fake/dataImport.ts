@@ -1,5 +1,5 @@
 import type { Json } from '../documents/json.ts'
-import { type Call, type Handlers, pick, present, reject, ServiceError } from './call.ts'
+import { type Call, type Handlers, pick, present, reject, ServiceError, takenUid } from './call.ts'
 import { groupOf, join, showGroup } from './groups/groupRecord.ts'
 import { addGroup } from './groups/groups.ts'
 import { type ImpliedRecords, times, userTimes, withImpliedRecords } from './impliedRecords.ts'
@@ -30,7 +30,7 @@ const plainUser = (record: Json): Json => pick(record, ['uid', 'name', 'avatar',
 const plainGroup = (record: Json): Json => pick(record, ['guid', 'name', 'icon', 'type', 'password', 'owner', 'metadata', 'tags'])
 
 function importUser(store: Store, record: Json): UserRecord {
-  if (store.users.has(String(record.uid).toLowerCase())) reject('ERR_UID_ALREADY_EXISTS', `The uid ${record.uid} is taken.`)
+  if (store.users.has(String(record.uid).toLowerCase())) reject('ERR_UID_ALREADY_EXISTS', takenUid(store, String(record.uid)))
   return addUser(store, plainUser(record), times(record, userTimes) as Partial<UserRecord>)
 }
 

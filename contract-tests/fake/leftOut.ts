@@ -74,7 +74,7 @@ export const assumed: Readonly<Record<string, readonly string[]>> = {
   Groups: [
     'The owner is an admin, and remains one after a change of owner.',
     'A moderator can kick, ban and change participants only.',
-    'Banned members are still listed; adding a banned user lifts the ban.',
+    'Banned members are still listed, but not counted; adding a banned user lifts the ban.',
   ],
   Users: [
     '`delete-user` and `deactivate-users` hide the user; permanent deletion also removes their messages, reactions and reports.',

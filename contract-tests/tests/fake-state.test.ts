@@ -8,6 +8,7 @@ import { createChatClient } from '../../src/index.ts'
 import { readContracts } from '../documents/contract.ts'
 import { families } from '../fake/families.ts'
 import { createFakeChat, type FakeChat, type FakeChatOptions, type FakeState } from '../fake.ts'
+import { anyCall, seeds } from './anyCall.ts'
 
 /** The step of a save at which the process ends; nothing after it happens. */
 const death = vi.hoisted(() => ({ at: undefined as number | undefined, steps: 0, reached: () => {}, open: [] as { close(): unknown }[] }))
@@ -44,141 +45,13 @@ vi.mock('node:fs/promises', async (original) => {
 
 const key = 'c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00'
 const other = '1234567812345678123456781234567812345678'
-const users = ['mira', 'jonas', 'priya'].map((uid) => ({ uid, name: `${uid} of the garden`, tags: ['garden'] }))
-const groups = ['tomatoes', 'beans'].map((guid) => ({ guid, name: guid, owner: 'mira', members: { participants: ['jonas'] } }))
+const { users, groups } = seeds
 const now = '2026-03-01T09:00:00Z'
 
 const inFolder = async (name = 'app.json') => join(await mkdtemp(join(tmpdir(), 'fake-state-')), name)
 const clientOf = ({ fetch }: Pick<FakeChat, 'fetch'>, apiKey = key) =>
   createChatClient({ appId: 'app-linden-yard', region: 'eu', apiKey, fetch, retries: 0, settling: false })
 type Chat = ReturnType<typeof clientOf>
-
-// Those of the start are frequent, so that many calls are accepted.
-const uid = fc.constantFrom('mira', 'jonas', 'mira', 'jonas', 'priya', 'teo', '__proto__', 'constructor')
-const guid = fc.constantFrom('tomatoes', 'beans', 'compost')
-const id = fc.integer({ min: 1, max: 4 }).map(String)
-const json = fc.dictionary(fc.constantFrom('$map', '$object', '$', '__proto__', 'color', 'toString'), fc.jsonValue({ maxDepth: 2 }), {
-  maxKeys: 3,
-})
-
-/** A call that changes records of any kind; it may be rejected. */
-const call: fc.Arbitrary<(chat: Chat) => Promise<unknown>> = fc.oneof(
-  fc.tuple(uid, json).map(
-    ([uid, metadata]) =>
-      (chat: Chat) =>
-        chat.createUser({ body: { uid, name: uid, metadata, withAuthToken: true } }),
-  ),
-  fc.tuple(uid, fc.boolean()).map(
-    ([uid, permanent]) =>
-      (chat: Chat) =>
-        chat.deleteUser({ uid, body: { permanent } }),
-  ),
-  fc.tuple(uid, json).map(
-    ([uid, metadata]) =>
-      (chat: Chat) =>
-        chat.updateUser({ uid, body: { metadata, tags: ['late'] } }),
-  ),
-  fc.tuple(uid, uid).map(
-    ([uid, friend]) =>
-      (chat: Chat) =>
-        chat.addFriends({ uid, body: { accepted: [friend] } }),
-  ),
-  fc.tuple(uid, uid).map(
-    ([uid, other]) =>
-      (chat: Chat) =>
-        chat.blockUsers({ uid, body: { blockedUids: [other] } }),
-  ),
-  fc.tuple(uid, uid).map(
-    ([uid, other]) =>
-      (chat: Chat) =>
-        chat.unblockUsers({ uid, body: { blockedUids: [other] } }),
-  ),
-  fc.tuple(guid, uid).map(
-    ([guid, owner]) =>
-      (chat: Chat) =>
-        chat.createGroup({ body: { guid, name: guid, type: 'public', owner } }),
-  ),
-  guid.map((guid) => (chat: Chat) => chat.deleteGroup({ guid })),
-  fc.tuple(guid, uid).map(
-    ([guid, uid]) =>
-      (chat: Chat) =>
-        chat.addGroupMembers({ guid, body: { participants: [uid] } }),
-  ),
-  fc.tuple(guid, uid).map(
-    ([guid, uid]) =>
-      (chat: Chat) =>
-        chat.as('mira').changeGroupMemberScope({ guid, uid, body: { scope: 'moderator' } }),
-  ),
-  fc.tuple(guid, uid).map(
-    ([guid, uid]) =>
-      (chat: Chat) =>
-        chat.kickGroupMember({ guid, uid }),
-  ),
-  fc.tuple(guid, uid).map(
-    ([guid, uid]) =>
-      (chat: Chat) =>
-        chat.banGroupUser({ guid, uid }),
-  ),
-  {
-    weight: 5,
-    arbitrary: fc.tuple(uid, fc.oneof(guid, uid), json).map(
-      ([sender, receiver, metadata]) =>
-        (chat: Chat) =>
-          chat.as(sender).sendMessage({
-            body: {
-              receiver,
-              receiverType: /^(tomatoes|beans|compost)$/.test(receiver) ? 'group' : 'user',
-              type: 'text',
-              data: { text: 'Hello <@uid:jonas>', metadata },
-              tags: ['seen'],
-            },
-          }),
-    ),
-  },
-  fc.tuple(uid, id, guid).map(
-    ([uid, id, receiver]) =>
-      (chat: Chat) =>
-        chat.as(uid).sendThreadMessage({ id, body: { receiver, receiverType: 'group', type: 'text', data: { text: 'Yes' } } }),
-  ),
-  fc.tuple(uid, id).map(
-    ([uid, id]) =>
-      (chat: Chat) =>
-        chat.as(uid).updateMessage({ id, body: { data: { text: 'No' } } }),
-  ),
-  fc.tuple(id, fc.boolean()).map(
-    ([id, permanent]) =>
-      (chat: Chat) =>
-        chat.deleteMessage({ id, body: { permanent } }),
-  ),
-  fc.tuple(uid, id).map(
-    ([uid, id]) =>
-      (chat: Chat) =>
-        chat.as(uid).addMessageReaction({ id, reaction: '🌱' }),
-  ),
-  fc.tuple(uid, id).map(
-    ([uid, id]) =>
-      (chat: Chat) =>
-        chat.as(uid).flagAMessage({ id, body: { reasonId: 'spam' } }),
-  ),
-  fc.tuple(uid, id).map(
-    ([uid, id]) =>
-      (chat: Chat) =>
-        chat.as(uid).pinMessage({ id }),
-  ),
-  fc.tuple(uid, id).map(
-    ([uid, id]) =>
-      (chat: Chat) =>
-        chat.as(uid).saveMessage({ id }),
-  ),
-  fc.tuple(uid, guid).map(
-    ([uid, guid]) =>
-      (chat: Chat) =>
-        chat.as(uid).updateGroupConversation({ guid, body: { tags: ['kept'] } }),
-  ),
-  uid.map((role) => (chat: Chat) => chat.createRole({ body: { role, name: role } })),
-  fc.constantFrom('One', 'Two').map((name) => (chat: Chat) => chat.createApikey({ body: { name, scope: 'fullAccess' } })),
-  fc.constant((chat: Chat) => chat.createReason({ body: { id: 'noise', name: 'Noise' } })),
-)
 
 const [chatContract] = await readContracts()
 /** The operations of the fake that read. */
@@ -225,7 +98,7 @@ const options: FakeChatOptions = { users, groups, messages: [...messages], now, 
 
 test('after any calls, a saved and loaded app answers every list and record as before', { timeout: 600_000 }, async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(call, { minLength: 5, maxLength: 25 }), fc.boolean(), async (calls, areKeysSeeded) => {
+    fc.asyncProperty(fc.array(anyCall, { minLength: 5, maxLength: 25 }), fc.boolean(), async (calls, areKeysSeeded) => {
       const file = await inFolder()
       const { apiKeys: _, ...withoutKeys } = options
       const fake = await createFakeChat({ ...(areKeysSeeded ? options : withoutKeys), state: file })

@@ -76,6 +76,14 @@ test.each<[line: string, place: string, text: RegExp]>([
   ['GET /users?tags[]=a&tags[]=b', 'query.tags[]', /the values joined by commas: tags=a,b/],
   ['GET /users?tags[0]=a', 'query.tags[0]', /the values joined by commas/],
   ['GET /users?tags%5B0%5D=a', 'query.tags[0]', /the values joined by commas/],
+  ['GET /users?tags[][]=a', 'query.tags[][]', /the values joined by commas/],
+  ['GET /users?tags[en]=a', 'query.tags[en]', /the values joined by commas/],
+  ['GET /users?Tags.0=a', 'query.Tags.0', /the values joined by commas: tags=a,b/],
+  ['GET /groups/garden/members?scope[]=admin', 'query.scope[]', /the values joined by commas: scopes=a,b/],
+  ['GET /users?perPage[]=3', 'query.perPage[]', /a single value: perPage=…/],
+  ['GET /users?createdAt[start]=3', 'query.createdAt[start]', /the spelling createdAt\[from\]/],
+  ['GET /users?search=mira', 'query.search', /the spelling searchKey/],
+  ['GET /groups?withTags=True', 'query.withTags', /boolean: true or false/],
   ['GET /users?roles[]=a', 'query.roles[]', /the name repeated for each value: roles=a&roles=b/],
   ['GET /users?perPages=3', 'query.perPages', /the spelling perPage/],
   ['mira GET /messages/threads?myMentionsOnly=true', 'query.myMentionsOnly', /these take it: .*GET \/groups\/\{guid\}\/messages/],
@@ -100,6 +108,13 @@ test.each([
   ['DELETE /group/garden/member/jonas', 'DELETE /groups/garden/members/jonas'],
   ['GET /users/mira/groups', 'GET /groups?hasJoined=true on behalf of mira'],
   ['GET /app', 'GET /apps'],
+  ['GET /usres', 'GET /users'],
+  ['GET /v3/users', 'GET /users (the base URL already ends in /v3)'],
+  ['GET /v3/user/mira', 'GET /users/mira'],
+  ['GET //v3/users', 'GET /users (with single slashes, and none at the end of the base URL)'],
+  ['GET /users/mira/blocked', 'GET /users/mira/blockedusers'],
+  ['GET /groups/garden/bannedmembers', 'GET /groups/garden/bannedusers'],
+  ['PUT /groups/garden/member', 'POST or GET /groups/garden/members'],
 ])('%s is told the nearest path, by fake, mock and validator', async (line, near) => {
   await using fake = await start()
   const answer = await send(fake, line)
@@ -140,6 +155,14 @@ test('a deactivated user is called so, by whoever needs the user or wants the ui
   expect((await send(fake, 'mira GET /groups')).error.message).toMatch(told)
   expect((await send(fake, 'POST /users', { uid: 'Mira', name: 'Mira' })).error.message).toMatch(told)
   expect((await send(fake, 'POST /users', { uid: 'jonas', name: 'Jonas' })).error.message).toBe('The uid jonas is taken.')
+  const outcomes = [
+    (await send(fake, 'POST /data_import/users', { users: { mira: { uid: 'mira', name: 'Mira' } } })).data.mira.error,
+    (await send(fake, 'POST /users/jonas/friends', { accepted: ['mira'] })).data.accepted.mira,
+    (await send(fake, 'POST /users/jonas/blockedusers', { blockedUids: ['MIRA'] })).data.mira,
+    (await send(fake, 'DELETE /users/jonas/blockedusers', { blockedUids: ['mira'] })).data.mira,
+    (await send(fake, 'POST /groups/garden/members', { participants: ['mira'] })).data.participants.mira.error,
+  ]
+  for (const { message } of outcomes) expect(message).toMatch(told)
   await send(fake, 'PUT /users', { uidsToActivate: ['mira'] })
   expect((await send(fake, 'GET /users/mira')).status).toBe(200)
 })

@@ -14,8 +14,8 @@ const hosts: readonly (readonly [pattern: RegExp, difference: string, expected: 
   [/^(api|call)-(us|eu|in)\.cometchat\.io$/i, 'does not name the app', '{appId}.$1-$2.cometchat.io'],
 ]
 
-/** A version at the beginning of a path other than `v3`, such as `v3.0`. */
-const otherVersion = /^\/(v(?!3(?:[/?]|$))\d+(?:\.\d+)?)(?=[/?]|$)/
+/** A version at the beginning of a path other than `v3`, such as `v3.0` or `V3`. */
+const otherVersion = /^\/(?!v3(?:[/?]|$))([vV]\d+(?:\.\d+)?)(?=[/?]|$)/
 
 /**
  * Recognizes an address of the service under which programs call it, although the documents have
@@ -34,7 +34,7 @@ export function otherAddress(host: string | undefined, target: string): OtherAdd
   return {
     got: `${found ? `https://${host}` : ''}${path}`,
     reason: `${sentenceCase(reasons.join(', and '))}.`,
-    expected: `${origin}/v3${path.replace(/^\/v\d+(?:\.\d+)?(?=\/|$)/, '')}`,
+    expected: `${origin}/v3${path.replace(/^\/v\d+(?:\.\d+)?(?=\/|$)/i, '')}`,
   }
 }
 

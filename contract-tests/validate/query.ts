@@ -15,8 +15,11 @@ export const pairsOf = (url: string): { name: string; raw: string }[] => {
 /** Spellings of booleans besides `true` and `false`, with their values; see x-query-booleans. */
 export type BooleanSpellings = Readonly<Record<string, boolean>>
 
-/** The parameter's name in a name that PHP and axios write for a list: `tags[]` or `tags[0]`. */
-export const listNameOf = (name: string): string | undefined => /^(.+)\[\d*\]$/.exec(name)?.[1]
+/**
+ * The parameter's name in a name that programs write for a list: `tags[]` (PHP, axios), `tags[0]`,
+ * `tags.0`.
+ */
+export const listNameOf = (name: string): string | undefined => /^([^[.{]+)(?:\[[^\]]*\]|\.\d+|\{\d*\})+$/.exec(name)?.[1]
 
 /**
  * Parses a parameter's values by its `style` and `explode`, or describes the expected

@@ -49,7 +49,8 @@ export function validateRequest(contract: Contract, request: RawRequest, base = 
     values[parameter.name] = value
     for (const fault of faults(parameter.schema, value)) {
       const place = `${parameter.in} ${parameter.name}${fault.pointer}`
-      addFinding('request_parameter_conformance', place, fault.message, JSON.stringify(value), fault)
+      const isBoolean = fault.keyword === 'type' && fault.node.type === 'boolean'
+      addFinding('request_parameter_conformance', place, fault.message + (isBoolean ? ': true or false' : ''), JSON.stringify(value), fault)
     }
   }
   const reading: Reading = { contract, operation, request, values, addFinding, check }
@@ -108,16 +109,19 @@ function headerFault(contract: Contract, own: readonly string[], name: string): 
 function validateQuery({ contract, operation, request, addFinding, check }: Reading): void {
   const { document } = contract
   const declared = declaredIn(operation, 'query')
+  const names = declared.map((known) => known.name)
   const documentedName = (sent: string) => declared.find((known) => known['x-spellings']?.includes(sent))?.name ?? sent
   const pairs = pairsOf(request.url).map(({ name, raw }) => ({ name: documentedName(name), raw }))
   for (const name of new Set(pairs.map((pair) => pair.name))) {
     const parameter = declared.find((known) => known.name === name)
     const raws = pairs.filter((pair) => pair.name === name).map((pair) => pair.raw)
     if (!parameter) {
-      const list = declared.find((known) => known.name === listNameOf(name))
-      const isList = list && resolve<Schema>(document, list.schema).type === 'array'
-      if (isList) addFinding('query_serialization', `query ${name}`, listForm(list), `${name}=${raws.join()}`)
-      else addFinding('undeclared_query_parameter', `query ${name}`, insteadOf(contract, operation, name), `${name}=${raws.join()}`)
+      const written = listNameOf(name)
+      const meant = written === undefined ? undefined : declared.find((known) => known.name === closestName(written, names, 1 / 4))
+      const [rule, expected] = meant
+        ? ['query_serialization', formOf(document, meant)]
+        : ['undeclared_query_parameter', insteadOf(contract, operation, written ?? name)]
+      addFinding(rule, `query ${name}`, expected, `${name}=${raws.join()}`)
       continue
     }
     const read = readQuery(parameter, resolve<Schema>(document, parameter.schema), raws, document['x-query-booleans']?.spellings)
@@ -126,9 +130,14 @@ function validateQuery({ contract, operation, request, addFinding, check }: Read
   }
 }
 
-/** The expected form of a list of values. */
-const listForm = ({ name, style = 'form', explode = style === 'form' }: Parameter): string =>
-  explode ? `the name repeated for each value: ${name}=a&${name}=b` : `the values joined by commas: ${name}=a,b`
+/** The form of a parameter that is expected instead of brackets. */
+function formOf(document: Contract['document'], { name, schema, style = 'form', explode = style === 'form' }: Parameter): string {
+  if (resolve<Schema>(document, schema).type !== 'array') return `a single value: ${name}=…`
+  return explode ? `the name repeated for each value: ${name}=a&${name}=b` : `the values joined by commas: ${name}=a,b`
+}
+
+/** Whether a name is the beginning of another, up to one of its words or its brackets. */
+const isStartOf = (name: string, known: string): boolean => known.startsWith(name) && /^[A-Z[]/.test(known.slice(name.length))
 
 /** The expected parameter instead of one that the operation does not take. */
 function insteadOf({ operations }: Contract, operation: Operation, name: string): string {
@@ -139,8 +148,10 @@ function insteadOf({ operations }: Contract, operation: Operation, name: string)
   const taking = others.filter((other) => declaredIn(other, 'query').some((known) => known.name === name))
   const narrower = others.filter(({ path }) => path !== operation.path && path.endsWith(operation.path))
   const [verb, named] = taking.length > 0 ? ['take it', taking] : ['are for one of them', operation.method === 'GET' ? narrower : []]
-  const hint = named.length > 0 ? `; these ${verb}: ${named.map(({ method, path }) => `${method} ${path}`).join(', ')}` : ''
-  return `no query parameter with that name${hint}`
+  if (named.length > 0)
+    return `no query parameter with that name; these ${verb}: ${named.map(({ method, path }) => `${method} ${path}`).join(', ')}`
+  const longer = declared.find((known) => isStartOf(name, known))
+  return longer === undefined ? 'no query parameter with that name' : `the spelling ${longer}`
 }
 
 function validateBody({ contract, operation, request, values, addFinding }: Reading): void {

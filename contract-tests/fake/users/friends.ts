@@ -6,7 +6,7 @@ import { userConversationId } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'
 import type { UserRecord } from '../records.ts'
 import type { Store } from '../store.ts'
-import { showUser, userOf, withoutTags } from './userRecord.ts'
+import { missingUser, showUser, userOf, withoutTags } from './userRecord.ts'
 
 const succeeded = (message: string) => ({ success: true, message })
 const failed = (message: string) => ({ success: false, message })
@@ -20,7 +20,7 @@ const active = (store: Store, uid: string): UserRecord | undefined => {
 
 /** Makes two users friends, or returns why they cannot be. */
 function befriend({ store, operation: { quota } }: Call, uid: string, friend: string): { success: boolean; message: string } {
-  if (!active(store, friend)) return failed(`The user with uid ${friend} does not exist.`)
+  if (!active(store, friend)) return failed(missingUser(store, friend))
   if (friend === uid) return failed(`The user ${uid} cannot be their own friend.`)
   if (store.friends.has(`${uid} ${friend}`)) return failed(`The users ${uid} and ${friend} are already friends.`)
   const full = [uid, friend].find((user) => quota && store.friends.of(user).length >= quota.most)
@@ -90,7 +90,7 @@ export const friends: Handlers = {
     const { blockedUids } = call.body as unknown as BlockUsersRequest
     return {
       data: outcomes(blockedUids, (other) => {
-        if (!active(store, other)) return failed(`The user with uid ${other} does not exist.`)
+        if (!active(store, other)) return failed(missingUser(store, other))
         // Only the name of an error code says so, not with what status.
         if (other === uid) return failed(`The user ${uid} cannot block themselves.`)
         if (!store.blocks.has(`${uid} ${other}`)) store.blocks.set(`${uid} ${other}`, store.now())
@@ -106,7 +106,7 @@ export const friends: Handlers = {
     const { blockedUids } = call.body as unknown as BlockUsersRequest
     return {
       data: outcomes(blockedUids, (other) => {
-        if (!active(store, other)) return failed(`The user with uid ${other} does not exist.`)
+        if (!active(store, other)) return failed(missingUser(store, other))
         if (!store.blocks.delete(`${uid} ${other}`)) return failed(`The user ${uid} has not blocked the user ${other}.`)
         store.emit('user_unblocked', { users: { [other]: showUser(userOf(store, other)) }, by: showUser(userOf(store, uid)) })
         return succeeded(`The user ${uid} has unblocked the user ${other}.`)

@@ -13,10 +13,12 @@ export const withoutTags = ({ tags: _, ...user }: UserRecord): Json => present(u
 /** Finds a user who is not deactivated. */
 export function userOf(store: Store, uid: string): UserRecord {
   const user = store.users.get(uid.toLowerCase())
-  if (!user) reject('ERR_UID_NOT_FOUND', `The user with uid ${uid} does not exist.`)
-  if (user.deactivatedAt !== undefined) reject('ERR_UID_NOT_FOUND', `The user with uid ${uid} is deactivated. ${reactivation}`)
-  return user
+  return user && user.deactivatedAt === undefined ? user : reject('ERR_UID_NOT_FOUND', missingUser(store, uid))
 }
+
+/** Why there is no user with a uid. */
+export const missingUser = ({ users }: Store, uid: string): string =>
+  `The user with uid ${uid} ${users.has(uid.toLowerCase()) ? `is deactivated. ${reactivation}` : 'does not exist.'}`
 
 /** Deactivates a user, who stays a member of groups but is no longer listed or counted. */
 export function deactivate({ deactivated }: Store, user: UserRecord, at: number): void {
