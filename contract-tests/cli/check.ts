@@ -26,53 +26,56 @@ import { type FirstContactCommand, firstContact } from './firstContact.ts'
 
 const help = `Checks the client and a server against the specification, operation by operation.
 
-  npx cometchat-rest-testing check                              checks the client against the package's mock, in this process
-  npx cometchat-rest-testing check --target https://host/v3  checks a server, with read-only operations
+  npx cometchat-rest-testing check                           checks the client against the package's mock, in this process
+  npx cometchat-rest-testing check --target https://host/v3  checks a server, with requests that only read
   npx cometchat-rest-testing check --target chat=https://host/v3 --target calls=https://other/v3
 
 Target
-  --target URL        the base URL of all documents, or DOCUMENT=URL for a single document (chat, calls, management); repeatable
+  --target URL        the base URL of all APIs, or of a single one: chat=URL, calls=URL, management=URL; repeatable
   --read-only         sends only requests that read (default)
   --allow-writes      also checks operations of the Chat API that write, on records that it creates under a unique prefix and removes
-  --record KIND=ID    an existing record, such as message=42, if the run cannot create its own; repeatable. KIND is one of
-                      ${recordWords.join(', ')}. It is only read
-  --writable-record KIND=ID  same, but operations may write to it, such as flag it or act on its behalf; it is never updated or deleted
+  --record KIND=ID    an existing record to read, such as message=42, if the run cannot create its own; repeatable. KIND is one of
+                      ${recordWords.join(', ')}
+  --writable-record KIND=ID
+                      the same, but operations may write to it, for example flag it, or act on its behalf; never updated or deleted
   --first-contact     for a real app: at most ${limits.requests} requests, ${limits.perSecond} a second, on its own records, after confirmation; prints
-                      types and no values. Needs --target; also takes --tag, --rate, --timeout, --evidence and:
+                      types and no values. Requires --target; also takes --tag, --rate, --timeout, --evidence and:
   --yes               does not ask
   --dry-run           prints the plan and sends nothing; needs no key
-  --with ID,ID        also these operations, which return credentials
-  --allow-flag        also flags a message and reviews it: their records cannot be deleted
-  --clean PREFIX      removes the records that a run with this prefix left behind, without checking anything; each run prints its prefix
+  --with ID,ID        also calls these operations, which return credentials
+  --allow-flag        also flags a message and reviews it; the API cannot delete these records
+  --clean PREFIX      only removes the records that a run with this prefix left behind; each run prints its prefix
 
 Selection
   --tag NAME,NAME     only these families, such as Users
   --only ID,ID        only these operations; * matches any text, as in 'list-*'
-  --except ID,ID      not these operations
-  --allow-missing NAME,NAME  families, such as 'AI Agents', or operations that the server may lack or that the run may be unable to try; what is there
-                      is checked. Any other operation that cannot be tried fails the run
+  --except ID,ID      all operations except these
+  --allow-missing NAME,NAME
+                      families, such as 'AI Agents', and operations that may be missing or remain unchecked; any other
+                      operation that cannot be tried fails the run
   --sample N%         only this share of the cases, but at least one per operation
   --seed N            seed of the generated requests and of the sample (default: 1)
 
 Execution
-  --strict            also fails undocumented properties in a server's responses, which always fail on the mock, and differences from the fake
-  --expect-differences FILE  differences that are known, as a report.json or a JSON list of their names: they pass, others fail, and
-                      the run names those that are gone
+  --strict            also fails on undocumented properties in a server's responses, and on differences from the fake
+  --expect-differences FILE
+                      known differences, as a report.json or a JSON list of names: these pass, others fail, and the run
+                      lists those that are gone
   --timeout MS        timeout of each request (default: 5000)
   --rate N            maximum requests per second (default: 10; unlimited for a server on this machine)
-  --max-minutes N     ends a run on a server after N minutes: it removes its records, and says what it did not try
-  --concurrency N     number of operations checked at a time on a server (default: 2; 8 on this machine)
+  --max-minutes N     stops after N minutes, removes the run's records and reports what it did not try
+  --concurrency N     operations checked at a time on a server (default: 2; 8 on this machine)
   --workers N         threads for the mock (default: the number of cores, at most 4)
   --report FOLDER     folder for the reports (default: ${reportFolder})
   --no-report         writes no files
-  --evidence FILE     writes the observations, without anything that identifies the app or its users, so that you can share them
+  --evidence FILE     writes the observations to a file that does not identify the app or its users, for sharing
   --help              prints this text
 
-The exit code is 0 if everything holds, 1 if there are findings, 2 for invalid arguments or a server that does not respond, and 3 if
-there are none, but a selected operation could not be tried.
+Exit codes: 0 if everything holds, 1 for findings, 2 for invalid arguments or a server that does not respond, 3 if there are no
+findings but a selected operation could not be tried.
 
-Keys are read from the environment: CHAT_API_KEY, MANAGEMENT_KEY and MANAGEMENT_SECRET. APIs without keys are skipped, except on a server on
-this machine, which receives fake keys.`
+Keys are read from the environment: CHAT_API_KEY, MANAGEMENT_KEY and MANAGEMENT_SECRET. APIs without keys are skipped, except on a
+server on this machine, which receives fake keys.`
 
 /**
  * `check`: checks the client and a target against the documents. The target is the mock or a named
@@ -126,7 +129,7 @@ async function run(args: string[], signal: AbortSignal, runMock: typeof runSuite
     if (values[name] !== undefined) throw new UsageError(`--${name} requires --first-contact`)
   if (values.clean !== undefined) return clean(values, values.clean, signal)
   if (values.evidence !== undefined && !values.target)
-    throw new UsageError('--evidence requires --target: the mock shows nothing but the documents')
+    throw new UsageError('--evidence requires --target: the mock only repeats the specification')
   const selection = await selectionOf(values)
   const folder = values['no-report'] ? false : (values.report ?? reportFolder)
   if (folder) console.log(`Reports go to ${folder}; --report names another folder, --no-report writes none.`)

@@ -11,25 +11,25 @@ interface CommandEntry {
 /** Loaded on demand, because no command needs what all need. */
 const commands: Readonly<Record<string, CommandEntry>> = {
   check: {
-    summary: 'asks whether a server obeys the specification; to test a server, not an app',
+    summary: 'checks a server against the specification',
     load: async () => (await import('./check.ts')).check,
   },
   mock: {
-    summary: 'answers with examples and stores nothing; to try single requests of all APIs',
+    summary: 'mocks all three APIs: validates requests and responds with examples',
     load: async () => (await import('./mock.ts')).mock,
   },
   fake: {
-    summary: 'keeps what you create in memory; to test an app that uses the Chat API',
+    summary: 'runs a stateful Chat API in memory, to test an application',
     load: async () => (await import('./fake.ts')).fake,
   },
-  event: { summary: 'posts an event to a webhook', load: async () => (await import('./event.ts')).event },
+  event: { summary: 'posts an event to a webhook receiver', load: async () => (await import('./event.ts')).event },
   proxy: {
-    summary: "forwards an application's traffic and reports every deviation from the documents",
+    summary: "forwards an application's traffic and reports every deviation from the specification",
     load: async () => (await import('./proxy.ts')).proxy,
   },
 }
 
-const help = `Contract checks for CometChat's REST APIs, and a mock and a fake of them.
+const help = `Tests without CometChat: a fake, a mock, contract checks and a proxy for its REST APIs.
 
   npx cometchat-rest-testing COMMAND [OPTIONS]
 
@@ -37,7 +37,7 @@ ${Object.entries(commands)
   .map(([name, { summary }]) => `  ${name.padEnd(7)} ${summary}`)
   .join('\n')}
 
-Each command has --help.`
+Run a command with --help for its options.`
 
 const [name = '--help', ...args] = process.argv.slice(2)
 const entry = Object.hasOwn(commands, name) ? commands[name] : undefined

@@ -10,14 +10,14 @@ import { readBody } from '../validate/body.ts'
 import { printable } from '../validate/printable.ts'
 import { aborted, type Command, readArguments, UsageError, wholeNumber } from './command.ts'
 
-const help = `Runs a stateful Chat API in memory until Ctrl-C. Records can be created, read, updated, listed and deleted.
+const help = `Runs a stateful Chat API in memory until Ctrl-C: it keeps the records that your program creates.
 
   npx cometchat-rest-testing fake [--port 4012] [--seed records.json]
 
   --host ADDRESS        the address to listen on (default: 127.0.0.1; use 0.0.0.0 in a container)
   --port N              the port to listen on (default: a free port)
   --seed FILE           JSON with the initial records: users, groups, messages, roles, apiKeys, reasons, friends, blocks
-  --state FILE          keeps the records in a file: loads it at the start, in the place of --seed, and saves it at the end
+  --state FILE          keeps the records in a file: loads it at the start, instead of --seed, and saves it at the end
   --admin               shows the records as a page at /__fake/, and lets requests to /__fake control it: reset, seed, clock, fail,
                         answer, deliver, redeliver, save, state, requests, events
   --cors                allows requests from pages in a browser
@@ -25,18 +25,18 @@ const help = `Runs a stateful Chat API in memory until Ctrl-C. Records can be cr
   --region REGION       the region in events: us, eu or in (default: eu)
   --now TIME            freezes the clock at a time such as 2026-03-01T09:00:00Z
   --delay MS            delays each response
-  --rate-limit N        allows N requests per minute and rejects more with 429; documented counts as published, free as on the free plan
-  --fail-rate SHARE     fails a share of the calls, such as 0.1, with 500
-  --settling MS         rejects changes to a new message for this long, as CometChat does: 403 ERR_MESSAGE_NO_ACCESS
-  --import-exceptions   fails imports with an empty message or one older than six months with 500, as CometChat does
+  --rate-limit N        allows N requests a minute and rejects more with 429; documented: the published limits, free: the free plan's
+  --fail-rate SHARE     fails this share of the calls, such as 0.1, with 500
+  --settling MS         rejects changes to a new message for this long, as CometChat does, with 403 ERR_MESSAGE_NO_ACCESS
+  --import-exceptions   fails an import with 500, as CometChat does, if a message is empty or older than six months
   --default-filter off  does not block text that looks like a telephone number
-  --only-modelled       rejects calls that it would answer with examples with 501
+  --only-modelled       rejects calls with 501 that it would otherwise answer with examples
   --plan-quota LIST     rejects records beyond a plan's quota with 402: users=25,groups=10,groupMembers=5, or some of these
-  --readings LIST       behaves differently where the specification leaves it open, such as banned-members-listed/gone
+  --readings LIST       selects other interpretations of contradictory sources, such as banned-members-listed/gone
   --webhook URL         posts events there, with the user name and password in WEBHOOK_USERNAME and WEBHOOK_PASSWORD, and signed with
                         the secret in WEBHOOK_SECRET if it is set
-  --quiet-events        posts no further message_sent after edits and deletions
-  --late-events         posts them as late as was measured, up to 3.5 seconds after an edit
+  --quiet-events        posts no message_sent after edits and deletions
+  --late-events         posts these as late as measured, up to 3.5 seconds after an edit
   --verbose             prints a line for each request
   --strict              exits with code 1 if a request violated the specification
   --help                prints this text

@@ -40,9 +40,7 @@ export async function firstContact(command: FirstContactCommand, signal: AbortSi
   const { prefix, run } = await connect({ ...target, rate, signal, progress: showProgress })
   const mayFlag =
     allowFlag ||
-    (full.isLasting &&
-      !yes &&
-      (await isAgreed('Flag a message and review it? The records of both stay: the API cannot delete them.', signal)))
+    (full.isLasting && !yes && (await isAgreed('Flag a message and review it? The API cannot delete the records of either.', signal)))
   const plan = planOf(contracts, { ...command, allowLasting: mayFlag })
   print(linesOfPlan(plan, rate))
   if (!yes && !(await isAgreed('Send them?', signal))) return 0
@@ -52,7 +50,7 @@ export async function firstContact(command: FirstContactCommand, signal: AbortSi
   if (result.left.length > 0) print([`Remove them with the same --target, and --clean ${prefix}`])
   if (file !== undefined) {
     await writePrivately(file, printedEvidence(result.seen))
-    print([`The evidence is in ${file}. Read it before you share it: the guide First contact says what is in it.`])
+    print([`The observations are in ${file}. Read them before you share them: the guide First contact lists the contents.`])
   }
   // What was found is written first, so that an interrupted run has it too.
   signal.throwIfAborted()

@@ -18,8 +18,8 @@ const help = `Forwards an application's traffic to a server and checks every exc
   --port N         the port to listen on (default: a free port)
   --timeout MS     timeout of each request (default: 30000)
   --report FOLDER  folder for proxy.json (default: ${reportFolder})
-  --exec COMMAND   runs a command with the proxy's URL in CHAT_BASE_URL and exits with its code, or with 1 if the command succeeds but
-                   an exchange deviated or nothing was sent
+  --exec COMMAND   runs a command with the proxy's URL in CHAT_BASE_URL, and exits with its code, or with 1 if it succeeds but an
+                   exchange deviated or nothing was sent
   --help           prints this text
 
 Use the printed URL as the application's base URL, such as the client's \`baseUrl\`. The exit code is 1 if an exchange deviated.`
@@ -64,7 +64,7 @@ async function run(args: string[], signal: AbortSignal): Promise<number> {
   }
   const errors = seen.filter(({ findings }) => findings.some(({ level }) => level === 'error')).length
   const operations = new Set(seen.flatMap(({ operation }) => operation ?? []))
-  console.log(`\n${seen.length} exchanges with ${operations.size} operations; ${errors} deviate from the documents.`)
+  console.log(`\n${seen.length} exchanges with ${operations.size} operations; ${errors} deviate from the specification.`)
   const abandoned = seen.filter(({ response }) => response === closedByApplication).length
   if (abandoned > 0)
     console.log(`${abandoned} were not checked, because the application closed the connection before the response was complete.`)

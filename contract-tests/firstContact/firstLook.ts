@@ -39,7 +39,7 @@ const verdicts: readonly (readonly [fits: (look: Look) => boolean, sentence: (lo
   ],
   [
     ({ status, isError }) => isError && status === 403,
-    ({ code }) => `The key may not list users (403 ${code}): a first contact needs one of the scope fullAccess`,
+    ({ code }) => `The key may not list users (403 ${code}): the check needs a key with the scope fullAccess`,
   ],
   [({ status, isError }) => isError && status === 404, ({ code }) => `It does not know the app (404 ${code}): ${checkAddress}`],
   [({ isError }) => isError, ({ status, code }) => `It rejects a list of users (${status} ${code})`],

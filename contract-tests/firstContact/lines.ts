@@ -14,16 +14,16 @@ export function linesOfPlan(plan: Plan, rate: number | undefined): string[] {
   const families = [...new Set(steps.filter(({ operation }) => !reads.includes(operation)).map(({ operation }) => operation.tag))]
   const pace = rate === undefined ? '' : `, at ${rate} a second`
   return [
-    `${plural(requestsOf(plan), 'request')}${pace}, and never more than ${limits.requests}, of which ${forRemoval} are kept for the removal.`,
-    ...(reads.length > 0 ? [`It reads what the app has, and nobody's records: ${listed(reads.map(idOf))}.`] : []),
+    `${plural(requestsOf(plan), 'request')}${pace}, never more than ${limits.requests}, with ${forRemoval} reserved for the removal.`,
+    ...(reads.length > 0 ? [`Reads the app's settings, and no records of other people: ${listed(reads.map(idOf))}.`] : []),
     ...(families.length > 0
       ? [
-          `It tries ${listed(families as Known[])} on ${plural(records, 'record')} of its own, and removes them at the end, also after Ctrl-C.`,
-          "The app's moderation sees its messages, and webhooks and push notifications go out for them.",
+          `Tries ${listed(families as Known[])} on ${plural(records, 'record')} of its own, and removes them at the end, even after Ctrl-C.`,
+          "The app's moderation examines its messages, webhooks fire, and push notifications are sent.",
         ]
       : []),
-    ...(plan.isLasting ? ['The records of one flag and of its review stay: the API cannot delete them.'] : []),
-    'What it prints and writes has places, types, statuses and error codes, and no texts, ids, keys or hosts.',
+    ...(plan.isLasting ? ['The records of one flag and its review stay: the API cannot delete them.'] : []),
+    'Its output contains places, types, statuses and error codes, but no texts, ids, keys or hosts.',
   ]
 }
 
@@ -44,11 +44,11 @@ export function linesOf({ answers, requests, records, left, seen }: FirstContact
   const answered = answers.filter(({ why }) => why === undefined)
   const { differs } = seen
   const differing = new Set<string>(differs.map(({ operation }) => operation))
-  const asSaid = [...new Set(answered.map(({ step }) => step.operation))].filter(({ id }) => !differing.has(id))
+  const matching = [...new Set(answered.map(({ step }) => step.operation))].filter(({ id }) => !differing.has(id))
   const open = openIn(answers, plan.leftOut)
   return [
-    heading('as said', asSaid.length, 'operations answered as documented'),
-    heading('differs', differs.length, 'from the documents or the fake'),
+    heading('matches', matching.length, 'operations respond as documented'),
+    heading('differs', differs.length, 'from the specification or the fake'),
     ...[...groupBy(differs, ({ operation }) => operation)].flatMap(([operation, own]) => [
       `  ${operation}`,
       ...own.map((difference) => `    ${sentenceOf(difference)}`),
@@ -61,9 +61,9 @@ export function linesOf({ answers, requests, records, left, seen }: FirstContact
     '',
     ...seen.settling.map(
       ({ after, records: count, rejectedUntil, acceptedAfter }) =>
-        `Settling after ${after}: ${plural(count, 'record')}, rejected until ${seconds(rejectedUntil)}, accepted after ${seconds(acceptedAfter)} at the latest.`,
+        `Delay after ${after}: ${plural(count, 'record')}, rejected until ${seconds(rejectedUntil)}, accepted after ${seconds(acceptedAfter)} at the latest.`,
     ),
-    ...Object.entries(seen.limits).map(([operation, times]) => `Limit met: ${operation}, ${plural(times, 'time')}.`),
+    ...Object.entries(seen.limits).map(([operation, times]) => `Rate limit reached: ${operation}, ${plural(times, 'time')}.`),
     `${plural(requests, 'request')} of at most ${limits.requests}. ${left.length === 0 ? `All of at most ${plural(records, 'record')} were removed.` : `${plural(left.length, 'record')} could not be removed.`}`,
   ]
 }

@@ -32,16 +32,16 @@ export const reasons = {
   people: "would show other people's records",
   lasting: 'its record cannot be deleted; --allow-flag tries it',
   family: 'not in the chosen families',
-  world: 'needs records that a first contact does not make, or changes the whole app',
-  budget: 'no request was left for it',
-  record: 'what it needs was not made',
+  world: 'needs records that the check does not create, or changes the whole app',
+  budget: 'no requests were left for it',
+  record: 'a record that it needs was not created',
   interrupted: 'the run ended before its turn',
   silent: 'got no response',
-  missing: 'the server does not have it',
-  limit: 'its limit was met (429)',
+  missing: 'the server lacks it',
+  limit: 'its rate limit was reached (429)',
   plan: "the app's plan or settings do not allow it",
   key: 'the key does not allow it',
-  example: 'the server, a fake, only has examples for it',
+  example: 'the server is a fake and has only examples for it',
 } as const
 export type Reason = keyof typeof reasons
 

@@ -34,7 +34,7 @@ test('--dry-run prints the plan and its calls, needs no key or address, and send
   expect(await run(...(guided[0] as string[]))).toBe(0)
   expect(fake.requests).toEqual([])
   const printed = command.lines.join('\n')
-  expect(printed).toMatch(/^\d+ requests, at 2 a second, and never more than 150, of which \d+ are kept for the removal\.$/m)
+  expect(printed).toMatch(/^\d+ requests, at 2 a second, never more than 150, with \d+ reserved for the removal\.$/m)
   expect(printed).toMatch(/^ {2}create-user: POST \/users \{"body":\{"uid":"\$mira"/m)
 })
 

@@ -187,8 +187,8 @@ const noMessages: Fetch = ({ url, method }, next) =>
 const readsOnly: Fetch = ({ method }, next) => (method === 'GET' ? next() : error(403, 'AUTH_ERR_NO_ACCESS')())
 const limited: Fetch = ({ count }, next) => (count > 40 && count % 2 === 0 ? error(429, 'ERR_TOO_MANY_REQUESTS')() : next())
 const notAllowed =
-  /^ {2}the app's plan or settings do not allow it: send-message$(?:\n.*)*\n {2}what it needs was not made: .*update-message/m
-const settled = /^Settling after send-message: \d records?, rejected until [12]\.\d s, accepted after/m
+  /^ {2}the app's plan or settings do not allow it: send-message$(?:\n.*)*\n {2}a record that it needs was not created: .*update-message/m
+const settled = /^Delay after send-message: \d records?, rejected until [12]\.\d s, accepted after/m
 
 /** Targets that answer as the service does, more or less, and what is printed of them. */
 const answering: readonly (readonly [name: string, options: FakeChatOptions, respond: Fetch | undefined, printed: RegExp])[] = [
@@ -330,7 +330,7 @@ test('a flag is tried only if that is allowed, and the plan says that its record
   expect(printed).not.toMatch(/\bstay\b/)
   expect(printed).toMatch(/its record cannot be deleted; --allow-flag tries it: flag-a-message, review-flagged-message/)
   const allowed = await contact({}, undefined, ['--allow-flag'])
-  expect(allowed.printed).toMatch(/^The records of one flag and of its review stay: the API cannot delete them\.$/m)
+  expect(allowed.printed).toMatch(/^The records of one flag and its review stay: the API cannot delete them\.$/m)
   expect(allowed.sent.filter(({ url }) => url.includes('flagged')).map(({ method }) => method)).toEqual(['POST', 'PATCH'])
   expect(allowed.left.map((record) => String(record).split('/')[2])).toEqual(['reviewed-messages'])
 })
