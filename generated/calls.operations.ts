@@ -9,8 +9,8 @@ export const callsDocument: DocumentTable<CallsOperationName> = {
   variables: {"appId":{},"region":{"default":"us","values":["us","eu","in"]}},
   credentials: {"apiKey":"apikey"},
   operations: {
-    listCalls: { path: "/calls", query: ["type","mode","status","receiverType","uid","participantsCount","startedAt","endedAt","hasRecording","hasTranscription"], actor: false },
+    listCalls: { path: "/calls", query: ["type","mode","status","receiverType","uid","participantsCount","startedAt","endedAt","hasRecording","hasTranscription"], actor: false, response: ["data[]"] },
     retrieveCallDetails: { path: "/calls/{sessionId}", actor: false },
-    retrieveCallTranscriptions: { path: "/calls/{sessionId}/transcriptions", query: ["page","perPage"], actor: false, items: "data" },
+    retrieveCallTranscriptions: { path: "/calls/{sessionId}/transcriptions", query: ["page","perPage"], actor: false, response: ["data[]"], items: "data" },
   },
 }

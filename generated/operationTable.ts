@@ -30,8 +30,9 @@ export interface OperationEntry {
   /** Whether a success may come without a body, whatever its status. */
   readonly bodiless?: true
   /**
-   * The properties that a success must have, or `list` where it is a list. Default: `data`. The
-   * metadata of a page is left out: without it, pages are counted.
+   * The properties that a success must have, with `[]` after the name of a list and `{}` after
+   * that of an object; or `list` where it is a list. Default: `data{}`. The metadata of a
+   * page is left out: without it, pages are counted.
    */
   readonly response?: readonly string[] | 'list'
   /**

@@ -50,5 +50,5 @@ export const printingFetch =
       ...(body === undefined ? [] : ['', body]),
     ]
     print(redactText(request.join('\n'), secrets))
-    return Response.json({ data: {} })
+    return Response.json({ data: [] })
   }

@@ -85,8 +85,8 @@ const inAddress = { percent: true, json: true, keepsSpaces: true }
  */
 export function hide(text: string, { secrets, url, path }: Hidden): string {
   let clean = text
-  const [address = '', query] = url.replace(/^\w+:\/\/[^/]*/, '').split('?')
-  for (const part of query === undefined ? [address] : [`${address}?${query}`, address]) {
+  const whole = url.replace(/^\w+:\/\/[^/]*/, '')
+  for (const part of new Set([whole, whole.replace(/\?.*/s, '')])) {
     const sought = readingOf(part, inAddress).text
     if (sought.length <= 1) continue
     const reading = readingOf(clean, inAddress)

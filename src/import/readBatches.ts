@@ -3,7 +3,7 @@ import { fingerprinted, fingerprintOf, type KindCheckpoint } from './checkpoint.
 import { type Item, idOf, itemOf } from './item.ts'
 import type { ImportKind } from './kinds.ts'
 import { batchSize } from './sendBatch.ts'
-import { throwIfAborted, untilAborted } from './untilAborted.ts'
+import { sleep, throwIfAborted, untilAborted } from './untilAborted.ts'
 
 // A list comes first: it is what the compiler explains a wrong record by.
 type Records<Record> = readonly Record[] | Iterable<Record> | AsyncIterable<Record>
@@ -77,6 +77,9 @@ const otherRecords = (kind: ImportKind, problem: string) =>
     `importAll: \`checkpoint.${kind}\` was made with other records: ${problem}. Pass the same records in the same order, or begin another import with \`{}\`.`,
   )
 
+/** After how many records the event loop gets a turn: reading many may need none. */
+const recordsPerTurn = 5000
+
 /** Yields records until the signal is aborted: a stream may never yield its next record. */
 async function* readUntilAborted(
   kind: ImportKind,
@@ -87,28 +90,34 @@ async function* readUntilAborted(
   if (!(asynchronous ?? synchronous) || typeof source === 'string')
     throw new TypeError(`importAll: \`${kind}\` must be a list, a generator, a stream or a function that returns one.`)
   const iterator: Iterator<unknown> | AsyncIterator<unknown> = (asynchronous ?? synchronous).call(source)
-  let ended = false
-  const advance = async () => {
-    try {
-      const result = await iterator.next()
+  const inTime = <Value>(value: Value | PromiseLike<Value>) => (isPromise(value) ? untilAborted(value, signal) : value)
+  let isOver = false
+  try {
+    for (let index = 1; ; index++) {
+      throwIfAborted(signal)
+      if (index % recordsPerTurn === 0) await sleep(0, signal)
+      // An error of `next` is the source's own, which then needs no end.
+      isOver = true
+      const result = await inTime(iterator.next())
       if (typeof result !== 'object' || result === null)
         throw new TypeError(`importAll: \`next()\` of \`${kind}\` must return an object; it returned ${nameOf(result)}.`)
-      ended = result.done === true
-      return result
-    } catch (error) {
-      ended = true
-      throw error
-    }
-  }
-  try {
-    for (;;) {
-      throwIfAborted(signal)
-      const { done, value } = await (asynchronous ? untilAborted(Promise.resolve(advance()), signal) : advance())
-      if (done) return
-      yield value
+      if (result.done === true) return
+      isOver = false
+      yield await inTime(result.value)
     }
   } finally {
-    // Not awaited: a stream that hangs may never end either.
-    if (!ended) Promise.resolve(iterator.return?.()).catch(() => {})
+    if (!isOver || signal?.aborted) endSource(iterator)
   }
+}
+
+const isPromise = (value: unknown): value is PromiseLike<never> => typeof (value as PromiseLike<never> | null)?.then === 'function'
+
+/**
+ * Lets a source free what it holds. Not awaited, as a stream that hangs may never end either; its
+ * error must not hide why the import ended.
+ */
+async function endSource(iterator: Iterator<unknown> | AsyncIterator<unknown>): Promise<void> {
+  try {
+    await iterator.return?.()
+  } catch {}
 }

@@ -24,7 +24,7 @@ export const sleep = (milliseconds: number, signal: AbortSignal | undefined): Pr
   unlessAborted(signal, passing(milliseconds))
 
 /** Waits for a promise, at most until the signal is aborted; then it throws its reason. */
-export const untilAborted = <Value>(promise: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> =>
+export const untilAborted = <Value>(promise: PromiseLike<Value>, signal: AbortSignal | undefined): Promise<Value> =>
   unlessAborted(signal, (settle, fail) => {
     promise.then(settle, fail)
     return () => {}

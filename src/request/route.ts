@@ -19,7 +19,7 @@ export interface Route {
   readonly required: readonly string[]
   /** Whether a success may come without a body, whatever its status. */
   readonly bodiless: boolean
-  /** The properties that a success must have, or `list` where it is a list. */
+  /** What a success must have, as the table says it. */
   readonly response: readonly string[] | 'list'
   /** Whether it can be too early for a record that was just made. */
   readonly settles: boolean
@@ -54,7 +54,7 @@ export function routeOf(name: string, listed: OperationEntry): Route {
     pieces,
     places: new Map(named.flatMap(([place, names = []]) => names.map((argument) => [argument, place] as const))),
     bodiless,
-    response: entry.response ?? ['data'],
+    response: entry.response ?? ['data{}'],
     settles,
     secrets: entry.secrets,
     required: [...inPath, ...(entry.required ?? []), ...(actor ? ['onBehalfOf'] : []), ...(body ? ['body'] : [])],

@@ -44,7 +44,7 @@ export function pathValue(where: string, name: string, value: unknown): string {
  * @throws TypeError naming the value and the fix
  */
 export function headerValue(what: string, value: unknown): string {
-  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')
+  if (typeof value !== 'string' && typeof value !== 'boolean' && !Number.isFinite(value))
     throw new TypeError(`${what} must be a string; it is ${nameOf(value)}.`)
   const text = String(value)
   // The platform would remove the spaces and send a different value.
@@ -59,7 +59,7 @@ export function headerValue(what: string, value: unknown): string {
  * @throws TypeError naming the value and the fix
  */
 export function actorValue(what: string, uid: unknown): string {
-  if (typeof uid === 'boolean') throw new TypeError(`${what} must be a string; it is ${nameOf(uid)}.`)
+  if (typeof uid !== 'string' && !Number.isSafeInteger(uid)) throw new TypeError(`${what} must be a string; it is ${nameOf(uid)}.`)
   return headerValue(what, uid)
 }
 
@@ -70,7 +70,8 @@ export function actorValue(what: string, uid: unknown): string {
  */
 export function queryPart(where: string, name: string, value: unknown, place: Place = 'query'): string {
   const key = `&${encode(where, name, name)}=`
-  const values = Array.isArray(value) ? value : [value]
+  // A copy, as `map` passes over what a list lacks.
+  const values: readonly unknown[] = Array.isArray(value) ? [...value] : [value]
   // Without the parameter, the response would have everybody.
   if (values.length === 0)
     throw new TypeError(`${where}: \`${name}\` is an empty list, which cannot be sent. Skip the call, or leave \`${name}\` out.`)
@@ -78,6 +79,8 @@ export function queryPart(where: string, name: string, value: unknown, place: Pl
 }
 
 function queryValue(where: string, name: string, value: unknown): string {
+  if (value === '')
+    throw new TypeError(`${where}: \`${name}\` is or has an empty string, which may select everything; leave it out to send none.`)
   if (typeof value === 'string') return encode(where, name, value)
   // A large number is written with a plus sign, which a query would read as a space.
   if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))) return encodeURIComponent(value)

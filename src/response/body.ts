@@ -28,7 +28,7 @@ const decoder = new TextDecoder()
 
 /** Frees the connection of a body that will not be read, which may be a Node stream. */
 export function discardBody({ body }: { readonly body: (Partial<ReadableStream> & { destroy?(): void }) | null }): void {
-  if (body?.cancel) body.cancel().catch(() => {})
+  if (body?.cancel) void Promise.resolve(body.cancel()).catch(() => {})
   else body?.destroy?.()
 }
 
@@ -61,12 +61,19 @@ export function parseBody({ ok }: Response, text: string, { bodiless, response }
 /** What a success must have and this one lacks. A gateway may respond 200 with something else. */
 function missingIn(data: object, response: Route['response']): string | undefined {
   if (response === 'list') return Array.isArray(data) ? undefined : 'a list'
-  const name = response.find((name) => ownProperty(data, name) === undefined)
-  return name === undefined ? undefined : `\`${name}\``
+  for (const required of response) {
+    const name = required.replace(/\W+$/, '')
+    const value = ownProperty(data, name)
+    if (value === undefined || value === null) return `\`${name}\``
+    if (required.endsWith('[]') && !Array.isArray(value)) return `a list as \`${name}\``
+    // A list is accepted: PHP writes an empty object as one.
+    if (required.endsWith('{}') && typeof value !== 'object') return `an object as \`${name}\``
+  }
+  return undefined
 }
 
 /** Whether a body states an error: no success of the service has `error` at its top. */
 function hasError(data: object): boolean {
   const error = ownProperty(data, 'error')
-  return typeof error === 'string' ? error !== '' : Object.keys(Object(error)).length > 0
+  return typeof error === 'object' && error !== null ? Object.keys(error).length > 0 : Boolean(error)
 }

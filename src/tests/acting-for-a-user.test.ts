@@ -27,7 +27,7 @@ test('the documents have operations with a required, an optional and no `onBehal
 
 describe('a chat client', () => {
   const make = () => {
-    const { chat, sent } = stubbed(({ url }) => Response.json({ data: url.pathname === '/conversations' ? [] : {} }))
+    const { chat, sent } = stubbed()
     return { chat, actors: () => sent.map(({ headers }) => headers.get('onbehalfof')) }
   }
 
@@ -39,9 +39,9 @@ describe('a chat client', () => {
     expect(sent.map(({ headers }) => headers.get('onbehalfof'))).toEqual(['mira', null])
   })
 
-  test('rejects a uid that is true or false, as of a condition', async () => {
+  test('rejects a uid that is a condition, or no whole number', async () => {
     const { chat, actors } = make()
-    for (const uid of [true, false] as never[]) {
+    for (const uid of [true, false, Number.NaN, Number.POSITIVE_INFINITY, 1e21, 0.5] as never[]) {
       expect(() => chat.as(uid)).toThrow(TypeError)
       await expect(chat.flagAMessage({ id: '42', onBehalfOf: uid, body: {} })).rejects.toThrow('`onBehalfOf` must be a string')
     }

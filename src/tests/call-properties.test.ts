@@ -6,6 +6,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createChatClient, type FullChatClient } from '../client/createChatClient.ts'
 import type { RequestMethod } from '../client/request.ts'
 import { fetchFor, rawClient } from '../raw.ts'
+import type { Hooks } from '../transport/hooks.ts'
 import { virtualTime } from './support/around.ts'
 import { make, outcomeOf, stubbed, stubbedWith } from './support/calls.ts'
 import { apiKey } from './support/key.ts'
@@ -44,6 +45,27 @@ test('a POST is sent once, unless every failure shows that nothing was sent', as
       expect(outcome).toMatchObject({ name: 'ChatConnectionError', code: all[0]?.code, attempts: sent.length })
       const isUnsent = all.every(({ syscall }) => syscall === 'connect' || syscall === 'getaddrinfo')
       expect(sent.length).toBe(isUnsent ? 3 : 1)
+    }),
+    { numRuns },
+  )
+})
+
+test('an attempt says that another follows if, and only if, one does', async () => {
+  const answer = fc.record({ status: fc.constantFrom(429, 429, 503), after: fc.constantFrom(undefined, 0, 1, 20, 59, 61, 90_000) })
+  const options = fc.record({
+    maxWait: fc.constantFrom(0, 30_000, 70_000),
+    deadline: fc.constantFrom(5000, 100_000, Number.POSITIVE_INFINITY),
+  })
+  await fc.assert(
+    fc.asyncProperty(fc.array(answer, { minLength: 1, maxLength: 8 }), options, async (answers, options) => {
+      const announced: boolean[] = []
+      const hooks: Hooks = { onAttempt: ({ willRetryIn }) => void announced.push(willRetryIn !== undefined) }
+      const { chat, sent } = stubbedWith({ ...options, hooks }, (_, number) => {
+        const { status, after } = answers[number - 1] ?? { status: 200 }
+        return Response.json({ data: [] }, { status, headers: after === undefined ? {} : { 'retry-after': `${after}` } })
+      })
+      await ending(chat.listUsers())
+      expect(announced).toEqual(sent.map((_, index) => index < sent.length - 1))
     }),
     { numRuns },
   )
@@ -99,7 +121,7 @@ describe('the arguments of a call', () => {
     await fc.assert(
       fc.asyncProperty(args, uids, fc.boolean(), async (kinds, uid, isBound) => {
         const values = { id: '42', onBehalfOf: uid, affix: 'append' }
-        const { chat, sent } = stubbed(() => Response.json({ data: {} }))
+        const { chat, sent } = stubbed(() => Response.json({ data: [] }))
         const client = isBound ? chat.as('mira') : chat
         const call = await polluting(kinds, values, () => {
           const { affix: _, ...named } = kinds

@@ -22,7 +22,7 @@ const key = 'feedfacefeedface'
 const latin1 = Buffer.from('caf\u00e9,\u00fcber\r\n', 'latin1')
 
 type Respond = (seen: Arrived) => { status?: number; headers?: Record<string, string>; body: unknown }
-const succeed: Respond = () => ({ body: { data: {} } })
+const succeed: Respond = () => ({ body: { data: [] } })
 let respond = succeed
 let seen: Arrived[] = []
 

@@ -61,7 +61,7 @@ describe.each(ways)('%s', (_, call) => {
     const { chat } = stubbedWith({ hooks }, (_, number) => {
       if (number === 1) return new Response('{}', { status: 503, headers: { 'retry-after': '0.01', 'x-ratelimit-remaining': '9' } })
       if (number === 2) throw connectionError('ECONNRESET')
-      return Response.json({ data: {} })
+      return Response.json({ data: [] })
     })
     vi.spyOn(Math, 'random').mockReturnValue(0.002)
     await call(chat)
@@ -109,7 +109,7 @@ describe.each(ways)('%s', (_, call) => {
   test('ignores hooks and loggers that throw or reject', async () => {
     const unhandled = watchUnhandled()
     const headers = { deprecation: 'true' }
-    const { fetch, sent } = stubFetch((_, number) => Response.json({ data: {} }, { status: number % 2 ? 200 : 404, headers }))
+    const { fetch, sent } = stubFetch((_, number) => Response.json({ data: [] }, { status: number % 2 ? 200 : 404, headers }))
     for (const fail of [fails, async () => fails()]) {
       const hooks = { onRequest: fail, onAttempt: fail, onError: fail, onEnd: fail }
       const chat = make(fetch, { hooks, logger: { debug: fail, warn: fail } })
@@ -290,7 +290,7 @@ test('`next` resolves to what `onEnd` receives, and rejects with the error of th
   const order: unknown[] = []
   const around: Hooks['around'] = async (_, next) => void order.push(await next().catch((error: unknown) => error))
   const hooks = { around, onEnd: (event: unknown) => void order.push(event) }
-  const { chat } = stubbedWith({ hooks }, (_, number) => Response.json({ data: {} }, { status: number === 1 ? 200 : 404 }))
+  const { chat } = stubbedWith({ hooks }, (_, number) => Response.json({ data: [] }, { status: number === 1 ? 200 : 404 }))
   await chat.listUsers()
   order.push('the caller')
   const error = await chat.listRoles().catch((error: unknown) => error)

@@ -60,7 +60,7 @@ describe('`for await` over the promise of a list', () => {
     const promise = chat.listUsers()
     expect(Object.keys(promise)).toEqual([])
     expect(promise).toBeInstanceOf(Promise)
-    expect(await promise).toEqual({ data: {} })
+    expect(await promise).toEqual({ data: [] })
   })
 })
 

@@ -169,7 +169,7 @@ describe('forms', () => {
   test('are the same bytes at each attempt, which need no FormData of the platform', async () => {
     const { chat, sent } = stubbed((_, number) => {
       if (number === 1) throw connectionError('ECONNREFUSED')
-      return number === 2 ? new Response('{}', { status: 429, headers: { 'retry-after': '0' } }) : Response.json({ data: {} })
+      return number === 2 ? new Response('{}', { status: 429, headers: { 'retry-after': '0' } }) : Response.json({ data: [] })
     })
     const file = new File(['half price\n'], 'words ä.csv', { type: 'text/csv' })
     await chat.createKeywordList({ body: { category: 'word', name: 'Ädvert', searchTerms: 'x', file } })

@@ -165,16 +165,37 @@ test('a comma-separated list encodes the commas in its elements', async () => {
   )
 })
 
-test('an empty list is rejected by every operation before sending: without it, the filter would find everything', async () => {
-  for (const { document, name, route, required } of everyOperation) {
-    const { fetch, sent } = stubFetch()
-    const method = clientOf(document, { fetch })[name] as Method
-    for (const [parameter, place] of route.places)
-      if (place === 'query' || place === 'joined')
-        expect(String(await outcomeOf(method({ ...required, [parameter]: [] })))).toContain(`${name}: \`${parameter}\` is an empty list`)
-    expect(String(await outcomeOf(method(required, { query: { further: [] } })))).toContain('`further` is an empty list')
-    expect(sent).toHaveLength(0)
-  }
+test('an empty filter is rejected by every operation before sending: without it, the filter would find everything', async () => {
+  const empty = fc.constantFrom(...['', undefined, null, Number.NaN, [], new Set(['a'])])
+  const filled = fc.constantFrom('a', 5, true)
+  const someEmpty = fc.tuple(fc.array(filled), empty, fc.array(filled)).map(([before, value, after]) => [...before, value, ...after])
+  const filter = fc.oneof(fc.constantFrom<unknown>('', [], new Set(['a']), new Array(2), Object.assign([], { 2: 'a' })), someEmpty)
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...everyOperation), filter, fc.nat(), async ({ document, name, route, required }, value, at) => {
+      const { fetch, sent } = stubFetch()
+      const method = clientOf(document, { fetch })[name] as Method
+      const filters = [...route.places].flatMap(([parameter, place]) => (place === 'query' || place === 'joined' ? [parameter] : []))
+      const parameter = filters[at % filters.length]
+      if (parameter)
+        expect(String(await outcomeOf(method({ ...required, [parameter]: value })))).toContain(`TypeError: ${name}: \`${parameter}\``)
+      expect(String(await outcomeOf(method(required, { query: { further: value } as never })))).toContain(`TypeError: ${name}: \`further\``)
+      expect(sent).toHaveLength(0)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('a path whose escapes are not valid is sent as it is written, and what comes of it is the response', async () => {
+  const step = fc.array(fc.constantFrom('%', '%z', '%ff', '%C3', 'a', '%41'), { minLength: 1 }).map((parts) => parts.join(''))
+  await fc.assert(
+    fc.asyncProperty(step, fc.boolean(), async (step, isRequest) => {
+      const { chat, sent } = stubbed(() => Response.json({ error: { code: 'ERR_X' } }, { status: 404 }))
+      const path = `/users/mira/auth_tokens/${step}`
+      if (isRequest) expect(await outcomeOf(chat.request('DELETE', path))).toMatchObject({ status: 404, code: 'ERR_X' })
+      else expect((await fetchFor(chat)(path, { method: 'DELETE' })).status).toBe(404)
+      expect(sent[0]?.url.pathname).toBe(path)
+    }),
+  )
 })
 
 test.each([null, {}, Number.NaN, Number.POSITIVE_INFINITY, 10n, new Date(0), Symbol('x'), () => 1])(

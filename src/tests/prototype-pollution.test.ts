@@ -108,7 +108,7 @@ const evil = () => {
 
 /** What two calls send and return while a name of every object has a value. */
 async function whilePolluted(name: string, value: unknown) {
-  const responses = [Response.json({ error: { code: 'ERR_X' } }, { status: 404 }), Response.json({ data: {} })]
+  const responses = [Response.json({ error: { code: 'ERR_X' } }, { status: 404 }), Response.json({ data: [] })]
   const { chat, sent } = stubbed(() => responses.shift() as Response)
   Object.defineProperty(Object.prototype, name, { value, configurable: true, writable: true })
   let outcomes: unknown

@@ -30,13 +30,13 @@ const call = fc.record({
   waitForRateLimit: fc.constantFrom(undefined, undefined, undefined, true, false),
 })
 const responses: Readonly<Record<string, () => Response | Promise<Response>>> = {
-  ok: () => Response.json({ data: {} }, { headers: { 'x-ratelimit-remaining': '5' } }),
+  ok: () => Response.json({ data: [] }, { headers: { 'x-ratelimit-remaining': '5' } }),
   '429': () => new Response('', { status: 429 }),
   '429 with time': () => new Response('', { status: 429, headers: { 'retry-after': '2' } }),
   '429 at once': () => new Response('', { status: 429, headers: { 'retry-after': '0' } }),
   '429 with a fraction': () => new Response('', { status: 429, headers: { 'retry-after-ms': String(1 + Math.random() * 10) } }),
   '429 that closes its operation': () => new Response('', { status: 429, headers: { 'retry-after': '61' } }),
-  'nothing remains': () => Response.json({ data: {} }, { headers: { 'x-ratelimit-remaining': '0' } }),
+  'nothing remains': () => Response.json({ data: [] }, { headers: { 'x-ratelimit-remaining': '0' } }),
   '503': () => new Response('', { status: 503 }),
   broken: () => Promise.reject(connectionError('ECONNRESET')),
   never: () => new Promise<Response>(() => {}),

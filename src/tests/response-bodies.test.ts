@@ -8,7 +8,7 @@ import { createManagementClient } from '../client/createManagementClient.ts'
 import { rawClient } from '../raw.ts'
 import { restoreMocks } from './support/around.ts'
 import { at, outcomeOf, stubbed, stubbedWith } from './support/calls.ts'
-import { clientOf, everyOperation, type Method } from './support/everyOperation.ts'
+import { clientOf, everyOperation, type Method, successOf } from './support/everyOperation.ts'
 import { apiKey } from './support/key.ts'
 import { serve, text } from './support/server.ts'
 import { stubFetch } from './support/stubFetch.ts'
@@ -249,7 +249,7 @@ test('a ContractViolationError is thrown as it is, and not repeated', async () =
 
 describe('a success that is none', () => {
   const instead = fc.oneof(
-    fc.constantFrom<unknown>({}, [], [{}], { error: 'no upstream' }, { data: {}, error: 'no upstream' }),
+    fc.constantFrom<unknown>({}, [], [{}], ...['no upstream', true, 1].flatMap((error) => [{ error }, { data: [], error }])),
     fc.record({ error: fc.record({ code: fc.constant('ERR_X'), message: fc.string() }) }),
     fc.record({ message: fc.string(), status: fc.nat() }),
   )
@@ -258,8 +258,9 @@ describe('a success that is none', () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...everyOperation), instead, async ({ document, name, route, required }, body) => {
         const isError = Object.hasOwn(body as object, 'error')
+        const { response } = route
         const needed =
-          route.response === 'list' ? !Array.isArray(body) : route.response.some((name) => !Object.hasOwn(body as object, name))
+          response === 'list' ? !Array.isArray(body) : response.some((name) => !Object.hasOwn(body as object, name.replace(/\W+$/, '')))
         const { fetch, sent } = stubFetch(() => Response.json(body))
         const outcome = await outcomeOf((clientOf(document, { fetch })[name] as Method)(required))
         expect(sent).toHaveLength(1)
@@ -267,6 +268,25 @@ describe('a success that is none', () => {
         expect(outcome).toMatchObject({ name: 'ChatApiError', status: 200, excerpt: JSON.stringify(body) })
         const { error } = body as { error?: { code?: string } }
         expect(outcome).toHaveProperty('code', error?.code)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  const wrong = fc.constantFrom<unknown>(undefined, null, 'text', 5, false, {})
+
+  test('is an error where a required property has another type, which it names', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...everyOperation), wrong, fc.nat(1), async ({ document, name, route, required }, value, place) => {
+        const { response } = route
+        fc.pre(response !== 'list' && place < response.length)
+        const [, property = '', kind] = /^(\w+)(.*)$/.exec(response[place] as string) ?? []
+        const isAccepted = kind === '[]' ? Array.isArray(value) : kind === '{}' ? typeof value === 'object' && value : value != null
+        const body = { ...(await successOf(route).json()), [property]: value }
+        const { fetch } = stubFetch(() => Response.json(body))
+        const outcome = await outcomeOf((clientOf(document, { fetch })[name] as Method)(required))
+        if (isAccepted) expect(outcome).toBe('success')
+        else expect(outcome).toMatchObject({ name: 'ChatApiError', message: expect.stringContaining(`\`${property}\``) })
       }),
       { numRuns: 300 },
     )

@@ -121,7 +121,7 @@ test.each([
 })
 
 test('a retry sends the same request including key and body', async () => {
-  const { chat, sent } = stubbed((_, number) => (number < 3 ? new Response('', { status: 429 }) : Response.json({ data: {} })))
+  const { chat, sent } = stubbed((_, number) => (number < 3 ? new Response('', { status: 429 }) : Response.json({ data: [] })))
   await chat.flagAMessage({ id: '42', onBehalfOf: 'mira', body: { remark: 'advert' } })
   const plain = sent.map(({ url, method, headers, init }) => ({ url: url.href, method, headers: [...headers], body: init.body }))
   expect(plain).toEqual([plain[0], plain[0], plain[0]])

@@ -42,7 +42,7 @@ function service(settlesIn: number, plan: (number: number) => Response | undefin
       if (planned) return planned
       if (method !== 'GET' && performance.now() < (settledAt.get(id) ?? 0)) return rejected()
     }
-    if (id && part !== 'thread') return Response.json({ data: {} })
+    if (id && part !== 'thread') return Response.json({ data: [] })
     const made = String(4201 + settledAt.size)
     settledAt.set(made, performance.now() + settlesIn)
     return Response.json({ data: { id: made } })
@@ -107,7 +107,7 @@ test('every message of a list in the response is known', async () => {
       ? Response.json({ data: [{ id: '1' }, { id: 2 }, { id: null }, {}, null, 'text', { id: '3' }] })
       : number < 5
         ? rejected()
-        : Response.json({ data: {} }),
+        : Response.json({ data: [] }),
   )
   await chat.sendMessage({ body: { ...body, multipleReceivers: { uids: ['jonas', 'priya'] } } as never })
   expect(await ending(Promise.all(['1', '2', '3'].map((id) => chat.pinMessage({ id }))))).toMatchObject({ outcome: 'success' })

@@ -123,7 +123,7 @@ test('a limit of Infinity sets no timer, and none is left behind after a respons
   expect(vi.getTimerCount()).toBe(0)
   const chat = make(stubFetch().fetch)
   for (const options of [{}, limits, { deadline: 60_000 }]) {
-    expect(await chat.listUsers({}, options)).toEqual({ data: {} })
+    expect(await chat.listUsers({}, options)).toEqual({ data: [] })
     expect(vi.getTimerCount()).toBe(0)
   }
 })
@@ -135,7 +135,7 @@ const endings: [what: string, body: () => BodyInit][] = [
 ]
 test.each(endings)('a 429 whose body %s is a 429: its call waits, a POST too, or throws it where it does not wait', async (_, body) => {
   const { chat, sent } = stubbedWith({ timeout: 1000 }, (_, number) =>
-    number === 2 ? Response.json({ data: {} }) : new Response(body(), { status: 429, headers: { 'retry-after': '7' } }),
+    number === 2 ? Response.json({ data: [] }) : new Response(body(), { status: 429, headers: { 'retry-after': '7' } }),
   )
   const { ms, outcome } = await ending(create(chat))
   expect(ms).toBeGreaterThanOrEqual(7000)

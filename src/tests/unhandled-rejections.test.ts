@@ -113,9 +113,22 @@ const sources: Readonly<Record<string, (signal: AbortSignal, pause: number) => I
     await later(pause)
     throw new Error('the file is gone')
   },
-  'an iterator whose `return` fails': () =>
-    Object.assign(users(120).values(), { return: () => Promise.reject(new Error('the file is gone')) }) as Iterable<object>,
+  'an iterator whose `return` rejects': () => endingWith({ value: () => Promise.reject(new Error('the file is open')) }),
+  'an iterator whose `return` throws': () => endingWith({ value: () => fails('the file is open') }),
+  'an iterator whose `return` cannot be read': () => endingWith({ get: () => fails('the file is open') }),
+  'an iterator whose `return` is no function': () => endingWith({ value: 'the file is open' }),
+  'promises, one of which never ends': (_, pause) =>
+    users(120).map((user, index) => (index === 40 + pause ? never : Promise.resolve(user))),
+  'an iterator whose `next` never ends': () => ({ [Symbol.iterator]: () => ({ next: () => never as never }) }),
 }
+
+const never = new Promise<object>(() => {})
+
+function fails(message: string): never {
+  throw new Error(message)
+}
+
+const endingWith = (property: PropertyDescriptor): Iterable<object> => Object.defineProperty(users(120).values(), 'return', property)
 
 async function* slowly(pause: number): AsyncGenerator<object> {
   for (const user of users(120)) {
@@ -139,7 +152,10 @@ test('an import that is ended at any moment leaves no rejection unhandled', asyn
       const { signal } = controller
       setTimeout(() => controller.abort(), moment)
       const records = sources[source]?.(signal, pause) as never
-      await untilSettled(outcomeOf(importAll(chat, { users: records }, { signal })))
+      const outcome = outcomeOf(importAll(chat, { users: records }, { signal }))
+      await untilSettled(outcome)
+      // Why it ended, not what became of the source then.
+      expect(['success', signal.reason, new Error('the file is gone')]).toContainEqual(await outcome)
       await goOn()
       expect(unhandled.mock.calls).toEqual([])
     }),

@@ -91,7 +91,7 @@ async function sendUntilDone(call: CallState): Promise<Attempt> {
     rejected = isForLimit ? result : failure(undefined)
     // Its limit makes the pause, or knows at once that it is closed for too long.
     turn = isForLimit ? takeTurn(call) : waitFor(call, passing(next)).then((ended) => ended ?? takeTurn(call))
-    report(call, result, ms, call.ended || ('granted' in turn && !turn.granted) ? undefined : next)
+    report(call, result, ms, call.ended || call.refusal ? undefined : next)
   }
 }
 

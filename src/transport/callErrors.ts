@@ -24,9 +24,18 @@ export const errorContext = (call: CallState): ErrorContext => ({
 export function secretsOf({ credentials, request, operation }: CallState): string[] {
   const named = (operation.secrets ?? []).flatMap((name) => {
     const inPath = pathValueIn(request.url, operation.path, name)
-    return inPath === undefined ? new URL(request.url).searchParams.getAll(name) : [decodeURIComponent(inPath)]
+    return inPath === undefined ? new URL(request.url).searchParams.getAll(name) : [decoded(inPath)]
   })
   return [...Object.values(credentials ?? {}), ...named].filter((secret) => secret !== '')
+}
+
+/** A step of a path. `request` and `fetchFor` send escapes as they are written, valid or not. */
+function decoded(step: string): string {
+  try {
+    return decodeURIComponent(step)
+  } catch {
+    return step
+  }
 }
 
 /** The value of a path parameter in an address, as it was encoded. */

@@ -34,8 +34,9 @@ export interface OperationEntry {
   /** Whether a success may come without a body, whatever its status. */
   readonly bodiless?: true
   /**
-   * The properties that a success must have, or \`list\` where it is a list. Default: \`data\`. The
-   * metadata of a page is left out: without it, pages are counted.
+   * The properties that a success must have, with \`[]\` after the name of a list and \`{}\` after
+   * that of an object; or \`list\` where it is a list. Default: \`data{}\`. The metadata of a
+   * page is left out: without it, pages are counted.
    */
   readonly response?: readonly string[] | 'list'
   /**
@@ -132,17 +133,35 @@ export function entryOf(document: OpenApiDocument, operation: Operation): Record
   }
 }
 
+/** The required properties of a schema, as the table has them. */
 function requiredIn(document: OpenApiDocument, schema: Schema): string[] {
-  const { required = [], allOf = [] } = resolve(document, schema)
-  return [...required, ...(allOf as Schema[]).flatMap((part) => requiredIn(document, part))]
+  const parts = withParts(document, schema)
+  const kindOf = (name: string) => {
+    const types = new Set(parts.flatMap(({ properties = {} }) => typesIn(document, properties[name] ?? {})))
+    if (types.size !== 1) return ''
+    return types.has('array') ? '[]' : types.has('object') ? '{}' : ''
+  }
+  const names = parts.flatMap(({ required = [] }) => required)
+  return names.filter((name) => name !== 'meta').map((name) => name + kindOf(name))
 }
 
-/** What every success of an operation has; `undefined` for `data`, as most have. */
+/** A schema and all that `allOf` adds to it. */
+function withParts(document: OpenApiDocument, schema: Schema): Schema[] {
+  const resolved = resolve(document, schema)
+  return [resolved, ...((resolved.allOf ?? []) as Schema[]).flatMap((part) => withParts(document, part))]
+}
+
+/** The types that a schema and its alternatives name. */
+const typesIn = (document: OpenApiDocument, schema: Schema): unknown[] =>
+  withParts(document, schema).flatMap(({ type = [], oneOf = [], anyOf = [] }) => [
+    ...([type].flat() as unknown[]),
+    ...([oneOf, anyOf].flat() as Schema[]).flatMap((alternative) => typesIn(document, alternative)),
+  ])
+
+/** What every success of an operation has; `undefined` for an object as `data`, as most have. */
 function responseOf(document: OpenApiDocument, schemas: readonly Schema[]): readonly string[] | 'list' | undefined {
-  const needed = schemas.map((schema) =>
-    resolve(document, schema).type === 'array' ? 'list' : requiredIn(document, schema).filter((name) => name !== 'meta'),
-  )
-  if (needed.every((each) => each.length === 1 && each[0] === 'data')) return undefined
+  const needed = schemas.map((schema) => (resolve(document, schema).type === 'array' ? 'list' : requiredIn(document, schema)))
+  if (needed.every((each) => each.length === 1 && each[0] === 'data{}')) return undefined
   if (needed.every((each) => each === 'list')) return 'list'
   const names = needed.map((each) => (each === 'list' ? [] : each))
   return names[0]?.filter((name) => names.every((others) => others.includes(name)))

@@ -44,7 +44,7 @@ export const clientOf = (document: string, shared: Shared): AnyClient => {
 
 /** A success of an operation, with nothing but what every success of it has. */
 export const successOf = ({ response }: Route): Response =>
-  Response.json(response === 'list' ? [] : Object.fromEntries(response.map((name) => [name, {}])))
+  Response.json(response === 'list' ? [] : Object.fromEntries(response.map((name) => [name.replace(/\W+$/, ''), []])))
 
 const documents: readonly DocumentTable[] = [chatDocument, callsDocument, managementDocument]
 

@@ -161,12 +161,12 @@ export const faults: readonly ServerFault[] = [
     'early hints before the response': (response, request, number) =>
       response.writeEarlyHints({ link: '</style.css>; rel=preload' }, () => json(good)(response, request, number)),
   }),
-  ...group({ like: { data: '\ufffd' } }, onceOnly, {
-    'invalid UTF-8 in a string': text(Buffer.concat([Buffer.from('{"data":"'), Buffer.from([0xff]), Buffer.from('"}')])),
+  ...group({ like: { data: ['\ufffd'] } }, onceOnly, {
+    'invalid UTF-8 in a string': text(Buffer.concat([Buffer.from('{"data":["'), Buffer.from([0xff]), Buffer.from('"]}')])),
   }),
-  ...group({ like: { data: 'é' } }, onceOnly, {
+  ...group({ like: { data: ['é'] } }, onceOnly, {
     'a character split across chunks': bytes(
-      Buffer.from(`${chunked}9\r\n{"data":"\r\n1\r\n\xc3\r\n1\r\n\xa9\r\n2\r\n"}\r\n0\r\n\r\n`, 'latin1'),
+      Buffer.from(`${chunked}a\r\n{"data":["\r\n1\r\n\xc3\r\n1\r\n\xa9\r\n3\r\n"]}\r\n0\r\n\r\n`, 'latin1'),
       'end',
     ),
   }),

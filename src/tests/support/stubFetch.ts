@@ -14,7 +14,7 @@ export interface StubFetch {
 
 /** Makes a `fetch` that responds with what `respond` returns or throws; `number` counts from 1. */
 export function stubFetch(
-  respond: (sent: Sent, number: number) => Response | Promise<Response> = () => Response.json({ data: {} }),
+  respond: (sent: Sent, number: number) => Response | Promise<Response> = () => Response.json({ data: [] }),
 ): StubFetch {
   const sent: Sent[] = []
   return {
