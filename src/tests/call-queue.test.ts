@@ -1,6 +1,7 @@
 // The queue of a client: no step of it takes longer for the calls that wait.
 import { expect, test, vi } from 'vitest'
 import { createCallQueue, type QueuedCall } from '../transport/callQueue.ts'
+import { namedStates } from '../transport/namedStates.ts'
 import type { LimitOutcome, Permit } from '../transport/rateLimiter.ts'
 import { virtualTime } from './support/around.ts'
 
@@ -53,7 +54,6 @@ function crowded(waiting: number) {
   const calls = Array.from({ length: waiting + 100 }, (_, id) => callOf(id))
   for (const call of calls) queue.join(call)
   return {
-    queue,
     permits,
     refused,
     calls,
@@ -64,6 +64,11 @@ function crowded(waiting: number) {
       const permit = permits.get(call) as Permit
       permits.delete(call)
       queue.done(call, permit, { limit: outcomes[outcome], operationClosedFor })
+      return reads - before
+    },
+    leave(call: QueuedCall): number {
+      const before = reads
+      queue.leave(call)
       return reads - before
     },
     join(call: QueuedCall): number {
@@ -83,8 +88,9 @@ function crowded(waiting: number) {
 const few = 400
 
 test.each([2000, 20_000])('each step takes a few readings of calls while %i of them wait', (waiting) => {
-  const { queue, permits, refused, calls, close, end, join, pass } = crowded(waiting)
+  const { permits, refused, calls, close, end, join, leave, pass } = crowded(waiting)
   expect(permits.size).toBe(100)
+  for (const call of [...calls.slice(200, 250), ...calls.slice(-50).reverse()]) expect(leave(call)).toBeLessThan(few)
   // Its limit closes, and the rejected calls take their places again, in an order of their own.
   close(60_000)
   const running = [...permits.keys()]
@@ -106,8 +112,21 @@ test.each([2000, 20_000])('each step takes a few readings of calls while %i of t
   expect(refused).toEqual([])
   close(100_000)
   end(running[10] as QueuedCall, 'accepted')
-  expect(permits.size + refused.length).toBeGreaterThan(waiting - 100)
-  for (const call of calls) queue.leave(call)
+  expect(permits.size + refused.length).toBeGreaterThan(waiting - 200)
+})
+
+test('a further name costs a look at two others, however many names there are', () => {
+  let looks = 0
+  const states = namedStates(
+    (name) => name,
+    () => ++looks > 0,
+  )
+  for (let name = 0; name < 20_000; name++) {
+    const before = looks
+    expect(states.of(`user ${name}`)).toBe(`user ${name}`)
+    states.of('user 0')
+    expect(looks - before).toBeLessThanOrEqual(2)
+  }
 })
 
 test('calls go in the order in which they began, also after they were rejected and when their operation was closed', () => {

@@ -102,7 +102,7 @@ describe.skipIf(!hasRedis)('what responses state', () => {
     expect(await other.acquire('app core', { maxWait: 0 })).toMatchObject({ granted: true })
   })
 
-  test.each([0, 1, undefined])('pauses grow while 429s state %s', async (stated) => {
+  test.each([0, undefined])('pauses grow while 429s state %s', async (stated) => {
     await using server = await startRedis()
     const limiter = limiterOn(server)
     const times: number[] = []
@@ -194,7 +194,7 @@ describe.skipIf(!hasRedis)('processes that share a limit', () => {
     ['nothing', Number.POSITIVE_INFINITY],
   ])('lose no call, be they six, if responses state %s', async (states, mostRejected) => {
     await using server = await startRedis()
-    const service = limitedService(60, 500, states)
+    const service = limitedService(60, 250, states)
     const { lines, logger } = logOf()
     await Promise.all(
       Array.from({ length: 6 }, () => limiterOn(server, { logger })).flatMap((limiter) => callsThrough(limiter, 30, service.respond)),
@@ -227,10 +227,8 @@ describe.skipIf(!hasRedis)('processes that share a limit', () => {
     await permitOf(stuck)
     await (await permitOf(limiterOn(server))).release(rejected(300))
     void ask(stuck)
-    const began = performance.now()
-    await Promise.all(callsThrough(other, 60, service.respond))
-    expect(service.accepted).toBe(60)
-    expect(performance.now() - began).toBeLessThan(8000)
+    await Promise.all(callsThrough(other, 30, service.respond))
+    expect(service.accepted).toBe(30)
   })
 
   withRedis('a lease lasts seconds without a sign of life, and for as long as a process lives', async ({ server, redis }) => {
@@ -347,9 +345,9 @@ describe.skipIf(!hasRedis)('a Redis', () => {
     const { lines, logger } = logOf()
     const limiter = limiterOn(server, { logger })
     await redis.replicaof('127.0.0.1', '1')
-    for (let call = 0; call < 25; call++) {
+    for (let call = 0; call < 5; call++) {
       await (await permitOf(limiter)).release(accepted())
-      await sleep(100)
+      await sleep(300)
     }
     expect(lines).toEqual([expect.stringContaining('Redis is unavailable (READONLY')])
     await redis.replicaof('NO', 'ONE')
@@ -364,7 +362,7 @@ describe.skipIf(!hasRedis)('a Redis', () => {
     const calls = limiters.flatMap((limiter) => callsThrough(limiter, 120, service.respond))
     await sleep(300)
     await server.kill()
-    await sleep(4000)
+    await sleep(2500)
     await server.restart()
     await Promise.all(calls)
     expect(service.accepted).toBe(360)
@@ -393,19 +391,6 @@ describe.skipIf(!hasRedis)('a Redis', () => {
     void permit.release(rejected(1500))
     expect((await permitOf(limiter)).granted).toBe(true)
     expect(performance.now() - began).toBeGreaterThan(1400)
-  })
-
-  withRedis('is not taken for unavailable by a process whose event loop stalled', async ({ server }) => {
-    const { lines, logger } = logOf()
-    const limiter = limiterOn(server, { timeout: 100, logger })
-    const permit = await permitOf(limiter)
-    const next = permitOf(limiter)
-    void permit.release(accepted())
-    const end = performance.now() + 400
-    while (performance.now() < end);
-    expect((await next).granted).toBe(true)
-    await sleep(50)
-    expect(lines).toEqual([])
   })
 
   withRedis('whose connection returns numbers as texts shares limits all the same', async ({ server }) => {
@@ -483,6 +468,19 @@ test.each([
   await Promise.all(callsThrough(limiter, 100, service.respond))
   expect(service.accepted).toBe(100)
   expect(lines).toEqual([expect.stringContaining(`Redis is unavailable (${reason})`)])
+})
+
+test('a Redis is not taken for unavailable by a process whose event loop stalls while the reply arrives', async () => {
+  const { lines, logger } = logOf()
+  const arriving = () => new Promise((resolve) => setImmediate(resolve, [1, 0, 0, 0, 0, -1]))
+  const limiter = createRedisRateLimiter({ redis: { eval: arriving }, timeout: 10, logger })
+  // From here on, timers that are due come before what has arrived.
+  await new Promise((resolve) => setImmediate(resolve))
+  const asked = limiter.acquire(limit, { wait: true })
+  await Promise.resolve()
+  for (const end = performance.now() + 30; performance.now() < end; );
+  expect(await asked).toMatchObject({ granted: true })
+  expect(lines).toEqual([])
 })
 
 const fails = () => {
