@@ -100,6 +100,20 @@ test.each([
   expect(spy.mock.calls).toHaveLength(1)
 })
 
+test('a 429 waits for ever under the timers of `mock`, unless calls do not wait for limits', async () => {
+  const { chat, sent } = stubbed(() => new Response('', { status: 429, headers: { 'retry-after': '30' } }))
+  mock.timers.enable({ apis: ['setTimeout'] })
+  try {
+    const waiting = chat.listUsers({}, { signal: AbortSignal.timeout(100) })
+    await expect(chat.listRoles({}, { waitForRateLimit: false })).rejects.toMatchObject({ status: 429 })
+    for (let second = 0; second < 100; second++) mock.timers.tick(1000)
+    await expect(waiting).rejects.toMatchObject({ name: 'TimeoutError' })
+    expect(sent).toHaveLength(2)
+  } finally {
+    mock.timers.reset()
+  }
+})
+
 test('a double of `as` stands in for the clients bound to users', async () => {
   const { client, sent } = make()
   vi.spyOn(client, 'as').mockReturnValue({ listConversations: async () => ({ data: [] }) } as never)

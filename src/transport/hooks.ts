@@ -27,7 +27,7 @@ export interface AttemptEvent extends CallEvent {
   readonly rateLimit: RateLimit | undefined
   /**
    * In how many milliseconds the next attempt is made, at the earliest; `undefined` where there is
-   * none. A call that is aborted during that pause ends without it.
+   * none. A call that ends during that pause, such as by its signal, is not sent again.
    */
   readonly willRetryIn: number | undefined
 }
