@@ -1,6 +1,6 @@
 /** Adds a step to a JSON pointer. */
 export const step = (pointer: string, key: string | number): string =>
-  `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`
+  typeof key === 'string' && /[~/]/.test(key) ? `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}` : `${pointer}/${key}`
 
 /** Where a document describes an operation. */
 export const operationPointer = ({ path, method }: { readonly path: string; readonly method: string }): string =>

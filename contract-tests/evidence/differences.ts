@@ -1,4 +1,5 @@
 import type { Contract } from '../documents/contract.ts'
+import { describedParts } from '../documents/describedParts.ts'
 import type { Operation, Schema } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
 import { nearestFaults } from '../documents/nearest.ts'
@@ -101,11 +102,11 @@ export function observe(
         differ(place, `${contract.pointerOf(node)}/${keyword}`, expectation(node, keyword), typeOf(valueAt(value, at)))
       else differ(place, `${contract.pointerOf(node)}/${keyword}`, 'a value', 'nothing')
     }
-    const { document, accepts } = contract
-    for (const { pointer: at, expected } of undocumentedProperties(document, accepts, [media.schema], value))
+    const parts = describedParts(contract, media.schema, value)
+    for (const { pointer: at, expected } of undocumentedProperties(parts))
       if (!wasSent(stepsOf(at).at(-1) ?? ''))
         differ(placeOf(contract, at), contract.pointerOf(media.schema), expected, typeOf(valueAt(value, at)))
-    for (const { pointer: at, unit, got } of wrongTimes(contract, [media.schema], value))
+    for (const { pointer: at, unit, got } of wrongTimes(parts))
       differ(placeOf(contract, at), contract.pointerOf(media.schema), `a time in ${unit}`, `a time in ${got}`)
   }
   return { ...shown, differences }

@@ -36,15 +36,17 @@ export function judge(run: PartRun, maker: Maker, call: Chosen, sent: Sent, cont
     addTo(run, run.home, { notRun: [{ operation: call.operation.id, name: call.label, kind: 'scenario', ...doubled }] })
     throw new WorldEnded()
   }
-  const exchange = observation.sent && shown(server.contract, observation.sent, observation.response)
+  // Only what fails or is listed is printed, and most calls do neither.
+  const printed = () => observation.sent && shown(server.contract, observation.sent, observation.response)
   const own = nameOf(call)
   const label = context ? `${nameOf(context.write)}, then ${call.operation.id} ${call.label}`.trim() : own
   const told = differences.map((difference) => ({ ...difference, blamed: blamedFor(difference, call, context) }))
   for (const difference of told)
-    if (!difference.statement) environment.differences?.push(listedDifference(difference, label, exchange?.curl))
+    if (!difference.statement) environment.differences?.push(listedDifference(difference, label, printed()?.curl))
   // What breaks a rule by itself needs no comparison, apart from its status.
   const findings = told.filter(({ statement, place }) => statement && (sent.findings.length === 0 || place === ''))
   const all = findings.length > 0 ? findings.map((difference) => findingOf(difference.blamed.id, difference)) : sent.findings
+  const exchange = all.length > 0 ? printed() : undefined
   const blamed = findings[0]?.blamed ?? call.operation
   const result: CaseResult = {
     operation: blamed.id,
@@ -56,7 +58,7 @@ export function judge(run: PartRun, maker: Maker, call: Chosen, sent: Sent, cont
     covers: [],
     sent: Object.keys(call.args),
     ...(differences.length === 0 && call.obeys && { effects: call.obeys.map((name) => effectName(call.operation, name)) }),
-    ...(all.length > 0 && exchange && { exchange }),
+    ...(exchange && { exchange }),
   }
   // What prepares counts only if it shows something.
   if (all.length > 0 || run.chosen.includes(blamed)) addTo(run, blamed.id, { results: [result] })

@@ -1,4 +1,5 @@
 import { ignoredProperties } from '../documents/companions.ts'
+import { describedParts } from '../documents/describedParts.ts'
 import type { Operation } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
@@ -143,7 +144,7 @@ export const checkTimes: Check = (observation) => {
   const { operation, contract, response } = observation
   const [media] = Object.values(operation.responses[String(response?.status)]?.content ?? {})
   if (!body || !media) return []
-  return wrongTimes(contract, [media.schema], body).map(({ pointer, unit, value }) =>
+  return wrongTimes(describedParts(contract, media.schema, body)).map(({ pointer, unit, value }) =>
     found(observation, 'time_unit', pointer, `a time in ${unit}`, value),
   )
 }

@@ -1,4 +1,5 @@
 import type { Contract } from '../documents/contract.ts'
+import { describedParts } from '../documents/describedParts.ts'
 import type { Operation } from '../documents/document.ts'
 import { invalidValues } from '../documents/invalidValues.ts'
 import { changedAt } from '../documents/pointer.ts'
@@ -30,7 +31,7 @@ export function checkWebhook(contract: Contract, event: Operation): WebhookResul
         findings.push(
           finding(event.path, 'event_schema_conformance', `event ${name} ${pointer}`, detailed(message, parameters), JSON.stringify(value)),
         )
-      for (const { pointer, expected, got } of undocumentedProperties(document, accepts, [schema], value))
+      for (const { pointer, expected, got } of undocumentedProperties(describedParts(contract, schema, value)))
         findings.push(finding(event.path, 'undocumented_property', `event ${name} ${pointer}`, expected, got, 'undocumented'))
       const rejected = invalidValues(document, accepts, [schema], value).filter(
         (invalid) =>

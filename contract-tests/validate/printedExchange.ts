@@ -1,4 +1,5 @@
 import type { Contract } from '../documents/contract.ts'
+import { oncePer } from '../documents/oncePer.ts'
 import { decoded } from './query.ts'
 import { pathOf, type RawRequest, type RawResponse } from './rawExchange.ts'
 import { hidden, isSecretName, redactText, withoutSecretSegments } from './secrets.ts'
@@ -10,13 +11,12 @@ export function redactUrl(contracts: readonly Contract[], method: string, url: s
   const query = queries.length > 0 ? queries.join('?') : undefined
   const path = pathOf(address)
   const head = address.slice(0, address.length - path.length).replace(/\/\/[^/@]*@/, `//${hidden}@`)
-  const templates = contracts.flatMap(({ operations }) =>
-    operations.filter((operation) => operation.method === method).map((operation) => operation.path.split('/')),
-  )
+  const templates = contracts.flatMap((contract) => templatesOf(contract).get(method) ?? [])
   const segments = path.split('/')
   const fits = templates.filter((template) => {
-    const own = segments.slice(-template.length + 1)
-    return template.slice(1).every((part, index) => part.startsWith('{') || part === own[index])
+    // A base path may precede the operation's, which begins with an empty segment.
+    const before = Math.max(segments.length - template.length, -1)
+    return template.every((part, index) => index === 0 || part.startsWith('{') || part === segments[before + index])
   })
   const masked = segments.map((segment, index) => {
     const named = fits.some((template) => {
@@ -32,6 +32,13 @@ export function redactUrl(contracts: readonly Contract[], method: string, url: s
   const shown = masked.join('/')
   return head + (fits.length > 0 ? shown : withoutSecretSegments(shown)) + (pairs ? `?${pairs.join('&')}` : '')
 }
+
+/** The segments of the paths of a document, by method. */
+const templatesOf = oncePer(({ operations }: Contract): ReadonlyMap<string, readonly (readonly string[])[]> => {
+  const templates = new Map<string, string[][]>()
+  for (const { method, path } of operations) templates.set(method, [...(templates.get(method) ?? []), path.split('/')])
+  return templates
+})
 
 /** A part of a URL, or {@link hidden} if it is secret when decoded. */
 const unlessSecret = (part: string): string => (redactText(decoded(part)) === decoded(part) ? part : hidden)

@@ -1,4 +1,5 @@
 import type { Contract } from '../documents/contract.ts'
+import { describedParts } from '../documents/describedParts.ts'
 import { type Operation, type ResponseObject, resolve, type Schema } from '../documents/document.ts'
 import { nearestFaults } from '../documents/nearest.ts'
 import { undocumentedProperties } from '../documents/undocumentedProperties.ts'
@@ -34,7 +35,7 @@ export const responseErrors = (contract: Contract, operation: Operation, respons
   findingsOf(contract, operation, response, false)
 
 function findingsOf(contract: Contract, operation: Operation, response: RawResponse, withUndocumented: boolean): Finding[] {
-  const { document, faults, accepts } = contract
+  const { document, faults } = contract
   const findings: Finding[] = []
   const addFinding = (rule: string, place: string, expected: string, got: string, level: Finding['level'] = 'error') =>
     findings.push(finding(operation.id, rule, `response ${place}`, expected, got, level))
@@ -93,7 +94,7 @@ function findingsOf(contract: Contract, operation: Operation, response: RawRespo
     findings.push({ ...violation, schema: `${contract.pointerOf(node)}/${keyword}` })
   }
   if (withUndocumented && findings.length === 0) {
-    for (const { pointer, expected, got } of undocumentedProperties(document, accepts, [media.schema], read.value))
+    for (const { pointer, expected, got } of undocumentedProperties(describedParts(contract, media.schema, read.value)))
       addFinding('undocumented_property', `${prefix} body ${pointer}`, expected, got, 'undocumented')
   }
   return findings

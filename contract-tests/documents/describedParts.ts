@@ -1,0 +1,47 @@
+import type { OpenApiDocument, Schema } from './document.ts'
+import { step } from './pointer.ts'
+import { isOpen, itemSchemas, propertySchemas, subschemasOf } from './subschemas.ts'
+
+/** A part of a value, with what its schema says about it. */
+export interface DescribedPart {
+  readonly pointer: string
+  readonly value: unknown
+  /** The schemas that describe it, as they are referenced; none if it is undocumented. */
+  readonly schemas: readonly Schema[]
+  /** The same, resolved and with the alternatives that the value satisfies. */
+  readonly subschemas: readonly Schema[]
+}
+
+/** What finding the parts needs of a contract. */
+interface Context {
+  readonly document: OpenApiDocument
+  readonly accepts: (schema: Schema, value: unknown) => boolean
+}
+
+/**
+ * All parts of a value, itself among them. Of undocumented properties only those of closed objects
+ * are listed, and nothing within them.
+ */
+export function describedParts({ document, accepts }: Context, schema: Schema, value: unknown): DescribedPart[] {
+  const parts: DescribedPart[] = []
+  const add = (part: unknown, schemas: readonly Schema[], pointer: string): void => {
+    const subschemas = subschemasOf(document, accepts, schemas, part)
+    parts.push({ pointer, value: part, schemas, subschemas })
+    if (Array.isArray(part)) {
+      for (const [index, item] of part.entries()) addDescribed(item, itemSchemas(subschemas, index), step(pointer, index))
+    } else if (typeof part === 'object' && part !== null) {
+      const open = isOpen(subschemas)
+      for (const [name, child] of Object.entries(part)) {
+        const schemas = propertySchemas(subschemas, name)
+        if (!addDescribed(child, schemas, step(pointer, name)) && !open)
+          parts.push({ pointer: step(pointer, name), value: child, schemas, subschemas: [] })
+      }
+    }
+  }
+  const addDescribed = (part: unknown, schemas: readonly Schema[], pointer: string): boolean => {
+    if (schemas.length > 0) add(part, schemas, pointer)
+    return schemas.length > 0
+  }
+  add(value, [schema], '')
+  return parts
+}
