@@ -11,7 +11,7 @@ import { documents, readBundle } from '../../contract-tests/documents/bundles.ts
 import { type Contract, readContracts } from '../../contract-tests/documents/contract.ts'
 import { bundleForPages, documentScript } from '../browserFake.ts'
 import { downloads } from './downloads.ts'
-import { llms, markdownOf } from './llms.ts'
+import { llms } from './llms.ts'
 import { errorIndex, errorPage } from './pages/errors.ts'
 import { eventIndex, eventPage } from './pages/event.ts'
 import { apiPage, familyPage } from './pages/family.ts'
@@ -24,6 +24,7 @@ import { sourcesPage } from './pages/sources.ts'
 import { startPage } from './pages/start.ts'
 import { typeIndex, typePage, usesOf } from './pages/type.ts'
 import { samplesOf } from './samples.ts'
+import { markdownFiles } from './shared/markdownFiles.ts'
 import { browserScript, searchScript } from './shared/searchIndex.ts'
 import { shell } from './shared/shell.ts'
 import { type Page, readSite, type Site } from './shared/site.ts'
@@ -57,7 +58,7 @@ async function* filesOf(contracts: readonly Contract[], address?: string): Async
   for (const make of pagesOf(site, firstCall)) {
     const page = make()
     yield [page.address, shell(page, site)]
-    yield [page.address.replace(/html$/, 'md'), markdownOf(page)]
+    yield* markdownFiles(page)
   }
   for (const contract of contracts) for (const download of downloads) yield [download.address(contract), download.text(contract)]
   yield ['llms.txt', llms(site)]

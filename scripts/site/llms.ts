@@ -1,8 +1,4 @@
-import type { Page, Site } from './shared/site.ts'
-import { toMarkdown } from './shared/toMarkdown.ts'
-
-/** A page as Markdown, served at the page's address with `md` instead of `html`. */
-export const markdownOf = ({ address, content }: Page): string => toMarkdown(content, '../'.repeat(address.split('/').length - 1))
+import type { Site } from './shared/site.ts'
 
 const about = `# cometchat-rest
 
@@ -26,7 +22,7 @@ export function llms({ model, guides }: Pick<Site, 'model' | 'guides'>, at = '')
   })
   return `${about}
 
-Every page is there as Markdown: \`md\` in place of \`html\`.
+Every page is there as Markdown: \`md\` instead of \`html\`. Long pages have several files, each with a link to the next.
 
 ## Guides
 

@@ -1,3 +1,4 @@
+import { readMarkdown } from './continuation.ts'
 import { element } from './element.ts'
 
 /**
@@ -25,15 +26,12 @@ export function addPageCopying(): void {
   if (!button || !twin || location.protocol === 'file:') return
   button.hidden = false
   button.addEventListener('click', async () => {
-    const response = await fetch(twin.href).catch(() => undefined)
-    const text = response?.ok ? await response.text() : undefined
-    const copied =
-      text !== undefined &&
-      (await navigator.clipboard.writeText(text).then(
-        () => true,
-        () => false,
-      ))
-    button.textContent = copied ? 'Copied' : 'Failed'
+    button.textContent = await readMarkdown(twin.href)
+      .then((text) => navigator.clipboard.writeText(text))
+      .then(
+        () => 'Copied',
+        () => 'Failed',
+      )
   })
 }
 

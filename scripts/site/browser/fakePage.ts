@@ -3,10 +3,13 @@ import { createFakeChat, type FakeChat, type FakeChatOptions } from '../../../co
 import { readBundle } from '../../../contract-tests/documents/bundles.ts'
 import { initOf, type PageRequest } from './pageRequest.ts'
 
-/** A fake in the page, and the ids of the records that it was given for the operation. */
+/** A fake in the page. */
 export interface PageFake {
   readonly fetch: FakeChat['fetch']
+  /** The ids of the records that it was given for the operation, by path parameter. */
   readonly ids: Readonly<Record<string, string>>
+  /** The error codes that have a page. */
+  readonly codes: readonly string[]
 }
 
 /**
@@ -33,7 +36,7 @@ export async function startFake(
       if (typeof id === 'string') ids[name] = id
     }
   }
-  return { fetch, ids }
+  return { fetch, ids, codes: Object.keys(document.components.schemas.ErrorCode?.['x-enum-descriptions'] ?? {}) }
 }
 
 const idsIn = ({ body = '{}', form }: PageRequest): unknown[] => {

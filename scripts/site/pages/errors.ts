@@ -15,9 +15,9 @@ export function errorPage(entry: ErrorEntry, site: Site): Page {
   const options = { links: site.links, address }
   const content = html`${crumbs(['errors/index.html', 'Error codes'])}
 <h1 id="${code}">${codeName(code)}</h1>
-<dl class="facts"><div><dt>Status</dt><dd>${status ?? 'not documented'}</dd></div><div><dt>Operations</dt><dd>${operations.length || 'not tied to one'}</dd></div>${remedy && html`<div><dt>Repeat the request</dt><dd>${repeats[remedy.retry]}</dd></div>`}</dl>
+<dl class="facts"><div><dt>Status</dt><dd>${status ?? 'undocumented'}</dd></div><div><dt>Operations</dt><dd>${operations.length || 'not tied to one'}</dd></div>${remedy && html`<div><dt>Repeat the request</dt><dd>${repeats[remedy.retry]}</dd></div>`}</dl>
 <div class="prose"><p><strong>Cause.</strong> ${inlineMarkdown(meaning || 'The documentation does not say what it means.', options)}</p>
-${remedy && html`<p><strong>Remedy.</strong> ${inlineMarkdown(remedy.remedy, options)}${!remedy.known && html` <span class="tag">our interpretation</span>`}</p>`}</div>
+${remedy && html`<p><strong>Remedy.</strong> ${inlineMarkdown(remedy.remedy, options)}${!remedy.known && html` <span class="small">(our interpretation)</span>`}</p>`}</div>
 <p>See ${linkTo('guides/errors-and-retries.html', 'errors and retries')}.</p>
 ${operations.length > 0 && html`${heading(2, 'operations', 'Operations that return it')}${returningOperations(operations)}`}
 ${sources.length > 0 && html`${heading(2, 'evidence', 'Sources')}${evidenceList(sources, site.editions, options)}`}`
@@ -38,7 +38,8 @@ function returningOperations(operations: readonly OperationEntry[]): Html {
   if (operations.length <= fewOperations) return operationList(operations)
   const families = [...groupBy(operations, ({ family }) => family)]
   return html`${families.map(
-    ([{ name }, list]) => html`<details><summary>${name} <span class="tag">${list.length}</span></summary>${operationList(list)}</details>`,
+    ([{ name }, list]) =>
+      html`<details><summary>${name} <span class="small">${list.length}</span></summary>${operationList(list)}</details>`,
   )}`
 }
 

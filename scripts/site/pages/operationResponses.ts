@@ -81,7 +81,7 @@ export function errorSection(entry: OperationEntry, site: Site): Html {
   const failures = failuresOf(entry, site)
   const usual = failures.filter((failure) => isUsual(failure, entry, site))
   return html`<section>${heading(2, 'errors', 'Errors')}
-<p>These codes are known for it; the service may send others. See ${linkTo('guides/errors-and-retries.html', 'errors and retries')}.</p>
+<p>CometChat can return other codes as well. See ${linkTo('guides/errors-and-retries.html', 'errors and retries')}.</p>
 ${table(failures.filter((failure) => !usual.includes(failure)))}
 ${usual.length > 0 && html`<details><summary>As most operations: ${usual.map(({ status }) => inWords(status)).join(', ')}</summary>${table(usual)}</details>`}</section>`
 }

@@ -53,7 +53,7 @@ export function operationsTablePage({ contracts, model, links }: Site): Page {
   // On phones, the rows of a family are folded below its name, unless a filter is set.
   const body = [...groupBy(rows, ({ family }) => family)].map(
     ([family, list]) =>
-      html`<tbody><tr class="family page-only"><th colspan="${titles.length}"><label><input type="checkbox"/> ${family} <span class="tag">${list.length}</span></label></th></tr>${list.map(rowOf)}</tbody>`,
+      html`<tbody><tr class="family page-only"><th colspan="${titles.length}"><label><input type="checkbox"/> ${family} <span class="small">${list.length}</span></label></th></tr>${list.map(rowOf)}</tbody>`,
   )
   const options = { links, address: 'operations.html', follow: followGuide }
   const content = html`<h1 id="operations">All operations</h1>

@@ -48,9 +48,9 @@ export function linkList(links: readonly Html[], first = 12): Html {
   return html`${list(links.slice(0, first))}<details><summary>${rest.length} more</summary>${list(rest)}</details>`
 }
 
-/** What contradicts itself, with the possible readings of a behaviour, the one taken first. */
+/** What contradicts itself, with the possible interpretations of a behaviour, the one that is followed first. */
 export const contradiction = ({ text, readings = [] }: Discrepancy, options: MarkdownOptions): Html =>
-  html`${inlineMarkdown(text, options)}${readings.length > 0 && html`<ul>${readings.map((reading, index) => html`<li>${index === 0 && 'Taken here: '}${inlineMarkdown(reading.text, options)}</li>`)}</ul>`}`
+  html`${inlineMarkdown(text, options)}${readings.length > 0 && html`<ul>${readings.map((reading, index) => html`<li>${index === 0 && 'Followed here: '}${inlineMarkdown(reading.text, options)}</li>`)}</ul>`}`
 
 /** What the sources say of a subject that does not agree, collapsed. */
 export const contradictionList = (notes: readonly Html[], after?: Html): Html | undefined =>

@@ -5,7 +5,7 @@ import { type Html, html } from '../shared/html.ts'
 import type { OperationEntry } from '../shared/model.ts'
 import { shapeOf } from '../shared/shape.ts'
 import { localUrls } from '../shared/targets.ts'
-import { unionOf } from '../shared/union.ts'
+import { commonFields, unionsOf } from '../shared/union.ts'
 
 /** A field of the form: a parameter, a property of the body, or the whole body. */
 interface SentField {
@@ -110,13 +110,14 @@ function fieldsOf(entry: OperationEntry, { operation, parameters, body }: Sample
 /** The properties of an object; a body of another form is a field of its own. */
 function bodyFields({ contract }: OperationEntry, schema: Schema, body: unknown, isRequired: boolean): SentField[] {
   const shape = shapeOf(contract.document, schema)
-  const unions = shape.unions.map((schemas) => unionOf(contract.document, schemas, shape)).filter((union) => union !== undefined)
+  const unions = unionsOf(contract.document, shape)
   const properties = new Map(shape.properties)
-  for (const { varying, shared, forms } of unions) {
-    for (const [name, [first]] of varying) if (first) properties.set(name, first)
-    for (const [name, property] of [...shared, ...forms.flatMap(({ own }) => [...own])])
+  for (const union of unions)
+    for (const [name, property] of [
+      ...commonFields(union).map((field) => [field.name, field.schema] as const),
+      ...union.forms.flatMap(({ own }) => [...own]),
+    ])
       if (!properties.has(name)) properties.set(name, property)
-  }
   const values = Object(body) as Record<string, unknown>
   const isObject = !Array.isArray(body) && Object.keys(values).every((name) => properties.has(name))
   if (properties.size === 0 || !isObject) return [{ name: 'body', label: 'Body', schema: {}, required: isRequired, value: body }]

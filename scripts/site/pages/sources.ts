@@ -4,7 +4,7 @@ import type { Page, Site } from '../shared/site.ts'
 import { editionUrl, sourceKinds, sourcesAddress } from '../shared/sources.ts'
 import { heading, linkTo } from './parts.ts'
 
-/** The page that explains the evidence on other pages. */
+/** The page that explains the sources on other pages. */
 export function sourcesPage({ editions, links }: Site): Page {
   const options = { links, address: sourcesAddress }
   const kinds = Object.entries(sourceKinds).map(([kind, [label, meaning]]) => html`<dt id="kind-${kind}">${label}</dt><dd>${meaning}</dd>`)
@@ -13,16 +13,16 @@ export function sourcesPage({ editions, links }: Site): Page {
     return html`<dt id="${edition.id}"><code>${edition.id}</code></dt><dd>${inlineMarkdown(edition.what, options)}${url && html` <a href="${url}">Read it</a>`}</dd>`
   })
   const content = html`<h1 id="sources">Sources</h1>
-<p class="intro">The page of each operation, event, type and error code lists at its end where its facts come from. The records in examples are invented.</p>
+<p class="intro">The page of each operation, event, type and error code lists at its end where its facts come from. The records in examples are our own.</p>
 ${heading(2, 'kinds', 'Kinds of sources')}
 <dl class="terms">${kinds}</dl>
-<p id="inferred">What was inferred about a parameter, a response or a property stands there too. ${linkTo('guides/discrepancies.html', 'Contradictions')} between sources are listed with the reading taken.</p>
+<p id="inferred">Conclusions about a parameter, a response or a property are listed there too. ${linkTo('guides/discrepancies.html', 'Contradictions')} between sources are listed with the interpretation that the specification follows.</p>
 ${heading(2, 'editions', 'Editions')}
 <dl class="terms">${listed}</dl>`
   return {
     address: sourcesAddress,
     title: 'Sources',
-    description: 'What the evidence on each page means.',
+    description: 'The sources that each page names for its facts.',
     content,
     section: 'about',
     file: 'openapi/extensions/editions.yaml',

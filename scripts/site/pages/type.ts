@@ -108,7 +108,7 @@ function values({ schema, contract, address }: TypeEntry, { links }: Site): Html
   }
   const hasMeanings = Object.keys(meanings).length > 0
   return html`${heading(2, 'values', 'Values')}
-${open && html`<p>The service may use others.</p>`}
+${open && html`<p>CometChat may use others.</p>`}
 ${
   hasMeanings
     ? html`<dl class="index">${list.map((value) => html`<dt>${linked(value)}</dt><dd>${inlineMarkdown(meanings[value] ?? '', { links, contract, address })}</dd>`)}</dl>`

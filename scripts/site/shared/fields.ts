@@ -7,7 +7,7 @@ import { inlineMarkdown } from './markdown.ts'
 import { firstSentence } from './sentences.ts'
 import { contentsOf, type Shape, shapeOf } from './shape.ts'
 import { anyTypeOf, codeOf, limitsOf, type TypeOptions, typeOf } from './types.ts'
-import { type Form, type Union, unionOf } from './union.ts'
+import { type CommonField, commonFields, type Form, type Union, unionOf, unionsOf } from './union.ts'
 
 /** Options for rendering fields. */
 export interface FieldsOptions extends TypeOptions {
@@ -21,13 +21,8 @@ export interface FieldsOptions extends TypeOptions {
 }
 
 /** A parameter or property. */
-interface Field {
-  readonly name: string
-  readonly schema: Schema
-  readonly required: boolean
+interface Field extends CommonField {
   readonly description?: string | undefined
-  /** Its schemas in the forms of a union, if they differ. */
-  readonly varying?: readonly Schema[]
 }
 
 /** The options, and the anchors of named types whose fields are already on the page. */
@@ -78,11 +73,8 @@ const importance = ({ name, required }: Field): number => (/^(id|uid|guid)$/.tes
 
 /** The fields of all forms of a union. */
 function commonRows(union: Union, base: Shape, place: FieldsContext, id: string): Html[] {
-  const inner = union.unions.map((schemas) => unionOf(place.contract.document, schemas, base)).filter((found) => found !== undefined)
-  const fields: Field[] = [
-    ...[...union.varying].map(([name, schemas]) => ({ name, schema: schemas[0] ?? {}, varying: schemas })),
-    ...[...union.shared].map(([name, schema]) => ({ name, schema })),
-  ].map((field) => ({ ...field, required: union.required.has(field.name) }))
+  const inner = unionsOf(place.contract.document, base, union.unions)
+  const fields = commonFields(union)
   const rank = (field: Field) => (union.discriminators.includes(field.name) ? 1.5 : importance(field))
   fields.sort((a, b) => rank(b) - rank(a))
   return [...fields.map((field) => row(field, place, id)), ...inner.flatMap((found) => commonRows(found, base, place, id))]
@@ -90,7 +82,7 @@ function commonRows(union: Union, base: Shape, place: FieldsContext, id: string)
 
 /** The forms of a union: a table of the differences, then the specific fields of each form. */
 function formsOf(union: Union, place: FieldsContext, id: string): Html {
-  const inner = union.unions.map((schemas) => unionOf(place.contract.document, schemas, shapeOf(place.contract.document, {})))
+  const inner = unionsOf(place.contract.document, shapeOf(place.contract.document, {}), union.unions)
   const single = (schema: Schema) => {
     const { keywords } = shapeOf(place.contract.document, schema)
     if (keywords.const !== undefined) return codeOf(keywords.const)
@@ -109,7 +101,7 @@ function formsOf(union: Union, place: FieldsContext, id: string): Html {
       return html`<td data-label="${name}">${schema ? single(schema) : '–'}</td>`
     })}<td data-label="Fields of its own">${fields.length > 0 ? join(fields, ', ') : '–'}</td></tr>`
   })
-  return html`${inner.map((found) => found && formsOf(found, place, id))}<p><strong>One of ${union.forms.length} forms:</strong></p>
+  return html`${inner.map((found) => formsOf(found, place, id))}<p><strong>One of ${union.forms.length} forms:</strong></p>
 ${tableOf('Forms', ['Form', ...union.discriminators.map((name) => html`<code>${name}</code>`), 'Fields of its own'], rows)}
 ${union.forms.map((form, index) => formDetails(form, index, place, id))}`
 }

@@ -84,7 +84,7 @@ export async function renderGuides(sources: readonly GuideSource[], model: Model
       return address && `${root}${address}${hash === undefined ? '' : `#${hash}`}`
     }
     const picture = (href: string) => pictures.get(href)
-    const rendered = markdown(source.text, { links, address: source.address, follow, picture, rowPage })
+    const rendered = markdown(source.text, { links, address: source.address, follow, picture, rowPage, keepsIds: true })
     return { ...source, ...rendered, operations: named(source, model) }
   })
 }

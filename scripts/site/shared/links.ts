@@ -5,6 +5,8 @@ import type { Model } from './model.ts'
 export interface Links {
   /** The page of a name; `contract` decides if several documents have it. */
   find(name: string, contract?: Contract): string | undefined
+  /** The client's name of an operation for its id; other names as they are. */
+  shown(name: string): string
 }
 
 /** Creates the links of a site. */
@@ -18,7 +20,9 @@ export function createLinks(model: Model): Links {
     if (/[A-Z]/.test(method)) addresses.set(method, address)
     addresses.set(operation.id, address)
   }
+  const methods = new Map(model.operations.map(({ method, operation }) => [operation.id, method]))
   return {
+    shown: (name) => methods.get(name) ?? name,
     find: (name, contract) => {
       const plain = name.replace(/^(?:chat|calls|management)\.(?=\w)/, '').replace(/(?:\(\)|\[\])$/, '')
       return (contract && model.typeOf(contract, plain)?.address) ?? addresses.get(plain)

@@ -34,6 +34,8 @@ export interface MarkdownOptions {
   readonly picture?: (href: string) => Picture | undefined
   /** Finds the page of what a row of a table is about, by its first cell. */
   readonly rowPage?: (firstCell: string) => string | undefined
+  /** Whether ids of operations stay, where others are shown as the client's methods. */
+  readonly keepsIds?: boolean
   /** Number of levels to add to headings. */
   readonly deeper?: number
 }
@@ -61,7 +63,7 @@ interface Renderer {
 }
 
 function renderer(options: MarkdownOptions, headings: Heading[] = [], snippets: readonly Snippet[] = []): Renderer {
-  const { links, address, contract, follow, picture, rowPage, deeper = 0 } = options
+  const { links, address, contract, follow, picture, rowPage, keepsIds, deeper = 0 } = options
   const slugger = createSlugger()
   const pageOf = (name: string) => {
     const found = links.find(name, contract)
@@ -103,7 +105,7 @@ function renderer(options: MarkdownOptions, headings: Heading[] = [], snippets: 
       case 'escape':
         return [token.text]
       case 'codespan':
-        return linked(pageOf(token.text), html`<code>${token.text}</code>`)
+        return linked(pageOf(token.text), html`<code>${keepsIds ? token.text : links.shown(token.text)}</code>`)
       case 'strong':
       case 'em':
         return [element(token.type, {}, inline(token.tokens))]

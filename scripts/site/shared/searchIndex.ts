@@ -12,7 +12,7 @@ import { type Heading, markdown } from './markdown.ts'
 import { openingSentence, plainSentence } from './sentences.ts'
 import { shapeOf } from './shape.ts'
 import type { Site } from './site.ts'
-import { unionOf } from './union.ts'
+import { commonFields, unionsOf } from './union.ts'
 
 /** All entries of the search index. */
 export const searchEntries = (site: Site): SearchEntry[] => [...ofSpecification(site), ...ofPages(site)]
@@ -140,10 +140,9 @@ export async function readSynonyms(): Promise<Synonyms> {
 /** The ids of a schema's fields on a page, including those of its alternatives. */
 function fieldIds(contract: Contract, schema: Schema, prefix: string): string[] {
   const shape = shapeOf(contract.document, schema)
-  const inside = shape.unions.flatMap((schemas) => {
-    const union = unionOf(contract.document, schemas, shape)
-    const common = [...(union?.varying.keys() ?? []), ...(union?.shared.keys() ?? [])]
-    const own = (union?.forms ?? []).flatMap((form) =>
+  const inside = unionsOf(contract.document, shape).flatMap((union) => {
+    const common = commonFields(union).map(({ name }) => name)
+    const own = union.forms.flatMap((form) =>
       [...form.own.keys()].filter((name) => !common.includes(name)).map((name) => fieldId(`${prefix}-${form.names.at(-1)}`, name)),
     )
     return [...common.map((name) => fieldId(prefix, name)), ...own]

@@ -8,12 +8,12 @@ import { inlineMarkdown, type MarkdownOptions } from './markdown.ts'
 
 /** Labels and meanings of the kinds of sources. */
 export const sourceKinds: Readonly<Record<Source['kind'], readonly [label: string, meaning: string]>> = {
-  brief: ['Specification', 'The specification of the service that these documents were written to. Where it speaks, it wins.'],
-  published: ['Public documentation', 'What the public documentation states, in one of its editions.'],
-  live: ['Live responses', 'What was seen of the running service.'],
-  sdk: ["Vendor's SDK", "What the vendor's own SDK sends or reads."],
-  code: ['Programs', 'What programs send to the service or expect of it. No response to them was seen.'],
-  inferred: ['Inferred', 'No source states it; its note names what it was inferred from.'],
+  brief: ['Specification', 'The project specification, which describes what CometChat does. It wins over every other source.'],
+  published: ['Public documentation', "A statement in CometChat's public documentation, in one of its editions."],
+  live: ['Live responses', 'An observation of CometChat itself.'],
+  sdk: ["CometChat's SDK", "Requests that CometChat's own SDK sends, or responses that it reads."],
+  code: ['Programs', 'Requests of other programs, or responses that they expect. No response was observed.'],
+  inferred: ['Inferred', 'Our own conclusion. Its note says from what.'],
 }
 
 /** The page that describes the sources. */

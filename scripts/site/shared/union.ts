@@ -68,6 +68,26 @@ export function unionOf(document: OpenApiDocument, alternatives: readonly Schema
   }
 }
 
+/** A field of every form of a union. */
+export interface CommonField {
+  readonly name: string
+  readonly schema: Schema
+  readonly required: boolean
+  /** Its schemas in the forms, if they differ. */
+  readonly varying?: readonly Schema[]
+}
+
+/** The fields that all forms of a union have. */
+export const commonFields = ({ varying, shared, required }: Union): CommonField[] =>
+  [
+    ...[...varying].map(([name, schemas]) => ({ name, schema: schemas[0] ?? {}, varying: schemas })),
+    ...[...shared].map(([name, schema]) => ({ name, schema })),
+  ].map((field) => ({ ...field, required: required.has(field.name) }))
+
+/** The unions of objects in a schema. */
+export const unionsOf = (document: OpenApiDocument, shape: Shape, unions = shape.unions): Union[] =>
+  unions.map((alternatives) => unionOf(document, alternatives, shape)).filter((union) => union !== undefined)
+
 interface Flat {
   readonly names: readonly string[]
   readonly schema: Schema
