@@ -32,7 +32,7 @@ export function sendForm(entry: OperationEntry): Html {
   const more = fields.filter((field) => !shown.includes(field))
   const keys = headersOf(sent).secrets.map(([name]) => name)
   const before = requestsBefore(entry)
-  return html`<form class="send" id="send" hidden data-method="${operation.method}" data-server="${serverOf(entry)}" data-path="${operation.path}" data-keys="${keys.join(' ')}" data-form=${sent.form} data-before=${before.length > 0 && JSON.stringify(before)}>
+  return html`<form class="send" id="send" hidden autocomplete="off" data-method="${operation.method}" data-server="${serverOf(entry)}" data-path="${operation.path}" data-keys="${keys.join(' ')}" data-form=${sent.form} data-before=${before.length > 0 && JSON.stringify(before)}>
 <p class="service small">Send runs it on a fake in this page, with example records: no account is needed.</p>
 <label class="local">URL of the mock on your machine<input name="address" value="${localUrls.mock}" inputmode="url" spellcheck="false"/></label>
 ${fields.length > 0 && html`<details class="sent"><summary>Change the request</summary>${shown.map((field) => inputOf(entry, field))}${more.length > 0 && html`<details><summary>${more.length} more</summary>${more.map((field) => inputOf(entry, field))}</details>`}<button type="submit" class="send">Send</button></details>`}
