@@ -126,7 +126,7 @@ export interface CallRecording {
     duration?: number | string;
     endTime?: UnixSeconds;
     /**
-     * Address of the recording.
+     * URL of the recording.
      *
      * @example https://recordings.example.com/feedfacefeedface01.mp4
      */
@@ -168,7 +168,7 @@ export interface CallTranscription {
      */
     transcriptDate?: string;
     /**
-     * Address of the transcription, a JSON file.
+     * URL of the transcription, a JSON file.
      *
      * @example https://transcripts.example.com/feedfacefeedface01.json
      */

@@ -850,7 +850,7 @@ export interface ChatAppOperations<Options, Facts> {
    * Review a blocked message.
    *
    * Records a moderator's decision about a message that a rule blocked. `approved` delivers it after all, perhaps late in the
-   * conversation; `rejected` leaves it blocked, and `reviewed` marks it as seen by a moderator.
+   * conversation; `rejected` leaves it blocked, and `reviewed` marks it as read by a moderator.
    *
    * Flagged messages take `disapproved` instead of `rejected`.
    *
@@ -4334,8 +4334,8 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Unpin a message.
    *
-   * Unpins a message in its conversation. Another user than the one who pinned it can do this; without `onBehalfOf`, the app itself
-   * does.
+   * Unpins a message in its conversation. Users other than the one who pinned it can do this, too; without `onBehalfOf`, the app
+   * itself does.
    *
    * Rules and limits:
    *
@@ -4744,7 +4744,7 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Resets the conversation of a group for the user in `onBehalfOf`. The other members keep it.
    *
-   * This resets the conversation, or only the number of unread messages; which one is undocumented.
+   * This resets the conversation, or only the number of unread messages; which of the two is undocumented.
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation`, operation `reset-group-conversation` of the Chat API. Key: fullAccess.
@@ -4858,7 +4858,7 @@ export interface ChatUserOperations<Options, Facts> {
    * Mark group conversation as unread.
    *
    * Marks the messages of a group after `messageId` as unread again, for the member in `onBehalfOf`. It may mark the messages up to
-   * `messageId` instead; which is undocumented.
+   * `messageId` instead; which of the two is undocumented.
    *
    * Rules and limits:
    *
@@ -4918,7 +4918,7 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Resets the conversation with the user in the path for the user in `onBehalfOf`. The other user keeps it.
    *
-   * This resets the conversation, or only the number of unread messages; which one is undocumented. With
+   * This resets the conversation, or only the number of unread messages; which of the two is undocumented. With
    * `deleteMessagesPermanently`, its messages are removed permanently.
    *
    * @remarks
@@ -5023,7 +5023,7 @@ export interface ChatUserOperations<Options, Facts> {
    * Mark user conversation as unread.
    *
    * Marks the messages from the user in the path after `messageId` as unread again, for the user in `onBehalfOf`. It may mark the
-   * messages up to `messageId` instead; which is undocumented.
+   * messages up to `messageId` instead; which of the two is undocumented.
    *
    * Rules and limits:
    *
@@ -5660,8 +5660,8 @@ export interface ChatOptionalUserOperations<Options, Facts> {
   /**
    * Unpin a message.
    *
-   * Unpins a message in its conversation. Another user than the one who pinned it can do this; without `onBehalfOf`, the app itself
-   * does.
+   * Unpins a message in its conversation. Users other than the one who pinned it can do this, too; without `onBehalfOf`, the app
+   * itself does.
    *
    * Rules and limits:
    *
@@ -6086,7 +6086,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * Resets the conversation of a group for the user in `onBehalfOf`. The other members keep it.
    *
-   * This resets the conversation, or only the number of unread messages; which one is undocumented.
+   * This resets the conversation, or only the number of unread messages; which of the two is undocumented.
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation`, operation `reset-group-conversation` of the Chat API. Key: fullAccess.
@@ -6188,7 +6188,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Mark group conversation as unread.
    *
    * Marks the messages of a group after `messageId` as unread again, for the member in `onBehalfOf`. It may mark the messages up to
-   * `messageId` instead; which is undocumented.
+   * `messageId` instead; which of the two is undocumented.
    *
    * Rules and limits:
    *
@@ -6240,7 +6240,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * Resets the conversation with the user in the path for the user in `onBehalfOf`. The other user keeps it.
    *
-   * This resets the conversation, or only the number of unread messages; which one is undocumented. With
+   * This resets the conversation, or only the number of unread messages; which of the two is undocumented. With
    * `deleteMessagesPermanently`, its messages are removed permanently.
    *
    * @remarks
@@ -6336,7 +6336,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Mark user conversation as unread.
    *
    * Marks the messages from the user in the path after `messageId` as unread again, for the user in `onBehalfOf`. It may mark the
-   * messages up to `messageId` instead; which is undocumented.
+   * messages up to `messageId` instead; which of the two is undocumented.
    *
    * Rules and limits:
    *

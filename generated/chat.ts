@@ -72,7 +72,7 @@ export interface AddApnsProviderRequest {
      * @example NOTAREALKEY
      */
     keyId?: string | undefined;
-    /** The key, as text. Keep it secret. */
+    /** The key, as a string. Keep it secret. */
     p8Key?: string | undefined;
     /** Name of the key's file. */
     p8KeyFilename?: string | undefined;
@@ -221,7 +221,7 @@ export interface AgentBuilderAgent {
     /** Ids of its frontend actions. */
     frontendActions?: string[];
     /**
-     * Address of the agent's picture.
+     * URL of the agent's picture.
      *
      * @example https://example.com/avatars/garden-helper.png
      */
@@ -335,13 +335,13 @@ export interface AgentEnabledApiTool {
     /** When to use it, what it needs and what it returns. */
     description?: string;
     /**
-     * The address of the request.
+     * The URL of the request.
      *
      * @example https://weather.example.com/frost
      */
     endpoint?: string;
     /**
-     * Address of the tool's picture.
+     * URL of the tool's picture.
      *
      * @example https://example.com/icons/frost.png
      */
@@ -404,7 +404,7 @@ export interface AgentEnabledMcpServer {
     /** Description of the server. */
     description?: string;
     /**
-     * Address of the server's picture.
+     * URL of the server's picture.
      *
      * @example https://example.com/icons/seeds.png
      */
@@ -422,7 +422,7 @@ export interface AgentEnabledMcpServer {
      */
     slug: string;
     /**
-     * Address of the server.
+     * URL of the server.
      *
      * @example https://seeds.example.com/mcp
      */
@@ -435,7 +435,7 @@ export interface AgentEnabledTool {
     /** Description of the tool. */
     description?: string;
     /**
-     * Address of the tool's picture.
+     * URL of the tool's picture.
      *
      * @example https://example.com/icons/calendar.png
      */
@@ -719,7 +719,7 @@ export interface ApiTool {
     /** Whether requests carry a user name and password. They are never returned. */
     enableBasicAuth?: boolean;
     /**
-     * The address of the request.
+     * The URL of the request.
      *
      * @example https://weather.example.com/frost
      */
@@ -727,7 +727,7 @@ export interface ApiTool {
     /** Headers of the request, as a JSON object in a string. Null without headers. */
     headers?: string | null;
     /**
-     * Address of the tool's picture.
+     * URL of the tool's picture.
      *
      * @example https://example.com/icons/frost.png
      */
@@ -769,7 +769,7 @@ export interface ApnsProvider {
      * @example NOTAREALKEY
      */
     keyId?: string | null;
-    /** The key, as text. Keep it secret. */
+    /** The key, as a string. Keep it secret. */
     p8Key?: string | null;
     /** Name of the key's file. */
     p8KeyFilename?: string | null;
@@ -914,7 +914,7 @@ export interface ByoAgent {
     /** Time when the agent was deleted, in ISO 8601. Null while it exists. */
     deletedAt?: string | null;
     /**
-     * Address of the agent's picture.
+     * URL of the agent's picture.
      *
      * @example https://example.com/avatars/frost-watch.png
      */
@@ -960,7 +960,7 @@ export interface ByoAgentConnection {
      */
     agentId?: string;
     /**
-     * Public address of the agent.
+     * Public URL of the agent.
      *
      * @example https://agents.example.com/mastra
      */
@@ -990,14 +990,14 @@ export interface ByoAgentGreeting {
     suggestedMessages?: string[] | undefined;
 }
 /**
- * Address of the agent's picture.
+ * URL of the agent's picture.
  * Format: uri.
  */
 export type ByoAgentIcon = string;
 /** Name of the agent, at most 100 characters. */
 export type ByoAgentName = string;
 /**
- * Public HTTPS address of the agent.
+ * Public HTTPS URL of the agent.
  * Format: uri.
  */
 export type ByoAgentUrl = string;
@@ -1638,7 +1638,7 @@ export interface CompleteAttachmentRequest extends MessageAttachmentRequest {
      */
     name: string;
     /**
-     * Public address of the file.
+     * Public URL of the file.
      *
      * @example https://example.com/media/seedlings.jpg
      */
@@ -1785,18 +1785,18 @@ export interface CrawlSitemap {
      */
     lastModified?: string;
     /**
-     * Number of addresses in the site map.
+     * Number of URLs in the site map.
      *
      * @example 2
      */
     totalUrls?: number;
     /**
-     * Address of the site map.
+     * URL of the site map.
      *
      * @example https://garden.example.com/sitemap.xml
      */
     url?: string;
-    /** The addresses. */
+    /** The URLs. */
     urls?: string[];
 }
 /** The website to crawl and the limits of the crawl. */
@@ -1826,7 +1826,7 @@ export interface CrawlWebsiteRequest {
      */
     maxPages?: number | undefined;
     /**
-     * The first address.
+     * The first URL.
      * Format: uri.
      *
      * @example https://garden.example.com
@@ -1848,7 +1848,7 @@ export interface CreateAgentBuilderAgentRequest {
     /** Description of the agent. */
     description?: string | undefined;
     /**
-     * Address of the agent's picture.
+     * URL of the agent's picture.
      *
      * @example https://example.com/avatars/garden-helper.png
      */
@@ -1967,7 +1967,7 @@ export interface CreateApiToolRequestWithEnableBasicAuth {
     /** Headers of the request, as a JSON object in a string. */
     headers?: string | undefined;
     /**
-     * Address of the tool's picture.
+     * URL of the tool's picture.
      *
      * @example https://example.com/icons/frost.png
      */
@@ -2023,7 +2023,7 @@ export interface CreateApiToolRequestWithoutEnableBasicAuth {
     /** Headers of the request, as a JSON object in a string. */
     headers?: string | undefined;
     /**
-     * Address of the tool's picture.
+     * URL of the tool's picture.
      *
      * @example https://example.com/icons/frost.png
      */
@@ -2066,7 +2066,7 @@ export interface CreateByoAg2AgentRequest {
     /** Names of the app's tools or actions. */
     actions?: ByoToolNames | undefined;
     /**
-     * Address of the agent's picture.
+     * URL of the agent's picture.
      * Format: uri.
      */
     icon: ByoAgentIcon;
@@ -2092,7 +2092,7 @@ export interface CreateByoAg2AgentRequest {
 /** How to reach the agent. */
 export interface CreateByoAg2AgentRequestIntegrationMeta {
     /**
-     * Public HTTPS address of the agent.
+     * Public HTTPS URL of the agent.
      * Format: uri.
      */
     baseUrl: ByoAgentUrl;
@@ -2112,7 +2112,7 @@ export interface CreateByoAgnoAgentRequest {
     /** Names of the app's tools or actions. */
     actions?: ByoToolNames | undefined;
     /**
-     * Address of the agent's picture.
+     * URL of the agent's picture.
      * Format: uri.
      */
     icon: ByoAgentIcon;
@@ -2140,7 +2140,7 @@ export interface CreateByoAgnoAgentRequestIntegrationMeta {
     /** Id of the agent in Agno. */
     agentId?: string | undefined;
     /**
-     * Public HTTPS address of the agent.
+     * Public HTTPS URL of the agent.
      * Format: uri.
      */
     baseUrl: ByoAgentUrl;
@@ -2152,7 +2152,7 @@ export interface CreateByoHttpAgentRequest {
     /** Names of the app's tools or actions. */
     actions?: ByoToolNames | undefined;
     /**
-     * Address of the agent's picture.
+     * URL of the agent's picture.
      * Format: uri.
      */
     icon: ByoAgentIcon;
@@ -2178,7 +2178,7 @@ export interface CreateByoHttpAgentRequest {
 /** How to reach the agent. */
 export interface CreateByoHttpAgentRequestIntegrationMeta {
     /**
-     * Public HTTPS address of the agent.
+     * Public HTTPS URL of the agent.
      * Format: uri.
      */
     baseUrl: ByoAgentUrl;
@@ -2190,7 +2190,7 @@ export interface CreateByoMastraAgentRequest {
     /** Names of the app's tools or actions. */
     actions?: ByoToolNames | undefined;
     /**
-     * Address of the agent's picture.
+     * URL of the agent's picture.
      * Format: uri.
      */
     icon: ByoAgentIcon;
@@ -2222,7 +2222,7 @@ export interface CreateByoMastraAgentRequestIntegrationMeta {
      */
     agentId?: string | undefined;
     /**
-     * Public HTTPS address of the agent.
+     * Public HTTPS URL of the agent.
      * Format: uri.
      */
     baseUrl: ByoAgentUrl;
@@ -2232,7 +2232,7 @@ export interface CreateByoRasaAgentRequest {
     /** Names of the app's tools or actions. */
     actions?: ByoToolNames | undefined;
     /**
-     * Address of the agent's picture.
+     * URL of the agent's picture.
      * Format: uri.
      */
     icon: ByoAgentIcon;
@@ -2258,7 +2258,7 @@ export interface CreateByoRasaAgentRequest {
 /** How to reach the agent. */
 export interface CreateByoRasaAgentRequestIntegrationMeta {
     /**
-     * Public HTTPS address of the agent.
+     * Public HTTPS URL of the agent.
      * Format: uri.
      */
     baseUrl: ByoAgentUrl;
@@ -2285,7 +2285,7 @@ export interface CreateFrontendActionRequest {
     /** When to trigger it and what it does. The agent uses this description. */
     description: string;
     /**
-     * Address of the action's picture.
+     * URL of the action's picture.
      *
      * @example https://example.com/icons/sowing.png
      */
@@ -2413,7 +2413,7 @@ export interface CreateMcpServerRequest {
     /** Description of the server. */
     description?: string | undefined;
     /**
-     * Address of the server's picture.
+     * URL of the server's picture.
      *
      * @example https://example.com/icons/seeds.png
      */
@@ -2431,7 +2431,7 @@ export interface CreateMcpServerRequest {
      */
     slug: string;
     /**
-     * Address of the server.
+     * URL of the server.
      * Format: uri.
      *
      * @example https://seeds.example.com/mcp
@@ -2501,7 +2501,7 @@ export interface CreateUserRequest {
      */
     avatar?: string | undefined;
     /**
-     * Address of the user's profile page.
+     * URL of the user's profile page.
      * Format: uri.
      *
      * @example https://example.com/people/mira
@@ -2855,7 +2855,7 @@ export interface DiscoveredUrl {
     title?: string | null;
     updatedAt?: UnixMilliseconds;
     /**
-     * Address of the page.
+     * URL of the page.
      *
      * @example https://garden.example.com/guides/tomatoes
      */
@@ -3422,7 +3422,7 @@ export interface FrontendAction {
     /** When to trigger it and what it does. The agent uses this description. */
     description?: string | null;
     /**
-     * Address of the action's picture.
+     * URL of the action's picture.
      *
      * @example https://example.com/icons/sowing.png
      */
@@ -3607,7 +3607,7 @@ export interface Group {
     guid: string;
     /** Whether the user in `onBehalfOf` is a member. */
     hasJoined?: boolean;
-    /** Address of the group's picture. */
+    /** URL of the group's picture. */
     icon?: string;
     /** When the user in `onBehalfOf` joined, in seconds. */
     joinedAt?: UnixSeconds;
@@ -3802,7 +3802,7 @@ export interface ImportGroupDetails {
     createdAt?: ImportTime | undefined;
     /** The group's guid. In a map, it equals the key. */
     guid: Guid;
-    /** Address of the group's picture. */
+    /** URL of the group's picture. */
     icon?: string | undefined;
     /** Free-form JSON of your own. At most 5 KB, in a request body of at most 10 KB. */
     metadata?: Metadata | undefined;
@@ -3931,7 +3931,7 @@ export interface ImportMessagesResponse {
 export type ImportTime = number | string;
 /** A user to import. */
 export interface ImportUser {
-    /** Address of the user's picture. */
+    /** URL of the user's picture. */
     avatar?: string | undefined;
     /** When the user was created, in seconds. */
     createdAt?: ImportTime | undefined;
@@ -3939,7 +3939,7 @@ export interface ImportUser {
     deactivatedAt?: ImportTime | undefined;
     /** When the user was last connected, in seconds. */
     lastActiveAt?: ImportTime | undefined;
-    /** Address of the user's profile page. */
+    /** URL of the user's profile page. */
     link?: string | undefined;
     /** Free-form JSON of your own. At most 5 KB, in a request body of at most 10 KB. */
     metadata?: Metadata | undefined;
@@ -4025,7 +4025,7 @@ export interface InteractiveAction {
 export interface InteractiveCard {
     /** The buttons, in order. */
     cardActions?: InteractiveElement[] | undefined;
-    /** Address of the picture. */
+    /** URL of the picture. */
     imageUrl?: string | undefined;
     /** The text. */
     text?: string | undefined;
@@ -4139,7 +4139,7 @@ export interface InteractiveScheduler {
     availability?: {
         [key: string]: TimeRange[];
     } | undefined;
-    /** Address of the host's picture. */
+    /** URL of the host's picture. */
     avatarUrl?: string | undefined;
     /** Time between two meetings. The unit is undocumented; the examples (15) suggest minutes. */
     bufferTime?: number | undefined;
@@ -4961,7 +4961,7 @@ export interface McpServer {
     /** Description of the server. */
     description?: string | null;
     /**
-     * Address of the server's picture.
+     * URL of the server's picture.
      *
      * @example https://example.com/icons/seeds.png
      */
@@ -4980,7 +4980,7 @@ export interface McpServer {
     slug: string;
     updatedAt?: UnixMilliseconds;
     /**
-     * Address of the server.
+     * URL of the server.
      *
      * @example https://seeds.example.com/mcp
      */
@@ -5095,7 +5095,7 @@ export interface MessageAttachment {
      */
     url: string;
 }
-/** A file at a public address. */
+/** A file at a public URL. */
 export interface MessageAttachmentRequest {
     /**
      * Extension of the name, without the dot.
@@ -5118,7 +5118,7 @@ export interface MessageAttachmentRequest {
     /** Size in bytes. */
     size?: (number | string) | undefined;
     /**
-     * Public address of the file.
+     * Public URL of the file.
      *
      * @example https://example.com/media/seedlings.jpg
      */
@@ -5285,7 +5285,7 @@ export interface MessageFieldsWithoutId {
 }
 /** One user's report of a message. */
 export interface MessageFlag {
-    /** Address of the user's picture. */
+    /** URL of the user's picture. */
     avatar?: string;
     /** Description of that reason. */
     description?: string;
@@ -5653,7 +5653,7 @@ export interface NewGroupDetails {
     createdAt?: UnixSeconds | undefined;
     /** Identifies one group of the app: letters, digits, hyphen and underscore, at most 100 of them. It never changes. CometChat converts it to lower case. */
     guid: Guid;
-    /** Address of the group's picture. */
+    /** URL of the group's picture. */
     icon?: string | undefined;
     /** Free-form JSON of your own. At most 5 KB, in a request body of at most 10 KB. */
     metadata?: Metadata | undefined;
@@ -5670,11 +5670,11 @@ export interface NewGroupDetails {
 }
 /** The user to create if no user has this uid. */
 export interface NewUserDetails {
-    /** Address of the user's picture. */
+    /** URL of the user's picture. */
     avatar?: string | undefined;
     /** When the user was created, in seconds. */
     createdAt?: UnixSeconds | undefined;
-    /** Address of the user's profile page. */
+    /** URL of the user's profile page. */
     link?: string | undefined;
     /** Free-form JSON of your own. At most 5 KB, in a request body of at most 10 KB. */
     metadata?: Metadata | undefined;
@@ -6143,7 +6143,7 @@ export interface NotificationScheduleDay {
 }
 /** The user who sent the messages. */
 export interface NotificationSender {
-    /** Address of the user's picture. */
+    /** URL of the user's picture. */
     avatar?: string | null;
     /**
      * Name of the user.
@@ -6413,7 +6413,7 @@ export interface ParticipantsByUidValue {
     scope?: ('admin' | 'moderator' | 'participant' | (string & {})) | undefined;
     [key: string]: unknown;
 }
-/** A list of regular expressions, as text. */
+/** A list of regular expressions, as a string. */
 export interface PatternListRequest {
     /** Marks a list of regular expressions. */
     category: "pattern";
@@ -6502,7 +6502,7 @@ export interface PinUserConversationResponse {
 export interface PrivateUserMetadata {
     /** The phone number that notifications go to. */
     contactNumber?: string | undefined;
-    /** The mail address that notifications go to. */
+    /** The e-mail address for notifications. */
     email?: string | undefined;
     [key: string]: unknown;
 }
@@ -7496,7 +7496,7 @@ export interface ScrapedWebPage {
      */
     title?: string | null;
     /**
-     * Address of the page.
+     * URL of the page.
      *
      * @example https://garden.example.com/guides/tomatoes
      */
@@ -7541,7 +7541,7 @@ export interface ScrapeWebPageRequest {
      */
     timeout?: number | undefined;
     /**
-     * Address of the page.
+     * URL of the page.
      * Format: uri.
      *
      * @example https://garden.example.com/guides/tomatoes
@@ -7914,7 +7914,7 @@ export interface SendTextMessageRequestToSeveralReceivers extends ToSeveralRecei
 export interface SendThreadMessageResponse {
     data: Message;
 }
-/** A list of sentences to compare the meaning with, as text. */
+/** A list of sentences to compare the meaning with, as a string. */
 export interface SentenceListRequest {
     /** Marks a list of sentences. */
     category: "sentence-similarity";
@@ -8031,7 +8031,7 @@ export interface SessionRecording {
      */
     duration?: string;
     /**
-     * Address of the recording.
+     * URL of the recording.
      *
      * @example https://example.com/recordings/feedfacefeedface01.mp4
      */
@@ -8092,7 +8092,7 @@ export interface SessionTranscript {
      */
     tid?: string;
     /**
-     * Address of the transcript.
+     * URL of the transcript.
      *
      * @example https://example.com/transcripts/feedfacefeedface01.json
      */
@@ -8519,7 +8519,7 @@ export interface UpdateAgentBuilderAgentRequest {
     apiTools?: string[] | undefined;
     /** Description of the agent. */
     description?: string | undefined;
-    /** Address of the agent's picture. */
+    /** URL of the agent's picture. */
     icon?: string | undefined;
     /** The instruction that tells the agent how to behave, at most 32,000 characters. Refer to a frontend action as `@action:triggerFunction`, to a built-in variable as `@var-auth:name`, and to a custom variable as `@var-custom:name`. */
     instruction?: string | undefined;
@@ -8596,7 +8596,7 @@ export interface UpdateApiToolRequest {
     endpoint?: string | undefined;
     /** Headers of the request, as a JSON object in a string. */
     headers?: string | undefined;
-    /** Address of the tool's picture. */
+    /** URL of the tool's picture. */
     icon?: string | undefined;
     /** The HTTP method of the request. */
     method?: ("GET" | "POST" | "PUT" | "PATCH" | "DELETE") | undefined;
@@ -8618,7 +8618,7 @@ export interface UpdateApnsProviderRequest {
     includeMutableContent?: boolean | undefined;
     /** Id of the key. */
     keyId?: string | undefined;
-    /** The key, as text. Keep it secret. */
+    /** The key, as a string. Keep it secret. */
     p8Key?: string | undefined;
     /** Name of the key's file. */
     p8KeyFilename?: string | undefined;
@@ -8665,7 +8665,7 @@ export interface UpdateByoAgentRequest {
     /** Names of the app's tools or actions. */
     actions?: ByoToolNames | undefined;
     /**
-     * Address of the agent's picture.
+     * URL of the agent's picture.
      * Format: uri.
      */
     icon?: ByoAgentIcon | undefined;
@@ -8693,7 +8693,7 @@ export interface UpdateByoAgentRequestIntegrationMeta {
      */
     agentId?: string | undefined;
     /**
-     * Public HTTPS address of the agent.
+     * Public HTTPS URL of the agent.
      * Format: uri.
      */
     baseUrl?: ByoAgentUrl | undefined;
@@ -8833,7 +8833,7 @@ export interface UpdateFcmProviderResponse {
 export interface UpdateFrontendActionRequest {
     /** When to trigger it and what it does. The agent uses this description. */
     description?: string | undefined;
-    /** Address of the action's picture. */
+    /** URL of the action's picture. */
     icon?: string | undefined;
     /**
      * Display name.
@@ -8860,7 +8860,7 @@ export interface UpdateGroupRequest {
      */
     description?: string | undefined;
     /**
-     * Address of the new picture.
+     * URL of the new picture.
      * Format: uri.
      *
      * @example https://example.com/icons/tomato-growers.png
@@ -8921,12 +8921,12 @@ export interface UpdateKnowledgeBaseTextResponse extends KnowledgeBaseTextResult
 export interface UpdateMcpServerRequest {
     /** Description of the server. */
     description?: string | undefined;
-    /** Address of the server's picture. */
+    /** URL of the server's picture. */
     icon?: string | undefined;
     /** Display name. */
     name?: string | undefined;
     /**
-     * Address of the server.
+     * URL of the server.
      * Format: uri.
      *
      * @example https://seeds.example.com/v2/mcp
@@ -9115,7 +9115,7 @@ export interface UpdateUserRequest {
      */
     avatar?: string | undefined;
     /**
-     * Address of the user's profile page.
+     * URL of the user's profile page.
      * Format: uri.
      *
      * @example https://example.com/people/mira
@@ -9200,7 +9200,7 @@ export interface UsageTimeRange {
 /** A person or a bot who can chat in the app. Users appear with the same fields everywhere, in full or in part; only `uid` and `name` are always present. */
 export interface User {
     /**
-     * Address of the user's picture.
+     * URL of the user's picture.
      *
      * @example https://example.com/avatars/mira.png
      */
@@ -9221,7 +9221,7 @@ export interface User {
     hasBlockedMe?: boolean;
     /** When the user was last connected, in seconds since 1970-01-01T00:00:00Z. */
     lastActiveAt?: UnixSeconds;
-    /** Address of the user's profile page. */
+    /** URL of the user's profile page. */
     link?: string;
     metadata?: StoredUserMetadata;
     /**
@@ -9360,7 +9360,7 @@ export interface WebhookEvent {
      */
     webhook: string;
 }
-/** A list of words, as text. */
+/** A list of words, as a string. */
 export interface WordListRequest {
     /** Marks a list of words. */
     category: "word";

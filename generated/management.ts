@@ -541,7 +541,7 @@ export interface LinkedPagination {
      * @example 1
      */
     current_page: number;
-    /** Addresses of other pages. */
+    /** URLs of other pages. */
     links?: LinkedPaginationLinks;
     /**
      * Maximum number of records per page.
@@ -562,7 +562,7 @@ export interface LinkedPagination {
      */
     total_pages: number;
 }
-/** Addresses of other pages. */
+/** URLs of other pages. */
 export interface LinkedPaginationLinks {
     /**
      * URL of the next page. Its host may not be public, so only use the page number from it.
@@ -804,7 +804,7 @@ export interface Webhook {
     /** User name of these credentials. May be missing. */
     username?: string | null;
     /**
-     * The address that receives the events.
+     * The URL that receives the events.
      *
      * @example https://example.com/hooks/garden-log
      */

@@ -16,7 +16,7 @@ export interface Gateway {
   /** The query parameters at a path whose lists are joined with commas. */
   joined(method: string, path: string): readonly string[]
   /**
-   * Sends a request below the base as a method would: with its key, limits, retries, time-outs and
+   * Sends a request below the base as a method would: with its key, limits, retries, timeouts and
    * hooks. Its headers hold no credentials.
    */
   send(request: Omit<PreparedRequest, 'limit'>, signal: AbortSignal | undefined): Promise<CallResult>

@@ -11,9 +11,9 @@ export type { CallOptions } from '../request/callOptions.ts'
 /** Options of how requests are sent. `withOptions` takes them too. */
 export interface SendClientOptions extends SendOptions {
   /**
-   * Headers of every request, such as for tracing or a gateway. They cannot replace headers that
-   * the client sets itself, except `user-agent`, and carry no credential. `withOptions` adds to
-   * them, and so does a call.
+   * Headers for every request, for example for tracing or a gateway. They cannot replace headers
+   * that the client sets itself, except `user-agent`, or contain credentials. `withOptions` and
+   * calls add to them.
    */
   readonly headers?: HeadersLike | undefined
 }
@@ -21,46 +21,44 @@ export interface SendClientOptions extends SendOptions {
 /** Options of every client. */
 export interface ClientOptions extends SendClientOptions {
   /**
-   * The whole address of the API: a mock, a proxy, a test server. `https:`, or plain `http:` on a
-   * loopback address or on a host that `allowHttp` names. It takes precedence over `appId` and
-   * `region`; `undefined` counts as not set, so that `baseUrl: process.env.CHAT_BASE_URL` may stand
-   * beside them.
+   * The base URL of a mock, a proxy or a test server: `https:`, or plain `http:` on a loopback
+   * address or a host in `allowHttp`. It takes precedence over `appId` and `region`. `undefined`
+   * counts as not set, as in `baseUrl: process.env.CHAT_BASE_URL`.
    */
   readonly baseUrl?: string | undefined
   /**
-   * Names of hosts that `baseUrl` may reach by plain `http:`, such as `['fake']` for a container on
-   * the same private network. Anybody on that network can read the key, so use it for test servers
-   * only.
+   * Hosts that `baseUrl` may reach by plain `http:`, such as `['fake']` for a container on the same
+   * private network. Anybody on that network can read the key, so use it for test servers only.
    */
   readonly allowHttp?: readonly string[] | undefined
   /**
-   * How many requests may be in progress at once; further calls wait, in order. `Infinity` for no
-   * limit. Default: 100.
+   * The maximum number of requests in progress at once; further calls wait, in order. `Infinity`
+   * for no limit. Default: 100.
    */
   readonly maxConcurrent?: number | undefined
   /**
-   * Makes calls respect the service's rate limits, in place of `createMemoryRateLimiter()`, such as
-   * a limiter that several processes share.
+   * Keeps the rate limits, instead of `createMemoryRateLimiter()`: for example a limiter that
+   * several processes share.
    */
   readonly rateLimiter?: RateLimiter | undefined
   /**
-   * What to send requests with, in place of the global `fetch`. It is called with an address and an
-   * init object.
+   * The function that sends requests, instead of the global `fetch`. It receives a URL and an init
+   * object.
    */
   readonly fetch?: Fetch | undefined
   /** Receives the client's logs, such as `console`. Default: no logs. */
   readonly logger?: Logger | undefined
-  /** Functions that are called for each call and attempt, for traces, metrics and logs. */
+  /** Functions to call for each call and attempt, for traces, metrics and logs. */
   readonly hooks?: Hooks | undefined
   /** Lets the client run in a browser, where everybody who opens the page can read its key. */
   readonly dangerouslyAllowBrowser?: boolean | undefined
 }
 
-/** A region that the service is hosted in. */
+/** A region that CometChat is hosted in. */
 export type Region = 'us' | 'eu' | 'in'
 
 /**
- * A region. The compiler checks a literal; any other text, such as `process.env.CHAT_REGION`, is
+ * A region. The compiler checks literals; other strings, such as `process.env.CHAT_REGION`, are
  * checked at run time.
  */
 export type RegionOption<RegionName extends string> = RegionName extends Region
@@ -77,8 +75,8 @@ export interface AppOptions<RegionName extends string = Region> {
    */
   readonly appId?: string | undefined
   /**
-   * The region the app lives in. Default: `us`, with a warning of the `logger`: the key and data of
-   * an app elsewhere would go to the wrong region.
+   * The app's region. Default: `us`, with a warning of the `logger`, because the key and data of an
+   * app in another region would go to the wrong one.
    */
   readonly region?: RegionOption<RegionName> | undefined
 }

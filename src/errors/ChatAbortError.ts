@@ -1,10 +1,9 @@
 import { brand, type CallFacts, ChatError, isBranded, nameOfCall } from './ChatError.ts'
 
 /**
- * The call was ended by its `signal`, which was aborted without a reason of the program's own.
- * `cause` then holds the platform's error, and this one names the operation. Its `name` is that of
- * the platform's error, `AbortError` or, from `AbortSignal.timeout`, `TimeoutError`. A reason of
- * the program's own is thrown as it is.
+ * The call's `signal` was aborted without a reason of the program's own. `cause` is the platform's
+ * error, and `name` its name: `AbortError` or, from `AbortSignal.timeout`, `TimeoutError`. If the
+ * program gives a reason, the call throws that instead.
  */
 export class ChatAbortError extends ChatError {
   constructor(reason: DOMException, call: CallFacts) {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../generated/chat.ts'
 import { brand, type CallFacts, ChatError, isBranded } from './ChatError.ts'
 
-/** What a response says about the rate limit, read from both published spellings of its headers. */
+/** The rate limit in a response, from either spelling of its headers. */
 export interface RateLimit {
   /** Requests allowed in the current minute. */
   readonly limit: number | undefined
@@ -11,36 +11,32 @@ export interface RateLimit {
   readonly reset: Date | undefined
 }
 
-/** What a response of the service says about a failure. */
+/** The details of an error response. */
 export interface ApiErrorFacts {
   /** The HTTP status. */
   readonly status: number
-  /**
-   * The service's code for the failure; `undefined` if the response has none, such as a proxy's
-   * HTML page.
-   */
+  /** CometChat's error code; `undefined` if the response has none, such as a proxy's HTML page. */
   readonly code: ErrorCode | undefined
-  /** The service's message for developers. */
+  /** CometChat's message for developers. */
   readonly devMessage: string | undefined
-  /** The fields that failed and why, as the service sent them. */
+  /** The fields that failed and why, as CometChat sent them. */
   readonly details: unknown
-  /** The part of the service that responded. */
+  /** The part of CometChat that responded. */
   readonly source: string | undefined
-  /** What the response says about the rate limit. */
+  /** The rate limit in the response. */
   readonly rateLimit: RateLimit | undefined
-  /** Seconds that the service asks to wait before a retry. */
+  /** The seconds that CometChat asks to wait before a retry. */
   readonly retryAfter: number | undefined
-  /** The request id in the response, if there is one. */
+  /** The request id of the response, if there is one. */
   readonly requestId: string | undefined
-  /** The response's headers, with names in lower case and secrets replaced. */
+  /** The response's headers, with lower-case names and without secrets. */
   readonly headers: Readonly<Record<string, string>>
   /** The beginning of a body that is not JSON, such as a proxy's HTML page. */
   readonly excerpt: string | undefined
 }
 
 /**
- * The service responded with an error: an error status, a redirect, or a body that is not the
- * documented JSON.
+ * The response is an error: an error status, a redirect, or a body that is not the documented JSON.
  *
  * Source: schema `ErrorBody` of the specification.
  */

@@ -1,10 +1,8 @@
 import { brand, type CallFacts, ChatError, isBranded } from './ChatError.ts'
 
-/**
- * The request could not be sent, or its response was cut off. `cause` holds the platform's error.
- */
+/** The request could not be sent, or its response was cut off. `cause` is the platform's error. */
 export class ChatConnectionError extends ChatError {
-  /** The platform's code, such as `ECONNREFUSED`, if it gives a code. */
+  /** The platform's code, such as `ECONNREFUSED`, if there is one. */
   readonly code: string | undefined
 
   constructor(message: string, code: string | undefined, call: CallFacts, cause?: unknown) {

@@ -1,39 +1,33 @@
 import { markOwn } from './callerStack.ts'
 
-/** What every error of this package says about the call that failed. */
+/** The properties that every error of this package has. */
 export interface CallFacts {
-  /**
-   * The name of the client's method, such as `flagAMessage`; `undefined` for a path that no
-   * method has.
-   */
+  /** The client's method, such as `flagAMessage`; `undefined` for a path without a method. */
   readonly name?: string | undefined
   /**
-   * The operation's id in the specification, such as `flag-a-message`; `undefined` for a
-   * path that it lacks.
+   * The operation's id in the specification, such as `flag-a-message`; `undefined` for an
+   * undocumented path.
    */
   readonly operationId: string | undefined
   /** The HTTP method. */
   readonly method: string
   /**
-   * The path template, such as `/messages/{id}/flagged`; the path itself where the specification
-   * lacks it.
+   * The path template, such as `/messages/{id}/flagged`, or the path itself if it is undocumented.
    */
   readonly path: string
-  /** How many times the request was sent, the first included. */
+  /** How many times the request was sent, including the first. */
   readonly attempts: number
   /** How long the call waited for rate limits, in milliseconds. */
   readonly waited?: number | undefined
 }
 
 /**
- * The base class of this package's errors. Catch it to catch them all; {@link isChatError} does the
- * same across two copies of the package. Its stack begins with the line that made the call. No
- * error holds a key.
+ * The base class of this package's errors. {@link isChatError} also recognizes the errors of
+ * another copy of the package. The stack begins at the line that made the call. No error contains a
+ * key.
  */
 export abstract class ChatError extends Error implements Omit<CallFacts, 'name'> {
-  /**
-   * The name of the client's method, such as `flagAMessage`; `name` is that of the kind of error.
-   */
+  /** The client's method, such as `flagAMessage`. `name` is the kind of error. */
   readonly operationName: string | undefined
   readonly operationId: string | undefined
   readonly method: string

@@ -1,8 +1,8 @@
 import { brand, type CallFacts, ChatError, isBranded } from './ChatError.ts'
 
-/** What is known of a rate limit that is closed. */
+/** The state of a closed rate limit. */
 export interface ClosedLimit {
-  /** The limit, such as `standard`, or the method of the only operation that is closed. */
+  /** The limit, such as `standard`, or the method if only its operation is closed. */
   readonly limit: string
   /** When it opens again, by the clock of this machine. */
   readonly resumesAt: Date
@@ -10,8 +10,8 @@ export interface ClosedLimit {
 
 /**
  * The call was not sent, because its rate limit stays closed for longer than `maxWait` or
- * `deadline` allow. `waited` says how long it waited. It is no time-out: the service is there, and
- * said when to come back. A 429 that a request received is a `ChatApiError`.
+ * `deadline` allows. `waited` is the time that it waited. If a request received a 429, the error is
+ * a `ChatApiError`.
  */
 export class ChatRateLimitError extends ChatError implements ClosedLimit {
   readonly limit: string

@@ -3,11 +3,11 @@ import { brand, type CallFacts, ChatError, isBranded, nameOfCall } from './ChatE
 /** The options that limit time: `timeout` for an attempt, `deadline` for the whole call. */
 export type TimeOption = 'timeout' | 'deadline'
 
-/** No complete response arrived within the time allowed. */
+/** No complete response arrived in time. */
 export class ChatTimeoutError extends ChatError {
-  /** The time that was allowed, in milliseconds. */
+  /** The time limit, in milliseconds. */
   readonly timeout: number
-  /** Which option allowed it. */
+  /** The option that set it. */
   readonly option: TimeOption
 
   constructor(timeout: number, call: CallFacts, option: TimeOption = 'timeout') {

@@ -18,19 +18,19 @@ const reasons: Readonly<Record<WebhookErrorReason, readonly [status: WebhookStat
 }
 
 /**
- * A request was rejected as a webhook event. Its message is one of a fixed few and contains nothing
- * of the request, so it may be logged and sent back as it is.
+ * The request was rejected. The message is one of a fixed few and contains nothing of the request,
+ * so you can log it or send it back.
  */
 export class WebhookError extends Error {
   /**
    * Why the request was rejected:
-   * - `unauthorized`: without the expected credentials, or without a valid signature
-   * - `too-large`: with a body above `limit`, before or after decompression
-   * - `timeout`: with a body that did not arrive within `timeout`
-   * - `cut-off`: with a connection that broke
-   * - `unsupported-encoding`: with a `Content-Encoding` other than gzip or deflate
-   * - `malformed`: with a body that is not an event
-   * - `invalid`: with an event that `validate` rejects; `cause` is what it threw or returned
+   * - `unauthorized`: it lacks the expected credentials or a valid signature
+   * - `too-large`: its body exceeds `limit`, before or after decompression
+   * - `timeout`: its body did not arrive within `timeout`
+   * - `cut-off`: its connection broke
+   * - `unsupported-encoding`: its `Content-Encoding` is neither gzip nor deflate
+   * - `malformed`: its body is not an event
+   * - `invalid`: `validate` rejected its event; `cause` is the error or the result
    */
   readonly reason: WebhookErrorReason
   /** The HTTP status to respond with. */

@@ -16,16 +16,16 @@ const keptProblems = 1000
 const mostLost = 3
 
 /**
- * What to import, of any length. An import that continues after an interruption must get the same
- * records in the same order.
+ * The records to import, of any number. To continue after an interruption, pass the same records in
+ * the same order.
  */
 export type ImportRecords = { readonly [kind in ImportKind]?: ImportSource<ImportRecord[kind]> | undefined }
 
-/** What `onProgress` receives. */
+/** The argument of `onProgress`. */
 export interface ImportProgress {
-  /** The outcomes of the batch's records, in their order; empty at the beginning and at the end. */
+  /** The outcomes of the batch's records, in order; empty at the beginning and at the end. */
   readonly results: readonly ImportResult[]
-  /** How many records have had which outcome, including those before an interruption. */
+  /** The number of records with each outcome, including those before an interruption. */
   readonly counts: Readonly<Record<ImportKind, Readonly<ImportCounts>>>
   /** Where to continue after an interruption: save it as JSON. */
   readonly checkpoint: ImportCheckpoint
@@ -35,18 +35,18 @@ export interface ImportProgress {
 export interface ImportOptions extends ImportBatchOptions {
   /**
    * Called before the first request, after each batch with the results of its records, and at the
-   * end. If it returns a promise, such as that of saving the checkpoint, the import waits for it.
+   * end. If it returns a promise, for example to save the checkpoint, the import waits for it.
    */
   readonly onProgress?: ((progress: ImportProgress) => unknown) | undefined
   /**
-   * Where to begin: `{}`, or the checkpoint of an interrupted import. The object is updated in
-   * place.
+   * Where to begin: `{}`, or the checkpoint of an interrupted import. The import updates the object
+   * in place.
    */
   readonly checkpoint?: ImportCheckpoint | undefined
   /**
-   * Whether an earlier import may have sent these records. Those that existed are then no problem.
-   * Unless set, `true` for an import that continues from a checkpoint, which may lack the last
-   * batches.
+   * Whether an earlier import may have sent these records; existing records are then not problems.
+   * Default: `true` for an import that continues from a checkpoint, which may lack the last
+   * batches, otherwise `false`.
    */
   readonly sentBefore?: boolean | undefined
 }
@@ -55,8 +55,8 @@ export interface ImportOptions extends ImportBatchOptions {
 export interface ImportSummary {
   readonly counts: Readonly<Record<ImportKind, Readonly<ImportCounts>>>
   /**
-   * The first 1,000 records that existed, were refused or whose outcome is unknown; those that
-   * existed only unless an earlier import may have sent them. `onProgress` receives all results.
+   * The first 1,000 records that were refused, whose outcome is unknown or, unless an earlier
+   * import may have sent them, that existed. `onProgress` receives all results.
    */
   readonly problems: readonly ImportResult[]
   readonly checkpoint: ImportCheckpoint

@@ -2,19 +2,13 @@ import { checkSignal, ownOptions } from '../request/checks.ts'
 import type { ImportClient } from './kinds.ts'
 
 export interface ImportBatchOptions {
-  /**
-   * Ends the import. Records that were being sent may then exist: send them again with
-   * `sentBefore`.
-   */
+  /** Ends the import. Records that were being sent may exist: send them again with `sentBefore`. */
   readonly signal?: AbortSignal | undefined
-  /**
-   * How often a request is sent in total while no response says what became of its records.
-   * Default: 5.
-   */
+  /** How many times to send a request that gets no response, in total. Default: 5. */
   readonly attempts?: number | undefined
   /**
-   * Whether an earlier run may have sent these records, such as a job that was interrupted. Records
-   * that exist are then marked with `sentBefore`. Default: `false`.
+   * Whether an earlier run, such as an interrupted job, may have sent these records. Existing
+   * records are then marked with `sentBefore`. Default: `false`.
    */
   readonly sentBefore?: boolean | undefined
 }

@@ -10,20 +10,16 @@ export interface BatchResult {
   /** Its uid, guid, member id or muid; empty if it has none. */
   readonly id: string
   /**
-   * `created`: the service imported it. `existed`: the service has a record of this id already,
-   * which may differ from this one; an import changes nothing. `refused`: the service or the client
-   * rejected it; it needs a change before it can be sent again. `unknown`: no response said what
-   * became of it; it is safe to send it again.
+   * `created`: CometChat imported it. `existed`: CometChat has a record with this id, which may
+   * differ; the import does not change it. `refused`: CometChat or the client rejected it; change
+   * it before you send it again. `unknown`: there was no response; it is safe to send it again.
    */
   readonly status: (typeof statuses)[number]
   /** Set on `existed` and `refused` if an earlier request may have created the record. */
   readonly sentBefore?: true
-  /** The service's code for an error. */
+  /** CometChat's error code. */
   readonly code?: string
-  /**
-   * Why it existed, was refused or is unknown, as the service says, or the client where it did not
-   * get that far.
-   */
+  /** Why it existed, was refused or is unknown, in the words of CometChat or the client. */
   readonly reason?: string
 }
 
@@ -32,5 +28,5 @@ export interface ImportResult extends BatchResult {
   readonly kind: ImportKind
 }
 
-/** How many records of a kind have had which outcome. */
+/** The number of records of a kind with each outcome. */
 export type ImportCounts = { [status in BatchResult['status']]: number }

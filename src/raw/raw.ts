@@ -16,7 +16,7 @@ import { checkWritten, type RawRequest, requestOf } from './requestOf.ts'
 type AnyClient = AnyChatClient | AuthOnlyChatClient | AnyCallsClient | ManagementClient
 
 /**
- * A `fetch` that sends through a client: with its key, rate limits, retries, time-outs, hooks and
+ * A `fetch` that sends through a client: with its key, rate limits, retries, timeouts, hooks and
  * user, to paths below its address and nowhere else. Pass it to a client that another generator
  * made from the documents, such as hey-api, orval or Redocly.
  *
@@ -40,7 +40,7 @@ export function fetchFor(client: AnyClient): (input: string | URL | Request, ini
 
 /**
  * openapi-fetch's client over this package's transport: `{ data, error, response }` for a path of
- * the documents, with the key, rate limits, retries, time-outs and checks of arguments that methods
+ * the documents, with the key, rate limits, retries, timeouts and checks of arguments that methods
  * have. The key is added after its middleware has run, which never sees it.
  *
  * @example

@@ -7,41 +7,40 @@ import { checkObject, hasProperties, headerValue, queryPart } from './values.ts'
 /** How requests are sent. A client, `withOptions` and a single call may each set it. */
 export interface SendOptions {
   /**
-   * Time allowed for an attempt, reading the body included, in milliseconds; `Infinity` for no
+   * The time limit for an attempt, including reading the body, in milliseconds. `Infinity` for no
    * limit. Default: 30,000.
    */
   readonly timeout?: number | undefined
   /**
-   * Time allowed for a whole call with its retries, pauses and waits, in milliseconds. Set it
+   * The time limit for a whole call, including retries, pauses and waits, in milliseconds. Set it
    * wherever somebody waits for the result. Default: no limit.
    */
   readonly deadline?: number | undefined
   /**
-   * How often a request that is safe to repeat is sent again after a failure, while the client's
-   * budget for retries lasts. A 429 does not count. Default: 2.
+   * How often to retry a request that is safe to repeat, while the client's retry budget lasts. A
+   * 429 does not count. Default: 2.
    */
   readonly retries?: number | undefined
   /**
-   * How long a rate limit may stay closed in a row before a call that waits for it gives up, in
-   * milliseconds; `Infinity` for no limit. Default: 70,000, one whole window and some more. The
-   * time begins when the limit closes, and again when a request of that limit was accepted, so that
-   * a long queue does not fail while it advances. A call that would have to wait longer fails as
-   * soon as that is known.
+   * How long a rate limit may stay closed before a waiting call gives up, in milliseconds.
+   * `Infinity` for no limit. Default: 70,000, a whole window and some more. The time starts when
+   * the limit closes, and again with each accepted request of that limit, so a long queue does not
+   * fail while it advances. A call fails as soon as it is known that it would have to wait longer.
    */
   readonly maxWait?: number | undefined
   /**
-   * Whether calls wait while a rate limit is used up: after a 429, or when a response says that
-   * nothing remains. They wait in order, and a 429 uses up no retry. With `false`, right for what a
-   * user waits for, a 429 is thrown at once. Default: `true`.
+   * Whether calls wait while a rate limit is closed: after a 429, or when a response says that
+   * nothing remains. They wait in order, and a 429 uses up no retry. With `false`, a 429 is thrown
+   * at once, which suits calls that a user waits for. Default: `true`.
    */
   readonly waitForRateLimit?: boolean | undefined
   /**
-   * Whether a call is repeated while it is too early for its message: for two to three seconds
-   * after a message was sent, the service rejects it with 403 `ERR_MESSAGE_NO_ACCESS`. With `true`
-   * a call about a message that this client, or one made from it, sent in the last four seconds is
-   * repeated every half second until these are over, at most until the call's `deadline`. A list of
-   * ids adds these messages, such as that of a webhook's event, for four seconds from the first
-   * rejection. It uses up no retry. Default: `true`.
+   * Whether to repeat a call that comes too early for its message: for two to three seconds after a
+   * message is sent, CometChat rejects it with 403 `ERR_MESSAGE_NO_ACCESS`. With `true`, the client
+   * repeats a call about a message that it sent itself, or that a client derived from it sent,
+   * every half second until the message is four seconds old or the `deadline` has passed. A list of
+   * ids adds other messages, for example from a webhook's event, for four seconds from the first
+   * rejection. Uses up no retry. Default: `true`.
    */
   readonly settling?: boolean | readonly string[] | undefined
 }
@@ -70,10 +69,10 @@ export const defaults: SendSettings = {
 
 /** Options of a single call, in addition to its arguments. */
 export interface CallOptions extends SendOptions {
-  /** Ends the call when it is aborted, also during a pause before another attempt. */
+  /** Ends the call when it is aborted, even during a pause between attempts. */
   readonly signal?: AbortSignal | undefined
   /**
-   * Headers to send along, such as for tracing. They cannot replace headers that the client sets
+   * Headers to add, for example for tracing. They cannot replace headers that the client sets
    * itself, except `user-agent`.
    */
   readonly headers?: HeadersLike | undefined

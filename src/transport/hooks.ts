@@ -1,65 +1,59 @@
 import type { RateLimit } from '../errors/ChatApiError.ts'
 import type { CallFacts } from '../errors/ChatError.ts'
 
-/**
- * What hooks receive about a call. No event holds a key, a header, a body, or an address with ids
- * in it.
- */
+/** The properties of every event. No event contains a key, a header, a body or a URL with ids. */
 export interface CallEvent extends Required<Pick<CallFacts, 'name' | 'operationId' | 'method'>> {
   /**
-   * The path template, such as `/messages/{id}/flagged`. Where the specification lacks the path, it
-   * has `{}` for each step that occurs in no template, as that may be an id.
+   * The path template, such as `/messages/{id}/flagged`. An undocumented path has `{}` for each
+   * step that occurs in no template, because it may be an id.
    */
   readonly path: string
-  /** A number that is the same in all events of one call, and of no other. */
+  /** A number that all events of one call share, and no others. */
   readonly callId: number
 }
 
-/** What hooks receive when an attempt is over. */
+/** An attempt that is over. */
 export interface AttemptEvent extends CallEvent {
-  /** Which attempt it was, from 1. */
+  /** The number of the attempt, from 1. */
   readonly attempt: number
   /** The HTTP status; `undefined` if no complete response arrived. */
   readonly status: number | undefined
-  /** How long the attempt took, in milliseconds, reading the body included. */
+  /** The duration of the attempt, including reading the body, in milliseconds. */
   readonly ms: number
-  /** What the response says about the rate limit. */
+  /** The rate limit in the response. */
   readonly rateLimit: RateLimit | undefined
   /**
-   * In how many milliseconds the next attempt is made, at the earliest; `undefined` where there is
-   * none. A call that ends during that pause, such as by its signal, is not sent again.
+   * The minimum pause before the next attempt, in milliseconds; `undefined` if there is none. A
+   * call that is aborted in the pause ends without that attempt.
    */
   readonly willRetryIn: number | undefined
 }
 
-/**
- * What hooks receive when a call has waited for a rate limit, or for other calls because of
- * `maxConcurrent`.
- */
+/** A call that has waited for a rate limit, or for other calls because of `maxConcurrent`. */
 export interface WaitEvent extends CallEvent {
   /** The rate limit, such as `standard`, or `maxConcurrent`. */
   readonly limit: string
-  /** How long the call waited this time, in milliseconds. */
+  /** The duration of this wait, in milliseconds. */
   readonly ms: number
 }
 
-/** What hooks receive when a call has ended, however it ended. */
+/** A call that has ended, with or without an error. */
 export interface EndEvent extends CallEvent {
-  /** Whether the call returned what the service sent, rather than an error. */
+  /** Whether the call returned a result rather than an error. */
   readonly ok: boolean
   /** The HTTP status of the last response; `undefined` if no complete response arrived. */
   readonly status: number | undefined
   /** How many times the request was sent. */
   readonly attempts: number
-  /** How long the call took, in milliseconds, waits and pauses included. */
+  /** The duration of the call, including waits and pauses, in milliseconds. */
   readonly ms: number
 }
 
-/** What hooks receive when a call has failed. */
+/** A call that has failed. */
 export interface FailureEvent extends CallEvent, Pick<EndEvent, 'attempts' | 'ms'> {
   /**
-   * What the call is rejected with: an error of this package, or the reason of its signal. Where
-   * the specification lacks the path, an error shows it as it was called.
+   * The error of the call: an error of this package, or the reason of its signal. For an
+   * undocumented path, it contains the path as it was called.
    */
   readonly error: unknown
 }
@@ -80,7 +74,7 @@ export interface Hooks {
    * @returns the promise of `next`, or one made of it: its rejection is handled
    */
   around?(event: CallEvent, next: () => Promise<EndEvent>): PromiseLike<unknown>
-  /** A call begins; its arguments are in order. */
+  /** A call with valid arguments begins. */
   onRequest?(event: CallEvent): void
   /**
    * An attempt is over. The last one of a call has no `willRetryIn`, unless the pause after it was
@@ -88,8 +82,7 @@ export interface Hooks {
    */
   onAttempt?(event: AttemptEvent): void
   /**
-   * A call has waited for a rate limit or for other calls. Called when the wait is over, also if
-   * the call gave up or was aborted.
+   * A call has waited for a rate limit or for other calls, even if it then gave up or was aborted.
    */
   onWait?(event: WaitEvent): void
   /** A call has ended. Called once for each `onRequest`, after all other hooks. */

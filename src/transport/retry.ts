@@ -71,6 +71,6 @@ export const pauseBefore = (attempt: number): number => Math.random() * Math.min
 /** Why an attempt failed, in a few words for the log. */
 export function reasonOf(error: unknown): string {
   if (error instanceof ChatApiError) return `status ${error.status}`
-  if (error instanceof ChatTimeoutError) return 'time-out'
+  if (error instanceof ChatTimeoutError) return 'timeout'
   return (error as ChatConnectionError).code ?? 'connection error'
 }

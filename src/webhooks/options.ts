@@ -7,8 +7,8 @@ import { type AcceptedSecrets, checkSecrets } from './signature.ts'
 import type { UnknownEvent } from './UnknownEvent.ts'
 
 /**
- * What a validator of events may return: nothing or `true` for a valid event; `false`, a text or a
- * list of problems for an invalid event.
+ * The result of a validator: nothing or `true` for a valid event; `false`, a string or a list of
+ * problems for an invalid one.
  */
 // biome-ignore lint/suspicious/noConfusingVoidType: a validator that only throws returns nothing.
 export type ValidationResult = void | undefined | null | boolean | string | readonly unknown[]
@@ -16,29 +16,29 @@ export type ValidationResult = void | undefined | null | boolean | string | read
 /** How a request is read, whatever its credentials. */
 export interface WebhookSettings {
   /**
-   * The largest body that is read, in bytes, compressed or not. `Infinity` for no limit. Default: 1
-   * MiB (1,048,576).
+   * The maximum size of a body in bytes, compressed or not. `Infinity` for no limit. Default:
+   * 1,048,576 (1 MiB).
    */
   readonly limit?: number | undefined
   /**
-   * Time allowed for the whole body to arrive, in milliseconds. `Infinity` for no limit. Default:
+   * The time limit for the whole body to arrive, in milliseconds. `Infinity` for no limit. Default:
    * 10,000.
    */
   readonly timeout?: number | undefined
   /**
-   * Checks the event further, such as against a schema. An event for which it throws, or returns
-   * `false`, a text or a list that is not empty, is rejected with the reason `invalid`. Not set,
+   * Checks the event further, for example against a schema. If it throws, or returns `false`, a
+   * string or a list that is not empty, the event is rejected with the reason `invalid`. Default:
    * only `trigger` is checked.
    */
   readonly validate?: ((event: ChatEvent | UnknownEvent) => ValidationResult | Promise<ValidationResult>) | undefined
   /**
-   * The webhook's secret from the dashboard, or a list, such as the old and the new during a
+   * The webhook's secret from the dashboard, or a list, such as the old and the new one during a
    * rotation. A request is then rejected unless its header `X-CometChat-Signature` has the
-   * hexadecimal HMAC-SHA256 of the body, as the bytes were received. With credentials as well, both
-   * must be right. Default: no signature is checked. `undefined` from the environment is an error:
-   * it must not turn the check off.
+   * hexadecimal HMAC-SHA256 of the raw body. With credentials as well, both must be right. Default:
+   * no signature is checked. `undefined` from the environment is an error, because it must not turn
+   * the check off.
    *
-   * The sources contradict each other about the header, so set it once you have seen that your
+   * Sources contradict each other about the header, so set this once you have found that your
    * webhook sends it.
    */
   readonly secret?: AcceptedSecrets | undefined
@@ -52,16 +52,16 @@ export interface SingleWebhookOptions extends WebhookSettings, WebhookCredential
 /** Options of several webhooks, or of a webhook whose credentials change. */
 export interface MultipleWebhookOptions<Request> extends WebhookSettings {
   /**
-   * The accepted credentials: a pair, a list, such as the old and the new during a rotation, or a
-   * function that returns those for a request, such as those of a tenant named in its path. A
-   * function that returns nothing rejects the request; what it throws, `parseWebhook` throws.
+   * The accepted credentials: a pair, a list, such as the old and the new ones during a rotation,
+   * or a function of the request, for example for tenants with different paths. If the function
+   * returns nothing, the request is rejected; if it throws, `parseWebhook` throws the same error.
    */
   readonly credentials: CredentialSource<Request>
   readonly username?: undefined
   readonly password?: undefined
 }
 
-/** Options of a webhook that is known by its signatures alone. */
+/** Options of a webhook with signatures only. */
 export interface SignedWebhookOptions extends WebhookSettings {
   readonly secret: AcceptedSecrets | undefined
   readonly credentials?: undefined
