@@ -13,19 +13,34 @@ export interface StateFile {
    * @throws Error that names the file and the reason, if it cannot be read or written later
    */
   load(): Promise<Snapshot | undefined>
-  /** Replaces the file as a whole: until the new one is complete, the old one stays. */
+  /**
+   * Replaces the file as a whole: until the new one is complete, the old one stays.
+   *
+   * @throws Error if the file is no longer the one that was loaded or saved last
+   */
   save(state: FakeState): Promise<void>
 }
 
 /** Keeps states in a file. */
 export function createStateFile(path: string): StateFile {
   let last: Promise<void> = Promise.resolve()
+  /** What this process loaded from the file, or saved in it. */
+  let known: string | undefined
+  async function replaceKnown(text: string): Promise<void> {
+    const found = await textOf(path).catch(() => undefined)
+    if (found !== undefined && found !== known)
+      throw new Error(`The state cannot be saved in ${path}: another process has changed the file. Give each fake a file of its own.`)
+    await replace(path, text)
+    known = text
+  }
   return {
     async load() {
       try {
         await access(dirname(path), constants.W_OK)
-        const read = readBody('json', await textOf(path))
+        const text = await textOf(path)
+        const read = readBody('json', text)
         if ('fault' in read) throw new Error(`It must be ${read.fault}.`)
+        known = text
         return snapshotOf(read.value)
       } catch (error) {
         const { code, path: missing } = error as NodeJS.ErrnoException
@@ -36,7 +51,7 @@ export function createStateFile(path: string): StateFile {
     save(state) {
       const text = `${JSON.stringify(state)}\n`
       // One after the other, also if an earlier one failed.
-      last = last.catch(() => {}).then(() => replace(path, text))
+      last = last.catch(() => {}).then(() => replaceKnown(text))
       return last
     },
   }
@@ -51,7 +66,8 @@ const textOf = async (path: string): Promise<string> => new TextDecoder('utf-8',
 async function replace(path: string, text: string): Promise<void> {
   const target = await realpath(path).catch(() => path)
   const folder = dirname(target)
-  const complete = join(folder, `.${basename(target)}.saving`)
+  // Another process may save its state at the same time.
+  const complete = join(folder, `.${basename(target)}.${process.pid}.saving`)
   try {
     // Left behind by a process that was killed.
     await rm(complete, { force: true })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { chmod, mkdtemp, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -233,6 +233,20 @@ test('a process that ends at any step of saving leaves the old file or the new o
   expect(found.at(-1)).toBe('saved 4')
   expect(await readdir(join(file, '..'))).toEqual(['app.json'])
   expect((await stat(file)).mode & 0o777).toBe(0o600)
+})
+
+test('a fake never replaces what another has saved in its file since', async () => {
+  const file = await inFolder()
+  const [first, second] = await Promise.all([createFakeChat({ users, state: file }), createFakeChat({ state: file })])
+  await first.save()
+  const saved = await readFile(file, 'utf8')
+  await expect(second.save()).rejects.toThrow(/another process has changed the file/)
+  await expect(second.close()).rejects.toThrow(/app\.json/)
+  expect(await readFile(file, 'utf8')).toBe(saved)
+  await first.close()
+  await rm(file)
+  await second.save()
+  expect(await readdir(join(file, '..'))).toEqual(['app.json'])
 })
 
 test('says what prevents a file from being saved, before the records are there, and keeps a link', async () => {
