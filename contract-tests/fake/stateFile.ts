@@ -23,6 +23,7 @@ export interface StateFile {
 
 /** Keeps states in a file. */
 export function createStateFile(path: string): StateFile {
+  if (path === '') throw new TypeError('state must be the path of a file, such as app.json.')
   let last: Promise<void> = Promise.resolve()
   /** What this process loaded from the file, or saved in it. */
   let known: string | undefined

@@ -251,6 +251,7 @@ test('a fake never replaces what another has saved in its file since', async () 
 
 test('says what prevents a file from being saved, before the records are there, and keeps a link', async () => {
   await expect(createFakeChat({ state: join(await inFolder(), 'nowhere', 'app.json') })).rejects.toThrow(/cannot be loaded.*ENOENT/)
+  await expect(createFakeChat({ state: '' })).rejects.toThrow('state must be the path of a file')
   await expect((await createFakeChat()).save()).rejects.toThrow('--state app.json')
   const [target, link] = [await inFolder(), await inFolder('link.json')]
   await symlink(target, link)
