@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { type Contract, readContracts } from '../documents/contract.ts'
+import { didYouMean } from '../documents/closestName.ts'
 import { isObject } from '../documents/isObject.ts'
-import { checkSeeds } from '../fake/checkSeeds.ts'
 import { createFakeChat } from '../fake/createFakeChat.ts'
 import type { FakeChatOptions, FakeRequest } from '../fake/fakeChat.ts'
+import { seedNames } from '../fake/seedFaults.ts'
 import type { Seeds } from '../fake/seeds.ts'
 import type { Snapshot } from '../fake/snapshot.ts'
 import { readBody } from '../validate/body.ts'
@@ -100,7 +100,8 @@ async function run(args: string[], signal: AbortSignal): Promise<number> {
       for (const violation of violations) console.log(`  ✗ ${printable(violation)}`)
     },
   }).catch((error: Error) => {
-    throw new UsageError(`${values.state ?? seed ?? 'The options'}: ${error.message.replace(/\.$/, '')}`)
+    const message = error.message.replace(/\.$/, '')
+    throw new UsageError(message.startsWith('The state ') ? message : `${seed ?? 'The options'}: ${message}`)
   })
   const { url } = await running.listen({ port, cors, admin, ...(host !== undefined && { host }) })
   const { records } = running.snapshot()
@@ -159,20 +160,8 @@ function quotaOf(list: string | undefined): FakeChatOptions['planQuota'] {
 const present = (record: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
 
-/** @throws UsageError naming the file, and every record that is invalid */
+/** @throws UsageError naming the file, if it is not JSON in UTF-8 with lists of records */
 async function readSeeds(file: string): Promise<Seeds> {
-  const seeds = await readRecords(file)
-  const [chat] = await readContracts()
-  try {
-    checkSeeds(chat as Contract, seeds)
-  } catch (error) {
-    throw new UsageError(`${file}: ${(error as Error).message.replace(/\.$/, '')}`)
-  }
-  return seeds
-}
-
-/** @throws UsageError naming the file, if it does not contain a JSON object in UTF-8 */
-async function readRecords(file: string): Promise<object> {
   let read: ReturnType<typeof readBody>
   try {
     read = readBody('json', new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file)))
@@ -182,6 +171,8 @@ async function readRecords(file: string): Promise<object> {
   if ('fault' in read) throw new UsageError(`--seed ${file} must be ${read.fault}`)
   const { value } = read
   if (!isObject(value)) throw new UsageError(`--seed ${file} must be an object with lists, such as {"users": []}`)
+  const unknown = Object.keys(value).find((name) => !(seedNames as string[]).includes(name))
+  if (unknown !== undefined) throw new UsageError(`--seed ${file}: ${unknown} is an unknown key.${didYouMean(unknown, seedNames)}`)
   return value
 }
 

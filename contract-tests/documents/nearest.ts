@@ -113,12 +113,13 @@ function contradicts({ keyword, pointer, node }: Violation, value: unknown): boo
 
 const constantsOf = (node: Schema): unknown[] => (node.const === undefined ? (node.enum ?? []) : [node.const])
 
-/** The properties that a schema declares or requires, each with the constants that it allows. */
+/** Properties by name, each with the constants that it allows. */
 type Properties = Map<string, { constants: unknown[]; required: boolean }>
 
 const propertiesOfSchemas = new WeakMap<Schema, Properties>()
 
-function propertiesOf(document: OpenApiDocument, schema: Schema): Properties {
+/** The properties that a schema declares or requires, in any of its alternatives. */
+export function propertiesOf(document: OpenApiDocument, schema: Schema): Properties {
   const cached = propertiesOfSchemas.get(schema)
   if (cached) return cached
   const known: Properties = new Map()

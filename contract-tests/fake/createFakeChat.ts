@@ -15,7 +15,6 @@ import { headerOf, type RawRequest } from '../validate/rawExchange.ts'
 import { responseErrors } from '../validate/response.ts'
 import { eventProblems } from '../validate/validateEvent.ts'
 import { administer } from './admin.ts'
-import { checkSeeds } from './checkSeeds.ts'
 import { createClock } from './clock.ts'
 import { createDelayed } from './delayed.ts'
 import type { FakeChat, FakeChatOptions, FakeListenOptions } from './fakeChat.ts'
@@ -41,7 +40,7 @@ import { createWebhookQueue } from './webhookQueue.ts'
  * Creates a stateful Chat API in memory, for tests of applications: records can be created, read,
  * updated, listed and deleted.
  *
- * @throws Error that names every problem with its place, if an initial record is invalid, or a
+ * @throws Error that names the problems of every invalid initial record with their places, or a
  * reading that does not exist
  */
 export async function createFakeChat(options: FakeChatOptions = {}): Promise<FakeChat> {
@@ -170,7 +169,6 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
     events: { actions = true, delays = false } = {},
     ...seeds
   } = rest
-  checkSeeds(contracts[0] as Contract, seeds)
   const handlers = withReadings(families, readings)
   const clock = createClock()
   const plan = createPlan(contracts, { failRate, rateLimit, delay })
@@ -197,6 +195,8 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
   }
 
   let seeding = true
+  /** Set for the first reset: afterwards the initial records are valid. */
+  let chat = contracts[0]
   function reset(): void {
     delayed.cancel()
     clock.freeze(now)
@@ -212,7 +212,8 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
       },
       ...(actions && { following: (trigger) => contracts[0]?.webhooks.find(({ path }) => path === trigger)?.event?.followedBy ?? [] }),
     })
-    seed(store, seeds)
+    seed(store, seeds, chat)
+    chat = undefined
     seeding = false
     plan.reset()
     clear(journal)
@@ -229,11 +230,10 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
 
   /** Adds records to those that are there, or none of them. */
   function seedLater(more: Seeds): void {
-    checkSeeds(contracts[0] as Contract, more, store)
     const former = recordsOf(store)
     seeding = true
     try {
-      seed(store, more)
+      seed(store, more, contracts[0])
     } catch (error) {
       putRecords(store, former)
       throw error

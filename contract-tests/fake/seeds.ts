@@ -1,3 +1,4 @@
+import type { CreateGroupRequestPublicOrPrivate, CreateUserRequest, FlagMessageRequest } from '../../src/chat.ts'
 import type { Json } from '../documents/json.ts'
 import type { ApiKeyRecord } from './records.ts'
 
@@ -19,46 +20,28 @@ export interface Seeds {
   readonly blocks?: [by: string, whom: string][]
 }
 
-/**
- * An initial user: the fields of `create-user`, and fields that the service sets. Times are in
- * seconds.
- */
-export interface UserSeed {
-  readonly uid: string
-  readonly name: string
-  readonly avatar?: string
-  readonly link?: string
-  readonly role?: string
-  readonly statusMessage?: string
+/** An initial user: the fields of `createUser`, and fields that CometChat sets. */
+export interface UserSeed extends Omit<CreateUserRequest, 'metadata' | 'withAuthToken'> {
   readonly metadata?: Json
-  readonly tags?: string[]
   /** Default: `offline`. */
   readonly status?: 'available' | 'offline'
+  /** In seconds, like all times. */
   readonly createdAt?: number
   readonly lastActiveAt?: number
   /** Set for a deactivated user. */
   readonly deactivatedAt?: number
 }
 
-/** An initial group: the fields of `create-group`. */
-export interface GroupSeed {
-  readonly guid: string
-  readonly name: string
+/** An initial group: the fields of `createGroup`. */
+export interface GroupSeed extends Omit<CreateGroupRequestPublicOrPrivate, 'metadata' | 'type'> {
+  readonly metadata?: Json
   /** Default: `public`. */
   readonly type?: 'public' | 'private' | 'password'
   readonly password?: string
-  readonly icon?: string
-  readonly description?: string
-  /** Becomes an admin. */
-  readonly owner?: string
-  readonly metadata?: Json
-  readonly tags?: string[]
-  /** Uids of members by scope, and of banned users. */
-  readonly members?: { admins?: string[]; moderators?: string[]; participants?: string[]; usersToBan?: string[] }
   readonly createdAt?: number
 }
 
-/** An initial message: the fields of `send-message`, and its sender. */
+/** An initial message: the fields of `sendMessage`, and its sender. */
 export interface MessageSeed {
   readonly sender: string
   readonly receiver: string
@@ -82,10 +65,8 @@ export interface MessageSeed {
 }
 
 /** A flag of an initial message. */
-export interface FlagSeed {
+export interface FlagSeed extends FlagMessageRequest {
   /** Who flagged the message. */
   readonly uid: string
-  readonly reasonId?: string
-  readonly remark?: string
   readonly flaggedAt?: number
 }

@@ -70,19 +70,30 @@ test.each<[string, object, string]>([
 
 test('reports all problems of the initial records at once', async () => {
   const error = await create({
-    users: [...users, { uid: 'Priya', name: 'P', avatar: 'here', role: 'gardener' }, 7],
-    groups: [{ ...compost, type: 'password', owner: 'teo' }],
+    users: [
+      ...users,
+      { uid: 'Priya', name: 'P' },
+      7,
+      { uid: 'teo', name: 'T', avatar: 'here' },
+      { uid: 'ada', name: 'A', role: 'gardener' },
+    ],
+    groups: [
+      { ...compost, type: 'password' },
+      { ...compost, guid: 'beans', owner: 'nobody' },
+      { ...compost, guid: 'peas', owner: 'teo' },
+    ],
+    messages: [{ ...hello, sender: 'teo' }],
     apiKeys: [{ apiKey: 'a secret value' }],
   }).catch((error: Error) => error)
   expect((error as Error).message.split('\n')).toEqual([
     '7 problems in the initial records:',
-    '  users[3].avatar must match format "uri", but is "here".',
     '  users[4] must be object, but is 7.',
+    '  users[5].avatar must match format "uri", but is "here".',
     '  groups[0] has no password.',
     expect.stringContaining('apiKeys[0].apiKey must match pattern'),
     '  users[3].uid is taken by another record. Choose a different one.',
-    '  users[3].role is gardener, which is not among the roles.',
-    '  groups[0].owner is teo, which is not among the users.',
+    '  users[6].role is gardener, which is not among the roles.',
+    '  groups[1].owner is nobody, which is not among the users.',
   ])
   expect((error as Error).message).not.toContain('a secret value')
 })
