@@ -1,6 +1,7 @@
 import type { Arguments } from '../cases/arguments.ts'
 import type { Contract } from '../documents/contract.ts'
 import { type Operation, resolve, type Schema } from '../documents/document.ts'
+import { oncePer } from '../documents/oncePer.ts'
 import { isSchema, listOf } from '../documents/subschemas.ts'
 import { selected } from '../suites/selection.ts'
 import { chosen, lasting, type WorldCall, world } from './world.ts'
@@ -132,7 +133,7 @@ function withWhatTheyName(all: readonly Step[], wanted: readonly Step[]): Step[]
 }
 
 /** The names of records in arguments. */
-export const namesIn = (args: Arguments): string[] => [...JSON.stringify(args).matchAll(/"\$(\w+)/g)].map(([, name = '']) => name)
+export const namesIn = oncePer((args: Arguments): string[] => [...JSON.stringify(args).matchAll(/"\$(\w+)/g)].map(([, name = '']) => name))
 
 /** A list, or settings, of the whole app, which any key may read without more. */
 const isListOfApp = ({ method, path, parameters }: Operation): boolean =>

@@ -9,6 +9,7 @@ import { limits, planOf } from '../firstContact/plan.ts'
 import { lasting, world } from '../firstContact/world.ts'
 import { startVirtualTime } from '../support/virtualTime.ts'
 import { commandRuns } from './commandRuns.ts'
+import { inTurn } from './inTurn.ts'
 
 const base = 'https://app-linden-yard.api-eu.cometchat.io/v3'
 const command = commandRuns()
@@ -233,8 +234,11 @@ test.each(answering)('%s: nothing of it is printed, and nothing is left', async 
   expectNothingPlanted(run)
 })
 
-/** Some requests of a run, by their number. */
-const moments = Array.from({ length: Math.floor(planOf(await readContracts()).steps.length / 10) }, (_, index) => 10 * (index + 1))
+/** Some requests of a run, by their number: a third of them, others on another day. */
+const moments = inTurn(
+  Array.from({ length: Math.floor(planOf(await readContracts()).steps.length / 10) }, (_, index) => 10 * (index + 1)),
+  3,
+)
 
 test.each(moments)('at request %d a target dies: what is left is counted, and removed if it comes back', async (at) => {
   const dead = await contact({}, ({ count }, next) => (count >= at ? fails('ECONNRESET')() : next()))
