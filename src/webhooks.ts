@@ -1,4 +1,4 @@
-// Events that the service posts to your server (`cometchat-rest/webhooks`): checked, read and
+// Events that CometChat posts to your server (`cometchat-rest/webhooks`): checked, read and
 // typed.
 
 export type * from '../generated/chat.events.ts'

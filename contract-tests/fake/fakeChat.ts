@@ -22,30 +22,30 @@ export interface FakeChatOptions extends Seeds, Partial<Behaviour>, InitialPlan 
   /** Freezes the clock at a time. Default: the system time. See {@link FakeChat.at}. */
   now?: Date | string | number
   /**
-   * A file that keeps the records, such as `app.json`: loaded at the start, if it exists, in the
-   * place of the initial records, and saved by {@link FakeChat.save} and {@link FakeChat.close}. It
+   * A file that keeps the records, such as `app.json`: loaded at the start, if it exists, instead
+   * of the initial records, and saved by {@link FakeChat.save} and {@link FakeChat.close}. It
    * contains neither API keys nor auth tokens. Default: none.
    */
   state?: string
   /**
    * Whether `fetch` throws a {@link ContractViolationError} for a request that violates the
    * specification. Default: true. If false, and always over {@link FakeChat.listen}, the fake
-   * rejects the request with an error response, as the service does.
+   * rejects the request with an error response, as CometChat does.
    */
   strict?: boolean
   /**
-   * Other behaviour that the documents leave open, by name, such as `banned-members-listed/gone`.
+   * Other interpretations of contradictory sources, by name, such as `banned-members-listed/gone`.
    * Default: none.
    */
   readings?: readonly string[]
   /**
-   * Whether operations that the fake does not model are violations, where it otherwise responds
-   * with examples. Default: false.
+   * Whether operations that the fake does not model are violations, instead of responding with
+   * examples. Default: false.
    */
   onlyModelled?: boolean
   /** The webhook that receives events as they happen. */
   webhook?: FakeWebhook
-  /** The events that the service sends besides those of the calls themselves. */
+  /** The events that CometChat sends besides those of the calls themselves. */
   events?: FakeEvents
   /**
    * Called after each request, for example to log it.
@@ -82,8 +82,8 @@ export interface FakeListenOptions extends ListenOptions {
 /** A stateful Chat API in memory. `await using fake = await createFakeChat()` closes it. */
 export interface FakeChat extends AsyncDisposable {
   /**
-   * Responds to requests to any host in place of the global `fetch`:
-   * `createChatClient({ …, fetch: fake.fetch })`.
+   * Responds to requests to any host, instead of the global `fetch`: `createChatClient({ …, fetch:
+   * fake.fetch })`.
    *
    * @throws ContractViolationError if the request violates the specification and `strict` is on
    * @throws TypeError if a test planned a broken connection
@@ -180,7 +180,7 @@ export interface FakeChat extends AsyncDisposable {
   delay(milliseconds: number): void
   /** Freezes the clock at a time: a Date, an ISO string, or seconds since 1970-01-01T00:00:00Z. */
   at(time: Date | string | number): void
-  /** Sets the clock ahead, whether it is frozen or runs. */
+  /** Moves the clock forward, whether it is frozen or running. */
   advance(milliseconds: number): void
   /**
    * Adds records, without events, until the next `reset`.

@@ -24,7 +24,7 @@ export interface ManagementClient extends ManagementOperations<CallOptions, Resp
  *
  * Source: the servers and security schemes of openapi/management.
  *
- * @param options - key and secret, and `baseUrl` for another host than the service's
+ * @param options - key and secret, and `baseUrl` for another host than CometChat's
  * @throws TypeError naming the option and the fix
  */
 export const createManagementClient = (options: ManagementClientOptions): ManagementClient =>

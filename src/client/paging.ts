@@ -22,7 +22,7 @@ interface Reading {
  *
  * @param yields - whether each page is yielded, or each of its items
  *
- * @throws ChatApiError if the service returns the same page or cursor again, only empty pages, a
+ * @throws ChatApiError if CometChat returns the same page or cursor again, only empty pages, a
  * page without its list, or a cursor of an unknown form: the loop would otherwise never end, or end
  * too early
  */

@@ -4,7 +4,7 @@ import type { RequestMethod, RequestOptions } from './request.ts'
 /** What every client has beside its operations. */
 export interface ClientParts {
   /**
-   * Calls what the documents lack, such as an operation that the service has added: with everything
+   * Calls what the documents lack, such as an operation that CometChat has added: with everything
    * that a method has, and a result of which nothing is known.
    *
    * @param method - the HTTP method

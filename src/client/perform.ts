@@ -72,7 +72,7 @@ function warnOnce({ connection, warned }: State, operation: Called, subject: str
 function warnOfResponse(state: State, operation: Called, { response: { headers }, text, data }: CallResult): void {
   const sunset = headers.get('sunset')
   if (sunset || headers.has('deprecation'))
-    warnOnce(state, operation, 'sunset', (what) => `The service announces the end of ${what}${sunset ? `: sunset ${sunset}` : ''}.`)
+    warnOnce(state, operation, 'sunset', (what) => `CometChat announces the end of ${what}${sunset ? `: sunset ${sunset}` : ''}.`)
   if (!hasRoundedNumber(text, data)) return
   const advice = "Store such a number as a text; `rawClient` with `parseAs: 'text'` returns what was sent."
   warnOnce(state, operation, 'rounded', (what) => `${what}: a whole number above 2^53 was rounded. ${advice}`)

@@ -10,7 +10,7 @@ import { type Sender, sendBatch } from './sendBatch.ts'
 const keptProblems = 1000
 
 /**
- * After this many batches in a row without a result for any record, the service counts as
+ * After this many batches in a row without a result for any record, CometChat counts as
  * unreachable.
  */
 const mostLost = 3
@@ -63,10 +63,10 @@ export interface ImportSummary {
 }
 
 /**
- * Imports users, then groups, then members, then messages: in batches of the size that the service
+ * Imports users, then groups, then members, then messages: in batches of the size that CometChat
  * accepts, in order, and none of them twice. The client's rate limiter sets the pace.
  *
- * A request without a response is sent again: ids are unique, so the service rejects what it has
+ * A request without a response is sent again: ids are unique, so CometChat rejects what it has
  * already, which then counts as `existed`. A single record that makes a whole request fail is found
  * and reported, and the others are imported. Memory does not grow with the number of records.
  *

@@ -4,7 +4,7 @@ import type { BatchResult } from './results.ts'
 /** What is known of a record, apart from which record it is. */
 export type RecordOutcome = Omit<BatchResult, 'index' | 'id'>
 
-/** The codes with which the service rejects a record that it has already. */
+/** The codes with which CometChat rejects a record that it has already. */
 const existing = /_ALREADY_(EXISTS|JOINED|BANNED)$/
 
 /**
@@ -14,7 +14,7 @@ const existing = /_ALREADY_(EXISTS|JOINED|BANNED)$/
  * @returns `undefined` if it says nothing about the record
  */
 export function outcomeIn(data: unknown, id: string): RecordOutcome | undefined {
-  // The service converts ids to lower case.
+  // CometChat converts ids to lower case.
   const entry = ownProperty(data, id) ?? ownProperty(data, id.toLowerCase())
   const success = ownProperty(entry, 'success')
   const error = ownProperty(entry, 'error')
@@ -26,7 +26,7 @@ export function outcomeIn(data: unknown, id: string): RecordOutcome | undefined 
 
 export function rejection(error: unknown): RecordOutcome {
   const code = textOf(ownProperty(error, 'code'))
-  const reason = textOf(error) ?? textOf(ownProperty(error, 'message')) ?? 'The service gave no reason.'
+  const reason = textOf(error) ?? textOf(ownProperty(error, 'message')) ?? 'CometChat gave no reason.'
   return { status: code !== undefined && existing.test(code) ? 'existed' : 'refused', ...(code !== undefined && { code }), reason }
 }
 

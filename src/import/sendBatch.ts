@@ -174,7 +174,7 @@ async function sendExceptional(sender: Sender, batch: Batch): Promise<void> {
   await sleep(pauseBefore(1), sender.signal)
   for (const item of items) await sendPart(sender, batch, [item], 1)
   if (batch.exceptional.length === 0) return
-  const reason = `The service fails on this record alone with 500 ${exceptionCode}${batch.kind === 'messages' ? ', as it does on messages older than about six months and on those without text' : ''}.`
+  const reason = `CometChat fails on this record alone with 500 ${exceptionCode}${batch.kind === 'messages' ? ', as it does on messages older than about six months and on those without text' : ''}.`
   const status = (await responds(sender)) ? 'refused' : 'unknown'
   settleAlone(batch, batch.exceptional, { status, code: exceptionCode, reason })
 }

@@ -25,7 +25,7 @@ export interface RedisRateLimiterOptions {
 
 /**
  * Makes a {@link RateLimiter} that keeps its limits in Redis, so that all processes with the same
- * Redis, prefix and app share what each of them learns from the service's responses, take turns
+ * Redis, prefix and app share what each of them learns from CometChat's responses, take turns
  * fairly, and begin again together when a limit opens. Times are measured by Redis, so that the
  * clocks of the processes do not matter.
  *

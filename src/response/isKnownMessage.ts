@@ -3,7 +3,7 @@ import type { Message } from '../../generated/chat.ts'
 
 /**
  * Whether a message is of a category and a type that the specification describes. Others still get
- * through, such as those that the service adds later; this is how a program catches them:
+ * through, such as those that CometChat adds later; this is how a program catches them:
  *
  * ```ts
  * if (!isKnownMessage(message)) console.log('passed over', message.id)

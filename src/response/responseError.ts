@@ -50,7 +50,7 @@ function unreadableError(response: Response, text: string, problem: unknown, con
   if (text === '')
     return apiError(
       response.ok
-        ? `${responded} without the documented body. The service accepted the request, so it is not sent again.`
+        ? `${responded} without the documented body. CometChat accepted the request, so it is not sent again.`
         : `${responded} with an empty body.`,
       response,
       context,

@@ -24,9 +24,9 @@ test('there are deprecated operations', () => expect(deprecated.length).toBeGrea
 
 describe('a response that announces the end of an operation', () => {
   test.each([
-    [{ deprecation: '@1772355600' }, 'The service announces the end of listUsers.'],
-    [{ sunset: 'Sun, 01 Mar 2026 09:00:00 GMT' }, 'The service announces the end of listUsers: sunset Sun, 01 Mar 2026 09:00:00 GMT.'],
-    [{ deprecation: 'true', sunset: 'soon' }, 'The service announces the end of listUsers: sunset soon.'],
+    [{ deprecation: '@1772355600' }, 'CometChat announces the end of listUsers.'],
+    [{ sunset: 'Sun, 01 Mar 2026 09:00:00 GMT' }, 'CometChat announces the end of listUsers: sunset Sun, 01 Mar 2026 09:00:00 GMT.'],
+    [{ deprecation: 'true', sunset: 'soon' }, 'CometChat announces the end of listUsers: sunset soon.'],
   ])('warns once across derived clients: %j', async (headers, message) => {
     const warn = vi.fn()
     const { chat } = stubbedWith({ logger: { warn } }, () => Response.json({ data: [] }, { headers: headers as HeadersInit }))
@@ -54,7 +54,7 @@ test('warns once about the replacement and once about the end, even if the state
   for (let count = 0; count < 5; count++) await chat.listRestrictedFeatures({ role: 'keeper' })
   expect(warn.mock.calls).toEqual([
     ['listRestrictedFeatures is deprecated; use listRolePermissions.'],
-    ['The service announces the end of listRestrictedFeatures: sunset day 10.'],
+    ['CometChat announces the end of listRestrictedFeatures: sunset day 10.'],
   ])
 })
 

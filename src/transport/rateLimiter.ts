@@ -1,7 +1,7 @@
 import { passedTo } from './hooks.ts'
 
 /**
- * Keeps the state of the service's rate limits: the client asks it for a permit each time before it
+ * Keeps the state of CometChat's rate limits: the client asks it for a permit each time before it
  * sends a request, and tells it how the request ended. Calls queue in the client, in the order in
  * which they began. {@link createMemoryRateLimiter} is the default; one that keeps its state
  * elsewhere lets processes share what each of them learns. It should do this:
@@ -17,11 +17,11 @@ import { passedTo } from './hooks.ts'
  */
 export interface RateLimiter {
   /**
-   * Asks for a permit to send one request at once. Answer as soon as that is known: a call that
-   * waits for the answer takes one of the places of `maxConcurrent`.
+   * Asks for a permit to send one request now. Answer as soon as you know: a call that waits for
+   * the answer occupies one of the `maxConcurrent` places.
    *
-   * @param limit - the name of the limit, unique to the app, the API and, where each user has a
-   * limit, the user. It contains the uid of that user
+   * @param limit - the name of the limit, unique for the app, the API and, for a limit per user,
+   * the user. It contains that user's uid
    * @returns the permit, or why there is none; not a promise if that is known at once
    */
   acquire(limit: string, request: PermitRequest): Permit | NoPermit | Promise<Permit | NoPermit>
@@ -73,11 +73,12 @@ export interface NoPermit {
 /** What a request revealed about its limit. */
 export interface LimitOutcome {
   /**
-   * `accepted`: the service took the request, whatever its status. `rejected`: it responded 429.
-   * `unknown`: the request was sent and nothing is known of its limit. `unused`: nothing was sent.
+   * `accepted`: CometChat accepted the request, whatever its status. `rejected`: it responded 429.
+   * `unknown`: the request was sent, and nothing is known about its limit. `unused`: nothing was
+   * sent.
    */
   readonly result: 'accepted' | 'rejected' | 'unknown' | 'unused'
-  /** How many more requests the service accepts in the current window, if the response says so. */
+  /** How many more requests CometChat accepts in the current window, if the response says so. */
   readonly remaining: number | undefined
   /**
    * In how many milliseconds it accepts requests again, at most a minute: stated after a 429, where

@@ -1,7 +1,7 @@
 import type { Message } from '../../generated/chat.ts'
 
 /**
- * What the service posts to a moderation engine of your own, which a rule asks about a message.
+ * What CometChat posts to a moderation engine of your own, which a rule asks about a message.
  *
  * Source: the documentation's page on custom moderation (`moderation/custom/custom-api.mdx`).
  */
@@ -28,7 +28,7 @@ export interface ModerationVerdict {
   /** Whether the message is what the rule looks for. */
   readonly isMatchingCondition: boolean
   /**
-   * How certain that is, from 0 to 1. The service compares it with the threshold of the rule's
+   * How certain that is, from 0 to 1. CometChat compares it with the threshold of the rule's
    * condition.
    */
   readonly confidence: number

@@ -11,8 +11,8 @@ import { isSigned, signatureIn } from './signature.ts'
 import type { UnknownEvent } from './UnknownEvent.ts'
 
 /**
- * Reads an event from a request that the service posted. Checks the credentials before anything
- * else, then reads the body, within a size and a time, checks its signature and parses it.
+ * Reads an event from a request that CometChat posted. Checks the credentials first,
+ * then reads the body, within a maximum size and time, checks its signature and parses it.
  *
  * @example
  * ```ts
@@ -20,9 +20,9 @@ import type { UnknownEvent } from './UnknownEvent.ts'
  * if (event.trigger === 'message_sent') console.log(event.data.message.id)
  * ```
  *
- * Basic credentials are off until `useBasicAuth` is set on the webhook. With `secret` the signature
- * of the body is checked too; about signatures the sources contradict each other. Fields are as the
- * service sent them; without `validate` only the envelope's `trigger` is checked.
+ * Basic authentication is off until `useBasicAuth` is set on the webhook. With `secret`, the
+ * signature of the body is checked, too; sources contradict each other about signatures. Fields are
+ * as CometChat sent them; without `validate`, only the envelope's `trigger` is checked.
  *
  * Source: the webhooks of openapi/chat.
  *
