@@ -16,7 +16,7 @@ import type { createChatClient } from '../../src/index.ts'
 import type { rawClient } from '../../src/raw.ts'
 import { programPath } from '../command.ts'
 import { root } from '../release/budget/root.ts'
-import { chatClientSize, sizeOf } from '../release/budget/size.ts'
+import { packageSizes, sizeOf } from '../release/budget/size.ts'
 import { callInstantiations } from '../release/budget/typeCost.ts'
 import { npm } from '../release/package/npm.ts'
 
@@ -139,7 +139,7 @@ try {
   const local = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   print('Microseconds per call, local server', await callTimes(await calls(modules, local, fetch)), 'bare fetch')
   const sizes = {
-    'cometchat-rest': [await chatClientSize()],
+    'cometchat-rest': [(await packageSizes()).bytes],
     redocly: [await sizeOf("export { client } from './redocly.ts'", folder)],
     'hey-api': [await sizeOf("export * from './hey/sdk.gen.ts'", folder)],
     'openapi-fetch': [await sizeOf("export { default } from 'openapi-fetch'")],

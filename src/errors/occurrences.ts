@@ -21,24 +21,16 @@ export interface ReadingOptions {
 const percentSign = 0x25
 const backslash = 0x5c
 /** White space beyond Latin letters, and the no-break space. */
-const furtherSpaces = new Set(
-  Array.from(
-    '\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff',
-    (space) => space.charCodeAt(0),
-  ),
-)
+const furtherSpaces = '\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff'
 
-const isSpace = (unit: number) => (unit <= 0x20 ? unit === 0x20 || (unit >= 9 && unit <= 13) : unit >= 0xa0 && furtherSpaces.has(unit))
+const isSpace = (unit: number) =>
+  unit <= 0x20 ? unit === 0x20 || (unit >= 9 && unit <= 13) : unit >= 0xa0 && furtherSpaces.includes(String.fromCharCode(unit))
 
-/** What a backslash and a letter stand for in JSON. */
-const escapes: ReadonlyMap<number, number> = new Map(
-  Object.entries({ n: '\n', r: '\r', t: '\t', '"': '"', '\\': '\\', '/': '/' }).map(([letter, unit]) => [
-    letter.charCodeAt(0),
-    unit.charCodeAt(0),
-  ]),
-)
+/** What follows a backslash in JSON, and the characters that both stand for. */
+const escapes = 'nrt"\\/'
+const escaped = '\n\r\t"\\/'
 
-const decoder = new TextDecoder('utf-16le', { ignoreBOM: true })
+const decoder = /* @__PURE__ */ new TextDecoder('utf-16le', { ignoreBOM: true })
 
 /** Reads a text as its characters, and notes where each of them stands. */
 export function readingOf(original: string, { percent, json, keepsSpaces }: ReadingOptions): Reading {
@@ -58,12 +50,12 @@ export function readingOf(original: string, { percent, json, keepsSpaces }: Read
       }
     } else if (json && code === backslash) {
       const unit = hexadecimalAt(original, index + 2, 4)
-      const escaped = escapes.get(original.charCodeAt(index + 1))
+      const escapeAt = index + 1 < length ? escapes.indexOf(original.charAt(index + 1)) : -1
       if (original[index + 1] === 'u' && unit >= 0) {
         code = unit
         end = index + 6
-      } else if (escaped !== undefined) {
-        code = escaped
+      } else if (escapeAt >= 0) {
+        code = escaped.charCodeAt(escapeAt)
         end = index + 2
       }
     }

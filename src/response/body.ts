@@ -24,7 +24,7 @@ export async function readText(response: Response, signal: AbortSignal): Promise
   return bytes === oversized ? oversized : decoder.decode(bytes)
 }
 
-const decoder = new TextDecoder()
+const decoder = /* @__PURE__ */ new TextDecoder()
 
 /** Frees the connection of a body that will not be read, which may be a Node stream. */
 export function discardBody({ body }: { readonly body: (Partial<ReadableStream> & { destroy?(): void }) | null }): void {

@@ -4,7 +4,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { rawClient } from '../raw.ts'
 import { retryAfterOf } from '../response/retryAfter.ts'
-import { pauseBefore } from '../transport/retry.ts'
+import { pauseBefore } from '../transport/pauseBefore.ts'
 import { virtualTime, withoutPauses } from './support/around.ts'
 import { make, outcomeOf, stubbed, stubbedWith } from './support/calls.ts'
 import { clientOf, type EveryOperation, everyOperation, type Method, successOf } from './support/everyOperation.ts'

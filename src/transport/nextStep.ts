@@ -4,8 +4,10 @@ import { type Attempt, failure } from './attempt.ts'
 import { endedError, factsOf, pathValueIn, withRemark } from './callErrors.ts'
 import type { CallState } from './callState.ts'
 import { longestWindow, statedWait } from './limitPolicy.ts'
+import { mayHaveArrived } from './mayHaveArrived.ts'
 import { endOfSettling } from './newRecords.ts'
-import { isRetryable, mayHaveArrived, pauseBefore } from './retry.ts'
+import { pauseBefore } from './pauseBefore.ts'
+import { isRetryable } from './retry.ts'
 
 /**
  * Decides whether the request is sent again.

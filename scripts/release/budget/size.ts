@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
+import { buildEsModules } from '../package/esModules.ts'
 import { root } from './root.ts'
 
 /** Bundles a module as an app would, and returns its size in bytes, minified and gzipped. */
@@ -22,12 +25,21 @@ async function bundle(contents: string, resolveDir: string): Promise<{ bytes: nu
   return { bytes, files: Object.keys(metafile.inputs).length - 1 }
 }
 
-/** The size of the chat client with all its operations. */
-export const chatClientSize = (): Promise<number> => sizeOf("export { createChatClient } from './src/index.ts'")
-
-/** The size of what an app uses of the package's other entries. */
-export const webhookSize = (): Promise<number> => sizeOf("export { parseWebhook } from './src/webhooks.ts'")
-export const importSize = (): Promise<number> => sizeOf("export { importAll } from './src/import.ts'")
-
-/** How many files a runtime loads for an import of the package, which publishes each as it is. */
-export const loadedFiles = async (): Promise<number> => (await bundle("export * from './src/index.ts'", root)).files
+/** The sizes of what an app uses of the package, and how many files an import of it loads. */
+export async function packageSizes() {
+  mkdirSync(join(root, 'dist'), { recursive: true })
+  const folder = mkdtempSync(join(root, 'dist/size-'))
+  try {
+    buildEsModules(root, join(folder, 'src'))
+    const measured = (contents: string) => bundle(contents, folder)
+    const [chat, webhook, imported, all] = await Promise.all([
+      measured("export { createChatClient } from './src/index.js'"),
+      measured("export { parseWebhook } from './src/webhooks.js'"),
+      measured("export { importAll } from './src/import.js'"),
+      measured("export * from './src/index.js'"),
+    ])
+    return { bytes: chat.bytes, webhookBytes: webhook.bytes, importBytes: imported.bytes, files: all.files }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

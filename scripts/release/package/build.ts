@@ -13,6 +13,7 @@ import { openapi30 } from '../../specification/generate/openapi30.ts'
 import { buildCommonJs, buildTestingCommonJs } from './commonJs.ts'
 import { compile } from './compile.ts'
 import { entriesOf } from './entries.ts'
+import { buildEsModules } from './esModules.ts'
 import { packageOverview } from './llms.ts'
 import type { Manifest } from './manifest.ts'
 import { keepPublicDeclarations } from './publicDeclarations.ts'
@@ -32,12 +33,11 @@ export async function build(folder: string): Promise<void> {
   const testing = join(folder, 'contract-tests/dist')
   for (const built of ['src', 'generated', 'openapi', 'cjs']) rmSync(join(client, built), { recursive: true, force: true })
   rmSync(testing, { recursive: true, force: true })
-  // The client is compiled without Node's types. The checks have the same types as in the
-  // repository, where they are checked.
+  // The client is compiled without Node's types. The command and the checks have the same types as
+  // in the repository, where they are checked.
   const files = new Map<string, ts.SourceFile>()
-  buildCommonJs(folder, compile(folder, 'tsconfig.build.json', {}, files))
-  // The command runs on Node. Its types are checked in the repository, where Node's are installed.
-  compile(folder, 'tsconfig.command.json', { noCheck: true }, files)
+  buildCommonJs(folder, compile(folder, 'tsconfig.build.json', { emitDeclarationOnly: true }, files))
+  buildEsModules(folder, join(client, 'src'))
   buildTestingCommonJs(folder, compile(folder, 'contract-tests/tsconfig.build.json', { noCheck: true }, files))
   keepPublicDeclarations(testing, ['contract-tests/index.d.ts', 'contract-tests/fake.d.ts', 'contract-tests/browser/fake.d.ts'])
 

@@ -23,7 +23,6 @@ const parts = [
   'package.json',
   'tsconfig.json',
   'tsconfig.build.json',
-  'tsconfig.command.json',
   'src',
   'generated',
   'contract-tests',
