@@ -37,7 +37,8 @@ const actions: Readonly<Record<string, Action>> = {
   }),
   'POST /__fake/fail'(fake, { operation, share, ...failure }) {
     const of = String(operation ?? '*')
-    if (share !== undefined) fake.failRate(Number(share), failure as Failure, of)
+    const isStated = Object.keys(failure).length > 0
+    if (share !== undefined) fake.failRate(Number(share), isStated ? (failure as Failure) : undefined, of)
     else fake.failNext(of, failure as Failure)
   },
   'POST /__fake/answer': (fake, { operation, ...answer }) => fake.answerNext(String(operation), answer as Answer),

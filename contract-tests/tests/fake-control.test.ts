@@ -308,6 +308,7 @@ assert call('POST', '/__fake/redeliver', {'reversed': True})[0] == 200
 assert any(event['trigger'] == 'message_sent' for event in call('GET', '/__fake/events')[1])
 assert [request['operation'] for request in call('GET', '/__fake/requests')[1]] == ['sendMessage', 'getUser', 'getUser']
 assert call('POST', '/__fake/reset')[0] == 200 and call('GET', '/users/priya')[0] == 404
+assert call('POST', '/__fake/fail', {'operation': 'getUser', 'share': 1})[0] == 200 and call('GET', '/users/mira')[0] == 500
 assert call('POST', '/__fake/other')[0] == 404
 print('passed')
 `
