@@ -13,7 +13,6 @@ const withJonas = '/users/jonas/conversation'
 const withMira = '/users/mira/conversation'
 const ofGroup = `/groups/${guid}/conversation`
 const tagged = { tags: ['a'] }
-const block = ['POST /users/mira/blockedusers', { blockedUids: ['jonas'] }]
 const forGood = { deleteMessagesPermanently: true }
 const peers = 'mira GET /conversations?userTags=a&withUserAndGroupTags=true'
 const notAccessible = '403 ERR_CONVERSATION_NOT_ACCESSIBLE'
@@ -22,17 +21,12 @@ export const conversations = [
   states('with a user the conversations are those of the user', [{ conversationId: `group_${guid}` }], 'priya GET /conversations'),
   states('lists have tags on request', [tagged], `mira PUT ${withJonas}`, tagged, 'mira GET /conversations?tags=a&withTags=true'),
   states('lists have tags of users on request', [{ conversationWith: tagged }], 'PUT /users/jonas', tagged, peers),
-  states('conversations with blocked users are not listed', [{ conversationType: 'group' }], ...block, 'mira GET /conversations'),
-  states('conversations with blocked users are listed on request', [{}, {}], ...block, 'mira GET /conversations?includeBlockedUsers=true'),
   states('a user has a conversation by its id', [{ conversationId: 'mira_user_jonas' }], `jonas GET ${id}`),
-  states('conversations have their last message', [{ lastMessage: { id: '3' } }], 'GET /users/mira/conversations?conversationType=user'),
   states('an id with the users in the other order is rejected', notAccessible, 'jonas GET /conversations/jonas_user_mira'),
   states('an id without messages is rejected with 404', '404 ERR_CONVERSATION_NOT_FOUND', 'priya GET /conversations/mira_user_priya'),
   states('a conversation of others is not accessible', notAccessible, `priya GET ${id}`),
   states('a deleted conversation is gone for the user', notAccessible, `mira DELETE ${id}`, `mira GET ${withJonas}`),
-  states('without a message there is no conversation', notAccessible, 'mira GET /users/priya/conversation'),
   states('the conversation of a group is not accessible to others', notAccessible, `dealbot GET ${ofGroup}`),
-  states('new tags replace the others', [{ tags: ['b'] }], `mira PUT ${withJonas}`, tagged, `mira PUT ${withJonas}`, { tags: ['b'] }),
   states('tags are those of one user', [without(tagged)], `mira PUT ${withJonas}`, tagged, `jonas GET ${withMira}`),
   states('a reset can take the messages from both', [], `mira DELETE ${withJonas}`, forGood, 'jonas GET /users/mira/messages'),
   states('other members keep a conversation that is reset', [{}], `mira DELETE ${ofGroup}`, {}, `jonas GET /groups/${guid}/messages`),
@@ -77,7 +71,6 @@ export const pinnedConversations = [
   states('a pin is that of one user', [without({ pinnedBy: 'mira' })], pin, `jonas GET ${withMira}`),
   states('a pinned conversation is at the top', [{ pinnedBy: 'mira' }, {}], `mira POST ${ofGroup}/pin`, ...mira, 'mira GET /conversations'),
   given(busy, states('five conversations are pinned', '400 ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED', ...pins)),
-  states('unpinning a conversation that is not pinned succeeds', { conversationType: 'user' }, `mira DELETE ${withJonas}/pin`),
   states('no user pins what the app has pinned', system, ...forAll, `mira POST ${withJonas}/pin`),
   states('no user unpins what the app has pinned', system, ...forAll, `mira DELETE ${ofGroup}/pin`),
   states('pins for everyone keep their order and count once', [{ conversationId: `group_${guid}` }, {}], ...forAll, `GET ${pinned}`),
