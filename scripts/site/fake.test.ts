@@ -1,10 +1,10 @@
 // The tests that the guide on the fake shows as a whole file.
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { readFile } from 'node:fs/promises'
 import { expect, test, vi } from 'vitest'
 import { snippetsOf } from './snippets.ts'
+import { programLoader } from './tests/programLoader.ts'
 
+const load = programLoader()
 const file = snippetsOf('docs/fake.md', await readFile('docs/fake.md', 'utf8')).find(({ code }) => code.includes("from 'vitest'"))
 
 test('the test file of the guide passes', async () => {
@@ -15,12 +15,8 @@ test('the test file of the guide passes', async () => {
     beforeEach: (hook: () => unknown) => void before.push(hook),
     test: (_: string, run: () => Promise<void>) => void tests.push(run),
   })
-  await mkdir('dist', { recursive: true })
-  const folder = await mkdtemp(join('dist', 'fake-guide-'))
   try {
-    const path = resolve(folder, 'welcome.ts')
-    await writeFile(path, (file?.code ?? '').replace(/import (\{[^}]+\}) from 'vitest'/, 'const $1 = globalThis.runner'))
-    await import(pathToFileURL(path).href)
+    await load((file?.code ?? '').replace(/import (\{[^}]+\}) from 'vitest'/, 'const $1 = globalThis.runner'))
     expect(tests).toHaveLength(2)
     for (const run of tests) {
       for (const hook of before) await hook()
@@ -28,6 +24,5 @@ test('the test file of the guide passes', async () => {
     }
   } finally {
     vi.unstubAllGlobals()
-    await rm(folder, { recursive: true })
   }
 })

@@ -1,18 +1,17 @@
 // The guide "A nightly sync" over many nights: whatever happened on the nights before, the people
 // of the last one can log in, and nobody else.
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createFakeChat, type FakeChat } from '../../contract-tests/fake.ts'
 import { startVirtualTime } from '../../contract-tests/support/virtualTime.ts'
 import { snippetsOf } from './snippets.ts'
+import { programLoader } from './tests/programLoader.ts'
 
 const [program] = snippetsOf('docs/nightly-sync.md', await readFile('docs/nightly-sync.md', 'utf8'))
 const [definitions = ''] = program?.code.split('// Three nights') ?? []
 
-let folder: string
+const load = programLoader()
 let fake: FakeChat
 let sync: (people: ReadonlyMap<string, string>) => Promise<string[]>
 /** After how many requests the network fails. */
@@ -20,17 +19,13 @@ let requestsLeft: number
 let restoreTime: () => void
 
 beforeAll(async () => {
-  await mkdir('dist', { recursive: true })
-  folder = await mkdtemp(join('dist', 'nightly-sync-'))
-  const file = resolve(folder, 'sync.ts')
-  await writeFile(file, `${definitions}\nexport { sync }\n`)
   vi.stubEnv('CHAT_APP_ID', 'app-linden-yard')
   vi.stubEnv('CHAT_API_KEY', 'any')
   vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => {
     if (requestsLeft-- <= 0) throw new TypeError('fetch failed')
     return fake.fetch(...request)
   })
-  sync = ((await import(pathToFileURL(file).href)) as { sync: typeof sync }).sync
+  sync = (await load<{ sync: typeof sync }>(`${definitions}\nexport { sync }\n`)).sync
 })
 
 beforeEach(async () => {
@@ -44,7 +39,6 @@ afterEach(() => restoreTime())
 afterAll(async () => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
-  await rm(folder, { recursive: true })
 })
 
 async function activeUsers(): Promise<Record<string, string>> {

@@ -2,9 +2,7 @@
 // empty app whose messages settle slowly, and again in the app that they leave.
 //
 //   UPDATE_OUTPUT=1 npx vitest run scripts/site/snippets.test.ts (updates the output in the pages)
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { readFile, writeFile } from 'node:fs/promises'
 import { inspect } from 'node:util'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createFakeChat } from '../../contract-tests/index.ts'
@@ -13,6 +11,7 @@ import { startVirtualTime } from '../../contract-tests/support/virtualTime.ts'
 import { startCommands } from './browser/target.ts'
 import { localLines, localUrls } from './shared/targets.ts'
 import { readSnippets, type Snippet } from './snippets.ts'
+import { programLoader } from './tests/programLoader.ts'
 import { region } from './typescriptSample.ts'
 
 const snippets = await readSnippets()
@@ -21,13 +20,11 @@ const runnable = typescript.filter(({ notRun }) => notRun === undefined)
 
 describe('the snippets of README and guides', () => {
   let mock: Mock
-  let folder: string
+  const load = programLoader()
   const send = globalThis.fetch
 
   beforeAll(async () => {
     mock = await createMock()
-    await mkdir('dist', { recursive: true })
-    folder = await mkdtemp(join('dist', 'snippets-'))
     vi.stubEnv('CHAT_APP_ID', 'app-linden-yard')
     for (const name of ['CHAT_API_KEY', 'MANAGEMENT_KEY', 'MANAGEMENT_SECRET', 'WEBHOOK_PASSWORD']) vi.stubEnv(name, 'feedface')
   })
@@ -40,7 +37,6 @@ describe('the snippets of README and guides', () => {
   afterAll(async () => {
     vi.unstubAllEnvs()
     await mock.close()
-    await rm(folder, { recursive: true })
   })
 
   test('have a known language, and either run or state why not', () => {
@@ -76,19 +72,15 @@ describe('the snippets of README and guides', () => {
     expect(new Set(Object.values(localUrls)).size).toBe(2)
   })
 
-  let runs = 0
-
   /**
    * Runs a snippet with another `fetch`, as a module of its own each time, and returns its output.
    */
-  async function printed({ where, code }: Snippet, fetch: typeof globalThis.fetch): Promise<string> {
-    const file = resolve(folder, `${where.replace(/\W/g, '-')}-${runs++}.ts`)
-    await writeFile(file, code)
+  async function printed({ code }: Snippet, fetch: typeof globalThis.fetch): Promise<string> {
     const lines: string[] = []
     const text = (value: unknown) => (typeof value === 'string' ? value : inspect(value, { colors: false }))
     vi.spyOn(console, 'log').mockImplementation((...values: unknown[]) => void lines.push(values.map(text).join(' ')))
     globalThis.fetch = fetch
-    await import(pathToFileURL(file).href)
+    await load(code)
     return lines.map((line) => `${line}\n`).join('')
   }
 

@@ -1,10 +1,9 @@
 // The handlers of the guide "Receiving webhooks" that need no server of their own.
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createFakeChat } from '../../contract-tests/fake.ts'
 import { snippetsOf } from './snippets.ts'
+import { programLoader } from './tests/programLoader.ts'
 
 const password = 'open-sesame'
 const handlers = snippetsOf('docs/webhooks.md', await readFile('docs/webhooks.md', 'utf8')).filter(({ code }) => code.includes('export '))
@@ -15,18 +14,10 @@ interface Exports {
   handler?(event: object): Promise<{ statusCode: number }>
 }
 
-let folder: string
+const load = programLoader()
 
-beforeAll(async () => {
-  await mkdir('dist', { recursive: true })
-  folder = await mkdtemp(join('dist', 'webhooks-'))
-  vi.stubEnv('WEBHOOK_PASSWORD', password)
-})
-
-afterAll(async () => {
-  vi.unstubAllEnvs()
-  await rm(folder, { recursive: true })
-})
+beforeAll(() => void vi.stubEnv('WEBHOOK_PASSWORD', password))
+afterAll(() => void vi.unstubAllEnvs())
 
 /** Passes a request to whatever a program exports, as its platform does. */
 async function statusOf(exports: Exports, request: Request): Promise<number> {
@@ -37,10 +28,8 @@ async function statusOf(exports: Exports, request: Request): Promise<number> {
   return (await exports.handler?.(event))?.statusCode ?? 0
 }
 
-test.each(handlers.map(({ where, code }) => [where, code]))('%s reads an event, and rejects other credentials', async (where, code) => {
-  const file = resolve(folder, `${where.replace(/\W/g, '-')}.ts`)
-  await writeFile(file, code)
-  const exports = (await import(pathToFileURL(file).href)) as Exports
+test.each(handlers.map(({ where, code }) => [where, code]))('%s reads an event, and rejects other credentials', async (_, code) => {
+  const exports = await load<Exports>(code ?? '')
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   try {
     const fake = await createFakeChat({ webhook: { url: 'https://garden.example/webhook', username: 'linden', password } })
