@@ -45,5 +45,5 @@ export function noteOf(observation: Observation): string | undefined {
   const difference = differenceIn(observation)
   if (!difference?.isInferred) return undefined
   const { code, status, documented } = difference
-  return `${code} came with ${status}; the documents infer ${documented}`
+  return `${code} came with ${status}; the specification infers ${documented}`
 }

@@ -187,6 +187,6 @@ test('a code with another status than a source gives it is a finding, and than t
   withStatus('AUTH_ERR_EMPTY_APIKEY', 403)
   const inferred = await run('list-users')
   expect(findingsIn(inferred)).toEqual([])
-  expect(inferred.notes).toEqual(['AUTH_ERR_EMPTY_APIKEY came with 403; the documents infer 401'])
+  expect(inferred.notes).toEqual(['AUTH_ERR_EMPTY_APIKEY came with 403; the specification infers 401'])
   expect(table(inferred, verdictOf(inferred))).toContain('Note: AUTH_ERR_EMPTY_APIKEY came with 403')
 })

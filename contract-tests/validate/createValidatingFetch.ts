@@ -47,7 +47,7 @@ export function createValidatingFetch(options: ValidatingFetchOptions = {}): typ
     const response = await keeping([input, ...forward], () => send(...forward))
     const findings = validateResponse(contract, read.operation, await readResponse(response, read))
     const violations = findings.filter(({ level }) => strict || level === 'error')
-    if (violations.length > 0) throw new ContractViolationError('response', violations, ' The service has handled the request.')
+    if (violations.length > 0) throw new ContractViolationError('response', violations, ' CometChat has handled the request.')
     return response
   }
 }
