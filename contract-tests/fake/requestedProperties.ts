@@ -14,9 +14,9 @@ export function withoutUnrequested({ operation, query }: Call, body: Json): Json
   return { ...body, data: itemsOf(body).map((record) => paths.reduce<unknown>(withoutProperty, record)) }
 }
 
-/** A copy of a value without a property; `*` stands for every key. */
+/** A value without a property, copied if it has it; `*` stands for every key. */
 function withoutProperty(value: unknown, [step, ...rest]: readonly string[]): unknown {
-  if (!isObject(value) || step === undefined) return value
+  if (!isObject(value) || step === undefined || (step !== '*' && !Object.hasOwn(value, step))) return value
   if (rest.length === 0) return Object.fromEntries(Object.entries(value).filter(([name]) => name !== step))
   return Object.fromEntries(
     Object.entries(value).map(([name, child]) => [name, step === '*' || name === step ? withoutProperty(child, rest) : child]),

@@ -103,10 +103,10 @@ function differencesInRecord(comparison: Comparison, expected: Json, got: Json, 
   }
   // What a record no longer has, or only others have, a server must not show.
   for (const [name, value] of Object.entries(got)) {
-    const at = step(pointer, name)
+    if (expected[name] !== undefined || isNothing(value)) continue
     const isFormer = !isOfThen && before.has(name) && JSON.stringify(before.get(name)) === JSON.stringify(value)
     const isOfOthers = states.has(name) && comparison.shown.states.has(stateOf(name))
-    if (expected[name] === undefined && !isNothing(value) && (isFormer || isOfOthers)) found.push(deviation(at, undefined, value, record))
+    if (isFormer || isOfOthers) found.push(deviation(step(pointer, name), undefined, value, record))
   }
   // Of a list, one record and the order.
   const kindOf = ({ place: at, expected: all }: Deviation) => `${at} ${Array.isArray(all)}`
