@@ -121,7 +121,7 @@ export const messages = [
   ),
   states(
     'unpin-message',
-    'Another user than the one who pinned it can do this',
+    'Users other than the one who pinned it can do this',
     without('pinnedBy', 'pinnedAt'),
     'jonas POST /messages/1/pin',
     'priya DELETE /messages/1/pin',
