@@ -2,14 +2,13 @@ import type { Json } from '../documents/json.ts'
 import { type Call, type Handler, reject } from './call.ts'
 import type { GroupRecord } from './store.ts'
 
-/** Wraps the handler of an operation of the fake. */
-export type Wrap = (next: Handler) => Handler
+/** Handles a call of an operation in the place of its handler, which it may call. */
+export type Wrap = (call: Call, next: Handler) => Json
 
 /** Changes the call. */
 export const onCall =
   (change: (call: Call) => Call): Wrap =>
-  (next) =>
-  (call) =>
+  (call, next) =>
     next(change(call))
 
 /** Rejects calls before they have an effect. */

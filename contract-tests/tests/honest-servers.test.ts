@@ -70,21 +70,21 @@ beforeEach(() => {
   times = 0
 })
 
-const approves: Wrap = (next) => (call) => {
+const approves: Wrap = (call, next) => {
   const body = structuredClone(next(call))
   for (const message of call.store.submitted.values()) message.moderation = { status: 'approved' }
   times++
   return body
 }
 
-const inShortPages: Wrap = (next) => (call) => {
+const inShortPages: Wrap = (call, next) => {
   const asked = call.query.limit ?? 100
   const body = next({ ...call, query: { ...call.query, limit: Math.min(4, Number(asked)) } }) as { meta: { current: Json } }
   times++
   return { ...body, meta: { ...body.meta, current: { ...body.meta.current, limit: asked } } }
 }
 
-const showsActive: Wrap = (next) => (call) => {
+const showsActive: Wrap = (call, next) => {
   if (call.actor) Object.assign(call.actor, { lastActiveAt: call.store.now() })
   times++
   return next(call)
@@ -97,13 +97,13 @@ function follows(write: string, read: string, property: string, delay: number): 
   const former = new Map<string, { value: unknown; until: number }>()
   const keyOf = ({ path: { id, uid }, actor }: Parameters<Handler>[0]) => String(id ?? `${actor?.uid} ${uid}`)
   return {
-    [write]: (next) => (call) => {
+    [write]: (call, next) => {
       const [one] = [(structuredClone(families[read]?.({ ...call, body: {} })) as { data: Json | Json[] }).data].flat()
       former.set(keyOf(call), { value: one?.[property], until: Date.now() + delay })
       times++
       return next(call)
     },
-    [read]: (next) => (call) => {
+    [read]: (call, next) => {
       const body = structuredClone(next(call)) as { data: Json | Json[] }
       const known = former.get(keyOf(call))
       for (const one of [body.data].flat()) if (known && known.until > Date.now()) one[property] = known.value
@@ -116,20 +116,20 @@ function follows(write: string, read: string, property: string, delay: number): 
 function listedLate(table: 'users' | 'reasons' | 'submitted', create: string, list: string): Record<string, Wrap> {
   const made = new WeakMap<object, number>()
   return {
-    [create]: (next) => (call) => {
+    [create]: (call, next) => {
       const body = next(call)
       for (const record of call.store[table].values()) if (!made.has(record)) made.set(record, Date.now())
       times++
       return body
     },
-    [list]: (next) => (call) => {
+    [list]: (call, next) => {
       const listed = [...call.store[table]].filter(([, record]) => Date.now() >= (made.get(record) ?? 0) + 4500)
       return next({ ...call, store: { ...call.store, [table]: new Map(listed as [string, never][]) } })
     },
   }
 }
 
-const withoutGroups: Wrap = () => () => {
+const withoutGroups: Wrap = () => {
   throw new ServiceError('ERR_API_NOT_FOUND', 'There is no such operation.')
 }
 
@@ -200,9 +200,9 @@ const others = Array.from({ length: 50 }, (_, index) => ({
 }))
 const conditions = [{ id: 1, entity: 'message', operand: 'text', operator: 'contains', category: 'word', value: ['a'] }]
 const rule = { id: 'own', name: 'Own', enabled: true, active: true, conditions, action: ['flagMessage'], createdAt: 1, updatedAt: 1 }
-const ignoresLimit: Wrap =
-  (next) =>
-  ({ query: { limit: _, ...query }, ...call }) => ({ data: (next({ ...call, query }) as { data: Json[] }).data })
+const ignoresLimit: Wrap = ({ query: { limit: _, ...query }, ...call }, next) => ({
+  data: (next({ ...call, query }) as { data: Json[] }).data,
+})
 const flagging = ['list-flagged-messages', 'flag-a-message']
 
 test.each(
@@ -210,7 +210,7 @@ test.each(
     [
       [
         'a list that others fill',
-        { handlers: { 'list-blocked-messages': () => () => ({ data: others, meta: { current: { limit: 50, count: 50 } } }) } },
+        { handlers: { 'list-blocked-messages': () => ({ data: others, meta: { current: { limit: 50, count: 50 } } }) } },
         ['create-rule', 'create-keyword-list'],
         'list-blocked-messages returns 50 other records first',
       ],
@@ -236,7 +236,7 @@ test.each(
 })
 
 test('reports a server that creates no key, and goes on', async () => {
-  const { operations } = await run({ handlers: { 'create-apikey': () => () => ({}) } }, { only: ['create-apikey', 'list-users'] })
+  const { operations } = await run({ handlers: { 'create-apikey': () => ({}) } }, { only: ['create-apikey', 'list-users'] })
   const failed = operations.filter((operation) => operation.failed.length > 0).map(({ operation }) => operation)
   expect(failed).toContain('create-apikey')
   expect(operations.find(({ operation }) => operation === 'list-users')?.passed).toBeGreaterThan(0)
@@ -245,13 +245,13 @@ test('reports a server that creates no key, and goes on', async () => {
 test('does not count messages as left over that a list shows longer than their group', async () => {
   const late: { message: Json; until: number }[] = []
   const handlers: Record<string, Wrap> = {
-    'delete-group': (next) => (call) => {
+    'delete-group': (call, next) => {
       const messages = [...call.store.messages.values()].filter(({ receiver }) => receiver === call.path.guid)
       const body = next(call)
       late.push(...messages.map(({ id, sender, receiver }) => ({ message: { id, sender, receiver }, until: Date.now() + 15_000 })))
       return body
     },
-    'list-all-messages': (next) => (call) => {
+    'list-all-messages': (call, next) => {
       const body = next(call) as { data: Json[] }
       const isRemoval = call.query.limit === 1000 && call.query.conversationId === undefined
       const shown = isRemoval ? late.filter(({ until }) => until > Date.now()).map((one) => one.message) : []

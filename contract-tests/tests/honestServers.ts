@@ -2,7 +2,7 @@ import type { Contract } from '../documents/contract.ts'
 import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
-import { type Call, type Handler, type Handlers, ServiceError } from '../fake/call.ts'
+import { type Call, type Handlers, ServiceError } from '../fake/call.ts'
 import { changed } from '../fake/readings/reading.ts'
 import { seed } from '../fake/seed.ts'
 import { respond } from '../fake/service.ts'
@@ -53,9 +53,8 @@ export const everyRecord =
 
 /** Rejects records beyond the app's quota. */
 const atMost =
-  (count: number, code: string, table: (store: Store) => Map<string, object>) =>
-  (next: Handler): Handler =>
-  (call) => {
+  (count: number, code: string, table: (store: Store) => Map<string, object>): Wrap =>
+  (call, next) => {
     const own = [...table(call.store).values()].filter((record) => (record as { default?: boolean }).default !== true)
     if (own.length >= count) throw new ServiceError(code, `An app can have ${count} of these.`)
     return next(call)
@@ -208,13 +207,13 @@ export function honestFetch(contract: Contract, style: HonestStyle): typeof fetc
   populate?.(store)
   const own: Handlers = Object.fromEntries(
     Object.entries(handlersWith(taken)).map(([id, handler]) => {
-      const served = handlers[id]?.(handler) ?? handler
+      const wrap = handlers[id]
       return [
         id,
         (call: Call) => {
           const code = rejects?.(call)
           if (code) throw new ServiceError(code, 'The request is rejected.')
-          return served(call)
+          return wrap ? wrap(call, handler) : handler(call)
         },
       ]
     }),

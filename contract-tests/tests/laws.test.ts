@@ -71,7 +71,7 @@ test('does not go on with a key that the server does not show', async () => {
 })
 
 test('notices that a record of the app is not listed', async () => {
-  const withoutDefault: Wrap = (next) => (call) => {
+  const withoutDefault: Wrap = (call, next) => {
     const roles = new Map([...call.store.roles].filter(([role]) => role !== 'default'))
     return next({ ...call, store: { ...call.store, roles } })
   }
@@ -80,12 +80,12 @@ test('notices that a record of the app is not listed', async () => {
 })
 
 test.each<[string, string, Wrap]>([
-  ['a key that changes itself', 'update-apikey', (next) => (call) => next({ ...call, key: { ...call.key } })],
-  ['a key that deletes itself', 'delete-apikey', (next) => (call) => next({ ...call, key: { ...call.key } })],
+  ['a key that changes itself', 'update-apikey', (call, next) => next({ ...call, key: { ...call.key } })],
+  ['a key that deletes itself', 'delete-apikey', (call, next) => next({ ...call, key: { ...call.key } })],
   [
     'an edit of a submitted message that no rule sees',
     'update-submitted-message',
-    (next) => (call) => {
+    (call, next) => {
       const body = next(call)
       for (const message of call.store.submitted.values()) message.moderation = { status: 'approved' }
       return body
@@ -94,7 +94,7 @@ test.each<[string, string, Wrap]>([
   [
     'a change that undoes another at the same time',
     'update-user',
-    (next) => (call) => {
+    (call, next) => {
       const user = call.store.users.get(String(call.path.uid))
       if (call.body.link === 'https://example.com/wasp') Object.assign(user ?? {}, { statusMessage: undefined })
       return next(call)
@@ -103,7 +103,7 @@ test.each<[string, string, Wrap]>([
   [
     'a message that another at the same time replaces',
     'send-message',
-    (next) => (call) => {
+    (call, next) => {
       const body = structuredClone(next(call)) as { data: Json }
       if (JSON.stringify(call.body).includes('At once, too')) call.store.messages.delete(String(body.data.id))
       return body
@@ -112,7 +112,7 @@ test.each<[string, string, Wrap]>([
   [
     'a group that two calls at the same time create',
     'create-group',
-    (next) => (call) => {
+    (call, next) => {
       const guid = String(call.body.guid)
       const known = call.store.groups.has(guid) && families['get-group']
       return known ? known({ ...call, path: { guid } }) : next(call)

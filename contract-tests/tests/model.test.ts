@@ -36,8 +36,7 @@ const findings = async (operation: string, wrap: Wrap): Promise<readonly string[
 /** Does the same for each other record of the kind. */
 const everywhere =
   (parameter: 'uid' | 'guid' | 'id' | 'role'): Wrap =>
-  (next) =>
-  (call) => {
+  (call, next) => {
     const { users, groups, messages, roles } = call.store
     const ids = [...{ uid: users, guid: groups, id: messages, role: roles }[parameter].keys()]
     const body = structuredClone(next(call))
@@ -52,13 +51,12 @@ const everywhere =
   }
 
 /** Lets every user do what the app itself may do. */
-const byAnybody: Wrap = (next) => (call) => next({ ...call, actor: undefined })
+const byAnybody: Wrap = (call, next) => next({ ...call, actor: undefined })
 
 /** Responds with success in the place of an error code. */
 const accepting =
   (code: string): Wrap =>
-  (next) =>
-  (call) => {
+  (call, next) => {
     try {
       return next(call)
     } catch (error) {
@@ -70,7 +68,7 @@ const accepting =
 /** Responds as usual, but only the first call has an effect. */
 const onlyOnce = (): Wrap => {
   let first: Json | undefined
-  return (next) => (call) => structuredClone((first ??= next(call)))
+  return (call, next) => structuredClone((first ??= next(call)))
 }
 
 const rejections = {
@@ -109,14 +107,13 @@ test.each<[what: string, operation: string, wrap: Wrap, finding: string]>([
 /** A body of a request is changed before it is handled. */
 const receiving =
   (change: (body: Json) => Json): Wrap =>
-  (next) =>
-  (call) =>
+  (call, next) =>
     next({ ...call, body: change(call.body) })
 
 /** Responds to a request as the first time. */
 const stale = (): Wrap => {
   const known = new Map<string, Json>()
-  return (next) => (call) => {
+  return (call, next) => {
     const key = JSON.stringify([call.path, call.query, call.actor?.uid])
     const body = known.get(key) ?? structuredClone(next(call))
     known.set(key, body)
@@ -124,7 +121,7 @@ const stale = (): Wrap => {
   }
 }
 
-const renames: Wrap = (next) => (call) => {
+const renames: Wrap = (call, next) => {
   try {
     return next(call)
   } catch (error) {
@@ -133,7 +130,7 @@ const renames: Wrap = (next) => (call) => {
   }
 }
 
-const unsetsAll: Wrap = (next) => (call) => {
+const unsetsAll: Wrap = (call, next) => {
   for (const permission of ['createGroup', 'joinGroup', 'listGroups']) next({ ...call, path: { ...call.path, permission } })
   return next(call)
 }
@@ -143,24 +140,22 @@ const reportedEarlier = changed((entry) => {
   return { ...rest, flaggedBy: flaggedBy?.map((report) => ({ ...report, flaggedAt: Number(report.flaggedAt) - 600 })) }
 })
 
-const ofOthersToo: Wrap = (next) => (call) => {
+const ofOthersToo: Wrap = (call, next) => {
   const { data, ...rest } = next(call) as { data: Json[] }
   const others = [...call.store.users.values()].filter(({ uid }) => uid !== call.actor?.uid)
   const all = [...data, ...others.flatMap((actor) => (next({ ...call, actor }) as { data: Json[] }).data)]
   return { ...rest, data: [...new Map(all.map((conversation) => [conversation.conversationId, conversation])).values()] }
 }
 
-const onlyOwn: Wrap = (next) => (call) => {
+const onlyOwn: Wrap = (call, next) => {
   const body = next(call) as { data: Json[] }
   return call.actor ? { ...body, data: body.data.filter(({ uid }) => uid === call.actor?.uid) } : body
 }
 
-const oneMore: Wrap =
-  (next) =>
-  ({ query, ...call }) =>
-    next({ ...call, query: query.perPage === undefined ? query : { ...query, perPage: Number(query.perPage) + 1 } })
+const oneMore: Wrap = ({ query, ...call }, next) =>
+  next({ ...call, query: query.perPage === undefined ? query : { ...query, perPage: Number(query.perPage) + 1 } })
 
-const inEitherOrder: Wrap = (next) => (call) => {
+const inEitherOrder: Wrap = (call, next) => {
   const [first, second] = String(call.path.conversationId).split('_user_')
   try {
     return next(call)
@@ -169,7 +164,7 @@ const inEitherOrder: Wrap = (next) => (call) => {
   }
 }
 
-const byBeginning: Wrap = (next) => (call) => {
+const byBeginning: Wrap = (call, next) => {
   for (const uid of call.store.users.keys())
     if (uid !== call.path.uid && uid.startsWith(String(call.path.uid))) next({ ...call, path: { ...call.path, uid } })
   return next(call)
@@ -177,7 +172,7 @@ const byBeginning: Wrap = (next) => (call) => {
 
 const forgets = (): Wrap => {
   let reads = 0
-  return (next) => (call) => {
+  return (call, next) => {
     const body = next(call) as { data: Json }
     return reads++ < 4 ? body : { data: without('membersCount')(body.data) }
   }
@@ -186,8 +181,8 @@ const forgets = (): Wrap => {
 const misnamed = changed((record) => ({ ...record, conversationWith: { ...(record.conversationWith as Json), name: 'Somebody else' } }))
 const shouts = changed((group) => ({ ...(group as Json), name: String((group as Json).name).toUpperCase() }))
 const withoutMine = everyRecord((record) => ('reactedByMe' in record ? { ...record, reactedByMe: false } : record))
-const notMine: Wrap = (next) => (call) => withoutMine(next(call)) as Json
-const forBoth: Wrap = (next) => (call) => {
+const notMine: Wrap = (call, next) => withoutMine(next(call)) as Json
+const forBoth: Wrap = (call, next) => {
   const other = call.store.users.get(String(call.path.uid))
   if (other) next({ ...call, path: { uid: String(call.actor?.uid) }, actor: other, body: {} })
   return next(call)
@@ -195,8 +190,7 @@ const forBoth: Wrap = (next) => (call) => {
 /** Responds with a list instead of rejecting who may not see it. */
 const listing =
   (...data: Json[]): Wrap =>
-  (next) =>
-  (call) => {
+  (call, next) => {
     try {
       return next(call)
     } catch (error) {
@@ -209,23 +203,21 @@ const withoutNested = receiving((body) => ({ ...body, ...(body.metadata !== unde
 const lowered = receiving(({ tags, ...body }) => ({ ...body, ...(Array.isArray(tags) && { tags: tags.map((tag) => tag.toLowerCase()) }) }))
 const trimmed = receiving(({ name, ...body }) => ({ ...body, ...(typeof name === 'string' && { name: name.trim() }) }))
 
-const skipsOne: Wrap = (next) => (call) => {
+const skipsOne: Wrap = (call, next) => {
   const body = next(call) as { data: Json[]; meta: { current: Json } }
   if (call.query.id === undefined || call.query.limit === 100) return body
   const data = body.data.slice(1)
   return { data, meta: { ...body.meta, current: { ...body.meta.current, count: data.length } } }
 }
-const countsMore: Wrap = (next) => (call) => {
+const countsMore: Wrap = (call, next) => {
   const { data, meta } = next(call) as { data: Json[]; meta: { pagination: { total: number } } }
   return { data, meta: { pagination: { ...meta.pagination, total: meta.pagination.total + 1 } } }
 }
-const alwaysFirst: Wrap =
-  (next) =>
-  ({ query, ...call }) => {
-    const { data } = next({ ...call, query: { ...query, page: 1 } }) as { data: Json[] }
-    const page = next({ ...call, query }) as { data: Json[] }
-    return { ...page, data: data.slice(0, page.data.length) }
-  }
+const alwaysFirst: Wrap = ({ query, ...call }, next) => {
+  const { data } = next({ ...call, query: { ...query, page: 1 } }) as { data: Json[] }
+  const page = next({ ...call, query }) as { data: Json[] }
+  return { ...page, data: data.slice(0, page.data.length) }
+}
 
 const pinned = changed((conversation) => ({ pinnedAt: 1_700_000_000, ...conversation }))
 const pinning = ['get-user-conversation', 'pin-user-conversation']
@@ -318,7 +310,7 @@ const asTexts = ({ appInfo, ...record }: Json) => ({ ...record, ...(isObject(app
 
 const turned = (id: unknown) => String(id).split('_user_').reverse().join('_user_')
 const inOtherOrder = ({ conversationId: id, ...record }: Json) => ({ ...record, ...(id !== undefined && { conversationId: turned(id) }) })
-const findsTurned: Wrap = (next) => (call) => next({ ...call, path: { ...call.path, conversationId: turned(call.path.conversationId) } })
+const findsTurned: Wrap = (call, next) => next({ ...call, path: { ...call.path, conversationId: turned(call.path.conversationId) } })
 const conversation = ['get-conversation', 'send-message']
 
 test.each(
@@ -346,7 +338,7 @@ test.each(
 
 test('accepts a server that checks in another order, but no other reason', async () => {
   let changes = 0
-  const otherReason: Wrap = (next) => (call) => {
+  const otherReason: Wrap = (call, next) => {
     try {
       return next(call)
     } catch (first) {
@@ -364,16 +356,16 @@ test('accepts a server that checks in another order, but no other reason', async
   }
   expect(await findings('send-thread-message', otherReason)).toEqual([])
   expect(changes).toBeGreaterThan(0)
-  const wrong: Wrap = () => () => reject('ERR_MESSAGE_THREAD_NESTING', 'Always.')
+  const wrong: Wrap = () => reject('ERR_MESSAGE_THREAD_NESTING', 'Always.')
   expect(await noticed('send-thread-message', wrong)).not.toEqual([])
 })
 
-const newest: Wrap = (next) => (call) => {
+const newest: Wrap = (call, next) => {
   const { limit = 100, ...query } = call.query
   const data = (next({ ...call, query }) as { data: Json[] }).data.toReversed().slice(0, Number(limit))
   return { data, meta: { current: { limit, count: data.length } } }
 }
-const bare: Wrap = (next) => (call) => (next(call) as { data: Json }).data
+const bare: Wrap = (call, next) => (next(call) as { data: Json }).data
 
 test.each(
   inTurn<[what: string, operation: string, wrap: Wrap]>(
@@ -390,7 +382,7 @@ test.each(
 
 test('waits for a message also before a call that is rejected for another reason', async () => {
   const early = new Set<unknown>()
-  const tooEarly: Wrap = (next) => (call) => {
+  const tooEarly: Wrap = (call, next) => {
     if (!call.actor || early.has(call.path.id) || !call.store.messages.has(String(call.path.id))) return next(call)
     early.add(call.path.id)
     return reject('ERR_MESSAGE_NO_ACCESS', 'The message is not accessible yet.')
@@ -425,11 +417,11 @@ test.each(inTurn(parts, 5))('accepts a server that leaves out everything optiona
 test('goes on in the same world after a write that the server rejects', async () => {
   let worlds = 0
   const handlers: Record<string, Wrap> = {
-    'create-user': (next) => (call) => {
+    'create-user': (call, next) => {
       worlds += Number(String(call.body.uid).endsWith('-mira'))
       return next(call)
     },
-    'kick-group-member': () => () => reject('ERR_PERMISSION_DENIED', 'Never.'),
+    'kick-group-member': () => reject('ERR_PERMISSION_DENIED', 'Never.'),
   }
   const { findings } = await compare({ handlers }, ['kick-group-member', 'add-group-members'])
   expect(findings.map((text) => /: ([\w-]+): response status/.exec(text)?.[1])).toEqual(['kick-group-member'])
@@ -438,7 +430,7 @@ test('goes on in the same world after a write that the server rejects', async ()
 
 test('waits for a conversation that its user cannot reach yet', async () => {
   const early = new Set<unknown>()
-  const tooEarly: Wrap = (next) => (call) => {
+  const tooEarly: Wrap = (call, next) => {
     const key = `${call.actor?.uid} ${call.path.uid}`
     if (early.has(key)) return next(call)
     next(call)

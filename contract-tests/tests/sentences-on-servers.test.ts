@@ -78,7 +78,7 @@ test.each(chosen.map(({ name, operations }) => [name, operations] as const))(
 )
 
 /** A handler that accepts a call, and changes nothing. */
-const doingNothing = (body: object) => () => () => body as Json
+const doingNothing = (body: object) => () => body as Json
 
 test('a server that breaks a sentence gets a finding with its words and its place', async () => {
   const style = { handlers: { 'unblock-users': doingNothing({ data: { dealbot: { success: true } } }) } }

@@ -10,8 +10,7 @@ import { documented, keeping, on } from './reading.ts'
  */
 const onlyReads =
   (operationId: string): Wrap =>
-  (next) =>
-  (call) => {
+  (call, next) => {
     if (call.body.deleteMessagesPermanently === true) return next(call)
     const uid = String(call.actor?.uid)
     const undelivered = [...call.store.messages.values()].filter(({ delivered }) => !delivered.has(uid))
@@ -22,7 +21,7 @@ const onlyReads =
   }
 
 /** Marks the messages up to the one in the request as unread, not those after it. */
-const unreadUpTo: Wrap = (next) => (call) => {
+const unreadUpTo: Wrap = (call, next) => {
   const uid = String(call.actor?.uid)
   const read = new Map([...call.store.messages.values()].map((message) => [message, message.read.get(uid)]))
   const body = next(call)
@@ -41,7 +40,7 @@ const tagsOfGroups = onCall(({ query: { tags, ...query }, ...call }) => ({
 }))
 
 /** Lists only conversations of groups that have tags. */
-const taggedOnly: Wrap = (next) => (call) => {
+const taggedOnly: Wrap = (call, next) => {
   const { withTags, ...query } = call.query
   const body = next({ ...call, query })
   const isTagged = ({ conversationWith }: Json) => (call.store.groups.get(String((conversationWith as Json).guid))?.tags?.length ?? 0) > 0
@@ -49,7 +48,7 @@ const taggedOnly: Wrap = (next) => (call) => {
 }
 
 /** Deletes a conversation for all its users. */
-const deletedForAll: Wrap = (next) => (call) => {
+const deletedForAll: Wrap = (call, next) => {
   const { store, path } = call
   const id = String(path.conversationId)
   const { sender, receiver, receiverType } = store.messages.inConversation(id)[0] ?? {}

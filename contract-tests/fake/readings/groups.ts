@@ -8,7 +8,7 @@ const listsIn = (body: Json): [name: string, uids: string[]][] =>
   Object.entries(body).map(([name, uids]) => [name, Array.isArray(uids) ? uids.map(String) : Object.keys(uids as Json)])
 
 /** Adding banned users fails; they can be banned again. */
-const bannedFails: Wrap = (next) => (call) => {
+const bannedFails: Wrap = (call, next) => {
   const { banned } = groupIn(call) ?? {}
   const isRefused = (name: string, uid: string) => name !== 'usersToBan' && banned?.has(uid) === true
   const lists = listsIn(call.body).map(([name, uids]) => [name, uids.filter((uid) => !isRefused(name, uid))])
@@ -20,13 +20,13 @@ const bannedFails: Wrap = (next) => (call) => {
 }
 
 /** Lists only groups that have tags. */
-const taggedOnly: Wrap = (next) => (call) => {
+const taggedOnly: Wrap = (call, next) => {
   const body = next(call)
   return call.query.withTags === true ? keeping(body, ({ guid }) => (call.store.groups.get(String(guid))?.tags?.length ?? 0) > 0) : body
 }
 
 /** Without a user, the app itself changes the scope. */
-const scopeByApp: Wrap = (next) => (call) => (call.actor ? next(call) : changeScope(call))
+const scopeByApp: Wrap = (call, next) => (call.actor ? next(call) : changeScope(call))
 
 /** Moderators may act on each other. */
 const moderatorsToo = lifting(

@@ -31,8 +31,11 @@ export const messagesReadings = documented({
   'messages-from-blocked-users/fetched': on(['list-group-messages', 'list-all-messages'], blockedOnRequest),
   'unknown-message-code/msg-not-found': on(['get-message-details'], withCode('ERR_MESSAGE_ID_NOT_FOUND', 'ERR_MSG_NOT_FOUND')),
   'who-edits-messages/moderators-too': on(['update-message'], moderatorsEdit),
-  'pinned-messages-limit/five': on(['pin-message'], () => pinning(5)),
-  'pinned-messages-limit/apart': on(['pin-message'], () => pinning(100, (by) => by === appSystem)),
+  'pinned-messages-limit/five': on(['pin-message'], pinning(5)),
+  'pinned-messages-limit/apart': on(
+    ['pin-message'],
+    pinning(100, (by) => by === appSystem),
+  ),
   'message-cursor-direction/after': on(lists, alwaysAfter),
   'empty-metadata/object': on(Object.keys(families), keepsEmptyObjects),
 })

@@ -1,5 +1,5 @@
 import type { Json } from '../../documents/json.ts'
-import { type Call, type Handler, reject, ServiceError } from '../call.ts'
+import { type Call, reject, ServiceError } from '../call.ts'
 import type { Store } from '../store.ts'
 import { itemsOf, onCall, type Wrap } from '../wraps.ts'
 
@@ -29,8 +29,7 @@ export const documented = (changes: Readonly<Record<string, Change>>): Reading[]
 /** Changes each record of a response, whether it has one or a list. */
 export const changed =
   (change: (data: Json, store: Store) => Json): Wrap =>
-  (next: Handler) =>
-  (call) => {
+  (call, next) => {
     const body = next(call) as { data: Json | Json[] }
     return { ...body, data: Array.isArray(body.data) ? body.data.map((item) => change(item, call.store)) : change(body.data, call.store) }
   }
@@ -38,8 +37,7 @@ export const changed =
 /** Answers calls from other records, which `change` puts back. */
 export const meanwhile =
   (change: (call: Call) => () => void): Wrap =>
-  (next) =>
-  (call) => {
+  (call, next) => {
     const restore = change(call)
     try {
       return structuredClone(next(call))
@@ -61,8 +59,7 @@ export const keeping = (body: Json, keeps: (item: Json) => boolean): Json => onO
 /** Answers otherwise what is rejected with a code. */
 export const instead =
   (code: string, answer: (call: Call, error: ServiceError) => Json): Wrap =>
-  (next) =>
-  (call) => {
+  (call, next) => {
     try {
       return next(call)
     } catch (error) {
@@ -85,6 +82,5 @@ export const lifting = (restriction: 'moderatorsOver' | 'sender', lifts: (call: 
 /** Leaves query parameters out. */
 export const without =
   (...names: string[]): Wrap =>
-  (next) =>
-  (call) =>
+  (call, next) =>
     next({ ...call, query: Object.fromEntries(Object.entries(call.query).filter(([name]) => !names.includes(name))) })

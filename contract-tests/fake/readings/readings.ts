@@ -36,7 +36,7 @@ export function withReadings(handlers: Handlers, names: readonly string[], all: 
   for (const { operations, wrap } of all.filter(({ name }) => names.includes(name)))
     for (const id of operations) {
       const handler = wrapped[id]
-      if (handler) wrapped[id] = wrap(handler)
+      if (handler) wrapped[id] = (call) => wrap(call, handler)
     }
   return wrapped
 }

@@ -4,14 +4,14 @@ import { rejecting, type Wrap } from '../wraps.ts'
 import { documented, on, without } from './reading.ts'
 
 /** Returns what was done, not the permissions that remain. */
-const namesUnset: Wrap = (next) => (call) => {
+const namesUnset: Wrap = (call, next) => {
   next(call)
   const { role, guid, scope, permission } = call.path
   return { data: { ...(role ? { role } : { guid, scope }), permission, status: 'removed', updatedAt: call.store.now() } }
 }
 
 /** Names the users who were not deactivated. */
-const namesOthers: Wrap = (next) => (call) => {
+const namesOthers: Wrap = (call, next) => {
   const { uidsToActivate = [] } = call.body as { uidsToActivate?: string[] }
   const { users } = call.store
   const others = uidsToActivate.filter((uid) => users.has(uid.toLowerCase()) && users.get(uid.toLowerCase())?.deactivatedAt === undefined)
@@ -22,7 +22,7 @@ const namesOthers: Wrap = (next) => (call) => {
 const perhapsWhole = ['list-authtokens', 'list-blocked-users', 'list-banned-group-users', 'list-roles', 'list-all-thread-messages']
 
 export const usersReadings = documented({
-  'create-user-unknown-role/role-not-found': on(['create-user'], (next) => (call) => {
+  'create-user-unknown-role/role-not-found': on(['create-user'], (call, next) => {
     const { role } = call.body
     if (role !== undefined && !call.store.roles.has(String(role).toLowerCase())) reject('ERR_ROLE_NOT_FOUND', 'The role does not exist.')
     return next(call)

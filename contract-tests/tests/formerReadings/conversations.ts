@@ -49,7 +49,7 @@ const unknownWhileEmpty: Wrap = instead(notAccessible, (call, error) => {
 const kinds = ['user', 'group']
 
 /** A reset conversation is no longer pinned. */
-const unpinsReset: Wrap = (next) => (call) => {
+const unpinsReset: Wrap = (call, next) => {
   const { store, path, actor } = call
   const { uid, guid = uid } = path
   const body = next(call)

@@ -11,7 +11,10 @@ export const former = (changes: Readonly<Record<string, Change>>): Reading[] =>
 /** A behaviour that spans operations, each with its own wrap. */
 export const spanning = (wraps: Readonly<Record<string, Wrap>>): Change => ({
   operations: Object.keys(wraps),
-  wrap: (next) => (call) => (wraps[call.operation.id]?.(next) ?? next)(call),
+  wrap(call, next) {
+    const wrap = wraps[call.operation.id]
+    return wrap ? wrap(call, next) : next(call)
+  },
 })
 
 /** What a reading stores about an app, by the reading's own keys. */
@@ -39,12 +42,12 @@ export function usedOnce(
   removes: (body: Json) => boolean = () => true,
 ): Change {
   return spanning({
-    [remove]: (next) => (call) => {
+    [remove]: (call, next) => {
       const body = next(call)
       if (removes(call.body)) notesOf(call.store, create).set(String(call.path[parameter]).toLowerCase(), true)
       return body
     },
-    [create]: (next) => (call) => (notesOf(call.store, create).has(String(call.body[property]).toLowerCase()) ? rejects() : next(call)),
+    [create]: (call, next) => (notesOf(call.store, create).has(String(call.body[property]).toLowerCase()) ? rejects() : next(call)),
   })
 }
 
@@ -62,8 +65,7 @@ export const byWords = (fits: 'every' | 'some', ...names: string[]): Wrap =>
 /** Searches the records of a list in another way. */
 export const searchedBy =
   (finds: (record: Json, searchKey: string, searchIn: unknown) => boolean): Wrap =>
-  (next) =>
-  (call) => {
+  (call, next) => {
     const { searchKey, perPage = 100, page = 1, limit = perPage, ...query } = call.query
     if (searchKey === undefined) return next(call)
     const body = next({ ...call, query: { ...query, perPage: 1000, limit: 1000 } }) as { data: Json[]; meta: Json }

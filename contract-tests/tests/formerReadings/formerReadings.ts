@@ -15,7 +15,7 @@ import { formerUsersReadings } from './users.ts'
 // the documents is never a finding; a new one is never a reason for a new exception.
 
 /** Returns the last page instead of an empty page after it. */
-const lastPage: Wrap = (next) => (call) => {
+const lastPage: Wrap = (call, next) => {
   const body = next(call) as { data: Json[]; meta?: { pagination?: { total_pages?: number } } }
   const last = body.meta?.pagination?.total_pages ?? 0
   return Number(call.query.page) > last && last > 0 ? next({ ...call, query: { ...call.query, page: last } }) : body

@@ -10,7 +10,7 @@ import { groupIn, onCall, rejecting, type Wrap } from '../../fake/wraps.ts'
 import { byWords, former, usedOnce, withDeactivated } from './former.ts'
 
 /** The owner whom the app names becomes no member of the group. */
-const ownerStaysOutside: Wrap = (next) => (call) => {
+const ownerStaysOutside: Wrap = (call, next) => {
   const { owner, ...rest } = call.body
   if (owner === undefined || call.actor) return next(call)
   const { uid } = userOf(call.store, String(owner))
@@ -21,7 +21,7 @@ const ownerStaysOutside: Wrap = (next) => (call) => {
 }
 
 /** The owner of an imported group becomes no member. */
-const importedOwnersStayOutside: Wrap = (next) => (call) => {
+const importedOwnersStayOutside: Wrap = (call, next) => {
   const { store, body } = call
   const importGroups = families['import-groups'] as Handler
   const known = new Set(store.groups.keys())
@@ -53,8 +53,7 @@ const recorded = [
 /** Does not list some of what happens to members as messages. */
 const unlisting =
   (fits: (action: unknown, uid: unknown, call: Call) => boolean): Wrap =>
-  (next) =>
-  (call) => {
+  (call, next) => {
     const before = new Set(call.store.messages.keys())
     const body = next(call)
     for (const message of call.store.messages.values())
@@ -70,7 +69,7 @@ const listsIn = (body: Json): [name: string, uids: string[]][] =>
   Object.entries(body).map(([name, uids]) => [name, Array.isArray(uids) ? uids.map(String) : Object.keys(uids as Json)])
 
 /** Adding members again changes their scope to that of the list. */
-const changesScope: Wrap = (next) => (call) => {
+const changesScope: Wrap = (call, next) => {
   const { members } = groupIn(call) ?? {}
   const known = new Set(members?.keys())
   const body = structuredClone(next(call)) as { data: Record<string, Json> }
@@ -85,7 +84,7 @@ const changesScope: Wrap = (next) => (call) => {
 }
 
 /** Counts banned members as members, as the list of members has them. */
-const countsBanned: Wrap = (next) => (call) => {
+const countsBanned: Wrap = (call, next) => {
   const body = structuredClone(next(call)) as { data: Json }
   const banned = [...(groupIn(call)?.banned.values() ?? [])].filter(({ scope }) => scope !== undefined)
   return { data: { ...body.data, membersCount: Number(body.data.membersCount) + banned.length } }

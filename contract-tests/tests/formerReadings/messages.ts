@@ -51,7 +51,7 @@ const clearedAreGone = rejecting('ERR_MESSAGE_NO_ACCESS', ({ store, path, actor 
 })
 
 /** Shows whether moderation has decided. */
-const withDecision: Wrap = (next) => (call) => {
+const withDecision: Wrap = (call, next) => {
   const body = structuredClone(next(call)) as { data: Json }
   const message = call.store.messages.get(String(body.data.id))
   const isPending = (message?.accessibleAt ?? 0) > call.store.milliseconds()
@@ -59,7 +59,7 @@ const withDecision: Wrap = (next) => (call) => {
 }
 
 /** Accepts messages to users who have blocked the sender, and hides them. */
-const hiddenFromBlockers: Wrap = (next) => (call) => {
+const hiddenFromBlockers: Wrap = (call, next) => {
   const key = `${String(call.body.receiver).toLowerCase()} ${call.actor?.uid}`
   const since = call.body.receiverType === 'user' ? call.store.blocks.get(key) : undefined
   if (since === undefined) return next(call)
@@ -77,7 +77,7 @@ const hiddenFromBlockers: Wrap = (next) => (call) => {
 /**
  * Starts at the newest messages; the `previous` cursor always points back to the preceding page.
  */
-const fromTheNewest: Wrap = (next) => (call) => {
+const fromTheNewest: Wrap = (call, next) => {
   const affix = call.query.affix ?? 'prepend'
   const body = next({ ...call, query: { ...call.query, affix } }) as { data: Json[]; meta: Json }
   const back = affix === 'prepend' ? { affix: 'append', ...body.data.at(-1) } : { affix: 'prepend', ...body.data[0] }
@@ -89,7 +89,7 @@ const fromTheNewest: Wrap = (next) => (call) => {
 const newestPage = onCall(({ query, ...call }) => ({ ...call, query: { affix: 'prepend', ...query } }))
 
 /** The newest messages come newest first. */
-const backwards: Wrap = (next) => (call) => {
+const backwards: Wrap = (call, next) => {
   const body = next(call) as { data: Json[] }
   return call.query.affix === 'prepend' && call.query.id === undefined ? { ...body, data: body.data.toReversed() } : body
 }
@@ -97,7 +97,7 @@ const backwards: Wrap = (next) => (call) => {
 const contents = ['hasAttachments', 'hasLinks', 'hasMentions', 'hasReactions']
 
 /** Reads several filters for the content of messages as alternatives. */
-const eitherContent: Wrap = (next) => (call) => {
+const eitherContent: Wrap = (call, next) => {
   const named = contents.filter((name) => call.query[name] === true)
   if (named.length < 2) return next(call)
   const others = Object.fromEntries(Object.entries(call.query).filter(([name]) => !named.includes(name)))
@@ -121,7 +121,7 @@ const countsEver = countsMore((id, store) => notesOf<number>(store, repliesEver)
 /** Replies that were blocked count as well. */
 const countsBlocked = countsMore((id, { messages }) => messages.repliesTo(id).filter(({ hidden }) => hidden).length)
 
-const notesDeletions: Wrap = (next) => (call) => {
+const notesDeletions: Wrap = (call, next) => {
   const parent = call.store.messages.get(String(call.path.id))?.parentId
   const body = next(call)
   const counts = notesOf<number>(call.store, repliesEver)
@@ -137,7 +137,7 @@ const inTexts = searchedBy(({ data }, searchKey) =>
 )
 
 /** Pins a message that is pinned again, by whom and when it was pinned last. */
-const pinsAgain: Wrap = (next) => (call) => {
+const pinsAgain: Wrap = (call, next) => {
   const { store, path, actor } = call
   const message = store.messages.get(String(path.id))
   const former = message?.pinned
@@ -149,7 +149,7 @@ const pinsAgain: Wrap = (next) => (call) => {
 }
 
 /** Unpins a message that is deleted. */
-const unpins: Wrap = (next) => (call) => {
+const unpins: Wrap = (call, next) => {
   const message = call.store.messages.get(String(call.path.id))
   const pinned = message?.pinned
   delete message?.pinned
@@ -162,7 +162,7 @@ const unpins: Wrap = (next) => (call) => {
 }
 
 /** With a message that is deleted for good, its replies are. */
-const takesReplies: Wrap = (next) => (call) => {
+const takesReplies: Wrap = (call, next) => {
   const replies = call.body.permanent === true ? [...call.store.messages.repliesTo(String(call.path.id))] : []
   const body = next(call)
   for (const { id } of replies) removeMessage(call.store, id)
@@ -170,7 +170,7 @@ const takesReplies: Wrap = (next) => (call) => {
 }
 
 /** Other tags are no edit. */
-const tagsAreNoEdit: Wrap = (next) => (call) => {
+const tagsAreNoEdit: Wrap = (call, next) => {
   const message = call.store.messages.get(String(call.path.id))
   if (!message || call.body.data !== undefined) return next(call)
   const { editedAt, editedBy } = message
@@ -180,7 +180,7 @@ const tagsAreNoEdit: Wrap = (next) => (call) => {
 }
 
 /** Lists the threads that changed last first, and continues with older ones. */
-const newestThreads: Wrap = (next) => (call) => {
+const newestThreads: Wrap = (call, next) => {
   const isBack = call.query.affix === 'prepend'
   const body = next({ ...call, query: { ...call.query, affix: isBack ? 'append' : 'prepend' } }) as { data: Json[]; meta: Json }
   const { next: cursor, ...meta } = body.meta
@@ -267,7 +267,7 @@ export const formerMessagesReadings = former({
   'list-threads/newest-first': on(['list-threads'], newestThreads),
   'list-threads/affix-needs-cursor': on(['list-threads'], needsCursor('updatedAt')),
   'list-threads/cursor-needs-affix': on(['list-threads'], needsAffix),
-  'send-bot-message/users-are-no-bots': on(['send-bot-message'], () => () => reject('ERR_BOT_NOT_FOUND', 'A user is no bot.')),
+  'send-bot-message/users-are-no-bots': on(['send-bot-message'], () => reject('ERR_BOT_NOT_FOUND', 'A user is no bot.')),
   'send-thread-message/one-receiver': on(['send-thread-message'], oneReceiver),
   'update-message/tags-are-no-edit': on(['update-message'], tagsAreNoEdit),
   'pin-message/pins-again': on(['pin-message'], pinsAgain),

@@ -9,13 +9,13 @@ import { former, notesOf, spanning, usedOnce } from './former.ts'
 const anyReason = 'flag-a-message/any-reason'
 
 /** Accepts reports with a reason that never existed. */
-const acceptsReasons: Wrap = (next) => (call) => {
+const acceptsReasons: Wrap = (call, next) => {
   const { store, body } = call
   const isInvented = !store.reasons.has(String(body.reasonId)) && !notesOf(store, anyReason).has(String(body.reasonId))
   return next(isInvented ? { ...call, body: { ...body, reasonId: undefined } } : call)
 }
 
-const notesReason: Wrap = (next) => (call) => {
+const notesReason: Wrap = (call, next) => {
   const body = next(call)
   notesOf(call.store, anyReason).set(String(call.path.id), true)
   return body
@@ -24,7 +24,7 @@ const notesReason: Wrap = (next) => (call) => {
 const nameThen = 'list-flagged-messages/reason-as-flagged'
 
 /** Notes what the reason of a report is called. */
-const notesName: Wrap = (next) => (call) => {
+const notesName: Wrap = (call, next) => {
   const { store, path, actor, body } = call
   const shown = next(call)
   const { name, description } = store.reasons.get(String(body.reasonId)) ?? {}
@@ -45,7 +45,7 @@ const flaggedByUsers = changed(({ flaggedBy, ...entry }) => {
 })
 
 /** A repeated report by the same user changes nothing. */
-const firstCounts: Wrap = (next) => (call) =>
+const firstCounts: Wrap = (call, next) =>
   call.store.messages.has(String(call.path.id)) && call.store.flags.get(String(call.path.id))?.some(({ uid }) => uid === call.actor?.uid)
     ? { data: { success: true, message: 'The message is already flagged.' } }
     : next(call)
@@ -60,7 +60,7 @@ const anyoneReports = meanwhile(({ store, path, actor }) => {
 })
 
 /** Lists flagged messages themselves instead of their reviews. */
-const bareReviews: Wrap = (next) => (call) => {
+const bareReviews: Wrap = (call, next) => {
   const body = next(call) as { data: { message?: Json; ruleId?: string }[] }
   return { ...body, data: body.data.map((entry) => (entry.ruleId === undefined ? (entry.message ?? entry) : entry)) }
 }
@@ -88,7 +88,7 @@ const decidingWords = (matches: (wanted: readonly string[], condition: Json, tex
 const contains = ({ operator }: Json, text: string, word: string) => (operator === 'equals' ? text === word : text.includes(word))
 
 /** A group that a submitted message makes has no members, not even its owner. */
-const ownerStaysOutside: Wrap = (next) => (call) => {
+const ownerStaysOutside: Wrap = (call, next) => {
   const guid = String(call.body.receiver).toLowerCase()
   const isNew = call.body.receiverType === 'group' && !call.store.groups.has(guid)
   const body = next(call)
@@ -97,7 +97,7 @@ const ownerStaysOutside: Wrap = (next) => (call) => {
 }
 
 /** An empty name is a name. */
-const emptiesName: Wrap = (next) => (call) => {
+const emptiesName: Wrap = (call, next) => {
   const body = next(call) as { data: Json }
   const list = call.store.keywordLists.get(String(call.path.keywordId))
   if (call.body.name !== '' || !list) return body
@@ -106,7 +106,7 @@ const emptiesName: Wrap = (next) => (call) => {
 }
 
 /** A rule or a keyword list without a name has none. */
-const namesNothing: Wrap = (next) => (call) => {
+const namesNothing: Wrap = (call, next) => {
   const body = next(call) as { data: Json }
   const id = String(body.data.id)
   const record = call.store.rules.get(id)?.revisions.at(-1) ?? call.store.keywordLists.get(id)
@@ -121,7 +121,7 @@ const sentencesApart = changed(({ searchTerms, ...list }) =>
 )
 
 /** An update without content is no edit. */
-const emptyIsNoEdit: Wrap = (next) => (call) => {
+const emptyIsNoEdit: Wrap = (call, next) => {
   const message = call.store.submitted.get(String(call.path.id))
   const { editedAt, editedBy } = message ?? {}
   const body = structuredClone(next(call)) as { data: Json }
@@ -137,11 +137,11 @@ const datedByReview = (concerns: (entry: Json) => boolean) =>
   })
 
 /** A second decision is accepted, and changes nothing. */
-const onlyFirstDecision: Wrap = (next) => (call) =>
+const onlyFirstDecision: Wrap = (call, next) =>
   call.store.reviews.some(({ id }) => id === call.path.id) ? done(`Message ${call.path.id} was reviewed.`) : next(call)
 
 /** Any message can be reviewed, also one that does not await it. */
-const reviewsAnything: Wrap = (next) => (call) => {
+const reviewsAnything: Wrap = (call, next) => {
   const { store, path, body } = call
   const message = store.messages.get(String(path.id))
   const awaits = [store.flags, store.blocked].some((list) => list.has(String(path.id)))
@@ -162,7 +162,7 @@ function asIn(sent: Json, condition: Json): Json {
 }
 
 /** Shows the conditions of rules as they were sent. */
-const conditionsAsSent: Wrap = (next) => (call) =>
+const conditionsAsSent: Wrap = (call, next) =>
   changed((rule, store) => {
     const sent = call.body.conditions as Json[] | undefined
     const notes = notesOf<Json[]>(store, asSent)
@@ -174,7 +174,7 @@ const conditionsAsSent: Wrap = (next) => (call) =>
         conditions.map((condition, index) => asIn(sent[index] ?? {}, condition)),
       )
     return { ...rule, conditions: notes.get(key) ?? conditions }
-  })(next)(call)
+  })(call, next)
 
 export const formerModerationReadings = former({
   [anyReason]: spanning({ 'flag-a-message': acceptsReasons, 'delete-reason': notesReason }),

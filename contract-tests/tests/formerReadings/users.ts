@@ -8,7 +8,7 @@ import { byWords, former, usedOnce, withDeactivated } from './former.ts'
 const taken = (code: string) => () => reject(code, 'This identifier was used before.')
 
 /** Deactivating logs users out. */
-const logsOut: Wrap = (next) => (call) => {
+const logsOut: Wrap = (call, next) => {
   const body = next(call)
   for (const uid of (call.body.uidsToDeactivate ?? []) as string[])
     for (const { authToken } of [...call.store.authTokens.of(uid)]) call.store.authTokens.delete(authToken)
@@ -16,14 +16,14 @@ const logsOut: Wrap = (next) => (call) => {
 }
 
 /** Returns an existing token unless a new token is forced. */
-const tokensOnDemand: Wrap = (next) => (call) => {
+const tokensOnDemand: Wrap = (call, next) => {
   const tokens = (families['list-authtokens'] as Handler)({ ...call, query: {} }) as { data: Json[] }
   const [known] = call.body.force ? [] : tokens.data
   return known ? { data: known } : next(call)
 }
 
 /** Updates the name of users who exist already. */
-const importsTwice: Wrap = (next) => (call) => {
+const importsTwice: Wrap = (call, next) => {
   const body = next(call) as { data: Record<string, Json> }
   for (const [uid, result] of Object.entries(body.data)) {
     const user = call.store.users.get(uid)
@@ -36,7 +36,7 @@ const importsTwice: Wrap = (next) => (call) => {
 }
 
 /** Several API keys may have the same name. */
-const namedAlike: Wrap = (next) => (call) => {
+const namedAlike: Wrap = (call, next) => {
   const { name } = call.body as { name: string }
   const body = next({ ...call, body: { ...call.body, name: `${name} ${call.store.apiKeys.size}`.slice(-50) } }) as { data: Json }
   const key = call.store.apiKeys.get(String(body.data.apiKey))
@@ -45,7 +45,7 @@ const namedAlike: Wrap = (next) => (call) => {
 }
 
 /** A key that is made without a scope has none. */
-const withoutScope: Wrap = (next) => (call) => {
+const withoutScope: Wrap = (call, next) => {
   const body = next(call) as { data: Json }
   const key = call.store.apiKeys.get(String(body.data.apiKey))
   if (call.body.scope !== undefined || !key) return body
@@ -54,7 +54,7 @@ const withoutScope: Wrap = (next) => (call) => {
 }
 
 /** Ends the friendships with those who are friends, and ignores the others. */
-const removesFriends: Wrap = (next) => (call) => {
+const removesFriends: Wrap = (call, next) => {
   const { store, path, body } = call
   const uid = String(path.uid).toLowerCase()
   const friends = ((body.friends ?? []) as string[]).filter((friend) => store.friends.has(`${uid} ${friend.toLowerCase()}`))

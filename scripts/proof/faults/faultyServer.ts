@@ -62,7 +62,8 @@ export function faultyServer(contract: Contract, fault?: Fault): Respond {
   for (const [id, body] of Object.entries(created)) families[id]?.(callOf(contract, store, id, body))
   const router = createRouter(contract.operations)
   const method = contract.operations.find(({ id }) => id === fault?.operation)?.method
-  const faulty = fault?.wrap && { [fault.operation]: fault.wrap(families[fault.operation] as Handler) }
+  const { operation = '', wrap } = fault ?? {}
+  const faulty = wrap && { [operation]: (call: Call) => wrap(call, families[operation] as Handler) }
   const service = {
     store,
     families: { ...families, ...faulty },

@@ -102,7 +102,7 @@ const operators: Readonly<Record<string, Operator>> = {
     onResponse((body) => withItems(body, itemsOf(body).toReversed())),
   ),
 
-  'without-effect': on(writes, 'responds as usual, but changes nothing', () => (next) => (call) => {
+  'without-effect': on(writes, 'responds as usual, but changes nothing', () => (call, next) => {
     const restore = remember(call.store)
     const body = structuredClone(next(call))
     restore()
@@ -118,7 +118,7 @@ const operators: Readonly<Record<string, Operator>> = {
   'neighbour-too': on(
     (operation) => writes(operation) && operation.path.includes('{'),
     'does the same to a neighbour of the record',
-    () => (next) => (call) => {
+    () => (call, next) => {
       const neighbours = neighboursOf(call)
       const body = structuredClone(next(call))
       first(neighbours, next)
@@ -129,7 +129,7 @@ const operators: Readonly<Record<string, Operator>> = {
   'for-others-too': on(
     (operation) => writes(operation) && actorIn(operation) !== undefined,
     'does the same for all other users',
-    () => (next) => (call) => {
+    () => (call, next) => {
       const body = structuredClone(next(call))
       if (call.actor) for (const actor of othersThan(call, Number.POSITIVE_INFINITY)) first([{ ...call, actor }], next)
       return body
@@ -139,9 +139,9 @@ const operators: Readonly<Record<string, Operator>> = {
   'stale-read': on(
     (operation) => !writes(operation),
     'always responds to a request as the first time',
-    () => (next) => {
+    () => {
       const known = new Map<string, Json>()
-      return (call) => {
+      return (call, next) => {
         const key = JSON.stringify([call.path, call.query, call.actor?.uid])
         const body = known.get(key) ?? structuredClone(next(call))
         known.set(key, body)
@@ -154,8 +154,7 @@ const operators: Readonly<Record<string, Operator>> = {
     (operation) => actorIn(operation) !== undefined,
     'does for a user what only others may do',
     ({ document }) =>
-      (next) =>
-      (call) => {
+      (call, next) => {
         try {
           return next(call)
         } catch (error) {
@@ -183,8 +182,7 @@ const firstItem = (value: unknown): unknown => (Array.isArray(value) ? value.sli
 /** Changes the response. */
 const onResponse =
   (change: (body: Json) => Json): Wrap =>
-  (next) =>
-  (call) =>
+  (call, next) =>
     change(structuredClone(next(call)))
 
 /** A response with other records, and counts to match. */
@@ -209,8 +207,7 @@ function withItems(body: Json, items: Json[]): Json {
 /** Keeps some of the tables that the handler changes as they were. */
 const keeping =
   (isKept: (index: number) => boolean): Wrap =>
-  (next) =>
-  (call) => {
+  (call, next) => {
     const tables = Object.values(call.store).filter((table): table is object => table instanceof Map || Array.isArray(table))
     const before = tables.map((table) => ({ table, text: textOf(table), restore: remember(table) }))
     const body = structuredClone(next(call))
