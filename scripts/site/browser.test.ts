@@ -172,7 +172,7 @@ describe.skipIf(!executablePath)('the site, opened from the file system in Chrom
     await page.context().close()
   })
 
-  test('shows samples for the service, the mock or a fake, says how to start it, and remembers the choice and the region', async () => {
+  test('shows samples for CometChat, the mock or a fake, says how to start it, and remembers the choice and the region', async () => {
     const page = await open(flag)
     const sample = page.locator('#sample-typescript')
     expect(await sample.innerText()).toContain("region: 'eu'")
@@ -191,7 +191,7 @@ describe.skipIf(!executablePath)('the site, opened from the file system in Chrom
     expect(await clipboard(page)).toBe('/messages/{id}/flagged')
     await page.goto(address('index.html'))
     const bar = page.locator('.bar')
-    await bar.getByRole('button', { name: 'service' }).click()
+    await bar.getByRole('button', { name: 'CometChat' }).click()
     expect(await page.locator('pre[data-targets]').innerText()).toContain("region: 'in'")
     await bar.getByRole('button', { name: 'fake' }).click()
     expect(await bar.locator('code').innerText()).toBe(startCommands.fake)

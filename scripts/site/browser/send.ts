@@ -21,7 +21,9 @@ export function addSending(root: string): void {
   if (!form || !output) return
   form.hidden = false
   for (const copy of document.querySelectorAll('.samples .tabs .copy'))
-    copy.before(element('button', { type: 'submit', form: form.id, class: 'send' }, 'Send'))
+    copy.before(
+      element('button', { type: 'submit', form: form.id, class: 'send', title: 'Try it here: nothing is sent to CometChat' }, 'Send'),
+    )
   // The second click of a double-click would repeat what the first has done.
   for (const button of document.querySelectorAll('button.send'))
     button.addEventListener('click', (event) => (event as MouseEvent).detail > 1 && event.preventDefault())

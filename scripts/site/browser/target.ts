@@ -3,7 +3,7 @@ import { remember, remembered } from './theme.ts'
 
 const regions = ['us', 'eu', 'in'] as const
 
-/** How to start what stands in for the service. Pages in a browser may call it too. */
+/** How to start what stands in for CometChat. Pages in a browser may call it too. */
 export const startCommands: Readonly<Record<string, string>> = {
   fake: 'npx cometchat-rest-testing fake --cors --port 4012',
   mock: 'npx cometchat-rest-testing mock --cors --port 4010',
@@ -17,13 +17,13 @@ export const targetFor = (chosen: string, offered: readonly string[]): string =>
   offered.includes(chosen) ? chosen : (chosen !== 'service' && offered.find((name) => name !== 'service')) || 'service'
 
 /**
- * Adds a switch above every sample, between the service (with its region) and what stands in for it
- * locally. The choice is stored.
+ * Adds a switch above every sample, between CometChat (with the region of the app) and what stands
+ * in for it locally. The choice is stored.
  */
 export function addTargets(): void {
   const bars = [...document.querySelectorAll<HTMLElement>('pre[data-targets]')].map((sample) => {
     const offered = (sample.dataset.targets ?? '').split(' ')
-    const buttons = offered.map((name) => button(name, () => choose(name)))
+    const buttons = offered.map((name) => button(name === 'service' ? 'CometChat' : name, () => choose(name)))
     const select = element('select', { 'aria-label': 'Region' }, ...regions.map((name) => new Option(name, name)))
     select.addEventListener('change', () => setRegion(select.value))
     const hint = element('code')
@@ -36,7 +36,7 @@ export function addTargets(): void {
     remember('target', chosen === 'service' ? undefined : chosen)
     for (const { sample, offered, buttons, select, hint } of bars) {
       const target = targetFor(chosen, offered)
-      for (const option of buttons) option.setAttribute('aria-pressed', String(option.textContent === target))
+      for (const [index, option] of buttons.entries()) option.setAttribute('aria-pressed', String(offered[index] === target))
       sample.toggleAttribute('data-local', target !== 'service')
       select.hidden = target !== 'service'
       hint.hidden = target === 'service'
