@@ -4,7 +4,6 @@ import { states, text } from './sentences.ts'
 const keeper = { role: 'keeper', name: 'Keeper' }
 const at = { guid: 'tomato-growers', scope: 'participant' } as const
 const deny = (...names: string[]) => ({ permissions: Object.fromEntries(names.map((name) => [name, 'deny'])) })
-const _scope = '/groups/tomato-growers/scopes/participant/permissions'
 const say = ['priya POST /messages', text('tomato-growers')] as const
 const features = '/roles/default/restrictedfeatures'
 const [restrict, allow] = [`POST ${features}`, `DELETE ${features}`]

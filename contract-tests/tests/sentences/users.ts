@@ -6,7 +6,6 @@ const friend = { accepted: ['jonas'] }
 const bee = { tags: ['bee'] }
 const empty = { ...zed, metadata: { a: {}, b: { c: {} } } }
 const forGood = { permanent: true }
-const _back = { permanent: false }
 const friendsOfJonas = ['PUT /users', { uidsToActivate: ['jonas'] }, 'GET /users/jonas/friends']
 const priyaThenMira = [['priya'], ['priya', 'mira']].flatMap((uidsToDeactivate) => ['DELETE /users', { uidsToDeactivate }])
 const befriend = 'POST /users/mira/friends'
