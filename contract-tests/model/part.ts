@@ -248,7 +248,7 @@ async function callAll(run: PartRun, maker: Maker): Promise<void> {
   for (const operation of chosen.filter(isSafe)) {
     const reads = readsOf(maker, operation)
     for (const read of reads) await tryCall(run, maker, read)
-    await walk(run, maker, reads)
+    await walk(run, maker, operation, reads)
   }
   for (const operation of chosen.filter((candidate) => !isSafe(candidate) && isSent(candidate)).sort((a, b) => rankOf(a) - rankOf(b)))
     await callWrite(run, maker, operation)
@@ -258,18 +258,31 @@ async function callAll(run: PartRun, maker: Maker): Promise<void> {
 /** How many pages are walked, and how many records each of them has at least. */
 const pages = { most: 6, records: 2 }
 
-/** Walks the longest list of some reads page by page, as the server's own answers continue it. */
-async function walk(run: PartRun, maker: Maker, reads: readonly Chosen[]): Promise<void> {
-  const lengthOf = (read: Chosen) => [valueAt(maker.trace.peek(read).body, read.operation.paging?.items ?? '/none') ?? []].flat().length
+/**
+ * Walks the longest list of some reads page by page, as the server's own answers continue it. A list
+ * with pages that is not walked is noted.
+ */
+async function walk(run: PartRun, maker: Maker, operation: Operation, reads: readonly Chosen[]): Promise<void> {
+  const { paging, parameters } = operation
+  if (paging === undefined || paging.style === 'none') return
+  const lengthOf = (read: Chosen) => [valueAt(maker.trace.peek(read).body, paging.items ?? '/none') ?? []].flat().length
   // Others may add to a list of the whole app meanwhile.
-  const isOwn = ({ operation, args }: Chosen) => operation.path.includes('{') || JSON.stringify(args).includes(maker.names.prefix)
-  const isWhole = ({ operation: { paging }, args, obeys }: Chosen) =>
-    obeys === undefined && paging?.disputed === undefined && !paging?.parameters?.some((name) => args[name] !== undefined)
+  const isOwn = ({ args }: Chosen) => operation.path.includes('{') || JSON.stringify(args).includes(maker.names.prefix)
+  const isWhole = ({ args, obeys }: Chosen) => obeys === undefined && !paging.parameters?.some((name) => args[name] !== undefined)
   const [first] = reads.filter((read) => isOwn(read) && isWhole(read)).sort((a, b) => lengthOf(b) - lengthOf(a))
-  const sizes = first?.operation.parameters.filter(({ name }) => name === 'perPage' || name === 'limit') ?? []
-  // Of two sizes no source says which counts.
-  const size = sizes.length === 1 ? sizes[0] : undefined
-  if (!first || !size || lengthOf(first) <= pages.records || !maker.isDrawn(first.operation, 'pages')) return
+  const sizes = parameters.filter(({ name }) => name === 'perPage' || name === 'limit')
+  const [size] = sizes
+  const why = paging.disputed
+    ? 'a server may return the whole list at once'
+    : sizes.length > 1
+      ? 'of its sizes no source says which counts'
+      : !size || !first
+        ? 'nothing limits them to records of the run'
+        : lengthOf(first) <= pages.records
+          ? 'the world has too few records for several'
+          : undefined
+  if (why !== undefined) leaveOnce(run, operation, 'the pages of the list', why)
+  if (why !== undefined || !first || !size || !maker.isDrawn(operation, 'pages')) return
   const records = Math.max(pages.records, Math.ceil(lengthOf(first) / (pages.most - 1)))
   const whole = (await makeCall(run, maker, first))?.step
   if (!whole || whole.answer.status >= 300) return
@@ -284,7 +297,7 @@ async function walk(run: PartRun, maker: Maker, reads: readonly Chosen[]): Promi
       label: `page ${page} ${first.label}`.trim(),
     })
     if (!sent || sent.step.answer.status >= 300) return
-    next = nextPage(first.operation.paging, sent.step.answer.body, page)
+    next = nextPage(paging, sent.step.answer.body, page)
     steps.push(sent.step)
   }
 }

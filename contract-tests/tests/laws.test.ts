@@ -70,13 +70,15 @@ test('does not go on with a key that the server does not show', async () => {
   expect(keys).not.toContain('undefined')
 })
 
-test('notices that a record of the app is not listed', async () => {
+test('notices that a record of the app is not listed, and says why the pages are not walked', async () => {
   const withoutDefault: Wrap = (call, next) => {
     const roles = new Map([...call.store.roles].filter(([role]) => role !== 'default'))
     return next({ ...call, store: { ...call.store, roles } })
   }
   const result = await run({ handlers: { 'list-roles': withoutDefault } }, { only: ['list-roles'], concurrency: 1 })
   expect(findingsIn(result).join()).toContain('expected a record with role default')
+  const left = result.operations.flatMap(({ notRun }) => notRun.filter(({ name }) => name === 'the pages of the list'))
+  expect(left.map(({ reason }) => reason)).toEqual(['a server may return the whole list at once'])
 })
 
 test.each<[string, string, Wrap]>([
