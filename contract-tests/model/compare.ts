@@ -21,6 +21,10 @@ export const deviation = (place: string, expected: unknown, got: unknown, owner 
   kind: expected === undefined ? 'unexpected' : got === undefined || got === null ? 'missing' : 'other',
 })
 
+/** Whether a deviation is a record that only one side lists. */
+export const isOfList = ({ place, kind }: Pick<Deviation, 'place' | 'kind'>): boolean =>
+  place === '/data' && (kind === 'missing' || kind === 'unexpected')
+
 /** What was shown before. */
 export interface Shown {
   /** The values of each record, by place and record. */
@@ -110,7 +114,9 @@ function differencesInRecord(comparison: Comparison, expected: Json, got: Json, 
   }
   // Of a list, one record and the order.
   const kindOf = ({ place: at, expected: all }: Deviation) => `${at} ${Array.isArray(all)}`
-  return found.filter((difference, index) => found.findIndex((other) => kindOf(other) === kindOf(difference)) === index)
+  return found.filter(
+    (difference, index) => isOfList(difference) || found.findIndex((other) => kindOf(other) === kindOf(difference)) === index,
+  )
 }
 
 /** What a record has only since something was done to it. */

@@ -259,8 +259,8 @@ async function callAll(run: PartRun, maker: Maker): Promise<void> {
 const pages = { most: 6, records: 2 }
 
 /**
- * Walks the longest list of some reads page by page, as the server's own answers continue it. A list
- * with pages that is not walked is noted.
+ * Walks the longest list of some reads page by page, as the server's own answers continue it, or
+ * notes why not.
  */
 async function walk(run: PartRun, maker: Maker, operation: Operation, reads: readonly Chosen[]): Promise<void> {
   const { paging, parameters } = operation

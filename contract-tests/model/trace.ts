@@ -9,7 +9,7 @@ import { statementOf } from '../statements/statementOf.ts'
 import { identityOf } from './align.ts'
 import { answersDiffer, ownPart } from './answers.ts'
 import { isChosen } from './chosen.ts'
-import type { Deviation, Shown } from './compare.ts'
+import { type Deviation, isOfList, type Shown } from './compare.ts'
 import { createModel, type Model } from './model.ts'
 import { createPairs, type Pairs } from './pairs.ts'
 
@@ -129,7 +129,7 @@ export function createTrace(
   function filtersIn({ place, kind, expected, got }: Deviation, step: Step): string[] | undefined {
     const { operation } = step
     const identity = identityOf(expected ?? got)
-    if (place !== '/data' || identity === undefined || (kind !== 'missing' && kind !== 'unexpected')) return undefined
+    if (identity === undefined || !isOfList({ place, kind })) return undefined
     const key = `${operation.id} ${kind} ${identity}`
     const own = parametersOf(step).filter((name) => !limits(step).has(name) && !operation.paging?.parameters?.includes(name))
     if (own.length === 0) differing.anyway.add(key)
@@ -150,7 +150,7 @@ export function createTrace(
   function differencesOf(expected: Answer, step: Step): Difference[] {
     slowest = Math.max(slowest, step.took ?? 0)
     const beside = { contract, model, pairs, shown, prefix, tolerance: leastTolerance + slowest / 1000 }
-    return withoutCounts(answersDiffer(beside, expected, step))
+    const all = withoutCounts(answersDiffer(beside, expected, step))
       .filter(({ place }) => !step.isAtOnce || place === '')
       .map(({ owner, ...deviates }): Difference => {
         const difference: Difference = { operation: step.operation.id, ...deviates, calls: [step] }
@@ -165,6 +165,9 @@ export function createTrace(
           ...(statement && { statement, calls: [...statement.because.filter((because) => because !== step), step] }),
         }
       })
+    // Of the records that only one side lists, the first, or the first that the documents state.
+    const told = all.find((one) => isOfList(one) && one.statement) ?? all.find(isOfList)
+    return all.filter((one) => !isOfList(one) || one === told)
   }
 
   /** What the model answers to a step, whose effect stays. */

@@ -112,6 +112,12 @@ test.each(played)('a difference that breaks a statement names it: $id', ({ id, d
   expect(differences.map(({ statement, place, expected, got }) => statement?.id ?? [place, expected, got])).toContain(id)
 })
 
+test('a record that a filter leaves out is a finding also beside one that the list lacks', () => {
+  const filtered: Row = ['list-users', { ...inPrefix, uids: [mira.uid] }, changed('/data', () => [jonas])]
+  const { differences } = play(['x-filter', [...users, filtered]])
+  expect(differences).toMatchObject([{ place: '/data', kind: 'unexpected', got: { uid: jonas.uid }, statement: { id: 'x-filter' } }])
+})
+
 test('a statement that a source only infers is no finding, and is counted', () => {
   const backing = createBacking(contract.document)
   const update: Row = ['update-user', { uid: mira.uid, body: { name: 'Mira' } }]
