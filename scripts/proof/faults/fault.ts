@@ -22,10 +22,12 @@ export interface Fault {
   readonly wrap?: Wrap
   /** Changes the operation's exchanges. */
   readonly exchange?: Exchange
+  /** Whether it ever changed anything; without, this is not known. */
+  hasActed?(): boolean
 }
 
 /** A fault that an operator makes of an operation. */
-export interface MadeFault extends Pick<Fault, 'what' | 'wrap' | 'exchange'> {
+export interface MadeFault extends Pick<Fault, 'what' | 'wrap' | 'exchange' | 'hasActed'> {
   /** The parameter, property or response; makes the id unique. */
   readonly detail?: string
 }
@@ -45,8 +47,12 @@ export const faultsBy = <Operation extends { readonly id: string }>(
     ),
   )
 
-/** How the checks notice a fault: fails a run, is listed, or neither. */
-export type Outcome = 'finding' | 'difference' | 'not noticed'
+/**
+ * How the checks notice a fault: fails a run, is listed, or neither. A fault that changed nothing
+ * in the checks of its family has no effect.
+ */
+export const outcomes = ['finding', 'difference', 'not noticed', 'no effect'] as const
+export type Outcome = (typeof outcomes)[number]
 
 /** What the checks say of a server with a fault. */
 export interface FaultResult extends Pick<Fault, 'id' | 'kind' | 'operation' | 'what'> {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Contract, readContracts } from '../../../contract-tests/documents/contract.ts'
+import type { Call, Handler } from '../../../contract-tests/fake/call.ts'
 import { families } from '../../../contract-tests/fake/families.ts'
 import { inTurn } from '../../../contract-tests/tests/inTurn.ts'
 import type { Fault, FaultResult, Outcome } from './fault.ts'
@@ -28,7 +29,7 @@ async function tried(...ids: string[]): Promise<FaultResult[]> {
 // Some, in turn by day; `npm run faults` tries all. Trying a fault also runs the checks without it,
 // which may show nothing.
 test.each(
-  inTurn(
+  inTurn<[statement: string, id: string, outcome?: Outcome]>(
     [
       ['written', 'property-ignored: update-group: description'],
       ['unlisted', 'without-effect: delete-user'],
@@ -38,11 +39,33 @@ test.each(
       ['content_type_conformance', 'wrong-content-type: list-roles: rejections'],
       ['ignored_auth', 'ignored-credential: list-roles'],
       ['negative_data_rejection', 'ignored-keyword: create-role: required'],
+      ['', 'later-effects-lost: update-role', 'no effect'],
     ],
     4,
   ),
-)('%s is the statement against %s', async (statement, id) => {
-  expect(await tried(id)).toMatchObject([{ id, outcome: 'finding', statement }])
+)('%s is the statement against %s', async (statement, id, outcome = 'finding') => {
+  expect(await tried(id)).toMatchObject([{ id, outcome, statement }])
+})
+
+test('a fault that keeps some tables has acted once a handler changes one of them', () => {
+  const { wrap, hasActed } = faults.find(({ id }) => id === 'later-effects-lost: update-role') as Fault
+  const [users, groups, messages] = [new Map<string, number>(), new Map<string, number>(), new Map<string, number>()]
+  const changing = (...tables: Map<string, number>[]) => {
+    const handler: Handler = () => {
+      for (const table of tables) table.set('mira', table.size + 1)
+      return {}
+    }
+    wrap?.(handler)({ store: { users, groups, messages } } as unknown as Call)
+    return hasActed?.()
+  }
+  expect(changing(users, groups)).toBe(false)
+  groups.clear()
+  expect(changing(groups, messages)).toBe(false)
+  messages.clear()
+  groups.clear()
+  users.clear()
+  expect(changing(users, groups, messages)).toBe(true)
+  expect([users.size, groups.size, messages.size]).toEqual([1, 1, 0])
 })
 
 test('a run tries a sample of the chosen operations in workers', async () => {
@@ -75,7 +98,7 @@ test('a fault that is not noticed needs a row, and a row a fault that is not not
   const printed = table(results, rows)
   expect(printed).toMatch(/^not noticed {2}stale-read: get-user +missed: nobody reads twice$/m)
   expect(printed).toMatch(/^finding {6}stale-read: get-group +written {2}so$/m)
-  expect(printed).toMatch(/^together +1 +1 +2$/m)
+  expect(printed).toMatch(/^together +1 +1 +2 +0$/m)
   expect(printed).toContain('Not noticed, and not in notNoticed.ts: stale-read: list-roles')
   expect(printed).toContain('Noticed, but still in notNoticed.ts: stale-read: list-users')
 })

@@ -109,11 +109,9 @@ const operators: Readonly<Record<string, Operator>> = {
     return body
   }),
 
-  'second-effect-lost': on(writes, 'the second kind of records that it changes stays as it was', () => keeping((index) => index === 1)),
+  'second-effect-lost': keeping('the second kind of records that it changes stays as it was', (index) => index === 1),
 
-  'later-effects-lost': on(writes, 'all kinds of records that it changes stay as they were, after the second', () =>
-    keeping((index) => index > 1),
-  ),
+  'later-effects-lost': keeping('all kinds of records that it changes stay as they were, after the second', (index) => index > 1),
 
   'neighbour-too': on(
     (operation) => writes(operation) && operation.path.includes('{'),
@@ -204,16 +202,23 @@ function withItems(body: Json, items: Json[]): Json {
   }
 }
 
-/** Keeps some of the tables that the handler changes as they were. */
-const keeping =
-  (isKept: (index: number) => boolean): Wrap =>
-  (call, next) => {
-    const tables = Object.values(call.store).filter((table): table is object => table instanceof Map || Array.isArray(table))
-    const before = tables.map((table) => ({ table, text: textOf(table), restore: remember(table) }))
-    const body = structuredClone(next(call))
-    for (const [index, { restore }] of before.filter(({ table, text }) => textOf(table) !== text).entries()) if (isKept(index)) restore()
-    return body
+/** Keeps some of the tables that a handler changes as they were. Most handlers change one or two. */
+function keeping(what: string, isKept: (index: number) => boolean): Operator {
+  return (operation) => {
+    if (!writes(operation)) return []
+    let hasActed = false
+    const wrap: Wrap = (call, next) => {
+      const tables = Object.values(call.store).filter((table): table is object => table instanceof Map || Array.isArray(table))
+      const before = tables.map((table) => ({ table, text: textOf(table), restore: remember(table) }))
+      const body = structuredClone(next(call))
+      const kept = before.filter(({ table, text }) => textOf(table) !== text).filter((_, index) => isKept(index))
+      for (const { restore } of kept) restore()
+      hasActed ||= kept.length > 0
+      return body
+    }
+    return [{ what, wrap, hasActed: () => hasActed }]
   }
+}
 
 /** The body of the first of several calls that the handler accepts. */
 function first(calls: readonly Call[], handler: Handler): Json | undefined {

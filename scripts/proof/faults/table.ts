@@ -1,5 +1,5 @@
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
-import type { FaultResult, Outcome } from './fault.ts'
+import { type FaultResult, type Outcome, outcomes } from './fault.ts'
 import { outdated, type Reviewed, reviewed, rowOf, unexplained } from './notNoticed.ts'
 
 /** A line for each fault, a count for each operator, and what is wrong with the run. */
@@ -12,11 +12,11 @@ export function table(results: readonly FaultResult[], rows: readonly Reviewed[]
   })
   const count = (own: readonly FaultResult[], outcome: Outcome) => String(own.filter((one) => one.outcome === outcome).length).padStart(12)
   const counted = (title: string, own: readonly FaultResult[]) =>
-    `${title.padEnd(30)}${(['finding', 'difference', 'not noticed'] as const).map((outcome) => count(own, outcome)).join('')}`
+    `${title.padEnd(30)}${outcomes.map((outcome) => count(own, outcome)).join('')}`
   return [
     ...lines,
     '',
-    `${''.padEnd(30)}     finding  difference not noticed`,
+    `${''.padEnd(30)}${outcomes.map((outcome) => outcome.padStart(12)).join('')}`,
     ...[...groupBy(results, ({ kind }) => kind)].map(([kind, own]) => counted(kind, own)),
     counted('together', results),
     ...unexplained(results, rows).map(({ id, what }) => `Not noticed, and not in notNoticed.ts: ${id} (${what})`),

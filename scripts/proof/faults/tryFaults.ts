@@ -9,6 +9,7 @@ import { startVirtualTime } from '../../../contract-tests/support/virtualTime.ts
 import { sentence } from '../../../contract-tests/validate/finding.ts'
 import type { Fault, FaultResult } from './fault.ts'
 import { faultyBase, faultyServer, fetchOf } from './faultyServer.ts'
+import { rowOf } from './notNoticed.ts'
 
 /**
  * Runs the checks of operations, by default of all that the fake models, against a server in this
@@ -56,7 +57,8 @@ export function noticedBy({ operations, differences = [] }: SuiteResult, usual: 
 
 /**
  * Runs the unchanged checks of its operation against each fault; if they have no finding, those of
- * the whole family, then of all that the fake models if they show nothing.
+ * the whole family, then of all that the fake models if they show nothing and the fault may have an
+ * effect.
  *
  * @throws if the server has a finding or a difference without a fault, as the results would mean
  * nothing
@@ -77,14 +79,18 @@ export async function* tryFaults(contract: Contract, faults: readonly Fault[]): 
     const small = [[fault.operation], modelled.filter((operation) => operation.tag === tag).map(({ id }) => id)]
     let best: Noticed = { outcome: 'not noticed', statement: '', why: '' }
     let requests = 0
-    for (const operations of [...small, modelled.map(({ id }) => id)]) {
-      if (best.outcome === 'finding' || (best.outcome === 'difference' && operations.length === modelled.length)) break
+    const rounds = [...small, modelled.map(({ id }) => id)]
+    // A fault with a reviewed row needs no more than the checks of its operation.
+    for (const operations of rowOf(fault.id) ? rounds.slice(0, 1) : rounds) {
+      const isLast = operations.length === modelled.length
+      if (best.outcome === 'finding' || (isLast && (best.outcome === 'difference' || fault.hasActed?.() === false))) break
       const result = await checkInProcess(fetchOf(faultyServer(contract, fault)), operations, untilFinding())
       requests += result.requests ?? 0
       const noticed = noticedBy(result)
       if (noticed.outcome !== 'not noticed') await requireHealthy(operations)
       if (noticed.outcome === 'finding' || best.outcome === 'not noticed') best = noticed
     }
+    if (best.outcome === 'not noticed' && fault.hasActed?.() === false) best = { ...best, outcome: 'no effect' }
     const { id, kind, operation, what } = fault
     yield { id, kind, operation, what, ...best, requests, milliseconds: performance.now() - start }
   }
