@@ -1,7 +1,17 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { check } from '../cli/check.ts'
+import { type Contract, readContracts } from '../documents/contract.ts'
+import { fakeCredentials } from '../exchange/credentials.ts'
+import type { Wrap } from '../fake/wraps.ts'
 import { createFakeChat } from '../fake.ts'
+import { type Cause, causesOf } from '../report/causes.ts'
+import { startVirtualTime } from '../support/virtualTime.ts'
 import { commandRuns } from './commandRuns.ts'
+import { honestFetch } from './honestServers.ts'
+import { inTurn } from './inTurn.ts'
+import { run as runOn } from './virtualRuns.ts'
 
 const run = commandRuns()
 
@@ -38,4 +48,41 @@ test('--max-minutes ends a run in order: it says what it did not try, and exits 
     /^✗ interrupted: \d+ checks of list-users, list-groups: the run has taken a minute \(--max-minutes\)$/m,
   )
   expect(code).toBe(3)
+})
+
+const withoutDescription: Wrap = (next) => (call) => next({ ...call, body: { ...call.body, description: undefined } })
+const accepting: Wrap = () => () => ({ data: {} })
+
+test.each(
+  inTurn<[what: string, id: string, wrap: Wrap, ...others: string[]]>(
+    [
+      ['a law', 'update-role', withoutDescription, 'create-role', 'list-roles'],
+      ['a sentence', 'unblock-users', accepting, 'block-users', 'list-blocked-users'],
+      ['a case', 'get-role', accepting, 'create-role'],
+    ],
+    1,
+  ),
+)('the command that a report prints finds the same again: %s', async (_, id, wrap, ...others) => {
+  const style = { handlers: { [id]: wrap } }
+  // The command only looks whether something listens there.
+  const { url, close } = await (await createFakeChat()).listen()
+  const bases = { chat: `${url}/v3` }
+  const [cause] = causesOf(await runOn(style, { bases, only: [id, ...others], seed: 7 })).filter(({ operations }) =>
+    operations.includes(id),
+  )
+  const [, line = ''] = /^npx cometchat-rest-testing check (.*)$/.exec(cause?.rerun ?? '') ?? []
+  expect(line).toContain(`--seed 7 --only ${id}`)
+  const [contract] = (await readContracts()) as [Contract]
+  vi.stubEnv('CHAT_API_KEY', fakeCredentials.apiKey)
+  vi.spyOn(globalThis, 'fetch').mockImplementation(honestFetch(contract, style))
+  const endVirtualTime = startVirtualTime()
+  try {
+    expect(await check.run([...line.split(' '), '--report', run.folder], new AbortController().signal)).toBe(1)
+  } finally {
+    endVirtualTime()
+    await close()
+  }
+  const { causes } = JSON.parse(await readFile(join(run.folder, 'report.json'), 'utf8')) as { causes: Cause[] }
+  const { rule, place } = cause as Cause
+  expect(causes).toContainEqual(expect.objectContaining({ rule, place }))
 })
