@@ -202,7 +202,7 @@ function withItems(body: Json, items: Json[]): Json {
   }
 }
 
-/** Keeps some of the tables that a handler changes as they were. Most handlers change one or two. */
+/** Keeps some of the tables that a handler changes as they were. Most handlers change one. */
 function keeping(what: string, isKept: (index: number) => boolean): Operator {
   return (operation) => {
     if (!writes(operation)) return []

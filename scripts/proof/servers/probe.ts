@@ -34,23 +34,6 @@ export async function answersTo(
   return answers
 }
 
-/** How many reads of an operation with the same parameters a probe has. */
-const mostReads = 3
-
-/** The requests of a run that a probe sends: every write, and some of many reads that are alike. */
-export function chosenRequests(requests: readonly RawRequest[], operations: readonly Operation[]): RawRequest[] {
-  const router = createRouter(operations)
-  const times = new Map<string, number>()
-  return requests.filter(({ method, url }) => {
-    if (method !== 'GET') return true
-    const { pathname, searchParams } = new URL(url)
-    const id = router.find(method, pathname.replace(/^\/v3/, ''))?.operation.id
-    const key = `${id} ${[...searchParams.keys()].sort()}`
-    times.set(key, (times.get(key) ?? 0) + 1)
-    return (times.get(key) ?? 0) <= mostReads
-  })
-}
-
 /** A probe of two servers without a fault: random values differ between them. */
 export const probeOf = (requests: readonly RawRequest[], answers: readonly string[], again: readonly string[]): Probe => ({
   requests,

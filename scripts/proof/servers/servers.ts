@@ -4,7 +4,7 @@ import { type Contract, readContracts } from '../../../contract-tests/documents/
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import { runThread } from '../../../contract-tests/suites/thread.ts'
 import type { RawRequest } from '../../../contract-tests/validate/rawExchange.ts'
-import { answersTo, chosenRequests, probeOf } from './probe.ts'
+import { answersTo, probeOf } from './probe.ts'
 import { faultsOf, type OfferedFault } from './program.ts'
 import { check, firstFindingIn, groupsIn, onServer, type Trial, type Trials } from './trial.ts'
 
@@ -39,11 +39,10 @@ async function main(args: string[], signal: AbortSignal): Promise<number> {
   const healthy = await onServer(file, '', ({ base }) => check(base, { seed, observe }))
   const tried = new Set(healthy.operations.flatMap(({ operation, coverage }) => (coverage.operations.covered > 0 ? [operation] : [])))
   const operations = chat.operations.filter(({ id }) => tried.has(id))
-  const requests = chosenRequests(sent, operations)
-  const answers = () => onServer(file, '', ({ base }) => answersTo(requests, base))
+  const answers = () => onServer(file, '', ({ base }) => answersTo(sent, base))
   const groups = groupsIn(healthy)
-  const trials: Trials = { file, probe: probeOf(requests, await answers(), await answers()), operations, seed, groups }
-  console.log(`The server has ${operations.length} operations; ${requests.length} requests choose those that a fault concerns.`)
+  const trials: Trials = { file, probe: probeOf(sent, await answers(), await answers()), operations, seed, groups }
+  console.log(`The server has ${operations.length} operations; ${sent.length} requests choose those that a fault concerns.`)
   console.log(`Without a fault: ${groups.length} groups of differences.`)
   const alarm = firstFindingIn(healthy)
   if (alarm !== undefined) console.log(`False alarm without a fault: ${alarm}`)

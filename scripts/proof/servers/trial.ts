@@ -92,8 +92,8 @@ export function createTrial({ file, probe, operations, seed, groups: usual }: Tr
     }
     const first = await differing(fault, true)
     let shown = first
-    // A fault that the probe does not show is tried on a tenth of all checks.
-    await tryRound(first.length > 0 ? { only: inFamiliesOf(first) } : { only: inFamiliesOf(operations), sample: 0.1 })
+    // A fault that only random values show is tried on some of all checks.
+    await tryRound(first.length > 0 ? { only: inFamiliesOf(first) } : { only: inFamiliesOf(operations), sample: 0.3 })
     if (best.outcome !== 'finding' && first.length > 0) {
       shown = await differing(fault, false)
       const all = inFamiliesOf(shown)
