@@ -50,8 +50,8 @@ test('--max-minutes ends a run in order: it says what it did not try, and exits 
   expect(code).toBe(3)
 })
 
-const withoutDescription: Wrap = (next) => (call) => next({ ...call, body: { ...call.body, description: undefined } })
-const accepting: Wrap = () => () => ({ data: {} })
+const withoutDescription: Wrap = (call, next) => next({ ...call, body: { ...call.body, description: undefined } })
+const accepting: Wrap = () => ({ data: {} })
 
 test.each(
   inTurn<[what: string, id: string, wrap: Wrap, ...others: string[]]>(

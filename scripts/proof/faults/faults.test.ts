@@ -55,7 +55,7 @@ test('a fault that keeps some tables has acted once a handler changes one of the
       for (const table of tables) table.set('mira', table.size + 1)
       return {}
     }
-    wrap?.(handler)({ store: { users, groups, messages } } as unknown as Call)
+    wrap?.({ store: { users, groups, messages } } as unknown as Call, handler)
     return hasActed?.()
   }
   expect(changing(users, groups)).toBe(false)
