@@ -60,7 +60,7 @@ test.each(
       ['a sentence', 'unblock-users', accepting, 'block-users', 'list-blocked-users'],
       ['a case', 'get-role', accepting, 'create-role'],
     ],
-    1,
+    3,
   ),
 )('the command that a report prints finds the same again: %s', async (_, id, wrap, ...others) => {
   const style = { handlers: { [id]: wrap } }
