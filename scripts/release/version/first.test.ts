@@ -57,7 +57,8 @@ describe.skipIf(process.platform === 'win32')('the first release', () => {
     const changelog = readFileSync(join(clone, 'CHANGELOG.md'), 'utf8')
     expect(changelog.match(/^## \[/gm)).toHaveLength(2)
     expect(JSON.parse(readFileSync(join(clone, 'package.json'), 'utf8')).homepage).toBe('https://linden-yard.github.io/cometchat-rest/')
-    for (const page of ['README.md', 'docs/first-call.md']) expect(readFileSync(join(clone, page), 'utf8')).not.toMatch(/not on npm yet/)
+    for (const page of ['README.md', 'contract-tests/README.md', 'docs/first-call.md'])
+      expect(readFileSync(join(clone, page), 'utf8')).not.toMatch(/not on npm yet/)
     git('add', '-A')
   })
 

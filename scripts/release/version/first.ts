@@ -36,7 +36,7 @@ async function prepare(repository: string): Promise<void> {
   const { version, repository: before } = await readManifest()
   const text = await readFile('package.json', 'utf8')
   await writeFile('package.json', text.replaceAll(ownerAndName(before?.url ?? ''), repository))
-  for (const page of ['README.md', 'docs/first-call.md', 'docs/docker-and-compose.md'])
+  for (const page of ['README.md', 'contract-tests/README.md', 'docs/first-call.md', 'docs/docker-and-compose.md'])
     await writeFile(page, withoutNotice(await readFile(page, 'utf8')))
   run('node', 'scripts/run.cjs', 'scripts/release/package/derive.ts')
   run('node', 'scripts/run.cjs', 'scripts/release/version/version.ts', version)
