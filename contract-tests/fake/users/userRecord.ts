@@ -13,7 +13,8 @@ export const withoutTags = ({ tags: _, ...user }: UserRecord): Json => present(u
 /** Finds a user who is not deactivated. */
 export function userOf(store: Store, uid: string): UserRecord {
   const user = store.users.get(uid.toLowerCase())
-  return user && user.deactivatedAt === undefined ? user : reject('ERR_UID_NOT_FOUND', missingUser(store, uid))
+  if (!user || user.deactivatedAt !== undefined) reject('ERR_UID_NOT_FOUND', missingUser(store, uid))
+  return user
 }
 
 /** Why there is no user with a uid. */
