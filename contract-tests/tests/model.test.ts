@@ -183,9 +183,10 @@ const shouts = changed((group) => ({ ...(group as Json), name: String((group as 
 const withoutMine = everyRecord((record) => ('reactedByMe' in record ? { ...record, reactedByMe: false } : record))
 const notMine: Wrap = (call, next) => withoutMine(next(call)) as Json
 const forBoth: Wrap = (call, next) => {
+  const body = structuredClone(next(call))
   const other = call.store.users.get(String(call.path.uid))
   if (other) next({ ...call, path: { uid: String(call.actor?.uid) }, actor: other, body: {} })
-  return next(call)
+  return body
 }
 /** Responds with a list instead of rejecting who may not see it. */
 const listing =
