@@ -18,7 +18,7 @@ export interface Hidden {
   readonly path: string
 }
 
-/** Below this length a credential may be an ordinary word. The service has none so short. */
+/** Below this length a credential may be an ordinary word. CometChat has none so short. */
 const shortestSecret = 6
 
 /** Below this length it may be part of an ordinary word, so only whole words are replaced. */
@@ -97,7 +97,7 @@ export function hide(text: string, { secrets, url, path }: Hidden): string {
 
 /** Replaces the given credentials in every text of a JSON value, property names included. */
 export function redactValue(value: unknown, secrets: readonly string[], depth = 0): unknown {
-  // Nested deeper than the stack allows; the service never sends such a body.
+  // Nested deeper than the stack allows; CometChat never sends such a body.
   if (depth > 100) return redacted
   if (typeof value === 'string') return redactText(value, secrets)
   if (Array.isArray(value)) return value.map((item) => redactValue(item, secrets, depth + 1))

@@ -1,4 +1,5 @@
 import { ChatConnectionError } from '../errors/ChatConnectionError.ts'
+import { checkNames } from '../request/checks.ts'
 import { advance, filled, type ImportCheckpoint } from './checkpoint.ts'
 import { type ImportClient, type ImportKind, type ImportRecord, kinds } from './kinds.ts'
 import { checkClient, checkedOptions, type ImportBatchOptions } from './options.ts'
@@ -130,8 +131,7 @@ export async function importAll(chat: ImportClient, records: ImportRecords, opti
 function checkRecords(records: ImportRecords): void {
   if (typeof records !== 'object' || records === null)
     throw new TypeError('importAll: pass the records as an object, such as `{ users, messages }`.')
-  const unknown = Object.keys(records).find((kind) => !kinds.includes(kind as ImportKind))
-  if (unknown !== undefined) throw new TypeError(`importAll: there are no records called \`${unknown}\`; it takes ${kinds.join(', ')}.`)
+  checkNames('importAll', records, kinds, 'kind of records')
 }
 
 /** @throws TypeError if records are missing that the checkpoint has begun to import */

@@ -28,7 +28,7 @@ export interface Sender {
   /** How often a request is sent in total while no response says what became of its records. */
   readonly attempts: number
   /**
-   * The record that the service responded to last. Sent again, it shows whether the service still
+   * The record that CometChat responded to last. Sent again, it shows whether CometChat still
    * works.
    */
   accepted?: { readonly kind: ImportKind; readonly item: Item }
@@ -66,7 +66,7 @@ export interface SentBatch {
 
 /**
  * Sends records until the outcome of each is known. Requests without a response are sent again: ids
- * are unique, so the service does not create a record twice. A request that fails because of what
+ * are unique, so CometChat does not create a record twice. A request that fails because of what
  * is in it is split in two, down to the records that cause it.
  *
  * @param sentBefore - whether an earlier run may have sent these records
@@ -107,7 +107,7 @@ const unknownReason = (failure: string) =>
   `No response said whether the record was imported${failure && ` (${failure.replace(/\.$/, '')})`}.`
 
 /**
- * Divides records into requests in which no id occurs twice. To the service, ids that differ only
+ * Divides records into requests in which no id occurs twice. To CometChat, ids that differ only
  * in case are the same.
  */
 function* requestsOf(items: readonly Item[]): Generator<readonly Item[]> {
@@ -143,7 +143,7 @@ async function sendPart(sender: Sender, batch: Batch, items: readonly Item[], ex
       settle(batch, open, { status: 'unknown', reason: unknownReason(reply.reason) })
       return
     }
-    // The service may have imported the records before the one that it rejects.
+    // CometChat may have imported the records before the one that it rejects.
     if (reply.type !== 'silence' || reply.mayHaveArrived) for (const { index } of open) batch.maybeCreated.add(index)
     if (reply.type === 'silence' && reply.mayHaveArrived) for (const { index } of open) batch.lost.add(index)
     if (reply.type === 'rejected') return sendHalves(sender, batch, open, exceptions)
@@ -165,7 +165,7 @@ async function sendHalves(sender: Sender, batch: Batch, items: readonly Item[], 
 
 /**
  * Sends the records that failed on their own once more, as an exception may also be a temporary
- * fault of the service. If it persists, they are refused if the service responds to another record
+ * fault of CometChat. If it persists, they are refused if CometChat responds to another record
  * at the same time, and unknown if it does not.
  */
 async function sendExceptional(sender: Sender, batch: Batch): Promise<void> {
@@ -180,7 +180,7 @@ async function sendExceptional(sender: Sender, batch: Batch): Promise<void> {
   settleAlone(batch, batch.exceptional, { status, code: exceptionCode, reason })
 }
 
-/** Whether the service responds to a record that it has responded to before. */
+/** Whether CometChat responds to a record that it has responded to before. */
 async function responds({ accepted, ...sender }: Sender): Promise<boolean> {
   if (!accepted) return false
   for (let attempt = 1; attempt <= sender.attempts; attempt++) {
@@ -214,7 +214,7 @@ function settle({ results, maybeCreated }: Batch, items: readonly Item[], outcom
 }
 
 /**
- * Records the outcome of records that were sent alone. The service may reject a record that it has
+ * Records the outcome of records that were sent alone. CometChat may reject a record that it has
  * already, from a request whose response was lost.
  */
 function settleAlone(batch: Batch, items: readonly Item[], outcome: RecordOutcome): void {
@@ -222,7 +222,7 @@ function settleAlone(batch: Batch, items: readonly Item[], outcome: RecordOutcom
   for (const item of items) settle(batch, [item], outcome.status === 'refused' && batch.lost.has(item.index) ? lost : outcome)
 }
 
-/** The service says that it has a record of this id, and not whether the two are alike. */
+/** CometChat says that it has a record of this id, and not whether the two are alike. */
 function existed(outcome: RecordOutcome, sentBefore: boolean): RecordOutcome {
   const said = asSentence(outcome.reason)
   return sentBefore
@@ -272,7 +272,7 @@ function replyOf(error: unknown, kind: ImportKind, signal: AbortSignal | undefin
   const { status, code } = error
   if (rejecting.has(status) && !code?.startsWith('AUTH_')) return { type: 'rejected', code, reason }
   if (status === 500 && code === exceptionCode) return { type: 'exception', reason }
-  // A success without a body: the service has the records, and sending them again would be for
+  // A success without a body: CometChat has the records, and sending them again would be for
   // nothing.
   if (status < 300 && error.excerpt === undefined) return { type: 'accepted', reason }
   // A success that cannot be read, or a server error, may follow an import that was carried out.

@@ -10,12 +10,16 @@ import { hasProperties, pathValue } from './values.ts'
  */
 export function ownOptions<Options extends object>(where: string, options: Options, known: readonly string[]): Options {
   if (!hasProperties(options)) throw new TypeError(`${where}: pass the options as an object.`)
-  const unknown = Object.keys(options).find((name) => !known.includes(name))
-  if (unknown !== undefined)
-    throw new TypeError(
-      `${where}: there is no option \`${unknown}\`.${didYouMean(unknown, known) || ` It takes ${known.map((name) => `\`${name}\``).join(', ')}.`}`,
-    )
+  checkNames(where, options, known)
   return Object.assign(Object.create(null), options)
+}
+
+/** @throws TypeError naming a property that does not exist, and those that may be meant */
+export function checkNames(where: string, value: object, known: readonly string[], kind = 'option'): void {
+  const unknown = Object.keys(value).find((name) => !known.includes(name))
+  if (unknown === undefined) return
+  const hint = didYouMean(unknown, known) || ` It takes ${known.map((name) => `\`${name}\``).join(', ')}.`
+  throw new TypeError(`${where}: there is no ${kind} \`${unknown}\`.${hint}`)
 }
 
 /** The options of sending that a client, `withOptions` and a single call take. */

@@ -72,7 +72,7 @@ function missingIn(data: object, response: Route['response']): string | undefine
   return undefined
 }
 
-/** Whether a body states an error: no success of the service has `error` at its top. */
+/** Whether a body states an error: no success of CometChat has `error` at its top. */
 function hasError(data: object): boolean {
   const error = ownProperty(data, 'error')
   return typeof error === 'object' && error !== null ? Object.keys(error).length > 0 : Boolean(error)

@@ -24,7 +24,7 @@ export function untilReset(headers: Headers): number {
 }
 
 /**
- * The time of a response by the service's own clock, if it states it: the clock of this machine may
+ * The time of a response by CometChat's own clock, if it states it: the clock of this machine may
  * be wrong.
  */
 export const clockOf = (headers: Headers): number => Date.parse(headers.get('date') ?? '') || Date.now()

@@ -22,7 +22,7 @@ export const redirectError = (response: Response, context: ErrorContext): ChatAp
 export const cutOffError = (response: Response, context: ErrorContext): ChatApiError =>
   apiError(`${nameOfCall(context.facts)} responded ${response.status}, and the rest of the response did not arrive.`, response, context)
 
-/** The code of the error for a body that is larger than anything the service sends. */
+/** The code of the error for a body that is larger than anything CometChat sends. */
 export const tooLarge = 'TOO_LARGE'
 
 export const oversizedError = ({ facts }: ErrorContext): ChatConnectionError =>
@@ -66,7 +66,7 @@ function unreadableError(response: Response, text: string, problem: unknown, con
 /** The error for a failed response, read from its `ErrorBody`. */
 function statusError(response: Response, body: object, excerpt: string | undefined, context: ErrorContext): ChatApiError {
   const { error: thrown, message: besides } = body as Record<string, unknown>
-  // A part of the service is documented with `error` as a plain text, beside `message`.
+  // A part of the API is documented with `error` as a plain text, beside `message`.
   const error = (typeof thrown === 'object' && thrown !== null ? thrown : { message: besides ?? thrown }) as Record<string, unknown>
   const clean = (value: unknown) => (typeof value === 'string' ? redactText(value, context.secrets) : undefined)
   const message = clean(error.message) ?? 'no reason given'

@@ -15,5 +15,5 @@ export interface CallResult extends Received {
   readonly secrets: readonly string[]
 }
 
-/** The id by which the service knows a request, in either of its spellings. */
+/** The id by which CometChat knows a request, in either of its spellings. */
 export const requestIdOf = (headers: Headers): string | undefined => headers.get('x-request-id') ?? headers.get('request-id') ?? undefined

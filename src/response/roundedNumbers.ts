@@ -1,6 +1,6 @@
 /**
  * Whether a whole number of a response was rounded, because it is beyond what JavaScript's numbers
- * can tell apart. None of the service's own fields has such a number; metadata and other content of
+ * can tell apart. None of CometChat's own fields has such a number; metadata and other content of
  * the app's own may.
  *
  * @param text - the response as it was sent

@@ -28,7 +28,7 @@ export async function rules(chat: ChatClient, authOnly: AuthOnlyChatClient, call
       yield* users
     },
   })
-  // @ts-expect-error there are no records called `user`
+  // @ts-expect-error there is no kind of records `user`
   await importAll(chat, { user: users })
   // @ts-expect-error a user is not a group
   await importAll(chat, { groups: users })
@@ -64,7 +64,7 @@ export async function rules(chat: ChatClient, authOnly: AuthOnlyChatClient, call
   expectTypeOf<BatchResult['status']>().toEqualTypeOf<'created' | 'existed' | 'refused' | 'unknown'>()
   expectTypeOf<ImportResult['status']>().toEqualTypeOf<'created' | 'existed' | 'refused' | 'unknown'>()
   expectTypeOf<ImportRecord['messages']>().toEqualTypeOf<ImportMessage>()
-  // @ts-expect-error there are no records called `user`
+  // @ts-expect-error there is no kind of records `user`
   await importBatch(chat, 'user', users)
   // @ts-expect-error a user is not a message
   await importBatch(chat, 'messages', users)

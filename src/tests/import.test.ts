@@ -426,7 +426,7 @@ const batch =
     importBatch(chat as never, kind as never, records as never, options)
 test.each<[what: string, run: (chat: object) => Promise<unknown>, message: string, chat?: object]>([
   ['no records', all(undefined), 'pass the records as an object'],
-  ['an unknown kind', all({ user: [] }), 'there are no records called `user`'],
+  ['an unknown kind', all({ user: [] }), 'there is no kind of records `user`. Did you mean `users`?'],
   ['a string of records', all({ users: 'u1' }), '`users` must be a list'],
   ['a record in place of a list', all({ users: { uid: 'u1' } }), '`users` must be a list'],
   ['no attempts', all({ users: [] }, { attempts: 0 }), '`attempts` must be'],

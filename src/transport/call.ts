@@ -68,7 +68,7 @@ async function runCall(call: CallState, unwatch: () => void, end?: (event: EndEv
  * call is returned by whoever decides it.
  */
 async function sendUntilDone(call: CallState): Promise<Attempt> {
-  /** The last attempt, if the service rejected that with 429. */
+  /** The last attempt, if CometChat rejected that with 429. */
   let rejected: Attempt = failure(undefined)
   let turn = takeTurn(call)
   for (;;) {
@@ -112,7 +112,7 @@ async function takeTurn(call: CallState): Promise<Turned | Ended> {
     if (isWaiting) {
       const ms = performance.now() - began
       const isForLimit = queue.isLimitedSince(call, began)
-      // Waiting for the client's own calls is not waiting for the service.
+      // Waiting for the client's own calls is not waiting for CometChat.
       if (isForLimit) call.waited += ms
       const limit = isForLimit ? limitLabel(request.limit) : 'maxConcurrent'
       logger.debug?.(`${nameIn(event)} waited ${Math.round(ms)} ms for \`${limit}\``)

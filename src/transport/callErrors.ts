@@ -57,7 +57,7 @@ export function endedError(call: CallState, { by, reason }: Ended): unknown {
 /**
  * The error of a call that would have to wait longer than it may.
  *
- * @param rejection - that of its last attempt, if the service rejected that with 429
+ * @param rejection - that of its last attempt, if CometChat rejected that with 429
  */
 export function refusedError(call: CallState, rejection: unknown, { resumesAt, option, isOperation }: Refusal): unknown {
   const { settings, operation, request, waited } = call
@@ -70,7 +70,7 @@ export function refusedError(call: CallState, rejection: unknown, { resumesAt, o
   return new ChatRateLimitError(`${nameOfCall(operation)} was not sent: ${reason}.`, closed, factsOf(call))
 }
 
-/** An error of the service with a remark, and with what is known of the whole call now. */
+/** An error of CometChat's with a remark, and with what is known of the whole call now. */
 export const withRemark = (call: CallState, error: ChatApiError, remark: string): ChatApiError =>
   new ChatApiError(`${error.message.replace(/\.$/, '')}. ${remark}.`, error, factsOf(call), error.cause)
 

@@ -33,9 +33,9 @@ export function wasNeverSent(error: unknown): boolean {
 /** The platform's error. One that a test made by hand has its code only. */
 export const causeOf = (error: ChatConnectionError): unknown => error.cause ?? error
 
-/** Whether the service failed, and may have carried the request out. Others reject it. */
+/** Whether CometChat failed, and may have carried the request out. Others reject it. */
 export const isFailure = (status: number): boolean => status === 408 || status >= 500
 
-/** Whether the service may have carried out a request that ended with this error. */
+/** Whether CometChat may have carried out a request that ended with this error. */
 export const mayHaveArrived = (error: unknown): boolean =>
   isChatApiError(error) ? isFailure(error.status) : !isChatConnectionError(error) || !wasNeverSent(causeOf(error))

@@ -32,7 +32,7 @@ type Limit = ReturnType<typeof newLimit>
 /**
  * Makes the default {@link RateLimiter}. It keeps what it learns in this process only; processes
  * that share a limit without knowing each other still lose no call, because each waits for the time
- * that the service states, or for a growing pause.
+ * that CometChat states, or for a growing pause.
  */
 export function createMemoryRateLimiter(options: object = {}): RateLimiter {
   ownOptions('createMemoryRateLimiter', options, [])

@@ -9,7 +9,7 @@ const mostRecords = 1000
 
 /**
  * The records that a client, and the clients made from it, made a moment ago, the oldest first, and
- * when the response about each arrived; and what the service rejects of them.
+ * when the response about each arrived; and what CometChat rejects of them.
  */
 export const createNewRecords = (rule: Settling | undefined) => rule && { rule, made: new Map<string, number>() }
 
