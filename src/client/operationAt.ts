@@ -1,10 +1,14 @@
-import type { DocumentTable } from '../../generated/operationTable.ts'
+import type { DocumentTable, OperationEntry } from '../../generated/operationTable.ts'
 
 /** The templates of each document, split once. */
 const split = new WeakMap<DocumentTable, ReturnType<typeof splitTemplates>>()
 
 function splitTemplates({ operations }: DocumentTable) {
-  const templates = Object.entries(operations).map(([name, { method = 'GET', path }]) => ({ name, method, steps: path.split('/') }))
+  const templates = Object.entries(operations).map(([name, entry]) => {
+    // Without the prototype: a polluted one must not change the methods, which are kept.
+    const { method = 'GET', path }: OperationEntry = Object.assign(Object.create(null), entry)
+    return { name, method, steps: path.split('/') }
+  })
   const parameters = (steps: readonly string[]) => steps.filter(isParameter).length
   return templates.sort((one, other) => parameters(one.steps) - parameters(other.steps))
 }

@@ -1,5 +1,5 @@
 import { ChatConnectionError } from '../errors/ChatConnectionError.ts'
-import { checkNames } from '../request/checks.ts'
+import { unknownName } from '../request/checks.ts'
 import { advance, filled, type ImportCheckpoint } from './checkpoint.ts'
 import { type ImportClient, type ImportKind, type ImportRecord, kinds } from './kinds.ts'
 import { checkClient, checkedOptions, type ImportBatchOptions } from './options.ts'
@@ -131,7 +131,8 @@ export async function importAll(chat: ImportClient, records: ImportRecords, opti
 function checkRecords(records: ImportRecords): void {
   if (typeof records !== 'object' || records === null)
     throw new TypeError('importAll: pass the records as an object, such as `{ users, messages }`.')
-  checkNames('importAll', records, kinds, 'kind of records')
+  const unknown = unknownName(records, kinds, 'kind of records')
+  if (unknown) throw new TypeError(`importAll: ${unknown}`)
 }
 
 /** @throws TypeError if records are missing that the checkpoint has begun to import */

@@ -10,16 +10,17 @@ import { hasProperties, pathValue } from './values.ts'
  */
 export function ownOptions<Options extends object>(where: string, options: Options, known: readonly string[]): Options {
   if (!hasProperties(options)) throw new TypeError(`${where}: pass the options as an object.`)
-  checkNames(where, options, known)
+  const unknown = unknownName(options, known)
+  if (unknown) throw new TypeError(`${where}: ${unknown}`)
   return Object.assign(Object.create(null), options)
 }
 
-/** @throws TypeError naming a property that does not exist, and those that may be meant */
-export function checkNames(where: string, value: object, known: readonly string[], kind = 'option'): void {
+/** Says which property of an object does not exist, and which may be meant. */
+export function unknownName(value: object, known: readonly string[], kind = 'option'): string | undefined {
   const unknown = Object.keys(value).find((name) => !known.includes(name))
-  if (unknown === undefined) return
+  if (unknown === undefined) return undefined
   const hint = didYouMean(unknown, known) || ` It takes ${known.map((name) => `\`${name}\``).join(', ')}.`
-  throw new TypeError(`${where}: there is no ${kind} \`${unknown}\`.${hint}`)
+  return `there is no ${kind} \`${unknown}\`.${hint}`
 }
 
 /** The options of sending that a client, `withOptions` and a single call take. */

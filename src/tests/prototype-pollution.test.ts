@@ -3,7 +3,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { afterEach, describe, expect, test } from 'vitest'
+import { chatDocument } from '../../generated/chat.operations.ts'
 import { createChatClient } from '../client/createChatClient.ts'
+import { operationAt } from '../client/operationAt.ts'
 import { rawClient } from '../raw.ts'
 import { parseJson } from '../response/parseJson.ts'
 import { parseWebhook } from '../webhooks.ts'
@@ -134,5 +136,15 @@ test('no name that the client reads changes a call when it is polluted', async (
   for (const name of names) {
     if (name in Object.prototype || ofPlatform.has(name)) continue
     expect([name, await whilePolluted(name, evil)]).toEqual([name, expected])
+  }
+})
+
+test('the operations of a document are read once, and as they are where `method` is polluted then', () => {
+  const document = structuredClone(chatDocument)
+  Object.defineProperty(Object.prototype, 'method', { value: 'DELETE', configurable: true })
+  try {
+    expect(operationAt(document, '/users', 'GET')).toBe('listUsers')
+  } finally {
+    delete (Object.prototype as { method?: string }).method
   }
 })

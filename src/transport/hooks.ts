@@ -1,6 +1,6 @@
 import type { RateLimit } from '../errors/ChatApiError.ts'
 import type { CallFacts } from '../errors/ChatError.ts'
-import { checkNames } from '../request/checks.ts'
+import { unknownName } from '../request/checks.ts'
 
 /** The properties of every event. No event contains a key, a header, a body or a URL with ids. */
 export interface CallEvent extends Required<Pick<CallFacts, 'name' | 'operationId' | 'method'>> {
@@ -142,7 +142,8 @@ export function wrapCallbacks<Callbacks extends object>(
   // Without a prototype, as a polluted one must not add functions.
   const callbacks: Record<string, unknown> = Object.create(null)
   if (value === undefined) return callbacks as Callbacks
-  if (isClosed && typeof value === 'object' && value !== null) checkNames(`\`${option}\``, value, names, 'hook')
+  const unknown = isClosed && typeof value === 'object' && value !== null && unknownName(value, names, 'hook')
+  if (unknown) throw new TypeError(`\`${option}\`: ${unknown}`)
   for (const name of names) {
     const callback = typeof value === 'object' && value !== null ? passedTo(value, name) : null
     if (callback === undefined) continue

@@ -1,5 +1,5 @@
 import type { ChatEvent } from '../../generated/chat.events.ts'
-import { checkNames, timerTime } from '../request/checks.ts'
+import { timerTime, unknownName } from '../request/checks.ts'
 import { type CredentialSource, checkCredentials, type WebhookCredentials } from './credentials.ts'
 import type { EdgeEvent, WebhookRequest, WrappedRequest } from './request.ts'
 import { type AcceptedSecrets, checkSecrets } from './signature.ts'
@@ -89,7 +89,8 @@ const optionNames = ['username', 'password', 'credentials', 'secret', 'limit', '
 /** @throws TypeError naming the option and the fix */
 export function checkOptions<Request>(options: WebhookOptions<Request>): CheckedOptions<Request> {
   if (typeof options !== 'object' || options === null) throw new TypeError('parseWebhook: pass `{ username, password }`.')
-  checkNames('parseWebhook', options, optionNames)
+  const unknown = unknownName(options, optionNames)
+  if (unknown) throw new TypeError(`parseWebhook: ${unknown}`)
   const { username, password, credentials, limit = 2 ** 20, timeout = 10_000, validate } = options
   if (credentials !== undefined && (username !== undefined || password !== undefined))
     throw new TypeError('parseWebhook: pass either `credentials`, or `username` and `password`.')
