@@ -72,7 +72,12 @@ async function sendUntilDone(call: CallState): Promise<Attempt> {
   let rejected: Attempt = failure(undefined)
   let turn = takeTurn(call)
   for (;;) {
-    const turned = await turn
+    let turned: Turned | Ended
+    try {
+      turned = await turn
+    } finally {
+      reportWait(call)
+    }
     if (turned instanceof Ended) return failure(endedError(call, turned))
     if (!turned.granted) return { ...rejected, error: refusedError(call, rejected.error, turned) } as Attempt
     const began = performance.now()
@@ -95,30 +100,31 @@ async function sendUntilDone(call: CallState): Promise<Attempt> {
   }
 }
 
-/** Waits for permit and place, and reports that unless they are there at once. */
-async function takeTurn(call: CallState): Promise<Turned | Ended> {
-  const { event, request } = call
+/** Waits for permit and place. */
+function takeTurn(call: CallState): Promise<Turned | Ended> {
+  const { queue } = call.connection
+  const now = performance.now()
+  return waitFor<Turned>(call, (settle, fail) => {
+    call.settle = settle
+    call.fail = fail
+    if (queue.join(call)) call.waitsSince = now
+    return () => queue.leave(call)
+  })
+}
+
+/** Reports a wait for permit and place that is over; there was none if both were there at once. */
+function reportWait(call: CallState): void {
+  const { event, request, waitsSince } = call
+  if (waitsSince === undefined) return
   const { queue, logger, hooks } = call.connection
-  const began = performance.now()
-  let isWaiting = false
-  try {
-    return await waitFor<Turned>(call, (settle, fail) => {
-      call.settle = settle
-      call.fail = fail
-      isWaiting = queue.join(call)
-      return () => queue.leave(call)
-    })
-  } finally {
-    if (isWaiting) {
-      const ms = performance.now() - began
-      const isForLimit = queue.isLimitedSince(call, began)
-      // Waiting for the client's own calls is not waiting for CometChat.
-      if (isForLimit) call.waited += ms
-      const limit = isForLimit ? limitLabel(request.limit) : 'maxConcurrent'
-      logger.debug?.(`${nameIn(event)} waited ${Math.round(ms)} ms for \`${limit}\``)
-      hooks.onWait?.({ ...event, limit, ms })
-    }
-  }
+  const ms = performance.now() - waitsSince
+  const isForLimit = queue.isLimitedSince(call, waitsSince)
+  // Waiting for the client's own calls is not waiting for CometChat.
+  if (isForLimit) call.waited += ms
+  call.waitsSince = undefined
+  const limit = isForLimit ? limitLabel(request.limit) : 'maxConcurrent'
+  logger.debug?.(`${nameIn(event)} waited ${Math.round(ms)} ms for \`${limit}\``)
+  hooks.onWait?.({ ...event, limit, ms })
 }
 
 const nameIn = ({ method, path }: CallEvent) => `${method} ${path}`

@@ -43,6 +43,8 @@ export interface CallState extends Endable, QueuedCall {
   attempts: number
   /** How many of these count against its retries: all but those that a rate limit rejected. */
   failures: number
+  /** Since when it waits for permit and place. */
+  waitsSince?: number | undefined
   /** How long it has waited for rate limits, in milliseconds. */
   waited: number
   /** What its last retry cost of the client's budget. */
@@ -66,10 +68,12 @@ const unset = {
   refusal: undefined,
   retryCost: undefined,
   tooEarlySince: undefined,
+  waitsSince: undefined,
 } as object
 
 export function callOf(connection: Connection, request: PreparedRequest, operation: CalledOperation, options: CallOptions): CallState {
-  const settings = settingsOf(options, connection)
+  // Most calls have none, and thousands may wait.
+  const settings = Object.keys(options).length > 0 ? settingsOf(options, connection) : connection
   const began = performance.now()
   const { name, operationId, method, path, shownPath = path } = operation
   const limit = connection.limitScope + request.limit

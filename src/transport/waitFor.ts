@@ -79,17 +79,16 @@ export function waitFor<Value>(what: Endable, start: Start<Value>, timeout: numb
     if (what.ended) return resolve(what.ended)
     let isOver = false
     let timer: ReturnType<typeof setTimeout> | undefined
-    const ending =
-      <Result>(end: (result: Result) => void) =>
-      (result: Result) => {
-        if (isOver) return
-        isOver = true
-        clearTimeout(timer)
-        what.endWait = undefined
-        end(result)
-      }
-    const settle = ending<Value | Ended>(resolve)
-    const giveUp = start(settle, ending(reject))
+    /** Returns whether the wait was not over before. */
+    const end = () => {
+      if (isOver) return false
+      isOver = true
+      clearTimeout(timer)
+      what.endWait = undefined
+      return true
+    }
+    const settle = (value: Value | Ended) => end() && resolve(value)
+    const giveUp = start(settle, (error) => end() && reject(error))
     if (isOver) return
     const endWait = (by: Ended) => {
       settle(by)
