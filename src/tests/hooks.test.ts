@@ -304,7 +304,9 @@ test('`next` resolves to what `onEnd` receives, and rejects with the error of th
 })
 
 test('a misspelt hook is an error that names those there are', () => {
-  expect(() => stubbedWith({ hooks: { onRequests: () => {} } as Hooks })).toThrow('`hooks`: there is no hook `onRequests`. Did you mean `onRequest`?')
+  expect(() => stubbedWith({ hooks: { onRequests: () => {} } as Hooks })).toThrow(
+    '`hooks`: there is no hook `onRequests`. Did you mean `onRequest`?',
+  )
 })
 
 describe('the context', () => {
