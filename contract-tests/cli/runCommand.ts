@@ -6,6 +6,9 @@ import { type Command, UsageError } from './command.ts'
 /** The exit code of a command that a signal stopped. */
 const interrupted = 130
 
+/** Read before a command is loaded, as npm may be ended meanwhile. */
+const parent = process.ppid
+
 /**
  * Runs a command until it ends, and sets the process's exit code: 2 for invalid usage, 1 for any
  * other error, which is printed in one line.
@@ -34,9 +37,8 @@ export async function runCommand(name: string, command: Command, args: string[])
 
 /** npm ends its shell when it is ended, and not the program that the shell has started. */
 function stopWithParent(controller: AbortController): void {
-  const parent = process.ppid
   const timer = setInterval(() => {
-    if (isRunning(parent)) return
+    if (isRunning()) return
     clearInterval(timer)
     controller.abort(new Error('Stopped, as npm was ended.'))
   }, 1000)
@@ -47,7 +49,7 @@ function stopWithParent(controller: AbortController): void {
  * Whether the process that started this program still runs. On Windows its id stays, elsewhere
  * another process takes its place.
  */
-function isRunning(parent: number): boolean {
+function isRunning(): boolean {
   try {
     return process.ppid === parent && process.kill(parent, 0)
   } catch (error) {
