@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { readContracts } from '../documents/contract.ts'
 import { printedEvidence } from '../evidence/seen.ts'
 import { linesOf, linesOfCalls, linesOfPlan } from '../firstContact/lines.ts'
-import { type PlanOptions, planOf } from '../firstContact/plan.ts'
+import { contactPlan, type PlanOptions } from '../firstContact/plan.ts'
 import { connect, type FirstContactOptions } from '../firstContact/runFirstContact.ts'
 import { writePrivately } from '../report/files.ts'
 import { UsageError } from './command.ts'
@@ -30,7 +30,7 @@ export async function firstContact(command: FirstContactCommand, signal: AbortSi
   const { target, yes, allowFlag, file, rate } = command
   const contracts = await readContracts()
   const print = (lines: readonly string[]) => console.log(lines.join('\n'))
-  const full = planOf(contracts, { ...command, allowLasting: true })
+  const full = contactPlan(contracts, { ...command, allowLasting: true })
   if (!target) {
     print([...linesOfPlan(full, rate), 'Its calls:', ...linesOfCalls(full)])
     return 0
@@ -41,7 +41,7 @@ export async function firstContact(command: FirstContactCommand, signal: AbortSi
   const mayFlag =
     allowFlag ||
     (full.isLasting && !yes && (await isAgreed('Flag a message and review it? The API cannot delete the records of either.', signal)))
-  const plan = planOf(contracts, { ...command, allowLasting: mayFlag })
+  const plan = contactPlan(contracts, { ...command, allowLasting: mayFlag })
   print(linesOfPlan(plan, rate))
   if (!yes && !(await isAgreed('Send them?', signal))) return 0
   print([`Records of this run start with ${prefix}`])

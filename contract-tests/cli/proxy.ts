@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { readContracts } from '../documents/contract.ts'
-import { closedByApplication, type Observed } from '../proxy/observer.ts'
+import { closedByApplication, type ObservedTraffic } from '../proxy/observer.ts'
 import { createProxy } from '../proxy/proxy.ts'
 import { reportFolder, writePrivately } from '../report/files.ts'
 import { sentence } from '../validate/finding.ts'
@@ -37,9 +37,9 @@ async function run(args: string[], signal: AbortSignal): Promise<number> {
   const { upstream: address, port, timeout, report = reportFolder, exec } = readArguments(args, options)
   if (!address) throw new UsageError('--upstream is required. Example: --upstream https://host/v3')
   const upstream = readAddress(address, '--upstream')
-  const seen: Observed[] = []
+  const seen: ObservedTraffic[] = []
   const counts = new Map<string, number>()
-  const observed = (exchange: Observed) => {
+  const observed = (exchange: ObservedTraffic) => {
     seen.push(exchange)
     for (const line of linesOf(exchange)) {
       const times = (counts.get(line) ?? 0) + 1
@@ -78,7 +78,7 @@ async function run(args: string[], signal: AbortSignal): Promise<number> {
   return errors > 0 ? 1 : 0
 }
 
-const linesOf = ({ findings }: Observed): string[] =>
+const linesOf = ({ findings }: ObservedTraffic): string[] =>
   findings.map((finding) => `${finding.level === 'error' ? '✗' : '~'} ${sentence(finding)}`)
 
 /**

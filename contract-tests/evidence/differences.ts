@@ -10,7 +10,7 @@ import { wrongTimes } from '../documents/wrongTimes.ts'
 import { mediaIn, readBody } from '../validate/body.ts'
 import { mediaTypeOf, type RawResponse } from '../validate/rawExchange.ts'
 import { documentedFor } from '../validate/response.ts'
-import { type Difference, type Known, other } from './seen.ts'
+import { type KnownText, other, type ResponseDifference } from './seen.ts'
 
 // Texts become `Known` in this file and in the tables of this package only. Each is of the
 // documents, the name of a type, or a number.
@@ -19,16 +19,16 @@ import { type Difference, type Known, other } from './seen.ts'
 export interface Observed {
   /** The body, if it is JSON; never printed. */
   readonly body: unknown
-  readonly code?: Known
-  readonly differences: readonly Difference[]
+  readonly code?: KnownText
+  readonly differences: readonly ResponseDifference[]
 }
 
 /** The operation's id, for printing. */
-export const idOf = ({ id }: Operation): Known => id as Known
+export const idOf = ({ id }: Operation): KnownText => id as KnownText
 
 /** A code, if the documents have it. */
-export const codeOf = ({ document }: Contract, operation: Operation, code: string): Known =>
-  Object.hasOwn(document['x-error-evidence'] ?? {}, code) || operation.errorCodes.includes(code) ? (code as Known) : other
+export const codeOf = ({ document }: Contract, operation: Operation, code: string): KnownText =>
+  Object.hasOwn(document['x-error-evidence'] ?? {}, code) || operation.errorCodes.includes(code) ? (code as KnownText) : other
 
 /** A place where a server's answer is not the fake's, without the values of either. */
 export function modelDifference(
@@ -39,7 +39,7 @@ export function modelDifference(
   kind: string,
   expected: unknown,
   got: unknown,
-): Difference {
+): ResponseDifference {
   const shown = (value: unknown) =>
     kind === 'status'
       ? String(value)
@@ -50,10 +50,10 @@ export function modelDifference(
   return {
     operation: idOf(operation),
     status,
-    place: place === '' ? ('status' as Known) : placeOf(contract, place),
-    pointer: operationPointer(operation) as Known,
-    expected: (kind === 'other' ? 'another value' : shown(expected)) as Known,
-    got: shown(got) as Known,
+    place: place === '' ? ('status' as KnownText) : placeOf(contract, place),
+    pointer: operationPointer(operation) as KnownText,
+    expected: (kind === 'other' ? 'another value' : shown(expected)) as KnownText,
+    got: shown(got) as KnownText,
   }
 }
 
@@ -68,15 +68,15 @@ export function observe(
   { status, headers, body }: RawResponse,
   wasSent: (name: string) => boolean = () => false,
 ): Observed {
-  const differences: Difference[] = []
+  const differences: ResponseDifference[] = []
   const differ = (place: string, pointer: string, expected: string, got: string) =>
     differences.push({
       operation: idOf(operation),
       status,
-      place: place as Known,
-      pointer: pointer as Known,
+      place: place as KnownText,
+      pointer: pointer as KnownText,
       expected: shortened(expected),
-      got: got as Known,
+      got: got as KnownText,
     })
   const documented = documentedFor(operation, status)
   const read = readBody(mediaTypeOf(headers) ?? '', body)
@@ -126,15 +126,15 @@ const propertyNames = oncePer(({ document }: Contract): ReadonlySet<string> => {
 })
 
 /** A pointer into a body: its names are properties of the documents; all others are left out. */
-const placeOf = (contract: Contract, pointer: string): Known =>
+const placeOf = (contract: Contract, pointer: string): KnownText =>
   (stepsOf(pointer)
     .map((name) => `/${/^\d+$/.test(name) ? '*' : propertyNames(contract).has(name) ? name : other}`)
-    .join('') || '/') as Known
+    .join('') || '/') as KnownText
 
 const expectation = (node: Schema, keyword: string): string =>
   keyword === 'type' ? [node.type].flat().join(' or ') : `${keyword} ${JSON.stringify(node[keyword])}`
 
-const shortened = (text: string): Known => (text.length > 120 ? `${text.slice(0, 120)}…` : text) as Known
+const shortened = (text: string): KnownText => (text.length > 120 ? `${text.slice(0, 120)}…` : text) as KnownText
 
 /** The type of a value, as JSON Schema names it. */
 export const typeOf = (value: unknown): string =>

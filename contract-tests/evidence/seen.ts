@@ -6,10 +6,10 @@ declare const brand: unique symbol
  * A text of the documents or of this package. Of what a server sends, nothing else is kept or
  * printed, so that no text, identifier or key of somebody can be.
  */
-export type Known = string & { readonly [brand]: true }
+export type KnownText = string & { readonly [brand]: true }
 
 /** In place of a name, code or type that the documents do not have. */
-export const other = '(other)' as Known
+export const other = '(other)' as KnownText
 
 /** The region of a server that is not at an address of the service. */
 export const notTheService = 'not the service'
@@ -18,21 +18,21 @@ export const notTheService = 'not the service'
 export type Counts = Record<string, number>
 
 /** A place where a response is not as the documents say. */
-export interface Difference {
+export interface ResponseDifference {
   /** The operation's id. */
-  readonly operation: Known
+  readonly operation: KnownText
   readonly status: number
   /** `status`, `content-type`, or the place in the body, with `*` for items and keys of a map. */
-  readonly place: Known
+  readonly place: KnownText
   /** What the documents say there, as a JSON pointer into them. */
-  readonly pointer: Known
-  readonly expected: Known
+  readonly pointer: KnownText
+  readonly expected: KnownText
   /** The type of what was there, such as `string` or `nothing`; of a status its number. */
-  readonly got: Known
+  readonly got: KnownText
 }
 
 /** A difference and how often it was seen. */
-export interface SeenDifference extends Difference {
+export interface SeenDifference extends ResponseDifference {
   readonly document: DocumentName
   readonly times: number
 }

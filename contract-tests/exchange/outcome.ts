@@ -156,7 +156,7 @@ export function errorCodeOf({ body }: RawResponse): string | undefined {
 }
 
 /** An error followed by its chain of causes. */
-export function causesOf(error: unknown): unknown[] {
+export function causesOfError(error: unknown): unknown[] {
   const found: unknown[] = []
   for (let current = error; current !== undefined && !found.includes(current); current = (current as Error | undefined)?.cause)
     found.push(current)

@@ -3,7 +3,7 @@ import type { DocumentName } from '../documents/bundles.ts'
 import { isTooDeep, maximumLevels } from '../validate/body.ts'
 import { headerOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
 import type { Target } from './environment.ts'
-import { causesOf, Interrupted } from './outcome.ts'
+import { causesOfError, Interrupted } from './outcome.ts'
 
 /** The server to test. */
 export interface ServerSettings {
@@ -317,7 +317,7 @@ async function sendWith(
 
 /** Whether a body could not be decompressed. */
 const isWrongEncoding = (error: unknown): boolean =>
-  causesOf(error).some((cause) => /^(Z_|ERR__ERROR_FORMAT|ERR_BROTLI)/.test(String((cause as { code?: unknown }).code)))
+  causesOfError(error).some((cause) => /^(Z_|ERR__ERROR_FORMAT|ERR_BROTLI)/.test(String((cause as { code?: unknown }).code)))
 
 const wrongEncoding = ({ status, headers }: Response): Error =>
   new Error(`the body of the ${status} response is not in ${headers.get('content-encoding')}, its content-encoding`)

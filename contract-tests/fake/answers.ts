@@ -1,7 +1,7 @@
 import type { Json } from '../documents/json.ts'
 import { successOf } from '../mock/exampleResponse.ts'
 import { sentence } from '../validate/finding.ts'
-import { namesOf, requireOptions } from '../validate/optionNames.ts'
+import { optionNamesOf, requireOptions } from '../validate/optionNames.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
 import { validateResponse } from '../validate/response.ts'
 import type { PlannedCalls } from './plannedCalls.ts'
@@ -23,10 +23,10 @@ export interface Answer {
   readonly with?: Json
 }
 
-const names = namesOf<Answer>({ status: true, body: true, headers: true, unchecked: true, with: true })
+const names = optionNamesOf<Answer>({ status: true, body: true, headers: true, unchecked: true, with: true })
 
 /** @throws TypeError if the answer has an unknown property */
-export const requireAnswer = (answer: Answer): void => requireOptions('answerNext', answer, names)
+export const requireAnswerOptions = (answer: Answer): void => requireOptions('answerNext', answer, names)
 
 /**
  * The response that a test plans for calls.
@@ -34,7 +34,7 @@ export const requireAnswer = (answer: Answer): void => requireOptions('answerNex
  * @throws Error that names each place where it does not fit the specification, unless it is
  * `unchecked`
  */
-export function answerTo({ of }: PlannedCalls, { status, body, headers = {}, unchecked = false }: Answer): RawResponse {
+export function plannedResponse({ of }: PlannedCalls, { status, body, headers = {}, unchecked = false }: Answer): RawResponse {
   if (!of) throw new Error('An answer is for one operation, so it cannot be planned for "*".')
   const { contract, operation } = of
   const sent = status ?? successOf(operation)

@@ -9,8 +9,8 @@ import type { Exchanged } from '../mock/respond.ts'
 import { slowly } from '../mock/slowly.ts'
 import { ContractViolationError } from '../validate/contractViolation.ts'
 import { type Finding, finding, sentence } from '../validate/finding.ts'
-import { keeping } from '../validate/keptRequests.ts'
-import { namesOf, requireOptions } from '../validate/optionNames.ts'
+import { keepingRequests } from '../validate/keptRequests.ts'
+import { optionNamesOf, requireOptions } from '../validate/optionNames.ts'
 import { headerOf, type RawRequest } from '../validate/rawExchange.ts'
 import { responseErrors } from '../validate/response.ts'
 import { eventProblems } from '../validate/validateEvent.ts'
@@ -27,8 +27,8 @@ import { withReadings } from './readings/readings.ts'
 import type { Behaviour } from './records.ts'
 import { seed } from './seed.ts'
 import type { Seeds } from './seeds.ts'
-import { respond } from './service.ts'
-import { putRecords, recordsOf, type Snapshot } from './snapshot.ts'
+import { respondAsFake } from './service.ts'
+import { putRecords, type Snapshot, snapshotRecords } from './snapshot.ts'
 import { type FakeState, snapshotOf, stateOf } from './state.ts'
 import { createStateFile } from './stateFile.ts'
 import { createStore, type Store } from './store.ts'
@@ -59,7 +59,9 @@ export async function createFakeChat(options: FakeChatOptions = {}): Promise<Fak
 
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
-    const { response, findings } = await keeping([input, request], async () => app.exchange(await readRequest(request), request.signal))
+    const { response, findings } = await keepingRequests([input, request], async () =>
+      app.exchange(await readRequest(request), request.signal),
+    )
     if (strict && findings.length > 0)
       throw new ContractViolationError('request', findings, ' createFakeChat({ strict: false }) rejects it with a response instead.')
     const { status, body, slow } = response
@@ -122,9 +124,9 @@ export async function createFakeChat(options: FakeChatOptions = {}): Promise<Fak
   return fake
 }
 
-const listenNames = namesOf<FakeListenOptions>({ port: true, host: true, cors: true, admin: true })
+const listenNames = optionNamesOf<FakeListenOptions>({ port: true, host: true, cors: true, admin: true })
 
-const optionNames = namesOf<FakeChatOptions>({
+const optionNames = optionNamesOf<FakeChatOptions>({
   ...{ users: true, groups: true, messages: true, roles: true, apiKeys: true, reasons: true, friends: true, blocks: true },
   ...{ appId: true, region: true, now: true, state: true, strict: true, readings: true, onlyModelled: true, onRequest: true },
   ...{ webhook: true, events: true, failRate: true, rateLimit: true, delay: true },
@@ -133,9 +135,9 @@ const optionNames = namesOf<FakeChatOptions>({
 
 /** The names of the options in an option. */
 const innerNames = {
-  webhook: namesOf<FakeWebhook>({ url: true, username: true, password: true, secret: true, id: true, triggers: true, fetch: true }),
-  events: namesOf<FakeEvents>({ actions: true, delays: true }),
-  planQuota: namesOf<Behaviour['planQuota']>({ users: true, groups: true, groupMembers: true }),
+  webhook: optionNamesOf<FakeWebhook>({ url: true, username: true, password: true, secret: true, id: true, triggers: true, fetch: true }),
+  events: optionNamesOf<FakeEvents>({ actions: true, delays: true }),
+  planQuota: optionNamesOf<Behaviour['planQuota']>({ users: true, groups: true, groupMembers: true }),
 } satisfies { [Name in keyof FakeChatOptions]: readonly string[] }
 
 /** @throws TypeError that names an unknown option */
@@ -222,7 +224,7 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
 
   const state = (): FakeState => stateOf(store, clock)
   const overview = (): Json => overviewOf(store, journal, clock, (event) => statuses.get(event) ?? [])
-  const snapshot = (): Snapshot => ({ records: recordsOf(store), frozenAt: clock.frozenAt })
+  const snapshot = (): Snapshot => ({ records: snapshotRecords(store), frozenAt: clock.frozenAt })
   function restore({ records, frozenAt }: Snapshot): void {
     putRecords(store, records)
     if (frozenAt !== clock.frozenAt) clock.freeze(frozenAt === undefined ? undefined : new Date(frozenAt))
@@ -230,7 +232,7 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
 
   /** Adds records to those that are there, or none of them. */
   function seedLater(more: Seeds): void {
-    const former = recordsOf(store)
+    const former = snapshotRecords(store)
     seeding = true
     try {
       seed(store, more, contracts[0])
@@ -248,7 +250,7 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
     await plan.wait(signal)
     const uid = headerOf(request.headers, 'onBehalfOf')
     const planned = (read: Parameters<typeof plan.failure>[0]) => plan.failure(read, uid, clock.seconds())
-    const responded = respond({ contracts, store, families: handlers, plannedAnswer: plan.answer, plannedResponse: planned }, request)
+    const responded = respondAsFake({ contracts, store, families: handlers, plannedAnswer: plan.answer, plannedResponse: planned }, request)
     const isRequested = headerOf(request.headers, 'prefer') !== undefined
     const exchanged = onlyModelled && responded.origin === 'example' && !isRequested ? unmodelled(responded) : responded
     plan.describeLimit(exchanged.response, clock.seconds())

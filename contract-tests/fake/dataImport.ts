@@ -4,7 +4,7 @@ import { groupOf, join, showGroup } from './groups/groupRecord.ts'
 import { addGroup } from './groups/groups.ts'
 import { type ImpliedRecords, times, userTimes, withImpliedRecords } from './impliedRecords.ts'
 import { addMessage, showMessage } from './messages/messageStore.ts'
-import type { MessageRecord, Scope, UserRecord } from './records.ts'
+import type { MemberScope, MessageRecord, UserRecord } from './records.ts'
 import type { GroupRecord, Store } from './store.ts'
 import { showUser, userOf } from './users/userRecord.ts'
 import { addUser } from './users/users.ts'
@@ -50,7 +50,7 @@ function importMember(store: Store, implied: ImpliedRecords, record: Json): Json
     reject('ERR_IMPORT_INVALID_JOINEDAT', `The joinedAt must not be before the group's createdAt or in the future.`)
   if (group.members.has(user.uid)) reject('ERR_ALREADY_JOINED', `The user with uid ${user.uid} is already a member of the group.`)
   if ((isBanned as unknown) === true) group.banned.set(user.uid, { bannedAt: joinedAt })
-  else join(group, user.uid, scope as Scope, joinedAt)
+  else join(group, user.uid, scope as MemberScope, joinedAt)
   return { guid: group.guid, uid: user.uid, scope, joinedAt }
 }
 

@@ -4,10 +4,10 @@ import type { Json } from '../documents/json.ts'
 import { createRandom } from '../documents/random.ts'
 import { BrokenConnection } from '../mock/brokenConnection.ts'
 import { errorResponse } from '../mock/errorResponse.ts'
-import { namesOf, requireOptions } from '../validate/optionNames.ts'
+import { optionNamesOf, requireOptions } from '../validate/optionNames.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
 import type { ReadRequest } from '../validate/request.ts'
-import { type Answer, answerTo, requireAnswer } from './answers.ts'
+import { type Answer, plannedResponse, requireAnswerOptions } from './answers.ts'
 import { callsNamed, isOneOf, type PlannedCalls } from './plannedCalls.ts'
 import { createRequestLimit, type RateLimit, type RequestLimit } from './requestLimit.ts'
 
@@ -99,9 +99,9 @@ export function createPlan(contracts: readonly Contract[], initial: InitialPlan 
       next.push({ ...callsFailing('failNext', operation, failure), failure })
     },
     answerNext(operation, answer) {
-      requireAnswer(answer)
+      requireAnswerOptions(answer)
       const calls = callsNamed(contracts, operation, answer.with)
-      next.push({ ...calls, answer: answerTo(calls, answer) })
+      next.push({ ...calls, answer: plannedResponse(calls, answer) })
     },
     failRate(share, failure = { status: 500 }, operation = '*') {
       if (!(share >= 0 && share <= 1)) throw new RangeError(`${share} is not a share of calls between 0 and 1.`)
@@ -174,7 +174,7 @@ export function createPlan(contracts: readonly Contract[], initial: InitialPlan 
 const isOnlySlow = (failure: Failure | undefined): failure is Failure & { slow: number } =>
   failure?.slow !== undefined && failure.status === undefined && !failure.connection
 
-const names = namesOf<Failure>({
+const names = optionNamesOf<Failure>({
   ...{ status: true, code: true, message: true, retryAfter: true, connection: true, slow: true, after: true, with: true },
 })
 

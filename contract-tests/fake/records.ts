@@ -49,10 +49,10 @@ export interface ApiKeyRecord {
   readonly createdAt: number
 }
 
-export type Scope = 'admin' | 'moderator' | 'participant'
+export type MemberScope = 'admin' | 'moderator' | 'participant'
 
 export interface MembershipRecord {
-  scope: Scope
+  scope: MemberScope
   readonly joinedAt: number
 }
 

@@ -39,7 +39,10 @@ export const exampleMark = 'x-fake-response'
  * Responds to a request from the records of an app; an operation without a handler gets its
  * documented example.
  */
-export function respond({ contracts, store, families, fallback, plannedAnswer, plannedResponse }: Service, request: RawRequest): Exchanged {
+export function respondAsFake(
+  { contracts, store, families, fallback, plannedAnswer, plannedResponse }: Service,
+  request: RawRequest,
+): Exchanged {
   let answer: RawResponse | undefined
   const exchanged = respondByDocuments(contracts, request, {
     planned: (read) => plannedResponse?.(read),

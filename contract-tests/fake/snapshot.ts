@@ -8,7 +8,7 @@ export interface Snapshot {
 }
 
 /** A copy of the records of a store. */
-export const recordsOf = ({
+export const snapshotRecords = ({
   appId: _,
   region: __,
   behaviour: ___,

@@ -4,7 +4,7 @@ import type { Json } from '../documents/json.ts'
 import type { Clock } from './clock.ts'
 import { Index, MemberTable } from './indexedTables.ts'
 import type { MembershipRecord } from './records.ts'
-import { recordsOf, type Snapshot } from './snapshot.ts'
+import { type Snapshot, snapshotRecords } from './snapshot.ts'
 import { createStore, type GroupRecord, type Store } from './store.ts'
 import { openedKeysOf, sealedKeysOf } from './users/sealedKeys.ts'
 
@@ -24,7 +24,7 @@ const version = 1
 
 /** The records of a store as JSON. */
 export function stateOf(store: Store, { frozenAt }: Pick<Clock, 'frozenAt'>): FakeState {
-  const records = encoded({ ...recordsOf(store), ...sealedKeysOf(store) }) as Json
+  const records = encoded({ ...snapshotRecords(store), ...sealedKeysOf(store) }) as Json
   const content = { version, ...(frozenAt !== undefined && { frozenAt }), records }
   return { ...content, checksum: checksumOf(content) }
 }
@@ -49,7 +49,7 @@ export function snapshotOf(state: unknown): Snapshot {
 
 /** The records of a state, in new tables. */
 function recordsIn(saved: Json): Partial<Store> {
-  const records = recordsOf(createStore({ appId: '', region: '' })) as Record<string, unknown>
+  const records = snapshotRecords(createStore({ appId: '', region: '' })) as Record<string, unknown>
   const values = decoded(saved) as Record<string, unknown> & Store
   Object.assign(values, openedKeysOf(values))
   for (const name of Object.keys(records)) {

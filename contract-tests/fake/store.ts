@@ -8,11 +8,11 @@ import type {
   ConversationState,
   FlagRecord,
   KeywordListRecord,
+  MemberScope,
   MessageRecord,
   ReasonRecord,
   RoleRecord,
   RuleRecord,
-  Scope,
   UserRecord,
 } from './records.ts'
 
@@ -175,7 +175,7 @@ export interface GroupRecord {
   readonly updatedBy?: string
   readonly members: MemberTable
   /** Banned users; former members keep their `scope` and `joinedAt`. */
-  readonly banned: Map<string, { scope?: Scope; joinedAt?: number; bannedAt: number }>
+  readonly banned: Map<string, { scope?: MemberScope; joinedAt?: number; bannedAt: number }>
   /** Permissions that were set explicitly, by scope and name. */
   readonly permissions: Map<string, Json>
 }

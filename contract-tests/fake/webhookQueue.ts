@@ -1,4 +1,4 @@
-import { keeping } from '../validate/keptRequests.ts'
+import { keepingRequests } from '../validate/keptRequests.ts'
 import { type AnyEvent, type EventName, type FakeWebhook, signWebhook } from './webhook.ts'
 
 /** A request that posted an event. */
@@ -67,7 +67,7 @@ async function statusOf(send: NonNullable<FakeWebhook['fetch']>, request: Reques
   const aborted = new Promise<never>((_, reject) => limit.signal.addEventListener('abort', () => reject(limit.signal.reason)))
   const sent = new Request(request, { signal: limit.signal })
   try {
-    const { status, body } = await keeping([sent], () => Promise.race([send(sent), aborted]))
+    const { status, body } = await keepingRequests([sent], () => Promise.race([send(sent), aborted]))
     await body?.cancel()
     return status
   } finally {

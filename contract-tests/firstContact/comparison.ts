@@ -1,12 +1,12 @@
 import type { Json } from '../documents/json.ts'
 import { modelDifference } from '../evidence/differences.ts'
-import type { Difference } from '../evidence/seen.ts'
+import type { ResponseDifference } from '../evidence/seen.ts'
 import { isModelled } from '../model/model.ts'
 import { createTrace, generalPlace } from '../model/trace.ts'
-import type { Answer } from './play.ts'
+import type { TriedCall } from './play.ts'
 
 /** Where the answers of a server are not the fake's, without any value: once for each place. */
-export function differencesFrom(answers: readonly Answer[], prefix: string): Difference[] {
+export function differencesFrom(answers: readonly TriedCall[], prefix: string): ResponseDifference[] {
   const compared = answers.filter(({ why, args, step }) => why === undefined && args !== undefined && isModelled(step.operation))
   const [first] = compared
   if (!first) return []

@@ -1,24 +1,24 @@
 import { groupBy } from '../documents/groupBy.ts'
 import { idOf } from '../evidence/differences.ts'
-import type { Difference, Known } from '../evidence/seen.ts'
+import type { KnownText, ResponseDifference } from '../evidence/seen.ts'
 import { plural } from '../report/numbers.ts'
-import { type LeftOut, limits, type Plan, reasons } from './plan.ts'
+import { type ContactPlan, limits, type OpenOperation, whyLeftOut } from './plan.ts'
 import type { FirstContact } from './runFirstContact.ts'
 
 // Everything that a first contact prints is made here, of numbers, of texts of this package, and of
 // texts that are `Known`. Nothing that a server sends gets here in another form.
 
 /** What a first contact will do, and what it needs to be agreed. */
-export function linesOfPlan(plan: Plan, rate: number | undefined): string[] {
+export function linesOfPlan(plan: ContactPlan, rate: number | undefined): string[] {
   const { steps, reads, records, forRemoval } = plan
   const families = [...new Set(steps.filter(({ operation }) => !reads.includes(operation)).map(({ operation }) => operation.tag))]
   const pace = rate === undefined ? '' : `, at ${rate} a second`
   return [
-    `${plural(requestsOf(plan), 'request')}${pace}, never more than ${limits.requests}, with ${forRemoval} reserved for the removal.`,
+    `${plural(plannedRequests(plan), 'request')}${pace}, never more than ${limits.requests}, with ${forRemoval} reserved for the removal.`,
     ...(reads.length > 0 ? [`Reads the app's settings, and no records of other people: ${listed(reads.map(idOf))}.`] : []),
     ...(families.length > 0
       ? [
-          `Tries ${listed(families as Known[])} on ${plural(records, 'record')} of its own, and removes them at the end, even after Ctrl-C.`,
+          `Tries ${listed(families as KnownText[])} on ${plural(records, 'record')} of its own, and removes them at the end, even after Ctrl-C.`,
           "The app's moderation examines its messages, webhooks fire, and push notifications are sent.",
         ]
       : []),
@@ -30,17 +30,17 @@ export function linesOfPlan(plan: Plan, rate: number | undefined): string[] {
 /**
  * How many requests a plan takes if none has to be repeated: a look at the target, and the removal.
  */
-export const requestsOf = ({ steps, records }: Plan): number => 1 + steps.length + records
+export const plannedRequests = ({ steps, records }: ContactPlan): number => 1 + steps.length + records
 
 /** The calls of a plan, which `--dry-run` prints. */
-export const linesOfCalls = ({ steps }: Plan): string[] =>
+export const linesOfCalls = ({ steps }: ContactPlan): string[] =>
   steps.map(
     ({ operation, args }) =>
       `  ${operation.id}: ${operation.method} ${operation.path}${Object.keys(args).length > 0 ? ` ${JSON.stringify(args)}` : ''}`,
   )
 
 /** What a first contact found out. */
-export function linesOf({ answers, requests, records, left, seen }: FirstContact, plan: Plan): string[] {
+export function linesOf({ answers, requests, records, left, seen }: FirstContact, plan: ContactPlan): string[] {
   const answered = answers.filter(({ why }) => why === undefined)
   const { differs } = seen
   const differing = new Set<string>(differs.map(({ operation }) => operation))
@@ -56,7 +56,7 @@ export function linesOf({ answers, requests, records, left, seen }: FirstContact
     heading('open', open.length, 'not tried'),
     ...[...groupBy(open, ({ why }) => why)].map(
       ([why, own]) =>
-        `  ${reasons[why]}: ${why === 'world' || why === 'family' ? own.length : listed(own.map(({ operation }) => idOf(operation)))}`,
+        `  ${whyLeftOut[why]}: ${why === 'world' || why === 'family' ? own.length : listed(own.map(({ operation }) => idOf(operation)))}`,
     ),
     '',
     ...seen.settling.map(
@@ -71,13 +71,13 @@ export function linesOf({ answers, requests, records, left, seen }: FirstContact
 const heading = (word: string, count: number, what: string): string => `${word.padEnd(8)} ${String(count).padStart(3)}  ${what}`
 
 /** A difference as a line: place, expected, type. */
-export const sentenceOf = ({ place, expected, got }: Difference): string => `${place}: ${got}, expected ${expected}`
+export const sentenceOf = ({ place, expected, got }: ResponseDifference): string => `${place}: ${got}, expected ${expected}`
 
-const openIn = (answers: FirstContact['answers'], leftOut: readonly LeftOut[]): LeftOut[] => {
+const openIn = (answers: FirstContact['answers'], leftOut: readonly OpenOperation[]): OpenOperation[] => {
   const answered = new Set(answers.filter(({ why }) => why === undefined).map(({ step }) => step.operation))
   const open = answers.flatMap(({ step: { operation }, why }) => (why && !answered.has(operation) ? [[operation, why] as const] : []))
   return [...[...new Map(open)].map(([operation, why]) => ({ operation, why })), ...leftOut]
 }
 
-const listed = (names: readonly Known[]): string => names.join(', ')
+const listed = (names: readonly KnownText[]): string => names.join(', ')
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`

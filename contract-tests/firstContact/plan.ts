@@ -4,7 +4,7 @@ import { type Operation, resolve, type Schema } from '../documents/document.ts'
 import { oncePer } from '../documents/oncePer.ts'
 import { isSchema, listOf } from '../documents/subschemas.ts'
 import { selected } from '../suites/selection.ts'
-import { chosen, lasting, type WorldCall, world } from './world.ts'
+import { chosen, contactCalls, lasting, type WorldCall } from './world.ts'
 
 /** What a first contact may send at most: requests in all, and a second. */
 export const limits = { requests: 150, perSecond: 2 } as const
@@ -13,7 +13,7 @@ export const limits = { requests: 150, perSecond: 2 } as const
 export const mostRepeats = 4
 
 /** A call of a plan. */
-export interface Step {
+export interface PlannedCall {
   readonly contract: Contract
   readonly operation: Operation
   readonly args: Arguments
@@ -22,13 +22,13 @@ export interface Step {
 }
 
 /** An operation that a plan leaves out. */
-export interface LeftOut {
+export interface OpenOperation {
   readonly operation: Operation
   readonly why: Reason
 }
 
 /** Why an operation is not decided, in words of this package. */
-export const reasons = {
+export const whyLeftOut = {
   credential: 'returns credentials; --with ID tries it',
   people: "would show other people's records",
   lasting: 'its record cannot be deleted; --allow-flag tries it',
@@ -44,14 +44,14 @@ export const reasons = {
   key: 'the key does not allow it',
   example: 'the server is a fake and has only examples for it',
 } as const
-export type Reason = keyof typeof reasons
+export type Reason = keyof typeof whyLeftOut
 
 /** What a first contact will do. */
-export interface Plan {
-  readonly steps: readonly Step[]
+export interface ContactPlan {
+  readonly steps: readonly PlannedCall[]
   /** Operations of `steps` that only read what the app has. */
   readonly reads: readonly Operation[]
-  readonly leftOut: readonly LeftOut[]
+  readonly leftOut: readonly OpenOperation[]
   /** The number of records that it makes, and the requests that are kept for their removal. */
   readonly records: number
   readonly forRemoval: number
@@ -75,22 +75,22 @@ export interface PlanOptions {
  *
  * @throws UnknownName for a family or operation that the documents do not have
  */
-export function planOf(contracts: readonly Contract[], { tags, including = [], allowLasting = false }: PlanOptions = {}): Plan {
+export function contactPlan(contracts: readonly Contract[], { tags, including = [], allowLasting = false }: PlanOptions = {}): ContactPlan {
   const chat = contracts.find(({ name }) => name === 'chat') as Contract
   const { operations } = chat
-  const inWorld = new Set([...world, ...lasting].map(([id]) => id))
+  const inWorld = new Set([...contactCalls, ...lasting].map(([id]) => id))
   const inFamilies = new Set(selected(operations, { tags }))
   const named = new Set(selected(operations, { only: including }))
   const isChosen = (operation: Operation) => inFamilies.has(operation)
   // A record of the run's own has a credential only if it always has one.
   const isAllowed = (operation: Operation) => named.has(operation) || !returnsCredentials(chat, operation, inWorld.has(operation.id))
-  const stepOf = ([id, args, makes]: WorldCall): Step => ({
+  const stepOf = ([id, args, makes]: WorldCall): PlannedCall => ({
     contract: chat,
     operation: operations.find((operation) => operation.id === id) as Operation,
     args,
     makes,
   })
-  const calls = [...world, ...(allowLasting ? lasting : [])].map(stepOf).filter(({ operation }) => isAllowed(operation))
+  const calls = [...contactCalls, ...(allowLasting ? lasting : [])].map(stepOf).filter(({ operation }) => isAllowed(operation))
   const own = withWhatTheyName(
     calls,
     calls.filter(({ operation }) => isChosen(operation)),
@@ -124,7 +124,7 @@ export function planOf(contracts: readonly Contract[], { tags, including = [], a
  * The wanted calls with those that make the records that these name, in the order of all. A call
  * that names a record that no call makes is left out.
  */
-function withWhatTheyName(all: readonly Step[], wanted: readonly Step[]): Step[] {
+function withWhatTheyName(all: readonly PlannedCall[], wanted: readonly PlannedCall[]): PlannedCall[] {
   const needed = new Set(wanted)
   for (const step of all.toReversed())
     if ([...needed].some((other) => other !== step && namesIn(other.args).includes(step.makes ?? ''))) needed.add(step)
@@ -150,7 +150,7 @@ const returnsCredentials = (contract: Contract, operation: Operation, always: bo
 /** Whether the responses of an operation have users, groups, messages or conversations. */
 function showsPeople(contract: Contract, operation: Operation): boolean {
   const { User, Group, ConversationBase, Uid, Guid } = contract.document.components.schemas
-  const pathsOfWorld = contract.operations.filter(({ id }) => world.some(([own]) => own === id)).map(({ path }) => path)
+  const pathsOfWorld = contract.operations.filter(({ id }) => contactCalls.some(([own]) => own === id)).map(({ path }) => path)
   if (pathsOfWorld.some((path) => path.split('/')[1] === operation.path.split('/')[1])) return true
   return reaches(contract, operation, (schema) => [User, Group, ConversationBase, Uid, Guid].includes(schema), false)
 }

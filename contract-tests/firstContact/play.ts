@@ -3,21 +3,21 @@ import type { Operation } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
 import { observe } from '../evidence/differences.ts'
-import type { Difference, Known } from '../evidence/seen.ts'
+import type { KnownText, ResponseDifference } from '../evidence/seen.ts'
 import type { Environment } from '../exchange/environment.ts'
 import { exchange, type Observation } from '../exchange/exchange.ts'
 import { errorCodeOf, restrictionOf } from '../exchange/outcome.ts'
 import { headerOf, type RawResponse } from '../validate/rawExchange.ts'
-import { chosenNames, mostRepeats, namesIn, type Reason, type Step } from './plan.ts'
+import { chosenNames, mostRepeats, namesIn, type PlannedCall, type Reason } from './plan.ts'
 
 /** What became of a step. */
-export interface Answer {
-  readonly step: Step
+export interface TriedCall {
+  readonly step: PlannedCall
   /** Why it shows nothing; unset if it was answered. */
   readonly why?: Reason
   readonly status?: number
-  readonly code?: Known | undefined
-  readonly differences: readonly Difference[]
+  readonly code?: KnownText | undefined
+  readonly differences: readonly ResponseDifference[]
   /** The body, with the names of the run's records in place of their identifiers; never printed. */
   readonly body?: unknown
   /** The call as it was sent, when it was answered, and the body as it came; never printed. */
@@ -36,12 +36,12 @@ const pause = 1000
  */
 export async function play(
   environment: Environment,
-  steps: readonly Step[],
+  steps: readonly PlannedCall[],
   records: Records,
   stop: AbortSignal,
-  answered: (answer: Answer) => void = () => {},
-): Promise<Answer[]> {
-  const answers: Answer[] = []
+  answered: (answer: TriedCall) => void = () => {},
+): Promise<TriedCall[]> {
+  const answers: TriedCall[] = []
   for (const step of steps) {
     const args = records.resolved(step)
     const answer = stop.aborted
@@ -51,16 +51,16 @@ export async function play(
         : await take(environment, step, args, stop)
     records.note(step, answer)
     answers.push({ ...answer, body: records.named(answer.body) })
-    answered(answers.at(-1) as Answer)
+    answered(answers.at(-1) as TriedCall)
   }
   return answers
 }
 
 const whyStopped = ({ reason }: AbortSignal): Reason => (reason === 'budget' ? reason : 'interrupted')
 
-const leftOut = (step: Step, why: Reason): Answer => ({ step, why, differences: [] })
+const leftOut = (step: PlannedCall, why: Reason): TriedCall => ({ step, why, differences: [] })
 
-async function take(environment: Environment, step: Step, args: Arguments, stop: AbortSignal): Promise<Answer> {
+async function take(environment: Environment, step: PlannedCall, args: Arguments, stop: AbortSignal): Promise<TriedCall> {
   const { contract, operation } = step
   const testCase = { kind: 'example', name: 'first contact', args, expect: 'success' } as const
   for (let repeats = 0; ; repeats++) {
@@ -96,9 +96,9 @@ const named = /^\$(\w+?)(?:\/(\w+))?$/
 /** The records of a run, by the names that the world gives them. */
 export interface Records {
   /** The arguments of a step; `undefined` if a record that it names was not made. */
-  resolved(step: Step): Arguments | undefined
+  resolved(step: PlannedCall): Arguments | undefined
   /** Notes the record that a step has made. */
-  note(step: Step, answer: Answer): void
+  note(step: PlannedCall, answer: TriedCall): void
   /** A body in which the identifiers that the server chose are the names of the records. */
   named(body: unknown): unknown
 }

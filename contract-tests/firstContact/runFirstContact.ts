@@ -11,8 +11,8 @@ import { removeOne, removeRecords, topsOf } from '../server/removal.ts'
 import { rememberSecrets } from '../validate/secrets.ts'
 import { differencesFrom } from './comparison.ts'
 import { firstLook } from './firstLook.ts'
-import { limits, type Plan, type Reason } from './plan.ts'
-import { type Answer, createRecords, play } from './play.ts'
+import { type ContactPlan, limits, type Reason } from './plan.ts'
+import { createRecords, play, type TriedCall } from './play.ts'
 
 export interface FirstContactOptions {
   /** The base URL of the Chat API. */
@@ -34,12 +34,12 @@ export interface Connection {
   /** The beginning of the identifiers of the run's records. */
   readonly prefix: string
   /** Sends the steps of a plan and removes what they made, however it ends. */
-  run(plan: Plan): Promise<FirstContact>
+  run(plan: ContactPlan): Promise<FirstContact>
 }
 
 /** What a first contact found out. */
 export interface FirstContact {
-  readonly answers: readonly Answer[]
+  readonly answers: readonly TriedCall[]
   readonly requests: number
   readonly records: number
   /** Records that could not be removed. */
@@ -98,7 +98,7 @@ export async function connect(options: FirstContactOptions): Promise<Connection>
       const environment: Environment = { target, timeout, credentials: { apiKey }, strict: false, client, presence: createPresence() }
       let left: CreatedRecord[] = []
       let done = 0
-      const answers: Answer[] = []
+      const answers: TriedCall[] = []
       try {
         await play(environment, plan.steps, createRecords(prefix), stop, (answer) => {
           answers.push(answer)

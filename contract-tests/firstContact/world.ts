@@ -27,7 +27,7 @@ export const chosen = ['mira', 'jonas', 'priya', 'dealbot', 'growers', 'swappers
  * What a first contact sends about its own records, in this order: only requests that the documents
  * allow. Messages come before what is unrelated to them, as they settle for some seconds.
  */
-export const world: readonly WorldCall[] = [
+export const contactCalls: readonly WorldCall[] = [
   ...['mira', 'jonas', 'priya', 'dealbot'].map(user),
   [
     'create-group',

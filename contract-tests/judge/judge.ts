@@ -16,7 +16,7 @@ import { type Gap, gaps } from './gaps.ts'
 import { type PrismOptions, prismVersion, startPrism } from './prism.ts'
 
 /** What was seen of Prism. */
-export interface Seen {
+export interface PrismCounts {
   /** Requests that it answered. */
   requests: number
   /** Requests that it rejected. */
@@ -31,7 +31,7 @@ export interface Judge {
   /** Where Prism listens. */
   readonly url: string
   readonly environment: Environment
-  readonly seen: Seen
+  readonly seen: PrismCounts
   close(): Promise<void>
 }
 
@@ -48,7 +48,7 @@ export async function startJudge(
 ): Promise<Judge> {
   const contracts = await readContracts()
   const prism = await startPrism(document, { ...(operations && { operations }) })
-  const seen: Seen = { requests: 0, rejected: 0, gaps: Object.fromEntries(known.map((gap) => [gap.name, 0])) }
+  const seen: PrismCounts = { requests: 0, rejected: 0, gaps: Object.fromEntries(known.map((gap) => [gap.name, 0])) }
   const ours = new WeakMap<RawResponse, RawResponse>()
 
   async function send(request: RawRequest): Promise<RawResponse> {

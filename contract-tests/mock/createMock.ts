@@ -1,7 +1,7 @@
 import { type Contract, createContract, readContracts } from '../documents/contract.ts'
 import type { OpenApiDocument } from '../documents/document.ts'
 import { sentence } from '../validate/finding.ts'
-import { namesOf, requireOptions } from '../validate/optionNames.ts'
+import { optionNamesOf, requireOptions } from '../validate/optionNames.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import { responseErrors } from '../validate/response.ts'
 import { errorResponse } from './errorResponse.ts'
@@ -32,7 +32,7 @@ export interface MockOptions {
  * @throws if the port is in use, or two documents have a path in common
  */
 export async function createMock(options: MockOptions = {}): Promise<Mock> {
-  requireOptions('startMock', options, namesOf<MockOptions>({ port: true, documents: true, cors: true }))
+  requireOptions('startMock', options, optionNamesOf<MockOptions>({ port: true, documents: true, cors: true }))
   const { documents, ...where } = options
   const contracts = documents ? contractsOf(documents) : await readContracts()
   return listen(async (request) => mockResponse(contracts, request), where)

@@ -16,7 +16,7 @@ import { identifiersIn } from '../server/identifiers.ts'
 import { isImport, isImportable } from '../server/imports.ts'
 import type { Answer, Call } from '../statements/call.ts'
 import { isChosen } from './chosen.ts'
-import { type Names, named } from './names.ts'
+import { type Names, withWorldNames } from './names.ts'
 import { pathValues, recordsOf, withRecords } from './records.ts'
 import type { Trace } from './trace.ts'
 import { actors } from './world.ts'
@@ -198,7 +198,7 @@ function distinctStarts(starts: readonly Arguments[], peek: (args: Arguments) =>
 
 /** Arguments with what they have no effect without. */
 const completed = ({ contract, names }: Maker, operation: Operation, args: Arguments): Arguments =>
-  named(contract, names, operation, withCompanions(operation, args))
+  withWorldNames(contract, names, operation, withCompanions(operation, args))
 
 /** Values of a query parameter with different answers, other than without it. */
 function distinctValues(
@@ -232,7 +232,7 @@ export function valuesOf({ contract, names, trace }: Maker, operation: Operation
   const { document, accepts } = contract
   const parameter = operation.parameters.find((candidate) => candidate.in === 'query' && candidate.name === name)
   if (!parameter) return []
-  const example = named(contract, names, operation, { [name]: exampleParameters(contract, operation, true)[name] })[name]
+  const example = withWorldNames(contract, names, operation, { [name]: exampleParameters(contract, operation, true)[name] })[name]
   const edges = boundariesOf(document, accepts, [parameter.schema], example).map(({ pointer, value }) =>
     changedAt(example, pointer, () => value),
   )
@@ -309,7 +309,7 @@ export function bodiesOf({ contract, names, trace, isDrawn }: Maker, operation: 
       ({ body }) =>
         accepts(described.schema, body) && !lacksCompanions(contract, operation, { body }) && !isUnclear(contract, operation, body),
     )
-    .map((one) => ({ ...one, body: named(contract, names, operation, { body: one.body }).body }))
+    .map((one) => ({ ...one, body: withWorldNames(contract, names, operation, { body: one.body }).body }))
     .map((one) => ({ ...one, body: one.label.startsWith('with') ? withRecords(contract, trace, operation, one.body) : one.body }))
     .filter(({ body }) => !seen.has(JSON.stringify(body)) && seen.add(JSON.stringify(body)))
     .slice(0, most.bodies + examples.length)

@@ -4,7 +4,7 @@ import type { ServerContext } from '../server/serverContext.ts'
 import { createBacking } from '../statements/backing.ts'
 import { runPart } from './part.ts'
 import type { Comparing } from './partRun.ts'
-import { ofApp, operationsOf, parts, storiesOf } from './parts.ts'
+import { ofApp, operationsOfPart, parts, storiesOf } from './parts.ts'
 import { world } from './world.ts'
 
 /** About how many requests a row takes, with the looks after it, as measured against the fake. */
@@ -14,7 +14,7 @@ const perRow = { world: 1.9, story: 2.5 }
 export const requestsOfWorlds = (contract: Contract, ids: ReadonlySet<string>): number =>
   parts.reduce((sum, part) => {
     const { layers, scarce = [] } = part
-    const isMade = operationsOf(part, contract, ids).length > 0
+    const isMade = operationsOfPart(part, contract, ids).length > 0
     const rows = isMade ? layers.reduce((count, layer) => count + world[layer].length, scarce.length) : 0
     const told = storiesOf(contract, part, ids).reduce((count, story) => count + story.rows.length, 0)
     return sum + rows * perRow.world + told * perRow.story
@@ -38,7 +38,7 @@ export function comparisonsOf(
     how.outcomes.set(operation, { results: [], notRun: [notRun] })
   }
   return parts.flatMap((part) => {
-    const chosen = operationsOf(part, server.contract, ids)
+    const chosen = operationsOfPart(part, server.contract, ids)
     const stories = storiesOf(server.contract, part, ids)
     return chosen.length + stories.length === 0 ? [] : [() => runPart(environment, server, part, { ...shared, chosen, stories }, how)]
   })

@@ -1,6 +1,6 @@
 import type { ListedDifference } from '../exchange/listedDifference.ts'
 import { type Difference, lastOf } from '../statements/statement.ts'
-import { textOf } from './findings.ts'
+import { valueText } from './findings.ts'
 import { generalPlace, parametersOf, recordKind } from './trace.ts'
 
 /** A difference without a statement, as reports list it. */
@@ -8,7 +8,7 @@ export function listedDifference(difference: Difference, call: string, curl: str
   const { place, kind, expected, got, follows = false, operation, filters } = difference
   return {
     ...{ operation, place: generalPlace(place), kind, records: recordKind(difference), follows, call },
-    ...{ expected: textOf(expected), got: textOf(got), parameters: parametersOf(lastOf(difference)) },
+    ...{ expected: valueText(expected), got: valueText(got), parameters: parametersOf(lastOf(difference)) },
     ...(filters && { filters }),
     ...(curl !== undefined && { curl }),
   }

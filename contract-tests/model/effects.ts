@@ -5,4 +5,4 @@ import type { Operation } from '../documents/document.ts'
 // after the write.
 
 export const parameterName = ({ id }: Operation, name: string): string => `${id} ${name}`
-export const propertyName = ({ id }: Operation, name: string): string => `${id} body ${name}`
+export const effectOfProperty = ({ id }: Operation, name: string): string => `${id} body ${name}`

@@ -7,7 +7,7 @@ import type { Difference } from '../statements/statement.ts'
 import { isCut, unsupportedIn } from './answers.ts'
 import type { Chosen, Maker } from './calls.ts'
 import { listedDifference } from './differences.ts'
-import { parameterName, propertyName } from './effects.ts'
+import { effectOfProperty, parameterName } from './effects.ts'
 import { findingOf } from './findings.ts'
 import type { Look } from './looks.ts'
 import { addTo, leaveOnce, type PartRun, WorldEnded } from './partRun.ts'
@@ -84,4 +84,4 @@ function noteCut(run: PartRun, maker: Maker, call: Chosen, { step }: Sent): void
 }
 
 const effectName = (operation: Operation, name: string): string =>
-  isSafe(operation) ? parameterName(operation, name) : propertyName(operation, name)
+  isSafe(operation) ? parameterName(operation, name) : effectOfProperty(operation, name)

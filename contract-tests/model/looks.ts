@@ -4,7 +4,7 @@ import { isObject } from '../documents/isObject.ts'
 import type { Call } from '../statements/call.ts'
 import { type Chosen, labelOf, type Maker, startsOf, withinWorld } from './calls.ts'
 import { isChosen } from './chosen.ts'
-import { propertyName } from './effects.ts'
+import { effectOfProperty } from './effects.ts'
 
 /** A read after a write. */
 export interface Look extends Chosen {
@@ -135,7 +135,7 @@ export function lookAfterRejection(maker: Maker, call: Call, reads: readonly Ope
 export function obeyed({ trace }: Maker, { operation, args }: Call, changed: readonly Look[], known: ReadonlySet<string>): string[] {
   const { body } = args
   if (!isObject(body)) return []
-  const names = Object.keys(body).filter((name) => !known.has(propertyName(operation, name)))
+  const names = Object.keys(body).filter((name) => !known.has(effectOfProperty(operation, name)))
   if (names.length === 0) return []
   const seen = (own: unknown) => {
     const call = { operation, args: { ...args, body: own } }

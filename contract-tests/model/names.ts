@@ -26,7 +26,7 @@ export function nameFor(contract: Contract, { prefix, chosen }: Names, kind: str
 }
 
 /** The arguments of an example, about the records of a world. */
-export function named(contract: Contract, names: Names, operation: Operation, args: Arguments): Arguments {
+export function withWorldNames(contract: Contract, names: Names, operation: Operation, args: Arguments): Arguments {
   const { prefix } = names
   const resources = resourcesOf(contract)
   const resource = resources.get(operation.path)

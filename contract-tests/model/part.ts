@@ -18,10 +18,10 @@ import { sleep } from '../server/waiting.ts'
 import type { Answer, Call, Step } from '../statements/call.ts'
 import { redactText } from '../validate/secrets.ts'
 import { bodiesOf, type Chosen, distinct, labelOf, type Maker, readsOf, spread, startsOf } from './calls.ts'
-import { propertyName } from './effects.ts'
+import { effectOfProperty } from './effects.ts'
 import { judge } from './judge.ts'
 import { type Look, lookAfterRejection, looksAfter, noLooks, obeyed } from './looks.ts'
-import { type Names, named } from './names.ts'
+import { type Names, withWorldNames } from './names.ts'
 import { type Comparing, leave, leaveOnce, leaveOut, outcomesOf, type PartRun, WorldEnded } from './partRun.ts'
 import { type Part, readsOfPart } from './parts.ts'
 import { type Sent, send, sendAtOnce } from './send.ts'
@@ -198,7 +198,7 @@ function noteName({ contract, names }: Maker, { as }: Row, { operation }: Call, 
 function callOf({ server }: PartRun, maker: Maker, { operation: id, args, key }: Row): Chosen {
   const operation = operationIn(server, id)
   const by = key === undefined ? {} : { key: maker.names.chosen.get(key) ?? key }
-  const own = maker.trace.toServer(named(maker.contract, maker.names, operation, args))
+  const own = maker.trace.toServer(withWorldNames(maker.contract, maker.names, operation, args))
   return { operation, args: own, label: labelOf(args, maker), ...by }
 }
 
@@ -409,7 +409,7 @@ function mostObeyed<Start extends { args: Call['args'] }>(
 ): Start | undefined {
   const [first] = starts
   const names = Object.keys((first?.args.body ?? {}) as object)
-  if (names.every((name) => seen.has(propertyName(operation, name)))) return first
+  if (names.every((name) => seen.has(effectOfProperty(operation, name)))) return first
   const few = starts.map((start) => ({ start, count: obeyed(maker, { operation, args: start.args }, [], seen).length }))
   return few.sort((a, b) => b.count - a.count)[0]?.start
 }
@@ -533,6 +533,6 @@ function looksOf(run: PartRun, maker: Maker, call: Chosen, looksLong: boolean): 
   const looks = [...changed.slice(0, most), ...unchanged.slice(0, mostElse)]
   for (const { operation } of looks) turns.set(operation.id, (turns.get(operation.id) ?? 0) + 1)
   const obeys = obeyed(maker, call, changed, seen)
-  for (const name of obeys) seen.add(propertyName(call.operation, name))
+  for (const name of obeys) seen.add(effectOfProperty(call.operation, name))
   return { looks, obeys }
 }

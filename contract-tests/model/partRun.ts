@@ -1,7 +1,7 @@
 import type { Operation } from '../documents/document.ts'
 import type { Environment } from '../exchange/environment.ts'
 import type { NotRun, Outcomes } from '../exchange/outcome.ts'
-import type { Known } from '../server/createdFixtures.ts'
+import type { KnownRecords } from '../server/createdFixtures.ts'
 import { whyNotRun } from '../server/notRun.ts'
 import type { ServerContext } from '../server/serverContext.ts'
 import type { Backing } from '../statements/backing.ts'
@@ -57,7 +57,7 @@ export interface Comparing {
   /** Called after each call. */
   progress(): void
   /** Takes the records of a part for the cases of its operations, if its world could be made. */
-  made?(chosen: readonly Operation[], records: Known | undefined): void
+  made?(chosen: readonly Operation[], records: KnownRecords | undefined): void
 }
 
 /** A write may have been carried out twice: its world is given up. */

@@ -4,7 +4,7 @@ import { isSafe } from '../server/createdRecords.ts'
 import { resourcesOf } from '../server/resources.ts'
 import { isModelled } from './model.ts'
 import { type Story, stories } from './stories.ts'
-import { keeper, type Layer, type Row, reasons, visitor } from './world.ts'
+import { keeper, type Layer, type Row, reasonRows, visitor } from './world.ts'
 
 /** The families that are compared together, and the layers of the world that they need. */
 export interface Part {
@@ -27,7 +27,7 @@ export const parts: readonly Part[] = [
     name: 'moderation',
     tags: ['Moderation'],
     layers: ['users', 'groups', 'moderation'],
-    scarce: reasons,
+    scarce: reasonRows,
     rules: 'list-rules',
     shownIn: ['Messages'],
   },
@@ -50,7 +50,7 @@ export const isCompared = (operation: Operation): boolean =>
   parts.some(({ tags }) => tags.includes(operation.tag)) && isComparable(operation)
 
 /** The operations of a part among those that are chosen. */
-export const operationsOf = (part: Part, contract: Contract, ids: ReadonlySet<string>): Operation[] =>
+export const operationsOfPart = (part: Part, contract: Contract, ids: ReadonlySet<string>): Operation[] =>
   contract.operations.filter((operation) => part.tags.includes(operation.tag) && ids.has(operation.id) && isComparable(operation))
 
 /** The families that have records in the worlds of a part. */

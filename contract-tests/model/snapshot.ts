@@ -1,7 +1,7 @@
 import type { Json } from '../documents/json.ts'
 
 /** The records of a store or a table as text. The order in which they were added does not count. */
-export const textOf = (store: object): string =>
+export const snapshotText = (store: object): string =>
   JSON.stringify(store, (_, value: unknown) => {
     if (value instanceof Map) return [...value].sort(([a], [b]) => (String(a) < String(b) ? -1 : 1))
     return value instanceof Set ? [...value].sort() : value

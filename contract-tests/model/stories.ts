@@ -1,5 +1,5 @@
 import type { Json } from '../documents/json.ts'
-import { aboutWords, by, group, message, type Row, reason, reply, role, rule, submitted, user } from './world.ts'
+import { aboutWords, by, group, message, type Row, reason, reply, role, rule, submittedRow, user } from './world.ts'
 
 // What only several calls show: rows without expectations, since the model has them. Each story
 // makes its own records.
@@ -672,8 +672,8 @@ export const stories: readonly Story[] = [
     user('kale', 'Kale'),
     user('leek', 'Leek'),
     rule('stalks', ['word:stalk']),
-    submitted('kale', 'leek', { data: { text: 'Only word:stalk today' } }, 'stalk-caught'),
-    submitted('kale', 'leek', { data: { text: 'Only seedlings today' } }, 'stalk-free'),
+    submittedRow('kale', 'leek', { data: { text: 'Only word:stalk today' } }, 'stalk-caught'),
+    submittedRow('kale', 'leek', { data: { text: 'Only seedlings today' } }, 'stalk-free'),
     ...['stalk-caught', 'stalk-free'].map((id) => call('get-submitted-message', { id })),
     call('update-submitted-message', { id: 'stalk-free', body: { data: { text: 'Now word:stalk too' } } }),
     call('get-submitted-message', { id: 'stalk-free' }),

@@ -3,7 +3,7 @@ import { oncePer } from '../documents/oncePer.ts'
 import { isSafe } from '../server/createdRecords.ts'
 import { createBacking } from '../statements/backing.ts'
 import { type Answer, type Call, isRefused, type Step } from '../statements/call.ts'
-import { recordsOf } from '../statements/records.ts'
+import { recordsNamedBy } from '../statements/records.ts'
 import { type Difference, lastOf, type Told } from '../statements/statement.ts'
 import { statementOf } from '../statements/statementOf.ts'
 import { identityOf } from './align.ts'
@@ -142,7 +142,7 @@ export function createTrace(
   }
 
   /** The records of a call. */
-  const recordsIn = (step: Step) => recordsOf(contract, step)
+  const recordsIn = (step: Step) => recordsNamedBy(contract, step)
 
   const isTouched = (ids: readonly string[]) => ids.some((id) => touched.has(id))
 

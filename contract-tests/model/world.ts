@@ -70,7 +70,7 @@ export const reason = (id: string, name: string, description?: string): Row => (
   args: { body: { id, name, ...(description !== undefined && { description }) } },
   optional: 'if full',
 })
-export const reasons: readonly Row[] = [reason('spam', 'Spam', 'Adverts.'), reason('off-topic', 'Off topic')]
+export const reasonRows: readonly Row[] = [reason('spam', 'Spam', 'Adverts.'), reason('off-topic', 'Off topic')]
 
 /** A condition about words in a text. */
 export const aboutWords: Json = {
@@ -101,7 +101,7 @@ export const rule = (id: string, value: string[], { condition, ...more }: Json &
   },
 })
 
-export const submitted = (sender: string, to: string, more: Json = {}, as?: string): Row => ({
+export const submittedRow = (sender: string, to: string, more: Json = {}, as?: string): Row => ({
   operation: 'submit-message-for-moderation',
   args: { body: { sender, ...receiverOf(to), category: 'message', type: 'text', data: { text: 'Check this.' }, ...more } },
   ...(as !== undefined && { as }),
@@ -214,10 +214,10 @@ export const world: Readonly<Record<Layer, readonly Row[]>> = {
     message('jonas', 'mira', 'A WORD:VOUCHER for you', {}, '4245'),
     { operation: 'review-flagged-message', args: { id: '4203', body: { status: 'approved' } } },
     { operation: 'review-blocked-message', args: { id: '4244', body: { status: 'approved' } } },
-    submitted('mira', 'jonas'),
-    submitted('jonas', '#tomato-growers', { muid: 'first' }),
-    submitted('priya', 'mira', { category: 'custom', type: 'place', data: { customData: { shed: 1 } } }),
-    submitted('priya', 'jonas'),
+    submittedRow('mira', 'jonas'),
+    submittedRow('jonas', '#tomato-growers', { muid: 'first' }),
+    submittedRow('priya', 'mira', { category: 'custom', type: 'place', data: { customData: { shed: 1 } } }),
+    submittedRow('priya', 'jonas'),
   ],
   rights: [
     user('warden', 'Warden', { role: 'keeper' }),

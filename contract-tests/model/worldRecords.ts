@@ -1,7 +1,7 @@
 import type { Arguments } from '../cases/arguments.ts'
 import type { Operation } from '../documents/document.ts'
 import { changedAt } from '../documents/pointer.ts'
-import type { Known } from '../server/createdFixtures.ts'
+import type { KnownRecords } from '../server/createdFixtures.ts'
 import { isSafe, isSuccess } from '../server/createdRecords.ts'
 import { type Identifier, identifiersIn } from '../server/identifiers.ts'
 import type { ServerContext } from '../server/serverContext.ts'
@@ -15,7 +15,7 @@ import { stepOf } from './send.ts'
  *
  * @param isSound - whether the server has them as the model does, as it answered all calls alike
  */
-export function worldRecords({ scarce, resources }: ServerContext, maker: Maker, isSound: boolean): Known {
+export function worldRecords({ scarce, resources }: ServerContext, maker: Maker, isSound: boolean): KnownRecords {
   const { contract, names, trace } = maker
   const isScarce = (kind: string) => {
     const create = resources.get(kind)?.create

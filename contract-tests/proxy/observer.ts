@@ -6,7 +6,7 @@ import { redactText } from '../validate/secrets.ts'
 import { validateExchange } from '../validate/validateExchange.ts'
 
 /** An exchange observed by the proxy, without keys and tokens. */
-export interface Observed {
+export interface ObservedTraffic {
   readonly method: string
   readonly path: string
   readonly status: number
@@ -26,10 +26,10 @@ export interface Observed {
 export const closedByApplication = 'the application closed the connection'
 
 /** The observations of an exchange, except its time. */
-export type ObservedExchange = Omit<Observed, 'at' | 'milliseconds'>
+export type ObservedExchange = Omit<ObservedTraffic, 'at' | 'milliseconds'>
 
 /** Validates exchanges and describes them without keys and tokens. */
-export interface Observer {
+export interface TrafficObserver {
   /** @param response - `undefined` for an event stream, which is not validated */
   withResponse(request: RawRequest, response: RawResponse | undefined): Promise<ObservedExchange>
   /**
@@ -40,7 +40,7 @@ export interface Observer {
 }
 
 /** @param base - URL of the server, for the curl commands */
-export function createObserver(contracts: readonly Contract[], base: string): Observer {
+export function createTrafficObserver(contracts: readonly Contract[], base: string): TrafficObserver {
   const operationOf = ({ method, url }: RawRequest): string | undefined =>
     contracts.map(({ router }) => router.find(method, pathOf(url))?.operation.id).find((id) => id !== undefined)
 

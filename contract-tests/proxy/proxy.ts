@@ -5,7 +5,7 @@ import { listenOnLoopback } from '../mock/loopback.ts'
 import { targetOf, withoutVersion } from '../mock/target.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import { rememberSecretsIn, rememberSecretsOf } from '../validate/secrets.ts'
-import { closedByApplication, createObserver, type Observed } from './observer.ts'
+import { closedByApplication, createTrafficObserver, type ObservedTraffic } from './observer.ts'
 
 /** A running proxy. */
 export interface ContractProxy {
@@ -18,7 +18,7 @@ export interface ProxyOptions {
   readonly upstream: string
   readonly port?: number
   readonly timeout?: number
-  readonly observed: (seen: Observed) => void
+  readonly observed: (seen: ObservedTraffic) => void
 }
 
 // Hop-by-hop headers, and headers of the encoded body.
@@ -36,7 +36,7 @@ export async function createProxy(
   { upstream, port = 0, timeout = 30_000, observed }: ProxyOptions,
 ): Promise<ContractProxy> {
   const base = upstream.replace(/\/+$/, '')
-  const observer = createObserver(contracts, base)
+  const observer = createTrafficObserver(contracts, base)
   const server = createServer((incoming, outgoing) => {
     forward(incoming, outgoing).catch((error: Error) => {
       if (outgoing.headersSent) return void outgoing.destroy()

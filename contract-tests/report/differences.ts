@@ -12,7 +12,7 @@ export interface DifferenceGroup extends Omit<ListedDifference, 'parameters' | '
 }
 
 /** The name of a group, which is the same in every run. */
-export const nameOf = ({ operation, place, kind, records, expected, got, filters }: ListedDifference | DifferenceGroup): string =>
+export const groupName = ({ operation, place, kind, records, expected, got, filters }: ListedDifference | DifferenceGroup): string =>
   [
     operation,
     ...(place ? [place] : []),
@@ -26,7 +26,7 @@ export const groupsOf = (differences: readonly ListedDifference[]): DifferenceGr
   [
     ...groupBy(
       differences.filter(({ follows }) => !follows),
-      nameOf,
+      groupName,
     ).values(),
   ]
     .map((group): DifferenceGroup => {
@@ -37,9 +37,9 @@ export const groupsOf = (differences: readonly ListedDifference[]): DifferenceGr
 
 /** Groups that a file names, compared with those of a run. */
 export function againstExpected(groups: readonly DifferenceGroup[], expected: readonly string[]) {
-  const names = new Set(groups.map(nameOf))
+  const names = new Set(groups.map(groupName))
   return {
-    unexpected: groups.filter((group) => !expected.includes(nameOf(group))),
+    unexpected: groups.filter((group) => !expected.includes(groupName(group))),
     gone: expected.filter((name) => !names.has(name)),
   }
 }
@@ -48,5 +48,5 @@ export function againstExpected(groups: readonly DifferenceGroup[], expected: re
 export function readExpected(text: string): string[] | undefined {
   const value = parsed(text)
   const list = Array.isArray(value) ? value : (value as { differenceGroups?: unknown } | null)?.differenceGroups
-  return Array.isArray(list) ? list.map((one) => (typeof one === 'string' ? one : nameOf(one as DifferenceGroup))) : undefined
+  return Array.isArray(list) ? list.map((one) => (typeof one === 'string' ? one : groupName(one as DifferenceGroup))) : undefined
 }

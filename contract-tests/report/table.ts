@@ -4,7 +4,7 @@ import { dimensions } from '../suites/coverage.ts'
 import { familiesOf, type SuiteResult } from '../suites/result.ts'
 import { sentence } from '../validate/finding.ts'
 import { type Cause, causesOf } from './causes.ts'
-import { againstExpected, type DifferenceGroup, nameOf } from './differences.ts'
+import { againstExpected, type DifferenceGroup, groupName } from './differences.ts'
 import { notRunGroups, notRunLine } from './notRun.ts'
 import { number, plural } from './numbers.ts'
 import type { Verdict } from './verdict.ts'
@@ -78,7 +78,7 @@ function differenceLines({ differences = [], expectedDifferences }: SuiteResult,
 
 /** One question to the service. */
 const groupLines = (group: DifferenceGroup): string[] => [
-  `  ≠ ${nameOf(group)}${group.times > 1 ? `, ${group.times} times` : ''}`,
+  `  ≠ ${groupName(group)}${group.times > 1 ? `, ${group.times} times` : ''}`,
   ...(group.kind === 'status' ? [] : [`      fake      ${group.expected.slice(0, 160)}`, `      server    ${group.got.slice(0, 160)}`]),
   ...(group.parameters.length > 0 ? [`      with      ${group.parameters.join(', ')}`] : []),
   ...(group.call === '' ? [] : [`      call      ${group.call.slice(0, 160)}`]),

@@ -1,7 +1,7 @@
 import { failsRun } from '../exchange/outcome.ts'
 import { endlessBodies } from '../exchange/serverTarget.ts'
 import { type Coverage, sumOf } from '../suites/coverage.ts'
-import { type Counts, countsOf, isNeverTried, type OperationResult, type SuiteResult } from '../suites/result.ts'
+import { countsOf, isNeverTried, type OperationResult, type ResultCounts, type SuiteResult } from '../suites/result.ts'
 import { againstExpected, type DifferenceGroup, groupsOf } from './differences.ts'
 import { number, plural } from './numbers.ts'
 
@@ -9,7 +9,7 @@ import { number, plural } from './numbers.ts'
 export interface Verdict {
   readonly coverage: Coverage
   /** Every planned check by its outcome. */
-  readonly counts: Counts
+  readonly counts: ResultCounts
   /** Why the run failed, a clause each; empty if it passed. */
   readonly reasons: string[]
   /**
@@ -81,7 +81,7 @@ function neverTriedOf(operations: readonly OperationResult[]): string {
   return `the safety guard kept ${plural(operations.length, 'operation')} from being tried at all: ${ids.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
 }
 
-function headlineOf(counts: Counts, reasons: readonly string[], unplanned: readonly string[]): string {
+function headlineOf(counts: ResultCounts, reasons: readonly string[], unplanned: readonly string[]): string {
   const { planned, passed, failed, notRun } = counts
   const total = [
     `passed ${number(passed)} of ${number(planned)}`,
@@ -94,4 +94,4 @@ function headlineOf(counts: Counts, reasons: readonly string[], unplanned: reado
 }
 
 /** The categories of checks that did not run, with counts. */
-const listed = ({ categories }: Counts): string => categories.map(([category, count]) => `${number(count)} ${category}`).join(', ')
+const listed = ({ categories }: ResultCounts): string => categories.map(([category, count]) => `${number(count)} ${category}`).join(', ')

@@ -2,7 +2,7 @@ import { type Arguments, bodyOf } from '../cases/arguments.ts'
 import type { Operation } from '../documents/document.ts'
 import { valueAt } from '../documents/pointer.ts'
 import type { Observation } from '../exchange/exchange.ts'
-import { causesOf, Interrupted, LeftOut } from '../exchange/outcome.ts'
+import { causesOfError, Interrupted, LeftOut } from '../exchange/outcome.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
 import { exampleOf, isNamed } from './exampleNames.ts'
 import { identifiersIn, lengthened } from './identifiers.ts'
@@ -12,7 +12,7 @@ import type { Fixtures, ServerContext } from './serverContext.ts'
 import { translate, withoutSelf } from './translation.ts'
 
 /** Records that are there already, such as those of a world that a run has made. */
-export interface Known {
+export interface KnownRecords {
   /** The identifier of the record for one in an example; `undefined` if there is none. */
   record(kind: string, example: string | number): string | undefined
   /** The arguments of an example, about records that allow the call; `undefined` if none do. */
@@ -32,7 +32,10 @@ export interface Known {
  * @param parent - fixtures that give up their scarce records for these; they create them again when
  * they need them
  */
-export function createFixtures(server: ServerContext, { parent, known }: { parent?: Fixtures; known?: Known | undefined } = {}): Fixtures {
+export function createFixtures(
+  server: ServerContext,
+  { parent, known }: { parent?: Fixtures; known?: KnownRecords | undefined } = {},
+): Fixtures {
   const prefix = server.nextPrefix()
   const made = new Map<string, Promise<string>>()
   const failures = new Map<string, number>()
@@ -95,7 +98,8 @@ export function createFixtures(server: ServerContext, { parent, known }: { paren
  */
 function suppliedInstead(server: ServerContext, error: unknown, kind: string, example: string | number): string {
   const suppliedId = server.suppliedId(kind, example)
-  if (suppliedId === undefined || causesOf(error).some((cause) => cause instanceof ServerGone || cause instanceof Interrupted)) throw error
+  if (suppliedId === undefined || causesOfError(error).some((cause) => cause instanceof ServerGone || cause instanceof Interrupted))
+    throw error
   return suppliedId
 }
 

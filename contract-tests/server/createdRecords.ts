@@ -79,7 +79,7 @@ const recordsOf = (contract: Contract, basePath: string, prefix: string, supplie
   /** Keyword lists with words of the run only, to which rules that are switched on may refer. */
   ownLists: new Set<string>(),
   /** The operation and arguments of a request. */
-  read: oncePer((request: RawRequest) => readRequest(contract, request, basePath)),
+  read: oncePer((request: RawRequest) => callOfRequest(contract, request, basePath)),
 })
 
 type Records = ReturnType<typeof recordsOf>
@@ -299,7 +299,7 @@ const chosenOf = ({ idProperty, collection }: Resource, args: Record<string, unk
 }
 
 /** The operation and arguments of a request, even if it is malformed. */
-export function readRequest(
+export function callOfRequest(
   contract: Contract,
   request: RawRequest,
   base: string,

@@ -11,7 +11,7 @@ import { checkCodeStatus } from './codeStatuses.ts'
 import { stableParameters } from './editions.ts'
 import { checkErrorCode } from './errorCodes.ts'
 import { pathKind } from './identifiers.ts'
-import { bodyProperties, resourcesOf, responseProperties } from './resources.ts'
+import { bodyPropertyNames, resourcesOf, responseProperties } from './resources.ts'
 import { checkSecrets } from './secretsInResponse.ts'
 import { isSameId, unlike } from './unlike.ts'
 
@@ -56,7 +56,7 @@ export const checkEcho: Check = (observation) => {
   if (!body || !isObject(body.data) || !isObject(sent) || operation.method === 'DELETE' || body.data.category === 'action') return []
   const { data } = body
   const named = responseProperties(contract, operation)
-  const declared = bodyProperties(contract, operation)
+  const declared = bodyPropertyNames(contract, operation)
   const ignored = ignoredProperties(contract.document, operation, testCase.args)
   return Object.entries(sent).flatMap(([name, value]): Finding[] => {
     if (ignored.includes(name) || !declared.has(name) || !named.has(name) || data[name] === undefined) return []

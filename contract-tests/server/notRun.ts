@@ -1,6 +1,6 @@
 import type { Observation } from '../exchange/exchange.ts'
 import {
-  causesOf,
+  causesOfError,
   errorCodeOf,
   Interrupted,
   LeftOut,
@@ -74,7 +74,7 @@ export function whyNotRun(error: unknown, operationId: string, names: readonly s
 export type NotRunReason = Pick<NotRun, 'category' | 'reason' | 'missing'>
 
 function reasonFor(error: unknown, operationId: string, names: readonly string[]): NotRunReason {
-  const causes = causesOf(error)
+  const causes = causesOfError(error)
   const find = <Found>(type: abstract new (...args: never[]) => Found): Found | undefined =>
     causes.find((cause): cause is Found => cause instanceof type)
   const gone = find(ServerGone)

@@ -1,7 +1,7 @@
 import type { Operation } from '../documents/document.ts'
 import type { CaseResult } from '../exchange/caseResult.ts'
 import type { ListedDifference } from '../exchange/listedDifference.ts'
-import type { Known } from './createdFixtures.ts'
+import type { KnownRecords } from './createdFixtures.ts'
 import type { ServerContext } from './serverContext.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { ServerContext } from './serverContext.ts'
 export function openRefusal(
   { resources }: ServerContext,
   operation: Operation,
-  known: Known | undefined,
+  known: KnownRecords | undefined,
   { name: call, status, findings, exchange }: CaseResult,
 ): ListedDifference | undefined {
   const [found] = findings

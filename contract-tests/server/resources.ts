@@ -66,7 +66,7 @@ function identification(
   const names = [parameter, 'id', ...(parameter.endsWith('Id') ? [] : [`${parameter}Id`])]
   const data = responseProperties(contract, create)
   const named = names.find((name) => data.has(name))
-  const body = bodyProperties(contract, create)
+  const body = bodyPropertyNames(contract, create)
   const idPointer = inResponse ?? (named && `/data/${named}`)
   const idProperty = inRequest ?? names.find((name) => body.has(name))
   const unique = idProperty !== undefined && create.unique?.property === idProperty
@@ -90,7 +90,7 @@ export function writtenId(
 }
 
 /** The names of the properties of an operation's body, at its top level. */
-export function bodyProperties(contract: Contract, { body }: Operation): Set<string> {
+export function bodyPropertyNames(contract: Contract, { body }: Operation): Set<string> {
   const [media] = Object.values(body?.content ?? {})
   return media ? propertyNames(contract, media.schema) : new Set()
 }

@@ -14,7 +14,7 @@ import { ServerGone } from '../exchange/serverTarget.ts'
 import type { Finding } from '../validate/finding.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
 import { noteOf } from './codeStatuses.ts'
-import { createFixtures, type Known } from './createdFixtures.ts'
+import { createFixtures, type KnownRecords } from './createdFixtures.ts'
 import { BlockedBySafetyGuard, isSafe, isSuccess } from './createdRecords.ts'
 import { exchangeSettled } from './exchangeSettled.ts'
 import { existingRecords } from './existingRecords.ts'
@@ -59,7 +59,7 @@ interface OperationRun {
   /** Records for the cases that do not consume any. */
   readonly shared: Fixtures
   /** The records of a world; without, what each example writes is read afterwards. */
-  readonly known: Known | undefined
+  readonly known: KnownRecords | undefined
   /** Records of the current case. */
   fixtures: Fixtures
   /** Whether a case was run. */
@@ -78,7 +78,7 @@ export async function checkOnServer(
   operation: Operation,
   cases: readonly ServerCase[],
   signal: AbortSignal | undefined,
-  known?: Known,
+  known?: KnownRecords,
 ): Promise<Outcomes> {
   const results: CaseResult[] = []
   const notRun: NotRun[] = []
@@ -139,7 +139,7 @@ function withoutOpen(
   { differences }: Environment,
   server: ServerContext,
   operation: Operation,
-  known: Known | undefined,
+  known: KnownRecords | undefined,
   result: CaseResult,
 ): CaseResult {
   const open = openRefusal(server, operation, known, result)

@@ -1,6 +1,6 @@
 import type { Operation } from '../documents/document.ts'
 import type { CaseResult } from '../exchange/caseResult.ts'
-import { causesOf } from '../exchange/outcome.ts'
+import { causesOfError } from '../exchange/outcome.ts'
 import type { RecordedCall } from '../exchange/recordedCalls.ts'
 import { type Finding, finding, shortened } from '../validate/finding.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
@@ -26,7 +26,7 @@ export const serverFailure = (operation: Operation, response: RawResponse | unde
 
 /** The finding of a preparation that the server failed. */
 export const failureIn = (error: unknown): Finding | undefined =>
-  causesOf(error).find((cause): cause is ServerFailed => cause instanceof ServerFailed)?.finding
+  causesOfError(error).find((cause): cause is ServerFailed => cause instanceof ServerFailed)?.finding
 
 /** The result of a check whose preparation failed with a response of 500 or above. */
 export const unprepared = (

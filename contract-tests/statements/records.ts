@@ -61,7 +61,7 @@ const namesOf = oncePer((contract: Contract) =>
 )
 
 /** The identifiers of the records that a call names or makes. */
-export const recordsOf = (contract: Contract, step: Step): string[] =>
+export const recordsNamedBy = (contract: Contract, step: Step): string[] =>
   [...namesOf(contract)(step)].map((name) => name.slice(name.indexOf(' ') + 1))
 
 /** Whether a call names a record, or makes it. */

@@ -70,7 +70,7 @@ export async function cleanServer(options: CleanOptions): Promise<Cleaned> {
   }
   await clear(found)
   // Messages disappear with their senders; any others are removed last.
-  await clear(await messagesOf(chat, get, prefix, cleaned.unread))
+  await clear(await leftoverMessages(chat, get, prefix, cleaned.unread))
   return cleaned
 }
 
@@ -94,7 +94,7 @@ export const reader =
  *
  * @param unread - receives a line if the list of messages could not be read completely
  */
-export async function messagesOf(chat: Contract, get: Get, prefix: string, unread: string[]): Promise<CreatedRecord[]> {
+export async function leftoverMessages(chat: Contract, get: Get, prefix: string, unread: string[]): Promise<CreatedRecord[]> {
   const list = chat.operations.find(({ id }) => id === 'list-all-messages') as Operation
   const isOwn = (value: unknown): boolean =>
     typeof value === 'string'

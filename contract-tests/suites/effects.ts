@@ -1,7 +1,7 @@
 import type { Contract } from '../documents/contract.ts'
-import { parameterName, propertyName } from '../model/effects.ts'
+import { effectOfProperty, parameterName } from '../model/effects.ts'
 import { isSafe } from '../server/createdRecords.ts'
-import { bodyProperties } from '../server/resources.ts'
+import { bodyPropertyNames } from '../server/resources.ts'
 import type { OperationResult } from './result.ts'
 
 /**
@@ -25,8 +25,8 @@ export function checkedEffects(
     const unobeyed = filters
       .map(({ name }) => parameterName(operation, name))
       .filter((name) => !parameters.missing.includes(name) && !seen.has(name))
-    const sent = isSafe(operation) ? [] : [...bodyProperties(contract, operation)]
-    const unread = sent.map((name) => propertyName(operation, name)).filter((name) => !seen.has(name))
+    const sent = isSafe(operation) ? [] : [...bodyPropertyNames(contract, operation)]
+    const unread = sent.map((name) => effectOfProperty(operation, name)).filter((name) => !seen.has(name))
     const missing = [...parameters.missing, ...unobeyed]
     const coverage = { ...result.coverage, parameters: { ...parameters, covered: parameters.total - missing.length, missing } }
     return { result: { ...result, coverage }, unchecked: [...unobeyed, ...unread] }

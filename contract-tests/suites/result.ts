@@ -150,7 +150,7 @@ const untried: ReadonlySet<Category> = new Set([
 ])
 
 /** Numbers of planned checks by outcome. */
-export interface Counts {
+export interface ResultCounts {
   readonly planned: number
   readonly passed: number
   readonly failed: number
@@ -160,11 +160,11 @@ export interface Counts {
 }
 
 /** The counts of each family of operations. */
-export const familiesOf = (operations: readonly OperationResult[]): (Counts & { readonly tag: string; readonly size: number })[] =>
+export const familiesOf = (operations: readonly OperationResult[]): (ResultCounts & { readonly tag: string; readonly size: number })[] =>
   [...groupBy(operations, ({ tag }) => tag)].map(([tag, own]) => ({ tag, size: own.length, ...countsOf(own) }))
 
 /** Counts the outcomes of several operations. */
-export function countsOf(operations: readonly Pick<OperationResult, 'passed' | 'failed' | 'notRun'>[]): Counts {
+export function countsOf(operations: readonly Pick<OperationResult, 'passed' | 'failed' | 'notRun'>[]): ResultCounts {
   const passed = operations.reduce((total, operation) => total + operation.passed, 0)
   const failed = operations.reduce((total, operation) => total + operation.failed.length, 0)
   const notRun = operations.flatMap((operation) => operation.notRun)

@@ -31,7 +31,7 @@ export interface Task {
  * @param isMocked - whether the server only returns examples for an operation, which then gets few
  * requests
  */
-export const requestsOf = (tasks: readonly Task[], isMocked: (operation: Operation) => boolean): number =>
+export const estimatedRequests = (tasks: readonly Task[], isMocked: (operation: Operation) => boolean): number =>
   tasks.reduce(
     (sum, { operation, cases, requests }) => sum + (cases.length > 0 && isMocked(operation) ? requestsPer.mockedOperation : requests),
     worldsOf(tasks),
@@ -45,7 +45,7 @@ function worldsOf(tasks: readonly Task[]): number {
 }
 
 /** Plans the checks of the selected operations, in document order. */
-export function planOf(
+export function tasksOf(
   environment: Environment,
   contracts: readonly Contract[],
   createdRecords: CreatedRecords | undefined,

@@ -10,7 +10,7 @@ import { type RepeatReason, ServerGone, serverTarget } from '../exchange/serverT
 import { families } from '../fake/families.ts'
 import { comparisonsOf } from '../model/compareWithModel.ts'
 import { isCompared } from '../model/parts.ts'
-import type { Known } from '../server/createdFixtures.ts'
+import type { KnownRecords } from '../server/createdFixtures.ts'
 import { type CreatedRecord, type CreatedRecords, isSafe, readOnly, trackCreatedRecords } from '../server/createdRecords.ts'
 import { needsBot } from '../server/identifiers.ts'
 import { isMocked } from '../server/notRun.ts'
@@ -23,13 +23,13 @@ import { type Backing, createBacking } from '../statements/backing.ts'
 import { sentenceChecks } from '../statements/sentences/sentenceChecks.ts'
 import { rememberSecrets } from '../validate/secrets.ts'
 import { allowedNames, unusedAllowances, withAllowedMissing } from './allowMissing.ts'
-import { messagesOf, reader } from './clean.ts'
+import { leftoverMessages, reader } from './clean.ts'
 import { checkedEffects } from './effects.ts'
 import { tryFirstRequest } from './firstRequest.ts'
 import { withoutRejectedKeys } from './rejectedKeys.ts'
 import { type Exclusion, type NamedOperation, type OperationResult, operationResult, type SuiteResult } from './result.ts'
 import { excludedBy, selected, selectionAmong, unusedExceptions } from './selection.ts'
-import { planOf, requestsOf, type Task } from './serverPlan.ts'
+import { estimatedRequests, type Task, tasksOf } from './serverPlan.ts'
 import type { ServerSuiteOptions } from './serverSuiteOptions.ts'
 
 /**
@@ -74,7 +74,7 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
   const backing = chat && createBacking(chat.document)
   selected(operationsOf(all), options)
   const selection = selectionAmong(operationsOf(contracts), options)
-  const tasks = planOf(environment, contracts, createdRecords, { ...options, ...selection })
+  const tasks = tasksOf(environment, contracts, createdRecords, { ...options, ...selection })
   const ids = new Set(tasks.map(({ operation }) => operation.id))
   if (credentials.apiKey !== fakeCredentials.apiKey)
     for (const contract of contracts)
@@ -83,7 +83,7 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
         contract,
         operationsOf([contract]).filter(({ id }) => ids.has(id)),
       )
-  if (say) say(estimateOf(requestsOf(tasks, await mockedBy(environment, tasks)), rate))
+  if (say) say(estimateOf(estimatedRequests(tasks, await mockedBy(environment, tasks)), rate))
   let results: OperationResult[] = []
   let leftovers: SuiteResult['leftovers']
   try {
@@ -146,7 +146,7 @@ async function checkAll(
     const failing = [...checked.values(), ...compared.values()].filter(({ results }) => results.some(({ findings }) => findings.length > 0))
     progress?.(checked.size, tasks.length, failing.length)
   }
-  const check = async (task: Task, known?: Known) => {
+  const check = async (task: Task, known?: KnownRecords) => {
     checked.set(task, await checkTask(environment, task, signal, known))
     report()
   }
@@ -155,7 +155,7 @@ async function checkAll(
   const ids = new Set(tasks.map(({ operation }) => operation.id))
   const isLater = ({ server, operation }: Task) => server.createdRecords !== undefined && isCompared(operation)
   // The cases of what is compared come last, one at a time, on the records that are left.
-  const made = (chosen: readonly Operation[], records: Known | undefined) =>
+  const made = (chosen: readonly Operation[], records: KnownRecords | undefined) =>
     void queue.push(async () => {
       for (const task of tasks.filter(({ operation }) => chosen.includes(operation))) await check(task, records)
     })
@@ -258,7 +258,7 @@ export async function removeEverything(
     // Lists may lag behind, and show messages whose sender or group is gone.
     const isEmpty = async () => {
       unread.length = 0
-      messages = await messagesOf(chat, get, prefix, unread)
+      messages = await leftoverMessages(chat, get, prefix, unread)
       return messages.length === 0
     }
     await eventually(createdRecords, isEmpty, longestPurge)
@@ -271,7 +271,7 @@ async function checkTask(
   environment: Environment,
   task: Task,
   signal: AbortSignal | undefined,
-  known: Known | undefined,
+  known: KnownRecords | undefined,
 ): Promise<Outcomes & { milliseconds: number }> {
   const { operation, cases, notRun, server } = task
   const start = performance.now()

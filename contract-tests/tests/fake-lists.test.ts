@@ -3,7 +3,7 @@ import { readContracts } from '../documents/contract.ts'
 import { families } from '../fake/families.ts'
 import { seed } from '../fake/seed.ts'
 import type { Seeds } from '../fake/seeds.ts'
-import { respond } from '../fake/service.ts'
+import { respondAsFake } from '../fake/service.ts'
 import { createStore, type Store } from '../fake/store.ts'
 
 // Lists are measured by the records that they read, which does not depend on the machine.
@@ -57,7 +57,7 @@ async function createApp(size: number) {
     visited(path: string, onBehalfOf?: string): number {
       read.clear()
       const headers: [string, string][] = [['apikey', 'any'], ...(onBehalfOf ? [['onBehalfOf', onBehalfOf] as [string, string]] : [])]
-      const { response } = respond({ contracts, store, families }, { method: 'GET', url: path, headers, body: undefined })
+      const { response } = respondAsFake({ contracts, store, families }, { method: 'GET', url: path, headers, body: undefined })
       expect(response).toMatchObject({ status: 200 })
       expect(JSON.parse(response.body).data, path).not.toEqual([])
       return read.size

@@ -5,7 +5,7 @@ import { type Contract, readContracts } from '../documents/contract.ts'
 import { families } from '../fake/families.ts'
 import { operationOf } from '../statements/sentences/playSentence.ts'
 import { sentences as ownSentences } from '../statements/sentences/sentences.ts'
-import { requestsOf } from '../statements/sentences/sentenceWorld.ts'
+import { parsedCalls } from '../statements/sentences/sentenceWorld.ts'
 import * as conversations from './sentences/conversations.ts'
 import * as groups from './sentences/groups.ts'
 import * as imports from './sentences/imports.ts'
@@ -58,7 +58,7 @@ const methodOf = (id: string) => id.replace(/-(.)/g, (_, letter: string) => lett
 test('each operation that the fake models has a sentence', async () => {
   const [all, [chat]] = (await Promise.all([everything(), readContracts()])) as [Played[], Contract[]]
   const onServers = ownSentences.flatMap((one) =>
-    requestsOf(one).map(([request]) => operationOf(chat as Contract, { calls: [request] }).id),
+    parsedCalls(one).map(([request]) => operationOf(chat as Contract, { calls: [request] }).id),
   )
   const known = new Set([...all.flatMap(({ methods }) => methods), ...onServers.map(methodOf)])
   expect(Object.keys(families).filter((id) => !known.has(methodOf(id)))).toEqual([])

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { check } from '../cli/check.ts'
 import { type Contract, readContracts } from '../documents/contract.ts'
 import { createFakeChat, type FakeChat, type FakeChatOptions } from '../fake.ts'
-import { limits, planOf } from '../firstContact/plan.ts'
-import { lasting, world } from '../firstContact/world.ts'
+import { contactPlan, limits } from '../firstContact/plan.ts'
+import { contactCalls, lasting } from '../firstContact/world.ts'
 import { startVirtualTime } from '../support/virtualTime.ts'
 import { commandRuns } from './commandRuns.ts'
 import { inTurn } from './inTurn.ts'
@@ -236,7 +236,7 @@ test.each(answering)('%s: nothing of it is printed, and nothing is left', async 
 
 /** Some requests of a run, by their number: a third of them, others on another day. */
 const moments = inTurn(
-  Array.from({ length: Math.floor(planOf(await readContracts()).steps.length / 10) }, (_, index) => 10 * (index + 1)),
+  Array.from({ length: Math.floor(contactPlan(await readContracts()).steps.length / 10) }, (_, index) => 10 * (index + 1)),
   3,
 )
 
@@ -270,7 +270,7 @@ test.each(moments)('at request %d it is interrupted: nothing is left, and what w
 
 test('it sends what its plan says, slowly, and reads nobody else', async () => {
   const chat = (await readContracts())[0] as Contract
-  const plan = planOf([chat])
+  const plan = contactPlan([chat])
   const start = Date.now()
   const run = await contact(peopleOf(planted['a name']))
   const [, announced] = /^(\d+) requests, at 2 a second/m.exec(run.printed) ?? []
@@ -302,12 +302,12 @@ test('it sends what its plan says, slowly, and reads nobody else', async () => {
 test('every operation is in the plan or named as left out, and everything fits into the requests', async () => {
   const contracts = await readContracts()
   const chat = contracts[0] as Contract
-  const plan = planOf(contracts, { allowLasting: true, including: chat.operations.map(({ id }) => id) })
+  const plan = contactPlan(contracts, { allowLasting: true, including: chat.operations.map(({ id }) => id) })
   const planned = new Set([...plan.steps, ...plan.leftOut].map(({ operation }) => operation.id))
   expect(chat.operations.filter(({ id }) => !planned.has(id))).toEqual([])
-  const all = planOf(contracts, { allowLasting: true })
+  const all = contactPlan(contracts, { allowLasting: true })
   const known = new Set([...all.steps, ...all.leftOut.filter(({ why }) => why === 'credential')].map(({ operation }) => operation.id))
-  expect([...world, ...lasting].filter(([id]) => !known.has(id))).toEqual([])
+  expect([...contactCalls, ...lasting].filter(([id]) => !known.has(id))).toEqual([])
   // Some are for calls that come too early.
   expect(1 + all.steps.length + all.forRemoval).toBeLessThanOrEqual(limits.requests - 5)
   expect(1 + plan.steps.length + plan.forRemoval).toBe(limits.requests)

@@ -7,7 +7,7 @@ import { runServerSuite } from '../suites/serverSuite.ts'
 import type { ServerSuiteOptions } from '../suites/serverSuiteOptions.ts'
 import { startVirtualTime } from '../support/virtualTime.ts'
 import { sentence } from '../validate/finding.ts'
-import { keeping } from '../validate/keptRequests.ts'
+import { keepingRequests } from '../validate/keptRequests.ts'
 
 /** A request that the test server received. */
 export interface ReceivedRequest {
@@ -109,7 +109,7 @@ export async function startTestServer(options: FakeChatOptions = {}): Promise<Te
     if (response === 'cut')
       throw new TypeError('fetch failed', { cause: Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }) })
     if (response === 'hang')
-      return keeping(
+      return keepingRequests(
         [request],
         () => new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason))),
       )

@@ -5,7 +5,7 @@ import { fakeCredentials } from '../exchange/credentials.ts'
 import { type Call, type Handlers, ServiceError } from '../fake/call.ts'
 import { changed } from '../fake/readings/reading.ts'
 import { seed } from '../fake/seed.ts'
-import { respond } from '../fake/service.ts'
+import { respondAsFake } from '../fake/service.ts'
 import { createStore, type Store } from '../fake/store.ts'
 import type { Wrap } from '../fake/wraps.ts'
 import { readRequest } from '../mock/rawRequest.ts'
@@ -228,7 +228,7 @@ export function honestFetch(contract: Contract, style: HonestStyle): typeof fetc
     if (anyContentType && incoming.headers.get('content-type')?.includes('xml')) incoming.headers.set('content-type', 'application/json')
     const raw = (await readRequest(incoming)) as RawRequest
     const request = style.request?.(raw) ?? raw
-    const { response } = respond({ contracts: [contract], store, families: own, fallback: () => missing }, request)
+    const { response } = respondAsFake({ contracts: [contract], store, families: own, fallback: () => missing }, request)
     const body =
       change && response.body.startsWith('{') ? JSON.stringify(change(JSON.parse(response.body), response.status)) : response.body
     const { code } = (response.status >= 400 && response.body.startsWith('{') ? JSON.parse(response.body).error : {}) as Json

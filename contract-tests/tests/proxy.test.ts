@@ -10,12 +10,12 @@ import { createChatClient } from '../../src/index.ts'
 import { proxy as proxyCommand } from '../cli/proxy.ts'
 import { readContracts } from '../documents/contract.ts'
 import { createMock } from '../mock/createMock.ts'
-import type { Observed } from '../proxy/observer.ts'
+import type { ObservedTraffic } from '../proxy/observer.ts'
 import { createProxy, type ProxyOptions } from '../proxy/proxy.ts'
 
 const contracts = await readContracts()
 const headers = { apikey: 'any', 'content-type': 'application/json' }
-let seen: Observed[]
+let seen: ObservedTraffic[]
 let folder: string
 /** What to close, the last first. */
 let opened: { close(): unknown }[]
@@ -165,7 +165,7 @@ test('--exec runs a program, returns its exit code, and writes a report without 
   expect(code, text).toBe(3)
   const report = await written()
   expect(report + text).not.toContain(key)
-  const [exchange] = (JSON.parse(report) as { exchanges: Observed[] }).exchanges
+  const [exchange] = (JSON.parse(report) as { exchanges: ObservedTraffic[] }).exchanges
   const times = { milliseconds: expect.any(Number), at: expect.stringMatching(/^\d{4}-/) }
   expect(exchange).toMatchObject({ method: 'GET', path: '/apikeys/…', status: 200, ...times })
   expect(exchange?.request).toContain('curl -X GET')

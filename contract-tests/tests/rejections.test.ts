@@ -6,7 +6,7 @@ import { type Contract, readContracts } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { families } from '../fake/families.ts'
 import { createModel } from '../model/model.ts'
-import { textOf } from '../model/snapshot.ts'
+import { snapshotText } from '../model/snapshot.ts'
 
 const [chat] = (await readContracts()) as [Contract]
 const modelled = chat.operations.filter(({ id }) => id in families)
@@ -40,12 +40,12 @@ test('the rejections of any call begin with its answer, and leave the records as
   let several = 0
   fc.assert(
     fc.property(calls, (call) => {
-      const before = textOf(model.store)
+      const before = snapshotText(model.store)
       const answer = model.peek(call)
       const rejections = answer.status < 300 ? [answer] : model.rejections(call)
       several += Number(rejections.length > 1)
       expect(rejections[0]).toEqual(answer)
-      expect(textOf(model.store)).toBe(before)
+      expect(snapshotText(model.store)).toBe(before)
     }),
     { numRuns: 1500 },
   )

@@ -11,7 +11,7 @@ import { type Backing, objectionTo } from '../statements/backing.ts'
 import { operationOf, type PlayedSentence, playSentence } from '../statements/sentences/playSentence.ts'
 import { placeOf, type Sentence } from '../statements/sentences/sentence.ts'
 import { sentences } from '../statements/sentences/sentences.ts'
-import { requestsOf } from '../statements/sentences/sentenceWorld.ts'
+import { parsedCalls } from '../statements/sentences/sentenceWorld.ts'
 import { startVirtualTime } from '../support/virtualTime.ts'
 import { sentence as inOneLine } from '../validate/finding.ts'
 import { allReadings } from './formerReadings/formerReadings.ts'
@@ -63,7 +63,7 @@ test('the fake does what each sentence says', async () => {
 const preparing = ['create-user', 'create-group', 'send-message']
 const operationsOf = (one: Sentence): string[] => [
   ...preparing,
-  ...requestsOf(one).map(([request]) => operationOf(contract, { calls: [request] }).id),
+  ...parsedCalls(one).map(([request]) => operationOf(contract, { calls: [request] }).id),
 ]
 
 // A twelfth of the servers by day, a quarter of them where everything runs.
@@ -125,7 +125,7 @@ test('an earlier call that is not accepted leaves a sentence untried', async () 
 
 test.each(['add-friends', 'list-friends'])('a response of 500 to %s is a finding of a sentence that calls it', async (failing) => {
   const [one] = sentences.filter(({ words }) => words === 'Friendship is mutual and takes effect at once') as [Sentence]
-  expect(requestsOf(one).map(([request]) => operationOf(contract, { calls: [request] }).id)).toContain(failing)
+  expect(parsedCalls(one).map(([request]) => operationOf(contract, { calls: [request] }).id)).toContain(failing)
   const whole = honestFetch(contract, {})
   const { method, path } = contract.operations.find(({ id }) => id === failing) as { method: string; path: string }
   const fetch: typeof globalThis.fetch = (input, init) => {

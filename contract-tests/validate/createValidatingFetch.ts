@@ -2,7 +2,7 @@ import { readContracts } from '../documents/contract.ts'
 import { ContractViolationError } from './contractViolation.ts'
 import { finding } from './finding.ts'
 import { findOperation } from './findOperation.ts'
-import { keeping } from './keptRequests.ts'
+import { keepingRequests } from './keptRequests.ts'
 import type { RawRequest, RawResponse } from './rawExchange.ts'
 import type { ReadRequest } from './request.ts'
 import { validateResponse } from './response.ts'
@@ -44,7 +44,7 @@ export function createValidatingFetch(options: ValidatingFetchOptions = {}): typ
     if (!('read' in found)) throw new ContractViolationError('request', [found])
     const { contract, read } = found
     if (read.findings.length > 0) throw new ContractViolationError('request', read.findings)
-    const response = await keeping([input, ...forward], () => send(...forward))
+    const response = await keepingRequests([input, ...forward], () => send(...forward))
     const findings = validateResponse(contract, read.operation, await readResponse(response, read))
     const violations = findings.filter(({ level }) => strict || level === 'error')
     if (violations.length > 0) throw new ContractViolationError('response', violations, ' CometChat has handled the request.')

@@ -7,7 +7,7 @@ const underWay = new Set<readonly unknown[]>()
  *
  * @returns what `work` returns
  */
-export async function keeping<Result>(requests: readonly unknown[], work: () => Promise<Result>): Promise<Result> {
+export async function keepingRequests<Result>(requests: readonly unknown[], work: () => Promise<Result>): Promise<Result> {
   underWay.add(requests)
   try {
     return await work()

@@ -2,7 +2,7 @@ import { didYouMean } from '../documents/closestName.ts'
 import { isObject } from '../documents/isObject.ts'
 
 /** The names of all options of a type, which the compiler compares with it. */
-export const namesOf = <Options>(names: Readonly<Record<keyof Options, true>>): readonly string[] => Object.keys(names)
+export const optionNamesOf = <Options>(names: Readonly<Record<keyof Options, true>>): readonly string[] => Object.keys(names)
 
 /**
  * Refuses options that do not exist, so that a misspelling is not ignored.

@@ -10,7 +10,7 @@ const mark = `number-${randomUUID()}:`
  *
  * @throws SyntaxError
  */
-export function parseJson(text: string): unknown {
+export function parseExactJson(text: string): unknown {
   JSON.parse(text)
   const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g
   const isExact = (token: string) => token.startsWith('"') || String(Number(token)) === token

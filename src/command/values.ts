@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { didYouMean } from '../request/didYouMean.ts'
 import { writtenJson } from '../request/prepareRequest.ts'
 import type { Operation, Schema } from './document.ts'
-import { asWritten, parseJson, writeJson } from './json.ts'
+import { asWritten, parseExactJson, writeJson } from './json.ts'
 import { isFile, itemsOf, kindOf, partsOf, propertiesOf, propertyOf, typesOf } from './schema.ts'
 import { UsageError } from './UsageError.ts'
 
@@ -134,7 +134,8 @@ function valueFrom(operation: Operation, parts: readonly Schema[], path: string,
   }
   if (types.has('string') || types.size === 0) return text
   if (isList(parts)) return [valueFrom(operation, partsOf(operation, itemsOf(parts)), path, text, read)]
-  if ((types.has('integer') || types.has('number')) && /^-?\d+(\.\d+)?$/.test(text)) return parseJson(text.replace(/^(-?)0+(?=\d)/, '$1'))
+  if ((types.has('integer') || types.has('number')) && /^-?\d+(\.\d+)?$/.test(text))
+    return parseExactJson(text.replace(/^(-?)0+(?=\d)/, '$1'))
   if (types.has('boolean') && /^(true|false)$/.test(text)) return text === 'true'
   throw wrong()
 }
@@ -147,7 +148,7 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
 function jsonIn(path: string, text: string, read: Read): unknown {
   const json = textIn(path, text, read)
   try {
-    return parseJson(json)
+    return parseExactJson(json)
   } catch {
     throw new UsageError(`${path} is not valid JSON. Pass a string as ${path}=TEXT, and a file with JSON as ${path}:=@FILE.`)
   }

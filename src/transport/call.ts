@@ -12,7 +12,7 @@ import { type CalledOperation, type CallState, type Connection, callOf } from '.
 import { type CallEvent, callInside, type EndEvent } from './hooks.ts'
 import { rememberRecords } from './newRecords.ts'
 import { nextStep } from './nextStep.ts'
-import { reasonOf } from './retry.ts'
+import { failureInWords } from './retry.ts'
 import { Ended, passing, waitFor, watch } from './waitFor.ts'
 
 /**
@@ -134,7 +134,7 @@ function report({ connection, attempts, event }: CallState, result: Attempt, ms:
   const { response } = result
   if (response) debug?.(`${nameIn(event)} responded ${response.status}${attempts > 1 ? ` at attempt ${attempts}` : ''}`)
   if (pause !== undefined && result.type !== 'success')
-    debug?.(`${nameIn(event)} will be sent again in ${Math.round(pause)} ms at the earliest after ${reasonOf(result.error)}`)
+    debug?.(`${nameIn(event)} will be sent again in ${Math.round(pause)} ms at the earliest after ${failureInWords(result.error)}`)
   const { onAttempt } = connection.hooks
   if (!onAttempt) return
   const rateLimit = response && rateLimitOf(response.headers)

@@ -24,7 +24,7 @@ export function isRetryable(method: string, error: unknown): boolean {
 }
 
 /** Why an attempt failed, in a few words for the log. */
-export function reasonOf(error: unknown): string {
+export function failureInWords(error: unknown): string {
   if (error instanceof ChatApiError) return `status ${error.status}`
   if (error instanceof ChatTimeoutError) return 'timeout'
   return (error as ChatConnectionError).code ?? 'connection error'

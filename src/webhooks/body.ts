@@ -32,7 +32,7 @@ const isNodeStream = (value: unknown): value is NodeStream => typeof (value as P
  * @throws WebhookError if the body is larger than the limit or ends too early
  * @throws TypeError if something else has read it and did not keep it
  */
-export async function readBody(request: AnyRequest, limit: number, signal: AbortSignal, exact: boolean): Promise<Uint8Array> {
+export async function readWebhookBody(request: AnyRequest, limit: number, signal: AbortSignal, exact: boolean): Promise<Uint8Array> {
   // If the header is wrong, reading stops at the limit.
   if (Number(headerOf(request, 'content-length')) > limit) throw new WebhookError('too-large')
   const own = platformsOwn(request)

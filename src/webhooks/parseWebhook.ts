@@ -2,7 +2,7 @@ import type { ChatEvent } from '../../generated/chat.events.ts'
 import { showCaller } from '../errors/callerStack.ts'
 import { WebhookError } from '../errors/WebhookError.ts'
 import { parseJson } from '../response/parseJson.ts'
-import { readBody } from './body.ts'
+import { readWebhookBody } from './body.ts'
 import { isAuthorized } from './credentials.ts'
 import { decompress } from './decompress.ts'
 import { checkOptions, type WebhookOptions, type WebhookSettings } from './options.ts'
@@ -55,7 +55,7 @@ async function readEvent<Incoming extends WebhookRequest | WrappedRequest | Edge
   const signature = secrets && signatureIn(incoming)
   if (secrets && !signature) throw new WebhookError('unauthorized')
   const event = await withTimeout(timeout, async (signal) => {
-    const body = await readBody(incoming, limit, signal, signature !== undefined)
+    const body = await readWebhookBody(incoming, limit, signal, signature !== undefined)
     if (secrets && signature && !(await isSigned(body, signature, secrets))) throw new WebhookError('unauthorized')
     const encoding = headerOf(incoming, 'content-encoding')
     const decoded = encoding === undefined ? body : await decompress(body, encoding, limit)

@@ -1,6 +1,6 @@
 import type { Json } from '../../documents/json.ts'
 import { type Call, present, reject } from '../call.ts'
-import type { Scope, UserRecord } from '../records.ts'
+import type { MemberScope, UserRecord } from '../records.ts'
 import type { GroupRecord, Store } from '../store.ts'
 
 export function groupOf(store: Store, guid: string): GroupRecord {
@@ -39,7 +39,7 @@ export function requireScope({ actor, operation: { authority } }: Call, { guid, 
 }
 
 /** Adds a member, who is no longer banned, or changes a scope; members keep their `joinedAt`. */
-export function join(group: GroupRecord, uid: string, scope: Scope, joinedAt: number): void {
+export function join(group: GroupRecord, uid: string, scope: MemberScope, joinedAt: number): void {
   group.banned.delete(uid)
   group.members.set(uid, { joinedAt, ...group.members.get(uid), scope })
 }

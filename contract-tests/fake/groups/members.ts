@@ -5,7 +5,7 @@ import { type Call, done, type Handlers, reject, requireQuota, ServiceError } fr
 import { isAmong } from '../filters.ts'
 import { makeAction, showMessage, userEntity } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'
-import type { Scope, UserRecord } from '../records.ts'
+import type { MemberScope, UserRecord } from '../records.ts'
 import type { GroupRecord, Store } from '../store.ts'
 import { hasStatus, userOf, withoutTags } from '../users/userRecord.ts'
 import { groupOf, join, requireScope, showGroup } from './groupRecord.ts'
@@ -61,7 +61,7 @@ function outcomeOf(act: () => Json | undefined): Json {
   }
 }
 
-function add(store: Store, group: GroupRecord, uid: string, scope: Scope, actor: UserRecord | undefined): Json {
+function add(store: Store, group: GroupRecord, uid: string, scope: MemberScope, actor: UserRecord | undefined): Json {
   const user = userOf(store, uid)
   if (group.members.has(uid)) reject('ERR_ALREADY_JOINED', `The user with uid ${uid} is already a member of the group.`)
   // Adding a banned user as a participant lifts the ban.
@@ -124,21 +124,21 @@ function membershipInPath(call: Call): { group: GroupRecord; user: UserRecord } 
   return { group, user }
 }
 
-function memberOf(group: GroupRecord, { uid }: UserRecord): { scope: Scope; joinedAt: number } {
+function memberOf(group: GroupRecord, { uid }: UserRecord): { scope: MemberScope; joinedAt: number } {
   return group.members.get(uid) ?? reject('ERR_NOT_A_MEMBER', `The user with uid ${uid} is not a member of the group ${group.guid}.`)
 }
 
 /**
  * @throws {ServiceError} if a moderator acts on a member on whom the operation lets only admins act
  */
-function requireRank({ actor, operation: { authority } }: Call, group: GroupRecord, scope: Scope | undefined, code: string): void {
+function requireRank({ actor, operation: { authority } }: Call, group: GroupRecord, scope: MemberScope | undefined, code: string): void {
   const only = authority?.moderatorsOver
   if (only && actor && group.members.get(actor.uid)?.scope === 'moderator' && scope !== undefined && scope !== only)
     reject(code, `A moderator can do this to a ${only} only.`)
 }
 
 /** `scope` and `joinedAt` of a member or of a banned former member. */
-const membershipOf = ({ members, banned }: GroupRecord, uid: string): { scope?: Scope; joinedAt?: number } =>
+const membershipOf = ({ members, banned }: GroupRecord, uid: string): { scope?: MemberScope; joinedAt?: number } =>
   members.get(uid) ?? banned.get(uid) ?? {}
 
 /** Changes the scope of the member in the path. */

@@ -34,7 +34,7 @@ const hasReceipts = ({ with: { group } }: Conversation): boolean => (group?.memb
 const maximumPins = 5
 
 /** A user's mutable settings of a conversation. */
-export function stateOf(store: Store, uid: string, conversationId: string): ConversationState {
+export function conversationState(store: Store, uid: string, conversationId: string): ConversationState {
   const key = `${uid} ${conversationId}`
   let state = store.conversations.get(key)
   if (!state) store.conversations.set(key, (state = { clearedUpTo: 0 }))
@@ -182,12 +182,12 @@ const get: Handler = (call) => ({ data: [show(call.store, conversationWith(call)
 const update: Handler = (call) => {
   const { id } = conversationWith(call)
   const { tags } = call.body as UpdateConversationRequest
-  Object.assign(stateOf(call.store, actorOf(call).uid, id), present({ tags }), { changedAt: call.store.now() })
+  Object.assign(conversationState(call.store, actorOf(call).uid, id), present({ tags }), { changedAt: call.store.now() })
   return { data: [show(call.store, conversationWith(call), call.actor)] }
 }
 
 function clear(call: Call, { id, last }: Conversation): void {
-  stateOf(call.store, actorOf(call).uid, id).clearedUpTo = Number(last.id)
+  conversationState(call.store, actorOf(call).uid, id).clearedUpTo = Number(last.id)
 }
 
 const reset: Handler = (call) => {
@@ -260,7 +260,7 @@ const pin: Handler = (call) => {
   if (globalPinOf(store, conversation.with) >= 0)
     reject('ERR_SYSTEM_PINNED_CONVERSATION', `The app has pinned ${conversation.id} for everyone.`)
   const pinned = [...store.conversations].filter(([key, { pinnedAt }]) => key.startsWith(`${uid} `) && pinnedAt !== undefined)
-  const state = stateOf(store, uid, conversation.id)
+  const state = conversationState(store, uid, conversation.id)
   if (state.pinnedAt === undefined) requireRoom(call, pinned.length)
   state.pinnedAt ??= store.now()
   return { data: show(store, { ...conversation, state }, call.actor) }
@@ -271,7 +271,7 @@ const unpin: Handler = (call) => {
   const conversation = conversationWith(call)
   if (globalPinOf(store, conversation.with) >= 0)
     reject('ERR_SYSTEM_PINNED_CONVERSATION', `The app has pinned ${conversation.id} for everyone.`)
-  delete stateOf(store, actorOf(call).uid, conversation.id).pinnedAt
+  delete conversationState(store, actorOf(call).uid, conversation.id).pinnedAt
   return { data: show(store, conversationWith(call), call.actor) }
 }
 

@@ -3,7 +3,7 @@ import { type Call, done, type Handlers, pick, present, reject, requireRoom } fr
 import type { KeywordListRecord } from '../records.ts'
 import type { Store } from '../store.ts'
 import { moderationList } from './lists.ts'
-import { idFor, named, requireBounded } from './ownRecords.ts'
+import { idFor, requireBounded, withoutEmptyName } from './ownRecords.ts'
 
 function listOf({ store, path }: Call): KeywordListRecord {
   return (
@@ -56,7 +56,7 @@ export const keywordLists: Handlers = {
   'update-keyword-list'(call) {
     const list = listOf(call)
     const searchTerms = entriesOf({ category: list.category, ...call.body })
-    Object.assign(list, pick(named(call.body), ['name', 'description', 'category']), present({ searchTerms }), {
+    Object.assign(list, pick(withoutEmptyName(call.body), ['name', 'description', 'category']), present({ searchTerms }), {
       ...(searchTerms && { isCSV: call.body.file !== undefined }),
       updatedAt: call.store.now(),
       revision: list.revision + 1,

@@ -2,7 +2,7 @@ import type { Json } from '../../documents/json.ts'
 import { reject } from '../call.ts'
 
 /** Drops an empty name, which counts as missing. */
-export const named = ({ name, ...body }: Json): Json => (name === undefined || name === '' ? body : { ...body, name })
+export const withoutEmptyName = ({ name, ...body }: Json): Json => (name === undefined || name === '' ? body : { ...body, name })
 
 /**
  * The id in the body, or else an id derived from the name and the number of a series.

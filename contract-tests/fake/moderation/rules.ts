@@ -8,7 +8,7 @@ import { deactivate } from '../users/userRecord.ts'
 import { defaultCondition, defaultRule, looksLikeTelephoneNumber } from './defaultRule.ts'
 import { flag } from './flags.ts'
 import { moderationList } from './lists.ts'
-import { idFor, named, requireBounded } from './ownRecords.ts'
+import { idFor, requireBounded, withoutEmptyName } from './ownRecords.ts'
 import { violationOf } from './reviews.ts'
 
 function ruleOf({ store, path }: Call): RuleRecord {
@@ -44,7 +44,7 @@ function revise({ appId, now }: Store, rule: RuleRecord, body: Json): Json {
     action: [],
     createdAt: now(),
     ...former,
-    ...pick(named(body), ['name', 'description', 'enabled', 'action', 'filters']),
+    ...pick(withoutEmptyName(body), ['name', 'description', 'enabled', 'action', 'filters']),
     ...(body.conditions !== undefined && { conditions: (body.conditions as Json[]).map(condition) }),
     id: rule.id,
     active: true,

@@ -1,7 +1,7 @@
 import type { Json } from '../../documents/json.ts'
 import type { Handler } from '../call.ts'
 import { families } from '../families.ts'
-import { stateOf } from '../messages/conversations.ts'
+import { conversationState } from '../messages/conversations.ts'
 import { onCall, type Wrap } from '../wraps.ts'
 import { documented, keeping, on } from './reading.ts'
 
@@ -54,7 +54,7 @@ const deletedForAll: Wrap = (call, next) => {
   const { sender, receiver, receiverType } = store.messages.inConversation(id)[0] ?? {}
   const body = next(call)
   const uids = receiverType === 'group' ? [...(store.groups.get(String(receiver))?.members.keys() ?? [])] : [sender, receiver]
-  for (const uid of uids) stateOf(store, String(uid), id).clearedUpTo = Number(store.messages.inConversation(id).at(-1)?.id ?? 0)
+  for (const uid of uids) conversationState(store, String(uid), id).clearedUpTo = Number(store.messages.inConversation(id).at(-1)?.id ?? 0)
   return body
 }
 

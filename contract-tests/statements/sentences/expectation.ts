@@ -27,7 +27,7 @@ class Without {
 
 export const has = (...records: object[]): object => new Having(records)
 export const lacks = (...records: object[]): object => new Lacking(records)
-export const without = (...properties: string[]): object => new Without(properties)
+export const withoutProperties = (...properties: string[]): object => new Without(properties)
 
 /** Any value but none. */
 export const something = /^/

@@ -1,4 +1,4 @@
-import { has, lacks, something, without } from './expectation.ts'
+import { has, lacks, something, withoutProperties } from './expectation.ts'
 import { codeMeans, states } from './sentence.ts'
 
 const swap = { guid: 'seed-swap', name: 'Seed swap', type: 'public' }
@@ -15,7 +15,7 @@ const scope = `${group}/scopes/participant/permissions`
 const say = { receiver: 'tomato-growers', receiverType: 'group', type: 'text', data: { text: 'The beans are up.' } }
 
 /** Groups, their members and bans. */
-export const groups = [
+export const groupSentences = [
   states('#/components/schemas/Guid', 'converts it to lower case', { guid: 'seed-swap' }, 'POST /groups', { ...swap, guid: 'Seed-Swap' }),
   codeMeans('ERR_GUID_ALREADY_EXISTS', 'The guid is already taken', 'POST /groups', {
     ...swap,
@@ -71,7 +71,7 @@ export const groups = [
   states(
     '#/components/schemas/UpdateGroupRequest/properties/unset',
     'The fields to clear',
-    without('description'),
+    withoutProperties('description'),
     ...described,
     `GET ${group}`,
   ),

@@ -1,4 +1,4 @@
-import { has, lacks, something, without } from './expectation.ts'
+import { has, lacks, something, withoutProperties } from './expectation.ts'
 import { codeMeans, states, text } from './sentence.ts'
 
 const guid = 'tomato-growers'
@@ -18,7 +18,7 @@ const block = ['POST /users/mira/blockedusers', { blockedUids: ['jonas'] }]
 const unreadConversations = 'jonas GET /conversations?unread=true&conversationType=user'
 
 /** Messages, threads, reactions, pins and saves. */
-export const messages = [
+export const messageSentences = [
   states('send-message', 'that user is the sender', { sender: 'mira' }, 'mira POST /messages', text('jonas')),
   states(
     'send-message',
@@ -64,7 +64,7 @@ export const messages = [
   states(
     'delete-message',
     'the message is kept without its content and marked as deleted',
-    { deletedAt: something, data: without('text') },
+    { deletedAt: something, data: withoutProperties('text') },
     'mira DELETE /messages/2',
     'GET /messages/2',
   ),
@@ -122,7 +122,7 @@ export const messages = [
   states(
     'unpin-message',
     'Users other than the one who pinned it can do this',
-    without('pinnedBy', 'pinnedAt'),
+    withoutProperties('pinnedBy', 'pinnedAt'),
     'jonas POST /messages/1/pin',
     'priya DELETE /messages/1/pin',
     'GET /messages/1',
@@ -132,7 +132,7 @@ export const messages = [
   states(
     'save-message',
     'Saved messages are private to the user',
-    without('savedAt'),
+    withoutProperties('savedAt'),
     'jonas POST /messages/1/save',
     'priya GET /messages/1',
   ),
@@ -146,7 +146,7 @@ export const messages = [
   states(
     'unsave-message',
     "Removes a message from a user's saved messages",
-    without('savedAt'),
+    withoutProperties('savedAt'),
     'jonas POST /messages/1/save',
     'jonas DELETE /messages/1/save',
     'jonas GET /messages/1',
@@ -155,7 +155,7 @@ export const messages = [
 ]
 
 /** Conversations: who has them, their tags and pins, and what is read. */
-export const conversations = [
+export const conversationSentences = [
   states(
     'get-user-conversation',
     'the conversation between the user in `onBehalfOf` and the user in the path',

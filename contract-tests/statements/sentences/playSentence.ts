@@ -20,14 +20,14 @@ import { type Backing, createBacking } from '../backing.ts'
 import { lineOf } from '../call.ts'
 import { type Expectation, inWords, isAboutList, shows } from './expectation.ts'
 import { placeOf, type Sentence } from './sentence.ts'
-import { createSentenceWorld, requestsOf, type SentenceWorld } from './sentenceWorld.ts'
+import { createSentenceWorld, parsedCalls, type SentenceWorld } from './sentenceWorld.ts'
 
 /** What became of a sentence on a server. */
 export type PlayedSentence = { readonly result: CaseResult } | { readonly notRun: NotRun }
 
 /** The operation of the last call of a sentence, which is the one that is judged. */
 export function operationOf({ router }: Contract, sentence: Pick<Sentence, 'calls'>): Operation {
-  const [request = ''] = requestsOf(sentence).at(-1) ?? []
+  const [request = ''] = parsedCalls(sentence).at(-1) ?? []
   const [, method = '', path = ''] = /([A-Z]+) ([^?]+)/.exec(request) ?? []
   const found = router.find(method, path)?.operation
   if (!found) throw new Error(`A sentence ends with \`${request}\`, which is no documented request.`)
@@ -35,8 +35,8 @@ export function operationOf({ router }: Contract, sentence: Pick<Sentence, 'call
 }
 
 /** A sentence as a check is called: its words, and its requests. */
-export const nameOf = (sentence: Sentence): string =>
-  `“${sentence.words}”: ${requestsOf(sentence)
+export const sentenceName = (sentence: Sentence): string =>
+  `“${sentence.words}”: ${parsedCalls(sentence)
     .map(([request]) => request)
     .join(', ')}`
 
@@ -53,7 +53,7 @@ export async function playSentence(
   backing: Backing = createBacking(server.contract.document),
 ): Promise<PlayedSentence> {
   const operation = operationOf(server.contract, sentence)
-  const name = nameOf(sentence)
+  const name = sentenceName(sentence)
   const place = placeOf(server.contract, sentence, operation)
   const leftOut = (reason: string): PlayedSentence => ({
     notRun: { operation: operation.id, name, kind: 'scenario', category: 'left out by rule', reason },
@@ -102,7 +102,7 @@ interface Attempt extends Verdict {
 /** @param pause - milliseconds before the last call */
 async function attempt(environment: Environment, server: ServerContext, sentence: Sentence, pause: number): Promise<Attempt> {
   const world = createSentenceWorld(server, sentence)
-  const requests = requestsOf(sentence)
+  const requests = parsedCalls(sentence)
   for (const [request] of requests) {
     const { operation } = world.callOf(request, undefined)
     if (server.scarce.isCreatedBy(operation)) await server.scarce.reserve(world, operation)
@@ -122,7 +122,7 @@ async function play(
   pause: number,
 ): Promise<Attempt> {
   await world.prepare()
-  const requests = requestsOf(sentence)
+  const requests = parsedCalls(sentence)
   const because: string[] = []
   for (const [request, body] of requests.slice(0, -1)) {
     const call = world.callOf(request, body)

@@ -3,7 +3,7 @@ import type { Environment } from '../../exchange/environment.ts'
 import { Interrupted, notSampled, type Outcomes } from '../../exchange/outcome.ts'
 import type { ServerContext } from '../../server/serverContext.ts'
 import { type Backing, createBacking } from '../backing.ts'
-import { nameOf, operationOf, playSentence } from './playSentence.ts'
+import { operationOf, playSentence, sentenceName } from './playSentence.ts'
 import { sentences } from './sentences.ts'
 
 /** How the sentences of a run are played. */
@@ -33,7 +33,7 @@ export function sentenceChecks(
 ): (() => Promise<void>)[] {
   return sentences.flatMap((one) => {
     const operation = operationOf(server.contract, one).id
-    const name = nameOf(one)
+    const name = sentenceName(one)
     if (!ids.has(operation)) return []
     const add = ({ results = [], notRun = [] }: Partial<Outcomes>) => {
       const own = outcomes.get(operation) ?? { results: [], notRun: [] }

@@ -1,7 +1,7 @@
 import type { Arguments } from '../../cases/arguments.ts'
 import type { Operation } from '../../documents/document.ts'
 import { isObject } from '../../documents/isObject.ts'
-import { readRequest } from '../../server/createdRecords.ts'
+import { callOfRequest } from '../../server/createdRecords.ts'
 import { SetupFailed } from '../../server/notRun.ts'
 import type { ServerContext } from '../../server/serverContext.ts'
 import { type Sentence, text } from './sentence.ts'
@@ -45,7 +45,7 @@ export interface SentenceWorld {
 }
 
 /** The requests of a sentence, each with its body. */
-export const requestsOf = ({ calls }: Pick<Sentence, 'calls'>): [request: string, body?: object][] =>
+export const parsedCalls = ({ calls }: Pick<Sentence, 'calls'>): [request: string, body?: object][] =>
   calls.flatMap((call, index): [string, object?][] => {
     const next = calls[index + 1]
     return typeof call !== 'string' ? [] : [typeof next === 'object' ? [call, next] : [call]]
@@ -90,7 +90,7 @@ export function createSentenceWorld(server: ServerContext, sentence: Sentence): 
     callOf(request, body) {
       const [, uid, method = '', path = ''] = /^(?:(\w+) )?([A-Z]+) (.+)$/.exec(request) ?? []
       const headers: [string, string][] = uid ? [['onBehalfOf', uid]] : []
-      const read = readRequest(server.contract, { method, url: path, headers, body: body && JSON.stringify(body) }, '')
+      const read = callOfRequest(server.contract, { method, url: path, headers, body: body && JSON.stringify(body) }, '')
       if (!read) throw new Error(`A sentence has the request \`${request}\`, which the documents do not have.`)
       const args = prefixed(withIds(read.args, (id) => ids.get(id))) as Arguments
       const size = read.operation.parameters.find(({ name }) => name === 'perPage' || name === 'limit')?.name

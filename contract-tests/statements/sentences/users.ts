@@ -1,4 +1,4 @@
-import { has, lacks, something, without } from './expectation.ts'
+import { has, lacks, something, withoutProperties } from './expectation.ts'
 import { codeMeans, states, text } from './sentence.ts'
 
 const zed = { uid: 'zed', name: 'Zed' }
@@ -17,7 +17,7 @@ const send = ['mira POST /messages', text('jonas')]
 const metadata = { metadata: { plot: 'north' } }
 
 /** Users, and what belongs to them: roles, tokens, friends and blocked users. */
-export const users = [
+export const userSentences = [
   states('create-user', 'CometChat converts it to lower case', { uid: 'zed' }, 'POST /users', { uid: 'ZED', name: 'Zed' }),
   codeMeans('ERR_UID_ALREADY_EXISTS', 'The uid is already taken', 'POST /users', { uid: 'mira', name: 'Mira' }),
   states('create-user', 'CometChat rejects `avatar: null`', '400 ERR_BAD_REQUEST', 'POST /users', { ...zed, avatar: null }),
@@ -36,7 +36,7 @@ export const users = [
   states(
     '#/components/schemas/UpdateUserRequest/properties/unset',
     'fields to clear',
-    without('metadata'),
+    withoutProperties('metadata'),
     'PUT /users/jonas',
     metadata,
     'PUT /users/jonas',
@@ -77,7 +77,7 @@ export const users = [
   states(
     '#/components/schemas/UpdateRoleRequest/properties/unset',
     'fields to clear',
-    without('description'),
+    withoutProperties('description'),
     ...keeper,
     'PUT /roles/keeper',
     { unset: ['description'] },

@@ -2,7 +2,7 @@ import { isObject } from '../../documents/isObject.ts'
 import type { Json } from '../../documents/json.ts'
 import { reject } from '../../fake/call.ts'
 import { families } from '../../fake/families.ts'
-import { conversationOfMessage, stateOf } from '../../fake/messages/conversations.ts'
+import { conversationOfMessage, conversationState } from '../../fake/messages/conversations.ts'
 import { conversationIdOf } from '../../fake/messages/messageStore.ts'
 import { changed, instead, on, withCode } from '../../fake/readings/reading.ts'
 import { groupIn, onCall, type Wrap } from '../../fake/wraps.ts'
@@ -54,7 +54,7 @@ const unpinsReset: Wrap = (call, next) => {
   const { uid, guid = uid } = path
   const body = next(call)
   const id = conversationIdOf(store, uid ? 'user' : 'group', String(actor?.uid), String(guid).toLowerCase())
-  delete stateOf(store, String(actor?.uid), id).pinnedAt
+  delete conversationState(store, String(actor?.uid), id).pinnedAt
   return body
 }
 

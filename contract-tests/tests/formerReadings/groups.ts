@@ -4,7 +4,7 @@ import { type Call, type Handler, reject } from '../../fake/call.ts'
 import { families } from '../../fake/families.ts'
 import { groupOf, requireScope } from '../../fake/groups/groupRecord.ts'
 import { meanwhile, on, withCode } from '../../fake/readings/reading.ts'
-import type { Scope } from '../../fake/records.ts'
+import type { MemberScope } from '../../fake/records.ts'
 import { userOf } from '../../fake/users/userRecord.ts'
 import { groupIn, onCall, rejecting, type Wrap } from '../../fake/wraps.ts'
 import { byWords, former, usedOnce, withDeactivated } from './former.ts'
@@ -62,7 +62,7 @@ const unlisting =
     return body
   }
 
-const scopes: Record<string, Scope> = { admins: 'admin', moderators: 'moderator', participants: 'participant' }
+const scopes: Record<string, MemberScope> = { admins: 'admin', moderators: 'moderator', participants: 'participant' }
 
 /** The lists of uids in a body. */
 const listsIn = (body: Json): [name: string, uids: string[]][] =>

@@ -6,7 +6,7 @@ import type { Call, Handler } from '../../../contract-tests/fake/call.ts'
 import { families } from '../../../contract-tests/fake/families.ts'
 import { seed } from '../../../contract-tests/fake/seed.ts'
 import type { Seeds } from '../../../contract-tests/fake/seeds.ts'
-import { respond } from '../../../contract-tests/fake/service.ts'
+import { respondAsFake } from '../../../contract-tests/fake/service.ts'
 import { createStore, type Store } from '../../../contract-tests/fake/store.ts'
 import { errorResponse } from '../../../contract-tests/mock/errorResponse.ts'
 import { readRequest } from '../../../contract-tests/mock/rawRequest.ts'
@@ -72,7 +72,7 @@ export function faultyServer(contract: Contract, fault?: Fault): Respond {
   }
   return async (request) => {
     const healthy: Healthy = (changed = {}) =>
-      respond({ ...service, contracts: [changed.contract ?? contract] }, changed.request ?? request).response
+      respondAsFake({ ...service, contracts: [changed.contract ?? contract] }, changed.request ?? request).response
     const path = pathOf(request.url)
     // A method that no document names may reach any operation of its path.
     const found = router.find(request.method, path) ?? (method === undefined ? undefined : router.find(method, path))

@@ -7,7 +7,7 @@ import { type Call, type Handler, ServiceError, statusOf } from '../../../contra
 import { families } from '../../../contract-tests/fake/families.ts'
 import type { UserRecord } from '../../../contract-tests/fake/records.ts'
 import { itemsOf, onCall, type Wrap } from '../../../contract-tests/fake/wraps.ts'
-import { remember, textOf } from '../../../contract-tests/model/snapshot.ts'
+import { remember, snapshotText } from '../../../contract-tests/model/snapshot.ts'
 import { branchesOf, responseSchema } from '../../../contract-tests/server/resources.ts'
 import { type Fault, faultsBy, type MadeFault } from './fault.ts'
 
@@ -209,9 +209,9 @@ function keeping(what: string, isKept: (index: number) => boolean): Operator {
     let hasActed = false
     const wrap: Wrap = (call, next) => {
       const tables = Object.values(call.store).filter((table): table is object => table instanceof Map || Array.isArray(table))
-      const before = tables.map((table) => ({ table, text: textOf(table), restore: remember(table) }))
+      const before = tables.map((table) => ({ table, text: snapshotText(table), restore: remember(table) }))
       const body = structuredClone(next(call))
-      const kept = before.filter(({ table, text }) => textOf(table) !== text).filter((_, index) => isKept(index))
+      const kept = before.filter(({ table, text }) => snapshotText(table) !== text).filter((_, index) => isKept(index))
       for (const { restore } of kept) restore()
       hasActed ||= kept.length > 0
       return body

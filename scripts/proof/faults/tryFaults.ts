@@ -1,7 +1,7 @@
 import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import { fakeCredentials } from '../../../contract-tests/exchange/credentials.ts'
 import { families } from '../../../contract-tests/fake/families.ts'
-import { groupsOf, nameOf } from '../../../contract-tests/report/differences.ts'
+import { groupName, groupsOf } from '../../../contract-tests/report/differences.ts'
 import type { SuiteResult } from '../../../contract-tests/suites/result.ts'
 import { runServerSuite } from '../../../contract-tests/suites/serverSuite.ts'
 import type { ServerSuiteOptions } from '../../../contract-tests/suites/serverSuiteOptions.ts'
@@ -50,7 +50,7 @@ export function noticedBy({ operations, differences = [] }: SuiteResult, usual: 
   if (failed && finding)
     return { outcome: 'finding', statement: finding.statement?.id ?? finding.rule, why: `${failed.name}: ${sentence(finding)}` }
   const name = groupsOf(differences)
-    .map(nameOf)
+    .map(groupName)
     .find((group) => !usual.has(group))
   return name === undefined ? { outcome: 'not noticed', statement: '', why: '' } : { outcome: 'difference', statement: '', why: name }
 }

@@ -1,5 +1,5 @@
 import type { Operation } from '../../../contract-tests/documents/document.ts'
-import { groupsOf, nameOf } from '../../../contract-tests/report/differences.ts'
+import { groupName, groupsOf } from '../../../contract-tests/report/differences.ts'
 import type { SuiteResult } from '../../../contract-tests/suites/result.ts'
 import { runServerSuite } from '../../../contract-tests/suites/serverSuite.ts'
 import type { ServerSuiteOptions } from '../../../contract-tests/suites/serverSuiteOptions.ts'
@@ -117,4 +117,4 @@ export async function onServer<Result>(file: string, fault: string, use: (server
 }
 
 /** The names of the groups of differences of a run. */
-export const groupsIn = ({ differences = [] }: SuiteResult): string[] => groupsOf(differences).map(nameOf)
+export const groupsIn = ({ differences = [] }: SuiteResult): string[] => groupsOf(differences).map(groupName)

@@ -7,7 +7,7 @@ import { readContracts } from '../../../contract-tests/documents/contract.ts'
 import type { Seen } from '../../../contract-tests/evidence/seen.ts'
 import { fakeCredentials } from '../../../contract-tests/exchange/credentials.ts'
 import { createFakeChat } from '../../../contract-tests/fake.ts'
-import { planOf } from '../../../contract-tests/firstContact/plan.ts'
+import { contactPlan } from '../../../contract-tests/firstContact/plan.ts'
 import { connect } from '../../../contract-tests/firstContact/runFirstContact.ts'
 import { startVirtualTime } from '../../../contract-tests/support/virtualTime.ts'
 import { linesOf } from './unsaid.ts'
@@ -26,7 +26,7 @@ async function seenOf(plant: Plant = (_, response) => response): Promise<Seen> {
   }
   const endVirtualTime = startVirtualTime()
   const { run } = await connect({ base, apiKey: fakeCredentials.apiKey, timeout: 86_400_000, rate: 2, fetch })
-  const { seen } = await run(planOf(contracts, { tags: ['Users', 'Friends', 'Blocked Users', 'Messages'] }))
+  const { seen } = await run(contactPlan(contracts, { tags: ['Users', 'Friends', 'Blocked Users', 'Messages'] }))
   endVirtualTime()
   return seen
 }

@@ -138,9 +138,9 @@ function extendParts(document: OpenApiDocument, schema: Schema): void {
 }
 
 /** The properties of a schema and its parts, and which of them are required. */
-export function fieldsOf(document: OpenApiDocument, reference: Schema): { properties: Record<string, Schema>; required: string[] } {
+export function propertiesOf(document: OpenApiDocument, reference: Schema): { properties: Record<string, Schema>; required: string[] } {
   const { properties = {}, required = [], allOf = [] } = resolve<Schema>(document, reference)
-  const parts = (allOf as Schema[]).map((part) => fieldsOf(document, part))
+  const parts = (allOf as Schema[]).map((part) => propertiesOf(document, part))
   return {
     properties: Object.assign({}, ...parts.map((part) => part.properties), properties),
     required: [...required, ...parts.flatMap((part) => part.required)],
