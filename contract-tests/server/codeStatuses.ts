@@ -4,15 +4,17 @@ import type { Observation } from '../exchange/exchange.ts'
 import { errorCodeOf } from '../exchange/outcome.ts'
 import { finding } from '../validate/finding.ts'
 
-// A code comes with the status that the documents give it. Where that status is inferred, another
-// is worth a note only.
+// A code comes with the status that the documents give it. Another status is worth a note only where
+// that one is inferred, or where the operation describes the other by `default` alone: its list of
+// codes for a status of its own is a statement, and the response for all other errors is none.
 
 /** An error response whose code has another status in the documents. */
 interface Difference {
   readonly code: string
   readonly status: number
   readonly documented: number
-  readonly isInferred: boolean
+  /** Whether no document contradicts the status. */
+  readonly isOpen: boolean
 }
 
 function differenceIn({ operation, contract, response, testCase }: Observation): Difference | undefined {
@@ -22,7 +24,8 @@ function differenceIn({ operation, contract, response, testCase }: Observation):
   const evidence = contract.document['x-error-evidence']?.[code]
   const documented = evidence?.status
   if (documented === undefined || documented === status || lists(operation, status, code)) return undefined
-  return { code, status, documented, isInferred: evidence?.sources.some(({ kind }) => kind === 'inferred') ?? true }
+  const isOpen = !(String(status) in operation.responses) || (evidence?.sources.some(({ kind }) => kind === 'inferred') ?? true)
+  return { code, status, documented, isOpen }
 }
 
 /** No document describes the response to a method that an operation does not have. */
@@ -35,15 +38,15 @@ const lists = ({ responses }: Operation, status: number, code: string): boolean 
 /** A code has the status that a source gives it. */
 export const checkCodeStatus: Check = (observation) => {
   const difference = differenceIn(observation)
-  if (!difference || difference.isInferred) return []
+  if (!difference || difference.isOpen) return []
   const { code, status, documented } = difference
   return [finding(observation.operation.id, 'code_status', 'response status', `${documented}, the status of ${code}`, String(status))]
 }
 
-/** What is worth a note: a code with another status than the documents conclude. */
+/** What is worth a note: a code with another status, which the documents leave open. */
 export function noteOf(observation: Observation): string | undefined {
   const difference = differenceIn(observation)
-  if (!difference?.isInferred) return undefined
+  if (!difference?.isOpen) return undefined
   const { code, status, documented } = difference
-  return `${code} came with ${status}; the specification infers ${documented}`
+  return `${code} came with ${status}, and not with ${documented}, as the specification has it`
 }

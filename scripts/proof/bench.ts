@@ -11,6 +11,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import createOpenApiFetch from 'openapi-fetch'
+import { readArguments } from '../../contract-tests/cli/command.ts'
 import type { paths } from '../../generated/chat.paths.ts'
 import type { createChatClient } from '../../src/index.ts'
 import type { rawClient } from '../../src/raw.ts'
@@ -19,6 +20,16 @@ import { root } from '../release/budget/root.ts'
 import { packageSizes, sizeOf } from '../release/budget/size.ts'
 import { callInstantiations } from '../release/budget/typeCost.ts'
 import { npm } from '../release/package/npm.ts'
+
+const help = `Compares this client with others that are generated from the same document, and prints the figures.
+
+  npm run bench`
+
+const { help: isHelp } = readArguments(process.argv.slice(2), { help: { type: 'boolean', short: 'h' } })
+if (isHelp) {
+  console.log(help)
+  process.exit()
+}
 
 const rounds = 40
 const document = join(root, 'generated/chat.openapi.json')

@@ -2,7 +2,7 @@ import { isObject } from '../../documents/isObject.ts'
 
 /**
  * What a call has to show: a rejection as `404 ERR_UID_NOT_FOUND`, a part of the record that is
- * returned, all records of a list, or {@link has} and {@link lacks} for some of them.
+ * returned, all records of a list, or {@link has}, {@link inOrder} and {@link lacks} for some.
  */
 export type Expectation = string | object
 
@@ -13,6 +13,9 @@ class Having {
     this.records = records
   }
 }
+
+/** A list has these records in this order, whatever is between them. */
+class Ordered extends Having {}
 
 /** A list has none of these records. */
 class Lacking extends Having {}
@@ -26,6 +29,7 @@ class Without {
 }
 
 export const has = (...records: object[]): object => new Having(records)
+export const inOrder = (...records: object[]): object => new Ordered(records)
 export const lacks = (...records: object[]): object => new Lacking(records)
 export const withoutProperties = (...properties: string[]): object => new Without(properties)
 
@@ -38,6 +42,10 @@ export const isAboutList = (expected: Expectation): boolean => Array.isArray(exp
 /** Whether a value shows what is expected of it: a part of an object is enough. */
 export function shows(expected: unknown, got: unknown): boolean {
   if (expected instanceof Lacking) return Array.isArray(got) && !expected.records.some((record) => got.some((item) => shows(record, item)))
+  if (expected instanceof Ordered) {
+    const places = expected.records.map((record) => (Array.isArray(got) ? got.findIndex((item) => shows(record, item)) : -1))
+    return places.every((place, index) => place > (places[index - 1] ?? -1))
+  }
   if (expected instanceof Having) return Array.isArray(got) && expected.records.every((record) => got.some((item) => shows(record, item)))
   if (expected instanceof Without) return isNothing(got) || (isObject(got) && expected.properties.every((name) => isNothing(got[name])))
   if (expected instanceof RegExp) return !isNothing(got) && expected.test(String(got))
@@ -56,6 +64,7 @@ const isNothing = (value: unknown): boolean => value === undefined || value === 
 /** An expectation in words, for a finding. */
 export function inWords(expected: unknown): string {
   if (expected instanceof Lacking) return `a list without ${expected.records.map(inWords).join(' and ')}`
+  if (expected instanceof Ordered) return `a list with ${expected.records.map(inWords).join(' before ')}`
   if (expected instanceof Having) return `a list with ${expected.records.map(inWords).join(' and ')}`
   if (expected instanceof Without) return `a record without ${expected.properties.map((name) => `\`${name}\``).join(', ')}`
   if (expected instanceof RegExp) return 'a value'

@@ -1,4 +1,4 @@
-import { has, lacks, something, withoutProperties } from './expectation.ts'
+import { has, inOrder, lacks, something, withoutProperties } from './expectation.ts'
 import { codeMeans, states } from './sentence.ts'
 
 const swap = { guid: 'seed-swap', name: 'Seed swap', type: 'public' }
@@ -9,6 +9,8 @@ const ban = `POST ${banned}/priya`
 const unban = `DELETE ${banned}/priya`
 const kick = `DELETE ${members}/priya`
 const twice = { ...swap, members: { participants: ['jonas'], admins: ['jonas'] } }
+/** In the order of their guids. */
+const bothGroups = [{ guid: 'seed-swap' }, { guid: 'tomato-growers' }]
 const listed = 'GET /groups/seed-swap/members'
 const described = [`PUT ${group}`, { description: 'Heaps' }, `PUT ${group}`, { unset: ['description'] }]
 const scope = `${group}/scopes/participant/permissions`
@@ -63,6 +65,22 @@ export const groupSentences = [
     '`hasJoined` keeps only the groups that the user has joined',
     has({ guid: 'tomato-growers' }),
     'priya GET /groups?hasJoined=true',
+  ),
+  states(
+    'list-groups sortBy',
+    'The field to sort by',
+    inOrder(...bothGroups),
+    'POST /groups',
+    swap,
+    'GET /groups?sortBy=guid&sortOrder=asc',
+  ),
+  states(
+    'list-groups sortOrder',
+    'The direction in which to sort',
+    inOrder(...bothGroups.toReversed()),
+    'POST /groups',
+    swap,
+    'GET /groups?sortBy=guid&sortOrder=desc',
   ),
   states('update-group', 'Changes a group', { name: 'Growers' }, `jonas PUT ${group}`, { name: 'Growers' }, `GET ${group}`),
   codeMeans('ERR_GROUP_NO_MODERATOR_SCOPE', 'Only a moderator of the group may do this', `priya PUT ${group}`, {
