@@ -4,9 +4,10 @@ import type { Observation } from '../exchange/exchange.ts'
 import { errorCodeOf } from '../exchange/outcome.ts'
 import { finding } from '../validate/finding.ts'
 
-// A code comes with the status that the documents give it. Another status is worth a note only where
-// that one is inferred, or where the operation describes the other by `default` alone: its list of
-// codes for a status of its own is a statement, and the response for all other errors is none.
+// A code comes with the status that the documents give it. Another status is worth a note only
+// where that one is inferred, or where the operation describes the other by `default` alone: its
+// list of codes for a status of its own is a statement, and the response for all other errors is
+// none.
 
 /** An error response whose code has another status in the documents. */
 interface Difference {
