@@ -138,10 +138,8 @@ function wantedProjects(): Project[] {
   }))
 }
 
-/**
- * Which operations are checked on Prism, in turn by day: one in sixteen, and one in eight for all.
- */
-const turnOf = (of: number): { day: number; of: number } => ({ day: Math.floor(Date.now() / 86_400_000), of })
+/** Which operations are checked on Prism, in turn by day: one in sixteen. */
+const turn = { day: Math.floor(Date.now() / 86_400_000), of: 16 }
 
 export default defineConfig(({ mode }) => ({
   test: {
@@ -164,7 +162,7 @@ export default defineConfig(({ mode }) => ({
         // Loading the modules anew for each file would take a fifth of the time.
         isolate: false,
         setupFiles: 'scripts/check/leftBehind.ts',
-        provide: { turn: turnOf(mode === 'all' ? 8 : 16) },
+        provide: { turn },
         globalSetup: 'scripts/site/tests/sharedFolder.ts',
         // For tests that hang. On a busy machine a long one may run into these limits as well.
         testTimeout: 300_000,

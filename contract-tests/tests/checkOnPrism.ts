@@ -11,8 +11,8 @@ import { inTurn } from './inTurn.ts'
 
 /**
  * Sends all cases of a document's operations to Prism's own server and to our mock: of one in
- * sixteen in `npm test`, of one in eight in `npm run test:all`, in turn by day. `npm run contract`
- * sends all, and compares the number of cases that only our mock judges.
+ * sixteen operations, in turn by day. `npm run contract` sends all, and compares the number of
+ * cases that only our mock judges.
  *
  * @param also - other operations that `more` calls
  * @param more - tests that follow on the same server, and may change the classes that it has
