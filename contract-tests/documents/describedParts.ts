@@ -19,8 +19,8 @@ interface Context {
 }
 
 /**
- * All parts of a value, itself among them. Of undocumented properties only those of closed objects
- * are listed, and nothing within them.
+ * Lists the value and all its described parts, and the undocumented properties of closed objects.
+ * Nothing inside an undocumented property is listed.
  */
 export function describedParts({ document, accepts }: Context, schema: Schema, value: unknown): DescribedPart[] {
   const parts: DescribedPart[] = []

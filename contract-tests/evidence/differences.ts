@@ -12,7 +12,7 @@ import { mediaTypeOf, type RawResponse } from '../validate/rawExchange.ts'
 import { documentedFor } from '../validate/response.ts'
 import { type KnownText, other, type ResponseDifference } from './seen.ts'
 
-// Texts become `Known` in this file and in the tables of this package only. Each is of the
+// Texts become `KnownText` in this file and in the tables of this package only. Each is of the
 // documents, the name of a type, or a number.
 
 /** What a response shows. */
@@ -103,11 +103,15 @@ export function observe(
       else differ(place, `${contract.pointerOf(node)}/${keyword}`, 'a value', 'nothing')
     }
     const parts = describedParts(contract, media.schema, value)
+    /** The schema of a part, or of the object with an undocumented property. */
+    const schemaAt = (at: string) => {
+      const [schema] = [at, at.replace(/\/[^/]*$/, '')].flatMap((one) => parts.find((part) => part.pointer === one)?.schemas ?? [])
+      return contract.pointerOf(schema ?? media.schema)
+    }
     for (const { pointer: at, expected } of undocumentedProperties(parts))
-      if (!wasSent(stepsOf(at).at(-1) ?? ''))
-        differ(placeOf(contract, at), contract.pointerOf(media.schema), expected, typeOf(valueAt(value, at)))
+      if (!wasSent(stepsOf(at).at(-1) ?? '')) differ(placeOf(contract, at), schemaAt(at), expected, typeOf(valueAt(value, at)))
     for (const { pointer: at, unit, got } of wrongTimes(parts))
-      differ(placeOf(contract, at), contract.pointerOf(media.schema), `a time in ${unit}`, `a time in ${got}`)
+      differ(placeOf(contract, at), schemaAt(at), `a time in ${unit}`, `a time in ${got}`)
   }
   return { ...shown, differences }
 }

@@ -14,7 +14,7 @@ import type { Failure } from './plan.ts'
 import type { Seeds } from './seeds.ts'
 import type { EventName } from './webhook.ts'
 
-/** What a request under `/__fake` does, with its body. */
+/** Handles a request under `/__fake`, and its body. */
 type Action = (fake: FakeChat, body: Json) => unknown
 
 /** An action whose body has only properties with these names. */

@@ -45,7 +45,7 @@ export interface FakeChatOptions extends Seeds, Partial<Behaviour>, InitialPlan 
   onlyModelled?: boolean
   /** The webhook that receives events as they happen. */
   webhook?: FakeWebhook
-  /** The events that CometChat sends besides those of the calls themselves. */
+  /** Events that CometChat sends in addition to the event of each call. */
   events?: FakeEvents
   /**
    * Called after each request, for example to log it.

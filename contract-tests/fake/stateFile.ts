@@ -25,7 +25,7 @@ export interface StateFile {
 export function createStateFile(path: string): StateFile {
   if (path === '') throw new TypeError('state must be the path of a file, such as app.json.')
   let last: Promise<void> = Promise.resolve()
-  /** What this process loaded from the file, or saved in it. */
+  /** The text that this process loaded or saved last. */
   let known: string | undefined
   async function replaceKnown(text: string): Promise<void> {
     const found = await textOf(path).catch(() => undefined)

@@ -6,7 +6,7 @@ import { type ContactPlan, limits, type OpenOperation, whyLeftOut } from './plan
 import type { FirstContact } from './runFirstContact.ts'
 
 // Everything that a first contact prints is made here, of numbers, of texts of this package, and of
-// texts that are `Known`. Nothing that a server sends gets here in another form.
+// texts that are `KnownText`. Nothing that a server sends gets here in another form.
 
 /** What a first contact will do, and what it needs to be agreed. */
 export function linesOfPlan(plan: ContactPlan, rate: number | undefined): string[] {

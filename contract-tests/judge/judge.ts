@@ -39,7 +39,7 @@ export interface Judge {
  * Starts Prism for a document. Our mock gets the same requests: what it answers differently is a
  * finding of the case, unless a gap of Prism explains it.
  *
- * @param operations - those of which cases are sent, if not all
+ * @param operations - the operations whose cases are sent. Default: all
  */
 export async function startJudge(
   document: DocumentName,

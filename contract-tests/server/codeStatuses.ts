@@ -44,7 +44,7 @@ export const checkCodeStatus: Check = (observation) => {
   return [finding(observation.operation.id, 'code_status', 'response status', `${documented}, the status of ${code}`, String(status))]
 }
 
-/** What is worth a note: a code with another status, which the documents leave open. */
+/** A note about a code with another status, if no document contradicts that status. */
 export function noteOf(observation: Observation): string | undefined {
   const difference = differenceIn(observation)
   if (!difference?.isOpen) return undefined

@@ -112,6 +112,12 @@ test.each<[what: string, says: string[], ...sent: Parameters<typeof note>]>([
   ['no object at all', ['/: string, expected object'], 'zelda'],
 ])('says of %s', (_, says, ...args) => expect(said(...args)).toEqual(says))
 
+test('names the schema that describes the place', () => {
+  const pointers = (data: object) => note({ data }).differs.map(({ pointer }) => pointer)
+  expect(pointers({ ...user, guid: 'zelda' })).toEqual([expect.stringMatching(/responses\/200\/.*\/schema\/properties\/data$/)])
+  expect(pointers({ ...user, createdAt: 1_772_355_600_000 })).toEqual(['#/components/schemas/User/properties/createdAt'])
+})
+
 test('keeps a code only if the documents have it', () => {
   const code = (text: string) => note({ error: { code: text, message: 'zelda' } }, 404).operations.chat?.['get-user']?.['404']?.codes
   expect([code('ERR_UID_NOT_FOUND'), code('ERR_ZELDA'), code('constructor')]).toEqual([

@@ -16,9 +16,9 @@ import * as roles from './sentences/roles.ts'
 import { createWorld, errorOf, type Sentence } from './sentences/sentences.ts'
 import * as users from './sentences/users.ts'
 
-// What the documents state and the package's own sentences do not play on every server, as tables:
-// the sentence, what has to show, and the calls that show it. They are written from the documents,
-// not from the fake.
+// Sentences of the documents that the package does not play on every server. Each row has the
+// sentence, the expected result and the calls that show it. The rows are written from the
+// documents, not from the fake.
 
 const folder = join(import.meta.dirname, '../fake')
 const tables = { ...users, ...roles, ...groups, ...messages, ...conversations, ...moderation, ...imports, ...limits }

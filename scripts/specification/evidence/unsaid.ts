@@ -1,6 +1,7 @@
 import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import type { Seen } from '../../../contract-tests/evidence/seen.ts'
+import { sentenceOf } from '../../../contract-tests/firstContact/lines.ts'
 import { plural } from '../../../contract-tests/report/numbers.ts'
 import { isSeenLive } from '../pages/seenLive.ts'
 
@@ -51,9 +52,9 @@ export function linesOf(all: readonly Seen[], contracts: readonly Contract[]): {
 }
 
 const differencesIn = ({ id, differs }: Seen): Unsaid[] =>
-  differs.map(({ document, operation, place, pointer, expected, got, times }) => {
-    const text = `${place}: ${got}, expected ${expected}, at ${document} ${pointer}`
-    return { file: id, operation, text, times }
+  differs.map((difference) => {
+    const { document, operation, pointer, times } = difference
+    return { file: id, operation, text: `${sentenceOf(difference)}, at ${document} ${pointer}`, times }
   })
 
 /** Error codes that the documents do not list for an operation, or have with another status. */
