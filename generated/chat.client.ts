@@ -123,8 +123,8 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Creates a token that one user logs in with through a client SDK. Earlier tokens stay valid, up to the newest 100.
    *
-   * Create one for each device, on your server. A token can be limited to a platform and a device; how to do so is undocumented. An
-   * `authOnly` key can call this too, for demos only.
+   * Create one for each device, on your server. A token can be limited to a platform and a device. An `authOnly` key can call this
+   * too, for demos only.
    *
    * @remarks
    * `POST /users/{uid}/auth_tokens`, operation `create-authtoken` of the Chat API. Key: fullAccess or authOnly.
@@ -633,8 +633,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Blocks users for a user. From then on, neither side can message or call the other.
    *
-   * The response has a result for each uid. Users cannot block themselves (`ERR_CANNOT_BLOCK_SELF`); whether this fails the whole
-   * call or only that uid is undocumented.
+   * The response has a result for each uid. Users cannot block themselves (`ERR_CANNOT_BLOCK_SELF`).
    *
    * @remarks
    * `POST /users/{uid}/blockedusers`, operation `block-users` of the Chat API. Key: fullAccess.
@@ -959,7 +958,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Changes a list for all rules that refer to it at once. The body is the same as for `createKeywordList`.
    *
-   * Whether entries that you leave out are removed is undocumented, so send all of them.
+   * Send all entries: those that you leave out may be removed.
    *
    * @remarks
    * `PUT /moderation/keywords/{keywordId}`, operation `update-keyword-list` of the Chat API. Key: fullAccess.
@@ -981,7 +980,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Delete a keyword list.
    *
-   * Deletes a list. Change the rules that refer to it first; whether CometChat otherwise rejects the call is undocumented.
+   * Deletes a list. Change the rules that refer to it first.
    *
    * @remarks
    * `DELETE /moderation/keywords/{keywordId}`, operation `delete-keyword-list` of the Chat API. Key: fullAccess.
@@ -1306,8 +1305,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Delete a moderation rule.
    *
-   * Deletes a rule, so that messages are no longer checked against it. Whether built-in rules can be deleted is undocumented; you
-   * can disable them.
+   * Deletes a rule, so that messages are no longer checked against it. A built-in rule can be disabled instead, with `updateRule`.
    *
    * @remarks
    * `DELETE /moderation/rules/{ruleId}`, operation `delete-rule` of the Chat API. Key: fullAccess.
@@ -2621,7 +2619,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Search tools.
    *
-   * Searches the tools available to an agent, of every kind. The fields of a result are undocumented.
+   * Searches the tools available to an agent, of every kind.
    *
    * @remarks
    * `GET /ai-agents/agent-builder/agents/{uid}/tools/search`, operation `search-agent-tools` of the Chat API. Key: fullAccess.
@@ -3525,7 +3523,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Delete a bring-your-own tool.
    *
-   * Deletes a tool or action from the app. The effect on agents that use it is undocumented, so remove it from them first.
+   * Deletes a tool or action from the app. Remove it first from the agents that use it.
    *
    * @remarks
    * `DELETE /ai-agents/tools/{name}`, operation `delete-byo-tool` of the Chat API. Key: fullAccess.
@@ -3842,7 +3840,7 @@ export interface ChatUserOperations<Options, Facts> {
    * Lists the app's groups page by page. Filters by guid, name, type, tags, size and time can be combined.
    *
    * With `onBehalfOf`, each group also says whether that user is a member and with which scope, and `hasJoined` keeps only the
-   * groups that the user has joined. Order: by `sortBy` and `sortOrder`; the default order is undocumented.
+   * groups that the user has joined. Order: by `sortBy` and `sortOrder`.
    *
    * @remarks
    * `GET /groups`, operation `list-groups` of the Chat API. Key: fullAccess.
@@ -3967,14 +3965,12 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Change a member's scope.
    *
-   * Makes a member of a group an admin, a moderator or a participant. Nobody can change their own scope.
+   * Makes a member of a group an admin, a moderator or a participant. Members cannot change their own scope.
    *
    * Rules and limits:
    *
-   * - With `onBehalfOf`, that user must be an admin or a moderator of the group. Admins can do this to any member, moderators only
-   * to participants.
-   *
-   * Send `onBehalfOf`; without it, the call can fail with 403.
+   * - Send `onBehalfOf`. Without it, the call can fail with 403. With `onBehalfOf`, that user must be an admin or a moderator of the
+   * group. Admins can do this to any member, moderators only to participants.
    *
    * @remarks
    * `PUT /groups/{guid}/members/{uid}`, operation `change-group-member-scope` of the Chat API. Key: fullAccess.
@@ -4110,7 +4106,7 @@ export interface ChatUserOperations<Options, Facts> {
    * Send a message.
    *
    * Sends a message to a user, to a group, or to several users and groups: text, files, a custom message, an interactive message or
-   * a card. With `onBehalfOf`, that user is the sender.
+   * a card. With `onBehalfOf`, that user is the sender; without it, the app itself is.
    *
    * Rules and limits:
    *
@@ -4118,9 +4114,8 @@ export interface ChatUserOperations<Options, Facts> {
    * - The new message becomes available after 2 to 3 seconds. Until then, some calls with it fail with 403 `ERR_MESSAGE_NO_ACCESS`.
    * The client repeats them.
    *
-   * Without `onBehalfOf`, the app itself is the sender; its name as a sender is undocumented (`app_system` in messages about the
-   * members of groups). Keep `data` below 10 KB, not counting files: CometChat publishes this limit and one of 65,536 characters for
-   * the whole message. The default moderation filter blocks text whose digits look like a phone number.
+   * Keep `data` below 10 KB, not counting files: CometChat publishes this limit and one of 65,536 characters for the whole message.
+   * The default moderation filter blocks text whose digits look like a phone number.
    *
    * @remarks
    * `POST /messages`, operation `send-message` of the Chat API. Key: fullAccess.
@@ -4253,8 +4248,8 @@ export interface ChatUserOperations<Options, Facts> {
    * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
    * client repeats it for a message that it sent itself.
    *
-   * Returns a message of category `action` that records the deletion; whether a permanent one returns something else is
-   * undocumented. Webhooks receive `message_deleted` and a `message_sent` of category `action`.
+   * Returns a message of category `action` that records the deletion. Webhooks receive `message_deleted` and a `message_sent` of
+   * category `action`.
    *
    * @remarks
    * `DELETE /messages/{id}`, operation `delete-message` of the Chat API. Key: fullAccess.
@@ -4339,7 +4334,7 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Rules and limits:
    *
-   * - With `onBehalfOf`, that user needs a permission, whose name is undocumented.
+   * - With `onBehalfOf`, that user needs permission.
    * - Unpinning a message that is not pinned succeeds.
    * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
    * client repeats it for a message that it sent itself.
@@ -4575,7 +4570,7 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Subscribe to a thread.
    *
-   * Subscribes a user to the thread of a message. The effect for the subscriber is undocumented.
+   * Subscribes a user to the thread of a message.
    *
    * Rules and limits:
    *
@@ -4649,7 +4644,7 @@ export interface ChatUserOperations<Options, Facts> {
    * Lists conversations, page by page. With `onBehalfOf`, returns that user's conversations; without it, the whole app's.
    *
    * Groups of more than 300 members have no unread count. Order: by last change with `onBehalfOf`, and otherwise by uid, last change
-   * and the other side; whether ascending or descending is undocumented.
+   * and the other side.
    *
    * @remarks
    * `GET /conversations`, operation `list-conversations` of the Chat API. Key: fullAccess.
@@ -4743,8 +4738,6 @@ export interface ChatUserOperations<Options, Facts> {
    * Reset a group conversation.
    *
    * Resets the conversation of a group for the user in `onBehalfOf`. The other members keep it.
-   *
-   * This resets the conversation, or only the number of unread messages; which of the two is undocumented.
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation`, operation `reset-group-conversation` of the Chat API. Key: fullAccess.
@@ -4857,8 +4850,7 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Mark group conversation as unread.
    *
-   * Marks the messages of a group after `messageId` as unread again, for the member in `onBehalfOf`. It may mark the messages up to
-   * `messageId` instead; which of the two is undocumented.
+   * Marks the messages of a group after `messageId` as unread again, for the member in `onBehalfOf`.
    *
    * Rules and limits:
    *
@@ -4918,8 +4910,7 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Resets the conversation with the user in the path for the user in `onBehalfOf`. The other user keeps it.
    *
-   * This resets the conversation, or only the number of unread messages; which of the two is undocumented. With
-   * `deleteMessagesPermanently`, its messages are removed permanently.
+   * With `deleteMessagesPermanently`, its messages are removed permanently.
    *
    * @remarks
    * `DELETE /users/{uid}/conversation`, operation `reset-user-conversation` of the Chat API. Key: fullAccess.
@@ -5022,8 +5013,7 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Mark user conversation as unread.
    *
-   * Marks the messages from the user in the path after `messageId` as unread again, for the user in `onBehalfOf`. It may mark the
-   * messages up to `messageId` instead; which of the two is undocumented.
+   * Marks the messages from the user in the path after `messageId` as unread again, for the user in `onBehalfOf`.
    *
    * Rules and limits:
    *
@@ -5038,7 +5028,7 @@ export interface ChatUserOperations<Options, Facts> {
    * const response = await chat.markUserConversationAsUnread({
    *   uid: 'jonas',
    *   onBehalfOf: 'mira',
-   *   body: { messageId: 4230 },
+   *   body: { messageId: 4232 },
    * })
    * ```
    */
@@ -5055,8 +5045,7 @@ export interface ChatUserOperations<Options, Facts> {
    * client repeats it for a message that it sent itself.
    *
    * A moderator then approves or blocks (hides) it with `reviewFlaggedMessage`. Send the id of a moderation reason, a remark in your
-   * own words, both or neither. No event announces a flag; poll `listFlaggedMessages`. The content of `data` in the response is
-   * undocumented.
+   * own words, both or neither. No event announces a flag; poll `listFlaggedMessages`.
    *
    * @remarks
    * `POST /messages/{id}/flagged`, operation `flag-a-message` of the Chat API. Key: fullAccess.
@@ -5192,7 +5181,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * Lists the app's groups page by page. Filters by guid, name, type, tags, size and time can be combined.
    *
    * With `onBehalfOf`, each group also says whether that user is a member and with which scope, and `hasJoined` keeps only the
-   * groups that the user has joined. Order: by `sortBy` and `sortOrder`; the default order is undocumented.
+   * groups that the user has joined. Order: by `sortBy` and `sortOrder`.
    *
    * @remarks
    * `GET /groups`, operation `list-groups` of the Chat API. Key: fullAccess.
@@ -5317,14 +5306,12 @@ export interface ChatOptionalUserOperations<Options, Facts> {
   /**
    * Change a member's scope.
    *
-   * Makes a member of a group an admin, a moderator or a participant. Nobody can change their own scope.
+   * Makes a member of a group an admin, a moderator or a participant. Members cannot change their own scope.
    *
    * Rules and limits:
    *
-   * - With `onBehalfOf`, that user must be an admin or a moderator of the group. Admins can do this to any member, moderators only
-   * to participants.
-   *
-   * Send `onBehalfOf`; without it, the call can fail with 403.
+   * - Send `onBehalfOf`. Without it, the call can fail with 403. With `onBehalfOf`, that user must be an admin or a moderator of the
+   * group. Admins can do this to any member, moderators only to participants.
    *
    * @remarks
    * `PUT /groups/{guid}/members/{uid}`, operation `change-group-member-scope` of the Chat API. Key: fullAccess.
@@ -5342,7 +5329,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
    * @example
    * ```ts
-   * const response = await chat.as('mira').changeGroupMemberScope({
+   * const response = await chat.as('jonas').changeGroupMemberScope({
    *   guid: 'tomato-growers',
    *   uid: 'mira',
    *   body: { scope: 'moderator' },
@@ -5460,7 +5447,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * Send a message.
    *
    * Sends a message to a user, to a group, or to several users and groups: text, files, a custom message, an interactive message or
-   * a card. With `onBehalfOf`, that user is the sender.
+   * a card. With `onBehalfOf`, that user is the sender; without it, the app itself is.
    *
    * Rules and limits:
    *
@@ -5468,9 +5455,8 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * - The new message becomes available after 2 to 3 seconds. Until then, some calls with it fail with 403 `ERR_MESSAGE_NO_ACCESS`.
    * The client repeats them.
    *
-   * Without `onBehalfOf`, the app itself is the sender; its name as a sender is undocumented (`app_system` in messages about the
-   * members of groups). Keep `data` below 10 KB, not counting files: CometChat publishes this limit and one of 65,536 characters for
-   * the whole message. The default moderation filter blocks text whose digits look like a phone number.
+   * Keep `data` below 10 KB, not counting files: CometChat publishes this limit and one of 65,536 characters for the whole message.
+   * The default moderation filter blocks text whose digits look like a phone number.
    *
    * @remarks
    * `POST /messages`, operation `send-message` of the Chat API. Key: fullAccess.
@@ -5603,8 +5589,8 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
    * client repeats it for a message that it sent itself.
    *
-   * Returns a message of category `action` that records the deletion; whether a permanent one returns something else is
-   * undocumented. Webhooks receive `message_deleted` and a `message_sent` of category `action`.
+   * Returns a message of category `action` that records the deletion. Webhooks receive `message_deleted` and a `message_sent` of
+   * category `action`.
    *
    * @remarks
    * `DELETE /messages/{id}`, operation `delete-message` of the Chat API. Key: fullAccess.
@@ -5665,7 +5651,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * Rules and limits:
    *
-   * - With `onBehalfOf`, that user needs a permission, whose name is undocumented.
+   * - With `onBehalfOf`, that user needs permission.
    * - Unpinning a message that is not pinned succeeds.
    * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
    * client repeats it for a message that it sent itself.
@@ -5771,7 +5757,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * Lists conversations, page by page. With `onBehalfOf`, returns that user's conversations; without it, the whole app's.
    *
    * Groups of more than 300 members have no unread count. Order: by last change with `onBehalfOf`, and otherwise by uid, last change
-   * and the other side; whether ascending or descending is undocumented.
+   * and the other side.
    *
    * @remarks
    * `GET /conversations`, operation `list-conversations` of the Chat API. Key: fullAccess.
@@ -5975,7 +5961,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Subscribe to a thread.
    *
-   * Subscribes a user to the thread of a message. The effect for the subscriber is undocumented.
+   * Subscribes a user to the thread of a message.
    *
    * Rules and limits:
    *
@@ -6086,8 +6072,6 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * Resets the conversation of a group for the user in `onBehalfOf`. The other members keep it.
    *
-   * This resets the conversation, or only the number of unread messages; which of the two is undocumented.
-   *
    * @remarks
    * `DELETE /groups/{guid}/conversation`, operation `reset-group-conversation` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if CometChat rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`,
@@ -6187,8 +6171,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Mark group conversation as unread.
    *
-   * Marks the messages of a group after `messageId` as unread again, for the member in `onBehalfOf`. It may mark the messages up to
-   * `messageId` instead; which of the two is undocumented.
+   * Marks the messages of a group after `messageId` as unread again, for the member in `onBehalfOf`.
    *
    * Rules and limits:
    *
@@ -6240,8 +6223,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * Resets the conversation with the user in the path for the user in `onBehalfOf`. The other user keeps it.
    *
-   * This resets the conversation, or only the number of unread messages; which of the two is undocumented. With
-   * `deleteMessagesPermanently`, its messages are removed permanently.
+   * With `deleteMessagesPermanently`, its messages are removed permanently.
    *
    * @remarks
    * `DELETE /users/{uid}/conversation`, operation `reset-user-conversation` of the Chat API. Key: fullAccess.
@@ -6335,8 +6317,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Mark user conversation as unread.
    *
-   * Marks the messages from the user in the path after `messageId` as unread again, for the user in `onBehalfOf`. It may mark the
-   * messages up to `messageId` instead; which of the two is undocumented.
+   * Marks the messages from the user in the path after `messageId` as unread again, for the user in `onBehalfOf`.
    *
    * Rules and limits:
    *
@@ -6348,7 +6329,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
-   * const response = await chat.as('mira').markUserConversationAsUnread({ uid: 'jonas', body: { messageId: 4230 } })
+   * const response = await chat.as('mira').markUserConversationAsUnread({ uid: 'jonas', body: { messageId: 4232 } })
    * ```
    */
   markUserConversationAsUnread: CallMethod<MarkUserConversationAsUnreadBoundParameters, chat.MarkUserConversationAsUnreadResponse, Options, Facts>
@@ -6364,8 +6345,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * client repeats it for a message that it sent itself.
    *
    * A moderator then approves or blocks (hides) it with `reviewFlaggedMessage`. Send the id of a moderation reason, a remark in your
-   * own words, both or neither. No event announces a flag; poll `listFlaggedMessages`. The content of `data` in the response is
-   * undocumented.
+   * own words, both or neither. No event announces a flag; poll `listFlaggedMessages`.
    *
    * @remarks
    * `POST /messages/{id}/flagged`, operation `flag-a-message` of the Chat API. Key: fullAccess.
@@ -7035,7 +7015,7 @@ export interface ChangeGroupMemberScopeBoundParameters {
 
 /** Arguments of `changeGroupMemberScope`. */
 export interface ChangeGroupMemberScopeParameters extends ChangeGroupMemberScopeBoundParameters {
-  /** Uid of the user to act as. Without it, the app itself acts. */
+  /** Uid of the user to act as, such as the group's owner. */
   onBehalfOf?: string | undefined
 }
 

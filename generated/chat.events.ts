@@ -145,7 +145,7 @@ export interface CallUnansweredEvent extends chat.RingingCallEvent {
 export interface ConversationPinnedEvent extends chat.WebhookEvent {
   /** The name of this event. */
   trigger: "conversation_pinned"
-  /** Not documented. */
+  /** An object that CometChat does not describe. */
   data?: { [key: string]: unknown }
 }
 
@@ -153,7 +153,7 @@ export interface ConversationPinnedEvent extends chat.WebhookEvent {
 export interface ConversationUnpinnedEvent extends chat.WebhookEvent {
   /** The name of this event. */
   trigger: "conversation_unpinned"
-  /** Not documented. */
+  /** An object that CometChat does not describe. */
   data?: { [key: string]: unknown }
 }
 
@@ -205,11 +205,11 @@ export interface GroupMemberLeftEvent extends chat.GroupMemberEvent {
   trigger: "group_member_left"
 }
 
-/** Members were removed from a group. The content of `data` is undocumented. The other events about members contain the group, the members by uid, and the user who acted. */
+/** Members were removed from a group. The other events about members contain the group, the members by uid, and the user who acted; `data` of this event may differ. */
 export interface GroupMemberRemovedEvent extends chat.WebhookEvent {
   /** The name of this event. */
   trigger: "group_member_removed"
-  /** Not documented. */
+  /** An object that CometChat does not describe. */
   data?: { [key: string]: unknown }
 }
 

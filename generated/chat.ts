@@ -483,7 +483,7 @@ export interface AgenticMessage extends MessageBase {
     /** The agent's text or action. */
     type: 'assistant' | 'tool-arguments' | 'tool-result' | (string & {});
 }
-/** The content of a message of an AI agent. Apart from the text, it is undocumented. */
+/** The content of a message of an AI agent. It can have any fields beside the text. */
 export type AgenticMessageData = MessageDataBase & ({
     /** The agent's text, if there is one. */
     text?: string;
@@ -1466,7 +1466,7 @@ export interface CampaignReport {
     /** Time of the last update, in seconds. */
     updatedAt?: UnixSeconds;
 }
-/** A card. The fields of its elements are undocumented. */
+/** A card, whose elements can have any fields. */
 export interface Card {
     /** The elements of the card. */
     body?: {
@@ -1502,7 +1502,7 @@ export type CardMessageData = MessageDataBase & ({
 });
 /** The content of a card to send. You can add keys of your own. */
 export interface CardMessageDataRequest {
-    /** A card to send. The fields of its elements are undocumented, so any are allowed. */
+    /** A card to send. Its elements can have any fields. */
     card: CardRequest;
     /**
      * Text for apps that cannot display cards.
@@ -1522,7 +1522,7 @@ export interface CardMessageDataRequest {
     text?: string | undefined;
     [key: string]: unknown;
 }
-/** A card to send. The fields of its elements are undocumented, so any are allowed. */
+/** A card to send. Its elements can have any fields. */
 export interface CardRequest {
     /** The elements of the card. CometChat rejects an empty body with `ERR_INVALID_CARD_BODY`. */
     body: {
@@ -2653,7 +2653,7 @@ export interface CustomSmsProvider extends CustomNotificationProvider {
     /** Whether to notify only users whose phone number is stored at CometChat. */
     useStoredPhNo?: boolean;
 }
-/** A time, as a string in ISO 8601 or as a number. The unit of the number is undocumented; other times of AI agents are in milliseconds since 1970-01-01T00:00:00Z. */
+/** A time, as a string in ISO 8601 or as a number. The number probably counts milliseconds since 1970-01-01T00:00:00Z, as in other times of AI agents. */
 export type DateTimeOrNumber = string | number;
 /** The result of deactivating users. */
 export interface DeactivatedUsers {
@@ -3265,7 +3265,7 @@ export interface FeedStyle {
 export type FilterSide = "sender" | "receiver";
 /** The response of `flagAMessage`. Message flagged successfully */
 export interface FlagAMessageResponse {
-    /** Its content is undocumented. */
+    /** An object that CometChat does not describe. Do not rely on its content. */
     data: {
         [key: string]: unknown;
     };
@@ -4133,7 +4133,7 @@ export interface InteractiveOption {
     value?: string | undefined;
     [key: string]: unknown;
 }
-/** A scheduler to pick a time for a meeting in, for messages of type `scheduler`. The units of `bufferTime` and `duration` are undocumented; the examples suggest minutes. */
+/** A scheduler to pick a time for a meeting in, for messages of type `scheduler`. */
 export interface InteractiveScheduler {
     /** When the host is available, by day of the week in lower case (`monday`). A day may be missing. */
     availability?: {
@@ -6963,7 +6963,7 @@ export interface ReviewBlockedMessageRequest {
 export interface ReviewBlockedMessageResponse {
     data: Acknowledgement;
 }
-/** A message that a moderator has decided about, described as for a message that a rule had blocked. For a flagged message, the form of the entry and its fields for the decision and the moderator are undocumented. */
+/** A message that a moderator has decided about. These are the fields of a message that a rule had blocked; the entry of a flagged message may differ. */
 export interface ReviewedMessage extends RuleMatch {
     /** The app the message belongs to. */
     appId?: string;
@@ -7425,7 +7425,7 @@ export interface SchedulerMessageDataRequest {
     allowSenderInteraction?: boolean | undefined;
     /** The elements that must be interacted with before the message counts as completed. */
     interactionGoal?: InteractionGoal | undefined;
-    /** A scheduler to pick a time for a meeting in, for messages of type `scheduler`. The units of `bufferTime` and `duration` are undocumented; the examples suggest minutes. */
+    /** A scheduler to pick a time for a meeting in, for messages of type `scheduler`. */
     interactiveData: InteractiveScheduler;
     /** Free-form JSON that travels with the message. */
     metadata?: {
@@ -7838,7 +7838,7 @@ export interface SendMediaMessageRequestToSeveralReceivers extends ToSeveralRece
 }
 /** A message to send: a text, files, a custom message (category `custom`), an interactive message (category `interactive`), or a card (category `card`). */
 export type SendMessageRequest = SendCardMessageRequest | SendInteractiveMessageRequest | SendCustomMessageRequest | SendMediaMessageRequest | SendTextMessageRequest;
-/** The response of `sendMessage`. The sent message. The response for several receivers is undocumented. */
+/** The response of `sendMessage`. The sent message. */
 export interface SendMessageResponse {
     data: Message;
 }
@@ -8936,7 +8936,7 @@ export interface UpdateMcpServerRequest {
 /** The response of `updateMcpServer`. The server after the change. */
 export interface UpdateMcpServerResponse extends McpServer {
 }
-/** The new content, at most 10 KB in all. It may have further keys of your own, such as `customData` of a custom message. Whether keys that are left out keep their values is undocumented, so send all keys that the message should have. */
+/** The new content, at most 10 KB in all. It may have further keys of your own, such as `customData` of a custom message. Send all keys that the message should have: those that you leave out may be lost. */
 export interface UpdateMessageDataRequest {
     /** Free-form JSON that travels with the message. */
     metadata?: {
@@ -8952,7 +8952,7 @@ export interface UpdateMessageDataRequest {
 }
 /** The changes to a message. */
 export interface UpdateMessageRequest {
-    /** The new content, at most 10 KB in all. It may have further keys of your own, such as `customData` of a custom message. Whether keys that are left out keep their values is undocumented, so send all keys that the message should have. */
+    /** The new content, at most 10 KB in all. It may have further keys of your own, such as `customData` of a custom message. Send all keys that the message should have: those that you leave out may be lost. */
     data?: UpdateMessageDataRequest | undefined;
     /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;

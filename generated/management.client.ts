@@ -181,8 +181,7 @@ export interface ManagementOperations<Options, Facts> {
   /**
    * Remove settings.
    *
-   * Removes settings of an app. The request cannot name any, and which ones it removes is undocumented, so expect all settings to be
-   * removed.
+   * Removes settings of an app. The request cannot name any, so expect all settings to be removed.
    *
    * @remarks
    * `DELETE /apps/{appId}/settings`, operation `remove-settings` of the Management API. Key: key and secret.

@@ -18,9 +18,17 @@ export function bodyOf({
   return { type, schema: media.schema, required: body.required, examples }
 }
 
-/** Arguments from the document's examples: all parameters, or only the required parameters. */
-export function exampleParameters({ document }: Contract, { parameters }: Operation, all: boolean): Arguments {
-  const chosen = parameters.filter(({ required }) => all || required)
+/**
+ * Arguments from the document's examples: all parameters, or only the required and named
+ * parameters.
+ */
+export function exampleParameters(
+  { document }: Contract,
+  { parameters }: Operation,
+  all: boolean,
+  names: readonly string[] = [],
+): Arguments {
+  const chosen = parameters.filter(({ name, required }) => all || required || names.includes(name))
   return Object.fromEntries(
     chosen.map(({ name, schema, example }) => [
       name,

@@ -16,6 +16,8 @@ export interface Quota {
 
 /** What the user in `onBehalfOf` must be allowed to do; see x-authority. */
 export interface Authority {
+  /** Whether calls without a user have failed. */
+  readonly user?: 'advised'
   /** The scopes in the group of which the user must have one. */
   readonly scopes?: Scope[]
   /** The only members whom a moderator may act on. */

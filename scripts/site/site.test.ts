@@ -241,7 +241,6 @@ describe('completeness', () => {
       'rate limit',
       ({ rateLimit }, html) => !factOf(html, 'Limit').startsWith(rateLimit ? rateLimit.requests.toLocaleString('en') : 'not published'),
     ],
-    ['whether it was observed live', (operation, html) => factOf(html, 'Live') !== (isLive(operation) ? 'observed' : 'not observed')],
     [
       'links from its error codes',
       ({ id, errorCodes }) => errorCodes.filter((code) => !pages.get(`errors/${code}.html`)?.includes(`href="../operations/${id}.html"`)),
@@ -266,11 +265,14 @@ describe('completeness', () => {
     expect(events.filter(({ event }) => event?.causes).length).toBeGreaterThan(20)
   })
 
-  test('pages of events say whether they were observed live, and the start page how many operations never were', () => {
-    const wrong = events.filter(
-      (event) => factOf(pages.get(`events/${event.path}.html`) ?? '', 'Live') !== (isLive(event) ? 'observed' : 'not observed'),
-    )
-    expect(wrong.map(({ path }) => path)).toEqual([])
+  test('pages name every source of an operation and an event, and the start page how many operations were never observed', () => {
+    const wrong = [...operations, ...events].filter(({ id, path, sources, event }) => {
+      const text = plain(
+        /<details class="sources".*<\/details>/s.exec(pages.get(`${event ? `events/${path}` : `operations/${id}`}.html`) ?? '')?.[0],
+      )
+      return sources.some(({ edition }) => edition && !text.includes(`(${edition})`) && edition !== 'brief')
+    })
+    expect(wrong.map(({ id }) => id)).toEqual([])
     const never = operations.filter((operation) => !isLive(operation)).length
     expect(pages.get('index.html')).toContain(`Of these operations, ${never} have never been`)
   })
@@ -279,7 +281,7 @@ describe('completeness', () => {
     const inferred = /"kind":"inferred",(?:"of":(?:"[^"]*"|\[[^\]]*\]),)?"note":"(.*?)"[,}]/g
     const notes = contracts.flatMap(({ document }) => [...JSON.stringify(document).matchAll(inferred)].map(([, note]) => note ?? ''))
     const evidence = [...pages.values()]
-      .flatMap((html) => html.match(/<ul class="evidence">.*?<\/ul>/gs) ?? [])
+      .flatMap((html) => html.match(/<details class="sources".*?<\/details>/gs) ?? [])
       .map((html) => parsed(html).text)
     const written = (note: string) => (JSON.parse(`"${note}"`) as string).replace(/`(.*?)`/g, (_, name: string) => site.links.shown(name))
     expect(notes.length).toBeGreaterThan(90)

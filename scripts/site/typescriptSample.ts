@@ -12,11 +12,11 @@ export interface SampleCall {
   readonly body: unknown
 }
 
-/** The call of an operation with the examples of its required parameters and body. */
+/** The call of an operation with the examples of its body and of the parameters that it needs. */
 export const sampleCall = (name: string, contract: Contract, operation: Operation): SampleCall => ({
   name,
   operation,
-  parameters: exampleParameters(contract, operation, false),
+  parameters: exampleParameters(contract, operation, false, operation.authority?.user && ['onBehalfOf']),
   body: bodyOf(operation)?.examples[0]?.[1],
 })
 

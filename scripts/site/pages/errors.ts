@@ -6,7 +6,7 @@ import type { ErrorEntry, OperationEntry } from '../shared/model.ts'
 import { plainSentence } from '../shared/sentences.ts'
 import type { Page, Site } from '../shared/site.ts'
 import { evidenceList } from '../shared/sources.ts'
-import { codeName, crumbs, heading, linkTo, operationList } from './parts.ts'
+import { codeName, crumbs, heading, linkTo, operationList, sourcesSection } from './parts.ts'
 import { tablesPage } from './tablesPage.ts'
 
 /** The page of an error code: its meaning, the operations that return it, and how to handle it. */
@@ -15,12 +15,12 @@ export function errorPage(entry: ErrorEntry, site: Site): Page {
   const options = { links: site.links, address }
   const content = html`${crumbs(['errors/index.html', 'Error codes'])}
 <h1 id="${code}">${codeName(code)}</h1>
-<dl class="facts"><div><dt>Status</dt><dd>${status ?? 'undocumented'}</dd></div><div><dt>Operations</dt><dd>${operations.length || 'not tied to one'}</dd></div>${remedy && html`<div><dt>Repeat the request</dt><dd>${repeats[remedy.retry]}</dd></div>`}</dl>
+<dl class="facts">${status && html`<div><dt>Status</dt><dd>${status}</dd></div>`}<div><dt>Operations</dt><dd>${operations.length || 'not tied to one'}</dd></div>${remedy && html`<div><dt>Repeat the request</dt><dd>${repeats[remedy.retry]}</dd></div>`}</dl>
 <div class="prose"><p><strong>Cause.</strong> ${inlineMarkdown(meaning || 'The documentation does not say what it means.', options)}</p>
 ${remedy && html`<p><strong>Remedy.</strong> ${inlineMarkdown(remedy.remedy, options)}${!remedy.known && html` <span class="small">(our interpretation)</span>`}</p>`}</div>
 <p>See ${linkTo('guides/errors-and-retries.html', 'errors and retries')}.</p>
 ${operations.length > 0 && html`${heading(2, 'operations', 'Operations that return it')}${returningOperations(operations)}`}
-${sources.length > 0 && html`${heading(2, 'evidence', 'Sources')}${evidenceList(sources, site.editions, options)}`}`
+${sources.length > 0 && sourcesSection(evidenceList(sources, site.editions, options))}`
   return {
     address,
     title: `${code} · Error codes`,

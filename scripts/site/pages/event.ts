@@ -1,6 +1,6 @@
 import { pascalCase } from '../../../contract-tests/documents/names.ts'
 import { eventTables } from '../../specification/pages/eventsTable.ts'
-import { isSeenLive } from '../../specification/pages/seenLive.ts'
+
 import { fieldsOf } from '../shared/fields.ts'
 import { codeBlock } from '../shared/highlight.ts'
 import { html } from '../shared/html.ts'
@@ -10,7 +10,7 @@ import { plainSentence } from '../shared/sentences.ts'
 import type { Page, Site } from '../shared/site.ts'
 import { evidenceList, inferencesIn } from '../shared/sources.ts'
 import { typeOf } from '../shared/types.ts'
-import { contradiction, contradictionList, crumbs, heading, jsonBlock, linkTo, operationList } from './parts.ts'
+import { contradiction, crumbs, heading, jsonBlock, linkTo, operationList, sourcesSection } from './parts.ts'
 import { tablesPage } from './tablesPage.ts'
 
 /** The page of an event: when it is sent, how to receive it, and its payload. */
@@ -25,7 +25,7 @@ export function eventPage(entry: EventEntry, site: Site): Page {
 ${crumbs(['events/index.html', 'Events'])}
 <h1 id="${trigger}">${operation.summary}</h1>
 <p class="endpoint"><span class="method event">EVENT</span><code data-copy="${trigger}">${trigger}</code></p>
-<dl class="facts"><div><dt>Type</dt><dd><code>${pascalCase(trigger)}Event</code></dd></div><div><dt>Sent after</dt><dd>${causes.length > 0 ? html`<a href="#related">${causes.length} operation${causes.length > 1 && 's'}</a>` : 'no call of this API'}</dd></div><div><dt>Live</dt><dd>${linkTo('guides/first-contact.html', isSeenLive(operation) ? 'observed' : 'not observed')}</dd></div></dl>
+<dl class="facts"><div><dt>Type</dt><dd><code>${pascalCase(trigger)}Event</code></dd></div><div><dt>Sent after</dt><dd>${causes.length > 0 ? html`<a href="#related">${causes.length} operation${causes.length > 1 && 's'}</a>` : 'no call of this API'}</dd></div></dl>
 <div class="prose">${markdown(operation.description, options).html}
 <p><strong>Sent:</strong> ${inlineMarkdown([row.sent, row.notSent].filter(Boolean).join(' '), options)}</p></div>
 </div>
@@ -35,10 +35,13 @@ ${examples.map(({ summary, value }, index) => html`<h3 id="${index > 0 ? `exampl
 </section>
 <div class="details">
 <section>${heading(2, 'payload', 'Payload')}${media && html`<p class="small">${typeOf(media.schema, options)} <code>application/json</code></p>${fieldsOf(media.schema, options)}`}</section>
-${contradictionList(notes.map((note) => contradiction(note, options)))}
+
 <section>${heading(2, 'related', 'Related')}${causes.length > 0 && html`<p>Sent after:</p>${operationList(causes)}`}
 <p>${linkTo('guides/webhooks.html', 'Receiving webhooks')} · ${linkTo('operations/create-webhook.html', 'Create a webhook')} · ${linkTo('operations/add-triggers.html', 'Add triggers to a webhook')}</p></section>
-<section>${heading(2, 'evidence', 'Sources')}${evidenceList(operation.sources, site.editions, options, inferencesIn(contract.document, entry.node))}</section>
+${sourcesSection(
+  evidenceList(operation.sources, site.editions, options, inferencesIn(contract.document, entry.node)),
+  notes.map((note) => contradiction(note, options)),
+)}
 </div>
 </article>`
   return {

@@ -1,5 +1,5 @@
 import { limitsOf, type PublishedLimit } from '../../../contract-tests/documents/rateLimits.ts'
-import { isSeenLive } from '../../specification/pages/seenLive.ts'
+
 import type { Samples } from '../samples.ts'
 import { codeBlock } from '../shared/highlight.ts'
 import { type Html, type HtmlPart, html, join } from '../shared/html.ts'
@@ -12,7 +12,7 @@ import { evidenceList, inferencesIn } from '../shared/sources.ts'
 import { region } from '../typescriptSample.ts'
 import { bodySection, parameterSection } from './operationRequest.ts'
 import { errorExamples, errorSection, responseSection } from './operationResponses.ts'
-import { breakable, contradiction, contradictionList, crumbs, deprecatedTag, heading, jsonBlock, linkTo, methodBadge } from './parts.ts'
+import { breakable, contradiction, crumbs, deprecatedTag, heading, jsonBlock, linkTo, methodBadge, sourcesSection } from './parts.ts'
 import { sendForm } from './send.ts'
 import { signatureOf } from './signature.ts'
 
@@ -36,7 +36,6 @@ ${sampleSection(entry, samples, site)}
 ${onThisPage(entry)}
 ${parameterSection(entry, site)}
 ${bodySection(entry, site)}
-${contradictions(entry, site, options)}
 ${responseSection(entry, site)}
 ${errorSection(entry, site)}
 ${relatedSection(entry, site, options)}
@@ -101,7 +100,6 @@ function facts({ operation, address, events, contract }: OperationEntry, site: S
       ),
     ],
     ['Events', events.length > 0 && html`<a href="#related">${events.length}</a>`],
-    ['Live', linkTo('guides/first-contact.html', isSeenLive(operation) ? 'observed' : 'not observed')],
   ]
   return html`<dl class="facts">${rows.map(([name, value]) => value && html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`
 }
@@ -153,18 +151,18 @@ function successExample({ operation }: OperationEntry): [status: string, example
   return [status, Object.values(media?.examples ?? {})[0]?.value]
 }
 
-function contradictions({ contract, operation, types }: OperationEntry, site: Site, options: MarkdownOptions): Html | undefined {
+/** The contradictions about an operation, and about the fields of its body. */
+function contradictions({ contract, operation, types }: OperationEntry, site: Site, options: MarkdownOptions): Html[] {
   const body = [...Object.values(operation.body?.content ?? {})].map(({ schema }) => schema.$ref?.split('/').at(-1))
   const own = (site.discrepancies.get(contract) ?? []).filter(({ where }) => {
     const name = /^`([\w-]+)/.exec(where)?.[1]
     return name === operation.id || (name !== undefined && types.has(name) && body.includes(name))
   })
-  const notes = own.map((note) => {
+  return own.map((note) => {
     const { where, disputed } = note
     const place = where.replace(/^`[\w-]+`,? ?/, '')
     return html`${place && html`${inlineMarkdown(place, options)}: `}${disputed && html`<strong>Example not followed.</strong> `}${contradiction(note, options)}`
   })
-  return contradictionList(notes, html`<p>${linkTo('guides/discrepancies.html', 'All contradictions')}</p>`)
 }
 
 /** Whether a guide is about what calls do, and not about how to start or to test. */
@@ -214,11 +212,14 @@ function relatedSection(
 }
 
 /** The sources of the operation, and its name in the public documentation. */
-function evidence({ operation, node, contract }: OperationEntry, { editions }: Site, options: MarkdownOptions): Html {
+function evidence(entry: OperationEntry, site: Site, options: MarkdownOptions): Html {
+  const { operation, node, contract } = entry
   const published = node['x-published-operation-id']
-  return html`<section>${heading(2, 'evidence', 'Sources')}${evidenceList(operation.sources, editions, options, inferencesIn(contract.document, node))}${
-    typeof published === 'string' && html`<p>The public documentation calls this operation <code>${published}</code>.</p>`
-  }</section>`
+  return sourcesSection(
+    evidenceList(operation.sources, site.editions, options, inferencesIn(contract.document, node)),
+    contradictions(entry, site, options),
+    typeof published === 'string' && html`<p>The public documentation calls this operation <code>${published}</code>.</p>`,
+  )
 }
 
 /** The operations before and after this one in its family. */

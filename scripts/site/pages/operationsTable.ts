@@ -4,22 +4,17 @@ import { html, raw } from '../shared/html.ts'
 import { inlineMarkdown } from '../shared/markdown.ts'
 import type { Page, Site } from '../shared/site.ts'
 import { slug } from '../shared/slug.ts'
-import { sourceKinds } from '../shared/sources.ts'
+
 import { breakable, deprecatedTag, linkTo, methodBadge } from './parts.ts'
 import { followGuide } from './tablesPage.ts'
 
 /** A filter of the table: its title, and its values for a row. */
 type Filter = Pick<OperationColumn, 'title' | 'valuesOf'>
 
-/** The table's columns, with the words that pages have for kinds of sources. */
-const columns = operationColumns.map((column) =>
-  column.title === 'Sources' ? { ...column, valuesOf: ({ sources }: OperationRow) => sources.map((kind) => sourceKinds[kind][0]) } : column,
-)
-
 const filters: readonly Filter[] = [
   { title: 'Family', valuesOf: ({ family }) => [family] },
   { title: 'Method', valuesOf: ({ httpMethod }) => [httpMethod] },
-  ...columns,
+  ...operationColumns,
   { title: 'Deprecated', valuesOf: ({ deprecated }) => [deprecated ? 'yes' : 'no'] },
 ]
 
@@ -46,10 +41,10 @@ export function operationsTablePage({ contracts, model, links }: Site): Page {
   const addressOf = (row: OperationRow) => model.operations.find(({ operation }) => operation.id === row.id)?.address ?? ''
   const rowOf = (row: OperationRow) => {
     const classes = filters.flatMap((filter) => filter.valuesOf(row).map((value) => optionId(filter, value)))
-    const cells = columns.map(({ title, valuesOf }) => html`<td data-label="${title}">${valuesOf(row).join(', ')}</td>`)
+    const cells = operationColumns.map(({ title, valuesOf }) => html`<td data-label="${title}">${valuesOf(row).join(', ')}</td>`)
     return html`<tr class="${classes.join(' ')}"><td>${linkTo(addressOf(row), row.summary)}${row.deprecated && deprecatedTag}<br/><code>${row.clientMethod}</code></td><td>${methodBadge(row.httpMethod)} <code>${breakable(row.path)}</code></td>${cells}</tr>`
   }
-  const titles = ['Operation', 'Request', ...columns.map(({ title }) => title)]
+  const titles = ['Operation', 'Request', ...operationColumns.map(({ title }) => title)]
   // On phones, the rows of a family are folded below its name, unless a filter is set.
   const body = [...groupBy(rows, ({ family }) => family)].map(
     ([family, list]) =>
@@ -63,7 +58,7 @@ export function operationsTablePage({ contracts, model, links }: Site): Page {
 <form class="filters" aria-label="Filters" autocomplete="off">${selects}<button type="reset">Show all</button></form>
 <div class="table" tabindex="0" role="group" aria-label="Operations"><table class="stacked"><thead><tr>${titles.map((title) => html`<th>${title}</th>`)}</tr></thead>${body}</table></div>
 </div>
-<dl class="terms">${columns.map(({ title, about }) => html`<dt>${title}</dt><dd>${inlineMarkdown(about, options)}</dd>`)}</dl>`
+<dl class="terms">${operationColumns.map(({ title, about }) => html`<dt>${title}</dt><dd>${inlineMarkdown(about, options)}</dd>`)}</dl>`
   return {
     address: 'operations.html',
     title: 'All operations',

@@ -52,11 +52,13 @@ export function linkList(links: readonly Html[], first = 12): Html {
 export const contradiction = ({ text, readings = [] }: Discrepancy, options: MarkdownOptions): Html =>
   html`${inlineMarkdown(text, options)}${readings.length > 0 && html`<ul>${readings.map((reading, index) => html`<li>${index === 0 && 'Followed here: '}${inlineMarkdown(reading.text, options)}</li>`)}</ul>`}`
 
-/** What the sources say of a subject that does not agree, collapsed. */
-export const contradictionList = (notes: readonly Html[], after?: Html): Html | undefined =>
-  notes.length > 0
-    ? html`<details class="contradictions" id="contradictions"><summary>The public documentation contradicts itself here</summary><ul>${notes.map((note) => html`<li>${note}</li>`)}</ul>${after}</details>`
-    : undefined
+/** The sources of a page's facts, with the places where they contradict each other, collapsed. */
+export function sourcesSection(list: Html, notes: readonly Html[] = [], after?: HtmlPart): Html {
+  return html`<details class="sources" id="evidence"><summary>Sources</summary>${list}${after}${
+    notes.length > 0 &&
+    html`<h3 id="contradictions">Contradictions</h3><ul>${notes.map((note) => html`<li>${note}</li>`)}</ul><p>${linkTo('guides/discrepancies.html', 'All contradictions')}</p>`
+  }</details>`
+}
 
 /** A table that scrolls in its place; `stacked` on phones, each row as a block. */
 export const tableOf = (label: string, columns: readonly HtmlPart[], rows: readonly Html[], stacked = true): Html =>

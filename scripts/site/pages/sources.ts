@@ -1,13 +1,15 @@
 import { type Html, html } from '../shared/html.ts'
 import { inlineMarkdown } from '../shared/markdown.ts'
 import type { Page, Site } from '../shared/site.ts'
-import { editionUrl, sourceKinds, sourcesAddress } from '../shared/sources.ts'
+import { editionUrl, sourceKinds, sourcesAddress, sourceTitle } from '../shared/sources.ts'
 import { heading, linkTo } from './parts.ts'
 
 /** The page that explains the sources on other pages. */
 export function sourcesPage({ editions, links }: Site): Page {
   const options = { links, address: sourcesAddress }
-  const kinds = Object.entries(sourceKinds).map(([kind, [label, meaning]]) => html`<dt id="kind-${kind}">${label}</dt><dd>${meaning}</dd>`)
+  const kinds = (Object.keys(sourceKinds) as (keyof typeof sourceKinds)[]).map(
+    (kind) => html`<dt id="kind-${kind}">${sourceTitle(kind)}</dt><dd>${sourceKinds[kind]}</dd>`,
+  )
   const listed = editions.map((edition): Html => {
     const url = editionUrl(edition)
     return html`<dt id="${edition.id}"><code>${edition.id}</code></dt><dd>${inlineMarkdown(edition.what, options)}${url && html` <a href="${url}">Read it</a>`}</dd>`

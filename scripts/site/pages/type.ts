@@ -10,7 +10,7 @@ import { shapeOf } from '../shared/shape.ts'
 import type { Page, Site } from '../shared/site.ts'
 import { evidenceList, inferencesIn } from '../shared/sources.ts'
 import { limitsOf, type TypeOptions, typeOf } from '../shared/types.ts'
-import { contradiction, contradictionList, crumbs, heading, jsonBlock, linkList, linkTo } from './parts.ts'
+import { contradiction, crumbs, heading, jsonBlock, linkList, linkTo, sourcesSection } from './parts.ts'
 
 /** The uses of a type: operations, events and types that reference it. */
 export interface Uses {
@@ -72,9 +72,14 @@ ${codeBlock(`import type { ${name} } from 'cometchat-rest/${contract.name}'`, 't
 <div class="details">
 <section>${heading(2, 'fields', fields ? 'Fields' : 'Value')}${fields ?? plainValue(schema, options)}</section>
 ${values(entry, site)}
-${contradictionList(notes.map((note) => html`${inlineMarkdown(note.where, options)}: ${contradiction(note, options)}`))}
 ${usage(entry, uses)}
-${sources.length + inferences.length > 0 && html`${heading(2, 'evidence', 'Sources')}${evidenceList(sources, site.editions, options, inferences)}`}
+${
+  sources.length + inferences.length + notes.length > 0 &&
+  sourcesSection(
+    evidenceList(sources, site.editions, options, inferences),
+    notes.map((note) => html`${inlineMarkdown(note.where, options)}: ${contradiction(note, options)}`),
+  )
+}
 </div>
 </article>`
   return {

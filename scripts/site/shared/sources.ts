@@ -3,18 +3,22 @@ import { parse } from 'yaml'
 import { type OpenApiDocument, resolve, type Source } from '../../../contract-tests/documents/document.ts'
 import type { Json } from '../../../contract-tests/documents/json.ts'
 import type { Edition } from '../../specification/lint/extensions.ts'
+import { sourceWords } from '../../specification/pages/evidence.ts'
 import { type Html, html, join, root } from './html.ts'
 import { inlineMarkdown, type MarkdownOptions } from './markdown.ts'
 
-/** Labels and meanings of the kinds of sources. */
-export const sourceKinds: Readonly<Record<Source['kind'], readonly [label: string, meaning: string]>> = {
-  brief: ['Specification', 'The project specification, which describes what CometChat does. It wins over every other source.'],
-  published: ['Public documentation', "A statement in CometChat's public documentation, in one of its editions."],
-  live: ['Live responses', 'An observation of CometChat itself.'],
-  sdk: ["CometChat's SDK", "Requests that CometChat's own SDK sends, or responses that it reads."],
-  code: ['Programs', 'Requests of other programs, or responses that they expect. No response was observed.'],
-  inferred: ['Inferred', 'Our own conclusion. Its note says from what.'],
+/** Meanings of the kinds of sources. */
+export const sourceKinds: Readonly<Record<Source['kind'], string>> = {
+  brief: 'It describes what CometChat does, and wins over every other source.',
+  published: "A statement in CometChat's public documentation, in one of its editions.",
+  live: 'An observation of CometChat itself.',
+  sdk: "Requests that CometChat's own SDK sends, or responses that it reads.",
+  code: 'Requests of other programs, or responses that they expect. No response was observed.',
+  inferred: 'Our own conclusion. Its note says from what.',
 }
+
+/** The name of a kind of source at the start of a line. */
+export const sourceTitle = (kind: Source['kind']): string => sourceWords[kind].replace(/^./, (first) => first.toUpperCase())
 
 /** The page that describes the sources. */
 export const sourcesAddress = 'sources.html'
@@ -61,15 +65,15 @@ export const evidenceList = (
   options: MarkdownOptions,
   inferences: readonly Inference[] = [],
 ): Html =>
-  html`<ul class="evidence">${sources.map(({ kind, edition, pointer, note }) => {
+  html`<ul>${sources.map(({ kind, edition, pointer, note }) => {
     const known = editions.find(({ id }) => id === edition)
     const url = known && editionUrl(known)
     const parts = [
-      html`<a href="${root}${sourcesAddress}#${edition ?? kind}">${sourceKinds[kind][0]}</a>${edition && edition !== kind && ` (${edition})`}`,
+      html`<a href="${root}${sourcesAddress}#${edition ?? kind}">${sourceTitle(kind)}</a>${edition && edition !== kind && ` (${edition})`}`,
       pointer && (url ? html`<a href="${url}"><code>${pointer}</code></a>` : html`<code>${pointer}</code>`),
     ]
     return html`<li>${join(parts, ': ')}${note && html`. ${inlineMarkdown(note, options)}`}</li>`
   })}${inferences.map(
     ({ where, note }) =>
-      html`<li><a href="${root}${sourcesAddress}#inferred">${sourceKinds.inferred[0]}</a>, ${inlineMarkdown(where, options)}: ${inlineMarkdown(note, options)}</li>`,
+      html`<li><a href="${root}${sourcesAddress}#inferred">${sourceTitle('inferred')}</a>, ${inlineMarkdown(where, options)}: ${inlineMarkdown(note, options)}</li>`,
   )}</ul>`

@@ -24,13 +24,17 @@ const page = coverageTables([documentOf(published)])
 const seen = coverageTables([documentOf(published, live)])
 
 test.each([
-  ['the operations of a family and their sources', page.families, /^\| Users \| [^|]* \| 2 \| brief 1, published 2 \| never \|$/m],
+  [
+    'the operations of a family and their sources',
+    page.families,
+    /^\| Users \| [^|]* \| 2 \| project specification 1, public documentation 2 \| never \|$/m,
+  ],
   ['how many somebody has seen', seen.families, /^\| Users .*\| 1 of 2 \|$/m],
   ['that nothing is known about a family without operations', page.families, /^\| Metrics .*\| 0 \| nothing is known \| {2}\|$/m],
   ['families outside the specification', page.beyond, /^\| Apps \| Manage apps\. \|/m],
   ['that nobody has seen any', page.seen, /^Of 2 operations, 0 have been observed live, and 2 have not\.$/],
   ['how many of all somebody has seen', seen.seen, /^Of 2 operations, 1 have/],
-  ['all editions', page.editions, /\| `chat-cf910b32` \| published \| The Chat API's published document of 2 September 2026/],
+  ['all editions', page.editions, /\| `chat-cf910b32` \| public documentation \| The Chat API's published document of 2 September 2026/],
 ])('shows %s', (_, text, line) => expect(text).toMatch(line))
 
 test('a page that is written by hand gets its made parts, and lacks none', () => {

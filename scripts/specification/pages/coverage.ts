@@ -1,5 +1,6 @@
 import { type OpenApiDocument, operationsOf } from '../../../contract-tests/documents/document.ts'
 import { editions } from '../lint/extensions.ts'
+import { sourceWords } from './evidence.ts'
 import { productFamilies } from './families.ts'
 import { markdownTable } from './markdownTable.ts'
 import { isSeenLive } from './seenLive.ts'
@@ -17,7 +18,7 @@ export function coverageTables(documents: readonly OpenApiDocument[]): Record<'f
     seen: seenLiveOf(documents),
     editions: markdownTable(
       ['edition', 'kind', 'what it is'],
-      [...editions.values()].map(({ id, kind, what }) => [`\`${id}\``, kind, what]),
+      [...editions.values()].map(({ id, kind, what }) => [`\`${id}\``, sourceWords[kind], what]),
     ),
   }
 }
@@ -28,26 +29,24 @@ const table = (documents: readonly OpenApiDocument[], list: readonly (readonly [
     list.map(([name, about]) => [name, about, ...rowOf(documents, name)]),
   )
 
-const kinds = ['brief', 'published', 'live', 'sdk', 'code', 'inferred'] as const
-
 function rowOf(documents: readonly OpenApiDocument[], name: string): string[] {
   const own = (place: 'paths' | 'webhooks') =>
     documents.flatMap((document) => operationsOf(document, place)).filter(({ tag }) => tag === name)
   const [operations, events] = [own('paths'), own('webhooks')]
   const all = [...operations, ...events]
   if (all.length === 0) return ['0', 'nothing is known', '']
-  const sources = kinds
-    .map((kind) => [kind, all.filter(({ sources }) => sources.some((source) => source.kind === kind)).length] as const)
+  const sources = Object.entries(sourceWords)
+    .map(([kind, words]) => [words, all.filter(({ sources }) => sources.some((source) => source.kind === kind)).length] as const)
     .filter(([, count]) => count > 0)
   const seen = operations.filter(isSeenLive).length
   return [
     `${operations.length}${events.length > 0 ? ` and ${events.length} events` : ''}`,
-    sources.map(([kind, count]) => `${kind} ${count}`).join(', '),
+    sources.map(([words, count]) => `${words} ${count}`).join(', '),
     operations.length === 0 ? '' : seen === 0 ? 'never' : `${seen} of ${operations.length}`,
   ]
 }
 
-/** How many operations nobody saw the service respond to. */
+/** How many operations have been observed live. */
 function seenLiveOf(documents: readonly OpenApiDocument[]): string {
   const all = documents.flatMap((document) => operationsOf(document))
   const never = all.filter((operation) => !isSeenLive(operation)).length

@@ -1,6 +1,7 @@
-import { type OpenApiDocument, type Operation, operationsOf, type Source } from '../../../contract-tests/documents/document.ts'
+import { type OpenApiDocument, type Operation, operationsOf } from '../../../contract-tests/documents/document.ts'
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import { camelCase } from '../../../contract-tests/documents/names.ts'
+import { sourceWords } from './evidence.ts'
 import { productFamilies } from './families.ts'
 import { markdownTable } from './markdownTable.ts'
 
@@ -30,7 +31,7 @@ export interface OperationRow {
   /** Ids of the operations that replace a deprecated one. */
   readonly replacedBy: readonly string[] | undefined
   /** The kinds of evidence for it, strongest first. */
-  readonly sources: readonly Source['kind'][]
+  readonly sources: readonly string[]
 }
 
 /**
@@ -62,7 +63,7 @@ function row(document: OpenApiDocument, operation: Operation): OperationRow {
     repeated: node['x-idempotency'] ?? 'not-idempotent',
     deprecated,
     replacedBy,
-    sources: [...new Set(sources.map(({ kind }) => kind))],
+    sources: [...new Set(sources.map(({ kind }) => sourceWords[kind]))],
   }
 }
 
