@@ -49,7 +49,7 @@ async function run(chat: FullChatClient, suffix: string): Promise<void> {
   await step(
     `POST /users/${reader}/auth_tokens`,
     () => chat.createAuthtoken({ uid: reader, body: {} }),
-    ({ data }) => `an auth token for ${data.uid}, not shown`,
+    () => `an auth token for ${reader}, not shown`,
   )
   const text = 'Everything for your balcony, half price today only!'
   const {

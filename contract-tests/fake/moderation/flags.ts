@@ -35,7 +35,7 @@ export const flags: Handlers = {
     const { store, actor, body } = call
     const message = messageInPath(call)
     flag(store, message, actor?.uid ?? '', body as FlagMessageRequest)
-    return done(`Message ${message.id} was flagged. The content of data is undocumented.`)
+    return done(`Message ${message.id} was flagged.`)
   },
 
   'list-flagged-messages'(call) {
