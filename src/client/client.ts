@@ -77,9 +77,8 @@ export function createClient(document: DocumentTable, options: ClientOptions, fu
       ...settingsOf(own, defaults),
       logger,
       hooks: wrapCallbacks<Hooks>('hooks', own.hooks, ['around', 'onRequest', 'onAttempt', 'onWait', 'onError', 'onEnd'], true),
-      queue: createCallQueue(withPauses(rateLimiter ?? createMemoryRateLimiter(), logger), maxConcurrent),
+      queue: createCallQueue(withPauses(rateLimiter ?? createMemoryRateLimiter(), logger), maxConcurrent, `${base} `),
       retryBudget: createRetryBudget(),
-      limitScope: `${base} `,
       newRecords: createNewRecords(document.settling),
     },
     // A browser sends its own user agent, and any other header would cost a CORS preflight.

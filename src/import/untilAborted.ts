@@ -25,7 +25,10 @@ export const sleep = (milliseconds: number, signal: AbortSignal | undefined): Pr
 
 /** Waits for a promise, at most until the signal is aborted; then it throws its reason. */
 export const untilAborted = <Value>(promise: PromiseLike<Value>, signal: AbortSignal | undefined): Promise<Value> =>
-  unlessAborted(signal, (settle, fail) => {
-    promise.then(settle, fail)
+  unlessAborted(signal, (wait) => {
+    promise.then(
+      (value) => wait.settle(value),
+      (error) => wait.fail(error),
+    )
     return () => {}
   })

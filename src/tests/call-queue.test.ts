@@ -20,6 +20,7 @@ function crowded(waiting: number) {
   const queue = createCallQueue(
     { acquire: () => (closedFor === undefined ? { granted: true, release: () => {} } : { granted: false, resumesIn: closedFor }) },
     100,
+    '',
   )
   const permits = new Map<QueuedCall, Permit>()
   const refused: QueuedCall[] = []
@@ -30,26 +31,23 @@ function crowded(waiting: number) {
     }
     const deadline = id % 2 ? 1_000_000 + id : Number.POSITIVE_INFINITY
     const settings = { waitForRateLimit: true, maxWait: 70_000 }
-    const operationKey = `standard ${id % 4}`
-    return {
-      event: {
-        get callId() {
-          return counted(id)
-        },
+    const call: QueuedCall = {
+      get id() {
+        return counted(id)
       },
-      limit: 'standard',
-      operationKey,
+      request: { limit: 'standard' },
+      operation: { method: 'GET', path: `/${id % 4}` },
       get settings() {
         return counted(settings)
       },
       began: 0,
       end: deadline,
-      settle(turned) {
-        if (turned.granted) permits.set(this, turned)
-        else refused.push(this)
-      },
+    }
+    call.turn = {
+      settle: (turned) => void (turned.granted ? permits.set(call, turned) : refused.push(call)),
       fail: () => {},
     }
+    return call
   }
   const calls = Array.from({ length: waiting + 100 }, (_, id) => callOf(id))
   for (const call of calls) queue.join(call)

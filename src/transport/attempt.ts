@@ -49,8 +49,11 @@ export async function attempt(call: CallState, permit: Permit): Promise<Attempt 
     // The wait ends by itself, so that a `fetch` that ignores its signal cannot hang the call.
     const result = await waitFor<Attempt | undefined>(
       call,
-      (settle, fail) => {
-        sendAndRead(call, permit, sending).then(settle, fail)
+      (wait) => {
+        sendAndRead(call, permit, sending).then(
+          (result) => wait.settle(result),
+          (error) => wait.fail(error),
+        )
         return (by) => {
           sending.isOver = true
           controller.abort(by.by === 'signal' ? by.reason : endedError(call, by))

@@ -8,8 +8,8 @@ import type { CallResult } from '../response/result.ts'
 import { type Attempt, attempt, failure } from './attempt.ts'
 import { endedError, refusedError, secretsOf } from './callErrors.ts'
 import type { Turned } from './callQueue.ts'
-import { type CalledOperation, type CallState, type Connection, callOf } from './callState.ts'
-import { type CallEvent, callInside, type EndEvent } from './hooks.ts'
+import { type CalledOperation, type CallState, type Connection, callOf, eventOf, labelOf } from './callState.ts'
+import { callInside, type EndEvent } from './hooks.ts'
 import { rememberRecords } from './newRecords.ts'
 import { nextStep } from './nextStep.ts'
 import { failureInWords } from './retry.ts'
@@ -34,34 +34,41 @@ export function performCall(
   const call = callOf(connection, request, operation, options)
   const unwatch = watch(call, options.signal, call.settings.deadline)
   const { around } = connection.hooks
-  return around ? callInside(around, call.event, (end) => runCall(call, unwatch, end)) : runCall(call, unwatch)
+  return around ? callInside(around, eventOf(call), (end) => runCall(call, unwatch, end)) : runCall(call, unwatch)
 }
 
-/** Makes a call, and tells the hooks how it begins and ends. */
-async function runCall(call: CallState, unwatch: () => void, end?: (event: EndEvent, error: unknown) => void): Promise<CallResult> {
-  const { event: about, connection, operation, began } = call
+/**
+ * Makes a call, and tells the hooks how it begins and ends. Not an async function: each takes half
+ * a kilobyte while it waits.
+ */
+function runCall(call: CallState, unwatch: () => void, end?: (event: EndEvent, error: unknown) => void): Promise<CallResult> {
+  const { connection, operation, began } = call
   const { hooks, newRecords } = connection
-  hooks.onRequest?.({ ...about })
-  const outcome = await sendUntilDone(call).catch((error: unknown): Attempt => failure(error))
-  unwatch()
-  const { attempts } = call
-  const { error } = outcome
-  const ok = outcome.type === 'success'
-  const ms = performance.now() - began
-  if (ok) connection.retryBudget.giveBack(call.retryCost)
-  if (ok && newRecords) rememberRecords(newRecords, operation.operationId, outcome.data)
-  if (!ok) {
-    showCaller(error, runCall)
-    hooks.onError?.({ ...about, attempts, ms, error })
+  const finish = (outcome: Attempt): CallResult => {
+    unwatch()
+    const { attempts } = call
+    const { error } = outcome
+    const ok = outcome.type === 'success'
+    const ms = performance.now() - began
+    if (ok) connection.retryBudget.giveBack(call.retryCost)
+    if (ok && newRecords) rememberRecords(newRecords, operation.operationId, outcome.data)
+    if (!ok) {
+      showCaller(error, finish)
+      hooks.onError?.({ ...eventOf(call), attempts, ms, error })
+    }
+    const status = outcome.response?.status ?? (error instanceof ChatApiError ? error.status : undefined)
+    const event: EndEvent = { ...eventOf(call), attempts, ms, ok, status }
+    hooks.onEnd?.({ ...event })
+    end?.(event, error)
+    if (outcome.type === 'failure') throw error
+    const { response, text, data } = outcome
+    return { response, text, data, error: error as ChatApiError | undefined, attempts, secrets: ok ? [] : secretsOf(call) }
   }
-  const status = outcome.response?.status ?? (error instanceof ChatApiError ? error.status : undefined)
-  const event: EndEvent = { ...about, attempts, ms, ok, status }
-  hooks.onEnd?.({ ...event })
-  end?.(event, error)
-  if (outcome.type === 'failure') throw error
-  const { response, text, data } = outcome
-  return { response, text, data, error: error as ChatApiError | undefined, attempts, secrets: ok ? [] : secretsOf(call) }
+  hooks.onRequest?.(eventOf(call))
+  return sendUntilDone(call).catch(failure).then(finish)
 }
+
+const noRejection = failure(undefined)
 
 /**
  * Sends a call's request until it succeeds, or a retry is no longer safe or allowed. What ends the
@@ -69,7 +76,7 @@ async function runCall(call: CallState, unwatch: () => void, end?: (event: EndEv
  */
 async function sendUntilDone(call: CallState): Promise<Attempt> {
   /** The last attempt, if CometChat rejected that with 429. */
-  let rejected: Attempt = failure(undefined)
+  let rejected: Attempt = noRejection
   let turn = takeTurn(call)
   for (;;) {
     let turned: Turned | Ended
@@ -93,7 +100,7 @@ async function sendUntilDone(call: CallState): Promise<Attempt> {
       return next
     }
     const isForLimit = result.response?.status === 429
-    rejected = isForLimit ? result : failure(undefined)
+    rejected = isForLimit ? result : noRejection
     // Its limit makes the pause, or knows at once that it is closed for too long.
     turn = isForLimit ? takeTurn(call) : waitFor(call, passing(next)).then((ended) => ended ?? takeTurn(call))
     report(call, result, ms, call.ended || call.refusal ? undefined : next)
@@ -103,18 +110,17 @@ async function sendUntilDone(call: CallState): Promise<Attempt> {
 /** Waits for permit and place. */
 function takeTurn(call: CallState): Promise<Turned | Ended> {
   const { queue } = call.connection
-  const now = performance.now()
-  return waitFor<Turned>(call, (settle, fail) => {
-    call.settle = settle
-    call.fail = fail
-    if (queue.join(call)) call.waitsSince = now
+  return waitFor<Turned>(call, (turn) => {
+    call.turn = turn
+    call.waitsSince = performance.now()
+    if (!queue.join(call)) call.waitsSince = undefined
     return () => queue.leave(call)
   })
 }
 
 /** Reports a wait for permit and place that is over; there was none if both were there at once. */
 function reportWait(call: CallState): void {
-  const { event, request, waitsSince } = call
+  const { request, waitsSince } = call
   if (waitsSince === undefined) return
   const { queue, logger, hooks } = call.connection
   const ms = performance.now() - waitsSince
@@ -123,20 +129,19 @@ function reportWait(call: CallState): void {
   if (isForLimit) call.waited += ms
   call.waitsSince = undefined
   const limit = isForLimit ? limitLabel(request.limit) : 'maxConcurrent'
-  logger.debug?.(`${nameIn(event)} waited ${Math.round(ms)} ms for \`${limit}\``)
-  hooks.onWait?.({ ...event, limit, ms })
+  logger.debug?.(`${labelOf(call)} waited ${Math.round(ms)} ms for \`${limit}\``)
+  hooks.onWait?.({ ...eventOf(call), limit, ms })
 }
 
-const nameIn = ({ method, path }: CallEvent) => `${method} ${path}`
-
-function report({ connection, attempts, event }: CallState, result: Attempt, ms: number, pause: number | undefined): void {
+function report(call: CallState, result: Attempt, ms: number, pause: number | undefined): void {
+  const { connection, attempts } = call
   const { debug } = connection.logger
   const { response } = result
-  if (response) debug?.(`${nameIn(event)} responded ${response.status}${attempts > 1 ? ` at attempt ${attempts}` : ''}`)
+  if (response) debug?.(`${labelOf(call)} responded ${response.status}${attempts > 1 ? ` at attempt ${attempts}` : ''}`)
   if (pause !== undefined && result.type !== 'success')
-    debug?.(`${nameIn(event)} will be sent again in ${Math.round(pause)} ms at the earliest after ${failureInWords(result.error)}`)
+    debug?.(`${labelOf(call)} will be sent again in ${Math.round(pause)} ms at the earliest after ${failureInWords(result.error)}`)
   const { onAttempt } = connection.hooks
   if (!onAttempt) return
   const rateLimit = response && rateLimitOf(response.headers)
-  onAttempt({ ...event, attempt: attempts, status: response?.status, ms, rateLimit, willRetryIn: pause })
+  onAttempt({ ...eventOf(call), attempt: attempts, status: response?.status, ms, rateLimit, willRetryIn: pause })
 }

@@ -10,7 +10,10 @@ import type { Refusal } from './callQueue.ts'
 import type { CallState } from './callState.ts'
 import type { Ended } from './waitFor.ts'
 
-export const factsOf = ({ event, operation: { path }, attempts, waited }: CallState): CallFacts => ({ ...event, path, attempts, waited })
+export function factsOf({ operation, attempts, waited }: CallState): CallFacts {
+  const { name, operationId, method, path } = operation
+  return { name, operationId, method, path, attempts, waited }
+}
 
 /** What an error says about a call, and what it must not show. */
 export const errorContext = (call: CallState): ErrorContext => ({

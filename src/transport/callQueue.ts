@@ -5,25 +5,23 @@ import { type NoPermit, type Permit, type RateLimiter, unused } from './rateLimi
 
 /** A call where it queues. Moments are by the clock of `performance.now`. */
 export interface QueuedCall {
-  /** Its id rises with the order in which calls began. */
-  readonly event: { readonly callId: number }
-  readonly limit: string
-  /** The name of what it calls, which may be closed alone; unique to the limit. */
-  readonly operationKey: string
+  /** Rises with the order in which calls began. */
+  readonly id: number
+  readonly request: { readonly limit: string }
+  /** What it calls, which may be closed alone. */
+  readonly operation: { readonly method: string; readonly path: string }
   readonly settings: { readonly waitForRateLimit: boolean; readonly maxWait: number }
   /** When it began, and when it must be over. */
   readonly began: number
   readonly end: number
-  /** Receives what comes of its turn. */
-  settle: (turned: Turned) => void
-  /** Receives an error of the limiter. */
-  fail: (error: unknown) => void
+  /** Receives what comes of its turn, or an error of the limiter. */
+  turn?: { settle(turned: Turned): void; fail(error: unknown): void } | undefined
   /** Where it waits, or waited last. */
-  lane?: Lane
+  lane?: Lane | undefined
   /** When it last got a permit. */
-  permittedAt?: number
+  permittedAt?: number | undefined
   /** Why it will not be sent. */
-  refusal?: Refusal
+  refusal?: Refusal | undefined
 }
 
 /** Its limit stays closed for longer than a call may wait. */
@@ -48,7 +46,7 @@ const newLine = () => ({
   /** Those that wait, by operation and patience, so that the first of each gives up first. */
   lanes: new Map<string, Lane>(),
   /** The lanes whose calls may be sent, and how many calls these are. */
-  open: new Heap<Lane>(({ calls }) => calls.first?.event.callId ?? 0),
+  open: new Heap<Lane>(({ calls }) => calls.first?.id ?? 0),
   waiting: 0,
   /** How many permits are being asked for. */
   asking: 0,
@@ -93,6 +91,8 @@ interface Lane {
   open: number
 }
 
+const operationKeyOf = ({ request, operation }: QueuedCall) => `${request.limit} ${operation.method} ${operation.path}`
+
 /** When calls that wait for an operation look whether it has opened. */
 const nextLookAt = ({ resumesAt, closedSince = 0, probedAt }: Operation) =>
   Math.min(resumesAt, Math.max(closedSince + probing.after, probedAt + probing.every) + 1)
@@ -107,8 +107,9 @@ const longestPause = 150
  * limit, calls go in the order in which they began. No step takes longer for the calls that wait.
  *
  * @param maxConcurrent - how many requests may be in progress at once
+ * @param scope - makes the names of limits unique to the app and the API
  */
-export function createCallQueue(limiter: RateLimiter, maxConcurrent: number) {
+export function createCallQueue(limiter: RateLimiter, maxConcurrent: number, scope: string) {
   /** Those in progress, and those for which a permit is being asked. */
   let places = 0
   const lines = namedStates(newLine, ({ lanes, asking }) => lanes.size + asking > 0)
@@ -123,9 +124,9 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number) {
    * @returns whether it waits
    */
   function join(call: QueuedCall): boolean {
-    const { limit, settings, end } = call
+    const { request, settings, end } = call
     // Calls that do not wait for limits only wait for places, beside those that do.
-    const line = lines.of(settings.waitForRateLimit ? limit : `now ${limit}`)
+    const line = lines.of(settings.waitForRateLimit ? request.limit : `now ${request.limit}`)
     const operation = settings.waitForRateLimit ? closedOperation(call) : undefined
     const lane = laneOf(line, call, operation)
     call.lane = lane
@@ -140,22 +141,23 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number) {
     return lane.calls.has(call)
   }
 
-  function laneOf(line: Line, { operationKey, settings }: QueuedCall, operation: Operation | undefined): Lane {
-    const { waitForRateLimit, maxWait } = settings
-    const key = waitForRateLimit ? `${operationKey} ${maxWait}` : ''
+  function laneOf(line: Line, call: QueuedCall, operation: Operation | undefined): Lane {
+    const { waitForRateLimit, maxWait } = call.settings
+    const operationKey = waitForRateLimit ? operationKeyOf(call) : undefined
+    const key = `${operationKey} ${maxWait}`
     let lane = line.lanes.get(key)
     if (!lane) {
-      const calls = new Heap<QueuedCall>(({ event }) => event.callId)
+      const calls = new Heap<QueuedCall>(({ id }) => id)
       const ending = new Heap<QueuedCall>(({ end }) => end)
-      const about = { key, line, operationKey: waitForRateLimit ? operationKey : undefined }
-      line.lanes.set(key, (lane = { ...about, calls, ending, operation, restedAt: Number.NEGATIVE_INFINITY, open: 0 }))
+      lane = { key, line, operationKey, calls, ending, operation, restedAt: Number.NEGATIVE_INFINITY, open: 0 }
+      line.lanes.set(key, lane)
       operation?.lanes.add(lane)
     }
     return lane
   }
 
   // Hardly ever there is any, and a long key costs some time.
-  const operationOf = ({ operationKey }: QueuedCall) => (operations.all.size > 0 ? operations.all.get(operationKey) : undefined)
+  const operationOf = (call: QueuedCall) => (operations.all.size > 0 ? operations.all.get(operationKeyOf(call)) : undefined)
 
   function closedOperation(call: QueuedCall): Operation | undefined {
     const operation = operationOf(call)
@@ -208,8 +210,8 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number) {
     }
   }
 
-  function ask(line: Line, { limit, settings }: QueuedCall): void {
-    const answer = limiter.acquire(limit, { wait: settings.waitForRateLimit })
+  function ask(line: Line, { request, settings }: QueuedCall): void {
+    const answer = limiter.acquire(scope + request.limit, { wait: settings.waitForRateLimit })
     if ('granted' in answer) {
       take(line, answer)
       return
@@ -237,7 +239,7 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number) {
     const first = shift(line)
     if (first) {
       first.permittedAt = performance.now()
-      first.settle(answer)
+      first.turn?.settle(answer)
     } else {
       places--
       answer.release(unused)
@@ -246,7 +248,7 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number) {
 
   function fail(line: Line, error: unknown): void {
     places--
-    shift(line)?.fail(error)
+    shift(line)?.turn?.fail(error)
   }
 
   function shift(line: Line): QueuedCall | undefined {
@@ -321,21 +323,23 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number) {
     if (operationClosedFor !== undefined) close(call, operationClosedFor)
     // Only if it began after that was closed.
     else if (isAccepted && operation && operation.closedAt < (call.permittedAt ?? 0)) open(operation)
-    const line = lines.all.get(call.limit)
+    const line = lines.all.get(call.request.limit)
     // A limit that is closed stays so, unless its request was accepted all the same.
     if (line && (isAccepted || line.resumesAt <= performance.now())) wake(line)
     else serve()
   }
 
   /** Closes an operation, for those of its calls that wait too. */
-  function close({ limit, operationKey }: QueuedCall, milliseconds: number): void {
+  function close(call: QueuedCall, milliseconds: number): void {
     const now = performance.now()
+    const operationKey = operationKeyOf(call)
     const operation = operations.of(operationKey)
     if (operation.resumesAt <= now) operation.closedSince = now
     operation.resumesAt = now + milliseconds
     operation.closedAt = now
     operation.prober = undefined
-    for (const lane of lines.all.get(limit)?.lanes.values() ?? []) if (lane.operationKey === operationKey) operation.lanes.add(lane)
+    for (const lane of lines.all.get(call.request.limit)?.lanes.values() ?? [])
+      if (lane.operationKey === operationKey) operation.lanes.add(lane)
     for (const lane of operation.lanes) {
       lane.operation = operation
       lane.restedAt = now
@@ -357,7 +361,7 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number) {
     if (!settings.waitForRateLimit || resumesAt <= Math.max(performance.now(), Math.min(patience, end))) return false
     leave(call)
     call.refusal = { granted: false, resumesAt, option: end < patience ? 'deadline' : 'maxWait', isOperation }
-    call.settle(call.refusal)
+    call.turn?.settle(call.refusal)
     return true
   }
 

@@ -16,8 +16,6 @@ export interface Connection extends SendSettings {
   readonly hooks: Hooks
   readonly queue: CallQueue
   readonly retryBudget: RetryBudget
-  /** What makes the names of limits unique to the app and the API. */
-  readonly limitScope: string
   /** `undefined` for an API of which nothing is known to settle. */
   readonly newRecords: NewRecords | undefined
 }
@@ -37,63 +35,68 @@ export interface CallState extends Endable, QueuedCall {
   readonly request: PreparedRequest
   readonly operation: CalledOperation
   readonly settings: SendSettings
-  readonly event: CallEvent
-  credentials?: CredentialHeaders
-  body?: string | Uint8Array | undefined
+  credentials: CredentialHeaders | undefined
+  body: string | Uint8Array | undefined
   attempts: number
   /** How many of these count against its retries: all but those that a rate limit rejected. */
   failures: number
   /** Since when it waits for permit and place. */
-  waitsSince?: number | undefined
+  waitsSince: number | undefined
   /** How long it has waited for rate limits, in milliseconds. */
   waited: number
   /** What its last retry cost of the client's budget. */
-  retryCost?: number
+  retryCost: number | undefined
   /** Whether an attempt may have been carried out although no response said so. */
   mayBeDone: boolean
   /** When it was first too early for a record that its options name. */
-  tooEarlySince?: number
+  tooEarlySince: number | undefined
 }
 
 /** Counts calls, also those of another copy of the package in the same process. */
 const calls: { count: number } = ((globalThis as Record<symbol, unknown>)[Symbol.for('cometchat-rest.calls')] ??= { count: 0 }) as never
 
-const unset = {
-  body: undefined,
-  credentials: undefined,
-  ended: undefined,
-  endWait: undefined,
-  lane: undefined,
-  permittedAt: undefined,
-  refusal: undefined,
-  retryCost: undefined,
-  tooEarlySince: undefined,
-  waitsSince: undefined,
-} as object
-
 export function callOf(connection: Connection, request: PreparedRequest, operation: CalledOperation, options: CallOptions): CallState {
   // Most calls have none, and thousands may wait.
   const settings = Object.keys(options).length > 0 ? settingsOf(options, connection) : connection
   const began = performance.now()
-  const { name, operationId, method, path, shownPath = path } = operation
-  const limit = connection.limitScope + request.limit
   return {
+    id: ++calls.count,
     connection,
     request,
     operation,
     settings,
-    event: { callId: ++calls.count, name, operationId, method, path: shownPath },
-    limit,
-    operationKey: `${limit} ${method} ${path}`,
     began,
     end: began + settings.deadline,
-    settle: () => {},
-    fail: () => {},
     attempts: 0,
     failures: 0,
     waited: 0,
     mayBeDone: false,
-    // Set, as what a polluted prototype has would count otherwise.
-    ...unset,
+    // All are set, as what a polluted prototype has would count otherwise.
+    body: undefined,
+    credentials: undefined,
+    ended: undefined,
+    lane: undefined,
+    permittedAt: undefined,
+    refusal: undefined,
+    retryCost: undefined,
+    tooEarlySince: undefined,
+    turn: undefined,
+    wait: undefined,
+    waitsSince: undefined,
   }
 }
+
+/** The path of a call as hooks and logs show it. */
+const shownPathOf = ({ shownPath, path }: CalledOperation) => shownPath ?? path
+
+/** The properties of all events of a call. */
+export const eventOf = ({ id, operation }: CallState): CallEvent => ({
+  callId: id,
+  name: operation.name,
+  operationId: operation.operationId,
+  method: operation.method,
+  path: shownPathOf(operation),
+})
+
+/** How the logger names a call. */
+export const labelOf = ({ operation }: CallState) => `${operation.method} ${shownPathOf(operation)}`

@@ -2,7 +2,7 @@ import { ChatApiError } from '../errors/ChatApiError.ts'
 import { ChatTimeoutError } from '../errors/ChatTimeoutError.ts'
 import { type Attempt, failure } from './attempt.ts'
 import { endedError, factsOf, pathValueIn, withRemark } from './callErrors.ts'
-import type { CallState } from './callState.ts'
+import { type CallState, labelOf } from './callState.ts'
 import { longestWindow, statedWait } from './limitPolicy.ts'
 import { mayHaveArrived } from './mayHaveArrived.ts'
 import { endOfSettling } from './newRecords.ts'
@@ -46,8 +46,8 @@ const withWarning = (call: CallState, error: unknown): unknown =>
 
 /** Says that an error was not followed by another attempt, as too many calls of the client fail. */
 function withoutBudget(call: CallState, error: unknown): unknown {
-  const { connection, event } = call
-  connection.logger.debug?.(`${event.method} ${event.path} is not sent again: the client's budget for retries is used up`)
+  const { connection } = call
+  connection.logger.debug?.(`${labelOf(call)} is not sent again: the client's budget for retries is used up`)
   return error instanceof ChatApiError
     ? withRemark(call, error, "It was not sent again: the client's budget for retries is used up")
     : error

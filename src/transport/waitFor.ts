@@ -12,60 +12,117 @@ export class Ended {
 /** Something that waits, for one thing at a time, and may be ended from outside at any moment. */
 export interface Endable {
   /** What ended it; unset while it goes on. */
-  ended?: Ended
-  endWait?: ((by: Ended) => void) | undefined
+  ended?: Ended | undefined
+  wait?: { end(by: Ended): void } | undefined
 }
+
+function end(what: Endable, by: Ended): void {
+  what.ended ??= by
+  what.wait?.end(what.ended)
+}
+
+const endAtDeadline = (what: Endable) => end(what, new Ended('deadline'))
+
+const nothing = () => {}
 
 /**
  * Lets the caller's signal, and a time that is over, end something and what it waits for.
  * @returns a function that stops this
  */
 export function watch(what: Endable, signal: AbortSignal | undefined, deadline: number = Number.POSITIVE_INFINITY): () => void {
-  const end = (by: Ended) => {
-    what.ended ??= by
-    what.endWait?.(what.ended)
-  }
-  const timer = deadline < Number.POSITIVE_INFINITY ? setTimeout(end, deadline, new Ended('deadline')) : undefined
-  const unfollow = signal && followSignal(signal, (reason) => end(new Ended('signal', reason)))
+  const timer = deadline < Number.POSITIVE_INFINITY ? setTimeout(endAtDeadline, deadline, what) : undefined
+  if (signal) followSignal(signal, what)
+  else if (timer === undefined) return nothing
   return () => {
     clearTimeout(timer)
-    unfollow?.()
+    if (signal) unfollowSignal(signal, what)
   }
 }
 
 /** The reason of an aborted signal: a polyfill may have none. */
 export const reasonOf = (signal: AbortSignal): unknown => signal.reason ?? new DOMException('This operation was aborted', 'AbortError')
 
-/** What runs when a signal is aborted: however many calls share it, it gets one listener. */
-const followers = new WeakMap<AbortSignal, { readonly callbacks: Set<(reason: unknown) => void>; readonly abort: () => void }>()
+/** What a signal ends: however many calls share it, it gets one listener. */
+const followers = new WeakMap<AbortSignal, { readonly all: Set<Endable>; readonly abort: () => void }>()
 
-function followSignal(signal: AbortSignal, callback: (reason: unknown) => void): () => void {
-  if (signal.aborted) callback(reasonOf(signal))
+function followSignal(signal: AbortSignal, what: Endable): void {
+  if (signal.aborted) end(what, new Ended('signal', reasonOf(signal)))
   let own = followers.get(signal)
   if (!own) {
-    const callbacks = new Set<(reason: unknown) => void>()
+    const all = new Set<Endable>()
     // The set itself, not a copy: a call that an earlier one ends is not aborted any more.
     const abort = () => {
-      for (const each of callbacks) each(reasonOf(signal))
+      for (const each of all) end(each, new Ended('signal', reasonOf(signal)))
     }
-    followers.set(signal, (own = { callbacks, abort }))
+    followers.set(signal, (own = { all, abort }))
     signal.addEventListener('abort', abort, { once: true })
   }
-  const { callbacks, abort } = own
-  callbacks.add(callback)
-  return () => {
-    callbacks.delete(callback)
-    if (callbacks.size > 0) return
-    followers.delete(signal)
-    signal.removeEventListener('abort', abort)
-  }
+  own.all.add(what)
+}
+
+function unfollowSignal(signal: AbortSignal, what: Endable): void {
+  const own = followers.get(signal)
+  own?.all.delete(what)
+  if (!own || own.all.size > 0) return
+  followers.delete(signal)
+  signal.removeEventListener('abort', own.abort)
 }
 
 /**
- * Begins what is waited for, and returns how to give it up. It reports the result, or the error,
- * whenever it likes: after the end of the wait both are ignored.
+ * Begins what is waited for, and returns how to give it up. It reports the result, or the error, to
+ * the wait, whenever it likes: after the end of the wait both are ignored.
  */
-export type Start<Value> = (settle: (value: Value) => void, fail: (error: unknown) => void) => (by: Ended) => void
+export type Start<Value> = (wait: Wait<Value>) => (by: Ended) => void
+
+/**
+ * A wait, which ends once. It is an object rather than some closures, because thousands of calls
+ * may wait.
+ */
+export class Wait<Value> {
+  readonly #what: Endable
+  readonly #resolve: (value: Value | Ended) => void
+  readonly #reject: (error: unknown) => void
+  #giveUp: ((by: Ended) => void) | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #isOver = false
+
+  constructor(what: Endable, resolve: (value: Value | Ended) => void, reject: (error: unknown) => void) {
+    this.#what = what
+    this.#resolve = resolve
+    this.#reject = reject
+  }
+
+  begin(start: Start<Value>, timeout: number): void {
+    this.#giveUp = start(this)
+    if (this.#isOver) return
+    this.#what.wait = this
+    // What began may have ended it at once.
+    if (this.#what.ended) this.end(this.#what.ended)
+    else if (timeout < Number.POSITIVE_INFINITY) this.#timer = setTimeout(() => this.end(new Ended('timeout')), timeout)
+  }
+
+  settle(value: Value | Ended): void {
+    if (this.#isEnding()) this.#resolve(value)
+  }
+
+  fail(error: unknown): void {
+    if (this.#isEnding()) this.#reject(error)
+  }
+
+  end(by: Ended): void {
+    this.settle(by)
+    this.#giveUp?.(by)
+  }
+
+  /** Returns whether the wait was not over before. */
+  #isEnding(): boolean {
+    if (this.#isOver) return false
+    this.#isOver = true
+    clearTimeout(this.#timer)
+    this.#what.wait = undefined
+    return true
+  }
+}
 
 /**
  * Waits. Everything that a call waits for, it waits for here, and the wait ends once: with a value,
@@ -74,37 +131,16 @@ export type Start<Value> = (settle: (value: Value) => void, fail: (error: unknow
  * @param timeout - milliseconds allowed
  * @returns the value, or what ended the wait
  */
-export function waitFor<Value>(what: Endable, start: Start<Value>, timeout: number = Number.POSITIVE_INFINITY): Promise<Value | Ended> {
-  return new Promise((resolve, reject) => {
-    if (what.ended) return resolve(what.ended)
-    let isOver = false
-    let timer: ReturnType<typeof setTimeout> | undefined
-    /** Returns whether the wait was not over before. */
-    const end = () => {
-      if (isOver) return false
-      isOver = true
-      clearTimeout(timer)
-      what.endWait = undefined
-      return true
-    }
-    const settle = (value: Value | Ended) => end() && resolve(value)
-    const giveUp = start(settle, (error) => end() && reject(error))
-    if (isOver) return
-    const endWait = (by: Ended) => {
-      settle(by)
-      giveUp(by)
-    }
-    what.endWait = endWait
-    // What began may have ended it at once.
-    if (what.ended) endWait(what.ended)
-    else if (timeout < Number.POSITIVE_INFINITY) timer = setTimeout(endWait, timeout, new Ended('timeout'))
+export const waitFor = <Value>(what: Endable, start: Start<Value>, timeout: number = Number.POSITIVE_INFINITY): Promise<Value | Ended> =>
+  new Promise((resolve, reject) => {
+    if (what.ended) resolve(what.ended)
+    else new Wait<Value>(what, resolve, reject).begin(start, timeout)
   })
-}
 
 /** Lets time pass. */
 export const passing =
   (milliseconds: number): Start<undefined> =>
-  (settle) => {
-    const timer = setTimeout(settle, milliseconds, undefined)
+  (wait) => {
+    const timer = setTimeout(() => wait.settle(undefined), milliseconds)
     return () => clearTimeout(timer)
   }

@@ -82,6 +82,14 @@ async function tenants() {
   return { created: created / 500, used: used / 500 }
 }
 
+/** The bytes that a call takes which waits for its turn, with and without a signal. */
+async function waitingCalls() {
+  const client = createChatClient({ baseUrl, apiKey, maxConcurrent: 1, timeout: Infinity, fetch: () => new Promise(() => {}) })
+  const waiting = (options?: object) => () => list(10_000, (index) => client.getUser({ uid: `user-${index}` }, options))
+  await growth(waiting())
+  return { plain: (await growth(waiting())) / 10_000, withSignal: (await growth(waiting({ signal }))) / 10_000 }
+}
+
 /** By how many bytes the heap grows between the first and the last of 60,000 imported users. */
 async function imported() {
   const users = (function* () {
@@ -109,4 +117,5 @@ async function imported() {
 await calls(3)
 const growthOfCalls = await smallest(() => calls(4))
 const ofClients = { keptResponses: await keptResponses(), bound: await boundClients(), tenants: await tenants() }
-console.log(JSON.stringify({ growthOfCalls, ...ofClients, imported: await imported() }))
+const waiting = await waitingCalls()
+console.log(JSON.stringify({ growthOfCalls, ...ofClients, waiting, imported: await imported() }))

@@ -25,7 +25,7 @@ export function queued(limiter: RateLimiter, maxConcurrent = Number.POSITIVE_INF
     const answer = limiter.acquire(limit, request)
     return answer instanceof Promise ? answer.then(watched) : watched(answer)
   }
-  const queue = createCallQueue({ acquire }, maxConcurrent)
+  const queue = createCallQueue({ acquire }, maxConcurrent, '')
   const permitOf = (call: QueuedCall, answer: Turned): Permit | NoPermit => {
     if (!answer.granted) return { granted: false, resumesIn: answer.resumesAt - performance.now() }
     return {
@@ -41,14 +41,13 @@ export function queued(limiter: RateLimiter, maxConcurrent = Number.POSITIVE_INF
     acquire(limit, { sequence = calls++, maxWait = 70_000, since, wait = true, signal }) {
       let result: Turned | undefined
       const call: QueuedCall = {
-        ...{ event: { callId: sequence }, limit, operationKey: limit, settings: { waitForRateLimit: wait, maxWait } },
+        ...{ id: sequence, request: { limit }, operation: { method: 'GET', path: '/' }, settings: { waitForRateLimit: wait, maxWait } },
         ...{ began: since ?? performance.now(), end: Number.POSITIVE_INFINITY },
-        settle: (turned) => (result = turned),
-        fail: () => {},
+        turn: { settle: (turned) => void (result = turned), fail: () => {} },
       }
       queue.join(call)
       if (result) return permitOf(call, result)
-      const waited = new Promise<Turned>((resolve, reject) => Object.assign(call, { settle: resolve, fail: reject }))
+      const waited = new Promise<Turned>((settle, fail) => void (call.turn = { settle, fail }))
       const permit = untilAborted(waited, signal).then((turned) => permitOf(call, turned))
       return permit.finally(() => queue.leave(call))
     },
