@@ -141,7 +141,7 @@ export interface CallUnansweredEvent extends chat.RingingCallEvent {
   trigger: "call_unanswered"
 }
 
-/** A conversation was pinned. The dashboard offers this trigger, but the event has not been observed, so the content of `data` is unknown. */
+/** A conversation was pinned. The content of `data` may change. */
 export interface ConversationPinnedEvent extends chat.WebhookEvent {
   /** The name of this event. */
   trigger: "conversation_pinned"
@@ -149,7 +149,7 @@ export interface ConversationPinnedEvent extends chat.WebhookEvent {
   data?: { [key: string]: unknown }
 }
 
-/** A conversation was unpinned. The dashboard offers this trigger, but the event has not been observed, so the content of `data` is unknown. */
+/** A conversation was unpinned. The content of `data` may change. */
 export interface ConversationUnpinnedEvent extends chat.WebhookEvent {
   /** The name of this event. */
   trigger: "conversation_unpinned"
@@ -287,7 +287,7 @@ export interface MessageDeliveryReceiptEvent extends chat.ReceiptEvent {
   trigger: "message_delivery_receipt"
 }
 
-/** A message was edited. `data.message` is the edited message itself, with its own id and its new content. It may also be an action message, whose `data.entities.on.entity` is the edited message; `category` tells them apart. Three `message_sent` follow the same edit, one of them addressed to the sender. */
+/** A message was edited. `data.message` is the edited message itself, with its own id and its new content. It may also be an action message, whose `data.entities.on.entity` is the edited message; `category` tells them apart. Three `message_sent` follow the same edit, one addressed to the sender. */
 export interface MessageEditedEvent extends chat.MessageEvent {
   /** The name of this event. */
   trigger: "message_edited"

@@ -80,7 +80,7 @@ function pagesOf(site: Site, firstCall: Snippet): (() => Page)[] {
     ...model.operations.map((entry) => () => operationPage(entry, samplesOf(entry.contract.name, entry.contract, entry.operation), site)),
     () => eventIndex(site),
     ...model.events.map((event) => () => eventPage(event, site)),
-    () => typeIndex(site),
+    () => typeIndex(site, uses),
     ...model.types.map((type) => () => typePage(type, uses, site)),
     () => errorIndex(site),
     ...model.errors.map((error) => () => errorPage(error, site)),

@@ -37,10 +37,10 @@ const fewOperations = 12
 function returningOperations(operations: readonly OperationEntry[]): Html {
   if (operations.length <= fewOperations) return operationList(operations)
   const families = [...groupBy(operations, ({ family }) => family)]
-  return html`${families.map(
+  return html`<div class="folded">${families.map(
     ([{ name }, list]) =>
       html`<details><summary>${name} <span class="small">${list.length}</span></summary>${operationList(list)}</details>`,
-  )}`
+  )}</div>`
 }
 
 /** Whether a failed request can be repeated. */

@@ -38,9 +38,9 @@ export function startPage(site: Site, firstCall: Snippet): Page {
   const content = html`<div class="first"><div>
 <h1 id="start">CometChat's REST API, from TypeScript</h1>
 <p class="intro">A typed client, a complete reference and contract checks for the Chat REST API v3, all from one OpenAPI 3.1 specification. <strong class="tag">Unofficial</strong> <span class="small">not made, endorsed or supported by CometChat</span></p>
-<ul class="cards">${tasks.map(([address, task, text]) => html`<li>${linkTo(address, task)}<p>${text}</p></li>`)}</ul>
 ${codeBlock('npm install cometchat-rest', 'sh')}
-<p class="ways">${linkTo('guides/first-call.html', 'First call')} ${linkTo('operations.html', 'All operations')} ${linkTo('for-machines.html', 'For programs and language models')}</p>
+<p class="ways">${linkTo('guides/first-call.html', 'First call')} ${linkTo('operations.html', 'All operations')} ${linkTo('for-machines.html', 'For AI agents')}</p>
+<ul class="cards">${tasks.map(([address, task, text]) => html`<li>${linkTo(address, task)}<p>${text}</p></li>`)}</ul>
 <p class="small">${model.operations.length} operations, ${model.events.length} events and ${model.errors.length} error codes, each with its ${linkTo('sources.html', 'sources')}. Of these operations, ${never} have never been ${linkTo('guides/coverage.html', 'observed live')}, and the public documentation ${linkTo('guides/discrepancies.html', `contradicts itself ${contradictions} times`)}.</p>
 </div>
 <section><h2 id="first-call">First call</h2>

@@ -8,6 +8,7 @@ import type { EventEntry, OperationEntry, TypeEntry } from '../shared/model.ts'
 import { plainSentence } from '../shared/sentences.ts'
 import { shapeOf } from '../shared/shape.ts'
 import type { Page, Site } from '../shared/site.ts'
+import { slug } from '../shared/slug.ts'
 import { evidenceList, inferencesIn } from '../shared/sources.ts'
 import { limitsOf, type TypeOptions, typeOf } from '../shared/types.ts'
 import { contradiction, crumbs, heading, jsonBlock, linkList, linkTo, sourcesSection } from './parts.ts'
@@ -142,18 +143,24 @@ function usage(entry: TypeEntry, uses: ReadonlyMap<TypeEntry, Uses>): Html {
   )}`
 }
 
-/** The list of all types. */
-export function typeIndex({ model }: Site): Page {
-  const letters = groupBy(model.types, ({ name }) => (name[0] ?? '').toUpperCase())
-  const content = html`<h1 id="types">Types</h1>
-<p class="intro">${model.types.length} named types, as <code>cometchat-rest/chat</code>, <code>/calls</code> and <code>/management</code> export them.</p>
-<p class="letters">${[...letters.keys()].map((letter) => html`<a href="#${letter}">${letter}</a>`)}</p>
-${[...letters].map(
-  ([letter, types]) =>
-    html`${heading(2, letter, letter)}<dl class="index">${types.map(
+/** The only family whose operations and events use a type. */
+function familyOf(type: TypeEntry, uses: ReadonlyMap<TypeEntry, Uses>): string | undefined {
+  const { operations, events } = indirectUses(type, uses)
+  const [family, ...others] = new Set([...operations, ...events].map((user) => user.family.shownName))
+  return others.length === 0 ? family : undefined
+}
+
+/** The list of all types, by family. */
+export function typeIndex({ model }: Site, uses: ReadonlyMap<TypeEntry, Uses>): Page {
+  const families = groupBy(model.types, (type) => familyOf(type, uses))
+  const group = (title: string, types: readonly TypeEntry[] = []) =>
+    types.length > 0 &&
+    html`<details id="${slug(title)}"><summary>${title} <span class="small">${types.length}</span></summary><dl class="index">${types.map(
       ({ address, name, schema, contract }) =>
         html`<dt>${linkTo(address, html`<code>${name}</code>`)}${model.types.filter((type) => type.name === name).length > 1 && ` (${contract.document.info.title})`}</dt><dd>${plainSentence(schema.description ?? '')}</dd>`,
-    )}</dl>`,
-)}`
+    )}</dl></details>`
+  const content = html`<h1 id="types">Types</h1>
+<p class="intro">${model.types.length} named types, as <code>cometchat-rest/chat</code>, <code>/calls</code> and <code>/management</code> export them.</p>
+<div class="folded">${group('Several families', families.get(undefined))}${model.families.map(({ shownName }) => group(shownName, families.get(shownName)))}</div>`
   return { address: 'types/index.html', title: 'Types', description: `All ${model.types.length} named types.`, content, section: 'types' }
 }
