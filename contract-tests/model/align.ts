@@ -6,7 +6,7 @@ import { isChosen } from './chosen.ts'
 export const usersInOrder = (id: unknown): string => String(id).split('_user_').sort().join('_user_')
 
 /** The properties that identify a record, most specific first. */
-const identifying = ['authToken', 'apiKey', 'id', 'guid', 'uid', 'role', 'reaction']
+export const identifying = ['authToken', 'apiKey', 'id', 'guid', 'uid', 'role', 'reaction', 'key']
 
 /** What identifies a record in a list; `undefined` if nothing does. */
 export function identityOf(item: unknown): string | undefined {

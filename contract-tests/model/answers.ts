@@ -124,12 +124,17 @@ function pageDiffers(beside: Beside, step: Step, own: Json, got: Json): Deviatio
   ]
 }
 
-/** Where the pages of a list, as the server continues it, do not hold each of its records once. */
+/**
+ * Where the pages of a list, as the server continues it, do not hold each of its records once. A
+ * cursor that fits several records, such as a time, cannot do that.
+ */
 function walkDiffers({ operation: { paging }, answer: { body } }: Step, { whole, pages }: NonNullable<Step['walk']>): Deviation[] {
   const before = pages.flatMap((page) => itemsOf(page.answer.body)).map(identityOf)
   const own = itemsOf(body).map(identityOf)
   const again = own.find((identity) => identity !== undefined && before.includes(identity))
-  if (again !== undefined) return [{ place: '/data', kind: 'twice', expected: `${again} on one page`, got: 'it on two' }]
+  const isTied = pages.some((page) => fitsSeveral(paging?.next && valueAt(page.answer.body, paging.next), itemsOf(whole.answer.body)))
+  if (again !== undefined)
+    return [{ place: '/data', kind: isTied ? 'unexpected' : 'twice', expected: `${again} on one page`, got: 'it on two' }]
   if (nextPage(paging, body, pages.length + 1)) return []
   const all = [...before, ...own]
   const total = valueAt(body, '/meta/pagination/total')
@@ -138,9 +143,20 @@ function walkDiffers({ operation: { paging }, answer: { body } }: Step, { whole,
   const missing = itemsOf(whole.answer.body)
     .map(identityOf)
     .find((identity) => !all.includes(identity))
+  const expected = `${missing} on a page, as in the whole list`
   return missing === undefined
     ? []
-    : [{ place: paging?.next ?? '/data', kind: 'cut', expected: `${missing} on a page, as in the whole list`, got: 'the end of the list' }]
+    : [{ place: paging?.next ?? '/data', kind: isTied ? 'missing' : 'cut', expected, got: 'the end of the list' }]
+}
+
+/** Whether several records have all that a cursor names. */
+function fitsSeveral(cursor: unknown, records: readonly unknown[]): boolean {
+  const named = isObject(cursor) ? Object.entries(cursor) : []
+  const fits = (record: unknown) => {
+    const shown = isObject(record) ? named.filter(([name]) => record[name] !== undefined) : []
+    return shown.length > 0 && shown.every(([name, value]) => valueAt(record, `/${name}`) === value)
+  }
+  return records.filter(fits).length > 1
 }
 
 /** Where a page is longer than requested, or another one although there is the requested one. */

@@ -6,6 +6,7 @@ import { parsed } from '../exchange/checks.ts'
 import { appSystem } from '../fake/messages/messageStore.ts'
 import type { Difference } from '../statements/statement.ts'
 import { aligned, identityOf, usersInOrder } from './align.ts'
+import { isChosen } from './chosen.ts'
 
 // What the model shows must be there. A server may show more.
 
@@ -83,7 +84,11 @@ function differencesAt(comparison: Comparison, expected: unknown, got: unknown, 
 }
 
 function differencesInRecord(comparison: Comparison, expected: Json, got: Json, pointer: string, owner: string): Deviation[] {
-  const record = identityOf(expected) ?? `${owner} ${pointer}`
+  const [own, other] = [identityOf(expected), identityOf(got)]
+  // Of another record in the place of one, that it is another is all there is to tell.
+  if (own !== undefined && other !== undefined && own !== other && !isChosen(own) && !/^\/data(\/\d+)?$/.test(pointer))
+    return [deviation(pointer, expected, got, owner)]
+  const record = own ?? `${owner} ${pointer}`
   // A record within another may show other properties of it.
   const key = `${comparison.place} ${pointer.replace(/^\/data(\/\d+)?/, '').replace(/\d+/g, '*')} ${record}`
   const isOfThen = isAsItWas(expected, pointer)

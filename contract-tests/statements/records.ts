@@ -1,7 +1,8 @@
 import type { Contract } from '../documents/contract.ts'
-import { resolve, type Schema } from '../documents/document.ts'
+import { type Operation, resolve, type Schema } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
 import { oncePer } from '../documents/oncePer.ts'
+import { bodyProperties } from '../documents/operationParts.ts'
 import { valueAt } from '../documents/pointer.ts'
 import { isSafe } from '../server/createdRecords.ts'
 import { identifiersIn } from '../server/identifiers.ts'
@@ -24,7 +25,7 @@ export interface Subject {
 const lower = (value: unknown): string => String(value).toLowerCase()
 
 /** The step or steps between a collection and its records in the path of a call, in lower case. */
-const pathOf = (step: Step): string => lower(filledPath(step.operation.path, step.args))
+export const pathOf = (step: Step): string => lower(filledPath(step.operation.path, step.args))
 
 /** Whether a write was accepted. */
 export const isAccepted = ({ operation, answer }: Step): boolean => !isSafe(operation) && answer.status > 0 && answer.status < 300
@@ -77,21 +78,22 @@ export const isFailedFor = (answer: unknown, id: string): boolean =>
 export const writesTo = (contract: Contract, steps: readonly Step[], subject: Subject): Step[] =>
   steps.filter((step) => isAccepted(step) && names(contract, step, subject))
 
-/**
- * What the writes of a run say of a record: made or removed by the last that is about nothing
- * else.
- */
+/** What the writes of a run say of a record: made or removed by the last about nothing else. */
 export function lastWrite(contract: Contract, steps: readonly Step[], subject: Subject): { is: 'made' | 'removed'; by: Step } | undefined {
   const { create, update, remove } = subject.resource
   const writes = writesTo(contract, steps, subject)
   const last = writes.findLast(({ operation }) => operation === create || operation === remove)
-  if (!last || isFailedFor(last.answer.body, subject.id)) return undefined
+  if (!last || isFailedFor(last.answer.body, subject.id) || (last.operation === remove && !isWhole(contract, last))) return undefined
   const creators = new Set([...resourcesOf(contract).values()].flatMap((resource) => [resource.create, resource.update]))
   // Other writes may hide a record, or bring it back.
   const isPlain = (step: Step) => step.operation === update || creators.has(step.operation)
   if (!writes.slice(writes.indexOf(last) + 1).every(isPlain)) return undefined
   return { is: last.operation === create ? 'made' : 'removed', by: last }
 }
+
+/** Whether a removal keeps nothing: where its body has options, all of them are set. */
+const isWhole = (contract: Contract, { operation, args: { body } }: Step): boolean =>
+  Object.entries(bodyProperties(contract, operation)).every(([name, { type }]) => type !== 'boolean' || valueAt(body, `/${name}`) === true)
 
 /** The records that a call names anywhere, those of its path first. */
 export const recordsNamed = (contract: Contract, step: Step): (Subject & { readonly pointer: string })[] =>
@@ -136,8 +138,6 @@ export function subjectAt(contract: Contract, difference: Difference): (Subject 
 }
 
 const pathIn = (path: string, collection: string): boolean => path === collection || path.replace(/\/\{\w+\}$/, '') === collection
-
-type Operation = Step['operation']
 
 /** The schema of the record in an operation's response, references followed. */
 const dataSchema = (contract: Contract, operation: Operation): Schema | undefined => {

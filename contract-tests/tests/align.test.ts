@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
+import { type Contract, readContracts } from '../documents/contract.ts'
 import { aligned, identityOf } from '../model/align.ts'
 import { firstOf } from '../model/chosen.ts'
+import { type Comparison, differencesIn } from '../model/compare.ts'
+import { createPairs } from '../model/pairs.ts'
+
+const [contract] = (await readContracts()) as [Contract]
 
 test('takes a message that the model chose for none to another receiver', () => {
   const chosen = (receiver: string) => ({ message: { id: String(firstOf('message') + receiver.length), receiver } })
@@ -28,4 +33,22 @@ test('a reaction is identified by its message, its user and the reaction', () =>
     [first, other],
     [second, one],
   ])
+})
+
+test('an id of the model is paired with an id, also where the model uses it as a name', () => {
+  const pairs = createPairs(contract)
+  const id = String(firstOf('rule') + 1)
+  pairs.learn({ data: { name: id, id } }, { data: { name: 'Untitled rule', id: 'r-7' } })
+  expect(pairs.toServer({ id })).toEqual({ id: 'r-7' })
+})
+
+test('another record in the place of one is told once', () => {
+  const comparison: Comparison = {
+    ...{ ordered: false, continues: undefined, partial: false, tolerance: 1, place: '/conversations', path: '/conversations', cursor: [] },
+    shown: { records: new Map(), states: new Set() },
+  }
+  const newest = (id: string, text: string) => ({ data: { conversationId: 'a', lastMessage: { id, sentAt: Number(id), data: { text } } } })
+  const told = (got: object) => differencesIn(comparison, newest('41', 'Hello'), got).map(({ place }) => place)
+  expect(told(newest('42', 'Bye'))).toEqual(['/data/lastMessage'])
+  expect(told(newest('41', 'Bye'))).toEqual(['/data/lastMessage/data/text'])
 })

@@ -4,6 +4,7 @@ import type { Json } from '../documents/json.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
 import { environmentOf } from '../exchange/environment.ts'
 import { serverTarget } from '../exchange/serverTarget.ts'
+import type { Wrap } from '../fake/wraps.ts'
 import { trackCreatedRecords } from '../server/createdRecords.ts'
 import { createServerContext } from '../server/createServerContext.ts'
 import { newPrefix } from '../server/prefix.ts'
@@ -15,7 +16,7 @@ import { parsedCalls } from '../statements/sentences/sentenceWorld.ts'
 import { startVirtualTime } from '../support/virtualTime.ts'
 import { sentence as inOneLine } from '../validate/finding.ts'
 import { allReadings } from './formerReadings/formerReadings.ts'
-import { type HonestStyle, honestFetch } from './honestServers.ts'
+import { everyRecord, type HonestStyle, honestFetch, without } from './honestServers.ts'
 import { inTurn } from './inTurn.ts'
 
 const [contract] = (await readContracts()) as [Contract]
@@ -76,6 +77,25 @@ test.each(chosen.map(({ name, operations }) => [name, operations] as const))(
     expect(findingsOf(await play({ readings: [name] }, concerned))).toEqual([])
   },
 )
+
+/** Shows a deactivated user to those who name it. */
+const showsDeactivated: Wrap = (call, next) => {
+  const user = call.store.users.get(String(call.path.uid))
+  const deactivatedAt = user?.deactivatedAt
+  if (user) delete user.deactivatedAt
+  const body = next(call)
+  if (user && deactivatedAt !== undefined) user.deactivatedAt = deactivatedAt
+  return body
+}
+
+test.each<[what: string, style: HonestStyle]>([
+  ['returns a deactivated user', { handlers: { 'get-user': showsDeactivated } }],
+  ['leaves out the role', { response: everyRecord(without('role')) }],
+  ['has one time of a block', { response: everyRecord(without('blockedAt')) }],
+])('no sentence accuses a server that %s', async (_, style) => {
+  const concerned = sentences.filter(({ calls }) => /users/.test(calls.findLast((call) => typeof call === 'string') as string))
+  expect(findingsOf(await play(style, concerned))).toEqual([])
+})
 
 /** A handler that accepts a call, and changes nothing. */
 const doingNothing = (body: object) => () => body as Json

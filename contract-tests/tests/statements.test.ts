@@ -112,6 +112,54 @@ test.each(played)('a difference that breaks a statement names it: $id', ({ id, d
   expect(differences.map(({ statement, place, expected, got }) => statement?.id ?? [place, expected, got])).toContain(id)
 })
 
+test.each<[what: string, rows: readonly Row[]]>([
+  [
+    'what a removal may have kept',
+    [creation, ['delete-user', { uid: mira.uid, body: { permanent: false } }], ['get-user', { uid: mira.uid }, succeeds(mira)]],
+  ],
+  [
+    'what a removal without a body may have kept',
+    [creation, ['delete-user', { uid: mira.uid }], ['get-user', { uid: mira.uid }, succeeds(mira)]],
+  ],
+  [
+    'where else a record that the run made is found',
+    [
+      ...users,
+      ['create-group', { body: group }],
+      ['kick-group-member', { guid: group.guid, uid: jonas.uid }, fails(404, 'ERR_NOT_A_MEMBER')],
+    ],
+  ],
+])('no law states %s', (_, rows) => {
+  const { differences } = play(['', rows])
+  expect(differences).toMatchObject([{ place: '', kind: 'status' }])
+  expect(differences[0]?.statement).toBeUndefined()
+})
+
+test.each([
+  [[1, 1, 1], 'missing'],
+  [[1, 2, 3], 'cut'],
+])('a list that a cursor cuts is told as such only if the cursor tells its records apart: %j', (times, kind) => {
+  const operation = contract.operations.find(({ id }) => id === 'list-threads') as Step['operation']
+  const trace = createTrace(contract, 'contract-a-', new Set(), createBacking(contract.document))
+  const threads = times.map((updatedAt, index) => ({ id: `contract-a-${index}`, category: 'message', updatedAt }))
+  const page = (data: Json[], next?: Json, walk?: Step['walk']): Step => ({
+    ...{ operation, args: { limit: 2 }, at: Date.UTC(2026, 0, 1), ...(walk && { walk }) },
+    answer: { status: 200, body: { data, meta: { current: { limit: 2, count: data.length }, ...(next && { next }) } } },
+  })
+  const first = page(threads.slice(0, 2), { affix: 'append', updatedAt: times[1] as number })
+  const differences = trace.take(page([], undefined, { whole: page(threads), pages: [first] }))
+  expect(differences.map((one) => [one.place, one.kind, one.statement?.id])).toContainEqual([
+    '/meta/next',
+    kind,
+    kind === 'cut' ? 'x-paging' : undefined,
+  ])
+})
+
+test('a record that the run made is found at its own path and under it', () => {
+  const { differences } = play(['found', [creation, ['list-friends', { uid: mira.uid }, fails(404, 'ERR_UID_NOT_FOUND')]]])
+  expect(differences).toMatchObject([{ statement: { id: 'found' } }])
+})
+
 test('a record that a filter leaves out is a finding also beside one that the list lacks', () => {
   const filtered: Row = ['list-users', { ...inPrefix, uids: [mira.uid] }, changed('/data', () => [jonas])]
   const { differences } = play(['x-filter', [...users, filtered]])

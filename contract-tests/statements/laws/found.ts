@@ -1,18 +1,17 @@
 import { operationPointer } from '../../documents/pointer.ts'
-import { lastWrite, recordsInPath } from '../records.ts'
+import { lastWrite, pathOf, recordsInPath, type Subject } from '../records.ts'
 import { type Law, lastOf } from '../statement.ts'
 
-/** A record that the run made is found: its path does not answer 404. */
+/** A record that the run made is found: its own path, and what is under it, does not answer 404. */
 export const found: Law = ({ steps }, difference, contract) => {
   const step = lastOf(difference)
   const { operation, args, answer } = step
   const acts = operation.parameters.some(({ name, in: place }) => place === 'header' && args[name] !== undefined)
-  if (difference.kind !== 'status' || answer.status !== 404 || !isSuccess(difference.expected) || acts) return undefined
-  const states = recordsInPath(contract, step).map((record) => lastWrite(contract, steps, record))
+  if (difference.kind !== 'status' || answer.status !== 404 || !/^2/.test(String(difference.expected)) || acts) return undefined
+  const isUnder = ({ collection, id }: Subject) => `${pathOf(step)}/`.startsWith(`${collection}/${id}/`)
+  const states = recordsInPath(contract, step).map((record) => (isUnder(record) ? lastWrite(contract, steps, record) : undefined))
   if (states.length === 0 || states.some((state) => state?.is !== 'made')) return undefined
   const made = states.flatMap((state) => (state ? [state.by] : []))
   const text = `a success: ${made.map(({ operation: { id } }) => id).join(' and ')} made what the path names`
   return { id: 'found', at: operationPointer(operation), part: `responses/${String(difference.expected).slice(0, 3)}`, text, because: made }
 }
-
-const isSuccess = (shown: unknown): boolean => /^2/.test(String(shown))

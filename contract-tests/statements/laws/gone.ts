@@ -6,8 +6,8 @@ import { type Law, lastOf } from '../statement.ts'
 export const gone: Law = ({ steps }, difference, contract) => {
   const step = lastOf(difference)
   const { operation, answer } = step
-  if (difference.kind !== 'status' || answer.status >= 300 || !/^404/.test(String(difference.expected))) return undefined
-  if (!('404' in operation.responses)) return undefined
+  const isExpected = /^404/.test(String(difference.expected)) && '404' in operation.responses
+  if (difference.kind !== 'status' || answer.status >= 300 || !isExpected) return undefined
   const removed = recordsInPath(contract, step).map((record) => lastWrite(contract, steps, record))
   const by = removed.find((state) => state?.is === 'removed')?.by
   if (!by) return undefined

@@ -28,9 +28,18 @@ class Without {
   }
 }
 
+/** A record is as one of several describe it. */
+class Either {
+  readonly records: readonly object[]
+  constructor(records: readonly object[]) {
+    this.records = records
+  }
+}
+
 export const has = (...records: object[]): object => new Having(records)
 export const inOrder = (...records: object[]): object => new Ordered(records)
 export const lacks = (...records: object[]): object => new Lacking(records)
+export const either = (...records: object[]): object => new Either(records)
 export const withoutProperties = (...properties: string[]): object => new Without(properties)
 
 /** Any value but none. */
@@ -47,6 +56,7 @@ export function shows(expected: unknown, got: unknown): boolean {
     return places.every((place, index) => place > (places[index - 1] ?? -1))
   }
   if (expected instanceof Having) return Array.isArray(got) && expected.records.every((record) => got.some((item) => shows(record, item)))
+  if (expected instanceof Either) return expected.records.some((record) => shows(record, got))
   if (expected instanceof Without) return isNothing(got) || (isObject(got) && expected.properties.every((name) => isNothing(got[name])))
   if (expected instanceof RegExp) return !isNothing(got) && expected.test(String(got))
   if (Array.isArray(expected)) return Array.isArray(got) && got.length === expected.length && isPaired(expected, got)
@@ -66,6 +76,7 @@ export function inWords(expected: unknown): string {
   if (expected instanceof Lacking) return `a list without ${expected.records.map(inWords).join(' and ')}`
   if (expected instanceof Ordered) return `a list with ${expected.records.map(inWords).join(' before ')}`
   if (expected instanceof Having) return `a list with ${expected.records.map(inWords).join(' and ')}`
+  if (expected instanceof Either) return expected.records.map(inWords).join(' or ')
   if (expected instanceof Without) return `a record without ${expected.properties.map((name) => `\`${name}\``).join(', ')}`
   if (expected instanceof RegExp) return 'a value'
   if (Array.isArray(expected)) return expected.length === 0 ? 'an empty list' : `a list of ${expected.map(inWords).join(' and ')}`

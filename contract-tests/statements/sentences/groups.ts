@@ -150,7 +150,7 @@ export const groupSentences = [
     { scope: 'admin' },
     `GET ${members}`,
   ),
-  states('change-group-member-scope', 'Nobody can change their own scope', '403 ERR_GROUP_NO_SELF_ACTION', `mira PUT ${members}/mira`, {
+  states('change-group-member-scope', 'Members cannot change their own scope', '403 ERR_GROUP_NO_SELF_ACTION', `mira PUT ${members}/mira`, {
     scope: 'moderator',
   }),
   codeMeans('ERR_SAME_SCOPE', 'The member has this scope already', `mira PUT ${members}/jonas`, { scope: 'moderator' }),

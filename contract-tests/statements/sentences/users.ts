@@ -1,4 +1,4 @@
-import { has, lacks, something, withoutProperties } from './expectation.ts'
+import { either, has, lacks, something, withoutProperties } from './expectation.ts'
 import { codeMeans, states, text } from './sentence.ts'
 
 const zed = { uid: 'zed', name: 'Zed' }
@@ -22,7 +22,14 @@ export const userSentences = [
   codeMeans('ERR_UID_ALREADY_EXISTS', 'The uid is already taken', 'POST /users', { uid: 'mira', name: 'Mira' }),
   states('create-user', 'CometChat rejects `avatar: null`', '400 ERR_BAD_REQUEST', 'POST /users', { ...zed, avatar: null }),
   states('create-user', 'the response includes a token', { authToken: something }, 'POST /users', { ...zed, withAuthToken: true }),
-  states('list-roles', '`default`, the role of users without another role', { role: 'default' }, 'POST /users', zed, 'GET /users/zed'),
+  states(
+    'list-roles',
+    '`default`, the role of users without another role',
+    either({ role: 'default' }, withoutProperties('role')),
+    'POST /users',
+    zed,
+    'GET /users/zed',
+  ),
   states('list-users', 'Deactivated users are left out unless you ask for them', [], ...deactivate, 'GET /users?searchKey=jonas'),
   states(
     'list-users withDeactivated',
@@ -43,7 +50,6 @@ export const userSentences = [
     { unset: ['metadata'] },
     'GET /users/jonas',
   ),
-  states('delete-user', 'Deactivates a user', '404 ERR_UID_NOT_FOUND', ...deactivate, 'GET /users/jonas'),
   states('delete-user', 'deletes the user permanently', '404 ERR_UID_NOT_FOUND', ...forGood, 'GET /users/jonas'),
   states(
     'delete-user',
@@ -54,12 +60,12 @@ export const userSentences = [
   ),
   states('delete-user', 'a permanent deletion cannot be undone', '404 ERR_UID_NOT_FOUND', ...forGood, ...reactivate, 'GET /users/jonas'),
   states(
-    'deactivate-users',
-    'Deactivates several users at once',
-    '404 ERR_UID_NOT_FOUND',
+    'list-users',
+    'Deactivated users are left out unless you ask for them',
+    [],
     'DELETE /users',
     { uidsToDeactivate: ['mira', 'jonas'] },
-    'GET /users/jonas',
+    'GET /users?searchKey=jonas',
   ),
   states('reactivate-users', 'Reactivates deactivated users', { uid: 'jonas' }, ...deactivate, ...reactivate, 'GET /users/jonas'),
   states(
@@ -118,7 +124,7 @@ export const userSentences = [
   states(
     'list-blocked-users',
     'each with the time of the block',
-    [{ uid: 'dealbot', blockedAt: something }],
+    [either({ uid: 'dealbot', blockedAt: something }, { uid: 'dealbot', blockedByMeAt: something })],
     ...block,
     'GET /users/mira/blockedusers',
   ),
