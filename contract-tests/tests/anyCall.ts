@@ -19,142 +19,62 @@ const json = fc.dictionary(fc.constantFrom('$map', '$object', '$', '__proto__', 
   maxKeys: 3,
 })
 
+/** A call with arguments of some kinds. */
+const calling = <Args extends unknown[]>(
+  call: (chat: Chat, ...args: Args) => Promise<unknown>,
+  ...args: { [Index in keyof Args]: fc.Arbitrary<Args[Index]> }
+): fc.Arbitrary<(chat: Chat) => Promise<unknown>> => fc.tuple<Args>(...args).map((values) => (chat: Chat) => call(chat, ...values))
+
+const isGuid = (receiver: string) => /^(tomatoes|beans|compost)$/.test(receiver)
+const text = (receiver: string, data: { text: string; metadata?: Record<string, unknown> }) =>
+  ({ receiver, receiverType: isGuid(receiver) ? 'group' : 'user', type: 'text', data }) as const
+
 /** A call that changes records of any kind; it may be rejected. */
 export const anyCall: fc.Arbitrary<(chat: Chat) => Promise<unknown>> = fc.oneof(
-  fc.tuple(uid, json).map(
-    ([uid, metadata]) =>
-      (chat: Chat) =>
-        chat.createUser({ body: { uid, name: uid, metadata, withAuthToken: true } }),
-  ),
-  fc.tuple(uid, fc.boolean()).map(
-    ([uid, permanent]) =>
-      (chat: Chat) =>
-        chat.deleteUser({ uid, body: { permanent } }),
-  ),
-  fc.tuple(uid, json).map(
-    ([uid, metadata]) =>
-      (chat: Chat) =>
-        chat.updateUser({ uid, body: { metadata, tags: ['late'] } }),
-  ),
-  fc.tuple(uid, uid).map(
-    ([uid, friend]) =>
-      (chat: Chat) =>
-        chat.addFriends({ uid, body: { accepted: [friend] } }),
-  ),
-  fc.tuple(uid, uid).map(
-    ([uid, other]) =>
-      (chat: Chat) =>
-        chat.blockUsers({ uid, body: { blockedUids: [other] } }),
-  ),
-  fc.tuple(uid, uid).map(
-    ([uid, other]) =>
-      (chat: Chat) =>
-        chat.unblockUsers({ uid, body: { blockedUids: [other] } }),
-  ),
-  fc.tuple(guid, uid).map(
-    ([guid, owner]) =>
-      (chat: Chat) =>
-        chat.createGroup({ body: { guid, name: guid, type: 'public', owner } }),
-  ),
-  guid.map((guid) => (chat: Chat) => chat.deleteGroup({ guid })),
-  fc.tuple(guid, uid).map(
-    ([guid, uid]) =>
-      (chat: Chat) =>
-        chat.addGroupMembers({ guid, body: { participants: [uid] } }),
-  ),
-  fc.tuple(guid, uid).map(
-    ([guid, uid]) =>
-      (chat: Chat) =>
-        chat.as('mira').changeGroupMemberScope({ guid, uid, body: { scope: 'moderator' } }),
-  ),
-  fc.tuple(guid, uid).map(
-    ([guid, uid]) =>
-      (chat: Chat) =>
-        chat.kickGroupMember({ guid, uid }),
-  ),
-  fc.tuple(guid, uid).map(
-    ([guid, uid]) =>
-      (chat: Chat) =>
-        chat.banGroupUser({ guid, uid }),
-  ),
+  calling((chat, uid, metadata) => chat.createUser({ body: { uid, name: uid, metadata, withAuthToken: true } }), uid, json),
+  calling((chat, uid, permanent) => chat.deleteUser({ uid, body: { permanent } }), uid, fc.boolean()),
+  calling((chat, uid, metadata) => chat.updateUser({ uid, body: { metadata, tags: ['late'] } }), uid, json),
+  calling((chat, uid, friend) => chat.addFriends({ uid, body: { accepted: [friend] } }), uid, uid),
+  calling((chat, uid, other) => chat.blockUsers({ uid, body: { blockedUids: [other] } }), uid, uid),
+  calling((chat, uid, other) => chat.unblockUsers({ uid, body: { blockedUids: [other] } }), uid, uid),
+  calling((chat, guid, owner) => chat.createGroup({ body: { guid, name: guid, type: 'public', owner } }), guid, uid),
+  calling((chat, guid) => chat.deleteGroup({ guid }), guid),
+  calling((chat, guid, uid) => chat.addGroupMembers({ guid, body: { participants: [uid] } }), guid, uid),
+  calling((chat, guid, uid) => chat.as('mira').changeGroupMemberScope({ guid, uid, body: { scope: 'moderator' } }), guid, uid),
+  calling((chat, guid, uid) => chat.kickGroupMember({ guid, uid }), guid, uid),
+  calling((chat, guid, uid) => chat.banGroupUser({ guid, uid }), guid, uid),
   {
-    weight: 5,
-    arbitrary: fc.tuple(uid, fc.oneof(guid, uid), json).map(
-      ([sender, receiver, metadata]) =>
-        (chat: Chat) =>
-          chat.as(sender).sendMessage({
-            body: {
-              receiver,
-              receiverType: /^(tomatoes|beans|compost)$/.test(receiver) ? 'group' : 'user',
-              type: 'text',
-              data: { text: 'Hello <@uid:jonas>', metadata },
-              tags: ['seen'],
-            },
-          }),
+    weight: 25,
+    arbitrary: calling(
+      (chat, sender, receiver, metadata) =>
+        chat.as(sender).sendMessage({ body: { ...text(receiver, { text: 'Hello <@uid:jonas>', metadata }), tags: ['seen'] } }),
+      uid,
+      fc.oneof(guid, uid),
+      json,
     ),
   },
-  fc.tuple(uid, id, guid).map(
-    ([uid, id, receiver]) =>
-      (chat: Chat) =>
-        chat.as(uid).sendThreadMessage({ id, body: { receiver, receiverType: 'group', type: 'text', data: { text: 'Yes' } } }),
+  {
+    weight: 4,
+    arbitrary: calling((chat, uid, id, guid) => chat.as(uid).sendThreadMessage({ id, body: text(guid, { text: 'Yes' }) }), uid, id, guid),
+  },
+  calling((chat, uid, id) => chat.as(uid).updateMessage({ id, body: { data: { text: 'No' } } }), uid, id),
+  calling((chat, id, permanent) => chat.deleteMessage({ id, body: { permanent } }), id, fc.boolean()),
+  calling((chat, uid, id) => chat.as(uid).addMessageReaction({ id, reaction: '🌱' }), uid, id),
+  calling((chat, uid, id) => chat.as(uid).flagAMessage({ id, body: { reasonId: 'spam' } }), uid, id),
+  calling((chat, uid, id) => chat.as(uid).pinMessage({ id }), uid, id),
+  calling((chat, uid, id) => chat.as(uid).saveMessage({ id }), uid, id),
+  calling((chat, uid, guid) => chat.as(uid).updateGroupConversation({ guid, body: { tags: ['kept'] } }), uid, guid),
+  calling((chat, uid) => chat.reactivateUsers({ body: { uidsToActivate: [uid] } }), uid),
+  calling((chat, guid, owner) => chat.updateGroup({ guid, body: { owner } }), guid, uid),
+  calling((chat, guid, uid) => chat.unbanGroupUser({ guid, uid }), guid, uid),
+  calling((chat, guid, uid) => chat.as(uid).markGroupConversationAsRead({ guid }), guid, uid),
+  calling((chat, guid, uid) => chat.as(uid).resetGroupConversation({ guid }), guid, uid),
+  calling(
+    (chat, id, status) => chat.reviewFlaggedMessage({ id, body: { status } }),
+    id,
+    fc.constantFrom('approved' as const, 'disapproved' as const),
   ),
-  fc.tuple(uid, id).map(
-    ([uid, id]) =>
-      (chat: Chat) =>
-        chat.as(uid).updateMessage({ id, body: { data: { text: 'No' } } }),
-  ),
-  fc.tuple(id, fc.boolean()).map(
-    ([id, permanent]) =>
-      (chat: Chat) =>
-        chat.deleteMessage({ id, body: { permanent } }),
-  ),
-  fc.tuple(uid, id).map(
-    ([uid, id]) =>
-      (chat: Chat) =>
-        chat.as(uid).addMessageReaction({ id, reaction: '🌱' }),
-  ),
-  fc.tuple(uid, id).map(
-    ([uid, id]) =>
-      (chat: Chat) =>
-        chat.as(uid).flagAMessage({ id, body: { reasonId: 'spam' } }),
-  ),
-  fc.tuple(uid, id).map(
-    ([uid, id]) =>
-      (chat: Chat) =>
-        chat.as(uid).pinMessage({ id }),
-  ),
-  fc.tuple(uid, id).map(
-    ([uid, id]) =>
-      (chat: Chat) =>
-        chat.as(uid).saveMessage({ id }),
-  ),
-  fc.tuple(uid, guid).map(
-    ([uid, guid]) =>
-      (chat: Chat) =>
-        chat.as(uid).updateGroupConversation({ guid, body: { tags: ['kept'] } }),
-  ),
-  uid.map((uid) => (chat: Chat) => chat.reactivateUsers({ body: { uidsToActivate: [uid] } })),
-  fc.tuple(guid, uid).map(
-    ([guid, owner]) =>
-      (chat: Chat) =>
-        chat.updateGroup({ guid, body: { owner } }),
-  ),
-  fc.tuple(guid, uid).map(
-    ([guid, uid]) =>
-      (chat: Chat) =>
-        chat.unbanGroupUser({ guid, uid }),
-  ),
-  fc.tuple(guid, uid, fc.boolean()).map(
-    ([guid, uid, isRead]) =>
-      (chat: Chat) =>
-        isRead ? chat.as(uid).markGroupConversationAsRead({ guid }) : chat.as(uid).resetGroupConversation({ guid }),
-  ),
-  fc.tuple(id, fc.constantFrom('approved', 'disapproved')).map(
-    ([id, status]) =>
-      (chat: Chat) =>
-        chat.reviewFlaggedMessage({ id, body: { status } }),
-  ),
-  uid.map((role) => (chat: Chat) => chat.createRole({ body: { role, name: role } })),
-  fc.constantFrom('One', 'Two').map((name) => (chat: Chat) => chat.createApikey({ body: { name, scope: 'fullAccess' } })),
-  fc.constant((chat: Chat) => chat.createReason({ body: { id: 'noise', name: 'Noise' } })),
+  calling((chat, role) => chat.createRole({ body: { role, name: role } }), uid),
+  calling((chat, name) => chat.createApikey({ body: { name, scope: 'fullAccess' } }), fc.constantFrom('One', 'Two')),
+  calling((chat) => chat.createReason({ body: { id: 'noise', name: 'Noise' } })),
 )

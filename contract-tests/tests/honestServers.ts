@@ -74,20 +74,9 @@ function addReasons(store: Store, count: number): void {
     store.reasons.set(`own-${number}`, { id: `own-${number}`, name: `Own ${number}`, createdAt: 1, updatedAt: 1 })
 }
 
-/**
- * Rejects everything undocumented: undeclared properties, filters without the user they need,
- * unknown categories.
- */
+/** Rejects undeclared properties. */
 const narrow: HonestStyle = {
   settling: 120,
-  readings: [
-    'create-group/owner-stays-outside',
-    'flag-a-message/first-counts',
-    'list-groups/joined-needs-user',
-    'list-users/one-status',
-    'list-messages/known-categories',
-    'send-message/quotes-known-messages',
-  ],
   handlers: quotas('ERR_BAD_REQUEST'),
   rejects({ operation, body }) {
     if (operation.id === 'update-authtoken' && Object.keys(body).some((name) => !['platform', 'userAgent', 'appInfo'].includes(name)))
@@ -106,16 +95,6 @@ const withDefaults = (record: Json): Json => ({
 
 /** Returns undocumented properties and codes, and has exhausted its quota of reasons. */
 const talkative: HonestStyle = {
-  readings: [
-    'flag-a-message/by-anyone',
-    'list-reviewed-messages/messages',
-    'reviews/first-decision',
-    'reviews/any-message',
-    'list-all-messages/newest-first',
-    'create-authtoken/returns-known',
-    'reset-user-conversation-effect/unread-only',
-    'reset-group-conversation-effect/unread-only',
-  ],
   handlers: quotas('ERR_PLAN_QUOTA_RESTRICTION'),
   anyContentType: true,
   response(body, status) {
@@ -138,9 +117,8 @@ const talkative: HonestStyle = {
 }
 
 /**
- * Lowers page sizes, searches for words, invents codes, treats a missing body as an empty one,
- * leaves out what is optional, and shows messages to others once moderation has decided, without
- * saying which ones wait for it.
+ * Lowers page sizes, invents codes, treats a missing body as an empty one, and leaves out what is
+ * optional.
  */
 const lenient: HonestStyle = {
   settling: 2400,
@@ -150,19 +128,6 @@ const lenient: HonestStyle = {
     'list-conversations': changed(without('createdAt', 'unreadMessageCount')),
     'update-submitted-message': changed(without('editedBy')),
   },
-  readings: [
-    'list-groups/by-words',
-    'list-friends/by-words',
-    'list-messages/by-words',
-    'list-group-messages/either-content',
-    'import-users/updates-known',
-    'create-apikey/same-name',
-    'conversations/last-message-as-sent',
-    'conversations/unpinned-by-reset',
-    'conversations/pins-in-lists-only',
-    'threads/replies-ever',
-    'messages/shown-once-decided',
-  ],
   request({ url, method, body, headers, ...request }) {
     const isFlag = method === 'POST' && url.endsWith('/flagged') && (body === undefined || body === '')
     const lowered = url.replace(/\b(perPage|limit)=\d{4,}/, '$1=1000').replace(/\b(perPage|limit|page)=(0|-\d+)\b/, '$1=1')
@@ -178,13 +143,10 @@ const lenient: HonestStyle = {
   status: (status, code) => (code === 'AUTH_ERR_EMPTY_APIKEY' ? 403 : status),
 }
 
-/**
- * Resolves each contradiction in the documents the other way, and uses every other freedom that
- * they leave.
- */
+/** Takes every reading. */
 const contrary: HonestStyle = {
   settling: 60,
-  readings: allReadings.flatMap(({ name }) => ([narrow, talkative, lenient].some((other) => other.readings?.includes(name)) ? [] : [name])),
+  readings: allReadings.map(({ name }) => name),
   rejects({ operation, path }) {
     // An emoji counts as two characters.
     if (String(path.reaction ?? '').length > 45) return 'ERR_BAD_REQUEST'

@@ -67,8 +67,7 @@ const operationsOf = (one: Sentence): string[] => [
   ...parsedCalls(one).map(([request]) => operationOf(contract, { calls: [request] }).id),
 ]
 
-// A twelfth of the servers by day, a quarter of them where everything runs.
-const chosen = inTurn(allReadings, 8)
+const chosen = inTurn(allReadings, 16)
 
 test.each(chosen.map(({ name, operations }) => [name, operations] as const))(
   'no sentence accuses a server that takes %s',

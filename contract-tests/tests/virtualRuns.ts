@@ -4,6 +4,7 @@ import { environmentOf } from '../exchange/environment.ts'
 import type { Outcomes } from '../exchange/outcome.ts'
 import { serverTarget } from '../exchange/serverTarget.ts'
 import { comparisonsOf } from '../model/compareWithModel.ts'
+import { groupName, groupsOf } from '../report/differences.ts'
 import { trackCreatedRecords } from '../server/createdRecords.ts'
 import { createServerContext } from '../server/createServerContext.ts'
 import { newPrefix } from '../server/prefix.ts'
@@ -36,6 +37,8 @@ interface Compared {
   readonly findings: readonly string[]
   /** The differences that no document decides, in the same form. */
   readonly differences: readonly string[]
+  /** The names of their groups. */
+  readonly groups: readonly string[]
   readonly notes: readonly string[]
 }
 
@@ -76,5 +79,6 @@ export async function compare(
     notes,
     findings: results().flatMap(({ name, findings }) => findings.map((one) => `${name}: ${sentence(one)}`)),
     differences: told(),
+    groups: groupsOf(environment.differences ?? []).map(groupName),
   }
 }

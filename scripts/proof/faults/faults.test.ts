@@ -33,6 +33,10 @@ test.each(
     [
       ['written', 'property-ignored: update-group: description'],
       ['unlisted', 'without-effect: delete-user'],
+      ['listed', 'neighbour-too: flush-authtokens'],
+      ['written', 'stale-read: get-user'],
+      ['x-authority', 'permission-ignored: kick-group-member'],
+      ['sentence', 'actor-ignored: list-conversations'],
       ['gone', 'success-as-error: delete-user'],
       ['positive_data_acceptance', 'required-optional-parameter: list-groups: perPage'],
       ['response_schema_conformance', 'violated: get-user: required'],
@@ -41,7 +45,7 @@ test.each(
       ['negative_data_rejection', 'ignored-keyword: create-role: required'],
       ['', 'later-effects-lost: update-role', 'no effect'],
     ],
-    4,
+    6,
   ),
 )('%s is the statement against %s', async (statement, id, outcome = 'finding') => {
   expect(await tried(id)).toMatchObject([{ id, outcome, statement }])
