@@ -139,7 +139,7 @@ function wantedProjects(): Project[] {
   }))
 }
 
-/** Which operations are checked on Prism, in turn by day: one in sixteen, or with `--mode every` all. */
+/** Which operations are checked on Prism by day: one in sixteen, with `--mode every` all. */
 const turnIn = (mode: string) => ({ day: Math.floor(Date.now() / 86_400_000), of: mode === 'every' ? 1 : 16 })
 
 export default defineConfig(({ mode }) => ({
