@@ -19,9 +19,9 @@ import { forMachinesPage } from './pages/forMachines.ts'
 import { guidePage } from './pages/guide.ts'
 import { notFoundPage } from './pages/notFound.ts'
 import { operationPage } from './pages/operation.ts'
-import { operationsTablePage } from './pages/operationsTable.ts'
 import { sourcesPage } from './pages/sources.ts'
 import { startPage } from './pages/start.ts'
+import { operationIndex } from './pages/tablesPage.ts'
 import { typeIndex, typePage, usesOf } from './pages/type.ts'
 import { samplesOf } from './samples.ts'
 import { markdownFiles } from './shared/markdownFiles.ts'
@@ -85,7 +85,7 @@ function pagesOf(site: Site, firstCall: Snippet): (() => Page)[] {
     () => errorIndex(site),
     ...model.errors.map((error) => () => errorPage(error, site)),
     ...guides.map((guide) => () => guidePage(guide)),
-    () => operationsTablePage(site),
+    () => operationIndex(site),
     () => forMachinesPage(site),
     () => sourcesPage(site),
     () => notFoundPage(),

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { readContracts } from '../../contract-tests/documents/contract.ts'
-import { readInlineCalls, readSnippets } from './snippets.ts'
 import { allSamples, shownForMock } from './tests/allSamples.ts'
-import { typeErrors } from './typeErrors.ts'
+import { readInlineCalls, readSnippets } from './tests/readSnippets.ts'
+import { typeErrors } from './tests/typeErrors.ts'
 
 /** What the sentences of guides take for granted. */
 const context = `

@@ -10,8 +10,9 @@ import { createMock, type Mock } from '../../contract-tests/mock/createMock.ts'
 import { startVirtualTime } from '../../contract-tests/support/virtualTime.ts'
 import { startCommands } from './browser/target.ts'
 import { localLines, localUrls } from './shared/targets.ts'
-import { readSnippets, type Snippet } from './snippets.ts'
+import type { Snippet } from './snippets.ts'
 import { programLoader } from './tests/programLoader.ts'
+import { readSnippets } from './tests/readSnippets.ts'
 import { region } from './typescriptSample.ts'
 
 const snippets = await readSnippets()

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { documents } from '../../../contract-tests/documents/bundles.ts'
 import { createFakeChat } from '../../../contract-tests/fake.ts'
 import { bundleForPages, documentScript } from '../../browserFake.ts'
-import { chromiumPath } from '../../site/chromiumPath.ts'
+import { chromiumPath } from '../../site/tests/chromiumPath.ts'
 
 const executablePath = chromiumPath()
 if (!executablePath) console.warn('\n!!! Chromium not found: THE BROWSER BUILD OF THE FAKE IS NOT TESTED.\n')

@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createFakeChat, type FakeChat } from '../../../contract-tests/fake.ts'
 import { createChatClient } from '../../../src/index.ts'
-import { chromiumPath } from '../../site/chromiumPath.ts'
+import { chromiumPath } from '../../site/tests/chromiumPath.ts'
 
 const executablePath = chromiumPath()
 if (!executablePath) console.warn("\n!!! Chromium not found: THE PAGE OF THE FAKE'S RECORDS IS NOT TESTED.\n")

@@ -6,7 +6,7 @@ import { element } from './element.ts'
  * with `data-copy`.
  */
 export function addCopying(): void {
-  for (const block of document.querySelectorAll<HTMLPreElement>('pre:not(.signature)')) {
+  for (const block of document.querySelectorAll<HTMLPreElement>('pre')) {
     const code = block.querySelector('code') ?? block
     // The visible text: the sample for the service or for a local server.
     const button = copyButton(() => code.innerText, 'Copy code')

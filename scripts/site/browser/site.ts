@@ -1,7 +1,6 @@
 // Runs on every page. Pages are complete without it; it adds search, tabs, copy buttons, the theme
 // and the form that sends a sample.
 import { addCopying, addPageCopying } from './copy.ts'
-import { addFilterCount } from './filters.ts'
 import { addMenu } from './menu.ts'
 import { addSearch } from './searchBox.ts'
 import { addSending } from './send.ts'
@@ -16,7 +15,6 @@ addTheme()
 addSearch(root)
 addTabs()
 addTargets()
-addFilterCount()
 addCopying()
 addPageCopying()
 addSending(root)

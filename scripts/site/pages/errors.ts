@@ -55,4 +55,5 @@ export const errorIndex = (site: Site): Page => ({
   ...tablesPage(errorTables(site.contracts.map(({ document }) => document)), 'errors/index.html', site),
   description: `All ${site.model.errors.length} known error codes with cause, remedy and status.`,
   section: 'errors',
+  wide: true,
 })

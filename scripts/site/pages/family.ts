@@ -1,14 +1,12 @@
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import { downloads } from '../downloads.ts'
-import { fieldsOf } from '../shared/fields.ts'
 import { type Html, html } from '../shared/html.ts'
 import { markdown } from '../shared/markdown.ts'
 import type { ApiEntry, FamilyEntry, OperationEntry } from '../shared/model.ts'
 import { plainSentence } from '../shared/sentences.ts'
-import { nameOf, shapeOf } from '../shared/shape.ts'
 import type { Page, Site } from '../shared/site.ts'
 import { slug } from '../shared/slug.ts'
-import { crumbs, eventList, heading, jsonBlock, linkTo, operationList, tableOf } from './parts.ts'
+import { crumbs, eventList, heading, linkTo, operationList, tableOf } from './parts.ts'
 
 /** The page of a resource family: its operations and events. */
 export function familyPage(family: FamilyEntry, site: Site): Page {
@@ -18,8 +16,7 @@ export function familyPage(family: FamilyEntry, site: Site): Page {
 <h1 id="family">${shownName}${shownName !== name && ` (${name})`}</h1>
 <div class="prose">${markdown(description, { links: site.links, address, deeper: 1 }).html}</div>
 ${operations.length > 0 && html`${heading(2, 'operations', 'Operations')}${groupedOperations(operations)}`}
-${events.length > 0 && html`${heading(2, 'events', 'Events')}${eventList(events)}`}
-${resourceSection(family, site)}`
+${events.length > 0 && html`${heading(2, 'events', 'Events')}${eventList(events)}`}`
   return { address, title: name, description: plainSentence(description), content, family }
 }
 
@@ -51,29 +48,6 @@ function subjectOf({ operation }: OperationEntry): string {
   return words
     .replace(/^./, (letter) => letter.toUpperCase())
     .replace(/\b(mcp|byo|sms|fcm|apns|api|url)s?\b/gi, (word) => word.toUpperCase())
-}
-
-/** The main resource of a family: its type, an example and its fields. */
-function resourceSection({ operations, address }: FamilyEntry, site: Site): Html | undefined {
-  const counts = new Map<string, { entry: OperationEntry; name: string; count: number }>()
-  for (const entry of operations) {
-    const response = Object.entries(entry.operation.responses).find(([status]) => status.startsWith('2'))?.[1]
-    const [media] = Object.values(response?.content ?? {})
-    const data = media && shapeOf(entry.contract.document, media.schema).properties.get('data')
-    const name = nameOf(data) ?? nameOf(data?.items)
-    if (name) counts.set(name, { entry, name, count: (counts.get(name)?.count ?? 0) + 1 })
-  }
-  const [most] = [...counts.values()].sort((a, b) => b.count - a.count)
-  if (!most || most.count < 2) return undefined
-  const { contract } = most.entry
-  const schema = { $ref: `#/components/schemas/${most.name}` }
-  const options = { links: site.links, contract, address, id: 'resource', direction: 'response' } as const
-  const fields = fieldsOf(schema, options)
-  const page = site.links.find(most.name, contract)
-  return html`${heading(2, 'resource', most.name)}
-<p>${most.count} of the ${operations.length} operations return a ${page ? linkTo(page, html`<code>${most.name}</code>`) : most.name}.</p>
-${jsonBlock(site.exampleOf(contract, most.name))}
-${fields && html`<details><summary>Fields of <code>${most.name}</code></summary>${fields}</details>`}`
 }
 
 /** The page of an API: its description, families and downloads. */

@@ -3,6 +3,7 @@ import { limitsOf, type PublishedLimit } from '../../../contract-tests/documents
 import type { Samples } from '../samples.ts'
 import { codeBlock } from '../shared/highlight.ts'
 import { type Html, type HtmlPart, html, join } from '../shared/html.ts'
+import type { Links } from '../shared/links.ts'
 import { inlineMarkdown, type MarkdownOptions, markdown } from '../shared/markdown.ts'
 import type { OperationEntry } from '../shared/model.ts'
 import { retriedAfter } from '../shared/retried.ts'
@@ -14,7 +15,6 @@ import { bodySection, parameterSection } from './operationRequest.ts'
 import { errorExamples, errorSection, responseSection } from './operationResponses.ts'
 import { breakable, contradiction, crumbs, deprecatedTag, heading, jsonBlock, linkTo, methodBadge, sourcesSection } from './parts.ts'
 import { sendForm } from './send.ts'
-import { signatureOf } from './signature.ts'
 
 /** The page of an operation. */
 export function operationPage(entry: OperationEntry, samples: Samples, site: Site): Page {
@@ -27,8 +27,7 @@ ${crumbs([api?.address ?? '', api?.title ?? ''], [family.address, family.shownNa
 <h1 id="${operation.id}">${operation.summary}${operation.deprecated && deprecatedTag}</h1>
 <p class="endpoint">${methodBadge(operation.method)}<code data-copy="${operation.path}">${breakable(operation.path)}</code></p>
 ${fullAddress(entry)}
-${signatureOf(entry, site)}
-${facts(entry, site)}
+${facts(entry, site.links)}
 <div class="prose">${markdown(operation.description, options).html}</div>
 </div>
 ${sampleSection(entry, samples, site)}
@@ -41,8 +40,7 @@ ${errorSection(entry, site)}
 ${relatedSection(entry, site, options)}
 ${evidence(entry, site, options)}
 </div>
-</article>
-${neighbours(entry)}`
+</article>`
   return {
     address,
     title: `${operation.summary} · ${family.name}`,
@@ -77,7 +75,7 @@ function fullAddress({ operation, contract }: OperationEntry): Html {
 }
 
 /** Key facts for callers. */
-function facts({ operation, address, events, contract }: OperationEntry, site: Site): Html {
+function facts({ operation, method, address, events, contract }: OperationEntry, links: Links): Html {
   const scopes = operation.security.map((alternative) =>
     join(
       Object.entries(alternative).map(([scheme, roles]) => html`<code>${roles.length > 0 ? roles.join() : scheme}</code>`),
@@ -87,10 +85,11 @@ function facts({ operation, address, events, contract }: OperationEntry, site: S
   const acting = operation.parameters.find(({ name }) => name === 'onBehalfOf')
   const { paging, rateLimit } = operation
   const rows: [string, HtmlPart][] = [
+    ['Method', html`<code>${contract.name}.${method}</code>`],
     ['Key', linkTo('guides/keys.html', join(scopes, ' or '))],
     ['onBehalfOf', linkTo('guides/acting-for-a-user.html', acting ? (acting.required ? 'required' : 'optional') : 'no')],
     ['Paging', paging && linkTo('guides/paging.html', { page: 'by page', cursor: 'by cursor', none: 'none' }[paging.style])],
-    ['Order', paging && orderOf(paging.order, { links: site.links, address })],
+    ['Order', paging && orderOf(paging.order, { links, address })],
     ['Retried', linkTo('guides/errors-and-retries.html', retriedAfter(operation))],
     [
       'Limit',
@@ -220,14 +219,4 @@ function evidence(entry: OperationEntry, site: Site, options: MarkdownOptions): 
     contradictions(entry, site, options),
     typeof published === 'string' && html`<p>The public documentation calls this operation <code>${published}</code>.</p>`,
   )
-}
-
-/** The operations before and after this one in its family. */
-function neighbours(entry: OperationEntry): Html {
-  const { operations } = entry.family
-  const at = operations.indexOf(entry)
-  const [before, after] = [operations[at - 1], operations[at + 1]]
-  return html`<nav class="neighbours small" aria-label="Neighbouring operations">${
-    before && html`<span>${'Previous: '}${linkTo(before.address, before.operation.summary)}</span>`
-  }${after && html`<span>Next: ${linkTo(after.address, after.operation.summary)}</span>`}</nav>`
 }

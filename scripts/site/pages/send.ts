@@ -5,7 +5,7 @@ import { type Html, html } from '../shared/html.ts'
 import type { OperationEntry } from '../shared/model.ts'
 import { shapeOf } from '../shared/shape.ts'
 import { localUrls } from '../shared/targets.ts'
-import { commonFields, unionsOf } from '../shared/union.ts'
+import { allFields } from '../shared/union.ts'
 
 /** A field of the form: a parameter, a property of the body, or the whole body. */
 interface SentField {
@@ -109,22 +109,14 @@ function fieldsOf(entry: OperationEntry, { operation, parameters, body }: Sample
 
 /** The properties of an object; a body of another form is a field of its own. */
 function bodyFields({ contract }: OperationEntry, schema: Schema, body: unknown, isRequired: boolean): SentField[] {
-  const shape = shapeOf(contract.document, schema)
-  const unions = unionsOf(contract.document, shape)
-  const properties = new Map(shape.properties)
-  for (const union of unions)
-    for (const [name, property] of [
-      ...commonFields(union).map((field) => [field.name, field.schema] as const),
-      ...union.forms.flatMap(({ own }) => [...own]),
-    ])
-      if (!properties.has(name)) properties.set(name, property)
+  const listed = allFields(contract.document, schema)
+  const fields = listed.filter(({ name }, at) => listed.findIndex((field) => field.name === name) === at)
   const values = Object(body) as Record<string, unknown>
-  const isObject = !Array.isArray(body) && Object.keys(values).every((name) => properties.has(name))
-  if (properties.size === 0 || !isObject) return [{ name: 'body', label: 'Body', schema: {}, required: isRequired, value: body }]
-  const required = new Set([...shape.required, ...unions.flatMap((union) => [...union.required])])
-  return [...properties].map(([name, property]) => ({
-    ...{ name: `body.${name}`, label: name, schema: property },
-    ...{ required: required.has(name), value: values[name] },
+  const isObject = !Array.isArray(body) && Object.keys(values).every((name) => fields.some((field) => field.name === name))
+  if (fields.length === 0 || !isObject) return [{ name: 'body', label: 'Body', schema: {}, required: isRequired, value: body }]
+  return fields.map(({ name, schema: property, required }) => ({
+    ...{ name: `body.${name}`, label: name, schema: property, required },
+    value: values[name],
   }))
 }
 

@@ -1,3 +1,4 @@
+import { operationTables } from '../../specification/pages/operationsTable.ts'
 import type { TableChapter, TableRow, TablesPage } from '../../specification/pages/tablesPage.ts'
 import { type Html, html, root } from '../shared/html.ts'
 import { inlineMarkdown, type MarkdownOptions, markdown } from '../shared/markdown.ts'
@@ -17,13 +18,18 @@ export function tablesPage(page: TablesPage, address: string, { links }: Site): 
     })
     return html`<tr id="${name}"><td>${first}</td>${others}</tr>`
   }
-  const part = ({ id, title, introduction, rows }: TableChapter): Html => html`${heading(2, id, title)}
+  const part = ({
+    id,
+    title,
+    introduction,
+    rows,
+  }: TableChapter): Html => html`<details class="chapter"><summary>${heading(2, id, title)} <span class="small">${rows.length}</span></summary>
 ${introduction && markdown(introduction, options).html}
 ${tableOf(
   title,
   page.columns.map((column) => column.title),
   rows.map(row),
-)}`
+)}</details>`
   return {
     address,
     title: page.title,
@@ -32,5 +38,13 @@ ${tableOf(
   }
 }
 
+/** The tables of all operations, by family. */
+export const operationIndex = (site: Site): Page => ({
+  ...tablesPage(operationTables(site.contracts.map(({ document }) => document)), 'operations.html', site),
+  description: `Tables of all ${site.model.operations.length} operations: keys, onBehalfOf, paging, rate limit, and what a repetition does.`,
+  section: 'operations',
+  wide: true,
+})
+
 /** Follows a link between files of docs/, except those that are other pages of the site. */
-export const followGuide = (href: string): string => href.replace(/^([\w-]+)\.md/, `${root}guides/$1.html`)
+const followGuide = (href: string): string => href.replace(/^([\w-]+)\.md/, `${root}guides/$1.html`)

@@ -6,13 +6,11 @@ import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import type { Schema } from '../../../contract-tests/documents/document.ts'
 import { errorTables } from '../../specification/pages/errors.ts'
 import { fieldId, type SearchEntry, type Synonyms } from '../browser/searchEntries.ts'
-import { parameterId } from '../pages/signature.ts'
 import { plainText } from './html.ts'
 import { type Heading, markdown } from './markdown.ts'
 import { openingSentence, plainSentence } from './sentences.ts'
-import { shapeOf } from './shape.ts'
 import type { Site } from './site.ts'
-import { commonFields, unionsOf } from './union.ts'
+import { allFields } from './union.ts'
 
 /** All entries of the search index. */
 export const searchEntries = (site: Site): SearchEntry[] => [...ofSpecification(site), ...ofPages(site)]
@@ -35,7 +33,7 @@ function ofSpecification({ contracts, model, links }: Site): SearchEntry[] {
       return entry('operation', operation.summary, address, plainSentence(operation.description), {
         n: [operation.id, method],
         p: `${operation.method} ${operation.path}`,
-        f: [...operation.parameters.map(parameterId), ...(body ? fieldIds(contract, body, 'body') : [])],
+        f: [...operation.parameters.map(({ name }) => fieldId('parameter', name)), ...(body ? fieldIds(contract, body, 'body') : [])],
         ...(operation.deprecated && { o: true }),
         w: operation.description,
       })
@@ -122,7 +120,7 @@ function ofPages({ guides }: Site): SearchEntry[] {
 /** Pages that are neither guides nor part of the specification. */
 const listPages = [
   ['index.html', 'Start', 'What this is, the first call, and the ways into the documentation.'],
-  ['operations.html', 'All operations', 'A table of all operations, with filters.'],
+  ['operations.html', 'All operations', 'A table of all operations, by family.'],
   ['events/index.html', 'Events', 'All events that webhooks receive, by group.'],
   ['types/index.html', 'Types', 'All named types.'],
   ['errors/index.html', 'Error codes', 'All known error codes by status, with cause and remedy.'],
@@ -137,18 +135,10 @@ export async function readSynonyms(): Promise<Synonyms> {
   return { same, subjects: subjects.map(({ words, pages }) => ({ words: words.map(String), pages })) }
 }
 
-/** The ids of a schema's fields on a page, including those of its alternatives. */
-function fieldIds(contract: Contract, schema: Schema, prefix: string): string[] {
-  const shape = shapeOf(contract.document, schema)
-  const inside = unionsOf(contract.document, shape).flatMap((union) => {
-    const common = commonFields(union).map(({ name }) => name)
-    const own = union.forms.flatMap((form) =>
-      [...form.own.keys()].filter((name) => !common.includes(name)).map((name) => fieldId(`${prefix}-${form.names.at(-1)}`, name)),
-    )
-    return [...common.map((name) => fieldId(prefix, name)), ...own]
-  })
-  return [...new Set([...[...shape.properties.keys()].map((name) => fieldId(prefix, name)), ...inside])]
-}
+/** The ids of a schema's fields on a page, with those of its forms. */
+const fieldIds = ({ document }: Contract, schema: Schema, prefix: string): string[] => [
+  ...new Set(allFields(document, schema).map(({ name, form }) => fieldId(form === undefined ? prefix : `${prefix}-${form}`, name))),
+]
 
 /** Bundles one of the browser's scripts. */
 export async function browserScript(name: string): Promise<string> {

@@ -46,7 +46,8 @@ export function toMarkdown(page: Html, toRoot: string): string[] {
     if (tag === 'table') return [table(block)]
     if (tag === 'details') {
       const [summary, ...rest] = elementsOf(children)
-      return summary ? [`**${inline(summary.children)}**`, ...blocksOf(rest)] : []
+      const [heading] = summary ? elementsOf(summary.children).filter((part) => /^h\d$/.test(part.tag)) : []
+      return summary ? [...(heading ? blocksOf([heading]) : [`**${inline(summary.children)}**`]), ...blocksOf(rest)] : []
     }
     return blocksOf(children)
   }

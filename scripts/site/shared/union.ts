@@ -88,6 +88,28 @@ export const commonFields = ({ varying, shared, required }: Union): CommonField[
 export const unionsOf = (document: OpenApiDocument, shape: Shape, unions = shape.unions): Union[] =>
   unions.map((alternatives) => unionOf(document, alternatives, shape)).filter((union) => union !== undefined)
 
+/** A field of a schema or of its forms; `form` names the only form that has it. */
+export interface ListedField extends CommonField {
+  readonly form?: string | undefined
+}
+
+/** The fields of a schema and of all forms of its unions. */
+export function allFields(document: OpenApiDocument, schema: Schema): ListedField[] {
+  const shape = shapeOf(document, schema)
+  const unions = unionsOf(document, shape)
+  const required = new Set([...shape.required, ...unions.flatMap((union) => [...union.required])])
+  return [
+    ...[...shape.properties].map(([name, property]) => ({ name, schema: property, required: required.has(name) })),
+    ...unions.flatMap((union) => {
+      const common = commonFields(union)
+      const own = union.forms.flatMap(({ names, own: fields }) =>
+        [...fields].map(([name, field]) => ({ name, schema: field, required: false, form: names.at(-1) })),
+      )
+      return [...common, ...own.filter(({ name }) => !common.some((field) => field.name === name))]
+    }),
+  ]
+}
+
 interface Flat {
   readonly names: readonly string[]
   readonly schema: Schema

@@ -13,10 +13,11 @@ import { type OpenApiDocument, operationsOf } from '../../../contract-tests/docu
 import { coverageTables } from '../pages/coverage.ts'
 import { discrepancyTables } from '../pages/discrepancies.ts'
 import { errorsPage } from '../pages/errors.ts'
-import { eventsPage } from '../pages/eventsTable.ts'
+import { eventTables } from '../pages/eventsTable.ts'
 import { fakeLeftOut } from '../pages/fakeLeftOut.ts'
 import { fillMarkers } from '../pages/filled.ts'
-import { operationsPage } from '../pages/operationsTable.ts'
+import { operationTables } from '../pages/operationsTable.ts'
+import { tablesMarkdown } from '../pages/tablesPage.ts'
 import { bundleDocuments } from './bundle.ts'
 import { eventTypes } from './events.ts'
 import { clientInterface } from './interface.ts'
@@ -81,8 +82,8 @@ export const documentation = '${homepage}'\n`,
     fill('discrepancies.md', discrepancyTables(bundles)),
     fill('fake-left-out.md', fakeLeftOut(bundles)),
     writeFile(join(docs, 'errors.md'), errorsPage(bundles)),
-    writeFile(join(docs, 'events.md'), eventsPage(bundles)),
-    writeFile(join(docs, 'operations.md'), operationsPage(bundles)),
+    writeFile(join(docs, 'events.md'), tablesMarkdown(eventTables(bundles))),
+    writeFile(join(docs, 'operations.md'), tablesMarkdown(operationTables(bundles))),
   ])
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readBundle } from '../../../contract-tests/documents/bundles.ts'
-import { eventsPage, eventsTable } from './eventsTable.ts'
+import { eventsTable, eventTables } from './eventsTable.ts'
+import { tablesMarkdown } from './tablesPage.ts'
 
 const chat = await readBundle('chat')
 
@@ -13,7 +14,7 @@ test('lists every event once', () => {
 })
 
 test('shows when an event is sent and when it is not', () => {
-  const page = eventsPage([chat])
+  const page = tablesMarkdown(eventTables([chat]))
   expect(page).toMatch(/## Messages\n[^#]*\| `message_sent` \| When a message is sent with this API[^|]*\| .*client SDKs/)
   expect(page).toContain('No event announces a flag')
 })

@@ -1,6 +1,6 @@
 import { type FollowingEvent, type OpenApiDocument, operationsOf } from '../../../contract-tests/documents/document.ts'
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
-import { type TablesPage, tablesMarkdown } from './tablesPage.ts'
+import type { TablesPage } from './tablesPage.ts'
 
 /** The groups of events, in the order of the page. */
 const eventGroups = ['messages', 'users', 'groups', 'calls', 'moderation', 'notifications', 'campaigns', 'legacy'] as const
@@ -61,9 +61,6 @@ Most events come within 5 seconds; the guide lists [the measured times](webhooks
     rows: rows.map(({ trigger, sent, notSent = '' }) => ({ name: trigger, cells: [sent, notSent] })),
   })),
 })
-
-/** docs/events.md. */
-export const eventsPage = (documents: readonly OpenApiDocument[]): string => tablesMarkdown(eventTables(documents))
 
 /** Titles of the groups of events. */
 const groupTitles: Readonly<Record<EventRow['group'], string>> = {

@@ -3,7 +3,7 @@ import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import { camelCase } from '../../../contract-tests/documents/names.ts'
 import { sourceWords } from './evidence.ts'
 import { productFamilies } from './families.ts'
-import { markdownTable } from './markdownTable.ts'
+import type { TablesPage } from './tablesPage.ts'
 
 /** A row of the table of operations. */
 export interface OperationRow {
@@ -83,72 +83,54 @@ const rateLimitOf = ({ rateLimit }: Operation): string => {
   return rateLimit.per === 'app' ? rateLimit.name : ownLimits[rateLimit.per]
 }
 
-/** A property of operations: a column of their tables. */
-export interface OperationColumn {
-  readonly title: string
-  /** Its meaning in Markdown, with links to other files of docs/. */
-  readonly about: string
-  readonly valuesOf: (row: OperationRow) => readonly string[]
-}
-
-/** The columns after an operation's method and request. */
-export const operationColumns: readonly OperationColumn[] = [
-  {
-    title: 'onBehalfOf',
-    about: 'whether [the header](acting-for-a-user.md) is required, accepted or not supported.',
-    valuesOf: ({ onBehalfOf }) => [onBehalfOf],
-  },
-  {
-    title: 'Keys',
-    about: "[the scopes](keys.md) of API keys that may call the operation; `key and secret` are the Management API's credentials.",
-    valuesOf: ({ keys }) => keys,
-  },
-  {
-    title: 'Lists',
-    about: 'how a list is [paged](paging.md). `one response` is a list without a documented way to continue.',
-    valuesOf: ({ paging = '' }) => [paging],
-  },
-  {
-    title: 'Rate limit',
-    about:
-      '`standard` and `core` are shared by many operations; see [limits and timeouts](limits-and-timeouts.md#rate-limits). Published limits\n  name no operation of the Management API.',
-    valuesOf: ({ rateLimit }) => [rateLimit],
-  },
-  {
-    title: 'Repeated',
-    about:
-      'the effect of sending the same request again: `rejected` because the record exists, `idempotent` changes nothing more,\n  `processed again` can have a second effect.',
-    valuesOf: ({ repeated }) => [repeatedWords[repeated]],
-  },
-  {
-    title: 'Sources',
-    about: 'the kinds of sources, strongest first; [coverage](coverage.md) explains them.',
-    valuesOf: ({ sources }) => sources,
-  },
+/** The columns after an operation's method and request: their meaning, and their values for a row. */
+const columns: readonly (readonly [title: string, about: string, valuesOf: (row: OperationRow) => readonly string[]])[] = [
+  ['onBehalfOf', 'whether [the header](acting-for-a-user.md) is required, accepted or not supported.', ({ onBehalfOf }) => [onBehalfOf]],
+  [
+    'Keys',
+    "[the scopes](keys.md) of API keys that may call the operation; `key and secret` are the Management API's credentials.",
+    ({ keys }) => keys,
+  ],
+  [
+    'Lists',
+    'how a list is [paged](paging.md). `one response` is a list without a documented way to continue.',
+    ({ paging = '' }) => [paging],
+  ],
+  [
+    'Rate limit',
+    '`standard` and `core` are shared by many operations; see [limits and timeouts](limits-and-timeouts.md#rate-limits). Published limits\n  name no operation of the Management API.',
+    ({ rateLimit }) => [rateLimit],
+  ],
+  [
+    'Repeated',
+    'the effect of sending the same request again: `rejected` because the record exists, `idempotent` changes nothing more,\n  `processed again` can have a second effect.',
+    ({ repeated }) => [repeatedWords[repeated]],
+  ],
+  ['Sources', 'the kinds of sources, strongest first; [coverage](coverage.md) explains them.', ({ sources }) => sources],
 ]
 
-/** docs/operations.md: tables of all operations by family. */
-export function operationsPage(documents: readonly OpenApiDocument[]): string {
-  const rows = operationsTable(documents)
-  const chapters = [...groupBy(rows, ({ family }) => family)].map(([family, list]) => `## ${family}\n\n${table(list)}\n`)
-  return `# Operations
+/** All operations, by family. */
+export const operationTables = (documents: readonly OpenApiDocument[]): TablesPage => ({
+  title: 'Operations',
+  introduction: `All operations of the Chat, Calls and Management APIs. The name in the first column is the client's method.
 
-All operations of the Chat, Calls and Management APIs. The name in the first column is the client's method.
+${columns.map(([title, about]) => `- **${title}**: ${about}`).join('\n')}`,
+  columns: [{ title: 'Method' }, { title: 'Request' }, ...columns.map(([title]) => ({ title, short: true }))],
+  chapters: [...groupBy(operationsTable(documents), ({ family }) => family)].map(([family, rows]) => ({
+    id: family.toLowerCase().replace(/\W+/g, '-'),
+    title: family,
+    rows: rows.map((row) => ({
+      name: row.clientMethod,
+      cells: [`\`${row.httpMethod} ${row.path}\`${replacement(row)}`, ...columns.map(([, , valuesOf]) => valuesOf(row).join(', '))],
+    })),
+  })),
+})
 
-${operationColumns.map(({ title, about }) => `- **${title}**: ${about}`).join('\n')}
-
-${chapters.join('\n')}`
+/** That an operation is deprecated, and which replace it. */
+function replacement({ deprecated, replacedBy }: OperationRow): string {
+  const methods = replacedBy?.map((id) => `\`${camelCase(id)}\``).join(' or ')
+  return deprecated ? ` (deprecated${methods ? `, use ${methods}` : ''})` : ''
 }
-
-const table = (rows: readonly OperationRow[]): string =>
-  markdownTable(
-    ['Method', 'Request', ...operationColumns.map(({ title }) => title)],
-    rows.map((row) => [
-      `\`${row.clientMethod}\`${row.deprecated ? ` (deprecated${row.replacedBy ? `, use ${row.replacedBy.map((id) => `\`${camelCase(id)}\``).join(' or ')}` : ''})` : ''}`,
-      `\`${row.httpMethod} ${row.path}\``,
-      ...operationColumns.map(({ valuesOf }) => valuesOf(row).join(', ')),
-    ]),
-  )
 
 /** The effect of a repeated call, as shown in tables. */
 const repeatedWords = {
