@@ -156,7 +156,7 @@ describe.skipIf(!executablePath)('the site, opened from the file system in Chrom
     expect(await row.isVisible()).toBe(true)
     await page.setViewportSize({ width: 390, height: 900 })
     expect(await row.isVisible()).toBe(false)
-    await page.getByText('Moderation').last().click()
+    await page.locator('summary:has(#moderation)').click()
     expect(await row.isVisible()).toBe(true)
     await page.goto(address(flag))
     for (const id of ['typescript', 'curl', 'fetch']) expect(await page.locator(`#sample-${id} pre`).isVisible(), id).toBe(true)

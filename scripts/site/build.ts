@@ -54,8 +54,9 @@ async function* filesOf(contracts: readonly Contract[], address?: string): Async
   const [manifest, readme] = await Promise.all([readFile('package.json', 'utf8'), readFile('README.md', 'utf8')])
   const firstCall = snippetsOf('README.md', readme).find(({ language, output }) => language === 'ts' && output !== undefined)
   if (!firstCall) throw new Error('README.md has no TypeScript block with its output, which the start page needs')
+  const [, notice = ''] = /<!-- before the first release -->\n([\s\S]*?)\n\n/.exec(readme) ?? []
   const site = await readSite(contracts, JSON.parse(manifest), address)
-  for (const make of pagesOf(site, firstCall)) {
+  for (const make of pagesOf(site, firstCall, notice)) {
     const page = make()
     yield [page.address, shell(page, site)]
     yield* markdownFiles(page)
@@ -70,11 +71,11 @@ async function* filesOf(contracts: readonly Contract[], address?: string): Async
 }
 
 /** All pages of the site, each made when it is called for. */
-function pagesOf(site: Site, firstCall: Snippet): (() => Page)[] {
+function pagesOf(site: Site, firstCall: Snippet, notice: string): (() => Page)[] {
   const { model, guides } = site
   const uses = usesOf(model)
   return [
-    () => startPage(site, firstCall),
+    () => startPage(site, firstCall, notice),
     ...model.apis.map((api) => () => apiPage(api, site)),
     ...model.families.map((family) => () => familyPage(family, site)),
     ...model.operations.map((entry) => () => operationPage(entry, samplesOf(entry.contract.name, entry.contract, entry.operation), site)),

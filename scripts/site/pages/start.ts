@@ -22,9 +22,17 @@ const tasks: readonly (readonly [address: string, task: string, text: string])[]
 /**
  * The start page: tasks, first call with its output, the three APIs, and links into the
  * site.
+ *
+ * @param notice - how to install the packages before they are published, as Markdown
  */
-export function startPage(site: Site, firstCall: Snippet): Page {
+export function startPage(site: Site, firstCall: Snippet, notice: string): Page {
   const { model, guides } = site
+  const groups = [
+    ...groupBy(
+      guides.filter(({ kind }) => kind === 'guide'),
+      ({ group }) => group,
+    ),
+  ]
   const contradictions = [...site.discrepancies.values()].reduce((sum, list) => sum + list.length, 0)
   const never = model.operations.filter(({ operation }) => !isSeenLive(operation)).length
   const apis = model.apis.map(
@@ -39,6 +47,7 @@ export function startPage(site: Site, firstCall: Snippet): Page {
 <h1 id="start">CometChat's REST API, from TypeScript</h1>
 <p class="intro">A typed client, a complete reference and contract checks for the Chat REST API v3, all from one OpenAPI 3.1 specification. <strong class="tag">Unofficial</strong> <span class="small">not made, endorsed or supported by CometChat</span></p>
 ${codeBlock('npm install cometchat-rest', 'sh')}
+${notice && html`<p class="small">${inlineMarkdown(notice, { links: site.links, address: 'index.html' })}</p>`}
 <p class="ways">${linkTo('guides/first-call.html', 'First call')} ${linkTo('operations.html', 'All operations')} ${linkTo('for-machines.html', 'For AI agents')}</p>
 <ul class="cards">${tasks.map(([address, task, text]) => html`<li>${linkTo(address, task)}<p>${text}</p></li>`)}</ul>
 <p class="small">${model.operations.length} operations, ${model.events.length} events and ${model.errors.length} error codes, each with its ${linkTo('sources.html', 'sources')}. Of these operations, ${never} have never been ${linkTo('guides/coverage.html', 'observed live')}, and the public documentation ${linkTo('guides/discrepancies.html', `contradicts itself ${contradictions} times`)}.</p>
@@ -51,21 +60,10 @@ ${codeBlock(firstCall.output ?? '', 'text')}</section>
 ${heading(2, 'apis', 'Three APIs')}
 <ul class="cards">${apis}</ul>
 ${heading(2, 'guides', 'Guides')}
-${[
-  ...groupBy(
-    guides.filter(({ kind }) => kind === 'guide'),
-    ({ group }) => group,
-  ),
-].map(
-  ([group, list]) =>
-    html`${heading(3, `guides-${slug(group)}`, group)}<ul class="cards">${list.map(
-      ({ address, title, about }) =>
-        html`<li>${linkTo(address, title)}<p>${inlineMarkdown(
-          about.replace(/^./, (letter) => letter.toUpperCase()),
-          { links: site.links, address: 'index.html' },
-        )}</p></li>`,
-    )}</ul>`,
-)}
+<div class="columns">${groups.map(
+    ([group, list]) =>
+      html`<section><h3 id="guides-${slug(group)}">${group}</h3><ul>${list.map(({ address, title }) => html`<li>${linkTo(address, title)}</li>`)}</ul></section>`,
+  )}</div>
 ${heading(2, 'families', 'Resource families')}
 <ul class="columns">${model.families.map(
     ({ name, address, operations, events }) =>
