@@ -83,7 +83,7 @@ const rateLimitOf = ({ rateLimit }: Operation): string => {
   return rateLimit.per === 'app' ? rateLimit.name : ownLimits[rateLimit.per]
 }
 
-/** The columns after an operation's method and request: their meaning, and their values for a row. */
+/** The columns after method and request: title, meaning, and their values for a row. */
 const columns: readonly (readonly [title: string, about: string, valuesOf: (row: OperationRow) => readonly string[]])[] = [
   ['onBehalfOf', 'whether [the header](acting-for-a-user.md) is required, accepted or not supported.', ({ onBehalfOf }) => [onBehalfOf]],
   [
