@@ -35,12 +35,6 @@ interface Wanted {
 }
 
 /**
- * The longest random delay, in milliseconds, that is added to the moment at which a limit opens.
- * The processes open it together; others may wait for it too.
- */
-const randomDelay = 25
-
-/**
  * The limits in Redis. Its methods reject if Redis does not respond in time, or if a key holds
  * something else.
  *
@@ -64,7 +58,7 @@ export function createRedisStore(redis: RedisConnection, process: string, keyOf:
       const { closings, rejections, remaining: before } = known
       const { result, remaining, resetsIn = longestWindow } = outcome
       const closing = closingOf(outcome, rejections)
-      const milliseconds = closing ? Math.ceil(closing.milliseconds + Math.random() * randomDelay) : ''
+      const milliseconds = closing?.milliseconds ?? ''
       const stated = closing?.isGuess ? 'guessed' : 'stated'
       const seen = [remaining ?? '', Math.ceil(Math.min(resetsIn, longestWindow))]
       const args = [permit, result, closings, before, ...seen, milliseconds, stated]

@@ -1,4 +1,4 @@
-import { firstConcurrency, fleetConcurrency, longestWindow, probing, reopenedConcurrency } from '../transport/limitPolicy.ts'
+import { concurrency, longestWindow, longRequest, probing } from '../transport/limitPolicy.ts'
 
 /**
  * What Redis runs, one script at a time, so that processes cannot get in each other's way. Redis
@@ -37,6 +37,11 @@ local function closedFor()
   local left = get('until', 0) - now
   return left > get('closing', 0) and 0 or math.max(0, left)
 end
+-- How many requests remain, if the window is not over of which that was stated.
+local function remaining()
+  local left = get('ends', 0) - now
+  return left > 0 and left <= ${longestWindow} and get('remaining') or nil
+end
 -- A limit that is open and unused is remembered for three minutes.
 local function expire()
   for _, key in ipairs(KEYS) do redis.call('PEXPIRE', key, closedFor() + 180000) end
@@ -61,12 +66,11 @@ for index = 5, #ARGV do redis.call('ZADD', permits, 'XX', now + ${lease}, ARGV[i
 if wanted > 0 then redis.call('ZADD', processes, now + ${lease}, process) end
 local running = redis.call('ZCARD', permits)
 local closed, since, granted = closedFor(), math.min(now, get('since', now)), math.min(now, get('granted', 0))
-local remaining, ends, pace = get('remaining'), get('ends', 0), get('pace')
-if remaining and (ends <= now or ends > now + ${longestWindow}) then remaining = nil end
-local free = math.floor(pace or ${fleetConcurrency}) - running
+local remaining = remaining()
+local free = math.floor(get('pace', ${concurrency.ofFleet})) - running
 if remaining then free = math.min(free, remaining - running) end
 -- Requests that run for long hold nobody up, and one finds out whether a new window has begun.
-if free < 1 and (running == 0 or now - granted > 1000) then free = 1 end
+if free < 1 and (running == 0 or now - granted > ${longRequest}) then free = 1 end
 -- What is scarce is divided among the processes that ask.
 if free < wanted then free = math.max(math.min(1, free), math.floor(free / redis.call('ZCARD', processes))) end
 if closed > 0 then free = now - since > ${probing.after} and now - granted >= ${probing.every} and 1 or 0 end
@@ -85,28 +89,28 @@ return {take, closed, now - since, get('closings', 0), get('rejections', 0), rem
  */
 export const releaseScript = `${common}
 local result, closings, before = ARGV[2], tonumber(ARGV[3]), tonumber(ARGV[4])
-local remaining, ends, closing, stated = tonumber(ARGV[5]), tonumber(ARGV[6]), tonumber(ARGV[7]), ARGV[8] == 'stated'
+local stated, ends, closing, isStated = tonumber(ARGV[5]), tonumber(ARGV[6]), tonumber(ARGV[7]), ARGV[8] == 'stated'
 redis.call('ZREM', permits, ARGV[1])
 -- A request that was sent before the limit was last closed says nothing about the window after
 -- that, unless it was rejected and states a time.
 local current = get('closings', 0) == closings
 if current and result ~= 'rejected' and result ~= 'unused' then
-  local pace = get('pace') or remaining and ${firstConcurrency}
+  local pace = get('pace') or stated and math.max(${concurrency.first}, redis.call('ZCARD', permits))
   if pace then set('pace', pace + 1 / pace) end
 end
 if current and result == 'accepted' then
   -- If it was sent while the limit was closed, the limit is open after all.
   redis.call('HDEL', state, 'until', 'since', 'rejections')
-  if remaining then
+  if stated then
     -- Responses overtake each other, so the smallest number counts, unless it belongs to a new window.
-    local known = get('remaining')
-    set('remaining', (before >= 0 and remaining >= before or not known) and remaining or math.min(remaining, known), 'ends', now + ends)
+    local isNew = before >= 0 and stated >= before
+    set('remaining', isNew and stated or math.min(stated, remaining() or stated), 'ends', now + ends)
   end
 end
 if current and result == 'rejected' then redis.call('HINCRBY', state, 'rejections', 1) end
-if closing and (current or result == 'rejected' and stated) then
+if closing and (current or result == 'rejected' and isStated) then
   local till = math.max(now + closedFor(), now + closing)
-  set('until', till, 'closing', till - now, 'since', math.min(now, get('since', now)), 'closings', get('closings', 0) + 1, 'pace', ${reopenedConcurrency})
+  set('until', till, 'closing', till - now, 'since', math.min(now, get('since', now)), 'closings', get('closings', 0) + 1, 'pace', ${concurrency.reopened})
   redis.call('HDEL', state, 'remaining')
 end
 expire()

@@ -21,12 +21,27 @@ export const longestQuota = 86_400_000
 /** After how long in a row a closed limit is probed, and how often, in milliseconds. */
 export const probing = { after: longestWindow, every: 30_000 }
 
-/** How many requests of a fleet run at once while nothing is known of their limit. */
-export const fleetConcurrency = 16
+/**
+ * How many requests of a limit run at once. From then on, as many accepted requests as run at once
+ * let one more run. The memory limiter and the scripts of Redis apply it; a test compares them.
+ */
+export const concurrency = {
+  /** At least, once a response states how many requests remain. */
+  first: 4,
+  /** After a 429. */
+  reopened: 2,
+  /** Of all processes that share a Redis, while nothing is known of the limit. */
+  ofFleet: 16,
+}
 
-/** How many requests run at once when the first 429 or limit is stated, and after a 429. */
-export const firstConcurrency = 4
-export const reopenedConcurrency = 2
+/** After this time, in milliseconds, without a permit, requests that still run hold nobody up. */
+export const longRequest = 1000
+
+/**
+ * The longest random delay, in milliseconds, that is added to the moment at which a limit opens:
+ * other processes wait for it too.
+ */
+const randomDelay = 100
 
 /** What a timer can wait, in milliseconds: 24 days. No longer stated time is believed. */
 export const longestTimer = 2 ** 31 - 1
@@ -69,11 +84,16 @@ export function revealedBy(response: Response | undefined, wasSent: boolean): Re
 /**
  * Decides whether an outcome closes its limit.
  *
- * @param rejections - how many requests of the limit have been rejected in a row
- * @returns for how long, and whether that is a guess, because the response does not state it;
- * `undefined` if the limit stays open
+ * @param rejections - how many requests of the limit had been rejected in a row before
+ * @returns for how many milliseconds, and whether that is a guess, because the response does not
+ * state it; `undefined` if the limit stays open
  */
-export function closingOf({ result, remaining, resumesIn }: LimitOutcome, rejections: number) {
+export function closingOf(outcome: LimitOutcome, rejections: number): { milliseconds: number; isGuess: boolean } | undefined {
+  const closing = pauseOf(outcome, rejections)
+  return closing && { ...closing, milliseconds: Math.ceil(closing.milliseconds + Math.random() * randomDelay) }
+}
+
+function pauseOf({ result, remaining, resumesIn }: LimitOutcome, rejections: number) {
   const stated = resumesIn !== undefined && resumesIn >= 0 ? Math.min(resumesIn, longestWindow) : undefined
   if (result === 'accepted' && remaining === 0 && stated && resumesIn === stated) return { milliseconds: stated, isGuess: false }
   if (result !== 'rejected') return undefined

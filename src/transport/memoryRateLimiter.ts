@@ -1,18 +1,12 @@
 import { ownOptions } from '../request/checks.ts'
-import { closingOf, firstConcurrency, longestWindow, probing, reopenedConcurrency } from './limitPolicy.ts'
+import { closingOf, concurrency, longestWindow, longRequest, probing } from './limitPolicy.ts'
 import { namedStates } from './namedStates.ts'
 import { type LimitOutcome, type NoPermit, type Permit, paced, type RateLimiter } from './rateLimiter.ts'
-
-/**
- * The longest random delay, in milliseconds, that is added to the moment at which a limit opens:
- * other processes wait for it too.
- */
-const randomDelay = 100
 
 /** A rate limit of which nothing is known. Its moments are by the clock of `performance.now`. */
 const newLimit = () => ({
   running: 0,
-  /** Any number until a response first states the limit; few after a 429, then one more each. */
+  /** Any number until a response first states the limit; see the policy. */
   concurrency: Infinity,
   /** The smallest number that a response of this window stated; `Infinity` while none did. */
   remaining: Infinity,
@@ -44,31 +38,42 @@ export function createMemoryRateLimiter(options: object = {}): RateLimiter {
       const limit = limits.of(name)
       if (wait && !(limit.resumesAt > now ? isProbed(limit, now) : hasRoom(limit, now))) return denial(limit, now)
       if (wait) limit.grantedAt = now
-      return grant(limit)
+      return grant(limit, now)
     },
   }
   return limiter
 }
 
-// Requests that run count as not yet included in `remaining`. With none remaining one request is
+/** How many requests remain; `Infinity` if the window is over of which that was stated. */
+const remainingOf = ({ remaining, windowEnds }: Limit, now: number): number => (windowEnds > now ? remaining : Infinity)
+
+/** What is known when a permit is granted: the response to its request is compared with that. */
+const knownOf = (limit: Limit, now: number) => ({
+  closings: limit.closings,
+  rejections: limit.rejections,
+  remaining: remainingOf(limit, now),
+})
+
+// Requests that run count as not yet included in what remains. With none remaining one request is
 // sent, to learn whether a new window has begun.
-const hasRoom = ({ running, concurrency, remaining, windowEnds }: Limit, now: number): boolean =>
-  running < concurrency && (running < Math.max(1, remaining) || windowEnds <= now)
+const hasRoom = (limit: Limit, now: number): boolean =>
+  limit.running < Math.min(Math.floor(limit.concurrency), remainingOf(limit, now)) ||
+  limit.running === 0 ||
+  now - limit.grantedAt > longRequest
 
 /** Whether a limit has been closed for so long that a call may find out whether it still is. */
 const isProbed = ({ closedSince = 0, grantedAt }: Limit, now: number): boolean =>
   now - closedSince > probing.after && now - grantedAt >= probing.every
 
-function denial({ resumesAt, closedSince = 0, grantedAt, remaining, windowEnds }: Limit, now: number): NoPermit {
-  if (resumesAt <= now)
-    return { granted: false, resumesIn: undefined, askIn: remaining < Infinity && windowEnds > now ? windowEnds - now : undefined }
+function denial({ resumesAt, closedSince = 0, grantedAt }: Limit, now: number): NoPermit {
+  if (resumesAt <= now) return { granted: false, resumesIn: undefined }
   const probedAt = Math.max(closedSince + probing.after, grantedAt + probing.every)
   return { granted: false, resumesIn: resumesAt - now, closedFor: now - closedSince, askIn: Math.min(resumesAt, probedAt + 1) - now }
 }
 
-function grant(limit: Limit): Permit {
+function grant(limit: Limit, now: number): Permit {
   limit.running++
-  const { closings, remaining } = limit
+  const known = knownOf(limit, now)
   let isHeld = true
   return {
     granted: true,
@@ -76,22 +81,22 @@ function grant(limit: Limit): Permit {
       if (!isHeld) return
       isHeld = false
       limit.running--
-      if (outcome.result !== 'unused') learn(limit, { closings, remaining }, outcome)
+      if (outcome.result !== 'unused') learn(limit, known, outcome)
     },
   }
 }
 
 /** What a limit learns from a request; `before` is what was known when its permit was granted. */
-function learn(limit: Limit, before: Pick<Limit, 'closings' | 'remaining'>, outcome: LimitOutcome): void {
+function learn(limit: Limit, before: ReturnType<typeof knownOf>, outcome: LimitOutcome): void {
   const { result, remaining, resetsIn = longestWindow } = outcome
   const now = performance.now()
-  const closing = closingOf(outcome, limit.rejections)
+  const closing = closingOf(outcome, before.rejections)
   // A request that was sent before the limit was last closed says nothing about the window after
   // that, unless it states a time.
   const isCurrent = before.closings === limit.closings
   if (isCurrent && result !== 'rejected') {
-    if (remaining !== undefined && limit.concurrency === Infinity) limit.concurrency = Math.max(firstConcurrency, limit.running)
-    limit.concurrency++
+    if (remaining !== undefined && limit.concurrency === Infinity) limit.concurrency = Math.max(concurrency.first, limit.running)
+    limit.concurrency += 1 / limit.concurrency
   }
   if (isCurrent && result === 'accepted') {
     // If it was sent while the limit was closed, the limit is open after all.
@@ -101,15 +106,15 @@ function learn(limit: Limit, before: Pick<Limit, 'closings' | 'remaining'>, outc
     if (remaining !== undefined) {
       // Responses overtake each other, so the smallest number counts. One that is not below what
       // was known when its request was sent belongs to a new window.
-      limit.remaining = remaining >= before.remaining ? remaining : Math.min(remaining, limit.remaining)
+      limit.remaining = remaining >= before.remaining ? remaining : Math.min(remaining, remainingOf(limit, now))
       limit.windowEnds = now + Math.min(resetsIn, longestWindow)
     }
   }
   if (isCurrent && result === 'rejected') limit.rejections++
   if (!closing || !(isCurrent || (result === 'rejected' && !closing.isGuess))) return
-  limit.resumesAt = Math.max(limit.resumesAt, now + closing.milliseconds + Math.random() * randomDelay)
+  limit.resumesAt = Math.max(limit.resumesAt, now + closing.milliseconds)
   limit.closedSince ??= now
   limit.closings++
-  limit.concurrency = reopenedConcurrency
+  limit.concurrency = concurrency.reopened
   limit.remaining = Infinity
 }
