@@ -2,11 +2,13 @@ import { isDeepStrictEqual } from 'node:util'
 import { isChatApiError, isChatError } from '../../src/index.ts'
 import type { Case } from '../cases/case.ts'
 import { oneMore } from '../documents/boundaries.ts'
+import { stepsOf } from '../documents/pointer.ts'
 import { type Finding, finding, shortened } from '../validate/finding.ts'
 import { pathOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
 import { validateRequest } from '../validate/request.ts'
 import { responseErrors, validateResponse } from '../validate/response.ts'
 import type { Observation } from './exchange.ts'
+import { isFailedFor } from './failedFor.ts'
 
 /** Checks one aspect of an exchange. */
 export type Check = (observation: Observation) => Finding[]
@@ -74,7 +76,7 @@ export const checkStatus: Check = (observation) => {
   const { operation, response, testCase } = observation
   const { status, body } = response
   const { rule, place, expected } = expectedStatus(observation)
-  if (testCase.tolerates?.includes(status) || listsNothing(observation)) return []
+  if (testCase.tolerates?.includes(status) || listsNothing(observation) || failsForItem(observation)) return []
   const fits = typeof expected === 'function' ? expected(status) : expected.includes(status)
   if (fits) return []
   const found = finding(operation.id, rule, place, describeExpected(observation), `${status} ${shortened(body, 120)}`)
@@ -89,6 +91,25 @@ function listsNothing({ operation, response, testCase: { kind, alter } }: Respon
   if (operation.method !== 'GET' || response.status !== 200 || kind !== 'negative' || alter?.in !== 'path') return false
   const { data } = (parsed(response.body) ?? {}) as { data?: unknown }
   return Array.isArray(data) && data.length === 0
+}
+
+/**
+ * Whether the response says that the call failed for what is invalid: a call for many items may be
+ * accepted, with a result for each.
+ */
+function failsForItem({ response, sent, testCase: { kind, change } }: Responded): boolean {
+  if (response.status !== 200 || kind !== 'negative' || !change?.pointer.startsWith('/body/')) return false
+  const answer = parsed(response.body)
+  let [base, body] = [change.base.body, parsed(sent.body ?? '')] as [unknown, unknown]
+  return stepsOf(change.pointer)
+    .slice(1)
+    .some((name) => {
+      // Records are sent under other names, in the same order.
+      const key = Object.keys(Object(body))[Object.keys(Object(base)).indexOf(name)] ?? name
+      base = Object(base)[name]
+      body = Object(body)[key]
+      return isFailedFor(answer, key.toLowerCase()) || isFailedFor(answer, String(body).toLowerCase())
+    })
 }
 
 function expectedStatus({ environment: { target }, operation, testCase }: Observation): {

@@ -4,6 +4,7 @@ import { isObject } from '../documents/isObject.ts'
 import { oncePer } from '../documents/oncePer.ts'
 import { bodyProperties } from '../documents/operationParts.ts'
 import { valueAt } from '../documents/pointer.ts'
+import { isFailedFor } from '../exchange/failedFor.ts'
 import { isSafe } from '../server/createdRecords.ts'
 import { identifiersIn } from '../server/identifiers.ts'
 import { branchesOf, type Resource, resourcesOf, responseSchema } from '../server/resources.ts'
@@ -68,11 +69,6 @@ export const recordsNamedBy = (contract: Contract, step: Step): string[] =>
 /** Whether a call names a record, or makes it. */
 export const names = (contract: Contract, step: Step, { resource, id }: Subject): boolean =>
   namesOf(contract)(step).has(`${resource.collection} ${id}`)
-
-/** Whether an answer says that its call failed for a record. */
-export const isFailedFor = (answer: unknown, id: string): boolean =>
-  isObject(answer) &&
-  Object.entries(answer).some(([key, value]) => (lower(key) === id && isObject(value) && value.success === false) || isFailedFor(value, id))
 
 /** The accepted writes that name a record, oldest first. */
 export const writesTo = (contract: Contract, steps: readonly Step[], subject: Subject): Step[] =>

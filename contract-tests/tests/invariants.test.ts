@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Case } from '../cases/case.ts'
 import { type Contract, readContracts } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
+import type { Json } from '../documents/json.ts'
 import { checkStatus } from '../exchange/checks.ts'
 import type { Observation } from '../exchange/exchange.ts'
 import { resultOf } from '../exchange/runCase.ts'
@@ -9,6 +10,7 @@ import { checkErrorCode } from '../server/errorCodes.ts'
 import { checkLargestPage, checkPage } from '../server/invariants.ts'
 import { checkSecrets } from '../server/secretsInResponse.ts'
 import { serverCasesOf } from '../server/serverCases.ts'
+import type { RawRequest } from '../validate/rawExchange.ts'
 
 const [contract] = (await readContracts()) as [Contract]
 const operationOf = (id: string) => contract.operations.find((operation) => operation.id === id) as Operation
@@ -102,6 +104,28 @@ test('accepts a page with fewer records than requested that says so, and no othe
   expect(page(20, 20, 3)).toEqual([])
   expect(page(20, 45, 1)).toEqual(['total_pages', 'count'])
   expect(page(1000, 45, 1)).toEqual(['per_page'])
+})
+
+test('a call for many items may be accepted and fail for the invalid one only', () => {
+  const [jonas, teo] = [
+    { uid: 'jonas', name: 'Jonas' },
+    { uid: 'teo', name: 'Teo' },
+  ]
+  const change = { base: { body: { users: { teo, jonas } } }, pointer: '/body/users/jonas/name', value: '', what: 'minLength' }
+  const testCase = { kind: 'negative', name: 'negative', expect: { refuses: 'body' }, change } as const
+  const body = JSON.stringify({ users: { 'run-teo': teo, 'run-jonas': { ...jonas, name: '' } } })
+  const statusWith = (id: string, data: Json, own: Partial<Case> = testCase, sent = body) => {
+    const exchange = observed(id, 200, { data }, own)
+    return checkStatus({ ...exchange, sent: { ...(exchange.sent as RawRequest), body: sent } }).length
+  }
+  const result = (success: boolean) => ({ success, ...(!success && { error: { code: 'ERR_BAD_REQUEST' } }) })
+  expect(statusWith('import-users', { 'run-teo': result(true), 'run-jonas': result(false) })).toBe(0)
+  expect(statusWith('import-users', { 'run-teo': result(false), 'run-jonas': result(true) })).toBe(1)
+  expect(statusWith('import-users', { 'run-teo': result(true) })).toBe(1)
+  const ofList = { ...testCase, change: { ...change, base: { body: { accepted: ['jonas'] } }, pointer: '/body/accepted/0', value: '?' } }
+  const sent = JSON.stringify({ accepted: ['?'] })
+  expect(statusWith('add-friends', { accepted: { '?': result(false) } }, ofList, sent)).toBe(0)
+  expect(statusWith('add-friends', { accepted: { '?': result(true) } }, ofList, sent)).toBe(1)
 })
 
 test('accepts a total of 0 on pages with a cursor, and an empty list for an invalid reaction', () => {

@@ -1,7 +1,8 @@
 import { operationPointer } from '../../documents/pointer.ts'
+import { isFailedFor } from '../../exchange/failedFor.ts'
 import { identifiersIn } from '../../server/identifiers.ts'
 import type { Step } from '../call.ts'
-import { createdBy, isAccepted, isFailedFor, names, recordsInPath } from '../records.ts'
+import { createdBy, isAccepted, names, recordsInPath } from '../records.ts'
 import { type Law, lastOf } from '../statement.ts'
 
 /**

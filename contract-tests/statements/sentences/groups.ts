@@ -169,7 +169,7 @@ export const groupSentences = [
   states('ban-group-user', 'Bans a user from a group', has({ uid: 'priya' }), ban, `GET ${banned}`),
   states('unban-group-user', 'Lifts the ban of a user', lacks({ uid: 'priya' }), ban, unban, `GET ${banned}`),
   states('unban-group-user', 'The user does not become a member again', lacks({ uid: 'priya' }), ban, unban, `GET ${members}`),
-  codeMeans('ERR_NOT_A_MEMBER', 'The user is not a member of the group', `POST ${banned}/dealbot`),
+  codeMeans('ERR_NOT_A_MEMBER', 'The user is not a member of the group', `DELETE ${members}/dealbot`),
   codeMeans('ERR_NOT_A_BANNED_USER', 'The user is not banned from the group', unban),
   states(
     'set-scope-permissions',

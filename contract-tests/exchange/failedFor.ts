@@ -1,0 +1,12 @@
+import { isObject } from '../documents/isObject.ts'
+
+/**
+ * Whether an answer says that its call failed for a record.
+ *
+ * @param id - what the answer calls the record, in lower case
+ */
+export const isFailedFor = (answer: unknown, id: string): boolean =>
+  isObject(answer) &&
+  Object.entries(answer).some(
+    ([key, value]) => (key.toLowerCase() === id && isObject(value) && value.success === false) || isFailedFor(value, id),
+  )
