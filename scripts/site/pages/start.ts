@@ -75,7 +75,7 @@ ${heading(2, 'reference', 'Reference')}
 <li>${linkTo('errors/index.html', 'Error codes')}<p>${model.errors.length} codes with cause, remedy and status.</p></li>
 <li>${linkTo('guides/coverage.html', 'Coverage')}<p>How much is known of each family, and from where; and ${linkTo('guides/coverage.html#known-and-left-out', 'what is known and left out')}.</p></li></ul>
 ${heading(2, 'downloads', 'Downloads')}
-<p>${linkTo('for-machines.html', 'The OpenAPI documents and every page as Markdown')}; for language models, ${linkTo('llms.txt', 'llms.txt')} with links to all of them.</p>`
+<p>${linkTo('for-machines.html', 'The OpenAPI documents and every page as Markdown')}; for language models, ${linkTo('llms.txt', 'llms.txt')} with links to all of them. To read this site offline, run <code>npm run docs</code> in a clone and open <code>dist/docs/index.html</code>.</p>`
   return {
     address: 'index.html',
     title: "CometChat's REST API, from TypeScript · cometchat-rest",
