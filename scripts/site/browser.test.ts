@@ -167,14 +167,13 @@ describe.skipIf(!executablePath)('the site, opened from the file system in Chrom
     await page.context().close()
   })
 
-  test('shows samples for CometChat, the mock or a fake, says how to start it, and remembers the choice and the region', async () => {
+  test('shows samples for CometChat, the mock or a fake, says how to start it, and remembers the choice', async () => {
     const page = await open(flag)
     const sample = page.locator('#sample-typescript')
     expect(await sample.innerText()).toContain("region: 'eu'")
     expect(await sample.innerText()).not.toContain('baseUrl')
     // In a single row of at most 32 px.
     expect((await sample.locator('.bar').boundingBox())?.height).toBeLessThan(33)
-    await sample.getByLabel('Region').selectOption('in')
     await sample.getByRole('button', { name: 'mock' }).click()
     expect(await sample.innerText()).toContain("baseUrl: 'http://127.0.0.1:4010/v3'")
     expect(await sample.innerText()).not.toContain('appId')
@@ -187,7 +186,7 @@ describe.skipIf(!executablePath)('the site, opened from the file system in Chrom
     await page.goto(address('index.html'))
     const bar = page.locator('.bar')
     await bar.getByRole('button', { name: 'CometChat' }).click()
-    expect(await page.locator('pre[data-targets]').innerText()).toContain("region: 'in'")
+    expect(await page.locator('pre[data-targets]').innerText()).toContain("region: 'eu'")
     await bar.getByRole('button', { name: 'fake' }).click()
     expect(await bar.locator('code').innerText()).toBe(startCommands.fake)
     const code = await page.locator('pre[data-targets]').innerText()

@@ -86,17 +86,13 @@ describe('pages', () => {
   })
 
   const address = 'https://docs.example.com/here/'
-  const repository = 'https://git.example.com/linden/chat'
-  const edit = `<a href="${repository}/edit/main/docs/chat.md">Edit this page</a>`
 
   test.each<[string, string, Partial<typeof site>, string]>([
     ['404.html', 'finds the root of the site from any address', { address }, 'href="/here/assets/style.css"'],
     ['chat.html', 'names its address', { address }, '<link rel="canonical" href="https://docs.example.com/here/chat.html">'],
-    ['chat.html', 'links to its source where the repository is known', { repository }, edit],
   ])('%s %s', (page, _, known, expected) => {
-    const shown = { address: page, title: 'Chat', description: 'It chats.', content: [], file: 'docs/chat.md' }
+    const shown = { address: page, title: 'Chat', description: 'It chats.', content: [] }
     expect(shell(shown, { ...site, ...known })).toContain(expected)
-    expect(shell(shown, { ...site, repository: undefined })).not.toContain('Edit this page')
   })
 
   test.each([

@@ -1,5 +1,5 @@
 import { documentation } from '../../generated/agent.ts'
-import { methodName, type Operation, type Schema } from './document.ts'
+import { methodName, type Operation } from './document.ts'
 import { kindOf, partsOf, propertiesOf, propertyOf, requiredOf } from './schema.ts'
 
 const usage = `npx cometchat-rest OPERATION name=value …
@@ -42,12 +42,14 @@ export function help(operations: readonly Operation[]): string {
 
 export function operationHelp(operation: Operation, operations: readonly Operation[]): string {
   const { name, id, method, path, summary, description, actor, hasPages, isDestructive } = operation
-  const { required, inSomeForms, optional } = argumentsIn(operation)
+  const all = argumentsIn(operation)
+  const required = all.filter((argument) => argument.required)
+  const others = all.filter((argument) => !argument.required).map((argument) => argument.name)
   const synopsis = [
     `npx cometchat-rest ${name}`,
     actor && (actor === 'required' ? '--as UID' : '[--as UID]'),
     ...required.map((argument) => `${argument.name}=…`),
-    inSomeForms.length + optional.length > 0 && '[name=value …]',
+    others.length > 0 && '[name=value …]',
     hasPages && '[--all]',
     isDestructive && '[--yes]',
   ]
@@ -59,8 +61,7 @@ export function operationHelp(operation: Operation, operations: readonly Operati
     required.length > 0 && ['Required', ...required.map((argument) => `  ${argument.name.padEnd(width)}  ${argument.text}`)].join('\n'),
     isDestructive && 'Destructive: asks for confirmation. In scripts, pass --yes.',
     `Example\n  ${exampleLine(operation)}`,
-    listed('Required in some forms', inSomeForms),
-    listed('Optional', optional),
+    others.length > 0 && `Other parameters: ${others.join(', ')}`,
     `Details: ${documentation}operations/${id}.html`,
   ]
   const ids = new Set(operations.map((other) => other.id))
@@ -70,40 +71,29 @@ export function operationHelp(operation: Operation, operations: readonly Operati
     .replace(/`([a-z]+(?:-[a-z]+)+)`/g, (code, other: string) => (ids.has(other) ? methodName(other) : code))
 }
 
-const listed = (title: string, names: readonly string[]) => names.length > 0 && `${title}: ${names.join(', ')}`
-
 /** The parameters and the properties of the body, without nested ones. */
-function argumentsIn(operation: Operation) {
-  const { parameters, body, resolve } = operation
-  const parts = body ? partsOf(operation, body.schema) : []
-  const requiredInBody = body ? requiredOf(operation, body.schema) : []
-  const sometimes = new Set(parts.flatMap((part) => part.required ?? []))
-  const remaining = propertiesOf(parts).filter((name) => !requiredInBody.includes(name))
-  const textOf = (schemas: readonly Schema[], description = '') => {
+function argumentsIn({ parameters, body, resolve }: Operation) {
+  const parts = body ? partsOf({ resolve }, body.schema) : []
+  const inBody = body ? requiredOf({ resolve }, body.schema) : []
+  const all = [
+    ...parameters.map(({ schema, ...parameter }) => ({ ...parameter, schemas: [schema] })),
+    ...propertiesOf(parts).map((name) => ({
+      name,
+      required: inBody.includes(name),
+      schemas: propertyOf(parts, name),
+      description: undefined,
+    })),
+  ]
+  return all.map(({ name, required, schemas, description }) => {
     const kind = kindOf(
-      operation,
-      schemas.flatMap((schema) => partsOf(operation, schema)),
+      { resolve },
+      schemas.flatMap((schema) => partsOf({ resolve }, schema)),
     )
-    return [kind, /^.+?[.!?](?=\s|$)/.exec(description)?.[0]].filter(Boolean).join('. ')
-  }
-  return {
-    required: [
-      ...parameters
-        .filter((parameter) => parameter.required)
-        .map(({ name, schema, description }) => ({ name, text: textOf([schema], description) })),
-      ...requiredInBody.map((name) => {
-        const schemas = propertyOf(parts, name)
-        // If alternatives describe a property differently, no description fits all.
-        const [description, ...others] = new Set(schemas.map((schema) => resolve(schema).description))
-        return { name, text: textOf(schemas, others.length > 0 ? undefined : description) }
-      }),
-    ],
-    inSomeForms: remaining.filter((name) => sometimes.has(name)),
-    optional: [
-      ...parameters.filter((parameter) => !parameter.required).map(({ name }) => name),
-      ...remaining.filter((name) => !sometimes.has(name)),
-    ],
-  }
+    // If alternatives describe a property differently, no description fits all.
+    const [about, ...others] = new Set(schemas.map((schema) => description ?? resolve(schema).description))
+    const sentence = others.length === 0 && /^.+?[.!?](?=\s|$)/.exec(about ?? '')?.[0]
+    return { name, required, text: sentence ? `${kind}. ${sentence}` : kind }
+  })
 }
 
 /** A command that calls the operation with the examples of the specification. */

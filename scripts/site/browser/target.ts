@@ -1,8 +1,6 @@
 import { element } from './element.ts'
 import { remember, remembered } from './theme.ts'
 
-const regions = ['us', 'eu', 'in'] as const
-
 /** How to start what stands in for CometChat. Pages in a browser may call it too. */
 export const startCommands: Readonly<Record<string, string>> = {
   fake: 'npx cometchat-rest-testing fake --cors --port 4012',
@@ -17,43 +15,30 @@ export const targetFor = (chosen: string, offered: readonly string[]): string =>
   offered.includes(chosen) ? chosen : (chosen !== 'service' && offered.find((name) => name !== 'service')) || 'service'
 
 /**
- * Adds a switch above every sample, between CometChat (with the region of the app) and what stands
- * in for it locally. The choice is stored.
+ * Adds a switch above every sample, between CometChat and what stands in for it locally. The choice
+ * is stored.
  */
 export function addTargets(): void {
   const bars = [...document.querySelectorAll<HTMLElement>('pre[data-targets]')].map((sample) => {
     const offered = (sample.dataset.targets ?? '').split(' ')
     const buttons = offered.map((name) => button(name === 'service' ? 'CometChat' : name, () => choose(name)))
-    const select = element('select', { 'aria-label': 'Region' }, ...regions.map((name) => new Option(name, name)))
-    select.addEventListener('change', () => setRegion(select.value))
     const hint = element('code')
-    const parts = [...buttons, ...(sample.querySelector('[data-region]') ? [select] : []), hint]
-    sample.before(element('div', { class: 'bar', role: 'group', 'aria-label': 'Where the sample is sent' }, ...parts))
-    return { sample, offered, buttons, select, hint }
+    sample.before(element('div', { class: 'bar', role: 'group', 'aria-label': 'Where the sample is sent' }, ...buttons, hint))
+    return { sample, offered, buttons, hint }
   })
 
   function choose(chosen: string): void {
     remember('target', chosen === 'service' ? undefined : chosen)
-    for (const { sample, offered, buttons, select, hint } of bars) {
+    for (const { sample, offered, buttons, hint } of bars) {
       const target = targetFor(chosen, offered)
       for (const [index, option] of buttons.entries()) option.setAttribute('aria-pressed', String(offered[index] === target))
       sample.toggleAttribute('data-local', target !== 'service')
-      select.hidden = target !== 'service'
       hint.hidden = target === 'service'
       hint.textContent = startCommands[target] ?? ''
     }
   }
 
-  function setRegion(region: string): void {
-    for (const place of document.querySelectorAll('[data-region]')) place.textContent = region
-    for (const { select } of bars) select.value = region
-    remember('region', region)
-  }
-
   choose(remembered('target') ?? 'service')
-  const region = remembered('region')
-  if (regions.some((name) => name === region)) setRegion(region as string)
-  else for (const { select } of bars) select.value = document.querySelector('pre [data-region]')?.textContent ?? 'us'
 }
 
 function button(name: string, act: () => void): HTMLButtonElement {

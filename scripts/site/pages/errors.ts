@@ -27,7 +27,6 @@ ${sources.length > 0 && sourcesSection(evidenceList(sources, site.editions, opti
     description: plainSentence(meaning) || `The error code ${code}.`,
     content,
     section: 'errors',
-    file: site.contracts[0] && site.files.schema(site.contracts[0], 'ErrorCode'),
   }
 }
 

@@ -50,7 +50,6 @@ ${sourcesSection(
     description: `Event ${trigger}: ${plainSentence(operation.description)}`,
     content,
     section: 'events',
-    file: site.files.path(contract, trigger),
     wide: true,
   }
 }

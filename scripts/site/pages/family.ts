@@ -75,7 +75,6 @@ ${heading(2, 'downloads', 'Downloads')}
     description: plainSentence(document.info.description),
     content,
     headings: [...headings, { depth: 2, id: 'families', text: 'Resource families' }, ...own],
-    file: `openapi/${contract.name}/openapi.yaml`,
   }
 }
 

@@ -5,7 +5,7 @@ import type { Page } from '../shared/site.ts'
 import { heading, operationList } from './parts.ts'
 
 /** The page of a guide, with the operations that it uses. */
-export function guidePage({ address, title, html: text, headings, operations, file, kind, about, text: source }: Guide): Page {
+export function guidePage({ address, title, html: text, headings, operations, kind, about, text: source }: Guide): Page {
   const content = html`<div class="prose">${text}</div>
 ${operations.length > 0 && html`${heading(2, 'operations-used', 'Operations used here')}${operationList(operations)}`}`
   const first = about || /^# .+\n+([^#|\n<!][\s\S]*?)\n\n/m.exec(source)?.[1]
@@ -16,6 +16,5 @@ ${operations.length > 0 && html`${heading(2, 'operations-used', 'Operations used
     content,
     section: kind === 'guide' ? 'guides' : 'about',
     headings,
-    file,
   }
 }

@@ -10,7 +10,6 @@ import { retriedAfter } from '../shared/retried.ts'
 import { plainSentence } from '../shared/sentences.ts'
 import type { Page, Site } from '../shared/site.ts'
 import { evidenceList, inferencesIn } from '../shared/sources.ts'
-import { region } from '../typescriptSample.ts'
 import { bodySection, parameterSection } from './operationRequest.ts'
 import { errorExamples, errorSection, responseSection } from './operationResponses.ts'
 import { breakable, contradiction, crumbs, deprecatedTag, heading, jsonBlock, linkTo, methodBadge, sourcesSection } from './parts.ts'
@@ -47,7 +46,6 @@ ${evidence(entry, site, options)}
     description: `${operation.method} ${operation.path}: ${plainSentence(operation.description)}`,
     content,
     family,
-    file: site.files.path(contract, operation.path),
     wide: true,
   }
 }
@@ -68,7 +66,6 @@ function onThisPage({ operation }: OperationEntry): Html {
 function fullAddress({ operation, contract }: OperationEntry): Html {
   const server = contract.document.servers[0]
   const parts = (server?.url ?? '').split(/(\{\w+\})/).map((part) => {
-    if (part === '{region}') return html`<span data-region>${region}</span>`
     return part.startsWith('{') ? html`<var>${part.slice(1, -1)}</var>` : part
   })
   return html`<p class="small"><code>${parts}${breakable(operation.path)}</code></p>`

@@ -27,6 +27,5 @@ ${heading(2, 'editions', 'Editions')}
     description: 'The sources that each page names for its facts.',
     content,
     section: 'about',
-    file: 'openapi/extensions/editions.yaml',
   }
 }

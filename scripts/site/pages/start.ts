@@ -83,6 +83,5 @@ ${heading(2, 'downloads', 'Downloads')}
     content,
     section: 'start',
     wide: true,
-    file: 'README.md',
   }
 }

@@ -89,7 +89,6 @@ ${
     description: `${name}, a type of the ${contract.document.info.title}. ${plainSentence(description)}`.trim(),
     content,
     section: 'types',
-    file: site.files.schema(contract, name),
     wide: true,
   }
 }

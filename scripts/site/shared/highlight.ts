@@ -52,10 +52,9 @@ const hyphenated = /^[\w'"@/-]{0,24}$/
  */
 function lineOf(line: readonly Piece[], pageOf: PageOf): Html {
   const text = textOf(line)
-  const region = /\bregion: '|\.(?:api|call)-\w+\.cometchat/.test(text)
   const content = line.map(({ text: part, colour }) => {
     const pieces = text.includes('://') ? part.split(/(?<=[^/:])(?=\/[^/])/) : [part]
-    const shown = join(region ? pieces.map(withRegion) : pieces, html`<wbr/>`)
+    const shown = join(pieces, html`<wbr/>`)
     const page = colour === 'title' ? pageOf(part) : undefined
     if (page !== undefined) return html`<a class="h-title" href="${root}${page}">${part}</a>`
     const isWord = part.includes('-') && hyphenated.test(part)
@@ -64,12 +63,6 @@ function lineOf(line: readonly Piece[], pageOf: PageOf): Html {
   if (text.length <= columns) return content.flat()
   return html`<span class="long" style="--in:${text.length - text.trimStart().length}ch">${content}</span>`
 }
-
-/** Marks the name of a region, which readers can choose. */
-const withRegion = (text: string): Html =>
-  text
-    .split(/(?<=^'|-)(us|eu|in)(?='$|\.cometchat\.io)/)
-    .flatMap((part, index): Html => (index % 2 === 1 ? html`<span data-region>${part}</span>` : part === '' ? [] : [part]))
 
 /** Where a sample can be sent: only where it does what the page says. */
 export type Target = 'service' | 'fake' | 'mock'

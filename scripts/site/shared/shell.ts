@@ -36,7 +36,6 @@ ${social(page, title, site)}
 <nav id="menu" aria-label="Documentation">${sidebar(page, site)}</nav>
 <main id="content" tabindex="-1" class=${page.wide && 'wide'}>
 ${page.content}
-${editLink(page, site)}
 </main>
 ${contents(page)}
 </div>
@@ -67,12 +66,6 @@ ${url && !isLost && html`<link rel="canonical" href="${url}"/><meta property="og
 const wayToRoot = ({ address }: Page, site: Site): string => {
   if (address !== '404.html') return '../'.repeat(address.split('/').length - 1)
   return site.address ? new URL(site.address).pathname : '/'
-}
-
-function editLink({ file }: Page, { repository }: Site): Html | undefined {
-  if (!file || !repository) return undefined
-  const path = file.replaceAll('\\', '/')
-  return html`<p class="edit small"><a href="${repository}/edit/main/${path}">Edit this page</a></p>`
 }
 
 /** Maximum headings in the table of contents; a page with more lists its chapters only. */

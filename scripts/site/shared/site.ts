@@ -7,7 +7,6 @@ import { type Html, plainText } from './html.ts'
 import { createLinks, type Links } from './links.ts'
 import type { Heading } from './markdown.ts'
 import { type FamilyEntry, type Model, readModel } from './model.ts'
-import { readSourceFiles, type SourceFiles } from './sourceFiles.ts'
 import { readEditions } from './sources.ts'
 
 /** The data of the site's pages. */
@@ -20,13 +19,10 @@ export interface Site {
    * release.
    */
   readonly changelogEntry: string
-  /** The repository's URL, for edit links; `undefined` for an unpublished repository. */
-  readonly repository: string | undefined
   readonly contracts: readonly Contract[]
   readonly model: Model
   readonly links: Links
   readonly guides: readonly Guide[]
-  readonly files: SourceFiles
   /** The editions of sources. */
   readonly editions: readonly Edition[]
   /** Finds the example of a named type. */
@@ -49,8 +45,6 @@ export interface Page {
   readonly section?: 'start' | 'operations' | 'guides' | 'events' | 'types' | 'errors' | 'about'
   /** Headings for the table of contents. */
   readonly headings?: readonly Heading[]
-  /** The file to edit, from the project's root. */
-  readonly file?: string | undefined
   /** Whether the content uses the full width, because it has its own second column. */
   readonly wide?: boolean
 }
@@ -58,14 +52,13 @@ export interface Page {
 /** Reads the data of all pages. */
 export async function readSite(
   contracts: readonly Contract[],
-  manifest: { version: string; repository?: { url: string }; homepage?: string },
+  manifest: { version: string; homepage?: string },
   address?: string,
 ): Promise<Site> {
   const model = readModel(contracts)
   const links = createLinks(model)
-  const [guides, files, editions] = await Promise.all([
+  const [guides, editions] = await Promise.all([
     readGuides('docs').then((sources) => renderGuides(sources, model, links, manifest.homepage)),
-    readSourceFiles(contracts),
     readEditions(),
   ])
   const discrepancies = new Map(contracts.map((contract) => [contract, discrepanciesOf(contract.document)]))
@@ -73,21 +66,15 @@ export async function readSite(
     version: manifest.version,
     address,
     changelogEntry: changelogEntry(guides, manifest.version),
-    repository: repositoryOf(manifest.repository?.url),
     contracts,
     model,
     links,
     guides,
-    files,
     editions,
     discrepancies,
     exampleOf: createTypeExamples(),
   }
 }
-
-/** The repository's URL, unless its owner is a placeholder. */
-const repositoryOf = (url = '/OWNER/'): string | undefined =>
-  url.includes('/OWNER/') ? undefined : url.replace(/^git\+/, '').replace(/\.git$/, '')
 
 /** The id of a version's heading in the changelog. */
 function changelogEntry(guides: readonly Guide[], version: string): string {
