@@ -714,7 +714,7 @@ export interface ChatAppOperations<Options, Facts> {
    * Rules and limits:
    *
    * - The new message becomes available after 2 to 3 seconds. Until then, some calls with it fail with 403 `ERR_MESSAGE_NO_ACCESS`.
-   * The client repeats them.
+   * The client retries them.
    *
    * To answer users, read their messages with `listAllMessages`: the event `message_sent` is not sent for messages from the client
    * SDKs.
@@ -920,7 +920,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Rules and limits:
    *
-   * - An app can have at most 25 lists. Those that come with the app do not count.
+   * - An app can have at most 25 lists. The lists that come with the app do not count.
    *
    * @remarks
    * `POST /moderation/keywords`, operation `create-keyword-list` of the Chat API. Key: fullAccess.
@@ -1117,7 +1117,7 @@ export interface ChatAppOperations<Options, Facts> {
    * Rules and limits:
    *
    * - The `id` must be unique in the app. If it is taken, the call fails.
-   * - An app can have at most 5 reasons. Those that come with the app do not count.
+   * - An app can have at most 5 reasons. The reasons that come with the app do not count.
    *
    * @remarks
    * `POST /moderation/reasons`, operation `create-reason` of the Chat API. Key: fullAccess.
@@ -1219,7 +1219,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Rules and limits:
    *
-   * - An app can have at most 25 rules. Those that come with the app do not count.
+   * - An app can have at most 25 rules. The rules that come with the app do not count.
    *
    * A rule has up to 10 conditions and 10 filters.
    *
@@ -4112,10 +4112,10 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * - Limit: 30 calls a minute for each user.
    * - The new message becomes available after 2 to 3 seconds. Until then, some calls with it fail with 403 `ERR_MESSAGE_NO_ACCESS`.
-   * The client repeats them.
+   * The client retries them.
    *
-   * Keep `data` below 10 KB, not counting files: CometChat publishes this limit and one of 65,536 characters for the whole message.
-   * The default moderation filter blocks text whose digits look like a phone number.
+   * Keep `data` below 10 KB, not counting files; CometChat also publishes a limit of 65,536 characters for the whole message. The
+   * default moderation filter blocks text whose digits look like a phone number.
    *
    * @remarks
    * `POST /messages`, operation `send-message` of the Chat API. Key: fullAccess.
@@ -4204,8 +4204,8 @@ export interface ChatUserOperations<Options, Facts> {
    * Rules and limits:
    *
    * - With `onBehalfOf`, that user must be the sender of the message.
-   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent itself.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
+   * the client sent the message itself, it retries the call.
    * - Send only what changes.
    *
    * Returns a message of category `action` that records the edit; the edited message is in its `data.entities.on.entity`. Webhooks
@@ -4245,8 +4245,8 @@ export interface ChatUserOperations<Options, Facts> {
    * Rules and limits:
    *
    * - With `onBehalfOf`, that user must be the sender of the message.
-   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent itself.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
+   * the client sent the message itself, it retries the call.
    *
    * Returns a message of category `action` that records the deletion. Webhooks receive `message_deleted` and a `message_sent` of
    * category `action`.
@@ -4277,8 +4277,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Rules and limits:
    *
-   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent itself.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
+   * the client sent the message itself, it retries the call.
    *
    * @remarks
    * `PATCH /messages/{id}/interacted`, operation `mark-message-as-interacted` of the Chat API. Key: fullAccess.
@@ -4303,8 +4303,8 @@ export interface ChatUserOperations<Options, Facts> {
    * Rules and limits:
    *
    * - With `onBehalfOf`, that user needs the permission `pinMessage`.
-   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent itself.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
+   * the client sent the message itself, it retries the call.
    *
    * The number of pinned messages in a conversation is limited. Two calls at the same moment may exceed the limit by a few.
    *
@@ -4336,8 +4336,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * - With `onBehalfOf`, that user needs permission.
    * - Unpinning a message that is not pinned succeeds.
-   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent itself.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
+   * the client sent the message itself, it retries the call.
    *
    * @remarks
    * `DELETE /messages/{id}/pin`, operation `unpin-message` of the Chat API. Key: fullAccess.
@@ -4394,8 +4394,8 @@ export interface ChatUserOperations<Options, Facts> {
    * Rules and limits:
    *
    * - A message can have at most 25 different reactions.
-   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent itself.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
+   * the client sent the message itself, it retries the call.
    *
    * @remarks
    * `POST /messages/{id}/reactions/{reaction}`, operation `add-message-reaction` of the Chat API. Key: fullAccess.
@@ -4414,8 +4414,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Rules and limits:
    *
-   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent itself.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
+   * the client sent the message itself, it retries the call.
    *
    * @remarks
    * `DELETE /messages/{id}/reactions/{reaction}`, operation `remove-message-reaction` of the Chat API. Key: fullAccess.
@@ -4436,8 +4436,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * - A user can have at most 100 saved messages. Beyond that, the call fails with 400 `ERR_SAVED_MESSAGES_LIMIT_EXCEEDED`.
    * - Saving a message that is already saved succeeds. It keeps the first `savedAt`.
-   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent itself.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
+   * the client sent the message itself, it retries the call.
    *
    * @remarks
    * `POST /messages/{id}/save`, operation `save-message` of the Chat API. Key: fullAccess.
@@ -4465,8 +4465,8 @@ export interface ChatUserOperations<Options, Facts> {
    * Rules and limits:
    *
    * - Unsaving a message that is not saved succeeds.
-   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent itself.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
+   * the client sent the message itself, it retries the call.
    *
    * @remarks
    * `DELETE /messages/{id}/save`, operation `unsave-message` of the Chat API. Key: fullAccess.
@@ -4493,8 +4493,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Rules and limits:
    *
-   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent itself.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
+   * the client sent the message itself, it retries the call.
    * - The new message takes 2 to 3 seconds to become available as well.
    *
    * You cannot reply to a reply.
@@ -4574,8 +4574,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Rules and limits:
    *
-   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent itself.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
+   * the client sent the message itself, it retries the call.
    *
    * @remarks
    * `POST /messages/{id}/thread/subscription`, operation `subscribe-to-thread` of the Chat API. Key: fullAccess.
@@ -4594,8 +4594,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Rules and limits:
    *
-   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent itself.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
+   * the client sent the message itself, it retries the call.
    *
    * @remarks
    * `DELETE /messages/{id}/thread/subscription`, operation `unsubscribe-from-thread` of the Chat API. Key: fullAccess.
@@ -4644,7 +4644,7 @@ export interface ChatUserOperations<Options, Facts> {
    * Lists conversations, page by page. With `onBehalfOf`, returns that user's conversations; without it, the whole app's.
    *
    * Groups of more than 300 members have no unread count. Order: by last change with `onBehalfOf`, and otherwise by uid, last change
-   * and the other side.
+   * and the other user or group.
    *
    * @remarks
    * `GET /conversations`, operation `list-conversations` of the Chat API. Key: fullAccess.
@@ -5041,8 +5041,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Rules and limits:
    *
-   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent itself.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
+   * the client sent the message itself, it retries the call.
    *
    * A moderator then approves or blocks (hides) it with `reviewFlaggedMessage`. Send the id of a moderation reason, a remark in your
    * own words, both or neither. No event announces a flag; poll `listFlaggedMessages`.
@@ -5453,10 +5453,10 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * - Limit: 30 calls a minute for each user.
    * - The new message becomes available after 2 to 3 seconds. Until then, some calls with it fail with 403 `ERR_MESSAGE_NO_ACCESS`.
-   * The client repeats them.
+   * The client retries them.
    *
-   * Keep `data` below 10 KB, not counting files: CometChat publishes this limit and one of 65,536 characters for the whole message.
-   * The default moderation filter blocks text whose digits look like a phone number.
+   * Keep `data` below 10 KB, not counting files; CometChat also publishes a limit of 65,536 characters for the whole message. The
+   * default moderation filter blocks text whose digits look like a phone number.
    *
    * @remarks
    * `POST /messages`, operation `send-message` of the Chat API. Key: fullAccess.
@@ -5545,8 +5545,8 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * Rules and limits:
    *
    * - With `onBehalfOf`, that user must be the sender of the message.
-   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent itself.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
+   * the client sent the message itself, it retries the call.
    * - Send only what changes.
    *
    * Returns a message of category `action` that records the edit; the edited message is in its `data.entities.on.entity`. Webhooks
@@ -5586,8 +5586,8 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * Rules and limits:
    *
    * - With `onBehalfOf`, that user must be the sender of the message.
-   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent itself.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
+   * the client sent the message itself, it retries the call.
    *
    * Returns a message of category `action` that records the deletion. Webhooks receive `message_deleted` and a `message_sent` of
    * category `action`.
@@ -5620,8 +5620,8 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * Rules and limits:
    *
    * - With `onBehalfOf`, that user needs the permission `pinMessage`.
-   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent itself.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
+   * the client sent the message itself, it retries the call.
    *
    * The number of pinned messages in a conversation is limited. Two calls at the same moment may exceed the limit by a few.
    *
@@ -5653,8 +5653,8 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * - With `onBehalfOf`, that user needs permission.
    * - Unpinning a message that is not pinned succeeds.
-   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent itself.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
+   * the client sent the message itself, it retries the call.
    *
    * @remarks
    * `DELETE /messages/{id}/pin`, operation `unpin-message` of the Chat API. Key: fullAccess.
@@ -5757,7 +5757,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * Lists conversations, page by page. With `onBehalfOf`, returns that user's conversations; without it, the whole app's.
    *
    * Groups of more than 300 members have no unread count. Order: by last change with `onBehalfOf`, and otherwise by uid, last change
-   * and the other side.
+   * and the other user or group.
    *
    * @remarks
    * `GET /conversations`, operation `list-conversations` of the Chat API. Key: fullAccess.
@@ -5779,8 +5779,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * Rules and limits:
    *
-   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent itself.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
+   * the client sent the message itself, it retries the call.
    *
    * @remarks
    * `PATCH /messages/{id}/interacted`, operation `mark-message-as-interacted` of the Chat API. Key: fullAccess.
@@ -5803,8 +5803,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Rules and limits:
    *
    * - A message can have at most 25 different reactions.
-   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent itself.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
+   * the client sent the message itself, it retries the call.
    *
    * @remarks
    * `POST /messages/{id}/reactions/{reaction}`, operation `add-message-reaction` of the Chat API. Key: fullAccess.
@@ -5823,8 +5823,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * Rules and limits:
    *
-   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent itself.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
+   * the client sent the message itself, it retries the call.
    *
    * @remarks
    * `DELETE /messages/{id}/reactions/{reaction}`, operation `remove-message-reaction` of the Chat API. Key: fullAccess.
@@ -5845,8 +5845,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * - A user can have at most 100 saved messages. Beyond that, the call fails with 400 `ERR_SAVED_MESSAGES_LIMIT_EXCEEDED`.
    * - Saving a message that is already saved succeeds. It keeps the first `savedAt`.
-   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent itself.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
+   * the client sent the message itself, it retries the call.
    *
    * @remarks
    * `POST /messages/{id}/save`, operation `save-message` of the Chat API. Key: fullAccess.
@@ -5874,8 +5874,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Rules and limits:
    *
    * - Unsaving a message that is not saved succeeds.
-   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent itself.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
+   * the client sent the message itself, it retries the call.
    *
    * @remarks
    * `DELETE /messages/{id}/save`, operation `unsave-message` of the Chat API. Key: fullAccess.
@@ -5902,8 +5902,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * Rules and limits:
    *
-   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent itself.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
+   * the client sent the message itself, it retries the call.
    * - The new message takes 2 to 3 seconds to become available as well.
    *
    * You cannot reply to a reply.
@@ -5965,8 +5965,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * Rules and limits:
    *
-   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent itself.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
+   * the client sent the message itself, it retries the call.
    *
    * @remarks
    * `POST /messages/{id}/thread/subscription`, operation `subscribe-to-thread` of the Chat API. Key: fullAccess.
@@ -5985,8 +5985,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * Rules and limits:
    *
-   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent itself.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
+   * the client sent the message itself, it retries the call.
    *
    * @remarks
    * `DELETE /messages/{id}/thread/subscription`, operation `unsubscribe-from-thread` of the Chat API. Key: fullAccess.
@@ -6341,8 +6341,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * Rules and limits:
    *
-   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. The
-   * client repeats it for a message that it sent itself.
+   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
+   * the client sent the message itself, it retries the call.
    *
    * A moderator then approves or blocks (hides) it with `reviewFlaggedMessage`. Send the id of a moderation reason, a remark in your
    * own words, both or neither. No event announces a flag; poll `listFlaggedMessages`.

@@ -459,16 +459,16 @@ const early = `Reads one user of the app. Use \`list-users\` instead.
 Rules and limits:
 
 - A user becomes available 2 to 3 seconds after it is created. Until then, this call fails with 404 \`ERR_UID_NOT_FOUND\`. \
-The client repeats it for a user that it created itself.`
+If the client created the user itself, it retries the call.`
 const creating = `Does something with the users of the app.
 
 Rules and limits:
 
 - The \`nickname\` must be unique in the app. If it is taken, the call fails with 400 \`ERR_UID_ALREADY_EXISTS\`.
-- An app can have at most 25 users. Those that come with the app do not count.
+- An app can have at most 25 users. The users that come with the app do not count.
 - Send only what changes. To clear a field, name it in \`unset\`.
 - Limit: 1,500 calls in 90 seconds for each user.
-- The new user becomes available after 2 to 3 seconds. Until then, some calls with it fail with 404 \`ERR_UID_NOT_FOUND\`. The client repeats them.`
+- The new user becomes available after 2 to 3 seconds. Until then, some calls with it fail with 404 \`ERR_UID_NOT_FOUND\`. The client retries them.`
 const deleting = `Deletes a user. The user is gone.
 
 Rules and limits:
