@@ -91,7 +91,9 @@ export async function runPart(
     }
     for (const { id } of chosen) leaveOut(run, id, 'everything else', `a write may have been carried out twice in ${mostWorlds} worlds`)
   } finally {
-    made(chosen, maker && worldRecords(server, maker, !chosen.some(({ id }) => hasFindings(run, id))))
+    // A read at fault changes no record.
+    const isSound = chosen.every((operation) => isSafe(operation) || !hasFindings(run, operation.id))
+    made(chosen, maker && worldRecords(server, maker, isSound))
   }
 }
 

@@ -13,7 +13,7 @@ import { stepOf } from './send.ts'
 /**
  * The records of a world for the cases of its operations.
  *
- * @param isSound - whether the server has them as the model does, as it answered all calls alike
+ * @param isSound - whether the server has them as the model does, as no write is at fault
  */
 export function worldRecords({ scarce, resources }: ServerContext, maker: Maker, isSound: boolean): KnownRecords {
   const { contract, names, trace } = maker
@@ -35,6 +35,7 @@ export function worldRecords({ scarce, resources }: ServerContext, maker: Maker,
   }
   let count = 0
   return {
+    whyNone: isSound ? 'no record of the run allows it' : 'after a finding about a write, the records of the run are uncertain',
     record(kind, example) {
       const id = String(nameFor(contract, names, kind, example))
       const { get, parameter = '' } = resources.get(kind) ?? {}

@@ -13,6 +13,8 @@ import { translate, withoutSelf } from './translation.ts'
 
 /** Records that are there already, such as those of a world that a run has made. */
 export interface KnownRecords {
+  /** Why there is no suited record, as the reason of a check that is left out. */
+  readonly whyNone: string
   /** The identifier of the record for one in an example; `undefined` if there is none. */
   record(kind: string, example: string | number): string | undefined
   /** The arguments of an example, about records that allow the call; `undefined` if none do. */
@@ -80,7 +82,7 @@ export function createFixtures(
       const isOther = named.some(({ kind, value }) => !isNamed(server.contract, kind, value))
       const suited = isOther ? args : known?.suited(operation, args)
       const isSupplied = named.some(({ kind, value }) => !known?.record(kind, value) && server.suppliedId(kind, value) !== undefined)
-      if (known && !suited && isAllowed && !isSupplied) throw new LeftOut('no record of the run allows it')
+      if (known && !suited && isAllowed && !isSupplied) throw new LeftOut(known.whyNone)
       const translated = await fixtures.translate(operation, suited ?? args)
       // What a body names has to be there before it can be removed.
       const adds = server.contract.operations.find(({ method, path }) => method === 'PUT' && path === operation.path)

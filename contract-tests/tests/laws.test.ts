@@ -81,6 +81,18 @@ test('notices that a record of the app is not listed, and says why the pages are
   expect(left.map(({ reason }) => reason)).toEqual(['a server may return the whole list at once'])
 })
 
+test.each<[id: string, isCertain: boolean]>([
+  ['get-user', true],
+  ['update-user', false],
+])('whether a fault of %s leaves cases out: records are certain %s', async (id, isCertain) => {
+  const style = { handlers: { [id]: changed(without('name')) } }
+  const { operations } = await run(style, { only: [id], concurrency: 8 })
+  const failed = operations.flatMap((operation) => operation.failed)
+  expect(failed).not.toEqual([])
+  const reasons = operations.flatMap(({ notRun }) => notRun.map(({ reason }) => reason))
+  expect(reasons.filter((reason) => /records? of the run/.test(reason)).length > 0).toBe(!isCertain)
+})
+
 test.each<[string, string, Wrap]>([
   ['a key that changes itself', 'update-apikey', (call, next) => next({ ...call, key: { ...call.key } })],
   ['a key that deletes itself', 'delete-apikey', (call, next) => next({ ...call, key: { ...call.key } })],
