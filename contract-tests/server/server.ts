@@ -7,15 +7,16 @@ import type { CaseResult } from '../exchange/caseResult.ts'
 import { unknownKey } from '../exchange/credentials.ts'
 import type { Environment } from '../exchange/environment.ts'
 import type { Observation } from '../exchange/exchange.ts'
+import type { ListedDifference } from '../exchange/listedDifference.ts'
 import { errorCodeOf, failsRun, Interrupted, type NotRun, type Outcomes, restrictionOf } from '../exchange/outcome.ts'
 import { type RecordedCall, recordCalls } from '../exchange/recordedCalls.ts'
 import { resultOf } from '../exchange/runCase.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
 import type { Finding } from '../validate/finding.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
-import { noteOf } from './codeStatuses.ts'
 import { createFixtures, type KnownRecords } from './createdFixtures.ts'
 import { BlockedBySafetyGuard, isSafe, isSuccess } from './createdRecords.ts'
+import { noteOf } from './errorCodes.ts'
 import { exchangeSettled } from './exchangeSettled.ts'
 import { existingRecords } from './existingRecords.ts'
 import { identifiersIn, pathKind } from './identifiers.ts'
@@ -23,7 +24,6 @@ import { isImport } from './imports.ts'
 import { invariants } from './invariants.ts'
 import { withOwnIdentifiers } from './neverSent.ts'
 import { isMocked, mocked, type NotRunReason, QuotaUsedUp, whyNotRun } from './notRun.ts'
-import { openRefusal } from './openRefusals.ts'
 import { exhaustedBy } from './quotas.ts'
 import { beforeWrite, createdOnce, type ReadBack } from './readBack.ts'
 import { writtenId } from './resources.ts'
@@ -317,4 +317,30 @@ async function removeScarce(server: ServerContext, operation: Operation, { respo
   if (!response || response.status >= 300 || resource?.create !== operation) return
   const id = writtenId(resource, operation, testCase.args, response)
   if (id !== undefined) await server.release(operation.path, id)
+}
+
+/**
+ * The difference in place of the findings about a valid request that is refused, where the
+ * documents leave open whether it may be: who may do what to which record, or what was undone
+ * before.
+ */
+function openRefusal(
+  { resources }: ServerContext,
+  operation: Operation,
+  known: KnownRecords | undefined,
+  { name: call, status, findings, exchange }: CaseResult,
+): ListedDifference | undefined {
+  const [found] = findings
+  if (!found || findings.some(({ rule }) => rule !== 'positive_data_acceptance')) return undefined
+  const isTouched = known?.isTouched() === true
+  const [, collection = ''] = /^(.*)\/\{\w+\}$/.exec(operation.path) ?? []
+  // No operation creates what such a path names, as it names a state of another record.
+  const isOfState = collection !== '' && resources.get(collection)?.create === undefined
+  const isAccess = [401, 403].includes(status) && operation.parameters.some(({ name }) => name === 'onBehalfOf')
+  const isOpen = known ? isAccess || status === 404 || (isTouched && status >= 400 && status < 500) : isOfState && status === 404
+  if (!isOpen) return undefined
+  return {
+    ...{ operation: operation.id, place: '', kind: 'status', records: '', parameters: [], call, follows: isTouched },
+    ...{ expected: found.expected, got: String(status), curl: exchange?.curl },
+  }
 }

@@ -1,4 +1,5 @@
 import { type Bases, basesOf, bodyOf } from '../cases/arguments.ts'
+import type { Alteration } from '../cases/case.ts'
 import { withCompanions } from '../cases/companions.ts'
 import { negativesOf } from '../cases/negatives.ts'
 import { positivesOf } from '../cases/positives.ts'
@@ -16,7 +17,6 @@ import { exampleOf, isNamed, namesOf } from './exampleNames.ts'
 import { identifiersIn, needsBot, pathKind } from './identifiers.ts'
 import { isImport, isImportable } from './imports.ts'
 import { isStopped } from './neverSent.ts'
-import { protocolCasesOf } from './protocolCases.ts'
 import { alwaysInResponse, branchesOf, type Resource, resourcesOf } from './resources.ts'
 import type { ServerCase } from './serverCase.ts'
 
@@ -237,3 +237,26 @@ const isMeaningless = (contract: Contract, operation: Operation, args: Readonly<
   lacksCompanions(contract, operation, args) ||
   exceededQuota(contract, operation, args.body) !== undefined ||
   (isImport(operation) && !isImportable(contract, args.body))
+
+/**
+ * Cases about HTTP that are sent once per server: a charset in the content type, undocumented
+ * methods, an undocumented body.
+ *
+ * @param args - valid arguments of the operation
+ */
+function protocolCasesOf({ id }: Operation, args: Record<string, unknown>): ServerCase[] {
+  const method = (value: string, name: string, own: Record<string, unknown>, ...more: number[]): ServerCase => ({
+    ...{ kind: 'method', name: `protocol: ${name}`, args: own, alter: { in: 'method', value } },
+    ...{ expect: { refuses: 'method' }, tolerates: [400, 401, 403, ...more] },
+  })
+  const encoding = (name: string, alter: Alteration, ...tolerates: number[]): ServerCase => ({
+    ...{ kind: 'encoding', name: `protocol: ${name}`, args, alter, expect: 'success', tolerates },
+  })
+  if (id === 'create-user')
+    return [encoding('a charset in the content type', { in: 'content-type', value: 'application/json; charset=utf-8' })]
+  // A server may list its methods or not support OPTIONS.
+  if (id === 'list-users') return ['OPTIONS', 'HEAD'].map((value) => method(value, value, {}, 200, 204))
+  if (id === 'get-user') return [method('PATCH', 'an undocumented method', args)]
+  if (id === 'flush-authtokens') return [encoding('an undocumented body', { in: 'body', value: {} }, 400, 413, 415, 422)]
+  return []
+}

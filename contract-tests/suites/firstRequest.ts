@@ -5,6 +5,7 @@ import type { Environment } from '../exchange/environment.ts'
 import { errorCodeOf } from '../exchange/outcome.ts'
 import { sendingFor } from '../exchange/purpose.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
+import type { OperationResult } from './result.ts'
 
 /** Thrown if the first request shows that all others would fail alike. */
 export class WrongSettings extends Error {}
@@ -50,4 +51,33 @@ export async function tryFirstRequest(
     ((await get(`/v3${operation.path}`))?.status ?? 404) < 400
   )
     throw new WrongSettings(`${target.base(name)} has its operations under /v3: name it as --target ${target.base(name)}/v3.`)
+}
+
+/**
+ * A local target gets fake keys. If it rejects them for every operation of a document and there are
+ * no other failures, it does not serve that document: the checks count as not run because of
+ * missing keys.
+ */
+export function withoutRejectedKeys(operations: readonly OperationResult[]): OperationResult[] {
+  const rejecting = new Set(
+    [...new Set(operations.map(({ document }) => document))].filter((document) => {
+      const own = operations.filter((operation) => operation.document === document)
+      const failed = own.flatMap((operation) => operation.failed)
+      const succeeded = own.some(({ coverage }) => coverage.operations.covered > 0)
+      return !succeeded && failed.length > 0 && failed.every(({ status }) => status === 401)
+    }),
+  )
+  return operations.map((operation) => (rejecting.has(operation.document) ? withoutKeys(operation) : operation))
+}
+
+function withoutKeys(result: OperationResult): OperationResult {
+  const cause = { category: 'no keys', reason: `the server rejects the fake keys of the ${result.document} document` } as const
+  const failed = result.failed.map(({ operation, name, kind }) => ({ operation, name, kind, ...cause }))
+  return {
+    ...result,
+    cases: result.passed,
+    failed: [],
+    findings: [],
+    notRun: [...failed, ...result.notRun.map((check) => ({ ...check, ...cause }))],
+  }
 }
