@@ -30,7 +30,7 @@ export type CaseKind =
   | 'scenario'
 
 /** The single difference between a case's arguments and valid arguments. */
-export interface Change {
+export interface CaseChange {
   readonly base: Record<string, unknown>
   /** JSON pointer into the arguments; the body is under `/body`. */
   readonly pointer: string
@@ -57,5 +57,5 @@ export interface Case {
   /** Names of the constraints that the case violates. */
   readonly covers?: string[]
   /** The value under test; unset if the case does not change a single value. */
-  readonly change?: Change
+  readonly change?: CaseChange
 }

@@ -8,7 +8,7 @@ import { credentialsOf } from '../validate/request.ts'
 import { additionsTo } from './additions.ts'
 import { queryPairs } from './alter.ts'
 import { type Arguments, type Bases, basesOf, bodyOf, plainSchema } from './arguments.ts'
-import type { Alteration, Case, Change, RequestPart } from './case.ts'
+import type { Alteration, Case, CaseChange, RequestPart } from './case.ts'
 
 /** Adds a request that must be rejected. */
 type Add = (
@@ -17,7 +17,7 @@ type Add = (
   alter: Alteration,
   refuses: RequestPart | 'credential' | 'method',
   covers?: string[],
-  change?: Change,
+  change?: CaseChange,
 ) => void
 
 /**

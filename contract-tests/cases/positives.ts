@@ -6,7 +6,7 @@ import { isObject } from '../documents/isObject.ts'
 import { changedAt, step } from '../documents/pointer.ts'
 import { isOpenList, listOf } from '../documents/subschemas.ts'
 import { type Bases, basesOf, bodyOf } from './arguments.ts'
-import type { Case, Change } from './case.ts'
+import type { Case, CaseChange } from './case.ts'
 
 /** Characters that are reserved in URLs or must be encoded there. */
 const reserved = "a/b?c#d&e=f+g h%2F,'é"
@@ -22,7 +22,7 @@ export function positivesOf(contract: Contract, operation: Operation, bases: Bas
   const cases: Case[] = []
   const seen = new Set<string>()
   const form = body !== undefined && body.type !== 'application/json'
-  const add = (kind: Case['kind'], name: string, args: Record<string, unknown>, change?: Change) => {
+  const add = (kind: Case['kind'], name: string, args: Record<string, unknown>, change?: CaseChange) => {
     const mark = JSON.stringify(args)
     // A form cannot express an empty list.
     if (form && /\[\]/.test(mark)) return

@@ -11,7 +11,7 @@ import { startVirtualTime } from '../support/virtualTime.ts'
 import { commandRuns } from './commandRuns.ts'
 import { honestFetch } from './honestServers.ts'
 import { inTurn } from './inTurn.ts'
-import { run as runOn } from './virtualRuns.ts'
+import { checkStyle } from './virtualRuns.ts'
 
 const run = commandRuns()
 
@@ -67,7 +67,7 @@ test.each(
   // The command only looks whether something listens there.
   const { url, close } = await (await createFakeChat()).listen()
   const bases = { chat: `${url}/v3` }
-  const [cause] = causesOf(await runOn(style, { bases, only: [id, ...others], seed: 7 })).filter(({ operations }) =>
+  const [cause] = causesOf(await checkStyle(style, { bases, only: [id, ...others], seed: 7 })).filter(({ operations }) =>
     operations.includes(id),
   )
   const [, line = ''] = /^npx cometchat-rest-testing check (.*)$/.exec(cause?.rerun ?? '') ?? []

@@ -8,18 +8,18 @@ import { sentence } from '../validate/finding.ts'
 import { findingsIn } from './honestServer.ts'
 import { everyRecord, type HonestStyle, honestServers } from './honestServers.ts'
 import { inTurn } from './inTurn.ts'
-import { run } from './virtualRuns.ts'
+import { checkStyle } from './virtualRuns.ts'
 
 // Some of the checks for each, others on another day.
 test.each(inTurn(Object.entries(honestServers), 6))('reports no findings for a correct server: %s', async (_, style) => {
   const seed = Object.values(honestServers).indexOf(style)
-  const { operations } = await run(style, { only: Object.keys(families), sample: 0.05, concurrency: 8, seed })
+  const { operations } = await checkStyle(style, { only: Object.keys(families), sample: 0.05, concurrency: 8, seed })
   const failed = operations.flatMap((operation) => operation.failed)
   expect(failed.flatMap(({ name, findings }) => findings.map((finding) => `${name}: ${sentence(finding)}`))).toEqual([])
 })
 
 test('flags with an existing reason if it cannot create any', async () => {
-  const { operations } = await run(honestServers.talkative, { only: ['flag-a-message', 'create-reason', 'update-reason'] })
+  const { operations } = await checkStyle(honestServers.talkative, { only: ['flag-a-message', 'create-reason', 'update-reason'] })
   const [flagging] = operations.filter(({ operation }) => operation === 'flag-a-message')
   expect(flagging?.failed).toEqual([])
   expect(flagging?.notRun.filter((check) => check.operation === 'flag-a-message' && check.category === 'setup failed')).toEqual([])
@@ -33,7 +33,7 @@ test('flags with an existing reason if it cannot create any', async () => {
 test('prepares every check of operations that depend on what another operation adds', async () => {
   const adding = ['list-reactions-of-one-kind', 'unban-group-user', 'unblock-users', 'unset-role-permission', 'unset-scope-permission']
   const only = [...adding, 'mark-group-conversation-as-unread', 'mark-user-conversation-as-unread']
-  const { operations } = await run(honestServers.talkative, { only })
+  const { operations } = await checkStyle(honestServers.talkative, { only })
   expect(operations.flatMap(({ failed, notRun }) => [...failed, ...notRun.filter(failsRun)])).toEqual([])
 })
 
@@ -51,7 +51,7 @@ test.each(
     4,
   ),
 )('accepts %s', async (_, style, only) => {
-  expect(findingsIn(await run(style, { only, sample: 1, concurrency: 8 }))).toEqual([])
+  expect(findingsIn(await checkStyle(style, { only, sample: 1, concurrency: 8 }))).toEqual([])
 })
 
 /** How often a server did what it is correct to do. */
@@ -160,7 +160,7 @@ test.each(
     4,
   ),
 )('accepts %s', async (_, style, only) => {
-  const findings = findingsIn(await run(style, { only }))
+  const findings = findingsIn(await checkStyle(style, { only }))
   expect(times).toBeGreaterThan(0)
   // The story about a rule expects that a submitted message is disapproved.
   expect(findings.filter((text) => !text.includes('/moderation/status: expected disapproved'))).toEqual([])
@@ -203,13 +203,13 @@ test.each(
     4,
   ),
 )('accepts %s, and says what it does not check', async (_, style, only, reason) => {
-  const result = await run(style, { only })
+  const result = await checkStyle(style, { only })
   expect(findingsIn(result)).toEqual([])
   expect(result.operations.flatMap(({ notRun }) => notRun.map((check) => check.reason)).join()).toContain(reason)
 })
 
 test('reports a server that creates no key, and goes on', async () => {
-  const { operations } = await run({ handlers: { 'create-apikey': () => ({}) } }, { only: ['create-apikey', 'list-users'] })
+  const { operations } = await checkStyle({ handlers: { 'create-apikey': () => ({}) } }, { only: ['create-apikey', 'list-users'] })
   const failed = operations.filter((operation) => operation.failed.length > 0).map(({ operation }) => operation)
   expect(failed).toContain('create-apikey')
   expect(operations.find(({ operation }) => operation === 'list-users')?.passed).toBeGreaterThan(0)
@@ -231,7 +231,7 @@ test('does not count messages as left over that a list shows longer than their g
       return { ...body, data: [...body.data, ...shown] }
     },
   }
-  const { leftovers } = await run({ handlers }, { only: ['flag-a-message'], sample: 0.3 })
+  const { leftovers } = await checkStyle({ handlers }, { only: ['flag-a-message'], sample: 0.3 })
   expect(late.length).toBeGreaterThan(0)
   expect(leftovers).toBeUndefined()
 })

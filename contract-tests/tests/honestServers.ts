@@ -37,7 +37,7 @@ export interface HonestStyle {
 }
 
 /** A record without some properties. */
-export const without =
+export const withoutProperties =
   (...names: string[]) =>
   (record: Json): Json =>
     Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)))
@@ -123,10 +123,10 @@ const talkative: HonestStyle = {
 const lenient: HonestStyle = {
   settling: 2400,
   handlers: {
-    'change-group-member-scope': changed(without('joinedAt')),
-    'list-blocked-messages': changed(without('updatedAt', 'appId')),
-    'list-conversations': changed(without('createdAt', 'unreadMessageCount')),
-    'update-submitted-message': changed(without('editedBy')),
+    'change-group-member-scope': changed(withoutProperties('joinedAt')),
+    'list-blocked-messages': changed(withoutProperties('updatedAt', 'appId')),
+    'list-conversations': changed(withoutProperties('createdAt', 'unreadMessageCount')),
+    'update-submitted-message': changed(withoutProperties('editedBy')),
   },
   request({ url, method, body, headers, ...request }) {
     const isFlag = method === 'POST' && url.endsWith('/flagged') && (body === undefined || body === '')

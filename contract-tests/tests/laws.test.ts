@@ -7,8 +7,8 @@ import type { Wrap } from '../fake/wraps.ts'
 import type { ServerSuiteOptions } from '../suites/serverSuiteOptions.ts'
 import { headerOf } from '../validate/rawExchange.ts'
 import { findingsIn, json, rejected, startTestServer } from './honestServer.ts'
-import { without } from './honestServers.ts'
-import { run } from './virtualRuns.ts'
+import { withoutProperties } from './honestServers.ts'
+import { checkStyle } from './virtualRuns.ts'
 
 const texts = '/ai-agents/agent-builder/knowledge-base/text'
 
@@ -62,10 +62,10 @@ test('has a law for records of families that the fake does not keep', async () =
 })
 
 test('does not go on with a key that the server does not show', async () => {
-  const handlers = { 'create-apikey': changed(without('apiKey')) }
+  const handlers = { 'create-apikey': changed(withoutProperties('apiKey')) }
   const keys = new Set<string | undefined>()
   const observe: ServerSuiteOptions['observe'] = ({ headers }) => void keys.add(headerOf(headers, 'apikey'))
-  await run({ handlers }, { only: ['delete-apikey'], concurrency: 1, observe })
+  await checkStyle({ handlers }, { only: ['delete-apikey'], concurrency: 1, observe })
   expect(keys).toContain(fakeCredentials.apiKey)
   expect(keys).not.toContain('undefined')
 })
@@ -75,7 +75,7 @@ test('notices that a record of the app is not listed, and says why the pages are
     const roles = new Map([...call.store.roles].filter(([role]) => role !== 'default'))
     return next({ ...call, store: { ...call.store, roles } })
   }
-  const result = await run({ handlers: { 'list-roles': withoutDefault } }, { only: ['list-roles'], concurrency: 1 })
+  const result = await checkStyle({ handlers: { 'list-roles': withoutDefault } }, { only: ['list-roles'], concurrency: 1 })
   expect(findingsIn(result).join()).toContain('expected a record with role default')
   const left = result.operations.flatMap(({ notRun }) => notRun.filter(({ name }) => name === 'the pages of the list'))
   expect(left.map(({ reason }) => reason)).toEqual(['a server may return the whole list at once'])
@@ -133,7 +133,7 @@ test.each<[string, string, Wrap]>([
     },
   ],
 ])('notices %s', async (_, operation, wrap) => {
-  const { operations, differences = [] } = await run({ handlers: { [operation]: wrap } }, { only: [operation], concurrency: 1 })
+  const { operations, differences = [] } = await checkStyle({ handlers: { [operation]: wrap } }, { only: [operation], concurrency: 1 })
   const names = [...operations.flatMap(({ failed }) => failed.map(({ name }) => name)), ...differences.map(({ call }) => call)]
   expect(names.join()).toMatch(/key works|submitted messages|same time|simultaneous/)
 })

@@ -17,7 +17,7 @@ import { parsedCalls } from '../statements/sentences/sentenceWorld.ts'
 import { startVirtualTime } from '../support/virtualTime.ts'
 import { sentence as inOneLine } from '../validate/finding.ts'
 import { allReadings } from './formerReadings/formerReadings.ts'
-import { everyRecord, type HonestStyle, honestFetch, without } from './honestServers.ts'
+import { everyRecord, type HonestStyle, honestFetch, withoutProperties } from './honestServers.ts'
 import { inTurn } from './inTurn.ts'
 
 const [contract] = (await readContracts()) as [Contract]
@@ -101,8 +101,8 @@ const bansAnyone: Wrap = (call, next) => {
 test.each<[what: string, style: HonestStyle]>([
   ['bans users who are no members', { handlers: { 'ban-group-user': bansAnyone } }],
   ['returns a deactivated user', { handlers: { 'get-user': showsDeactivated } }],
-  ['leaves out the role', { response: everyRecord(without('role')) }],
-  ['has one time of a block', { response: everyRecord(without('blockedAt')) }],
+  ['leaves out the role', { response: everyRecord(withoutProperties('role')) }],
+  ['has one time of a block', { response: everyRecord(withoutProperties('blockedAt')) }],
 ])('no sentence accuses a server that %s', async (_, style) => {
   const concerned = sentences.filter(({ calls }) => /users|banned/.test(calls.findLast((call) => typeof call === 'string') as string))
   expect(findingsOf(await play(style, concerned))).toEqual([])

@@ -20,7 +20,7 @@ const chat = 'https://honest.invalid/v3'
 const [credentials, timeout, strict] = [fakeCredentials, 120_000, false]
 
 /** Checks a server of a style in this process, in virtual time. */
-export async function run(style: HonestStyle, options: Partial<ServerSuiteOptions>): Promise<SuiteResult> {
+export async function checkStyle(style: HonestStyle, options: Partial<ServerSuiteOptions>): Promise<SuiteResult> {
   const [endVirtualTime, originalFetch] = [startVirtualTime(), globalThis.fetch]
   globalThis.fetch = honestFetch(contract, style)
   try {

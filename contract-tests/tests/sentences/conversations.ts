@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { given, now, states, text, without } from './sentences.ts'
+import { given, lacking, now, states, text } from './sentences.ts'
 
 const guid = 'tomato-growers'
 const crowd = Array.from({ length: 305 }, (_, index) => ({ uid: `gardener${index}`, name: `Gardener ${index}` }))
@@ -27,10 +27,10 @@ export const conversations = [
   states('a conversation of others is not accessible', notAccessible, `priya GET ${id}`),
   states('a deleted conversation is gone for the user', notAccessible, `mira DELETE ${id}`, `mira GET ${withJonas}`),
   states('the conversation of a group is not accessible to others', notAccessible, `dealbot GET ${ofGroup}`),
-  states('tags are those of one user', [without(tagged)], `mira PUT ${withJonas}`, tagged, `jonas GET ${withMira}`),
+  states('tags are those of one user', [lacking(tagged)], `mira PUT ${withJonas}`, tagged, `jonas GET ${withMira}`),
   states('a reset can take the messages from both', [], `mira DELETE ${withJonas}`, forGood, 'jonas GET /users/mira/messages'),
   states('other members keep a conversation that is reset', [{}], `mira DELETE ${ofGroup}`, {}, `jonas GET /groups/${guid}/messages`),
-  given(hall, states('a large group has no unread count', [without(counted)], ...inHall, 'gardener1 GET /groups/the-hall/conversation')),
+  given(hall, states('a large group has no unread count', [lacking(counted)], ...inHall, 'gardener1 GET /groups/the-hall/conversation')),
   given(hall, states('a group of more than 300 members has no receipts', [{ trigger: 'message_sent' }], ...inHall, ...received, 'events')),
 ]
 
@@ -41,7 +41,7 @@ const unreadInGroup = (method: string) => [`jonas ${method} ${ofGroup}/read`, me
 const unreadOfMira = 'jonas GET /users/mira/messages?unread=true'
 const unreadOfGroup = `jonas GET /groups/${guid}/messages?unread=true`
 const upTo2 = { messageId: 2 }
-const undelivered = without({ deliveredAt: expect.any(Number) })
+const undelivered = lacking({ deliveredAt: expect.any(Number) })
 const mira = ['mira POST /messages', text('jonas')] as const
 
 export const receipts = [
@@ -68,7 +68,7 @@ const system = '403 ERR_SYSTEM_PINNED_CONVERSATION'
 
 export const pinnedConversations = [
   states('a pin keeps its first time', { pinnedAt: now, pinnedBy: 'mira' }, pin, 'after 9', pin),
-  states('a pin is that of one user', [without({ pinnedBy: 'mira' })], pin, `jonas GET ${withMira}`),
+  states('a pin is that of one user', [lacking({ pinnedBy: 'mira' })], pin, `jonas GET ${withMira}`),
   states('a pinned conversation is at the top', [{ pinnedBy: 'mira' }, {}], `mira POST ${ofGroup}/pin`, ...mira, 'mira GET /conversations'),
   given(busy, states('five conversations are pinned', '400 ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED', ...pins)),
   states('no user pins what the app has pinned', system, ...forAll, `mira POST ${withJonas}/pin`),

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { given, now, states, text, without } from './sentences.ts'
+import { given, lacking, now, states, text } from './sentences.ts'
 
 const guid = 'tomato-growers'
 const group = `/groups/${guid}`
@@ -8,7 +8,7 @@ const toJonas = { ...hello, receiver: 'jonas' }
 const empty = { ...toJonas, data: { text: 'Hello', metadata: {} } }
 const later = { data: { text: 'Later' } }
 const entities = { on: { entity: { id: '2', editedBy: 'mira', ...later } } }
-const noText = without({ text: expect.anything() })
+const noText = lacking({ text: expect.anything() })
 const undelivered = 'jonas GET /users/mira/messages?undelivered=true'
 const beds = Array.from({ length: 101 }, (_, index) => ({ id: String(index + 1), sender: 'mira', ...text('jonas', `Bed ${index}`) }))
 const long = { messages: beds }
@@ -71,7 +71,7 @@ export const messages = [
   states('`undelivered` keeps what has not arrived', [{ id: '2' }], undelivered),
 ]
 
-const unsubscribed = without({ threadSubscribed: true })
+const unsubscribed = lacking({ threadSubscribed: true })
 const subscribe = 'jonas POST /messages/1/thread/subscription'
 const lastReply = { id: '5' }
 const reply = ['priya POST /messages/1/thread', text(guid)] as const
@@ -104,11 +104,11 @@ const each = (method: string) => beds.slice(1).map(({ id }) => `jonas POST /mess
 
 export const pinsAndSaves = [
   states('without a user the app itself pins', { pinnedBy: 'app_system', pinnedAt: now }, 'POST /messages/1/pin'),
-  states('anybody unpins', without({ pinnedBy: expect.anything() }), 'jonas POST /messages/1/pin', 'priya DELETE /messages/1/pin'),
+  states('anybody unpins', lacking({ pinnedBy: expect.anything() }), 'jonas POST /messages/1/pin', 'priya DELETE /messages/1/pin'),
   given(long, states('100 messages are pinned', '400 ERR_PINNED_MESSAGES_LIMIT_EXCEEDED', ...each('pin'), 'mira POST /messages/1/pin')),
   states('a saved message keeps its first time', { savedAt: now }, 'jonas POST /messages/1/save', 'after 9', 'jonas POST /messages/1/save'),
   given(long, states('100 messages are saved', '400 ERR_SAVED_MESSAGES_LIMIT_EXCEEDED', ...each('save'), 'jonas POST /messages/1/save')),
-  states('a message is unsaved', without({ savedAt: expect.anything() }), 'jonas POST /messages/1/save', 'jonas DELETE /messages/1/save'),
+  states('a message is unsaved', lacking({ savedAt: expect.anything() }), 'jonas POST /messages/1/save', 'jonas DELETE /messages/1/save'),
 ]
 
 const approval = ['jonas POST /messages/2/flagged', {}, 'PATCH /moderation/flagged-messages/2', { status: 'approved' }]

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { given, now, states, text, without } from './sentences.ts'
+import { given, lacking, now, states, text } from './sentences.ts'
 
 const guid = 'tomato-growers'
 const flagging = 'jonas POST /messages/2/flagged'
@@ -97,7 +97,7 @@ const toReasons = 'POST /moderation/reasons'
 const rude = { id: 'rude', name: 'Rude', description: 'Words' }
 
 export const reasons = [
-  states('an own reason has no `default`', without({ default: true }), toReasons, rude, 'GET /moderation/reasons/rude'),
+  states('an own reason has no `default`', lacking({ default: true }), toReasons, rude, 'GET /moderation/reasons/rude'),
   states('the reasons of the app have `default`', expect.arrayContaining([expect.objectContaining(spamReason)]), 'GET /moderation/reasons'),
   states('the id of a reason is unique', '400 ERR_BAD_REQUEST', toReasons, { id: 'spam', name: 'Spam' }),
   states('only the name of a reason changes', { ...rude, name: 'Rough' }, toReasons, rude, 'PUT /moderation/reasons/rude', rough),

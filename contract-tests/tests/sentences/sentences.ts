@@ -65,7 +65,7 @@ export const text = (receiver: string, content = 'The beans are up.') =>
 export const now = 1_772_355_600
 
 /** A record that does not have these properties. */
-export const without = (properties: object): unknown => expect.not.objectContaining(properties)
+export const lacking = (properties: object): unknown => expect.not.objectContaining(properties)
 
 const members = { moderators: ['jonas'], participants: ['priya'] }
 const records: FakeChatOptions = {

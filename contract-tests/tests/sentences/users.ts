@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { given, states, text, without } from './sentences.ts'
+import { given, lacking, states, text } from './sentences.ts'
 
 const zed = { uid: 'zed', name: 'Zed' }
 const friend = { accepted: ['jonas'] }
@@ -55,7 +55,7 @@ export const users = [
     const left = [savedAt, threadSubscribed, tags, pinnedAt].map((value) => value ?? null)
     return [pinned.length, (await app.listFriends({ uid: 'jonas' })).length, unread.length, left]
   }),
-  states('lists have tags only on request', [without({ tags: expect.anything() })], 'PUT /users/mira', bee, 'GET /users?tags=bee'),
+  states('lists have tags only on request', [lacking({ tags: expect.anything() })], 'PUT /users/mira', bee, 'GET /users?tags=bee'),
   states('a list of uids is the same with percent-encoded commas', [{ uid: 'mira' }, { uid: 'jonas' }], 'GET /users?uids=mira%2Cjonas'),
 ]
 
