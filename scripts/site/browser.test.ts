@@ -30,14 +30,12 @@ const kinds = [
   'types/Message.html',
   'operations.html',
   'families/ai-agents.html',
-  'for-machines.html',
   'guides/keys.html',
   'types/index.html',
   'errors/ERR_UID_NOT_FOUND.html',
   'errors/index.html',
   'guides/flagging-and-reviewing.html',
   'guides/coverage.html',
-  'sources.html',
   'changelog.html',
 ]
 

@@ -15,11 +15,9 @@ import { llms } from './llms.ts'
 import { errorIndex, errorPage } from './pages/errors.ts'
 import { eventIndex, eventPage } from './pages/event.ts'
 import { apiPage, familyPage } from './pages/family.ts'
-import { forMachinesPage } from './pages/forMachines.ts'
 import { guidePage } from './pages/guide.ts'
 import { notFoundPage } from './pages/notFound.ts'
 import { operationPage } from './pages/operation.ts'
-import { sourcesPage } from './pages/sources.ts'
 import { startPage } from './pages/start.ts'
 import { operationIndex } from './pages/tablesPage.ts'
 import { typeIndex, typePage, usesOf } from './pages/type.ts'
@@ -87,8 +85,6 @@ function pagesOf(site: Site, firstCall: Snippet, notice: string): (() => Page)[]
     ...model.errors.map((error) => () => errorPage(error, site)),
     ...guides.map((guide) => () => guidePage(guide)),
     () => operationIndex(site),
-    () => forMachinesPage(site),
-    () => sourcesPage(site),
     () => notFoundPage(),
   ]
 }

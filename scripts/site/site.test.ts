@@ -37,7 +37,7 @@ describe('pages', () => {
       ...events.map(({ path }) => `events/${path}.html`),
       ...contracts.flatMap(({ document }) => Object.keys(document.components.schemas).map((name) => `types/${name}.html`)),
       ...codes.map((code) => `errors/${code}.html`),
-      ...['index.html', 'errors/index.html', 'types/index.html', 'events/index.html', 'changelog.html', '404.html', 'sources.html'],
+      ...['index.html', 'errors/index.html', 'types/index.html', 'events/index.html', 'changelog.html', '404.html'],
       ...['guides/coverage.html', 'guides/discrepancies.html', 'guides/first-call.html', 'chat.html', 'calls.html', 'management.html'],
     ]
     expect(codes.length).toBeGreaterThan(100)

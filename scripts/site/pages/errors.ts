@@ -20,7 +20,7 @@ export function errorPage(entry: ErrorEntry, site: Site): Page {
 ${remedy && html`<p><strong>Remedy.</strong> ${inlineMarkdown(remedy.remedy, options)}${!remedy.known && html` <span class="small">(our interpretation)</span>`}</p>`}</div>
 <p>See ${linkTo('guides/errors-and-retries.html', 'errors and retries')}.</p>
 ${operations.length > 0 && html`${heading(2, 'operations', 'Operations that return it')}${returningOperations(operations)}`}
-${sources.length > 0 && sourcesSection(evidenceList(sources, site.editions, options))}`
+${sources.length > 0 && sourcesSection(evidenceList(sources, options))}`
   return {
     address,
     title: `${code} · Error codes`,

@@ -39,7 +39,7 @@ ${examples.map(({ summary, value }, index) => html`<h3 id="${index > 0 ? `exampl
 <section>${heading(2, 'related', 'Related')}${causes.length > 0 && html`<p>Sent after:</p>${operationList(causes)}`}
 <p>${linkTo('guides/webhooks.html', 'Receiving webhooks')} · ${linkTo('operations/create-webhook.html', 'Create a webhook')} · ${linkTo('operations/add-triggers.html', 'Add triggers to a webhook')}</p></section>
 ${sourcesSection(
-  evidenceList(operation.sources, site.editions, options, inferencesIn(contract.document, entry.node)),
+  evidenceList(operation.sources, options, inferencesIn(contract.document, entry.node)),
   notes.map((note) => contradiction(note, options)),
 )}
 </div>

@@ -212,7 +212,7 @@ function evidence(entry: OperationEntry, site: Site, options: MarkdownOptions): 
   const { operation, node, contract } = entry
   const published = node['x-published-operation-id']
   return sourcesSection(
-    evidenceList(operation.sources, site.editions, options, inferencesIn(contract.document, node)),
+    evidenceList(operation.sources, options, inferencesIn(contract.document, node)),
     contradictions(entry, site, options),
     typeof published === 'string' && html`<p>The public documentation calls this operation <code>${published}</code>.</p>`,
   )

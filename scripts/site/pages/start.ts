@@ -1,7 +1,7 @@
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import { isSeenLive } from '../../specification/pages/seenLive.ts'
 import { codeBlock } from '../shared/highlight.ts'
-import { html, root } from '../shared/html.ts'
+import { html, join, root } from '../shared/html.ts'
 import { inlineMarkdown } from '../shared/markdown.ts'
 import { plainSentence } from '../shared/sentences.ts'
 import type { Page, Site } from '../shared/site.ts'
@@ -48,9 +48,9 @@ export function startPage(site: Site, firstCall: Snippet, notice: string): Page 
 <p class="intro">A typed client, a complete reference and contract checks for the Chat REST API v3, all from one OpenAPI 3.1 specification. <strong class="tag">Unofficial</strong> <span class="small">not made, endorsed or supported by CometChat</span></p>
 ${codeBlock('npm install cometchat-rest', 'sh')}
 ${notice && html`<p class="small">${inlineMarkdown(notice, { links: site.links, address: 'index.html' })}</p>`}
-<p class="ways">${linkTo('guides/first-call.html', 'First call')} ${linkTo('operations.html', 'All operations')} ${linkTo('for-machines.html', 'For AI agents')}</p>
+<p class="ways">${linkTo('guides/first-call.html', 'First call')} ${linkTo('operations.html', 'All operations')} ${linkTo('guides/agents.html', 'For AI agents')}</p>
 <ul class="cards">${tasks.map(([address, task, text]) => html`<li>${linkTo(address, task)}<p>${text}</p></li>`)}</ul>
-<p class="small">${model.operations.length} operations, ${model.events.length} events and ${model.errors.length} error codes, each with its ${linkTo('sources.html', 'sources')}. Of these operations, ${never} have never been ${linkTo('guides/coverage.html', 'observed live')}, and the public documentation ${linkTo('guides/discrepancies.html', `contradicts itself ${contradictions} times`)}.</p>
+<p class="small">${model.operations.length} operations, ${model.events.length} events and ${model.errors.length} error codes, each with its ${linkTo('guides/coverage.html#editions', 'sources')}. Of these operations, ${never} have never been ${linkTo('guides/coverage.html', 'observed live')}, and the public documentation ${linkTo('guides/discrepancies.html', `contradicts itself ${contradictions} times`)}.</p>
 </div>
 <section><h2 id="first-call">First call</h2>
 ${codeBlock(firstCall.code, 'ts', firstCall.targets)}
@@ -75,7 +75,10 @@ ${heading(2, 'reference', 'Reference')}
 <li>${linkTo('errors/index.html', 'Error codes')}<p>${model.errors.length} codes with cause, remedy and status.</p></li>
 <li>${linkTo('guides/coverage.html', 'Coverage')}<p>How much is known of each family, and from where; and ${linkTo('guides/coverage.html#known-and-left-out', 'what is known and left out')}.</p></li></ul>
 ${heading(2, 'downloads', 'Downloads')}
-<p>${linkTo('for-machines.html', 'The OpenAPI documents and every page as Markdown')}; for language models, ${linkTo('llms.txt', 'llms.txt')} with links to all of them. To read this site offline, run <code>npm run docs</code> in a clone and open <code>dist/docs/index.html</code>.</p>`
+<p>The OpenAPI documents of the ${join(
+    model.apis.map(({ address, title }) => linkTo(`${address}#downloads`, title)),
+    ', ',
+  )}, and ${linkTo('llms.txt', 'llms.txt')}, which links every page as Markdown. To read this site offline, run <code>npm run docs</code> in a clone and open <code>dist/docs/index.html</code>.</p>`
   return {
     address: 'index.html',
     title: "CometChat's REST API, from TypeScript · cometchat-rest",

@@ -77,7 +77,7 @@ ${usage(entry, uses)}
 ${
   sources.length + inferences.length + notes.length > 0 &&
   sourcesSection(
-    evidenceList(sources, site.editions, options, inferences),
+    evidenceList(sources, options, inferences),
     notes.map((note) => html`${inlineMarkdown(note.where, options)}: ${contradiction(note, options)}`),
   )
 }

@@ -124,8 +124,6 @@ const listPages = [
   ['events/index.html', 'Events', 'All events that webhooks receive, by group.'],
   ['types/index.html', 'Types', 'All named types.'],
   ['errors/index.html', 'Error codes', 'All known error codes by status, with cause and remedy.'],
-  ['sources.html', 'Sources', 'What the facts of the specification were read from.'],
-  ['for-machines.html', 'For programs and language models', 'Every page as Markdown, llms.txt and the OpenAPI documents.'],
 ] as const
 
 /** Reads the synonyms from docs/search-synonyms.yaml. */

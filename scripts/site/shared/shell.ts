@@ -100,7 +100,7 @@ ${model.apis.map((api) => apiPart(api, page, link))}
     page.section === 'events' &&
     html`<li><ul class="open">${model.events.map(({ address, trigger }) => link(address, breakable(trigger, /(?<=_)/)))}</ul></li>`
   }${link('types/index.html', 'Types')}${link('errors/index.html', 'Error codes')}</ul>
-${group('About', [...(about?.links ?? []), link('sources.html', 'Sources'), link('for-machines.html', 'For programs')], page.section === 'about')}`
+${group('About', about?.links ?? [], page.section === 'about')}`
 }
 
 type Link = (address: string, title: HtmlPart) => Html

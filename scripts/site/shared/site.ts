@@ -1,5 +1,4 @@
 import type { Contract } from '../../../contract-tests/documents/contract.ts'
-import type { Edition } from '../../specification/lint/extensions.ts'
 import { type Discrepancy, discrepanciesOf } from '../../specification/pages/discrepancies.ts'
 import { createTypeExamples, type TypeExamples } from './examples.ts'
 import { type Guide, readGuides, renderGuides } from './guides.ts'
@@ -7,7 +6,6 @@ import { type Html, plainText } from './html.ts'
 import { createLinks, type Links } from './links.ts'
 import type { Heading } from './markdown.ts'
 import { type FamilyEntry, type Model, readModel } from './model.ts'
-import { readEditions } from './sources.ts'
 
 /** The data of the site's pages. */
 export interface Site {
@@ -23,8 +21,6 @@ export interface Site {
   readonly model: Model
   readonly links: Links
   readonly guides: readonly Guide[]
-  /** The editions of sources. */
-  readonly editions: readonly Edition[]
   /** Finds the example of a named type. */
   readonly exampleOf: TypeExamples
   /** The contradictions noted in each document. */
@@ -57,10 +53,7 @@ export async function readSite(
 ): Promise<Site> {
   const model = readModel(contracts)
   const links = createLinks(model)
-  const [guides, editions] = await Promise.all([
-    readGuides('docs').then((sources) => renderGuides(sources, model, links, manifest.homepage)),
-    readEditions(),
-  ])
+  const guides = await renderGuides(await readGuides('docs'), model, links, manifest.homepage)
   const discrepancies = new Map(contracts.map((contract) => [contract, discrepanciesOf(contract.document)]))
   return {
     version: manifest.version,
@@ -70,7 +63,6 @@ export async function readSite(
     model,
     links,
     guides,
-    editions,
     discrepancies,
     exampleOf: createTypeExamples(),
   }

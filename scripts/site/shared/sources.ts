@@ -1,33 +1,18 @@
-import { readFile } from 'node:fs/promises'
-import { parse } from 'yaml'
 import { type OpenApiDocument, resolve, type Source } from '../../../contract-tests/documents/document.ts'
 import type { Json } from '../../../contract-tests/documents/json.ts'
-import type { Edition } from '../../specification/lint/extensions.ts'
+import { type Edition, editions } from '../../specification/lint/extensions.ts'
 import { sourceWords } from '../../specification/pages/evidence.ts'
 import { type Html, html, join, root } from './html.ts'
 import { inlineMarkdown, type MarkdownOptions } from './markdown.ts'
 
-/** Meanings of the kinds of sources. */
-export const sourceKinds: Readonly<Record<Source['kind'], string>> = {
-  brief: 'It describes what CometChat does, and wins over every other source.',
-  published: "A statement in CometChat's public documentation, in one of its editions.",
-  live: 'An observation of CometChat itself.',
-  sdk: "Requests that CometChat's own SDK sends, or responses that it reads.",
-  code: 'Requests of other programs, or responses that they expect. No response was observed.',
-  inferred: 'Our own conclusion. Its note says from what.',
-}
-
 /** The name of a kind of source at the start of a line. */
-export const sourceTitle = (kind: Source['kind']): string => sourceWords[kind].replace(/^./, (first) => first.toUpperCase())
+const sourceTitle = (kind: Source['kind']): string => sourceWords[kind].replace(/^./, (first) => first.toUpperCase())
 
-/** The page that describes the sources. */
-export const sourcesAddress = 'sources.html'
-
-/** Reads the editions of sources. */
-export const readEditions = async (): Promise<Edition[]> => parse(await readFile('openapi/extensions/editions.yaml', 'utf8'))
+/** The table of all editions. */
+const editionsAddress = 'guides/coverage.html#editions'
 
 /** The URL of an edition on the web. */
-export const editionUrl = ({ repository, file, commit, url }: Edition): string | undefined =>
+const editionUrl = ({ repository, file, commit, url }: Edition): string | undefined =>
   url ?? (repository && file && commit ? `https://github.com/${repository}/blob/${commit}/${file}` : undefined)
 
 /** What was inferred about a part of something, such as a response. */
@@ -59,21 +44,16 @@ export function inferencesIn(document: OpenApiDocument, node: Json, where = ''):
 /**
  * A list of evidence: kind, edition and location of each source, and what was inferred about parts.
  */
-export const evidenceList = (
-  sources: readonly Source[],
-  editions: readonly Edition[],
-  options: MarkdownOptions,
-  inferences: readonly Inference[] = [],
-): Html =>
+export const evidenceList = (sources: readonly Source[], options: MarkdownOptions, inferences: readonly Inference[] = []): Html =>
   html`<ul>${sources.map(({ kind, edition, pointer, note }) => {
-    const known = editions.find(({ id }) => id === edition)
+    const known = editions.get(edition ?? '')
     const url = known && editionUrl(known)
     const parts = [
-      html`<a href="${root}${sourcesAddress}#${edition ?? kind}">${sourceTitle(kind)}</a>${edition && edition !== kind && ` (${edition})`}`,
+      html`<a href="${root}${editionsAddress}">${sourceTitle(kind)}</a>${edition && edition !== kind && ` (${edition})`}`,
       pointer && (url ? html`<a href="${url}"><code>${pointer}</code></a>` : html`<code>${pointer}</code>`),
     ]
     return html`<li>${join(parts, ': ')}${note && html`. ${inlineMarkdown(note, options)}`}</li>`
   })}${inferences.map(
     ({ where, note }) =>
-      html`<li><a href="${root}${sourcesAddress}#inferred">${sourceTitle('inferred')}</a>, ${inlineMarkdown(where, options)}: ${inlineMarkdown(note, options)}</li>`,
+      html`<li><a href="${root}${editionsAddress}">${sourceTitle('inferred')}</a>, ${inlineMarkdown(where, options)}: ${inlineMarkdown(note, options)}</li>`,
   )}</ul>`
