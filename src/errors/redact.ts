@@ -1,6 +1,6 @@
 import { type HeadersLike, headerEntries, isSecretHeader } from '../request/headers.ts'
 import { inOneLine } from './ChatError.ts'
-import { type Reading, type ReadingOptions, readingOf, replaceIn } from './occurrences.ts'
+import { type Reading, type ReadingOptions, readingOf, readingOfTwice, replaceIn } from './occurrences.ts'
 
 /** What replaces a credential. */
 export const redacted = '[redacted]'
@@ -25,36 +25,63 @@ const shortestSecret = 6
 const shortSecret = 12
 
 /**
- * Replaces every occurrence of the given credentials in a text: as they are, in Base64, escaped as
- * in JSON or in an address, and, if they are long, broken by white space. Of two that overlap, the
- * longer is replaced.
+ * Replaces every occurrence of the given credentials in a text: as they are, in Base64, and escaped
+ * as in JSON, in HTML or in an address, be it twice. Long ones are also found in any case, broken by
+ * white space, and within Base64, such as that of `user:password`. Of two that overlap, the longer
+ * is replaced.
  */
 export function redactText(text: string, secrets: readonly string[]): string {
   let clean = text
   const sought = secrets
     .filter((secret) => withoutSpaces(secret).length >= shortestSecret)
     .toSorted((one, other) => other.length - one.length)
-  for (const percent of /%/.test(text) ? [true, false] : [false])
-    for (const json of /\\/.test(text) ? [true, false] : [false]) {
-      const options = { percent, json, keepsSpaces: false }
-      let reading: Reading | undefined
-      for (const secret of sought)
-        for (const spelling of [secret, base64(secret)]) {
-          const replaced = replaceSecret(clean, (reading ??= readingOf(clean, options)), options, spelling)
-          if (replaced !== clean) reading = undefined
-          clean = replaced
-        }
-    }
+  for (const [options, mark, readWith] of readings) {
+    if (text.search(mark) < 0) continue
+    let reading: Reading | undefined
+    for (const secret of sought)
+      for (const spelling of [secret, ...inBase64(secret)]) {
+        const replaced = replaceSecret(
+          clean,
+          (reading ??= readWith(clean, { ...options, ignoresCase: true })),
+          (written) => readWith(written, { ...options, keepsSpaces: true }).text.trim(),
+          spelling,
+        )
+        if (replaced !== clean) reading = undefined
+        clean = replaced
+      }
+  }
   return clean
 }
 
 /** The Base64 of a text, as the platform's `btoa` takes bytes only. */
 export const base64 = (text: string) => btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))
 
+/** The ways in which a text with certain marks is read, as what looks like an escape may be none. */
+const readings: readonly (readonly [options: ReadingOptions, mark: RegExp, readWith: typeof readingOf])[] = [
+  [{ percent: true, json: true, html: true }, /[%\\&]/, readingOfTwice],
+  [{ percent: true, json: true }, /[%\\]/, readingOf],
+  [{ percent: true }, /%/, readingOf],
+  [{ json: true }, /\\/, readingOf],
+  [{ html: true }, /&/, readingOf],
+  [{}, /^/, readingOf],
+]
+
+/**
+ * What a text looks like in Base64. Of a long one it is what does not depend on the bytes before and
+ * after it, in both alphabets.
+ */
+function inBase64(text: string): string[] {
+  if (withoutSpaces(text).length < shortSecret) return [base64(text)]
+  const { length } = new TextEncoder().encode(text)
+  const shifted = [0, 1, 2].map((shift) =>
+    base64('_'.repeat(shift) + text).slice(Math.ceil((shift * 4) / 3), Math.floor(((shift + length) * 4) / 3)),
+  )
+  return [...new Set(shifted.flatMap((spelling) => [spelling, spelling.replaceAll('+', '-').replaceAll('/', '_')]))]
+}
+
 const withoutSpaces = (text: string) => text.replace(/\s+/g, '')
 
-function replaceSecret(text: string, reading: Reading, options: ReadingOptions, secret: string): string {
-  const read = (written: string) => readingOf(written, { ...options, keepsSpaces: true }).text.trim()
+function replaceSecret(text: string, reading: Reading, read: (written: string) => string, secret: string): string {
   // A secret may look like an escape.
   for (const spelling of new Set([secret.trim(), read(secret)])) {
     const sought = withoutSpaces(spelling)
@@ -63,11 +90,14 @@ function replaceSecret(text: string, reading: Reading, options: ReadingOptions, 
       const written = text.slice(reading.starts[from], reading.ends[to - 1])
       return isWord(reading, from, to) && (written === spelling || read(written) === spelling)
     }
-    const clean = sought === '' ? text : replaceIn(text, reading, sought, redacted, isFound)
+    const clean = sought === '' ? text : replaceIn(text, reading, inSmallLetters(sought), redacted, isFound)
     if (clean !== text) return clean
   }
   return text
 }
+
+/** As a text is read without its case: other letters may become several. */
+const inSmallLetters = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
 
 /** Whether a place in a text is a word: nothing before or after belongs to it. */
 function isWord({ text, starts, ends }: Reading, from: number, to: number): boolean {

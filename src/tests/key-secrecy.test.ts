@@ -173,15 +173,22 @@ describe('a key in a response', () => {
 
 describe('a secret in a text', () => {
   // Letters that a spelling escapes, and those that escapes are made of.
-  const unit = fc.constantFrom(...' %\\"/nu04aAé\u{1f332}+=_-')
+  const unit = fc.constantFrom(...' %\\"/nu04aAé\u{1f332}+=_-<&;#')
   const secret = fc.string({ unit, minLength: 6, maxLength: 40 }).filter((text) => text.replace(/\s/g, '').length >= 6)
   const percent = (text: string) => Buffer.from(text).toString('hex').replace(/../g, '%$&')
   const json = (text: string) => JSON.stringify(text).slice(1, -1)
+  const html = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
   const units = (text: string) =>
     Array.from({ length: text.length }, (_, index) => `\\u${text.charCodeAt(index).toString(16).padStart(4, '0')}`)
   const spelling = fc.constantFrom<(text: string) => string>(
     ...[(text: string) => text, encodeURIComponent, percent, (text: string) => percent(text).toUpperCase(), json],
     ...[(text: string) => units(text).join(''), (text: string) => Buffer.from(text).toString('base64')],
+    ...[(text: string) => encodeURIComponent(percent(text)), (text: string) => json(json(text)), html],
+    ...[(text: string) => Array.from(text, (letter) => `&#${letter.codePointAt(0)};`).join('')],
+    (text) => (isLong(text) ? text.replace(/[a-z]/gi, (letter) => (letter < 'a' ? letter.toLowerCase() : letter.toUpperCase())) : text),
+    ...['user:', 'mira:', 'me:'].map(
+      (user) => (text: string) => (isLong(text) ? Buffer.from(`${user}${text}:x`).toString('base64url') : text),
+    ),
     (text) => (isLong(text) ? Array.from(text).join('\n\t ') : text),
     (text) => (isLong(text) ? json(Array.from(text).join('\n')) : text),
   )
