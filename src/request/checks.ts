@@ -15,6 +15,13 @@ export function ownOptions<Options extends object>(where: string, options: Optio
   return Object.assign(Object.create(null), options)
 }
 
+/** A property of an object or its class, but not one of a polluted prototype of all objects. */
+export function passedTo(value: object, name: string): unknown {
+  for (let owner = value; owner && owner !== Object.prototype; owner = Object.getPrototypeOf(owner))
+    if (Object.hasOwn(owner, name)) return (value as Record<string, unknown>)[name]
+  return undefined
+}
+
 /** Says which property of an object does not exist, and which may be meant. */
 export function unknownName(value: object, known: readonly string[], kind = 'option'): string | undefined {
   const unknown = Object.keys(value).find((name) => !known.includes(name))

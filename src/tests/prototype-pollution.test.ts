@@ -139,6 +139,20 @@ test('no name that the client reads changes a call when it is polluted', async (
   }
 })
 
+test('no name that the client reads changes a webhook event when it is polluted', async () => {
+  const [options, forged] = [{ username: 'hook', password: 'secret' }, '{"trigger":"forged"}']
+  const request = { headers: { authorization: `Basic ${btoa('hook:secret')}` }, body: '{"trigger":"message_sent"}' }
+  for (const name of names) {
+    if (name in Object.prototype || ofPlatform.has(name)) continue
+    for (const value of [forged, { headers: request.headers, body: forged }, () => forged, true]) {
+      Object.defineProperty(Object.prototype, name, { value, configurable: true, writable: true })
+      const event = parseWebhook(request, options).catch((error) => error)
+      const outcome = await event.finally(() => Reflect.deleteProperty(Object.prototype, name))
+      expect([name, outcome]).toEqual([name, { trigger: 'message_sent' }])
+    }
+  }
+})
+
 test('the operations of a document are read once, and as they are where `method` is polluted then', () => {
   const document = structuredClone(chatDocument)
   Object.defineProperty(Object.prototype, 'method', { value: 'DELETE', configurable: true })

@@ -1,6 +1,6 @@
 import type { RateLimit } from '../errors/ChatApiError.ts'
 import type { CallFacts } from '../errors/ChatError.ts'
-import { unknownName } from '../request/checks.ts'
+import { passedTo, unknownName } from '../request/checks.ts'
 
 /** The properties of every event. No event contains a key, a header, a body or a URL with ids. */
 export interface CallEvent extends Required<Pick<CallFacts, 'name' | 'operationId' | 'method'>> {
@@ -118,10 +118,6 @@ export function callInside<Result>(
   })
   return start()
 }
-
-/** A property of an object or its class, but not one of a polluted prototype of all objects. */
-export const passedTo = (value: object, name: string): unknown =>
-  Object.hasOwn(Object.prototype, name) && !Object.hasOwn(value, name) ? undefined : (value as Record<string, unknown>)[name]
 
 /**
  * Wraps the functions of an object that comes from outside, so that they cannot fail a call, by

@@ -1,4 +1,4 @@
-import { passedTo } from './hooks.ts'
+import { passedTo } from '../request/checks.ts'
 
 /**
  * Keeps the state of CometChat's rate limits: the client asks it for a permit each time before it

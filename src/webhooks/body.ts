@@ -1,6 +1,7 @@
 import { WebhookError } from '../errors/WebhookError.ts'
+import { passedTo } from '../request/checks.ts'
 import { joined, oversized, readBytes } from '../request/readBytes.ts'
-import { type AnyRequest, headerOf, platformsOwn } from './request.ts'
+import { type AnyRequest, headerOf, partOf, platformsOwn } from './request.ts'
 
 /** The part of a Node stream that is used. */
 interface NodeStream {
@@ -19,9 +20,10 @@ interface NodeStream {
 
 type WebStream = ReadableStream<Uint8Array>
 
-const isWebStream = (value: unknown): value is WebStream =>
-  typeof (value as Partial<WebStream> | null | undefined)?.getReader === 'function'
-const isNodeStream = (value: unknown): value is NodeStream => typeof (value as Partial<NodeStream> | null | undefined)?.on === 'function'
+const hasMethod = (value: unknown, name: string) =>
+  typeof value === 'object' && value !== null && typeof passedTo(value, name) === 'function'
+const isWebStream = (value: unknown): value is WebStream => hasMethod(value, 'getReader')
+const isNodeStream = (value: unknown): value is NodeStream => hasMethod(value, 'on')
 
 /**
  * Reads a request's body as bytes, also if a framework has parsed it already.
@@ -36,25 +38,25 @@ export async function readWebhookBody(request: AnyRequest, limit: number, signal
   // If the header is wrong, reading stops at the limit.
   if (Number(headerOf(request, 'content-length')) > limit) throw new WebhookError('too-large')
   const own = platformsOwn(request)
-  const { body } = request
-  const kept = request.rawBody ?? own.rawBody
+  const body = partOf(request, 'body')
+  const kept = partOf(request, 'rawBody') ?? partOf(own, 'rawBody')
   if ((typeof kept === 'string' && kept !== '') || isBytes(kept)) return limited(limit, bytesOf(kept, false))
   if (isComplete(body) && !(isEmptyObject(body) && isNodeStream(own) && own.readableEnded !== true)) {
     if (exact && typeof body !== 'string' && !isBytes(body)) throw alreadyParsed()
-    return limited(limit, bytesOf(body, (request.isBase64Encoded ?? request.is_base64_encoded) === true))
+    return limited(limit, bytesOf(body, (partOf(request, 'isBase64Encoded') ?? partOf(request, 'is_base64_encoded')) === true))
   }
-  const stream = body ?? own.body
+  const stream = body ?? partOf(own, 'body')
   if (isWebStream(stream)) {
-    if (own.bodyUsed !== true && !stream.locked) return readWebStream(stream, limit, signal)
+    if (partOf(own, 'bodyUsed') !== true && !stream.locked) return readWebStream(stream, limit, signal)
     // Hono keeps a body that it has read.
-    if (own !== request && request.arrayBuffer) return limited(limit, new Uint8Array(await request.arrayBuffer()))
+    if (own !== request && hasMethod(request, 'arrayBuffer')) return limited(limit, new Uint8Array((await request.arrayBuffer?.()) ?? []))
     throw alreadyRead()
   }
   if (isNodeStream(stream)) return readNodeStream(stream, limit, signal)
   if (isNodeStream(own)) return readNodeStream(own, limit, signal)
-  if (own.bodyUsed === true) throw alreadyRead()
+  if (partOf(own, 'bodyUsed') === true) throw alreadyRead()
   // Where a platform's `Request` has no stream.
-  return limited(limit, new Uint8Array((own.bodyUsed === false ? await own.arrayBuffer?.() : undefined) ?? []))
+  return limited(limit, new Uint8Array((partOf(own, 'bodyUsed') === false ? await own.arrayBuffer?.() : undefined) ?? []))
 }
 
 function limited(limit: number, bytes: Uint8Array): Uint8Array {

@@ -87,10 +87,11 @@ export interface CheckedOptions<Request> {
 const optionNames = ['username', 'password', 'credentials', 'secret', 'limit', 'timeout', 'validate']
 
 /** @throws TypeError naming the option and the fix */
-export function checkOptions<Request>(options: WebhookOptions<Request>): CheckedOptions<Request> {
-  if (typeof options !== 'object' || options === null) throw new TypeError('parseWebhook: pass `{ username, password }`.')
-  const unknown = unknownName(options, optionNames)
+export function checkOptions<Request>(passed: WebhookOptions<Request>): CheckedOptions<Request> {
+  if (typeof passed !== 'object' || passed === null) throw new TypeError('parseWebhook: pass `{ username, password }`.')
+  const unknown = unknownName(passed, optionNames)
   if (unknown) throw new TypeError(`parseWebhook: ${unknown}`)
+  const options: typeof passed = Object.assign(Object.create(null), passed)
   const { username, password, credentials, limit = 2 ** 20, timeout = 10_000, validate } = options
   if (credentials !== undefined && (username !== undefined || password !== undefined))
     throw new TypeError('parseWebhook: pass either `credentials`, or `username` and `password`.')

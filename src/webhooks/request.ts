@@ -1,4 +1,5 @@
 import { WebhookError } from '../errors/WebhookError.ts'
+import { passedTo } from '../request/checks.ts'
 
 /**
  * Headers as servers provide them: `Headers` of any realm or library, an object with a value, or a
@@ -65,17 +66,14 @@ export function requestIn(value: unknown): AnyRequest {
   if (typeof value !== 'object' || value === null) throw new TypeError('parseWebhook: pass the request, with its headers.')
   const whole = value as AnyRequest
   // The `body` of Koa's context is that of the response.
-  const request = edgeRequestIn(whole) ?? (whole.req && whole.request ? whole.request : whole)
+  const koas = partOf(whole, 'req') && partOf(whole, 'request')
+  const request = edgeRequestIn(whole) ?? koas ?? whole
   if (!headersOf(request)) throw new TypeError('parseWebhook: the request has no `headers`; pass it whole.')
   return request
 }
 
-/** The body in a request of Lambda@Edge. */
-interface EdgeBody {
-  readonly data: string
-  readonly encoding: 'base64' | 'text'
-  readonly inputTruncated: boolean
-}
+/** A part of a request, unless it is that of a polluted prototype of all objects. */
+export const partOf = <Name extends keyof AnyRequest>(request: AnyRequest, name: Name) => passedTo(request, name) as AnyRequest[Name]
 
 /**
  * The request in an event of Lambda@Edge, or that request itself, with its body as others have it.
@@ -83,19 +81,22 @@ interface EdgeBody {
  * @throws WebhookError if the body was longer than such a trigger passes on
  */
 function edgeRequestIn(value: object): AnyRequest | undefined {
-  const inEvent = (value as Partial<EdgeEvent>).Records?.[0]?.cf?.request
-  const { headers, body } = (inEvent ?? value) as { headers?: unknown; body?: Partial<EdgeBody> | null }
+  const inEvent = (passedTo(value, 'Records') as EdgeEvent['Records'] | undefined)?.[0]?.cf?.request
+  const request = inEvent ?? value
+  const body = partOf(request, 'body')
   if (inEvent && !body) throw new TypeError('parseWebhook: the event of Lambda@Edge has no body; turn on "Include body" for its trigger.')
-  if (typeof body?.inputTruncated !== 'boolean' || typeof body.data !== 'string') return
-  if (body.inputTruncated) throw new WebhookError('too-large')
-  return { headers, body: body.data, isBase64Encoded: body.encoding === 'base64' }
+  if (typeof body !== 'object' || body === null) return
+  const [data, isCut, encoding] = ['data', 'inputTruncated', 'encoding'].map((name) => passedTo(body, name))
+  if (typeof isCut !== 'boolean' || typeof data !== 'string') return
+  if (isCut) throw new WebhookError('too-large')
+  return { headers: partOf(request, 'headers'), body: data, isBase64Encoded: encoding === 'base64' }
 }
 
 /** The platform's own request: this request, or the one inside it. */
-export const platformsOwn = (request: AnyRequest): AnyRequest => request.raw ?? request.req ?? request
+export const platformsOwn = (request: AnyRequest): AnyRequest => partOf(request, 'raw') ?? partOf(request, 'req') ?? request
 
 function headersOf(request: AnyRequest): object | undefined {
-  const headers = request.headers ?? request.multiValueHeaders ?? platformsOwn(request).headers
+  const headers = partOf(request, 'headers') ?? partOf(request, 'multiValueHeaders') ?? partOf(platformsOwn(request), 'headers')
   return typeof headers === 'object' && headers !== null ? headers : undefined
 }
 
@@ -103,14 +104,14 @@ export function headerOf(request: AnyRequest, name: string): string | undefined 
   const headers = headersOf(request) ?? {}
   // A `Map` finds a name only as it is written.
   const isPairs = Array.isArray(headers) || headers instanceof Map
-  if (!isPairs && 'get' in headers && typeof headers.get === 'function')
-    return (headers.get(name) as string | null | undefined) ?? undefined
+  const get = isPairs ? undefined : passedTo(headers, 'get')
+  if (typeof get === 'function') return (get.call(headers, name) as string | null | undefined) ?? undefined
   const pairs: unknown[] = isPairs ? [...headers] : Object.entries(headers)
   const [value, ...more] = pairs.flatMap((pair) => {
     if (!Array.isArray(pair) || pair.length !== 2 || typeof pair[0] !== 'string')
       throw new TypeError('parseWebhook: `headers` is a list; each of its entries must be a pair of a name and a value.')
     return pair[0].toLowerCase() === name ? (pair[1] as unknown) : []
   })
-  const text = (value as { value?: unknown } | null | undefined)?.value ?? value
+  const text = typeof value === 'object' && value !== null ? passedTo(value, 'value') : value
   return typeof text === 'string' && more.length === 0 ? text : undefined
 }
