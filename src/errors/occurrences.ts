@@ -30,7 +30,7 @@ const furtherSpaces = '\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2
 const isSpace = (unit: number) =>
   unit <= 0x20 ? unit === 0x20 || (unit >= 9 && unit <= 13) : unit >= 0xa0 && furtherSpaces.includes(String.fromCharCode(unit))
 
-/** What follows a backslash in JSON, and what follows `&` in HTML, with the characters they stand for. */
+/** What follows a backslash in JSON, and `&` in HTML, with the characters they stand for. */
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', '"': '"', '/': '/', '\\': '\\' }
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 

@@ -26,9 +26,9 @@ const shortSecret = 12
 
 /**
  * Replaces every occurrence of the given credentials in a text: as they are, in Base64, and escaped
- * as in JSON, in HTML or in an address, be it twice. Long ones are also found in any case, broken by
- * white space, and within Base64, such as that of `user:password`. Of two that overlap, the longer
- * is replaced.
+ * as in JSON, in HTML or in an address, be it twice. Long ones are also found in any case, broken
+ * by white space, and within Base64, such as that of `user:password`. Of two that overlap, the
+ * longer is replaced.
  */
 export function redactText(text: string, secrets: readonly string[]): string {
   let clean = text
@@ -56,7 +56,7 @@ export function redactText(text: string, secrets: readonly string[]): string {
 /** The Base64 of a text, as the platform's `btoa` takes bytes only. */
 export const base64 = (text: string) => btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))
 
-/** The ways in which a text with certain marks is read, as what looks like an escape may be none. */
+/** The ways to read a text with certain marks, as what looks like an escape may be none. */
 const readings: readonly (readonly [options: ReadingOptions, mark: RegExp, readWith: typeof readingOf])[] = [
   [{ percent: true, json: true, html: true }, /[%\\&]/, readingOfTwice],
   [{ percent: true, json: true }, /[%\\]/, readingOf],
@@ -67,8 +67,8 @@ const readings: readonly (readonly [options: ReadingOptions, mark: RegExp, readW
 ]
 
 /**
- * What a text looks like in Base64. Of a long one it is what does not depend on the bytes before and
- * after it, in both alphabets.
+ * What a text looks like in Base64. Of a long one it is what does not depend on the bytes before
+ * and after it, in both alphabets.
  */
 function inBase64(text: string): string[] {
   if (withoutSpaces(text).length < shortSecret) return [base64(text)]
