@@ -536,7 +536,7 @@ export interface ListWebhooksParameters {
   /** Id of the app. */
   appId: string
   /**
-   * The version of webhooks. `2` is the current version. Without this header, the request is about legacy webhooks, which are no
+   * The version of webhooks. `2` is the current version. Without this header, the request concerns legacy webhooks, which are no
    * longer maintained.
    */
   "X-Webhook-Version"?: 2 | undefined
@@ -552,7 +552,7 @@ export interface CreateWebhookParameters {
   /** Id of the app. */
   appId: string
   /**
-   * The version of webhooks. `2` is the current version. Without this header, the request is about legacy webhooks, which are no
+   * The version of webhooks. `2` is the current version. Without this header, the request concerns legacy webhooks, which are no
    * longer maintained.
    */
   "X-Webhook-Version"?: 2 | undefined
@@ -568,7 +568,7 @@ export interface GetWebhookParameters {
   /** Id of the webhook. */
   webhookId: string
   /**
-   * The version of webhooks. `2` is the current version. Without this header, the request is about legacy webhooks, which are no
+   * The version of webhooks. `2` is the current version. Without this header, the request concerns legacy webhooks, which are no
    * longer maintained.
    */
   "X-Webhook-Version"?: 2 | undefined
@@ -582,7 +582,7 @@ export interface UpdateWebhookParameters {
   /** Id of the webhook. */
   webhookId: string
   /**
-   * The version of webhooks. `2` is the current version. Without this header, the request is about legacy webhooks, which are no
+   * The version of webhooks. `2` is the current version. Without this header, the request concerns legacy webhooks, which are no
    * longer maintained.
    */
   "X-Webhook-Version"?: 2 | undefined
@@ -598,7 +598,7 @@ export interface DeleteWebhookParameters {
   /** Id of the webhook. */
   webhookId: string
   /**
-   * The version of webhooks. `2` is the current version. Without this header, the request is about legacy webhooks, which are no
+   * The version of webhooks. `2` is the current version. Without this header, the request concerns legacy webhooks, which are no
    * longer maintained.
    */
   "X-Webhook-Version"?: 2 | undefined
@@ -612,7 +612,7 @@ export interface ListTriggersParameters {
   /** Id of the webhook. */
   webhookId: string
   /**
-   * The version of webhooks. `2` is the current version. Without this header, the request is about legacy webhooks, which are no
+   * The version of webhooks. `2` is the current version. Without this header, the request concerns legacy webhooks, which are no
    * longer maintained.
    */
   "X-Webhook-Version"?: 2 | undefined
@@ -626,7 +626,7 @@ export interface AddTriggersParameters {
   /** Id of the webhook. */
   webhookId: string
   /**
-   * The version of webhooks. `2` is the current version. Without this header, the request is about legacy webhooks, which are no
+   * The version of webhooks. `2` is the current version. Without this header, the request concerns legacy webhooks, which are no
    * longer maintained.
    */
   "X-Webhook-Version"?: 2 | undefined
@@ -642,7 +642,7 @@ export interface RemoveTriggersParameters {
   /** Id of the webhook. */
   webhookId: string
   /**
-   * The version of webhooks. `2` is the current version. Without this header, the request is about legacy webhooks, which are no
+   * The version of webhooks. `2` is the current version. Without this header, the request concerns legacy webhooks, which are no
    * longer maintained.
    */
   "X-Webhook-Version"?: 2 | undefined

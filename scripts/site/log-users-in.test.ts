@@ -78,7 +78,7 @@ const read = async (response: Response) => ({
   body: await response.text(),
 })
 
-/** What the snippets export. */
+/** The exports of the snippets. */
 interface Exports {
   app: Pick<Express, 'listen'> & Pick<FastifyInstance, 'inject'>
   POST(request: Request): Promise<Response>
@@ -86,7 +86,7 @@ interface Exports {
   default: { fetch(request: Request, environment: object): Promise<Response> }
 }
 
-/** How to call the handler of each snippet, by what only that snippet has. */
+/** Calls of each snippet's handler, by a word that only that snippet has. */
 const frameworks: Record<string, (snippet: Exports, cookie: string | undefined) => ReturnType<Send>> = {
   "from 'express'": overHttp,
   "from 'fastify'": async ({ app }, cookie) => {

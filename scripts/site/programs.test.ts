@@ -4,7 +4,7 @@ import { allSamples, shownForMock } from './tests/allSamples.ts'
 import { readInlineCalls, readSnippets } from './tests/readSnippets.ts'
 import { typeErrors } from './tests/typeErrors.ts'
 
-/** What the sentences of guides take for granted. */
+/** Names that the sentences of guides do not declare. */
 const context = `
 import type { BoundChatClient, FullChatClient } from 'cometchat-rest'
 import { createCallsClient, createChatClient, createManagementClient, isChatApiError, responseOf } from 'cometchat-rest'

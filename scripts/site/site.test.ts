@@ -212,7 +212,7 @@ describe('completeness', () => {
   const factOf = (html: string, name: string) => plain(new RegExp(`<dt>${name}</dt><dd>(.*?)</dd>`).exec(html)?.[1])
   const sectionOf = (html: string, start: string) => html.slice(html.indexOf(start)).split('</section>')[0]?.replaceAll('<wbr>', '') ?? ''
 
-  /** What the page of an operation lacks, of what the document says. */
+  /** Facts of the document that the page of an operation lacks. */
   test.each<[string, (operation: (typeof operations)[number], html: string) => unknown]>([
     ['parameters', ({ parameters }, html) => parameters.filter(({ name }) => !sectionOf(html, 'id="parameters"').includes(`>${name}<`))],
     ['statuses', ({ responses }, html) => Object.keys(responses).filter((status) => !html.includes(`id="response-${status}"`))],

@@ -10,7 +10,7 @@ export interface Snippet {
   notRun: string | undefined
   /** Its output, from the following text block. */
   output: string | undefined
-  /** Where it can be sent. */
+  /** The servers that it can be sent to. */
   targets: readonly Target[]
 }
 

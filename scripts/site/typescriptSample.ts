@@ -68,7 +68,7 @@ function callLines(sent: SampleCall): string {
 /** A word for a record of a list: `user` for `list-blocked-users`. */
 const recordName = (id: string): string => /([a-z]+)s$/.exec(id)?.[1] ?? 'item'
 
-/** Where code stands: how deep it is indented, and how many columns of its first line are taken. */
+/** The position of code: its indentation, and the columns of its first line that are taken. */
 interface Position {
   readonly depth: number
   readonly taken: number

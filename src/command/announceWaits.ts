@@ -9,7 +9,7 @@ import type { NoPermit, Permit, RateLimiter } from '../transport/rateLimiter.ts'
  */
 export function announceWaits(print: (text: string) => void): RateLimiter {
   const limiter = createMemoryRateLimiter()
-  /** Until when an accepted request closed the limit. What follows a 429, `onAttempt` says. */
+  /** The end of a closure by an accepted request. `onAttempt` announces the wait after a 429. */
   let opensAt = 0
   let saidUntil = 0
   return {

@@ -15,7 +15,7 @@ export const propertiesOf = (parts: readonly Schema[]): string[] => [
   ...new Set(parts.flatMap(({ properties = {} }) => Object.keys(properties))),
 ]
 
-/** The schemas of a property: declared by its name, or by that of no property in a map. */
+/** The schemas of a property: declared by its name, or as any property of a map. */
 export const propertyOf = (parts: readonly Schema[], name: string): Schema[] =>
   parts.flatMap(({ properties = {}, additionalProperties }) => {
     if (Object.hasOwn(properties, name)) return properties[name] ?? []

@@ -154,7 +154,7 @@ function jsonIn(path: string, text: string, read: Read): unknown {
   }
 }
 
-/** A text, or that of a file: `@message.json`, or `@-` for standard input. */
+/** A text, or the content of a file: `@message.json`, or `@-` for standard input. */
 function textIn(path: string, text: string, read: Read): string {
   if (!text.startsWith('@')) return text
   const bytes = read(path, text.slice(1))

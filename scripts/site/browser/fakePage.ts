@@ -15,7 +15,7 @@ export interface PageFake {
 /**
  * Makes a fake that an operation can be tried on.
  *
- * @param before - requests that create the record which the operation is about
+ * @param before - requests that create the operation's record
  * @param created - ids that the operation creates, so that they are free
  * @param parameters - the operation's path parameters
  */

@@ -194,7 +194,7 @@ function variantsOf({ same }: Synonyms): Variants {
 }
 
 /**
- * What a word may stand for: itself, a synonym, the start of a word that is being typed, or a
+ * The meanings of a word: itself, a synonym, the start of a word that is being typed, or a
  * similarly spelt word.
  */
 function termOf(word: string, isTyped: boolean, { postings, vocabulary }: Index, variants: Variants): Term {
@@ -282,7 +282,7 @@ function meantStem({ word, stems, guessed }: Term): string {
 /** A phrase, and the pages about it. */
 interface Subject {
   readonly stems: readonly string[]
-  /** What a query about nothing else scores. */
+  /** The score of a query that names only this subject. */
   readonly most: number
   readonly pages: readonly string[]
 }

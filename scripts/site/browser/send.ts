@@ -105,7 +105,7 @@ async function send(form: HTMLFormElement, root: string): Promise<Node[]> {
       fake = undefined
       throw error
     })
-    // The fake may have chosen the id of the record that the request is about.
+    // The fake may have chosen the id of the request's record.
     const { url, ...init } = requestIn(form).request
     return shown(() => fetch(form.dataset.server + url, initOf(init)), root, codes)
   }

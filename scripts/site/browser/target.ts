@@ -1,7 +1,7 @@
 import { element } from './element.ts'
 import { remember, remembered } from './theme.ts'
 
-/** How to start what stands in for CometChat. Pages in a browser may call it too. */
+/** Commands that start a local stand-in for CometChat, which pages in a browser may call. */
 export const startCommands: Readonly<Record<string, string>> = {
   fake: 'npx cometchat-rest-testing fake --cors --port 4012',
   mock: 'npx cometchat-rest-testing mock --cors --port 4010',
@@ -15,8 +15,7 @@ export const targetFor = (chosen: string, offered: readonly string[]): string =>
   offered.includes(chosen) ? chosen : (chosen !== 'service' && offered.find((name) => name !== 'service')) || 'service'
 
 /**
- * Adds a switch above every sample, between CometChat and what stands in for it locally. The choice
- * is stored.
+ * Adds a switch above every sample, between CometChat and its local stand-in. The choice is stored.
  */
 export function addTargets(): void {
   const bars = [...document.querySelectorAll<HTMLElement>('pre[data-targets]')].map((sample) => {

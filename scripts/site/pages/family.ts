@@ -38,8 +38,8 @@ function groupedOperations(operations: readonly OperationEntry[]): Html {
 const leading = /^(v\d|ai-agents|agent-builder|moderation|notifications|integrations|users|groups)$/
 
 /**
- * The subject of an operation, from its path: `/ai-agents/agent-builder/mcp-servers/{id}` is about
- * MCP servers.
+ * The subject of an operation, from its path: MCP servers for
+ * `/ai-agents/agent-builder/mcp-servers/{id}`.
  */
 function subjectOf({ operation }: OperationEntry): string {
   const steps = operation.path.split('/').filter((step) => step && !step.startsWith('{'))

@@ -161,7 +161,7 @@ function contradictions({ contract, operation, types }: OperationEntry, site: Si
   })
 }
 
-/** Whether a guide is about what calls do, and not about how to start or to test. */
+/** Whether a guide explains calls, and not how to start or to test. */
 const isOnSubject = ({ group }: { readonly group: string }) => !/^(Start|Testing)$/.test(group)
 
 /** Maximum guides that are not folded. */

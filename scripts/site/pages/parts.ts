@@ -48,7 +48,7 @@ export function linkList(links: readonly Html[], first = 12): Html {
   return html`${list(links.slice(0, first))}<details><summary>${rest.length} more</summary>${list(rest)}</details>`
 }
 
-/** What contradicts itself, with the interpretations of a behaviour: the one followed first. */
+/** A contradiction, with the interpretations of a behaviour: the one followed first. */
 export const contradiction = ({ text, readings = [] }: Discrepancy, options: MarkdownOptions): Html =>
   html`${inlineMarkdown(text, options)}${readings.length > 0 && html`<ul>${readings.map((reading, index) => html`<li>${index === 0 && 'Followed here: '}${inlineMarkdown(reading.text, options)}</li>`)}</ul>`}`
 

@@ -9,14 +9,14 @@ import { allFields } from '../shared/union.ts'
 
 /** A field of the form: a parameter, a property of the body, or the whole body. */
 interface SentField {
-  /** Where its value goes, and its name there: `path.id`, `body.text`, or `body` for the whole. */
+  /** Place and name of its value: `path.id`, `body.text`, or `body` for the whole. */
   readonly name: string
   readonly label: string
   readonly schema: Schema
   readonly required: boolean
   /** Its value in the sample. */
   readonly value: unknown
-  /** How the query has the values of a list. */
+  /** The form of a list in the query. */
   readonly list?: 'joined' | 'repeated' | undefined
 }
 
@@ -43,7 +43,7 @@ ${fields.length > 0 && html`<details class="sent"><summary>Change the request</s
 const serverOf = ({ contract }: Pick<OperationEntry, 'contract'>): string =>
   (contract.document.servers[0]?.url ?? '').replace('{appId}', 'app-linden-yard').replace('{region}', 'eu')
 
-/** What the fake in the page has from the start. */
+/** Records that the fake in the page has from the start. */
 const seeded = /^\/(users|groups|messages)$/
 
 /** Operations that put messages into the queues of moderators, by the path of a queue. */
@@ -53,7 +53,7 @@ const queued: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * The samples of other operations that create what the sample of an operation is about: for
+ * The samples of other operations that create the record of an operation's sample: for
  * `/users/{uid}/auth_tokens/{authToken}`, a token.
  */
 export function requestsBefore(entry: Pick<OperationEntry, 'operation' | 'contract'>): PageRequest[] {

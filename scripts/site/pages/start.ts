@@ -9,7 +9,7 @@ import { slug } from '../shared/slug.ts'
 import type { Snippet } from '../snippets.ts'
 import { heading, linkTo } from './parts.ts'
 
-/** What most readers come for, with the page to begin with. */
+/** The tasks of most readers, each with its first page. */
 const tasks: readonly (readonly [address: string, task: string, text: string])[] = [
   ['guides/log-users-in.html', 'Log users in', 'Create the user and a token for each device, from your own session.'],
   ['operations/send-message.html', 'Send messages', 'From your server, as a user or as a bot, with text, files or data of your own.'],

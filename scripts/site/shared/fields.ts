@@ -68,7 +68,7 @@ const own = (shape: Shape, place: FieldsContext, id: string): Html[] =>
     .sort((a, b) => importance(b) - importance(a))
     .map((field) => row(field, place, id))
 
-/** What identifies a record comes first, then what is always there. */
+/** A record's id comes first, then the fields that are always there. */
 const importance = ({ name, required }: Field): number => (/^(id|uid|guid)$/.test(name) ? 2 : Number(required))
 
 /** The fields of all forms of a union. */

@@ -47,8 +47,8 @@ const columns = 40
 const hyphenated = /^[\w'"@/-]{0,24}$/
 
 /**
- * A line of code. What wraps of a long line is indented further than its beginning; an address
- * breaks before its slashes.
+ * A line of code. The wrapped part of a long line is indented further; a URL breaks before its
+ * slashes.
  */
 function lineOf(line: readonly Piece[], pageOf: PageOf): Html {
   const text = textOf(line)
@@ -64,7 +64,7 @@ function lineOf(line: readonly Piece[], pageOf: PageOf): Html {
   return html`<span class="long" style="--in:${text.length - text.trimStart().length}ch">${content}</span>`
 }
 
-/** Where a sample can be sent: only where it does what the page says. */
+/** A server that a sample can be sent to, because it then does what the page says. */
 export type Target = 'service' | 'fake' | 'mock'
 
 /** Finds the page of a method. */
@@ -104,8 +104,8 @@ function jsonLine(text: string): Html {
 }
 
 /**
- * Adds a variant for a local server to the lines that need one. Readers see one of them; without
- * scripts, the service's.
+ * Adds a variant for a local server to the lines that need one. Readers see one variant; without
+ * scripts, the line for CometChat.
  */
 function withLocal(code: string, lines: readonly Html[], url: string, language: string, pageOf: PageOf): Html {
   const texts = code.split('\n')

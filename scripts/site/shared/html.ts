@@ -12,7 +12,7 @@ export interface Element {
 /** Markup that is no part of the text: a picture, a style sheet or a script. */
 export interface Raw {
   readonly markup: string
-  /** What a picture shows, in words. */
+  /** A picture's description. */
   readonly description?: string | undefined
 }
 

@@ -32,7 +32,7 @@ export interface MarkdownOptions {
   readonly follow?: (href: string) => string | undefined
   /** Finds a picture by its address. */
   readonly picture?: (href: string) => Picture | undefined
-  /** Finds the page of what a row of a table is about, by its first cell. */
+  /** Finds the page of a table's row, by its first cell. */
   readonly rowPage?: (firstCell: string) => string | undefined
   /** Whether ids of operations stay, where others are shown as the client's methods. */
   readonly keepsIds?: boolean

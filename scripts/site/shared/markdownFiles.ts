@@ -16,7 +16,7 @@ export function markdownFiles({ address, content }: Page): (readonly [name: stri
   for (const block of toMarkdown(content, '../'.repeat(address.split('/').length - 1)).flatMap(piecesOf)) {
     const part = parts.at(-1) ?? []
     if (length + block.length > longest) {
-      // A heading stays with what it is about.
+      // A heading stays with its text.
       const heading = part.at(-1)?.startsWith('#') ? part.splice(-1) : []
       parts.push([...heading, block])
       length = block.length

@@ -15,7 +15,7 @@ const editionsAddress = 'guides/coverage.html#editions'
 const editionUrl = ({ repository, file, commit, url }: Edition): string | undefined =>
   url ?? (repository && file && commit ? `https://github.com/${repository}/blob/${commit}/${file}` : undefined)
 
-/** What was inferred about a part of something, such as a response. */
+/** A conclusion about a part of something, such as a response. */
 interface Inference {
   readonly where: string
   readonly note: string
@@ -24,7 +24,7 @@ interface Inference {
 const places: Readonly<Record<string, string>> = { parameters: 'parameter', responses: 'response', properties: 'property' }
 
 /**
- * What was inferred about the parts of an operation or a schema: parameters, responses and
+ * The conclusions about the parts of an operation or a schema: parameters, responses and
  * properties. Other named schemas have pages of their own.
  */
 export function inferencesIn(document: OpenApiDocument, node: Json, where = ''): Inference[] {

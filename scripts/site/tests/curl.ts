@@ -20,7 +20,7 @@ const options = {
  * The requests of curl commands, as bash hands their arguments to curl.
  *
  * @param environment - the variables of the shell
- * @throws for any option but those of the samples, and for an unknown variable
+ * @throws for an option that no sample has, and for an unknown variable
  */
 export function readCurl(commands: readonly string[], environment: Readonly<Record<string, string>>): CurlRequest[] {
   const script = `set -u; curl() { printf '%s\\0' "$@"; printf '\\1'; }\n${commands.join('\n')}`

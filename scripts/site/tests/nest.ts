@@ -1,4 +1,4 @@
-// What the guides use of @nestjs/common, in place of the package.
+// The parts of @nestjs/common that the guides use, instead of the package.
 
 export const Controller =
   (_path: string): ClassDecorator =>

@@ -9,7 +9,7 @@ const paths = {
   'cometchat-rest/*': ['src/*.ts'],
   'cometchat-rest-testing': ['contract-tests/index.ts'],
   'cometchat-rest-testing/*': ['contract-tests/*.ts'],
-  // The types of undici come with those of Node.
+  // Node's types contain undici's.
   undici: ['node_modules/undici-types/index.d.ts'],
   // It is not installed: it brings 16 MB.
   '@nestjs/common': ['scripts/site/tests/nest.ts'],
