@@ -61,7 +61,7 @@ function isUsual({ status, errors }: Failure, entry: OperationEntry, { model }: 
   return alike.length * 2 > all.length && errors.every(({ code }) => own.includes(code))
 }
 
-/** The table of failures: statuses with their error codes; failures of most operations are folded. */
+/** The table of failures: statuses with error codes. Failures of most operations are folded. */
 export function errorSection(entry: OperationEntry, site: Site): Html {
   const { contract, address } = entry
   const options = { links: site.links, contract, address }
