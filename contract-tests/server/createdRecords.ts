@@ -258,12 +258,10 @@ function noteCopies({ prefix, ids }: Records, value: unknown): void {
 /** Whether a response is about what was sent: it names a record of the run, or repeats the body. */
 function isEchoed(prefix: string, response: unknown, sent: unknown): boolean {
   if (JSON.stringify(response ?? '').includes(prefix)) return true
-  const { data } = (response ?? {}) as { data?: unknown }
-  if (typeof data !== 'object' || data === null || typeof sent !== 'object' || sent === null) return false
-  return (
-    Object.keys(sent).some((name) => name in data) &&
-    unlike(Object.fromEntries(Object.entries(sent).filter(([name]) => name in data)), data) === undefined
-  )
+  const record = isObject(response) && isObject(response.data) ? response.data : response
+  if (!isObject(record) || !isObject(sent)) return false
+  const repeated = Object.entries(sent).filter(([name]) => name in record)
+  return repeated.length > 0 && unlike(Object.fromEntries(repeated), record) === undefined
 }
 
 /** The first deletion of a user only deactivates. */

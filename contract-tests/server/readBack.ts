@@ -16,7 +16,7 @@ import { stableParameters } from './editions.ts'
 import { longestEffect } from './exchangeSettled.ts'
 import { invariants, totalOf } from './invariants.ts'
 import { requireAnswer, whyNotRun } from './notRun.ts'
-import { type Resource, responseProperties, writtenId } from './resources.ts'
+import { bodyPropertyNames, type Resource, responseProperties, writtenId } from './resources.ts'
 import type { Fixtures, ServerContext } from './serverContext.ts'
 import { type FieldDifference, unlike } from './unlike.ts'
 import { eventually } from './waiting.ts'
@@ -41,7 +41,7 @@ export async function beforeWrite(
   args: Arguments,
 ): Promise<ReadBack | undefined> {
   const resource = [...server.resources.values()].find(({ create, update, remove }) => [create, update, remove].includes(operation))
-  const { get, list, create, remove, parameter = '', collection = '' } = resource ?? {}
+  const { get, list, create, update, remove, parameter = '', collection = '' } = resource ?? {}
   if (!resource || !get || !create || !remove) return undefined
   const { body: _, [parameter]: __, ...above } = args
   const call = async (own: Operation, id?: string, expected: Expected = { expect: 'success' }): Promise<Observation> => {
@@ -97,7 +97,11 @@ export async function beforeWrite(
       await check('use_after_free', list, undefined, undefined, (read) => wronglyListed(resource, read, bystander, isGone ? id : undefined))
     if (!before) return outcomes
     await check('data_unchanged', get, bystander, undefined, (after) => {
-      const [one, other] = [recordIn(before), recordIn(after)]
+      // What no call writes, such as a status, may change by itself.
+      const written = new Set([create, update].flatMap((own) => (own ? [...bodyPropertyNames(server.contract, own)] : [])))
+      const [one, other] = [before, after].map((read) =>
+        Object.fromEntries(Object.entries(recordIn(read)).filter(([name]) => written.has(name))),
+      )
       return [unlike(one, other, '/data') ?? unlike(other, one, '/data') ?? []].flat()
     })
     return outcomes

@@ -23,7 +23,7 @@ export async function translate(server: ServerContext, fixtures: Fixtures, opera
   const own = operation === resource?.create && resource.idProperty ? `/body/${resource.idProperty}` : undefined
   const identifiers = identifiersIn(contract, operation, args)
   if (isImport(operation)) return { ...args, body: asImported(contract, imported(fixtures, args.body, identifiers)) }
-  let current = args
+  let current = withUnique(server, fixtures, operation, args)
   for (const pointer of [own, '/body/muid'])
     if (pointer && isText(valueAt(current, pointer)))
       current = changedAt(current, pointer, (old) => fixtures.newId(String(old))) as Arguments
@@ -33,6 +33,22 @@ export async function translate(server: ServerContext, fixtures: Fixtures, opera
     current = changedAt(current, pointer, () => (typeof value === 'number' && id !== undefined ? asNumber(id) : id)) as Arguments
   }
   return withOwnName(server, operation, current)
+}
+
+/**
+ * A body with a new value for a property that no two records share, in the place of an example's,
+ * where the service chooses the identifier.
+ */
+function withUnique({ contract, resources }: ServerContext, fixtures: Fixtures, operation: Operation, args: Arguments): Arguments {
+  const { property = '' } = operation.unique ?? {}
+  const { schema, examples = [] } = bodyOf(operation) ?? {}
+  const given = valueAt(args.body, `/${property}`)
+  const isOfExample = examples.some(([, value]) => valueAt(value, `/${property}`) === given)
+  if (!schema || !isText(given) || !isOfExample || property === resources.get(operation.path)?.idProperty) return args
+  const own = fixtures.newId(String(given))
+  const plain = own.replace(/[^a-z0-9]/gi, '').slice(0, 40)
+  const named = [own, plain].map((value) => changedAt(args, `/body/${property}`, () => value) as Arguments)
+  return named.find(({ body }) => contract.accepts(schema, body)) ?? args
 }
 
 /**

@@ -59,6 +59,35 @@ test('has a law for records of families that the fake does not keep', async () =
     for (const other of others) Object.assign(other, sent)
   }
   expect(await lawFails({ updated: all })).toBe(true)
+  const indexed = (record: Json, sent: Json, others: Json[]) => {
+    for (const other of others) other.status = 'indexed'
+    Object.assign(record, sent)
+  }
+  expect(await lawFails({ created: (sent) => ({ ...sent, status: 'indexing' }), updated: indexed })).toBe(false)
+})
+
+test('creates records with a name that no other may have, and recognizes them without an envelope', async () => {
+  await using server = await startTestServer()
+  const path = '/ai-agents/agent-builder/agents/variables/custom'
+  const records = new Map<string, Json>()
+  let count = 0
+  server.respond = ({ method, path: url, body, headers }) => {
+    if (!url.startsWith(path) || headers.apikey !== fakeCredentials.apiKey) return undefined
+    const id = url.slice(path.length + 1)
+    const sent = (body.endsWith('}') ? JSON.parse(body) : {}) as Json
+    if (method === 'GET') return json([...records.values()])
+    if (method === 'POST' && [...records.values()].some(({ name }) => name === sent.name)) return rejected(400, 'ERR_BAD_REQUEST')
+    if (method !== 'POST' && !records.has(id)) return rejected(404, 'ERR_OPERATION_FAILED')
+    const _id = method === 'POST' ? `v-${++count}` : id
+    const record = { ...records.get(id), ...sent, _id }
+    if (method === 'DELETE') records.delete(id)
+    else records.set(_id, record)
+    return json(method === 'DELETE' ? { success: true } : record)
+  }
+  const only = ['create', 'update', 'delete'].map((verb) => `${verb}-custom-agent-variable`)
+  const { operations } = await server.run({ only, allowWrites: true })
+  expect(operations.flatMap(({ notRun }) => notRun.map(({ reason }) => reason))).toEqual([])
+  expect(operations.flatMap(({ failed }) => failed.filter(({ kind }) => kind !== 'negative').map(({ name }) => name))).toEqual([])
 })
 
 test('does not go on with a key that the server does not show', async () => {
@@ -85,8 +114,8 @@ test.each<[id: string, isCertain: boolean]>([
   ['get-user', true],
   ['update-user', false],
 ])('whether a fault of %s leaves cases out: records are certain %s', async (id, isCertain) => {
-  const style = { handlers: { [id]: changed(without('name')) } }
-  const { operations } = await run(style, { only: [id], concurrency: 8 })
+  const style = { handlers: { [id]: changed(withoutProperties('name')) } }
+  const { operations } = await checkStyle(style, { only: [id], concurrency: 8 })
   const failed = operations.flatMap((operation) => operation.failed)
   expect(failed).not.toEqual([])
   const reasons = operations.flatMap(({ notRun }) => notRun.map(({ reason }) => reason))
