@@ -23,8 +23,8 @@ export const prismVersion = version
  */
 const dialect = 'https://json-schema.org/draft/2020-12/schema'
 
-/** Ends Prism with the process that started it, however that ends. */
-const endsWithParent = 'data:text/javascript,process.stdin.resume().on("end",()=>process.exit())'
+/** A module that ends a program when its standard input ends: with what started it, however that ends. */
+export const endsWithParent = 'data:text/javascript,process.stdin.resume().on("end",()=>process.exit())'
 
 /** Milliseconds until a response counts as missing. Prism compiles schemas on first use. */
 const limit = 280_000

@@ -2,6 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
+import { endsWithParent } from '../../../contract-tests/judge/prism.ts'
 
 /** The key that a started server accepts: it gets it in `KEY`. */
 export const serverKey = 'feedface'.repeat(5)
@@ -30,13 +31,14 @@ export interface StartedServer {
 }
 
 /**
- * Starts a server program on a free port, with a fault or without any.
+ * Starts a server program on a free port, with a fault or without any. It ends with the thread that
+ * started it.
  *
  * @throws if it ends before it prints its URL
  */
 export async function startServer(file: string, fault = ''): Promise<StartedServer> {
   const env = { ...process.env, PORT: '0', KEY: serverKey, FAULT: fault }
-  const child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--import', endsWithParent, file], { env, stdio: ['pipe', 'pipe', 'inherit'] })
   const base = await urlIn(child)
   return {
     base,

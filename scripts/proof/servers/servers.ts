@@ -36,7 +36,8 @@ async function main(args: string[], signal: AbortSignal): Promise<number> {
   const start = performance.now()
   const sent: RawRequest[] = []
   const observe = (request: RawRequest, _document: string, response?: unknown) => void (response === undefined && sent.push(request))
-  const healthy = await onServer(file, '', ({ base }) => check(base, { seed, observe }))
+  const healthy = await onServer(file, '', ({ base }) => check(base, { seed, observe, signal }))
+  signal.throwIfAborted()
   const tried = new Set(healthy.operations.flatMap(({ operation, coverage }) => (coverage.operations.covered > 0 ? [operation] : [])))
   const operations = chat.operations.filter(({ id }) => tried.has(id))
   const answers = () => onServer(file, '', ({ base }) => answersTo(sent, base))
