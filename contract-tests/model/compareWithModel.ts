@@ -4,20 +4,19 @@ import type { ServerContext } from '../server/serverContext.ts'
 import { createBacking } from '../statements/backing.ts'
 import { runPart } from './part.ts'
 import type { Comparing } from './partRun.ts'
-import { ofApp, operationsOfPart, parts, storiesOf } from './parts.ts'
+import { ofApp, operationsOfPart, parts } from './parts.ts'
 import { world } from './world.ts'
 
 /** About how many requests a row takes, with the looks after it, as measured against the fake. */
-const perRow = { world: 1.9, story: 2.5 }
+const perRow = 1.9
 
-/** Estimates the requests for the worlds and stories of chosen operations. */
+/** Estimates the requests for the worlds of chosen operations. */
 export const requestsOfWorlds = (contract: Contract, ids: ReadonlySet<string>): number =>
   parts.reduce((sum, part) => {
     const { layers, scarce = [] } = part
     const isMade = operationsOfPart(part, contract, ids).length > 0
     const rows = isMade ? layers.reduce((count, layer) => count + world[layer].length, scarce.length) : 0
-    const told = storiesOf(contract, part, ids).reduce((count, story) => count + story.rows.length, 0)
-    return sum + rows * perRow.world + told * perRow.story
+    return sum + rows * perRow
   }, 0)
 
 /**
@@ -39,7 +38,6 @@ export function comparisonsOf(
   }
   return parts.flatMap((part) => {
     const chosen = operationsOfPart(part, server.contract, ids)
-    const stories = storiesOf(server.contract, part, ids)
-    return chosen.length + stories.length === 0 ? [] : [() => runPart(environment, server, part, { ...shared, chosen, stories }, how)]
+    return chosen.length === 0 ? [] : [() => runPart(environment, server, part, { ...shared, chosen }, how)]
   })
 }

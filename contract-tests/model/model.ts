@@ -2,7 +2,6 @@ import type { Arguments } from '../cases/arguments.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { valueAt } from '../documents/pointer.ts'
-import { keyFor } from '../fake/access.ts'
 import { passing } from '../fake/call.ts'
 import { families } from '../fake/families.ts'
 import { answerTo } from '../fake/service.ts'
@@ -52,8 +51,8 @@ export function createModel(contract: Contract): Model {
   const own = addApiKey(store, { name: 'App', scope: 'fullAccess' })
   const service = { contract, store, families }
 
-  function answer({ operation, args, key }: Call): Answer {
-    const answered = answerTo(service, operation, asSent(args), () => (key === undefined ? own : keyFor(store, operation, key)))
+  function answer({ operation, args }: Call): Answer {
+    const answered = answerTo(service, operation, asSent(args), () => own)
     return answered.status < 300 ? { ...answered, body: asStated(operation, args, answered.body) } : answered
   }
 

@@ -70,16 +70,15 @@ export function createPairs(contract: Contract): Pairs {
     return Object.fromEntries(entries) as Value
   }
 
-  function toModel({ operation, args, key }: Call): Call {
-    const by = key === undefined ? {} : { key: models.get(`/apikeys ${key}`) ?? key }
+  function toModel({ operation, args }: Call): Call {
     let own: Arguments = args
     const text = JSON.stringify(args)
-    if (!quoted.some((value) => text.includes(value))) return { operation, args, ...by }
+    if (!quoted.some((value) => text.includes(value))) return { operation, args }
     for (const { pointer, value, kind } of identifiersIn(contract, operation, args)) {
       const other = models.get(`${kind === '/moderation/messages' ? '/messages' : kind} ${value}`)
       if (other !== undefined) own = changedAt(own, pointer, () => (typeof value === 'number' ? Number(other) : other)) as Arguments
     }
-    return { operation, args: own, ...by }
+    return { operation, args: own }
   }
 
   return { learn, toModel, toServer }

@@ -22,10 +22,9 @@ import { effectOfProperty } from './effects.ts'
 import { judge } from './judge.ts'
 import { type Look, lookAfterRejection, looksAfter, noLooks, obeyed } from './looks.ts'
 import { type Names, withWorldNames } from './names.ts'
-import { type Comparing, leave, leaveOnce, leaveOut, outcomesOf, type PartRun, WorldEnded } from './partRun.ts'
+import { type Comparing, leave, leaveOnce, leaveOut, type PartRun, WorldEnded } from './partRun.ts'
 import { type Part, readsOfPart } from './parts.ts'
-import { type Sent, send, sendAtOnce } from './send.ts'
-import type { Story } from './stories.ts'
+import { type Sent, send } from './send.ts'
 import { createTrace } from './trace.ts'
 import { type Row, world } from './world.ts'
 import { worldRecords } from './worldRecords.ts'
@@ -40,7 +39,7 @@ export async function runPart(
   environment: Environment,
   server: ServerContext,
   part: Part,
-  { ids, chosen, stories, listed, backing }: Pick<PartRun, 'ids' | 'chosen' | 'stories' | 'listed' | 'backing'>,
+  { ids, chosen, listed, backing }: Pick<PartRun, 'ids' | 'chosen' | 'listed' | 'backing'>,
   { signal, outcomes, progress, made = () => {}, sample = 1, seed = 1 }: Comparing,
 ): Promise<void> {
   const run: PartRun = {
@@ -49,9 +48,7 @@ export async function runPart(
     part,
     ids,
     chosen,
-    stories,
-    home: (chosen[0]?.id ??
-      stories.flatMap(({ operation, rows }) => [operation, ...rows.map((row) => row.operation)]).find((id) => ids.has(id))) as string,
+    home: (chosen[0] as Operation).id,
     outcomes,
     listed,
     backing,
@@ -134,8 +131,7 @@ async function makeWorld(run: PartRun, isJudged = true): Promise<Maker> {
   const maker: Maker = { contract, names, trace, isDrawn: (operation, what) => isDrawn(run, operation.id, what) }
   const isMade = (row: Row) => isJudged || !server.scarce.isCreatedBy(operationIn(server, row.operation))
   for (const row of (part.scarce ?? []).filter(isMade)) await makeRow(run, maker, row, isJudged)
-  // Stories make their own records.
-  for (const layer of run.chosen.length > 0 ? part.layers : []) {
+  for (const layer of part.layers) {
     const rows = world[layer].filter(isMade)
     for (const [index, row] of rows.entries()) {
       // Records whose times differ.
@@ -172,8 +168,6 @@ async function makeRow(run: PartRun, maker: Maker, row: Row, isJudged: boolean):
 const hasFindings = (run: PartRun, id: string): boolean =>
   run.outcomes.get(id)?.results.some(({ findings }) => findings.length > 0) === true
 
-const isCreation = ({ contract }: Maker, { operation }: Call): boolean => resourcesOf(contract).get(operation.path)?.create === operation
-
 /**
  * Goes on without an operation.
  *
@@ -197,11 +191,10 @@ function noteName({ contract, names }: Maker, { as }: Row, { operation }: Call, 
 }
 
 /** The call of a row, about the records of a world. */
-function callOf({ server }: PartRun, maker: Maker, { operation: id, args, key }: Row): Chosen {
+function callOf({ server }: PartRun, maker: Maker, { operation: id, args }: Row): Chosen {
   const operation = operationIn(server, id)
-  const by = key === undefined ? {} : { key: maker.names.chosen.get(key) ?? key }
   const own = maker.trace.toServer(withWorldNames(maker.contract, maker.names, operation, args))
-  return { operation, args: own, label: labelOf(args, maker), ...by }
+  return { operation, args: own, label: labelOf(args, maker) }
 }
 
 /** Looks at what a write did. */
@@ -219,29 +212,6 @@ async function lookAt(run: PartRun, maker: Maker, write: Chosen, looks: readonly
   }
 }
 
-/** Makes the calls of a story, with looks after each write. */
-async function tell(run: PartRun, maker: Maker, { name, operation, rows }: Story): Promise<void> {
-  if (run.done.has(name)) return
-  run.done.add(name)
-  if (!isDrawn(run, operation, name)) return
-  for (const [index, row] of rows.entries()) {
-    const call = callOf(run, maker, row)
-    if (row.key !== undefined && !maker.names.chosen.has(row.key))
-      return leave(run, operation, name, { category: 'setup failed', reason: 'no response shows the key that makes a call' })
-    // A new record says little, unless there was one like it.
-    const isNew =
-      isCreation(maker, call) && !rows.slice(0, index).some((former) => operationIn(run.server, former.operation).method === 'DELETE')
-    const others = (row.atOnce ?? []).map((args) => callOf(run, maker, { ...row, args }))
-    const sent = await makeCall(run, maker, { ...call, label: `${name} (${index + 1}): ${call.label}` }, !isNew, others)
-    if (!sent) {
-      const { category: why = 'setup failed', missing } = outcomesOf(run, call.operation.id).notRun.at(-1) ?? {}
-      const category = missing === undefined ? why : 'setup failed'
-      return leave(run, operation, name, { category, reason: `${call.operation.id} could not be called`, ...(missing && { missing }) })
-    }
-    noteName(maker, row, call, sent)
-  }
-}
-
 /** Makes every call of the part in a world. */
 async function callAll(run: PartRun, maker: Maker): Promise<void> {
   const { chosen, server } = run
@@ -254,7 +224,6 @@ async function callAll(run: PartRun, maker: Maker): Promise<void> {
   }
   for (const operation of chosen.filter((candidate) => !isSafe(candidate) && isSent(candidate)).sort((a, b) => rankOf(a) - rankOf(b)))
     await callWrite(run, maker, operation)
-  for (const story of run.stories) await tell(run, maker, story)
 }
 
 /** How many pages are walked, and how many records each of them has at least. */
@@ -467,7 +436,7 @@ async function tryCall(run: PartRun, maker: Maker, call: Chosen): Promise<Sent |
 }
 
 /**
- * Whether calls or a story are in the sample: what is not is noted. Another run draws the same, at
+ * Whether calls are in the sample: what is not is noted. Another run draws the same, at
  * another time.
  */
 function isDrawn(run: PartRun, operation: string, name: string): boolean {
@@ -482,26 +451,13 @@ function isDrawn(run: PartRun, operation: string, name: string): boolean {
 /**
  * Makes a call, with the looks after it, and records why it could not be made.
  *
- * @param looksLong - whether the looks are as many as after the first call of an operation
- * @param others - further calls of the operation at the same time, after which nothing is looked at
  * @returns `undefined` if it was not made
  */
-async function makeCall(
-  run: PartRun,
-  maker: Maker,
-  call: Chosen,
-  looksLong = false,
-  others: readonly Chosen[] = [],
-): Promise<Sent | undefined> {
+async function makeCall(run: PartRun, maker: Maker, call: Chosen): Promise<Sent | undefined> {
   const { signal, environment, server } = run
   if (signal?.aborted) throw new Interrupted(signal)
   try {
-    if (others.length > 0) {
-      const all = await sendingFor('scenarios', () => sendAtOnce(environment, server, maker.trace, [call, ...others]))
-      for (const sent of all) judge(run, maker, { ...call, args: sent.step.args }, sent)
-      return all[0]
-    }
-    const { looks, obeys } = isSafe(call.operation) ? { looks: [], obeys: call.obeys ?? [] } : looksOf(run, maker, call, looksLong)
+    const { looks, obeys } = isSafe(call.operation) ? { looks: [], obeys: call.obeys ?? [] } : looksOf(run, maker, call)
     const sent = await sendingFor('scenarios', () => send(environment, server, maker.trace, call))
     judge(run, maker, { ...call, obeys }, sent)
     await lookAt(run, maker, call, looks)
@@ -523,15 +479,15 @@ const mostLong = 2
 /**
  * The looks after a write, more after the first of an operation, and the properties that it obeys.
  */
-function looksOf(run: PartRun, maker: Maker, call: Chosen, looksLong: boolean): { looks: readonly Look[]; obeys: readonly string[] } {
+function looksOf(run: PartRun, maker: Maker, call: Chosen): { looks: readonly Look[]; obeys: readonly string[] } {
   const { turns, full, seen, part } = run
-  const times = looksLong ? 0 : (full.get(call.operation.id) ?? 0)
+  const times = full.get(call.operation.id) ?? 0
   const isRejected = maker.trace.peek(call).status >= 300
   const reads = readsOfPart(maker.contract, part)
   if (isRejected) return { looks: times > 0 ? [] : lookAfterRejection(maker, call, reads), obeys: [] }
   const { changed, unchanged } = looksAfter(maker, call, reads, run, times >= mostLong)
   full.set(call.operation.id, (full.get(call.operation.id) ?? 0) + 1)
-  const [most, mostElse] = looksLong ? [4, 1] : times < 2 ? [4, 3] : [2, 0]
+  const [most, mostElse] = times < 2 ? [4, 3] : [2, 0]
   const looks = [...changed.slice(0, most), ...unchanged.slice(0, mostElse)]
   for (const { operation } of looks) turns.set(operation.id, (turns.get(operation.id) ?? 0) + 1)
   const obeys = obeyed(maker, call, changed, seen)

@@ -7,7 +7,6 @@ import type { ServerContext } from '../server/serverContext.ts'
 import type { Backing } from '../statements/backing.ts'
 import type { Idle, Turns } from './looks.ts'
 import type { Part } from './parts.ts'
-import type { Story } from './stories.ts'
 import type { Listed } from './trace.ts'
 
 /** What the worlds of a part share. */
@@ -19,7 +18,6 @@ export interface PartRun {
   readonly ids: ReadonlySet<string>
   /** Those of the part. */
   readonly chosen: readonly Operation[]
-  readonly stories: readonly Story[]
   /** The selected operation for which outcomes of others are counted. */
   readonly home: string
   readonly outcomes: Map<string, Outcomes>
@@ -37,7 +35,7 @@ export interface PartRun {
   readonly seen: Set<string>
   /** Whether a write in the current world may have been carried out twice. */
   doubtful: boolean
-  /** The share of calls and stories to make, and the seed that draws them. */
+  /** The share of calls to make, and the seed that draws them. */
   readonly sample: number
   readonly seed: number
   readonly signal: AbortSignal | undefined

@@ -1,9 +1,7 @@
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { isSafe } from '../server/createdRecords.ts'
-import { resourcesOf } from '../server/resources.ts'
 import { isModelled } from './model.ts'
-import { type Story, stories } from './stories.ts'
 import { keeper, type Layer, type Row, reasonRows, visitor } from './world.ts'
 
 /** The families that are compared together, and the layers of the world that they need. */
@@ -65,18 +63,4 @@ const tagsWithin = (part: Part): string[] =>
 export function readsOfPart({ operations }: Contract, part: Part): Operation[] {
   const tags = tagsWithin(part)
   return operations.filter((operation) => tags.includes(operation.tag) && isSafe(operation) && isComparable(operation))
-}
-
-/**
- * The stories that need no more of a world than the part has, and that a chosen operation is in. A
- * story about another operation is only told with those of the part.
- */
-export function storiesOf(contract: Contract, part: Part, ids: ReadonlySet<string>): Story[] {
-  const creations = new Set([...resourcesOf(contract).values()].map(({ create }) => create?.id))
-  return stories.filter(({ operation, rows }) => {
-    const called = contract.operations.filter(({ id }) => rows.some((row) => row.operation === id))
-    const home = parts.find((other) => called.every(({ tag }) => tagsWithin(other).includes(tag)))
-    const isIn = ({ id, tag }: Operation) => ids.has(id) && part.tags.includes(tag) && !creations.has(id)
-    return home === part && (ids.has(operation) || called.some(isIn))
-  })
 }

@@ -12,7 +12,7 @@ import { exhaustedBy } from '../server/quotas.ts'
 import type { ServerContext } from '../server/serverContext.ts'
 import { serverFailure } from '../server/serverFailures.ts'
 import { eventually } from '../server/waiting.ts'
-import { type Answer, alterationOf, type Call, isRefused, type Step } from '../statements/call.ts'
+import { type Answer, type Call, isRefused, type Step } from '../statements/call.ts'
 import type { Difference } from '../statements/statement.ts'
 import type { Finding } from '../validate/finding.ts'
 import type { Trace } from './trace.ts'
@@ -64,18 +64,6 @@ export async function send(environment: Environment, server: ServerContext, trac
   return taken(trace, step, observation)
 }
 
-/** Sends calls of an operation at the same time. What the server numbers shows their order. */
-export async function sendAtOnce(environment: Environment, server: ServerContext, trace: Trace, calls: readonly Call[]): Promise<Sent[]> {
-  const steps = await Promise.all(
-    calls.map(async (call) => {
-      const observation = await answered(environment, server, call)
-      return { observation, step: { ...stepOf(call, observation), isAtOnce: true } }
-    }),
-  )
-  const numberOf = ({ answer }: Step) => Number(valueAt(answer.body, '/data/id'))
-  return steps.toSorted((a, b) => numberOf(a.step) - numberOf(b.step)).map(({ step, observation }) => taken(trace, step, observation))
-}
-
 /** Takes the answer to a call. */
 function taken(trace: Trace, step: Step, observation: Observation): Sent {
   const differences = trace.take(step)
@@ -103,7 +91,7 @@ export const stepOf = (call: Call, { response }: Observation): Step => ({
 /** @throws if the answer says nothing about the operation */
 async function answered(environment: Environment, server: ServerContext, call: Call): Promise<Observation> {
   const { operation, args } = call
-  const testCase = { kind: 'scenario', name: 'compared with the model', args, expect: 'success', ...alterationOf(call) } as const
+  const testCase = { kind: 'scenario', name: 'compared with the model', args, expect: 'success' } as const
   const observation = isSafe(operation)
     ? await exchangeSettled(environment, server, operation, testCase)
     : await exchange(environment, server.contract, operation, testCase)

@@ -150,21 +150,19 @@ export function createTrace(
   function differencesOf(expected: Answer, step: Step): Difference[] {
     slowest = Math.max(slowest, step.took ?? 0)
     const beside = { contract, model, pairs, shown, prefix, tolerance: leastTolerance + slowest / 1000 }
-    const all = withoutCounts(answersDiffer(beside, expected, step))
-      .filter(({ place }) => !step.isAtOnce || place === '')
-      .map(({ owner, ...deviates }): Difference => {
-        const difference: Difference = { operation: step.operation.id, ...deviates, calls: [step] }
-        const id = deviates.place === '/data' ? identityOf(deviates.expected ?? deviates.got) : owner
-        const follows = isTouched([...recordsIn(step), ...(id ? [String(id).toLowerCase()] : [])])
-        const statement = follows ? undefined : statementOf({ steps, prefix, limits }, difference, contract, backing)
-        const filters = filtersIn(deviates, step)
-        return {
-          ...difference,
-          follows,
-          ...(filters && { filters }),
-          ...(statement && { statement, calls: [...statement.because.filter((because) => because !== step), step] }),
-        }
-      })
+    const all = withoutCounts(answersDiffer(beside, expected, step)).map(({ owner, ...deviates }): Difference => {
+      const difference: Difference = { operation: step.operation.id, ...deviates, calls: [step] }
+      const id = deviates.place === '/data' ? identityOf(deviates.expected ?? deviates.got) : owner
+      const follows = isTouched([...recordsIn(step), ...(id ? [String(id).toLowerCase()] : [])])
+      const statement = follows ? undefined : statementOf({ steps, prefix, limits }, difference, contract, backing)
+      const filters = filtersIn(deviates, step)
+      return {
+        ...difference,
+        follows,
+        ...(filters && { filters }),
+        ...(statement && { statement, calls: [...statement.because.filter((because) => because !== step), step] }),
+      }
+    })
     // Of the records that only one side lists, the first, or the first that the documents state.
     const told = all.find((one) => isOfList(one) && one.statement) ?? all.find(isOfList)
     return all.filter((one) => !isOfList(one) || one === told)
@@ -185,7 +183,7 @@ export function createTrace(
   }
 
   function peek(call: Call): Answer {
-    const key = `${call.operation.id} ${JSON.stringify([call.args, call.key])}`
+    const key = `${call.operation.id} ${JSON.stringify(call.args)}`
     const answer = peeked.get(key) ?? model.peek(pairs.toModel(call))
     peeked.set(key, answer)
     return answer

@@ -10,10 +10,6 @@ export interface Row {
   readonly args: Json
   /** The example's identifier of what the server numbers. */
   readonly as?: string
-  /** The name of a key that makes the call, in the place of the app's. */
-  readonly key?: string
-  /** Arguments of further calls, all made at the same time. */
-  readonly atOnce?: readonly Json[]
   /** Whether a world can do without it: as an app may have no room for such a record, or anyway. */
   readonly optional?: 'if full' | 'anyway'
 }

@@ -1,5 +1,4 @@
 import type { Arguments } from '../cases/arguments.ts'
-import type { Case } from '../cases/case.ts'
 import type { Operation } from '../documents/document.ts'
 import type { Json } from '../documents/json.ts'
 import { isSafe } from '../server/createdRecords.ts'
@@ -9,17 +8,11 @@ import { redactText } from '../validate/secrets.ts'
 export interface Call {
   readonly operation: Operation
   readonly args: Arguments
-  /** A key of the world that makes the call, in the place of the app's. */
-  readonly key?: string | undefined
   /** The name of the documents' example whose body it has. */
   readonly example?: string
   /** The list as a whole and its pages before this one, if it is read page by page. */
   readonly walk?: { readonly whole: Step; readonly pages: readonly Step[] }
 }
-
-/** How a request with a call's key differs. */
-export const alterationOf = ({ key }: Call): Pick<Case, 'alter'> =>
-  key === undefined ? {} : { alter: { in: 'header', name: 'apikey', value: key } }
 
 /** A path with the arguments in place of its parameters. */
 export const filledPath = (path: string, args: Arguments): string => path.replace(/\{(\w+)\}/g, (_, name: string) => String(args[name]))
@@ -47,8 +40,6 @@ export interface Step extends Call {
   /** Milliseconds that the response took. */
   readonly took?: number
   readonly answer: Answer
-  /** Whether only its status is compared, as other calls were made at the same time. */
-  readonly isAtOnce?: boolean
 }
 
 /** Whether a server rejected a write, which then has no effect. */

@@ -8,7 +8,7 @@ import { itemSchemas } from '../documents/subschemas.ts'
 import { passing, reject, ServiceError } from '../fake/call.ts'
 import { changed } from '../fake/readings/reading.ts'
 import type { Wrap } from '../fake/wraps.ts'
-import { isCompared, parts, storiesOf } from '../model/parts.ts'
+import { isCompared, parts } from '../model/parts.ts'
 import { remember } from '../model/snapshot.ts'
 import { alwaysInResponse, branchesOf, responseSchema } from '../server/resources.ts'
 import { everyRecord, withoutProperties } from './honestServers.ts'
@@ -261,11 +261,4 @@ test('notices that messages of a user are sent by the app', async () => {
   const asApp = (record: Json) => (record.category === 'message' && record.sender !== undefined ? { ...record, sender: app } : record)
   const { findings, differences } = await compare({ response: everyRecord(asApp) }, ['send-message'], { untilFinding: true })
   expect([...findings, ...differences].join()).toMatch(/sender: expected [\w-]+, got app_system/)
-})
-
-test('tells a story only in its own part, unless its operation is chosen', () => {
-  const told = (...ids: string[]) =>
-    parts.filter((part) => storiesOf(chat as Contract, part, new Set(ids)).length > 0).map(({ name }) => name)
-  expect(told('update-user')).toEqual(['users'])
-  expect(told('update-user', 'set-role-permissions')).toContain('rights')
 })

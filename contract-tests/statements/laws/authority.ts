@@ -11,9 +11,9 @@ import { type Law, lastOf } from '../statement.ts'
  */
 export const authority: Law = ({ steps }, difference, contract) => {
   const step = lastOf(difference)
-  const { operation, args, answer, key } = step
+  const { operation, args, answer } = step
   const { scopes, sender } = operation.authority ?? {}
-  if (difference.kind !== 'status' || key !== undefined || !operation.authority) return undefined
+  if (difference.kind !== 'status' || !operation.authority) return undefined
   const isRejected = answer.status === 401 || answer.status === 403
   const isExpected = /^40[13]/.test(String(difference.expected))
   if (isRejected === isExpected || (!isRejected && answer.status >= 300) || (isRejected && !/^2/.test(String(difference.expected))))
