@@ -1,7 +1,7 @@
 import type { Json } from '../documents/json.ts'
 import { modelDifference } from '../evidence/differences.ts'
 import type { ResponseDifference } from '../evidence/seen.ts'
-import { isModelled } from '../model/model.ts'
+import { isModelled } from '../model/modelApp.ts'
 import { createTrace, generalPlace } from '../model/trace.ts'
 import type { TriedCall } from './play.ts'
 

@@ -9,7 +9,7 @@ import { isGeneral } from '../server/errorCodes.ts'
 import { type Answer, filledPath, type Step } from '../statements/call.ts'
 import { identityOf } from './align.ts'
 import { type Comparison, type Deviation, deviation, differencesIn } from './compare.ts'
-import type { Model } from './model.ts'
+import type { Model } from './modelApp.ts'
 import type { Pairs } from './pairs.ts'
 
 /** What an answer is compared with. */

@@ -30,11 +30,13 @@ export interface Chosen extends Call {
   readonly obeys?: readonly string[]
 }
 
-/** What calls are made from. */
-export interface Maker {
+/** A world of a run, from which calls are made. */
+export interface World {
   readonly contract: Contract
   readonly names: Names
   readonly trace: Trace
+  /** Whether a write in it may have been carried out twice. */
+  isDoubtful: boolean
   /** Whether calls of an operation are in the sample, by what they have in common. */
   isDrawn(operation: Operation, what: string): boolean
 }
@@ -49,7 +51,7 @@ const most = { starts: 8, compared: 5, perActor: 2, values: 4, pairs: 12, perNam
  * @param few - whether one message of each sort is enough, as by default without `wanted`
  */
 export function startsOf(
-  { contract, trace, names }: Maker,
+  { contract, trace, names }: World,
   operation: Operation,
   wanted?: (values: string[]) => string[],
   few = wanted === undefined,
@@ -90,7 +92,7 @@ const signatureOf = ({ status, body }: Answer): string =>
 /**
  * Limits a list of the whole app to the records of the world, as far as the list can be searched.
  */
-export function withinWorld({ names }: Pick<Maker, 'names'>, operation: Operation): Arguments {
+export function withinWorld({ names }: Pick<World, 'names'>, operation: Operation): Arguments {
   const { path, parameters } = operation
   const has = (name: string) => parameters.some((parameter) => parameter.name === name)
   const size = has('limit') && !has('perPage') && operation.paging?.style === 'cursor' ? { limit: 100 } : {}
@@ -103,8 +105,8 @@ export function withinWorld({ names }: Pick<Maker, 'names'>, operation: Operatio
 }
 
 /** The calls of an operation that reads. */
-export function readsOf(maker: Maker, operation: Operation): Chosen[] {
-  const { trace } = maker
+export function readsOf(world: World, operation: Operation): Chosen[] {
+  const { trace } = world
   const peek = (args: Arguments): string | undefined => {
     try {
       return signatureOf(trace.peek({ operation, args }))
@@ -112,45 +114,45 @@ export function readsOf(maker: Maker, operation: Operation): Chosen[] {
       return undefined
     }
   }
-  const limits = withinWorld(maker, operation)
+  const limits = withinWorld(world, operation)
   const starts = distinctStarts(
-    startsOf(maker, operation).map((start) => ({ ...start, ...limits })),
+    startsOf(world, operation).map((start) => ({ ...start, ...limits })),
     peek,
   )
   const found: Chosen[] = starts
-    .map((args) => ({ operation, args, label: labelOf(args, maker) }))
-    .filter(({ label }, index) => index === 0 || maker.isDrawn(operation, label))
+    .map((args) => ({ operation, args, label: labelOf(args, world) }))
+    .filter(({ label }, index) => index === 0 || world.isDrawn(operation, label))
   // Where there is most to see first.
   const lengthOf = (args: Arguments) => peek(args)?.length ?? 0
-  const accepted = startsOf(maker, operation)
+  const accepted = startsOf(world, operation)
     .map((start) => ({ ...start, ...limits }))
     .filter((args) => peek(args)?.startsWith('{'))
     .sort((a, b) => lengthOf(b) - lengthOf(a))
     .slice(0, most.compared)
   const settings = new Map<string, { start: Arguments; values: unknown[] }>()
   for (const { name, in: place } of operation.parameters) {
-    if (place !== 'query' || !maker.isDrawn(operation, name)) continue
+    if (place !== 'query' || !world.isDrawn(operation, name)) continue
     for (const own of accepted) {
       // On a long page every record is there, wherever it begins.
       const start = name === 'page' ? { ...own, perPage: 2 } : name === 'affix' ? { ...own, limit: 2 } : own
-      const values = distinctValues(maker, operation, name, start, peek)
+      const values = distinctValues(world, operation, name, start, peek)
       const best = settings.get(name)?.values.length ?? -1
       if (values.length > best) settings.set(name, { start, values })
       if (values.length === most.values) break
     }
   }
   const add = (args: Arguments, ...obeys: string[]) => {
-    if (!found.some((other) => isDeepStrictEqual(other.args, args))) found.push({ operation, args, label: labelOf(args, maker), obeys })
+    if (!found.some((other) => isDeepStrictEqual(other.args, args))) found.push({ operation, args, label: labelOf(args, world), obeys })
   }
   for (const [name, { start, values }] of settings)
-    for (const value of values) add(completed(maker, operation, { ...start, [name]: value }), name)
+    for (const value of values) add(completed(world, operation, { ...start, [name]: value }), name)
   let pairs = 0
   const count = new Map<string, number>()
   const names = [...settings.keys()].filter((name) => name !== 'page')
   // What has no effect alone may have one beside another.
   const valuesFor = (name: string): unknown[] => {
     const { values = [] } = settings.get(name) ?? {}
-    return values.length > 0 ? values : valuesOf(maker, operation, name, '').slice(-3)
+    return values.length > 0 ? values : valuesOf(world, operation, name, '').slice(-3)
   }
   const all = names.flatMap((name, index) => names.slice(index + 1).map((other) => [name, other] as const))
   // First those of one thing, such as `sortBy` and `sortOrder`.
@@ -164,7 +166,7 @@ export function readsOf(maker: Maker, operation: Operation): Chosen[] {
     if (!found) continue
     pairs++
     for (const own of [name, other]) count.set(own, (count.get(own) ?? 0) + 1)
-    add(completed(maker, operation, { ...start, [name]: found[0], [other]: found[1] }), name, other)
+    add(completed(world, operation, { ...start, [name]: found[0], [other]: found[1] }), name, other)
   }
   return found
 }
@@ -197,20 +199,20 @@ function distinctStarts(starts: readonly Arguments[], peek: (args: Arguments) =>
 }
 
 /** Arguments with what they have no effect without. */
-const completed = ({ contract, names }: Maker, operation: Operation, args: Arguments): Arguments =>
+const completed = ({ contract, names }: World, operation: Operation, args: Arguments): Arguments =>
   withWorldNames(contract, names, operation, withCompanions(operation, args))
 
 /** Values of a query parameter with different answers, other than without it. */
 function distinctValues(
-  maker: Maker,
+  world: World,
   operation: Operation,
   name: string,
   start: Arguments,
   peek: (args: Arguments) => string | undefined,
 ): unknown[] {
-  const withValue = (value: unknown) => completed(maker, operation, { ...start, [name]: value })
+  const withValue = (value: unknown) => completed(world, operation, { ...start, [name]: value })
   const usual = peek(start) ?? ''
-  const values = valuesOf(maker, operation, name, usual)
+  const values = valuesOf(world, operation, name, usual)
   const { [name]: _, ...others } = withValue(values[0])
   const seen = new Set([peek(others)])
   const found: unknown[] = []
@@ -228,7 +230,7 @@ function distinctValues(
 }
 
 /** Values of a query parameter: of the documents, and of the records in an answer. */
-export function valuesOf({ contract, names, trace }: Maker, operation: Operation, name: string, answer: string): unknown[] {
+export function valuesOf({ contract, names, trace }: World, operation: Operation, name: string, answer: string): unknown[] {
   const { document, accepts } = contract
   const parameter = operation.parameters.find((candidate) => candidate.in === 'query' && candidate.name === name)
   if (!parameter) return []
@@ -281,7 +283,7 @@ interface Body {
 }
 
 /** The bodies of an operation that writes. */
-export function bodiesOf({ contract, names, trace, isDrawn }: Maker, operation: Operation): Body[] {
+export function bodiesOf({ contract, names, trace, isDrawn }: World, operation: Operation): Body[] {
   const described = bodyOf(operation)
   if (!described) return [{ body: undefined, label: '' }]
   const { accepts } = contract
@@ -340,7 +342,7 @@ export const spread = <Item>(items: readonly Item[], count: number): Item[] =>
     : items.filter((_, index) => Math.floor((index * count) / items.length) !== Math.floor(((index - 1) * count) / items.length))
 
 /** A call in short, without the prefix of its world. */
-export const labelOf = (args: Arguments, { names }: Pick<Maker, 'names'>): string =>
+export const labelOf = (args: Arguments, { names }: Pick<World, 'names'>): string =>
   Object.entries(args)
     .map(([name, value]) => `${name}=${short(value, names.prefix)}`)
     .join(' ')

@@ -5,12 +5,10 @@ import { isSafe } from '../server/createdRecords.ts'
 import { doubled } from '../server/serverFailures.ts'
 import type { Difference } from '../statements/statement.ts'
 import { isCut, unsupportedIn } from './answers.ts'
-import type { Chosen, Maker } from './calls.ts'
-import { listedDifference } from './differences.ts'
-import { effectOfProperty, parameterName } from './effects.ts'
-import { findingOf } from './findings.ts'
-import type { Look } from './looks.ts'
-import { addTo, leaveOnce, type PartRun, WorldEnded } from './partRun.ts'
+import type { Chosen, World } from './calls.ts'
+import { findingOf, listedDifference } from './difference.ts'
+import { effectOfProperty, type Look, parameterName } from './looks.ts'
+import { leaveByRule, type PartRun, WorldEnded } from './run.ts'
 import type { Sent } from './send.ts'
 
 /** What a read looks at. */
@@ -25,15 +23,15 @@ export interface Context {
  * @param context - the write after which a read looks
  * @throws WorldEnded if a write may have been carried out twice, so that differences prove nothing
  */
-export function judge(run: PartRun, maker: Maker, call: Chosen, sent: Sent, context?: Context): void {
-  const { environment, server } = run
+export function judge(run: PartRun, world: World, call: Chosen, sent: Sent, context?: Context): void {
+  const { environment, server, outcomes } = run
   const { differences, observation, step } = sent
-  if (isCut(step)) noteCut(run, maker, call, sent)
+  if (isCut(step)) noteCut(run, world, call, sent)
   const unsupported = unsupportedIn(step)
-  if (unsupported !== undefined) leaveOnce(run, call.operation, call.label, unsupported)
-  run.doubtful ||= sent.doubtful
-  if (run.doubtful && differences.length > 0) {
-    addTo(run, run.home, { notRun: [{ operation: call.operation.id, name: call.label, kind: 'scenario', ...doubled }] })
+  if (unsupported !== undefined) leaveByRule(run, call.operation, call.label, unsupported)
+  world.isDoubtful ||= sent.doubtful
+  if (world.isDoubtful && differences.length > 0) {
+    outcomes.add(outcomes.home, { notRun: [{ operation: call.operation.id, name: call.label, kind: 'scenario', ...doubled }] })
     throw new WorldEnded()
   }
   // Only what fails or is listed is printed, and most calls do neither.
@@ -61,7 +59,7 @@ export function judge(run: PartRun, maker: Maker, call: Chosen, sent: Sent, cont
     ...(exchange && { exchange }),
   }
   // What prepares counts only if it shows something.
-  if (all.length > 0 || run.chosen.includes(blamed)) addTo(run, blamed.id, { results: [result] })
+  if (all.length > 0 || run.chosen.includes(blamed)) outcomes.add(blamed.id, { results: [result] })
 }
 
 /** A call in a report: its arguments, or its operation if it has none. */
@@ -74,13 +72,13 @@ const blamedFor = ({ statement }: Difference, { operation }: Chosen, context: Co
     : operation
 
 /** Notes a list that may lack records of the run, as those of others fill it. */
-function noteCut(run: PartRun, maker: Maker, call: Chosen, { step }: Sent): void {
+function noteCut(run: PartRun, world: World, call: Chosen, { step }: Sent): void {
   const { id } = call.operation
   const records = step.answer.body.data as unknown[]
-  const isOwn = (record: unknown) => JSON.stringify(record).includes(maker.names.prefix)
-  const isUnseen = !records.some(isOwn) && (maker.trace.peek(call).body.data as unknown[]).some(isOwn)
+  const isOwn = (record: unknown) => JSON.stringify(record).includes(world.names.prefix)
+  const isUnseen = !records.some(isOwn) && (world.trace.peek(call).body.data as unknown[]).some(isOwn)
   const reason = isUnseen ? `${id} returns ${records.length} other records first` : `${id} may return a part of its records only`
-  leaveOnce(run, call.operation, `records missing from ${id}`, reason, isUnseen ? 'setup failed' : undefined)
+  run.outcomes.leaveOnce(id, `records missing from ${id}`, { category: isUnseen ? 'setup failed' : 'left out by rule', reason })
 }
 
 const effectName = (operation: Operation, name: string): string =>

@@ -2,9 +2,8 @@ import type { Arguments } from '../cases/arguments.ts'
 import type { Operation } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
 import type { Call } from '../statements/call.ts'
-import { type Chosen, labelOf, type Maker, startsOf, withinWorld } from './calls.ts'
+import { type Chosen, labelOf, startsOf, type World, withinWorld } from './calls.ts'
 import { isChosen } from './chosen.ts'
-import { effectOfProperty } from './effects.ts'
 
 /** A read after a write. */
 export interface Look extends Chosen {
@@ -21,11 +20,30 @@ export interface Looks {
 
 export const noLooks: Looks = { changed: [], unchanged: [] }
 
-/** How often each operation was looked at, so that all have their turn. */
-export type Turns = Map<string, number>
+// Sent is not obeyed. A query parameter counts as checked if the model answers differently without
+// it, and the server answers as the model; a property of a body, if that holds for what is read
+// after the write.
 
-/** How often a write changed nothing that an operation shows; minus infinity if it once did. */
-export type Idle = Map<string, number>
+export const parameterName = ({ id }: Operation, name: string): string => `${id} ${name}`
+export const effectOfProperty = ({ id }: Operation, name: string): string => `${id} body ${name}`
+
+/** What a part has looked at so far. */
+export interface Looking {
+  /** How often each operation was looked at, so that all have their turn. */
+  readonly turns: Map<string, number>
+  /** How often a write changed nothing that an operation shows; minus infinity if it once did. */
+  readonly idle: Map<string, number>
+  /** How often each write was made. */
+  readonly writes: Map<string, number>
+  /** The properties of bodies that were obeyed. */
+  readonly obeyed: Set<string>
+  /** The operations that cannot be called. */
+  readonly missing: Set<string>
+}
+
+export const createLooking = (): Looking => ({
+  ...{ turns: new Map(), idle: new Map(), writes: new Map(), obeyed: new Set(), missing: new Set() },
+})
 
 /** After so many writes an operation that never showed one is no longer tried. */
 const mostIdle = 3
@@ -43,7 +61,7 @@ const newestOf = ({ parameters }: Operation): Arguments => ({
 })
 
 /** The reads of the world about the records that a call names, and about a neighbour of each. */
-function candidates(maker: Maker, { args }: Call, reads: readonly Operation[]): Chosen[] {
+function candidates(world: World, { args }: Call, reads: readonly Operation[]): Chosen[] {
   const text = JSON.stringify(args)
   const isNamed = (value: unknown) => text.includes(`"${value}"`) || text.includes(`:${value}`) || text.includes(`,${value}`)
   const namesActor = (start: Arguments) => Object.values(start).some(isNamed)
@@ -53,7 +71,7 @@ function candidates(maker: Maker, { args }: Call, reads: readonly Operation[]): 
     return first < 0 ? [] : values.filter((value, index) => isNear(index) || isNamed(value))
   }
   return reads.flatMap((operation) => {
-    const starts = startsOf(maker, operation, namedAndNear)
+    const starts = startsOf(world, operation, namedAndNear)
     const paths = operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
     const named = starts.filter((start) => paths.every((name) => isNamed(start[name])))
     const first = named[0]
@@ -63,11 +81,11 @@ function candidates(maker: Maker, { args }: Call, reads: readonly Operation[]): 
     const distance = (start: Arguments) =>
       Math.min(Math.abs(starts.indexOf(start) - at), starts.length - Math.abs(starts.indexOf(start) - at))
     const near = others.toSorted((a, b) => distance(a) - distance(b)).slice(0, 2)
-    const limits = operation.paging?.style === 'cursor' ? newestOf(operation) : withinWorld(maker, operation)
+    const limits = operation.paging?.style === 'cursor' ? newestOf(operation) : withinWorld(world, operation)
     const own = paths.length > 0 ? named : starts.toSorted((a, b) => Number(namesActor(b)) - Number(namesActor(a))).slice(0, 3)
     return [...own.slice(0, 5), ...near].map((start) => {
       const all: Arguments = { ...start, ...limits }
-      return { operation, args: all, label: labelOf(all, maker) }
+      return { operation, args: all, label: labelOf(all, world) }
     })
   })
 }
@@ -79,13 +97,7 @@ const sharesActor = (start: Arguments, other: Arguments | undefined): boolean =>
  *
  * @param few - whether a few operations that showed such a write are enough
  */
-export function looksAfter(
-  maker: Maker,
-  call: Call,
-  reads: readonly Operation[],
-  { turns, idle }: { turns: Turns; idle: Idle },
-  few = false,
-): Looks {
+export function looksAfter(world: World, call: Call, reads: readonly Operation[], { turns, idle }: Looking, few = false): Looks {
   const keyOf = ({ id }: Operation) => `${call.operation.id} ${id}`
   const timesOf = (operation: Operation) => idle.get(keyOf(operation)) ?? 0
   const inTurn = (a: Operation, b: Operation) => (turns.get(a.id) ?? 0) - (turns.get(b.id) ?? 0)
@@ -98,12 +110,12 @@ export function looksAfter(
   while (reached < tried.length && shows.size < enough) {
     const some = tried.slice(reached, (reached += atATime))
     // Also those of what the call makes, unless the server numbers it.
-    const [all, after] = maker.trace.after(call, (textOf) => {
-      const own = candidates(maker, call, some).filter(({ args }) => !Object.values(args).some(isChosen))
+    const [all, after] = world.trace.after(call, (textOf) => {
+      const own = candidates(world, call, some).filter(({ args }) => !Object.values(args).some(isChosen))
       return [own, own.map(textOf)] as const
     })
     for (const [index, read] of all.entries()) {
-      const before = maker.trace.textOf(read)
+      const before = world.trace.textOf(read)
       const changes = before !== after[index]
       if (changes) shows.add(read.operation)
       if (changes || before.startsWith('{')) looks.push({ ...read, changes })
@@ -118,13 +130,13 @@ export function looksAfter(
 }
 
 /** The look at the record that a write names, which changes nothing as it is rejected. */
-export function lookAfterRejection(maker: Maker, call: Call, reads: readonly Operation[]): Look[] {
+export function lookAfterRejection(world: World, call: Call, reads: readonly Operation[]): Look[] {
   const parts = call.operation.path.split('/')
   const common = ({ path }: Operation) => parts.findIndex((part, index) => part !== path.split('/')[index]) >>> 0
   const near = reads.filter(({ path }) => path.includes('{')).toSorted((a, b) => common(b) - common(a))
   for (const operation of near)
-    for (const read of candidates(maker, call, [operation]))
-      if (maker.trace.textOf(read).startsWith('{')) return [{ ...read, changes: false }]
+    for (const read of candidates(world, call, [operation]))
+      if (world.trace.textOf(read).startsWith('{')) return [{ ...read, changes: false }]
   return []
 }
 
@@ -132,7 +144,7 @@ export function lookAfterRejection(maker: Maker, call: Call, reads: readonly Ope
  * The properties of a write's body without which its answer, or what changes through it, is
  * another.
  */
-export function obeyed({ trace }: Maker, { operation, args }: Call, changed: readonly Look[], known: ReadonlySet<string>): string[] {
+export function obeyed({ trace }: World, { operation, args }: Call, changed: readonly Look[], known: ReadonlySet<string>): string[] {
   const { body } = args
   if (!isObject(body)) return []
   const names = Object.keys(body).filter((name) => !known.has(effectOfProperty(operation, name)))

@@ -1,143 +1,50 @@
-import type { Arguments } from '../cases/arguments.ts'
 import type { Contract } from '../documents/contract.ts'
-import type { Operation } from '../documents/document.ts'
-import { valueAt } from '../documents/pointer.ts'
-import { passing } from '../fake/call.ts'
-import { families } from '../fake/families.ts'
-import { answerTo } from '../fake/service.ts'
-import { createStore, type Store } from '../fake/store.ts'
-import { addApiKey } from '../fake/users/apiKeys.ts'
-import type { Answer, Call } from '../statements/call.ts'
-import { chosenApp, firstOf } from './chosen.ts'
-import { remember } from './snapshot.ts'
-import { asStated } from './statedFilters.ts'
+import type { Environment } from '../exchange/environment.ts'
+import type { ServerContext } from '../server/serverContext.ts'
+import { createBacking } from '../statements/backing.ts'
+import { createLooking } from './looks.ts'
+import { runPart } from './part.ts'
+import { ofApp, operationsOfPart, parts } from './parts.ts'
+import { type Comparing, createPartOutcomes } from './run.ts'
+import { layers } from './world.ts'
 
-/** The fake in memory, which says how the service answers. */
-export interface Model {
-  readonly store: Store
-  /**
-   * Answers a call at a time, in milliseconds since 1970-01-01T00:00:00Z, and keeps its effect. The
-   * answer is valid until the next one.
-   */
-  take(call: Call, at: number): Answer
-  /**
-   * Keeps the effect of a call that the server accepted and the model rejects, if it can have any.
-   */
-  force(call: Call, at: number): Answer | undefined
-  /** Answers a call at the current time of the model, without an effect. */
-  peek(call: Call): Answer
-  /** Every rejection of a call that is rejected: in which order a server checks, no source says. */
-  rejections(call: Call): Answer[]
-  /** Answers several calls after another call was taken, without an effect of any. */
-  after<Result>(call: Call, look: () => Result): Result
+// Compares a server with the fake, the model. In go the chosen operations of the Chat API and a
+// server on which the run may write; out come outcomes for each operation (findings, and what could
+// not be tried) and, in the environment, the differences that no document decides.
+
+/** About how many requests a row takes, with the looks after it, as measured against the fake. */
+const perRow = 1.9
+
+/** Estimates the requests for the worlds of chosen operations. */
+export const requestsOfWorlds = (contract: Contract, ids: ReadonlySet<string>): number =>
+  parts.reduce((sum, part) => {
+    const isMade = operationsOfPart(part, contract, ids).length > 0
+    const rows = isMade ? part.layers.reduce((count, layer) => count + layers[layer].length, part.scarce?.length ?? 0) : 0
+    return sum + rows * perRow
+  }, 0)
+
+/**
+ * The comparisons of chosen operations with the model. Each has records of its own, so they may run
+ * side by side.
+ */
+export function comparisonsOf(
+  environment: Environment,
+  server: ServerContext,
+  ids: ReadonlySet<string>,
+  how: Comparing,
+): (() => Promise<void>)[] {
+  // What one part has found, the others do not report again.
+  const [listed, backing] = [new Set<string>(), how.backing ?? createBacking(server.contract.document)]
+  for (const operation of ofApp.filter((id) => ids.has(id))) {
+    const reason = 'it returns what the app has by itself, such as defaults that no source states'
+    const notRun = { operation, name: 'the comparison with the fake', kind: 'scenario', category: 'left out by rule', reason } as const
+    how.outcomes.set(operation, { results: [], notRun: [notRun] })
+  }
+  return parts.flatMap((part) => {
+    const chosen = operationsOfPart(part, server.contract, ids)
+    const [first] = chosen
+    if (!first) return []
+    const outcomes = createPartOutcomes(how.outcomes, ids, first.id)
+    return [() => runPart({ environment, server, part, chosen, how, outcomes, listed, backing, looking: createLooking(), made: new Set() })]
+  })
 }
-
-/** Whether the fake models an operation. */
-export const isModelled = ({ id }: Pick<Operation, 'id'>): boolean => id in families
-
-/** Creates an app without records. */
-export function createModel(contract: Contract): Model {
-  let now = Date.now()
-  const series = new Map<string, number>()
-  const store: Store = {
-    ...createStore({ appId: chosenApp, region: 'eu', milliseconds: () => now }),
-    // Numbers that no server chooses, so that they can be told from any other value.
-    next(name) {
-      series.set(name, (series.get(name) ?? firstOf(name)) + 1)
-      return series.get(name) as number
-    },
-    reserve: () => {},
-  }
-  const own = addApiKey(store, { name: 'App', scope: 'fullAccess' })
-  const service = { contract, store, families }
-
-  function answer({ operation, args }: Call): Answer {
-    const answered = answerTo(service, operation, asSent(args), () => own)
-    return answered.status < 300 ? { ...answered, body: asStated(operation, args, answered.body) } : answered
-  }
-
-  // Kept until the next call that has an effect, as many calls are tried in between.
-  let saved: (() => void) | undefined
-  function save(): () => void {
-    const restore = remember(store)
-    const numbers = [...series]
-    const time = now
-    return () => {
-      restore()
-      series.clear()
-      for (const [name, number] of numbers) series.set(name, number)
-      now = time
-    }
-  }
-
-  /** What a write without an effect answers. A rejected write changes nothing. */
-  function tried(call: Call): Answer {
-    saved ??= save()
-    const answered = answer(call)
-    if (answered.status < 300) saved()
-    return answered
-  }
-
-  function rejections(call: Call): Answer[] {
-    saved ??= save()
-    const found = new Map<string, Answer>()
-    try {
-      for (;;) {
-        const answered = passing(new Set(found.keys()), () => answer(call))
-        const code = String(valueAt(answered.body, '/error/code'))
-        if (answered.status < 300 || found.has(code)) break
-        found.set(code, answered)
-      }
-    } catch {
-      // A handler needs what it checks.
-    }
-    saved()
-    return [...found.values()]
-  }
-
-  return {
-    store,
-    rejections,
-    take(call, at) {
-      now = at
-      const answered = answer(call)
-      if (call.operation.method !== 'GET' && answered.status < 300) saved = undefined
-      return answered
-    },
-    force(call, at) {
-      now = at
-      const restore = save()
-      const codes = new Set<string>()
-      try {
-        for (;;) {
-          const answered = passing(codes, () => answer(call))
-          if (answered.status < 300) {
-            saved = undefined
-            return answered
-          }
-          const code = String(valueAt(answered.body, '/error/code'))
-          if (codes.has(code)) break
-          codes.add(code)
-        }
-      } catch {
-        // A handler needs what it checks.
-      }
-      restore()
-      return undefined
-    },
-    peek: (call) => (call.operation.method === 'GET' ? answer(call) : tried(call)),
-    after(call, look) {
-      saved ??= save()
-      try {
-        answer(call)
-        return look()
-      } finally {
-        saved()
-      }
-    },
-  }
-}
-
-/** Arguments as a request has them: an empty list is not sent in a query. */
-const asSent = (args: Arguments): Arguments =>
-  Object.fromEntries(Object.entries(args).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)))

@@ -1,7 +1,7 @@
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { isSafe } from '../server/createdRecords.ts'
-import { isModelled } from './model.ts'
+import { isModelled } from './modelApp.ts'
 import { keeper, type Layer, type Row, reasonRows, visitor } from './world.ts'
 
 /** The families that are compared together, and the layers of the world that they need. */

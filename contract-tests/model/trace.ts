@@ -10,7 +10,7 @@ import { identityOf } from './align.ts'
 import { answersDiffer, ownPart } from './answers.ts'
 import { isChosen } from './chosen.ts'
 import { type Deviation, isOfList, type Shown } from './compare.ts'
-import { createModel, type Model } from './model.ts'
+import { createModel, type Model } from './modelApp.ts'
 import { createPairs, type Pairs } from './pairs.ts'
 
 /** The answers of a server so far, and the model, which follows them. */

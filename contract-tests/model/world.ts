@@ -104,7 +104,7 @@ export const submittedRow = (sender: string, to: string, more: Json = {}, as?: s
 })
 
 /** The calls that make each layer. */
-export const world: Readonly<Record<Layer, readonly Row[]>> = {
+export const layers: Readonly<Record<Layer, readonly Row[]>> = {
   users: [
     user('ada', 'Ada Brook'),
     user('mira', 'Mira Okafor', { tags: ['compost-team'], avatar: 'https://example.com/m.png', statusMessage: 'In the greenhouse.' }),

@@ -5,7 +5,7 @@ import type { KnownRecords } from '../server/createdFixtures.ts'
 import { isSafe, isSuccess } from '../server/createdRecords.ts'
 import { type Identifier, identifiersIn } from '../server/identifiers.ts'
 import type { ServerContext } from '../server/serverContext.ts'
-import { type Maker, startsOf } from './calls.ts'
+import { startsOf, type World } from './calls.ts'
 import { nameFor } from './names.ts'
 import { recordsOf } from './records.ts'
 import { stepOf } from './send.ts'
@@ -15,8 +15,8 @@ import { stepOf } from './send.ts'
  *
  * @param isSound - whether the server has them as the model does, as no write is at fault
  */
-export function worldRecords({ scarce, resources }: ServerContext, maker: Maker, isSound: boolean): KnownRecords {
-  const { contract, names, trace } = maker
+export function worldRecords({ scarce, resources }: ServerContext, world: World, isSound: boolean): KnownRecords {
+  const { contract, names, trace } = world
   const isScarce = (kind: string) => {
     const create = resources.get(kind)?.create
     return create !== undefined && scarce.isCreatedBy(create)
@@ -60,7 +60,7 @@ export function worldRecords({ scarce, resources }: ServerContext, maker: Maker,
       }
       const asked = identifiers.reduce((current, one) => changedAt(current, one.pointer, () => idFor(one)) as Arguments, args)
       const isRecord = (name: string) => name === 'onBehalfOf' || identifiers.some(({ pointer }) => pointer === `/${name}`)
-      const starts = startsOf(maker, operation, undefined, true)
+      const starts = startsOf(world, operation, undefined, true)
         .filter((start) => 'onBehalfOf' in start === 'onBehalfOf' in args)
         .map((start) => Object.fromEntries(Object.entries(start).filter(([name]) => isRecord(name))))
       const found = [{}, ...starts].find((start) => accepts(operation, { ...asked, ...start }))

@@ -1,5 +1,5 @@
 import type { Contract } from '../documents/contract.ts'
-import { effectOfProperty, parameterName } from '../model/effects.ts'
+import { effectOfProperty, parameterName } from '../model/looks.ts'
 import { isSafe } from '../server/createdRecords.ts'
 import { bodyPropertyNames } from '../server/resources.ts'
 import type { OperationResult } from './result.ts'

@@ -5,7 +5,7 @@ import type { Arguments } from '../cases/arguments.ts'
 import { type Contract, readContracts } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { families } from '../fake/families.ts'
-import { createModel } from '../model/model.ts'
+import { createModel } from '../model/modelApp.ts'
 import { snapshotText } from '../model/snapshot.ts'
 
 const [chat] = (await readContracts()) as [Contract]

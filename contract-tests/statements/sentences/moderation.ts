@@ -16,7 +16,19 @@ const wordlist = { id: 'wordlist', name: 'Words', category: 'word', searchTerms:
 const rude = { id: 'rude', name: 'Rude', description: 'Words' }
 const submit = 'POST /moderation/messages'
 const submission = { ...text('jonas', 'Beans?'), sender: 'mira' }
-const nico = { ...submission, receiver: 'nico', receiverUserDetails: { uid: 'nico', name: 'Nico' } }
+const links = { link: 'https://example.com/nico', avatar: 'https://example.com/nico.png', metadata: { plot: 'north' } }
+const nico = { uid: 'nico', name: 'Nico', ...links }
+const toNico = { ...submission, receiver: 'nico', receiverUserDetails: nico }
+const fromNico = { ...submission, sender: 'nico', senderUserDetails: nico }
+const swap = {
+  guid: 'seed-swap',
+  name: 'Swap',
+  type: 'public',
+  owner: 'mira',
+  icon: 'https://example.com/swap.png',
+  metadata: { plot: 'north' },
+}
+const toSwap = { ...submission, ...text('seed-swap', 'Beans?'), receiverGroupDetails: swap }
 
 /** Flags, decisions, rules, and messages that are submitted. */
 export const moderation = [
@@ -126,10 +138,19 @@ export const moderation = [
   states(
     'submit-message-for-moderation',
     'A sender, receiver or group that does not exist yet is created',
-    { name: 'Nico' },
-    submit,
     nico,
+    submit,
+    toNico,
     'GET /users/nico',
+  ),
+  states('#/components/schemas/NewUserDetails', 'The user to create if no user has this uid', nico, submit, fromNico, 'GET /users/nico'),
+  states(
+    '#/components/schemas/NewGroupDetails',
+    'The group to create if no group has this guid',
+    swap,
+    submit,
+    toSwap,
+    'GET /groups/seed-swap',
   ),
   states(
     'list-submitted-messages',

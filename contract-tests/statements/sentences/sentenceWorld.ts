@@ -14,7 +14,21 @@ const people = ['mira', 'jonas', 'priya', 'dealbot']
 const guid = 'tomato-growers'
 
 /** Records that sentences create, and words of their rules, by names that nothing else has. */
-const others = ['zed', 'nico', 'nobody', 'seed-swap', 'seed-bank', 'keeper', 'beekeeper', 'adverts', 'wordlist', 'rude', 'cheap', 'gold']
+const others = [
+  'zed',
+  'nico',
+  'nobody',
+  'seed-swap',
+  'seed-bank',
+  'keeper',
+  'beekeeper',
+  'adverts',
+  'wordlist',
+  'rude',
+  'cheap',
+  'gold',
+  'old-note',
+]
 
 const names = new RegExp(`(?<![A-Za-z0-9-])(${[...people, guid, ...others].join('|')})(?![A-Za-z0-9-])`, 'gi')
 

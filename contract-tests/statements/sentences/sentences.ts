@@ -2,6 +2,7 @@
 // server (`playSentence.ts`), on records of its own; its last call is judged.
 
 import { groupSentences } from './groups.ts'
+import { importSentences } from './imports.ts'
 import { conversationSentences, messageSentences } from './messages.ts'
 import { moderation } from './moderation.ts'
 import type { Sentence } from './sentence.ts'
@@ -14,4 +15,5 @@ export const sentences: readonly Sentence[] = [
   ...messageSentences,
   ...conversationSentences,
   ...moderation,
+  ...importSentences,
 ]

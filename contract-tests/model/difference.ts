@@ -1,7 +1,9 @@
+import type { ListedDifference } from '../exchange/listedDifference.ts'
 import { lineOf } from '../statements/call.ts'
 import { type Difference, lastOf } from '../statements/statement.ts'
 import { type Finding, finding } from '../validate/finding.ts'
 import { redactText } from '../validate/secrets.ts'
+import { generalPlace, parametersOf, recordKind } from './trace.ts'
 
 /** The finding about a difference that has a statement, with the operation that is to blame. */
 export function findingOf(blamed: string, difference: Difference): Finding {
@@ -15,6 +17,17 @@ export function findingOf(blamed: string, difference: Difference): Finding {
   return { ...told, statement: { id, at, text: redactText(text), because: because.map(lineOf) } }
 }
 
+/** A difference without a statement, as reports list it. */
+export function listedDifference(difference: Difference, call: string, curl: string | undefined): ListedDifference {
+  const { place, kind, expected, got, follows = false, operation, filters } = difference
+  return {
+    ...{ operation, place: generalPlace(place), kind, records: recordKind(difference), follows, call },
+    ...{ expected: valueText(expected), got: valueText(got), parameters: parametersOf(lastOf(difference)) },
+    ...(filters && { filters }),
+    ...(curl !== undefined && { curl }),
+  }
+}
+
 /** A value as a report shows it. */
-export const valueText = (value: unknown): string =>
+const valueText = (value: unknown): string =>
   (value === undefined ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 200)

@@ -1,0 +1,103 @@
+import type { Operation } from '../documents/document.ts'
+import { createRandom, numberFor } from '../documents/random.ts'
+import type { Environment } from '../exchange/environment.ts'
+import { type NotRun, notSampled, type Outcomes } from '../exchange/outcome.ts'
+import type { KnownRecords } from '../server/createdFixtures.ts'
+import { whyNotRun } from '../server/notRun.ts'
+import type { ServerContext } from '../server/serverContext.ts'
+import type { Backing } from '../statements/backing.ts'
+import type { Looking } from './looks.ts'
+import type { Part } from './parts.ts'
+import type { Listed } from './trace.ts'
+
+/** What the worlds of a part share. */
+export interface PartRun {
+  readonly environment: Environment
+  readonly server: ServerContext
+  readonly part: Part
+  /** The selected operations of the part. */
+  readonly chosen: readonly Operation[]
+  readonly how: Comparing
+  readonly outcomes: PartOutcomes
+  /** Differences that the run has told. */
+  readonly listed: Listed
+  readonly backing: Backing
+  readonly looking: Looking
+  /** The calls that were made, which are not made again in another world. */
+  readonly made: Set<string>
+}
+
+/** How a comparison reports. */
+export interface Comparing {
+  readonly signal: AbortSignal | undefined
+  /** The share of calls to make; the first of each operation is always made, and so are looks. */
+  readonly sample?: number | undefined
+  readonly seed?: number | undefined
+  /** Takes the outcomes, by the operation that each is counted for. */
+  readonly outcomes: Map<string, Outcomes>
+  /** Decides which places back findings; shared by the whole run. */
+  readonly backing?: Backing
+  /** Called after each call. */
+  progress(): void
+  /** Takes the records of a part for the cases of its operations, if its world could be made. */
+  made?(chosen: readonly Operation[], records: KnownRecords | undefined): void
+}
+
+/** A write may have been carried out twice: its world is given up. */
+export class WorldEnded extends Error {}
+
+/** Why something is not run. */
+type Why = Pick<NotRun, 'category' | 'reason' | 'missing'>
+
+/**
+ * Notes the outcomes of a part, each for its operation; those of an operation that is not selected
+ * count for the first of the part.
+ */
+export interface PartOutcomes {
+  /** The first operation of the part. */
+  readonly home: string
+  add(id: string, outcomes: Partial<Outcomes>): void
+  leave(id: string, name: string, why: Why): void
+  /** Notes something once, by default by its reason. */
+  leaveOnce(id: string, name: string, why: Why, key?: string): void
+  /** Notes what could not be made, and the error that says why. */
+  leaveOut(id: string, name: string, error: unknown): void
+  hasFindings(id: string): boolean
+}
+
+/** @param ids - all selected operations of the run */
+export function createPartOutcomes(all: Map<string, Outcomes>, ids: ReadonlySet<string>, home: string): PartOutcomes {
+  const noted = new Set<string>()
+  const add: PartOutcomes['add'] = (id, { results = [], notRun = [] }) => {
+    const counted = ids.has(id) ? id : home
+    const known = all.get(counted) ?? { results: [], notRun: [] }
+    all.set(counted, known)
+    known.results.push(...results)
+    known.notRun.push(...notRun)
+  }
+  const leave: PartOutcomes['leave'] = (operation, name, why) => add(operation, { notRun: [{ operation, name, kind: 'scenario', ...why }] })
+  return {
+    ...{ home, add, leave },
+    leaveOnce(id, name, why, key = why.reason) {
+      if (!noted.has(`${id} ${key}`)) leave(id, name, why)
+      noted.add(`${id} ${key}`)
+    },
+    leaveOut: (id, name, error) => leave(id, name, whyNotRun(error, ids.has(id) ? id : home)),
+    hasFindings: (id) => all.get(id)?.results.some(({ findings }) => findings.length > 0) === true,
+  }
+}
+
+/** Notes once what an operation is not compared in, as a rule of the checks leaves it out. */
+export const leaveByRule = ({ outcomes }: PartRun, { id }: Operation, what: string, reason: string): void =>
+  outcomes.leaveOnce(id, what, { category: 'left out by rule', reason })
+
+/**
+ * Whether calls are in the sample, by what they have in common: what is not is noted. Another run
+ * draws the same, at another time.
+ */
+export function isDrawn({ outcomes, how: { sample = 1, seed = 1 } }: PartRun, { id }: Operation, name: string): boolean {
+  const key = `${id} ${name.replace(/\d{10}/g, 'time')}`
+  if (sample >= 1 || createRandom(seed + numberFor(key))() < sample) return true
+  outcomes.leaveOnce(id, name, { category: 'sample', reason: notSampled(sample) }, key)
+  return false
+}

@@ -1,0 +1,94 @@
+import { has } from './expectation.ts'
+import { states, text } from './sentence.ts'
+
+/** A time that every import accepts, in seconds. */
+const yesterday = Math.floor(Date.now() / 1000) - 86_400
+const shown = { link: 'https://example.com/zed', avatar: 'https://example.com/zed.png', metadata: { plot: 'north' } }
+const zed = { uid: 'zed', name: 'Zed', ...shown }
+const bank = { guid: 'seed-bank', name: 'Seeds', type: 'public', icon: 'https://example.com/seeds.png', metadata: { plot: 'north' } }
+const imported = { createdAt: yesterday, lastActiveAt: yesterday + 60 }
+const users = (more: object) => ['POST /data_import/users', { users: { zed: { uid: 'zed', name: 'Zed', ...more } } }]
+const groups = (more: object) => ['POST /data_import/groups', { groups: { 'seed-bank': { ...bank, ...more } } }]
+const member = (guid: string, uid: string, more: object = {}) => [
+  'POST /data_import/members',
+  { members: { [`${guid}_member_${uid}`]: { memberId: `${guid}_member_${uid}`, guid, uid, ...more } } },
+]
+const note = { muid: 'old-note', sender: 'jonas', ...text('mira'), category: 'message', sentAt: yesterday }
+const message = (more: object) => ['POST /data_import/messages', { messages: { 'old-note': { ...note, ...more } } }]
+const toBank = { receiver: 'seed-bank', receiverType: 'group', receiverGroupDetails: { ...bank, owner: 'zed' } }
+const isBanned = '#/components/schemas/ImportMember/properties/isBanned'
+const created = 'creates users and groups that were not imported before from the details in the request'
+
+/** Imports, with what they create on the way. */
+export const importSentences = [
+  states(
+    '#/components/schemas/ImportUser',
+    'A user to import',
+    { ...zed, ...imported },
+    ...users({ ...shown, ...imported }),
+    'GET /users/zed',
+  ),
+  states(
+    '#/components/schemas/ImportUser/properties/deactivatedAt',
+    'When the user was deactivated',
+    '404 ERR_UID_NOT_FOUND',
+    ...users({ createdAt: yesterday, deactivatedAt: yesterday + 60 }),
+    'GET /users/zed',
+  ),
+  states('import-users', 'The response has a result for each user', { mira: { success: false } }, 'POST /data_import/users', {
+    users: { mira: { uid: 'mira', name: 'Twice' } },
+  }),
+  states(
+    '#/components/schemas/ImportGroupDetails',
+    'The details of a group',
+    { ...bank, owner: 'mira', createdAt: yesterday },
+    ...groups({ owner: 'mira', createdAt: yesterday }),
+    'GET /groups/seed-bank',
+  ),
+  states(
+    '#/components/schemas/ImportGroup/allOf/1/properties/groupOwnerDetails',
+    'Needed only if that user was not imported before',
+    zed,
+    ...groups({ owner: 'zed', groupOwnerDetails: zed }),
+    'GET /users/zed',
+  ),
+  states(
+    '#/components/schemas/ImportMember',
+    'A membership to import, of one user in one group',
+    has({ uid: 'dealbot', scope: 'moderator' }),
+    ...member('tomato-growers', 'dealbot', { scope: 'moderator' }),
+    'GET /groups/tomato-growers/members',
+  ),
+  states(
+    isBanned,
+    'Whether the user is banned from the group',
+    has({ uid: 'dealbot' }),
+    ...member('tomato-growers', 'dealbot', { isBanned: true }),
+    'GET /groups/tomato-growers/bannedusers',
+  ),
+  states(
+    '#/components/schemas/ImportMember/properties/userDetails',
+    'Needed only if that user was not imported before',
+    zed,
+    ...member('tomato-growers', 'zed', { userDetails: zed }),
+    'GET /users/zed',
+  ),
+  states(
+    '#/components/schemas/ImportMember/properties/groupDetails',
+    'Needed only if it was not imported before',
+    bank,
+    ...member('seed-bank', 'mira', { groupDetails: bank }),
+    'GET /groups/seed-bank',
+  ),
+  states(
+    'import-messages',
+    'with their original sending times',
+    has({ muid: 'old-note', sentAt: yesterday, data: { text: 'The beans are up.' } }),
+    ...message({}),
+    'mira GET /users/jonas/messages',
+  ),
+  states('import-messages', created, zed, ...message({ sender: 'zed', senderUserDetails: zed }), 'GET /users/zed'),
+  states('import-messages', created, zed, ...message({ receiver: 'zed', receiverUserDetails: zed }), 'GET /users/zed'),
+  states('import-messages', created, bank, ...message({ ...toBank, receiverGroupOwnerDetails: zed }), 'GET /groups/seed-bank'),
+  states('import-messages', created, zed, ...message({ ...toBank, receiverGroupOwnerDetails: zed }), 'GET /users/zed'),
+]
