@@ -23,7 +23,7 @@ export const prismVersion = version
  */
 const dialect = 'https://json-schema.org/draft/2020-12/schema'
 
-/** A module that ends a program with its standard input: with what started it, however that ends. */
+/** A module that ends a program with its standard input, and so with what started it. */
 export const endsWithParent = 'data:text/javascript,process.stdin.resume().on("end",()=>process.exit())'
 
 /** Milliseconds until a response counts as missing. Prism compiles schemas on first use. */

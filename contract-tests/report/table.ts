@@ -1,5 +1,6 @@
 import { groupBy } from '../documents/groupBy.ts'
 import { failsRun } from '../exchange/outcome.ts'
+import type { PlayedSentences } from '../statements/sentences/unplayed.ts'
 import { dimensions } from '../suites/coverage.ts'
 import { familiesOf, type SuiteResult } from '../suites/result.ts'
 import { sentence } from '../validate/finding.ts'
@@ -27,6 +28,7 @@ export function table(result: SuiteResult, { coverage, headline, neverTried, dif
   lines.push(
     ...differenceLines(result, differenceGroups),
     ...turnedAwayLines(result),
+    ...sentenceLines(result),
     ...(result.notes ?? []).map((note) => `Note: ${note}`),
   )
   lines.push(...notRunLines(result, neverTried), ...familyLines(result))
@@ -92,6 +94,20 @@ function turnedAwayLines({ turnedAway = [] }: SuiteResult): string[] {
   const times = turnedAway.reduce((sum, place) => sum + place.times, 0)
   return [
     `Back no finding: ${plural(turnedAway.length, 'statement')} (${reasons.join(', ')}), which applied ${plural(times, 'time')}; the report names them`,
+    '',
+  ]
+}
+
+/** How many sentences of descriptions the run plays; the report names the others. */
+function sentenceLines({ sentences = [] }: SuiteResult): string[] {
+  const [played, uncertain, open] = [
+    (one: PlayedSentences) => one.played,
+    (one: PlayedSentences) => one.uncertain,
+    (one: PlayedSentences) => one.open.length,
+  ].map((count) => sentences.reduce((sum, one) => sum + count(one), 0)) as [number, number, number]
+  if (played + uncertain + open === 0) return []
+  return [
+    `Sentences in the descriptions of ${plural(sentences.length, 'operation')}: ${played} played, ${uncertain} inferred or disputed, ${open} not played; the report names these`,
     '',
   ]
 }

@@ -9,6 +9,7 @@ import { type Category, categories, type NotRun, type Outcomes } from '../exchan
 import type { RequestCounts } from '../exchange/purpose.ts'
 import type { RepeatReason } from '../exchange/serverTarget.ts'
 import type { TurnedAway } from '../statements/backing.ts'
+import type { PlayedSentences } from '../statements/sentences/unplayed.ts'
 import type { Finding } from '../validate/finding.ts'
 import { type Coverage, coverageOf } from './coverage.ts'
 import type { WebhookResult } from './webhooks.ts'
@@ -83,6 +84,8 @@ export interface SuiteResult {
   readonly strict?: boolean
   /** Number of places that back no finding, as they are inferred, disputed or without a source. */
   readonly turnedAway?: readonly TurnedAway[]
+  /** For a server on which the run writes: what becomes of the sentences of each description. */
+  readonly sentences?: readonly PlayedSentences[]
   /** Number of repeated requests by reason: a 502, 503 or 504, or a connection reset. */
   readonly repeated?: Partial<Record<RepeatReason, number>>
   readonly workers: number

@@ -21,6 +21,7 @@ import { optionOf } from '../server/suppliedRecords.ts'
 import { eventually } from '../server/waiting.ts'
 import { type Backing, createBacking } from '../statements/backing.ts'
 import { sentenceChecks } from '../statements/sentences/sentenceChecks.ts'
+import { playedSentences } from '../statements/sentences/unplayed.ts'
 import { rememberSecrets } from '../validate/secrets.ts'
 import { allowedNames, unusedAllowances, withAllowedMissing } from './allowMissing.ts'
 import { leftoverMessages, reader } from './clean.ts'
@@ -122,6 +123,13 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
     ...(options.strict && { strict: true }),
     ...(options.expectedDifferences && { expectedDifferences: options.expectedDifferences }),
     turnedAway: backing?.turnedAway() ?? [],
+    ...(createdRecords &&
+      chat && {
+        sentences: playedSentences(
+          chat,
+          chat.operations.filter(({ id }) => ids.has(id) && id in families),
+        ),
+      }),
     workers: 1,
     seed,
     ...(ended !== undefined && { ended }),

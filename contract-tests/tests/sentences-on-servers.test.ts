@@ -14,6 +14,7 @@ import { operationOf, type PlayedSentence, playSentence } from '../statements/se
 import { placeOf, type Sentence } from '../statements/sentences/sentence.ts'
 import { sentences } from '../statements/sentences/sentences.ts'
 import { parsedCalls } from '../statements/sentences/sentenceWorld.ts'
+import { playedSentences } from '../statements/sentences/unplayed.ts'
 import { startVirtualTime } from '../support/virtualTime.ts'
 import { sentence as inOneLine } from '../validate/finding.ts'
 import { allReadings } from './formerReadings/formerReadings.ts'
@@ -106,6 +107,17 @@ test.each<[what: string, style: HonestStyle]>([
 ])('no sentence accuses a server that %s', async (_, style) => {
   const concerned = sentences.filter(({ calls }) => /users|banned/.test(calls.findLast((call) => typeof call === 'string') as string))
   expect(findingsOf(await play(style, concerned))).toEqual([])
+})
+
+test('each sentence of a description is played, uncertain or named as not played', () => {
+  const described = (description: string) => playedSentences(contract, [{ ...operationOf(contract, one), description }])[0]
+  const [one] = sentences.filter(({ at }) => at === 'get-user') as [Sentence]
+  expect(described(`${one.words}. Nobody plays this.\n\nRules:\n\n- Limit: 5`)).toMatchObject({ played: 1, open: ['Nobody plays this.'] })
+  const [list] = playedSentences(
+    contract,
+    contract.operations.filter(({ id }) => id === 'list-global-pinned-conversations'),
+  )
+  expect(list).toMatchObject({ played: 0, uncertain: 0, open: [expect.any(String), expect.any(String)] })
 })
 
 /** A handler that accepts a call, and changes nothing. */
