@@ -16,6 +16,12 @@ const described = [`PUT ${group}`, { description: 'Heaps' }, `PUT ${group}`, { u
 const scope = `${group}/scopes/participant/permissions`
 const say = { receiver: 'tomato-growers', receiverType: 'group', type: 'text', data: { text: 'The beans are up.' } }
 
+const scopes = ['admin', 'moderator']
+const scopePermissions = {
+  ...{ sendMessage: 'deny', sendThreadedMessage: 'deny', editMessage: 'deny', addReaction: 'deny' },
+  ...{ 'listMembers.allowedScopes': scopes, 'listReactions.allowedScopes': scopes },
+}
+
 /** Groups, their members and bans. */
 export const groupSentences = [
   states('#/components/schemas/Guid', 'converts it to lower case', { guid: 'seed-swap' }, 'POST /groups', { ...swap, guid: 'Seed-Swap' }),
@@ -83,6 +89,16 @@ export const groupSentences = [
     'GET /groups?sortBy=guid&sortOrder=desc',
   ),
   states('update-group', 'Changes a group', { name: 'Growers' }, `jonas PUT ${group}`, { name: 'Growers' }, `GET ${group}`),
+  states('add-group-members', 'the response has a result for each uid', { admins: { dealbot: { success: true } } }, `POST ${members}`, {
+    admins: ['dealbot'],
+  }),
+  states(
+    'list-scope-permissions',
+    '`set-scope-permissions` and `unset-scope-permission` return them',
+    { permissions: scopePermissions },
+    `PUT ${scope}`,
+    { permissions: scopePermissions },
+  ),
   codeMeans('ERR_GROUP_NO_MODERATOR_SCOPE', 'Only a moderator of the group may do this', `priya PUT ${group}`, {
     name: 'Growers',
   }),

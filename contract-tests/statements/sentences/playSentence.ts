@@ -132,6 +132,8 @@ async function play(
   const [request, body] = requests.at(-1) as (typeof requests)[number]
   const { operation, args } = world.callOf(request, body)
   if (!isSafe(operation)) await sleep(pause)
+  // Everything in a list of a record of the world belongs to the world.
+  const isWhole = operation.parameters.some(({ name, in: place }) => place === 'path' && world.isOwn(args[name]))
   const testCase = { kind: 'scenario', name: 'a sentence', args, expect: expectationOf(sentence.expected) } as const
   let last: Attempt | undefined
   const isShown = async () => {
@@ -139,7 +141,7 @@ async function play(
     requireAnswer(observation)
     const failed = serverFailure(operation, observation.response)
     if (failed) throw new ServerFailed(failed)
-    last = { ...verdictOn(world, sentence.expected, observation), observation, because }
+    last = { ...verdictOn(world, sentence.expected, observation, isWhole), observation, because }
     return last.holds || !isSafe(operation)
   }
   await eventually(world, isShown, longestEffect(environment))
@@ -157,7 +159,7 @@ interface Verdict {
   readonly isRejected?: boolean
 }
 
-function verdictOn(world: SentenceWorld, expected: Expectation, { response }: Observation): Verdict {
+function verdictOn(world: SentenceWorld, expected: Expectation, { response }: Observation, isWhole: boolean): Verdict {
   const status = response?.status ?? 0
   const answered = response ? `${status} ${errorCodeOf(response) ?? ''}`.trim() : 'no response'
   if (typeof expected === 'string') {
@@ -168,7 +170,7 @@ function verdictOn(world: SentenceWorld, expected: Expectation, { response }: Ob
   const body = parsed(response?.body ?? '')
   const { data } = (isObject(body) ? body : {}) as { data?: unknown }
   if (isAboutList(expected) && Array.isArray(data) && data.length >= 1000) throw new SetupFailed('the list has more than a page')
-  const own = isAboutList(expected) && Array.isArray(data) ? data.filter((record) => world.isOwn(record)) : (data ?? body)
+  const own = isAboutList(expected) && Array.isArray(data) && !isWhole ? data.filter((record) => world.isOwn(record)) : (data ?? body)
   // A single record may come as a list of one.
   const got = world.named(!isAboutList(expected) && Array.isArray(own) && own.length === 1 ? own[0] : own)
   return shows(expected, got) ? { holds: true } : { holds: false, expected: inWords(expected), got: JSON.stringify(got) }

@@ -15,6 +15,16 @@ const keeping = [...keeper, 'PUT /users/mira', { role: 'keeper' }]
 const denySending = { permissions: { sendMessage: 'deny' } }
 const send = ['mira POST /messages', text('jonas')]
 const metadata = { metadata: { plot: 'north' } }
+const both = ['text', 'image']
+const permissions = {
+  ...{ sendMessage: 'deny', editMessage: 'deny', createGroup: 'deny', 'editMessage.denyForScopes': ['admin', 'moderator'] },
+  ...{ 'sendMessage.allowedReceiverTypes': ['user', 'group'], 'sendMessage.allowedReceiverRoles': ['default', 'keeper'] },
+  ...{ 'sendMessage.allowedMessageTypes': both, 'listMessages.allowedMessageTypes': both },
+}
+const features = '/roles/keeper/restrictedfeatures'
+const restrict = [...keeper, `POST ${features}`, { featuresToRestrict: ['createGroup', 'joinGroup'] }]
+const blockBoth = ['POST /users/mira/blockedusers', { blockedUids: ['dealbot', 'priya'] }]
+const outcomes = { dealbot: { success: true }, priya: { success: true } }
 
 /** Users, and what belongs to them: roles, tokens, friends and blocked users. */
 export const userSentences = [
@@ -99,7 +109,48 @@ export const userSentences = [
     denySending,
     ...send,
   ),
+  states(
+    'list-role-permissions',
+    '`set-role-permissions` and `unset-role-permission` return them',
+    { permissions },
+    ...keeper,
+    'PUT /roles/keeper/permissions',
+    { permissions },
+  ),
+  states(
+    'restrict-features',
+    'Restricts features for a role',
+    has({ key: 'u.createGroup' }, { key: 'u.joinGroup' }),
+    ...restrict,
+    `GET ${features}`,
+  ),
+  states(
+    'allow-features',
+    'Allows some or all restricted features for a role again',
+    [{ key: 'u.createGroup' }],
+    ...restrict,
+    `DELETE ${features}`,
+    { featuresToAllow: ['joinGroup'] },
+    `GET ${features}`,
+  ),
+  states(
+    'allow-features',
+    'Allows some or all restricted features for a role again',
+    [],
+    ...restrict,
+    `DELETE ${features}`,
+    { allowAll: true },
+    `GET ${features}`,
+  ),
 
+  states(
+    'create-authtoken',
+    'Earlier tokens stay valid',
+    [{ uid: 'mira' }, { uid: 'mira' }],
+    ...token,
+    ...token,
+    'GET /users/mira/auth_tokens',
+  ),
   states('create-authtoken', 'Creates a token that one user logs in with', { uid: 'mira', authToken: something }, ...token),
   states(
     'flush-authtokens',
@@ -137,6 +188,10 @@ export const userSentences = [
     'mira POST /messages',
     text('dealbot'),
   ),
+  states('block-users', 'The response has a result for each uid', outcomes, ...blockBoth),
+  states('unblock-users', 'The response has a result for each uid', outcomes, ...blockBoth, 'DELETE /users/mira/blockedusers', {
+    blockedUids: ['dealbot', 'priya'],
+  }),
   states('unblock-users', 'Unblocks users for a user', lacks({ uid: 'dealbot' }), ...block, ...unblock, 'GET /users/mira/blockedusers'),
   states(
     'import-users',
