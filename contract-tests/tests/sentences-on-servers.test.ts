@@ -12,6 +12,7 @@ import { newPrefix } from '../server/prefix.ts'
 import { type Backing, objectionTo } from '../statements/backing.ts'
 import { operationOf, type PlayedSentence, playSentence } from '../statements/sentences/playSentence.ts'
 import { placeOf, type Sentence } from '../statements/sentences/sentence.ts'
+import { sentenceChecks } from '../statements/sentences/sentenceChecks.ts'
 import { sentences } from '../statements/sentences/sentences.ts'
 import { parsedCalls } from '../statements/sentences/sentenceWorld.ts'
 import { playedSentences } from '../statements/sentences/unplayed.ts'
@@ -28,15 +29,20 @@ const chat = 'https://honest.invalid/v3'
 const play = (style: HonestStyle, chosen: readonly Sentence[], backing?: Backing): Promise<PlayedSentence[]> =>
   playOn(honestFetch(contract, style), chosen, backing)
 
+/** What a run has of a server that a `fetch` reaches. */
+function reaching(fetch: typeof globalThis.fetch) {
+  const created = trackCreatedRecords(contract, chat, newPrefix())
+  const { guard, note } = created
+  const target = serverTarget({ bases: { chat }, timeout: 120_000, guard, note, fetch })
+  const environment = environmentOf(target, { timeout: 120_000, credentials: fakeCredentials, strict: false })
+  return { environment, server: createServerContext(environment, contract, created) }
+}
+
 /** Plays sentences on a server that a `fetch` reaches, in virtual time. */
 async function playOn(fetch: typeof globalThis.fetch, chosen: readonly Sentence[], backing?: Backing): Promise<PlayedSentence[]> {
   const endVirtualTime = startVirtualTime()
   try {
-    const created = trackCreatedRecords(contract, chat, newPrefix())
-    const { guard, note } = created
-    const target = serverTarget({ bases: { chat }, timeout: 120_000, guard, note, fetch })
-    const environment = environmentOf(target, { timeout: 120_000, credentials: fakeCredentials, strict: false })
-    const server = createServerContext(environment, contract, created)
+    const { environment, server } = reaching(fetch)
     const played: PlayedSentence[] = []
     for (const one of chosen) played.push(await playSentence(environment, server, one, backing))
     return played
@@ -118,6 +124,15 @@ test('each sentence of a description is played, uncertain or named as not played
     contract.operations.filter(({ id }) => id === 'list-global-pinned-conversations'),
   )
   expect(list).toMatchObject({ played: 0, uncertain: 0, open: [expect.any(String), expect.any(String)] })
+})
+
+test('a run of one operation plays the sentences that it is judged in, and those of which it is the last write', () => {
+  const { environment, server } = reaching(honestFetch(contract, {}))
+  const checksOf = (id: string) => sentenceChecks(environment, server, new Set([id]), { outcomes: new Map() })
+  const withImport = sentences.filter((one) => operationsOf(one).includes('import-members'))
+  expect(withImport.length).toBeGreaterThan(3)
+  expect(checksOf('import-members')).toHaveLength(withImport.length)
+  expect(checksOf('list-friends')).toHaveLength(sentences.filter((one) => operationOf(contract, one).id === 'list-friends').length)
 })
 
 /** A handler that accepts a call, and changes nothing. */

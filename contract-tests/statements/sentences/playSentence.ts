@@ -25,14 +25,18 @@ import { createSentenceWorld, parsedCalls, type SentenceWorld } from './sentence
 /** What became of a sentence on a server. */
 export type PlayedSentence = { readonly result: CaseResult } | { readonly notRun: NotRun }
 
+/** The operations of the calls of a sentence. */
+export const operationsOf = ({ router }: Contract, sentence: Pick<Sentence, 'calls'>): Operation[] =>
+  parsedCalls(sentence).map(([request]) => {
+    const [, method = '', path = ''] = /([A-Z]+) ([^?]+)/.exec(request) ?? []
+    const found = router.find(method, path)?.operation
+    if (!found) throw new Error(`A sentence has \`${request}\`, which is no documented request.`)
+    return found
+  })
+
 /** The operation of the last call of a sentence, which is the one that is judged. */
-export function operationOf({ router }: Contract, sentence: Pick<Sentence, 'calls'>): Operation {
-  const [request = ''] = parsedCalls(sentence).at(-1) ?? []
-  const [, method = '', path = ''] = /([A-Z]+) ([^?]+)/.exec(request) ?? []
-  const found = router.find(method, path)?.operation
-  if (!found) throw new Error(`A sentence ends with \`${request}\`, which is no documented request.`)
-  return found
-}
+export const operationOf = (contract: Contract, sentence: Pick<Sentence, 'calls'>): Operation =>
+  operationsOf(contract, sentence).at(-1) as Operation
 
 /** A sentence as a check is called: its words, and its requests. */
 export const sentenceName = (sentence: Sentence): string =>

@@ -1,9 +1,10 @@
 import { createRandom, numberFor } from '../../documents/random.ts'
 import type { Environment } from '../../exchange/environment.ts'
 import { Interrupted, notSampled, type Outcomes } from '../../exchange/outcome.ts'
+import { isSafe } from '../../server/createdRecords.ts'
 import type { ServerContext } from '../../server/serverContext.ts'
 import { type Backing, createBacking } from '../backing.ts'
-import { operationOf, playSentence, sentenceName } from './playSentence.ts'
+import { operationsOf, playSentence, sentenceName } from './playSentence.ts'
 import { sentences } from './sentences.ts'
 
 /** How the sentences of a run are played. */
@@ -20,8 +21,8 @@ export interface SentenceOptions {
 }
 
 /**
- * The sentences whose last call is of a chosen operation, each as a check that plays it on records
- * of its own, so that they may run side by side.
+ * The sentences whose last call or last write is of a chosen operation, each as a check that plays
+ * it on records of its own, so that they may run side by side.
  *
  * @param ids - the chosen operations
  */
@@ -32,9 +33,10 @@ export function sentenceChecks(
   { outcomes, backing = createBacking(server.contract.document), signal, progress, sample = 1, seed = 1 }: SentenceOptions,
 ): (() => Promise<void>)[] {
   return sentences.flatMap((one) => {
-    const operation = operationOf(server.contract, one).id
+    const calls = operationsOf(server.contract, one).reverse()
+    const operation = [calls[0], calls.find((call) => !isSafe(call))].find((call) => call && ids.has(call.id))?.id
     const name = sentenceName(one)
-    if (!ids.has(operation)) return []
+    if (operation === undefined) return []
     const add = ({ results = [], notRun = [] }: Partial<Outcomes>) => {
       const own = outcomes.get(operation) ?? { results: [], notRun: [] }
       outcomes.set(operation, own)
