@@ -151,6 +151,12 @@ export const groupSentences = [
   codeMeans('ERR_GROUP_NO_MODERATOR_SCOPE', 'Only a moderator of the group may do this', `priya POST ${members}`, {
     participants: ['dealbot'],
   }),
+  codeMeans(
+    'ERR_GROUP_NO_MODERATOR_SCOPE',
+    'Only a moderator of the group may do this',
+    `POST ${banned}/jonas`,
+    `priya DELETE ${banned}/jonas`,
+  ),
   codeMeans('ERR_GROUP_NOT_JOINED', 'is not a member of the group', `dealbot POST ${members}`, { participants: ['dealbot'] }),
   states(
     'list-group-members',

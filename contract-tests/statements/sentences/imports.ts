@@ -31,9 +31,9 @@ export const importSentences = [
   states(
     '#/components/schemas/ImportUser/properties/deactivatedAt',
     'When the user was deactivated',
-    '404 ERR_UID_NOT_FOUND',
+    [],
     ...users({ createdAt: yesterday, deactivatedAt: yesterday + 60 }),
-    'GET /users/zed',
+    'GET /users?searchKey=zed',
   ),
   states('import-users', 'The response has a result for each user', { mira: { success: false } }, 'POST /data_import/users', {
     users: { mira: { uid: 'mira', name: 'Twice' } },

@@ -10,6 +10,7 @@ const unfriend = ['DELETE /users/mira/friends', { friends: ['jonas'] }]
 const block = ['POST /users/mira/blockedusers', { blockedUids: ['dealbot'] }]
 const unblock = ['DELETE /users/mira/blockedusers', { blockedUids: ['dealbot'] }]
 const token = ['POST /users/mira/auth_tokens', {}]
+const newToken = ['POST /users/mira/auth_tokens', { force: true }]
 const keeper = ['POST /roles', { role: 'keeper', name: 'Keeper', description: 'Keeps the garden' }]
 const keeping = [...keeper, 'PUT /users/mira', { role: 'keeper' }]
 const denySending = { permissions: { sendMessage: 'deny' } }
@@ -110,6 +111,16 @@ export const userSentences = [
     ...send,
   ),
   states(
+    'set-role-permissions',
+    'An action that the role denies fails',
+    '403 ERR_PERMISSION_DENIED',
+    ...keeping,
+    'PUT /roles/keeper/permissions',
+    { permissions: { createGroup: 'deny' } },
+    'mira POST /groups',
+    { guid: 'seed-bank', name: 'Seeds', type: 'public' },
+  ),
+  states(
     'list-role-permissions',
     '`set-role-permissions` and `unset-role-permission` return them',
     { permissions },
@@ -147,8 +158,8 @@ export const userSentences = [
     'create-authtoken',
     'Earlier tokens stay valid',
     [{ uid: 'mira' }, { uid: 'mira' }],
-    ...token,
-    ...token,
+    ...newToken,
+    ...newToken,
     'GET /users/mira/auth_tokens',
   ),
   states('create-authtoken', 'Creates a token that one user logs in with', { uid: 'mira', authToken: something }, ...token),
@@ -192,6 +203,16 @@ export const userSentences = [
   states('unblock-users', 'The response has a result for each uid', outcomes, ...blockBoth, 'DELETE /users/mira/blockedusers', {
     blockedUids: ['dealbot', 'priya'],
   }),
+  states(
+    'unblock-users',
+    'Unblocks users for a user',
+    has({ uid: 'dealbot' }),
+    ...block,
+    'POST /users/jonas/blockedusers',
+    { blockedUids: ['dealbot'] },
+    ...unblock,
+    'GET /users/jonas/blockedusers',
+  ),
   states('unblock-users', 'Unblocks users for a user', lacks({ uid: 'dealbot' }), ...block, ...unblock, 'GET /users/mira/blockedusers'),
   states(
     'import-users',
