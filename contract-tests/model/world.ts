@@ -17,31 +17,30 @@ export interface Row {
 /** The parts of a world, each of which needs those before it. */
 export type Layer = 'users' | 'groups' | 'messages' | 'moderation' | 'rights'
 
-export const user = (uid: string, name: string, more: Json = {}): Row => ({
+const user = (uid: string, name: string, more: Json = {}): Row => ({
   operation: 'create-user',
   args: { body: { uid, name, ...more } },
 })
-export const group = (guid: string, name: string, more: Json = {}): Row => ({
+const group = (guid: string, name: string, more: Json = {}): Row => ({
   operation: 'create-group',
   args: { body: { guid, name, type: 'public', ...more } },
 })
 
 /** A message by a user. The example's identifier of what has one is `as`. */
-export const message = (sender: string, to: string, text: string, more: Json = {}, as?: string): Row => ({
+const message = (sender: string, to: string, text: string, more: Json = {}, as?: string): Row => ({
   operation: 'send-message',
   args: { onBehalfOf: sender, body: { ...receiverOf(to), type: 'text', data: { text }, ...more } },
   ...(as !== undefined && { as }),
 })
-export const reply = (sender: string, id: string, to: string, text: string, as?: string): Row => ({
+const reply = (sender: string, id: string, to: string, text: string): Row => ({
   operation: 'send-thread-message',
   args: { id, onBehalfOf: sender, body: { ...receiverOf(to), type: 'text', data: { text } } },
-  ...(as !== undefined && { as }),
 })
 const receiverOf = (to: string): Json =>
   to.startsWith('#') ? { receiver: to.slice(1), receiverType: 'group' } : { receiver: to, receiverType: 'user' }
 
 /** A call by a user. */
-export const by = (onBehalfOf: string, operation: string, args: Json): Row => ({ operation, args: { onBehalfOf, ...args } })
+const by = (onBehalfOf: string, operation: string, args: Json): Row => ({ operation, args: { onBehalfOf, ...args } })
 
 const file = (name: string, mimeType: string): Json => ({
   url: `https://example.com/media/${name}`,
@@ -51,7 +50,7 @@ const file = (name: string, mimeType: string): Json => ({
   size: '48213',
 })
 
-export const role = (id: string, name: string, more: Json = {}): Row => ({
+const role = (id: string, name: string, more: Json = {}): Row => ({
   operation: 'create-role',
   args: { body: { role: id, name, ...more } },
   optional: 'anyway',
@@ -61,7 +60,7 @@ export const keeper = role('keeper', 'Keeper', { description: 'Keeps the garden.
 
 export const visitor = role('visitor', 'Visitor')
 
-export const reason = (id: string, name: string, description?: string): Row => ({
+const reason = (id: string, name: string, description?: string): Row => ({
   operation: 'create-reason',
   args: { body: { id, name, ...(description !== undefined && { description }) } },
   optional: 'if full',
@@ -69,7 +68,7 @@ export const reason = (id: string, name: string, description?: string): Row => (
 export const reasonRows: readonly Row[] = [reason('spam', 'Spam', 'Adverts.'), reason('off-topic', 'Off topic')]
 
 /** A condition about words in a text. */
-export const aboutWords: Json = {
+const aboutWords: Json = {
   id: 1,
   entity: 'message',
   operand: 'text',
@@ -83,24 +82,23 @@ export const aboutWords: Json = {
  * A rule that blocks messages with a word of the world's own, as every rule applies to the whole
  * app.
  */
-export const rule = (id: string, value: string[], { condition, ...more }: Json & { condition?: Json } = {}): Row => ({
+const rule = (id: string, value: string[], more: Json = {}): Row => ({
   operation: 'create-rule',
   args: {
     body: {
       id,
       name: `Rule ${id}`,
       enabled: true,
-      conditions: [{ ...aboutWords, value, ...condition }],
+      conditions: [{ ...aboutWords, value }],
       action: ['blockMessage'],
       ...more,
     },
   },
 })
 
-export const submittedRow = (sender: string, to: string, more: Json = {}, as?: string): Row => ({
+const submittedRow = (sender: string, to: string, more: Json = {}): Row => ({
   operation: 'submit-message-for-moderation',
   args: { body: { sender, ...receiverOf(to), category: 'message', type: 'text', data: { text: 'Check this.' }, ...more } },
-  ...(as !== undefined && { as }),
 })
 
 /** The calls that make each layer. */

@@ -44,7 +44,8 @@ beforeAll(async () => {
     headers: { apikey: 'feedfacefeedfacefeedfacefeedfacefeedface' },
   })
   ;({ data: users } = (await response.json()) as { data: { uid: string }[] })
-})
+  // A busy machine is slow.
+}, 1_800_000)
 
 test('checks the whole fake without findings or leftovers and exits with 0', () => {
   expect(report.reasons).toEqual([])

@@ -31,7 +31,7 @@ export const playedSentences = (contract: Contract, operations: readonly Operati
   })
 }
 
-/** The sentences of a description in Markdown. A limit, which a key states, is an item of a list. */
+/** The sentences of a description in Markdown. A list has what keys state, such as limits. */
 const sentencesIn = (description: string): string[] =>
   description
     .split(/\n\s*\n/)
