@@ -6,7 +6,7 @@ const yesterday = Math.floor(Date.now() / 1000) - 86_400
 const shown = { link: 'https://example.com/zed', avatar: 'https://example.com/zed.png', metadata: { plot: 'north' } }
 const zed = { uid: 'zed', name: 'Zed', ...shown }
 const bank = { guid: 'seed-bank', name: 'Seeds', type: 'public', icon: 'https://example.com/seeds.png', metadata: { plot: 'north' } }
-const imported = { createdAt: yesterday, lastActiveAt: yesterday + 60 }
+const imported = { createdAt: yesterday, lastActiveAt: yesterday + 60, tags: ['grower', 'newcomer'] }
 const users = (more: object) => ['POST /data_import/users', { users: { zed: { uid: 'zed', name: 'Zed', ...more } } }]
 const groups = (more: object) => ['POST /data_import/groups', { groups: { 'seed-bank': { ...bank, ...more } } }]
 const member = (guid: string, uid: string, more: object = {}) => [
@@ -24,9 +24,9 @@ export const importSentences = [
   states(
     '#/components/schemas/ImportUser',
     'A user to import',
-    { ...zed, ...imported },
+    has({ ...zed, ...imported }),
     ...users({ ...shown, ...imported }),
-    'GET /users/zed',
+    'GET /users?searchKey=zed&withTags=true',
   ),
   states(
     '#/components/schemas/ImportUser/properties/deactivatedAt',
@@ -41,9 +41,9 @@ export const importSentences = [
   states(
     '#/components/schemas/ImportGroupDetails',
     'The details of a group',
-    { ...bank, owner: 'mira', createdAt: yesterday },
-    ...groups({ owner: 'mira', createdAt: yesterday }),
-    'GET /groups/seed-bank',
+    has({ ...bank, owner: 'mira', createdAt: yesterday, tags: ['growing', 'seeds'] }),
+    ...groups({ owner: 'mira', createdAt: yesterday, tags: ['growing', 'seeds'] }),
+    'GET /groups?searchKey=seed-bank&withTags=true',
   ),
   states(
     '#/components/schemas/ImportGroup/allOf/1/properties/groupOwnerDetails',

@@ -50,6 +50,13 @@ export const reviewed: readonly Reviewed[] = [
     because: 'equivalent',
     reason: 'a guid that is too long names no group, and is rejected as well',
   },
+  ...['guid', 'name', 'type'].map(
+    (name): Reviewed => ({
+      faults: `property-ignored: import-messages: ${name}`,
+      because: 'equivalent',
+      reason: 'the documents say that its meaning is undocumented',
+    }),
+  ),
   { faults: 'other-body: update-role', because: 'allowed', reason: 'a server may treat a missing body like an empty one' },
   { faults: 'tightened-keyword: update-role: maxLength', because: 'missed', reason: 'no check changes a role with the longest name' },
   { faults: 'lost-operation: *', because: 'allowed', reason: 'the run names the operation as missing, and its exit code is 3' },
