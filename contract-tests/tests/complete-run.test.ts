@@ -74,7 +74,9 @@ test('the fake obeys every parameter, or says that it is without effect', () => 
   const properties: Record<string, string[]> = {
     ...{ 'create-rule': ['filters'], 'update-rule': ['filters', 'conditions', 'id'] },
     // What names the record that the path names, or says what is so without it.
-    ...{ 'send-bot-message': ['category'], 'submit-message-for-moderation': ['category', 'receiverUserDetails'] },
+    'send-bot-message': ['category'],
+    // A sentence shows what is made of the details.
+    'submit-message-for-moderation': ['category', 'senderUserDetails', 'receiverUserDetails', 'receiverGroupDetails'],
     ...{ 'create-keyword-list': ['disallowedSentences', 'file'], 'update-keyword-list': ['disallowedSentences', 'file', 'id'] },
     // What no record shows: scenarios see it in what other calls may do, or in counts.
     ...{ 'create-user': ['withAuthToken'], 'delete-user': ['permanent'], 'delete-message': ['permanent'] },
