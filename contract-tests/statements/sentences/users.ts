@@ -203,16 +203,6 @@ export const userSentences = [
   states('unblock-users', 'The response has a result for each uid', outcomes, ...blockBoth, 'DELETE /users/mira/blockedusers', {
     blockedUids: ['dealbot', 'priya'],
   }),
-  states(
-    'unblock-users',
-    'Unblocks users for a user',
-    has({ uid: 'dealbot' }),
-    ...block,
-    'POST /users/jonas/blockedusers',
-    { blockedUids: ['dealbot'] },
-    ...unblock,
-    'GET /users/jonas/blockedusers',
-  ),
   states('unblock-users', 'Unblocks users for a user', lacks({ uid: 'dealbot' }), ...block, ...unblock, 'GET /users/mira/blockedusers'),
   states(
     'import-users',
