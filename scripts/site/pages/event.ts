@@ -10,7 +10,7 @@ import { plainSentence } from '../shared/sentences.ts'
 import type { Page, Site } from '../shared/site.ts'
 import { evidenceList, inferencesIn } from '../shared/sources.ts'
 import { typeOf } from '../shared/types.ts'
-import { contradiction, crumbs, heading, jsonBlock, linkTo, operationList, sourcesSection } from './parts.ts'
+import { contradictionsAbout, crumbs, heading, jsonBlock, linkTo, operationList, sourcesSection } from './parts.ts'
 import { tablesPage } from './tablesPage.ts'
 
 /** The page of an event: when it is sent, how to receive it, and its payload. */
@@ -19,7 +19,6 @@ export function eventPage(entry: EventEntry, site: Site): Page {
   const [[, media] = []] = Object.entries(operation.body?.content ?? {})
   const options = { links: site.links, contract, address, id: 'payload', direction: 'response' } as const
   const examples = Object.values(media?.examples ?? {})
-  const notes = (site.discrepancies.get(contract) ?? []).filter(({ where }) => where.startsWith(`event \`${trigger}\``))
   const content = html`<article class="operation">
 <div class="lead">
 ${crumbs(['events/index.html', 'Events'])}
@@ -40,7 +39,7 @@ ${examples.map(({ summary, value }, index) => html`<h3 id="${index > 0 ? `exampl
 <p>${linkTo('guides/webhooks.html', 'Receiving webhooks')} · ${linkTo('operations/create-webhook.html', 'Create a webhook')} · ${linkTo('operations/add-triggers.html', 'Add triggers to a webhook')}</p></section>
 ${sourcesSection(
   evidenceList(operation.sources, options, inferencesIn(contract.document, entry.node)),
-  notes.map((note) => contradiction(note, options)),
+  contradictionsAbout(site.discrepancies.get(contract), [trigger], options),
 )}
 </div>
 </article>`

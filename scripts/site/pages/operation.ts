@@ -8,11 +8,12 @@ import { inlineMarkdown, type MarkdownOptions, markdown } from '../shared/markdo
 import type { OperationEntry } from '../shared/model.ts'
 import { retriedAfter } from '../shared/retried.ts'
 import { plainSentence } from '../shared/sentences.ts'
+import { nameOf } from '../shared/shape.ts'
 import type { Page, Site } from '../shared/site.ts'
 import { evidenceList, inferencesIn } from '../shared/sources.ts'
 import { bodySection, parameterSection } from './operationRequest.ts'
 import { errorExamples, errorSection, responseSection } from './operationResponses.ts'
-import { breakable, contradiction, crumbs, deprecatedTag, heading, jsonBlock, linkTo, methodBadge, sourcesSection } from './parts.ts'
+import { breakable, contradictionsAbout, crumbs, deprecatedTag, heading, jsonBlock, linkTo, methodBadge, sourcesSection } from './parts.ts'
 import { sendForm } from './send.ts'
 
 /** The page of an operation. */
@@ -147,20 +148,6 @@ function successExample({ operation }: OperationEntry): [status: string, example
   return [status, Object.values(media?.examples ?? {})[0]?.value]
 }
 
-/** The contradictions about an operation, and about the fields of its body. */
-function contradictions({ contract, operation, types }: OperationEntry, site: Site, options: MarkdownOptions): Html[] {
-  const body = [...Object.values(operation.body?.content ?? {})].map(({ schema }) => schema.$ref?.split('/').at(-1))
-  const own = (site.discrepancies.get(contract) ?? []).filter(({ where }) => {
-    const name = /^`([\w-]+)/.exec(where)?.[1]
-    return name === operation.id || (name !== undefined && types.has(name) && body.includes(name))
-  })
-  return own.map((note) => {
-    const { where, disputed } = note
-    const place = where.replace(/^`[\w-]+`,? ?/, '')
-    return html`${place && html`${inlineMarkdown(place, options)}: `}${disputed && html`<strong>Example not followed.</strong> `}${contradiction(note, options)}`
-  })
-}
-
 /** Whether a guide explains calls, and not how to start or to test. */
 const isOnSubject = ({ group }: { readonly group: string }) => !/^(Start|Testing)$/.test(group)
 
@@ -211,9 +198,10 @@ function relatedSection(
 function evidence(entry: OperationEntry, site: Site, options: MarkdownOptions): Html {
   const { operation, node, contract } = entry
   const published = node['x-published-operation-id']
+  const bodies = Object.values(operation.body?.content ?? {}).flatMap(({ schema }) => nameOf(schema) ?? [])
   return sourcesSection(
     evidenceList(operation.sources, options, inferencesIn(contract.document, node)),
-    contradictions(entry, site, options),
+    contradictionsAbout(site.discrepancies.get(contract), [operation.id, ...bodies], options),
     typeof published === 'string' && html`<p>The public documentation calls this operation <code>${published}</code>.</p>`,
   )
 }

@@ -48,9 +48,17 @@ export function linkList(links: readonly Html[], first = 12): Html {
   return html`${list(links.slice(0, first))}<details><summary>${rest.length} more</summary>${list(rest)}</details>`
 }
 
-/** A contradiction, with the interpretations of a behaviour: the one followed first. */
-export const contradiction = ({ text, readings = [] }: Discrepancy, options: MarkdownOptions): Html =>
-  html`${inlineMarkdown(text, options)}${readings.length > 0 && html`<ul>${readings.map((reading, index) => html`<li>${index === 0 && 'Followed here: '}${inlineMarkdown(reading.text, options)}</li>`)}</ul>`}`
+/**
+ * The contradictions about operations, events or types, with the interpretations of a behaviour:
+ * the one followed first.
+ */
+export const contradictionsAbout = (found: readonly Discrepancy[] = [], subjects: readonly string[], options: MarkdownOptions): Html[] =>
+  found
+    .filter(({ subject }) => subjects.includes(subject))
+    .map(
+      ({ where, text, disputed, readings = [] }) =>
+        html`${inlineMarkdown(where, options)}: ${disputed && html`<strong>Example not followed.</strong> `}${inlineMarkdown(text, options)}${readings.length > 0 && html`<ul>${readings.map((reading, index) => html`<li>${index === 0 && 'Followed here: '}${inlineMarkdown(reading.text, options)}</li>`)}</ul>`}`,
+    )
 
 /** The sources of a page's facts, with the places where they contradict each other, collapsed. */
 export function sourcesSection(list: Html, notes: readonly Html[] = [], after?: HtmlPart): Html {

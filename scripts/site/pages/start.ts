@@ -72,8 +72,7 @@ ${heading(2, 'families', 'Resource families')}
 ${heading(2, 'reference', 'Reference')}
 <ul class="cards"><li>${linkTo('events/index.html', 'Events')}<p>${model.events.length} events that webhooks receive, with payloads.</p></li>
 <li>${linkTo('types/index.html', 'Types')}<p>${model.types.length} named types, and what uses them.</p></li>
-<li>${linkTo('errors/index.html', 'Error codes')}<p>${model.errors.length} codes with cause, remedy and status.</p></li>
-<li>${linkTo('guides/coverage.html', 'Coverage')}<p>How much is known of each family, and from where; and ${linkTo('guides/coverage.html#known-and-left-out', 'what is known and left out')}.</p></li></ul>
+<li>${linkTo('errors/index.html', 'Error codes')}<p>${model.errors.length} codes with cause, remedy and status.</p></li></ul>
 ${heading(2, 'downloads', 'Downloads')}
 <p>The OpenAPI documents of the ${join(
     model.apis.map(({ address, title }) => linkTo(`${address}#downloads`, title)),

@@ -11,7 +11,7 @@ import type { Page, Site } from '../shared/site.ts'
 import { slug } from '../shared/slug.ts'
 import { evidenceList, inferencesIn } from '../shared/sources.ts'
 import { limitsOf, type TypeOptions, typeOf } from '../shared/types.ts'
-import { contradiction, crumbs, heading, jsonBlock, linkList, linkTo, sourcesSection } from './parts.ts'
+import { contradictionsAbout, crumbs, heading, jsonBlock, linkList, linkTo, sourcesSection } from './parts.ts'
 
 /** The uses of a type: operations, events and types that reference it. */
 export interface Uses {
@@ -60,7 +60,7 @@ export function typePage(entry: TypeEntry, uses: ReadonlyMap<TypeEntry, Uses>, s
   const fields = fieldsOf(schema, options)
   const sources = (schema['x-sources'] ?? []) as Source[]
   const inferences = inferencesIn(contract.document, schema)
-  const notes = (site.discrepancies.get(contract) ?? []).filter(({ where }) => new RegExp(`^\`${name}\\b`).test(where))
+  const notes = contradictionsAbout(site.discrepancies.get(contract), [name], options)
   const content = html`<article class="operation">
 <div class="lead">
 ${crumbs(['types/index.html', 'Types'])}
@@ -74,13 +74,7 @@ ${codeBlock(`import type { ${name} } from 'cometchat-rest/${contract.name}'`, 't
 <section>${heading(2, 'fields', fields ? 'Fields' : 'Value')}${fields ?? plainValue(schema, options)}</section>
 ${values(entry, site)}
 ${usage(entry, uses)}
-${
-  sources.length + inferences.length + notes.length > 0 &&
-  sourcesSection(
-    evidenceList(sources, options, inferences),
-    notes.map((note) => html`${inlineMarkdown(note.where, options)}: ${contradiction(note, options)}`),
-  )
-}
+${sources.length + inferences.length + notes.length > 0 && sourcesSection(evidenceList(sources, options, inferences), notes)}
 </div>
 </article>`
   return {

@@ -99,10 +99,10 @@ function formsOf(union: Union, place: FieldsContext, id: string): Html {
     return html`<tr><td>${formName(form, place)}</td>${union.discriminators.map((name) => {
       const schema = form.own.get(name)
       return html`<td data-label="${name}">${schema ? single(schema) : '–'}</td>`
-    })}<td data-label="Fields of its own">${fields.length > 0 ? join(fields, ', ') : '–'}</td></tr>`
+    })}<td data-label="Specific fields">${fields.length > 0 ? join(fields, ', ') : '–'}</td></tr>`
   })
   return html`${inner.map((found) => formsOf(found, place, id))}<p><strong>One of ${union.forms.length} forms:</strong></p>
-${tableOf('Forms', ['Form', ...union.discriminators.map((name) => html`<code>${name}</code>`), 'Fields of its own'], rows)}
+${tableOf('Forms', ['Form', ...union.discriminators.map((name) => html`<code>${name}</code>`), 'Specific fields'], rows)}
 ${union.forms.map((form, index) => formDetails(form, index, place, id))}`
 }
 

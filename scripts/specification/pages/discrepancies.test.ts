@@ -21,13 +21,19 @@ test('locates a note in an operation by the operation and its part', () => {
   const found = discrepanciesOf(
     document({ '/users': { get: operation('list-users', 'Users', { parameters, 'x-discrepancy': 'Two shapes.' }) } }),
   )
-  expect(found).toContainEqual({ family: 'Users', where: '`list-users`', text: 'Two shapes.', disputed: false })
-  expect(found).toContainEqual({ family: 'Users', where: '`list-users`, parameter `page`', text: 'Two types.', disputed: false })
+  expect(found).toContainEqual({ family: 'Users', subject: 'list-users', where: '`list-users`', text: 'Two shapes.', disputed: false })
+  expect(found).toContainEqual({
+    family: 'Users',
+    subject: 'list-users',
+    where: '`list-users`, parameter `page`',
+    text: 'Two types.',
+    disputed: false,
+  })
 })
 
 test('assigns a note in a schema to the family that uses it, if there is only one', () => {
   const users = { get: operation('list-users', 'Users') }
-  const note = { where: '`User.tags[].id`', text: 'A number elsewhere.', disputed: false }
+  const note = { subject: 'User', where: '`User.tags[].id`', text: 'A number elsewhere.', disputed: false }
   expect(discrepanciesOf(document({ '/users': users }))).toEqual([{ family: 'Users', ...note }])
   const groups = { get: operation('list-groups', 'Groups') }
   expect(discrepanciesOf(document({ '/users': users, '/groups': groups }))).toEqual([{ family: undefined, ...note }])

@@ -8,7 +8,9 @@ import { productFamilies } from './families.ts'
 export interface Discrepancy {
   /** The affected family; `undefined` if there are several. */
   readonly family: string | undefined
-  /** The affected operation, schema, or part of either. */
+  /** The affected operation, event or component, by its id or name. */
+  readonly subject: string
+  /** The subject or a part of it, in words. */
   readonly where: string
   /** The contradiction and the chosen reading. */
   readonly text: string
@@ -69,7 +71,8 @@ export function discrepanciesOf(document: OpenApiDocument): Discrepancy[] {
     for (const { id, method, path, tag } of operationsOf(document, place)) {
       const node = (document[place]?.[path]?.[method.toLowerCase()] ?? {}) as Json
       const name = place === 'webhooks' ? `event \`${path}\`` : `\`${id}\``
-      for (const note of notes(node)) found.push({ family: tag, where: name + part(note.steps, node), ...note.said })
+      for (const note of notes(node))
+        found.push({ family: tag, subject: place === 'webhooks' ? path : id, where: name + part(note.steps, node), ...note.said })
       for (const component of componentsFrom(document, node)) reached.set(component, (reached.get(component) ?? new Set()).add(tag))
     }
   }
@@ -77,7 +80,7 @@ export function discrepanciesOf(document: OpenApiDocument): Discrepancy[] {
     for (const [name, node] of Object.entries(named)) {
       const concerned = [...(reached.get(`#/components/${kind}/${name}`) ?? [])]
       const family = concerned.length === 1 ? concerned[0] : undefined
-      for (const note of notes(node)) found.push({ family, where: `\`${name}${path(note.steps)}\``, ...note.said })
+      for (const note of notes(node)) found.push({ family, subject: name, where: `\`${name}${path(note.steps)}\``, ...note.said })
     }
   }
   return found
@@ -85,7 +88,7 @@ export function discrepanciesOf(document: OpenApiDocument): Discrepancy[] {
 
 interface Note {
   readonly steps: readonly string[]
-  readonly said: Omit<Discrepancy, 'family' | 'where'>
+  readonly said: Omit<Discrepancy, 'family' | 'subject' | 'where'>
 }
 
 /** The notes inside a part of a document, without following references. */
