@@ -8,11 +8,11 @@ export interface OpenPoint {
   /** What the sources say. */
   readonly text: string
   /** What the service may do. The documents take the first, which the fake follows. */
-  readonly readings: readonly Reading[]
+  readonly readings: readonly Interpretation[]
 }
 
 /** What the service may do where the sources leave it open. */
-export interface Reading {
+export interface Interpretation {
   readonly name: string
   readonly text: string
 }

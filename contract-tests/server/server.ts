@@ -2,7 +2,6 @@ import type { Arguments } from '../cases/arguments.ts'
 import type { Alteration } from '../cases/case.ts'
 import type { Operation } from '../documents/document.ts'
 import { changedAt, valueAt } from '../documents/pointer.ts'
-import { textsIn } from '../documents/textsIn.ts'
 import type { CaseResult } from '../exchange/caseResult.ts'
 import { unknownKey } from '../exchange/credentials.ts'
 import type { Environment } from '../exchange/environment.ts'
@@ -157,6 +156,10 @@ function isDoubtful(attempted: CaseAttempt, result: CaseResult | undefined): boo
   if (!('observation' in attempted) || (result?.status ?? 0) >= 500) return false
   return [result, ...attempted.more.results].some((one) => one && one.findings.length > 0)
 }
+
+/** Every value in a value, at any depth, as a text. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [String(value)]
 
 const isAccepted = ({ status, findings }: CaseResult): boolean => status >= 200 && status < 300 && findings.length === 0
 

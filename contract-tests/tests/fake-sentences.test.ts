@@ -13,7 +13,7 @@ import * as limits from './sentences/limits.ts'
 import * as messages from './sentences/messages.ts'
 import * as moderation from './sentences/moderation.ts'
 import * as roles from './sentences/roles.ts'
-import { createWorld, errorOf, type Sentence } from './sentences/sentences.ts'
+import { createWorld, errorOf, type FakeSentence } from './sentences/sentences.ts'
 import * as users from './sentences/users.ts'
 
 // Sentences of the documents that the package does not play on every server. Each row has the
@@ -27,9 +27,9 @@ interface Played {
   readonly methods: readonly string[]
   readonly triggers: readonly string[]
 }
-const played = new Map<Sentence, Promise<Played>>()
+const played = new Map<FakeSentence, Promise<Played>>()
 
-async function play({ calls, expectation, options }: Sentence): Promise<Played> {
+async function play({ calls, expectation, options }: FakeSentence): Promise<Played> {
   const world = await createWorld(options)
   const shown = await errorOf(calls(world))
   if (typeof expectation === 'object' && expectation !== null) expect(shown).toMatchObject(expectation)
@@ -41,7 +41,7 @@ async function play({ calls, expectation, options }: Sentence): Promise<Played> 
 }
 
 /** Plays a sentence, once in a run. */
-function playing(sentence: Sentence): Promise<Played> {
+function playing(sentence: FakeSentence): Promise<Played> {
   const result = played.get(sentence) ?? play(sentence)
   played.set(sentence, result)
   return result

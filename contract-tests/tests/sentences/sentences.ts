@@ -18,7 +18,7 @@ export interface World {
 }
 
 /** One sentence of the documents, what the fake has to show for it, and the calls that show it. */
-export interface Sentence {
+export interface FakeSentence {
   readonly text: string
   readonly expectation: unknown
   readonly options?: FakeChatOptions
@@ -32,7 +32,7 @@ type Calls = readonly [(world: World) => Promise<unknown>] | readonly (string | 
  * @param expectation - a part of what the last call responds with; of an error, its code, after its
  *   status where a source has one
  */
-export const states = (text: string, expectation: unknown, ...calls: Calls): Sentence => ({
+export const states = (text: string, expectation: unknown, ...calls: Calls): FakeSentence => ({
   ...{ text, expectation },
   async calls(world) {
     if (typeof calls[0] === 'function') return calls[0](world)
@@ -48,7 +48,7 @@ export const states = (text: string, expectation: unknown, ...calls: Calls): Sen
 })
 
 /** The same sentence with other options of the fake. */
-export const given = (options: FakeChatOptions, sentence: Sentence): Sentence => ({ ...sentence, options })
+export const given = (options: FakeChatOptions, sentence: FakeSentence): FakeSentence => ({ ...sentence, options })
 
 /** The error of a call, in the form of an expectation. */
 export const errorOf = (call: Promise<unknown>): Promise<unknown> =>

@@ -1,4 +1,4 @@
-import { contradictionsAt, type OpenPoint, type Reading } from '../../../contract-tests/documents/discrepancies.ts'
+import { contradictionsAt, type Interpretation, type OpenPoint } from '../../../contract-tests/documents/discrepancies.ts'
 import { type OpenApiDocument, operationsOf } from '../../../contract-tests/documents/document.ts'
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import type { Json } from '../../../contract-tests/documents/json.ts'
@@ -19,7 +19,7 @@ export interface Discrepancy {
   /** Its name, if it is about behaviour. */
   readonly id?: string
   /** What the service may do, the reading taken first; set if it is about behaviour. */
-  readonly readings?: readonly Reading[]
+  readonly readings?: readonly Interpretation[]
 }
 
 /** What of docs/discrepancies.md is made: every contradiction, with the chosen reading. */
