@@ -120,7 +120,7 @@ function* requestsOf(items: readonly Item[]): Generator<readonly Item[]> {
     }
     request.set(key, item)
   }
-  if (request.size > 0) yield [...request.values()]
+  yield [...request.values()]
 }
 
 /**

@@ -9,9 +9,11 @@ type Respond = (sent: Sent, number: number) => Response | Promise<Response>
 export const make = (fetch: typeof globalThis.fetch, options: Partial<KeyedClientOptions> = {}): FullChatClient =>
   createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, ...options })
 
-/** A client of a test's own server. */
-export const at = ({ url }: { readonly url: string }, options: Partial<KeyedClientOptions> = {}): FullChatClient =>
-  createChatClient({ baseUrl: url, apiKey, ...options })
+/** A client of a test's own server, or of a service in this process. */
+export const at = (
+  { url, fetch }: { readonly url: string; readonly fetch?: typeof globalThis.fetch },
+  options: Partial<KeyedClientOptions> = {},
+): FullChatClient => createChatClient({ baseUrl: url, apiKey, fetch, ...options })
 
 /** A client whose responses come from memory, and what it sends. */
 export const stubbed = (respond?: Respond) => stubbedWith({}, respond)

@@ -1,7 +1,7 @@
 import type { KeyedClientOptions } from '../../client/options.ts'
 import { type ImportOptions, type ImportRecords, type ImportResult, importAll } from '../../import.ts'
 import { at } from './calls.ts'
-import { type Arrived, serve, type TestServer } from './server.ts'
+import { connectionError } from './stubFetch.ts'
 
 type Kind = 'users' | 'groups' | 'members' | 'messages'
 type ReceivedRecord = Record<string, unknown>
@@ -34,8 +34,19 @@ interface Behaviour {
   readonly omit?: (record: ReceivedRecord, time: number) => boolean
 }
 
+interface ImportRequest {
+  readonly url: string
+  readonly body: string
+}
+
 /** A service that imports each record once, and rejects existing records. */
-export interface ImportService extends TestServer {
+export interface ImportService {
+  readonly url: string
+  readonly fetch: typeof globalThis.fetch
+  /** Responds to a request; rejects if its connection is cut. */
+  respond(request: ImportRequest): Promise<Response>
+  /** What arrived, in order. */
+  readonly requests: readonly ImportRequest[]
   /** What was imported, in order. */
   readonly ids: Readonly<Record<Kind, readonly string[]>>
   /** How many requests were rejected with 429. */
@@ -51,10 +62,10 @@ const existsCodes: Record<Kind, string> = {
   messages: 'ERR_IMPORT_MUID_ALREADY_EXISTS',
 }
 
-const failure = (status: number, code: string) => ({ status, body: { error: { code, message: 'The request failed.' } } })
+const failure = (status: number, code: string) => Response.json({ error: { code, message: 'The request failed.' } }, { status })
 
-/** Starts a service that behaves as a test requires. */
-export async function importService(behaviour: Behaviour = {}): Promise<ImportService> {
+/** Makes a service that behaves as a test requires. */
+export function importService(behaviour: Behaviour = {}): ImportService {
   const { onRequest, limited, fault, carryOut = false, reject, rejectAll, exception, omit } = behaviour
   const ids: Record<Kind, string[]> = { users: [], groups: [], members: [], messages: [] }
   const existing = new Set<string>()
@@ -71,7 +82,7 @@ export async function importService(behaviour: Behaviour = {}): Promise<ImportSe
     add(kind, id)
     return { success: true, data: record }
   }
-  const carriedOut = ({ url, body }: Arrived) => {
+  const carriedOut = ({ url, body }: ImportRequest) => {
     const kind = url.split('/').at(-1) as Kind
     const records = Object.entries((JSON.parse(body) as Record<Kind, Record<string, ReceivedRecord>>)[kind]).map(([id, record]) => {
       const time = (times.get(id) ?? 0) + 1
@@ -86,28 +97,29 @@ export async function importService(behaviour: Behaviour = {}): Promise<ImportSe
     }
     const results = good.map(({ id, record }) => [id.toLowerCase(), outcome(kind, id, record)] as const)
     if (good.length < records.length) return failure(500, 'ERR_EXCEPTION')
-    return {
-      status: 200,
-      body: { data: Object.fromEntries(results.filter((_, at) => !good[at] || !omit?.(good[at].record, good[at].time))) },
-    }
+    return Response.json({ data: Object.fromEntries(results.filter((_, at) => !good[at] || !omit?.(good[at].record, good[at].time))) })
   }
 
-  const server = await serve((response, request, number) => {
+  const requests: ImportRequest[] = []
+  async function respond(request: ImportRequest): Promise<Response> {
+    const number = requests.push(request)
     onRequest?.(number)
     if (limited?.(number)) {
       rejected++
-      response.writeHead(429, { 'retry-after': '0' }).end('{"error":{}}')
-      return
+      return Response.json({ error: {} }, { status: 429, headers: { 'retry-after': '0' } })
     }
     const wrong = fault?.(number)
-    const { status, body } = wrong === undefined || carryOut ? carriedOut(request) : { status: 200, body: {} }
-    if (wrong === 'cut') response.socket?.destroy()
-    else if (wrong === 500) response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":{}}')
-    else if (wrong === 'html') response.writeHead(200, { 'content-type': 'text/html' }).end('<html>')
-    else if (wrong !== 'late') response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-  })
+    const response = wrong === undefined || carryOut ? carriedOut(request) : undefined
+    if (wrong === 'cut') throw connectionError('ECONNRESET')
+    if (wrong === 500) return Response.json({ error: {} }, { status: 500 })
+    if (wrong === 'html') return new Response('<html>', { headers: { 'content-type': 'text/html' } })
+    return wrong === undefined && response ? response : new Promise(() => {})
+  }
   return {
-    ...server,
+    url: 'https://api.example',
+    fetch: (input, { body } = {}) => respond({ url: String(input), body: String(body) }),
+    respond,
+    requests,
     ids,
     add,
     get limited() {
@@ -119,7 +131,12 @@ export async function importService(behaviour: Behaviour = {}): Promise<ImportSe
 type Client = Partial<KeyedClientOptions>
 
 /** Imports, and collects every result that `onProgress` received. */
-export async function run(service: { url: string }, records: ImportRecords, options: ImportOptions = {}, client: Client = {}) {
+export async function run(
+  service: { url: string; fetch?: typeof globalThis.fetch },
+  records: ImportRecords,
+  options: ImportOptions = {},
+  client: Client = {},
+) {
   const results: ImportResult[] = []
   const summary = await importAll(at(service, client), records, {
     ...options,

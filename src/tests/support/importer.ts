@@ -1,4 +1,4 @@
-// Imports 1,000 users, 200 groups and 3,000 messages, and saves its checkpoint after each request,
+// Imports 500 users, 100 groups and 1,500 messages, and saves its checkpoint after each request,
 // so that a test can kill it at any time:
 //
 //   node src/tests/support/importer.ts <address> <file>
@@ -18,12 +18,12 @@ function* generate<Record>(count: number, make: (index: number) => Record): Gene
 await importAll(
   createChatClient({ baseUrl, apiKey, timeout: 1000 }),
   {
-    users: generate(1000, (index) => ({ uid: `u${index}`, name: `User ${index}` })),
-    groups: generate(200, (index) => ({ guid: `g${index}`, name: `Group ${index}`, type: 'public' as const })),
-    messages: generate(3000, (index) => ({
+    users: generate(500, (index) => ({ uid: `u${index}`, name: `User ${index}` })),
+    groups: generate(100, (index) => ({ guid: `g${index}`, name: `Group ${index}`, type: 'public' as const })),
+    messages: generate(1500, (index) => ({
       muid: `m${index}`,
-      sender: `u${index % 1000}`,
-      receiver: `g${index % 200}`,
+      sender: `u${index % 500}`,
+      receiver: `g${index % 100}`,
       receiverType: 'group' as const,
       sentAt: 1_772_355_600 + index,
       data: { text: `Message ${index}` },
@@ -31,7 +31,6 @@ await importAll(
   },
   {
     checkpoint,
-
     onProgress() {
       // Renamed when complete, so that a crash while writing keeps the previous file.
       writeFileSync(`${file}.new`, JSON.stringify(checkpoint))
