@@ -35,9 +35,6 @@ export const importSentences = [
     ...users({ createdAt: yesterday, deactivatedAt: yesterday + 60 }),
     'GET /users?searchKey=zed',
   ),
-  states('import-users', 'The response has a result for each user', { mira: { success: false } }, 'POST /data_import/users', {
-    users: { mira: { uid: 'mira', name: 'Twice' } },
-  }),
   states(
     '#/components/schemas/ImportGroupDetails',
     'The details of a group',
