@@ -18,7 +18,7 @@ const run = commandRuns()
 test('checks a server over HTTP, and exits with 0 if it found nothing', async () => {
   const fake = await createFakeChat({ strict: false })
   const { url, close } = await fake.listen()
-  const args = ['--target', `chat=${url}`, '--allow-writes', '--only', 'create-user,get-user', '--report', run.folder]
+  const args = ['--target', `chat=${url}`, '--allow-writes', '--only', 'create-user,get-user', '--timeout', '60000', '--report', run.folder]
   const code = await check.run(args, new AbortController().signal)
   await close()
   expect(run.lines.join('\n')).toMatch(/^All checks that ran passed: passed \d{2,} of \d+/m)
