@@ -155,6 +155,43 @@ test.each([
   ])
 })
 
+test.each([
+  [['beans', 'peas'], ['peas'], 'written'],
+  [['beans', 'beans', 'peas'], ['peas', 'beans'], undefined],
+])('of a list that was written as %j and shows %j, %s is broken', (tags, left, law) => {
+  const { differences } = play([
+    '',
+    [
+      ['create-user', { body: { ...mira, tags } }],
+      ['get-user', { uid: mira.uid }, changed('/data/tags', () => left)],
+    ],
+  ])
+  expect(differences).toMatchObject([{ place: '/data/tags', kind: 'missing', expected: 'beans' }])
+  expect(differences[0]?.statement?.id).toBe(law)
+})
+
+test.each([
+  [mira.uid, 'unlisted'],
+  [jonas.uid, undefined],
+])('what one user removed is gone for that user only: the list of %s breaks %s', (reader, law) => {
+  const conversationId = `${mira.uid}_user_${jonas.uid}`
+  const message = { receiver: jonas.uid, receiverType: 'user', type: 'text', data: { text: 'Beans' } }
+  const conversation = { conversationId, conversationType: 'user', conversationWith: jonas }
+  const { told, differences } = play([
+    '',
+    [
+      ...users,
+      ['send-message', { onBehalfOf: mira.uid, body: message }],
+      ['delete-conversation', { onBehalfOf: mira.uid, conversationId }],
+      ['list-conversations', { onBehalfOf: mira.uid, perPage: 100 }, changed('/data', () => [conversation])],
+    ],
+  ])
+  const [{ calls, statement: _, ...difference }] = differences as [Difference]
+  const read = calls.at(-1) as Step
+  const asRead = { ...difference, calls: [{ ...read, args: { ...read.args, onBehalfOf: reader } }] as const }
+  expect(statementOf(told, asRead, contract, createBacking(contract.document))?.id).toBe(law)
+})
+
 test('a record that the run made is found at its own path and under it', () => {
   const { differences } = play(['found', [creation, ['list-friends', { uid: mira.uid }, fails(404, 'ERR_UID_NOT_FOUND')]]])
   expect(differences).toMatchObject([{ statement: { id: 'found' } }])

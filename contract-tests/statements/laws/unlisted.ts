@@ -2,12 +2,14 @@ import { operationPointer } from '../../documents/pointer.ts'
 import { lastWrite, pathRecord, recordOfList } from '../records.ts'
 import { type Law, lastOf } from '../statement.ts'
 
-/** A list lacks each record that the run removed from it. */
+/** A list lacks each record that the run removed from it, for the user who did if it takes one. */
 export const unlisted: Law = ({ steps }, difference, contract) => {
-  const record = recordOfList(contract, difference, difference.got)
+  const [record, { operation, args }] = [recordOfList(contract, difference, difference.got), lastOf(difference)]
   if (!record || difference.kind !== 'unexpected') return undefined
-  const state = lastWrite(contract, steps, record)
-  if (state?.is !== 'removed' || pathRecord(contract, state.by)?.collection !== record.collection) return undefined
-  const text = `no such record: ${state.by.operation.id} removed it`
-  return { id: 'unlisted', at: operationPointer(lastOf(difference).operation), part: 'responses/200', text, because: [state.by] }
+  const { is, by } = lastWrite(contract, steps, record) ?? {}
+  if (is !== 'removed' || !by || pathRecord(contract, by)?.collection !== record.collection) return undefined
+  const users = by.operation.parameters.filter(({ in: place, required }) => place === 'header' && required)
+  if (users.some(({ name }) => by.args[name] !== args[name])) return undefined
+  const text = `no such record: ${by.operation.id} removed it`
+  return { id: 'unlisted', at: operationPointer(operation), part: 'responses/200', text, because: [by] }
 }

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
 import { resolve, type Schema } from '../../documents/document.ts'
-import { isObject } from '../../documents/isObject.ts'
 import { bodyPointer, bodyProperties } from '../../documents/operationParts.ts'
 import { stepsOf, valueAt } from '../../documents/pointer.ts'
 import { isFailedFor } from '../../exchange/failedFor.ts'
@@ -28,15 +27,16 @@ export const written: Law = ({ steps }, difference, contract) => {
     const given = valueAt(args.body, subject.rest)
     const sent = isLowered && typeof given === 'string' ? given.toLowerCase() : given
     if (sent !== undefined) {
-      if (!isAlike(sent, difference.expected)) return undefined
+      const left = [valueAt(step.answer.body, difference.place)].flat()
+      // Of a list, one entry is told, unless a server keeps each once.
+      const isEntry = Array.isArray(sent) && !hasAlike(left, difference.expected) && hasAlike(sent, difference.expected)
+      if (!isEntry && !isAlike(sent, difference.expected)) return undefined
       const place = kept === undefined ? { at: bodyPointer(operation), part: `properties/${name}` } : { at: kept, part: 'x-update' }
       const text = `${shown(sent)}: ${operation.id} wrote it`
       return { id: kept === undefined ? 'written' : 'x-update', ...place, text, because: [write] }
     }
     const schemas = Object.values(operation.body?.content ?? {}).map(({ schema }) => resolve<Schema>(contract.document, schema))
-    const lists = Object.values(isObject(args.body) ? args.body : {})
-      .filter(Array.isArray)
-      .flat()
+    const lists = Object.values(Object(args.body)).filter(Array.isArray).flat()
     if (operation !== update || !schemas.some((schema) => schema['x-update'] === 'partial')) return undefined
     // A list of words in the body may name the property.
     if (lists.includes(stepsOf(subject.rest)[0])) return undefined
@@ -47,5 +47,7 @@ export const written: Law = ({ steps }, difference, contract) => {
 
 const isAlike = (one: unknown, other: unknown): boolean =>
   isDeepStrictEqual(one, other) || (typeof one !== 'object' && typeof other !== 'object' && String(one) === String(other))
+
+const hasAlike = (list: readonly unknown[], value: unknown): boolean => list.some((entry) => isAlike(entry, value))
 
 const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 80)
