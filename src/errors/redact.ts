@@ -32,23 +32,23 @@ const shortSecret = 12
  */
 export function redactText(text: string, secrets: readonly string[]): string {
   let clean = text
-  const sought = secrets
+  const spellings = secrets
     .filter((secret) => withoutSpaces(secret).length >= shortestSecret)
     .toSorted((one, other) => other.length - one.length)
+    .flatMap((secret) => [secret, ...inBase64(secret)])
   for (const [options, mark, readWith] of readings) {
     if (text.search(mark) < 0) continue
     let reading: Reading | undefined
-    for (const secret of sought)
-      for (const spelling of [secret, ...inBase64(secret)]) {
-        const replaced = replaceSecret(
-          clean,
-          (reading ??= readWith(clean, { ...options, ignoresCase: true })),
-          (written) => readWith(written, { ...options, keepsSpaces: true }).text.trim(),
-          spelling,
-        )
-        if (replaced !== clean) reading = undefined
-        clean = replaced
-      }
+    for (const spelling of spellings) {
+      const replaced = replaceSecret(
+        clean,
+        (reading ??= readWith(clean, { ...options, ignoresCase: true })),
+        (written) => readWith(written, { ...options, keepsSpaces: true }).text.trim(),
+        spelling,
+      )
+      if (replaced !== clean) reading = undefined
+      clean = replaced
+    }
   }
   return clean
 }
