@@ -158,7 +158,9 @@ function keyOf(occurrence: Occurrence): string {
   }
   if (found.rule === 'page_totals') return `${operationOf(occurrence)} ${found.rule}`
   if (found.got === 'nothing' && / body \/.*\w$/.test(place)) return `nothing ${property} ${operation.tag}`
-  return `${operationOf(occurrence)} ${found.rule} ${place}`
+  // A sentence is about the whole response, so each is another question.
+  const words = found.statement?.id === 'sentence' ? ` ${found.statement.text}` : ''
+  return `${operationOf(occurrence)} ${found.rule} ${place}${words}`
 }
 
 function causeOf(group: Occurrences, consequences: readonly Occurrences[], rerun: string, all: readonly NamedOperation[]): Cause {

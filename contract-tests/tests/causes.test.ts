@@ -72,6 +72,14 @@ test('groups findings that differ only in the expected value', () => {
   expect(causesOf(resultWith(['mira', 'jonas', 'priya'].map(found))).map(({ times }) => times)).toEqual([3])
 })
 
+test('tells each sentence that is broken', () => {
+  const found = ['Sends a text', 'Keeps a text', 'Keeps a text'].map((text) => ({
+    ...finding('get-user', 'statement_holds', 'response', text, 'nothing else'),
+    statement: { id: 'sentence', at: '#/paths/~1users', text, because: [] },
+  }))
+  expect(causesOf(resultWith(found)).map(({ times }) => times)).toEqual([2, 1])
+})
+
 test('lists consequences under the more specific finding', () => {
   const sender = finding('send-message', 'echo_of_request', 'response 200 body /data/sender', 'mira', 'jonas')
   const list = finding('list-user-messages', 'filter sender', 'response 200 body /data', 'a record with id 1', '0 records without it')
