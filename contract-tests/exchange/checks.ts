@@ -2,11 +2,14 @@ import { isDeepStrictEqual } from 'node:util'
 import { isChatApiError, isChatError } from '../../src/index.ts'
 import type { Case } from '../cases/case.ts'
 import { oneMore } from '../documents/boundaries.ts'
+import { parsed } from '../documents/json.ts'
 import { stepsOf } from '../documents/pointer.ts'
 import { type Finding, finding, shortened } from '../validate/finding.ts'
 import { pathOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
 import { validateRequest } from '../validate/request.ts'
 import { responseErrors, validateResponse } from '../validate/response.ts'
+import { hidden } from '../validate/secrets.ts'
+import { sentKey } from './environment.ts'
 import type { Observation } from './exchange.ts'
 import { isFailedFor } from './failedFor.ts'
 
@@ -194,8 +197,15 @@ export const checkContract: Check = (observation) => {
 }
 
 /** Whether a server only repeats what the run sent beyond the documents. */
-const isRepeated = ({ sent }: Observation, { place, got }: Finding): boolean =>
-  place.split('/').includes(oneMore) || (got.startsWith('"') && sent?.body?.includes(got) === true)
+function isRepeated({ environment: { sentTexts }, sent }: Observation, { place, got }: Finding): boolean {
+  const names = place.split('/')
+  if (names.includes(oneMore)) return true
+  if (!got.startsWith('"')) return false
+  // A secret that the run sent or received, in the place of another text.
+  if (got === JSON.stringify(hidden)) return true
+  const name = names.findLast((step) => !/^(\*|\d+)$/.test(step)) ?? ''
+  return sent?.body?.includes(got) === true || sentTexts?.has(sentKey(name, got)) === true
+}
 
 /** The client's result matches the response: its body, or a typed error with the same content. */
 export const checkOutcome: Check = (observation) => {
@@ -229,22 +239,6 @@ function checkResult({ operation, outcome, response, testCase }: Responded): Fin
   if ('error' in outcome) return fail('the body of the response', messageOf(outcome.error))
   if (isDeepStrictEqual(outcome.value, body)) return []
   return fail(shortened(response.body, 80), shortened(JSON.stringify(outcome.value) ?? 'nothing', 80))
-}
-
-let last: { readonly text: string; readonly value: unknown } | undefined
-
-/** A body as JSON, not to be changed; `undefined` if it is not JSON. Many checks read the same. */
-export function parsed(text: string): unknown {
-  if (last?.text !== text) last = { text, value: readJson(text) }
-  return last.value
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function messageOf(error: unknown): string {

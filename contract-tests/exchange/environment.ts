@@ -40,6 +40,8 @@ export interface Environment {
   readonly credentials: Record<string, string>
   /** Whether undocumented properties in a response fail a case. */
   readonly strict: boolean
+  /** What the run sent in bodies, as {@link sentKey} names it: a server may show it again. */
+  readonly sentTexts?: Set<string>
   /** Compares a response with that of another target. */
   readonly compare?: (operation: string, request: RawRequest, response: RawResponse) => Finding[]
   /** Tracks which operations the server has; unset for the mock, which has all. */
@@ -60,7 +62,18 @@ export function environmentOf(
   { timeout, credentials, strict, effectsWithin = 5000 }: Pick<Environment, 'timeout' | 'credentials' | 'strict' | 'effectsWithin'>,
 ): Environment {
   const client: Environment['client'] = (document, settings) => projectClient(document, { ...settings, timeout: Number.POSITIVE_INFINITY })
-  return { target, timeout, credentials, strict, effectsWithin, client, presence: createPresence(), notes: new Set(), differences: [] }
+  const seen = { presence: createPresence(), sentTexts: new Set<string>(), notes: new Set<string>(), differences: [] }
+  return { target, timeout, credentials, strict, effectsWithin, client, ...seen }
+}
+
+/** A text, as JSON, by the name of the property that has it, or whose list does. */
+export const sentKey = (name: string, text: string): string => `${name} ${text}`
+
+/** The keys of all texts in a body. */
+export function sentKeysIn(value: unknown, name = ''): string[] {
+  if (typeof value === 'string') return [sentKey(name, JSON.stringify(value))]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, child]) => sentKeysIn(child, Array.isArray(value) ? name : key))
 }
 
 /** The `fetch` of the current call of a shared client. */

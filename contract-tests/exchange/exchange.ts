@@ -3,10 +3,11 @@ import { altered } from '../cases/alter.ts'
 import type { Case } from '../cases/case.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
+import { parsed } from '../documents/json.ts'
 import { camelCase } from '../documents/names.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import { rememberSecretsIn, rememberSecretsOf } from '../validate/secrets.ts'
-import type { Environment } from './environment.ts'
+import { type Environment, sentKeysIn } from './environment.ts'
 import { noteCall, type RecordedCall } from './recordedCalls.ts'
 
 /** The client's result: a value or an error. */
@@ -48,6 +49,7 @@ export async function exchange(environment: Environment, contract: Contract, ope
     if (testCase.prefer && target.mock) request = { ...request, headers: [...request.headers, ['prefer', testCase.prefer]] }
     seen.sent = request
     if (!target.mock) rememberSecretsOf(request)
+    if (environment.strict) for (const key of sentKeysIn(parsed(request.body ?? ''))) environment.sentTexts?.add(key)
     const note = (response?: RawResponse) => noteCall((seen.call = recordOf(operation, testCase, response)))
     const response = await target.send(request, contract.name).catch((error: unknown) => {
       seen.failure = error

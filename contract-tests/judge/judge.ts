@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { DocumentName } from '../documents/bundles.ts'
 import { readContracts } from '../documents/contract.ts'
-import { parsed } from '../exchange/checks.ts'
+import { parsed } from '../documents/json.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
 import { type Environment, projectClient } from '../exchange/environment.ts'
 import { pairedName, successOf } from '../mock/exampleResponse.ts'

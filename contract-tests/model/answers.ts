@@ -88,10 +88,13 @@ function withoutLimit({ parameters }: Operation, body: Json): Json {
 }
 
 /** Where an answer is: the place is the list that an operation is about, or whose records. */
-const whereOf = ({ operation: { path, paging }, args }: Step): Pick<Comparison, 'place' | 'path' | 'cursor'> => ({
+const whereOf = ({ operation: { path, paging }, args }: Step): Pick<Comparison, 'place' | 'path' | 'cursor' | 'limits'> => ({
   place: filledPath(path.replace(/\/\{\w+\}$/, ''), args).toLowerCase(),
   path,
   cursor: paging?.parameters ?? [],
+  limits: Object.values(args)
+    .map(Number)
+    .filter((value) => value > 1e9),
 })
 
 /** Whether an answer is a part of a list: one of several pages, or up to a limit. */

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
+import { parsed } from '../documents/json.ts'
 import { step } from '../documents/pointer.ts'
-import { parsed } from '../exchange/checks.ts'
 import { appSystem } from '../fake/messages/messageStore.ts'
 import type { Difference } from '../statements/statement.ts'
 import { aligned, identityOf, usersInOrder } from './align.ts'
@@ -32,6 +32,8 @@ export interface Shown {
   readonly records: Map<string, Map<string, unknown>>
   /** What the model shows of some records since something was done to them, by path and place. */
   readonly states: Set<string>
+  /** Of the times of records, whether the server has the model's, by record and property. */
+  readonly times: Map<string, boolean>
 }
 
 /** How two answers are compared. */
@@ -51,6 +53,8 @@ export interface Comparison {
   readonly path: string
   /** The parameters of the list's cursor. */
   readonly cursor: readonly string[]
+  /** The times that the call names, at which a list may begin or end. */
+  readonly limits: readonly number[]
 }
 
 /** Where an answer of a server is not that of the model. */
@@ -108,6 +112,7 @@ function differencesInRecord(comparison: Comparison, expected: Json, got: Json, 
     if (pointer.endsWith('/error') && name === 'code' && other !== undefined) continue
     if (isOfThen && !identity.includes(name) && (name !== 'name' || other !== undefined)) continue
     if (other !== undefined) before.set(name, other)
+    if (other !== undefined && isTime(name, value)) comparison.shown.times.set(`${record} ${name}`, value === other)
     found.push(...differencesAt(comparison, value, other, step(pointer, name), record))
   }
   // What a record no longer has, or only others have, a server must not show.
@@ -136,7 +141,7 @@ function differencesInList(
 ): Deviation[] {
   const continues = pointer === '/data' ? comparison.continues : undefined
   const pairs = aligned(expected, got)
-  const missing = pairs.filter(([item, other]) => item !== undefined && other === undefined)
+  const missing = pairs.filter(([item, other]) => item !== undefined && other === undefined && !isAtLimit(comparison, item))
   const more = pairs.filter(([item]) => item === undefined)
   const known = got.length - more.length
   const isWithin = (index: number) => (continues === 'start' ? index >= expected.length - known : continues !== 'end' || index < known)
@@ -147,10 +152,22 @@ function differencesInList(
   const isMoved = pointer === '/data' && comparison.ordered && !isInOrder(comparison, pairs, got)
   return [
     ...ended.map(([item]) => deviation(pointer, item, undefined)),
-    ...more.map(([, item]) => deviation(pointer, undefined, item)),
+    ...more.filter(([, item]) => !isAtLimit(comparison, item)).map(([, item]) => deviation(pointer, undefined, item)),
     ...found,
     ...(isMoved ? [{ place: pointer, kind: 'order' as const, expected: expected.map(identityOf), got: got.map(identityOf) }] : []),
   ]
+}
+
+/**
+ * Whether a call names a time so close to that of a record that only one side may list it: their
+ * clocks differ, unless both are known to have the same time.
+ */
+function isAtLimit({ limits, tolerance, shown }: Comparison, item: unknown): boolean {
+  if (limits.length === 0 || !isObject(item)) return false
+  const isClose = (value: unknown) => limits.some((limit) => Math.abs(Number(value) - limit) <= tolerance)
+  return Object.entries(item).some(
+    ([name, value]) => isTime(name, value) && isClose(value) && shown.times.get(`${identityOf(item)} ${name}`) !== true,
+  )
 }
 
 /** Whether a server's items are in the model's order. Records of the same second may be in any. */

@@ -1,6 +1,6 @@
 import type { Json } from '../documents/json.ts'
+import { parsed } from '../documents/json.ts'
 import { valueAt } from '../documents/pointer.ts'
-import { parsed } from '../exchange/checks.ts'
 import type { Environment } from '../exchange/environment.ts'
 import { exchange, type Observation } from '../exchange/exchange.ts'
 import { findingsOf } from '../exchange/runCase.ts'

@@ -112,7 +112,7 @@ export function createTrace(
   const touched = new Set<string>()
   const model = createModel(contract)
   const pairs = createPairs(contract)
-  const shown: Shown = { records: new Map(), states: new Set() }
+  const shown: Shown = { records: new Map(), states: new Set(), times: new Map() }
   /** Unknown until the first record of the world. */
   let ahead: number | undefined
   /** Answers since the last step that changed anything, as many calls are tried several times. */

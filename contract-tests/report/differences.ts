@@ -1,5 +1,5 @@
 import { groupBy } from '../documents/groupBy.ts'
-import { parsed } from '../exchange/checks.ts'
+import { parsed } from '../documents/json.ts'
 import type { ListedDifference } from '../exchange/listedDifference.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type { Contract } from '../documents/contract.ts'
 import { type Operation, resolve, type Schema } from '../documents/document.ts'
+import { parsed } from '../documents/json.ts'
 import { oncePer } from '../documents/oncePer.ts'
 import { valueAt } from '../documents/pointer.ts'
 import { itemSchemas, listOf, propertySchemas, subschemasOf } from '../documents/subschemas.ts'
-import { parsed } from '../exchange/checks.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type { Contract } from '../documents/contract.ts'
 import type { Schema } from '../documents/document.ts'
+import { parsed } from '../documents/json.ts'
 import { step } from '../documents/pointer.ts'
 import { itemSchemas, propertySchemas, subschemasOf } from '../documents/subschemas.ts'
 import type { Check } from '../exchange/checks.ts'
-import { parsed } from '../exchange/checks.ts'
 import { type Finding, finding } from '../validate/finding.ts'
 
 /**

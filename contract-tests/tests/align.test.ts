@@ -42,13 +42,31 @@ test('an id of the model is paired with an id, also where the model uses it as a
   expect(pairs.toServer({ id })).toEqual({ id: 'r-7' })
 })
 
+const comparisonAt = (place: string, limits: readonly number[] = []): Comparison => ({
+  ...{ ordered: false, continues: undefined, partial: false, tolerance: 1, place, path: place, cursor: [], limits },
+  shown: { records: new Map(), states: new Set(), times: new Map() },
+})
+
 test('another record in the place of one is told once', () => {
-  const comparison: Comparison = {
-    ...{ ordered: false, continues: undefined, partial: false, tolerance: 1, place: '/conversations', path: '/conversations', cursor: [] },
-    shown: { records: new Map(), states: new Set() },
-  }
+  const comparison = comparisonAt('/conversations')
   const newest = (id: string, text: string) => ({ data: { conversationId: 'a', lastMessage: { id, sentAt: Number(id), data: { text } } } })
   const told = (got: object) => differencesIn(comparison, newest('41', 'Hello'), got).map(({ place }) => place)
   expect(told(newest('42', 'Bye'))).toEqual(['/data/lastMessage'])
   expect(told(newest('41', 'Bye'))).toEqual(['/data/lastMessage/data/text'])
+})
+
+test.each<[what: string, sentAt: number, told: number]>([
+  ['at the time that a call names is not told, as clocks differ', 0, 0],
+  ['at another time is', 5, 1],
+])('a record that is missing %s, unless the server had its time before', (_, later, told) => {
+  const time = 1_790_000_000
+  const comparison = comparisonAt('/messages', [time])
+  const message = { id: '41', sentAt: time + later }
+  const missing = () => differencesIn(comparison, { data: [message] }, { data: [] }).length
+  const unexpected = () => differencesIn(comparison, { data: [] }, { data: [message] }).length
+  expect([missing(), unexpected()]).toEqual([told, told])
+  differencesIn(comparison, { data: [message] }, { data: [{ ...message, sentAt: time + later + 1 }] })
+  expect([missing(), unexpected()]).toEqual([told, told])
+  differencesIn(comparison, { data: [message] }, { data: [{ ...message }] })
+  expect([missing(), unexpected()]).toEqual([1, 1])
 })

@@ -29,7 +29,7 @@ beforeAll(async () => {
   })
   const endVirtualTime = startVirtualTime()
   try {
-    const args = ['--target', `chat=${url}`, '--allow-writes', '--timeout', '60000', '--report', folder]
+    const args = ['--target', `chat=${url}`, '--allow-writes', '--strict', '--timeout', '60000', '--report', folder]
     code = await check.run(args, new AbortController().signal)
     lines = log.mock.calls.join('\n')
     report = JSON.parse(await readFile(join(folder, 'report.json'), 'utf8'))
@@ -47,9 +47,10 @@ beforeAll(async () => {
   // A busy machine is slow.
 }, 1_800_000)
 
-test('checks the whole fake without findings or leftovers and exits with 0', () => {
+test('checks the whole fake, strictly, without findings, differences or leftovers, and exits with 0', () => {
   expect(report.reasons).toEqual([])
   expect(report.causes).toEqual([])
+  expect(report.differences).toEqual([])
   expect(report.leftovers).toBeUndefined()
   expect(users.map(({ uid }) => uid)).toEqual(['mira'])
   expect(code).toBe(0)
