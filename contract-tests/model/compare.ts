@@ -159,14 +159,14 @@ function differencesInList(
 }
 
 /**
- * Whether a call names a time so close to that of a record that only one side may list it: their
- * clocks differ, unless both are known to have the same time.
+ * Whether a call names a time so close to that of a record that only one side may list it, as the
+ * server is known to have another time of it.
  */
 function isAtLimit({ limits, tolerance, shown }: Comparison, item: unknown): boolean {
   if (limits.length === 0 || !isObject(item)) return false
   const isClose = (value: unknown) => limits.some((limit) => Math.abs(Number(value) - limit) <= tolerance)
   return Object.entries(item).some(
-    ([name, value]) => isTime(name, value) && isClose(value) && shown.times.get(`${identityOf(item)} ${name}`) !== true,
+    ([name, value]) => isTime(name, value) && isClose(value) && shown.times.get(`${identityOf(item)} ${name}`) === false,
   )
 }
 
