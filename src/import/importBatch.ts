@@ -3,6 +3,7 @@ import { type ImportClient, type ImportKind, type ImportRecord, kinds } from './
 import { checkClient, checkedOptions, type ImportBatchOptions } from './options.ts'
 import type { BatchResult } from './results.ts'
 import { sendBatch } from './sendBatch.ts'
+import { throwIfAborted } from './untilAborted.ts'
 
 /**
  * Imports a batch of records of one kind: what a worker of a queue does with a job. `importAll`
@@ -40,6 +41,7 @@ export async function importBatch<Kind extends ImportKind>(
   if (!kinds.includes(kind)) throw new TypeError(`importBatch: the kind must be one of ${kinds.join(', ')}.`)
   if (!Array.isArray(records)) throw new TypeError(`importBatch: pass the ${kind} as an array.`)
   const { signal, attempts, sentBefore = false } = checkedOptions('importBatch', options)
+  throwIfAborted(signal)
   const items = records.map((record, index) => itemOf(kind, index, record))
   const { results } = await sendBatch({ chat, signal, attempts }, kind, items, sentBefore)
   return results.map((result) =>

@@ -490,7 +490,8 @@ describe('`importBatch`', () => {
   test('throws the reason of an aborted signal', async () => {
     const service = importService()
     const reason = new Error('enough')
-    await expect(importBatch(at(service), 'users', users(1), { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
+    for (const count of [0, 1])
+      await expect(importBatch(at(service), 'users', users(count), { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
     expect(service.requests).toHaveLength(0)
   })
 
