@@ -40,7 +40,7 @@ export interface Environment {
   readonly credentials: Record<string, string>
   /** Whether undocumented properties in a response fail a case. */
   readonly strict: boolean
-  /** What the run sent in bodies, as {@link sentKey} names it: a server may show it again. */
+  /** The texts in the bodies that the run sent, by {@link sentKey}. A server may return them. */
   readonly sentTexts?: Set<string>
   /** Compares a response with that of another target. */
   readonly compare?: (operation: string, request: RawRequest, response: RawResponse) => Finding[]

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isObject } from '../documents/isObject.ts'
-import type { Json } from '../documents/json.ts'
-import { parsed } from '../documents/json.ts'
+import { type Json, parsed } from '../documents/json.ts'
 import { step } from '../documents/pointer.ts'
 import { appSystem } from '../fake/messages/messageStore.ts'
 import type { Difference } from '../statements/statement.ts'
@@ -159,8 +158,8 @@ function differencesInList(
 }
 
 /**
- * Whether a call names a time so close to that of a record that only one side may list it, as the
- * server is known to have another time of it.
+ * Whether a call filters by a time so close to a record's that only the model or only the server
+ * may list it: the server has shown another time for that record.
  */
 function isAtLimit({ limits, tolerance, shown }: Comparison, item: unknown): boolean {
   if (limits.length === 0 || !isObject(item)) return false

@@ -27,7 +27,7 @@ export const noLooks: Looks = { changed: [], unchanged: [] }
 export const parameterName = ({ id }: Operation, name: string): string => `${id} ${name}`
 export const effectOfProperty = ({ id }: Operation, name: string): string => `${id} body ${name}`
 
-/** What a part has looked at so far. */
+/** The looks that a part has taken so far. */
 export interface Looking {
   /** How often each operation was looked at, so that all have their turn. */
   readonly turns: Map<string, number>

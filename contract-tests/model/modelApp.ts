@@ -71,7 +71,7 @@ export function createModel(contract: Contract): Model {
     }
   }
 
-  /** What a write without an effect answers. A rejected write changes nothing. */
+  /** The answers to a write that would have no effect. A rejected write changes nothing. */
   function tried(call: Call): Answer {
     saved ??= save()
     const answered = answer(call)

@@ -10,7 +10,7 @@ import type { Looking } from './looks.ts'
 import type { Part } from './parts.ts'
 import type { Listed } from './trace.ts'
 
-/** What the worlds of a part share. */
+/** The state that all worlds of a part share. */
 export interface PartRun {
   readonly environment: Environment
   readonly server: ServerContext
@@ -50,8 +50,8 @@ export class WorldEnded extends Error {}
 type Why = Pick<NotRun, 'category' | 'reason' | 'missing'>
 
 /**
- * Notes the outcomes of a part, each for its operation; those of an operation that is not selected
- * count for the first of the part.
+ * Collects the outcomes of a part by operation. Outcomes of an operation that is not selected count
+ * for the first operation of the part.
  */
 export interface PartOutcomes {
   /** The first operation of the part. */

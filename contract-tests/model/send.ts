@@ -1,5 +1,4 @@
-import type { Json } from '../documents/json.ts'
-import { parsed } from '../documents/json.ts'
+import { type Json, parsed } from '../documents/json.ts'
 import { valueAt } from '../documents/pointer.ts'
 import type { Environment } from '../exchange/environment.ts'
 import { exchange, type Observation } from '../exchange/exchange.ts'

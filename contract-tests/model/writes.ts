@@ -93,11 +93,11 @@ const mostUsual = 8
 /** The most rejections of the first body. */
 const mostRejections = 8
 
-/** What a rejection says. */
+/** A rejection as a text, to tell it from others; `undefined` if the call is accepted. */
 const rejectionOf = (answer: Answer | undefined): string | undefined =>
   answer && answer.status >= 300 ? JSON.stringify(answer) : undefined
 
-/** The most records for each of several path parameters: those of the world come first. */
+/** The maximum number of records for each of several path parameters. The world's come first. */
 const mostValues = 9
 
 /** How many starts are compared. */

@@ -2,8 +2,7 @@ import type { Arguments } from '../cases/arguments.ts'
 import type { Case } from '../cases/case.ts'
 import type { Operation } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
-import type { Json } from '../documents/json.ts'
-import { parsed } from '../documents/json.ts'
+import { type Json, parsed } from '../documents/json.ts'
 import { valueAt } from '../documents/pointer.ts'
 import type { CaseResult } from '../exchange/caseResult.ts'
 import type { Environment } from '../exchange/environment.ts'
@@ -97,7 +96,7 @@ export async function beforeWrite(
       await check('use_after_free', list, undefined, undefined, (read) => wronglyListed(resource, read, bystander, isGone ? id : undefined))
     if (!before) return outcomes
     await check('data_unchanged', get, bystander, undefined, (after) => {
-      // What no call writes, such as a status, may change by itself.
+      // A property that no call writes, such as a status, may change by itself.
       const written = new Set([create, update].flatMap((own) => (own ? [...bodyPropertyNames(server.contract, own)] : [])))
       const [one, other] = [before, after].map((read) =>
         Object.fromEntries(Object.entries(recordIn(read)).filter(([name]) => written.has(name))),

@@ -74,7 +74,7 @@ export const names = (contract: Contract, step: Step, { resource, id }: Subject)
 export const writesTo = (contract: Contract, steps: readonly Step[], subject: Subject): Step[] =>
   steps.filter((step) => isAccepted(step) && names(contract, step, subject))
 
-/** What the writes of a run say of a record: made or removed by the last about nothing else. */
+/** Whether the last write that is only about a record made or removed it, and that write. */
 export function lastWrite(contract: Contract, steps: readonly Step[], subject: Subject): { is: 'made' | 'removed'; by: Step } | undefined {
   const { create, update, remove } = subject.resource
   const writes = writesTo(contract, steps, subject)

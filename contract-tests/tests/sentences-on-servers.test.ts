@@ -29,7 +29,7 @@ const chat = 'https://honest.invalid/v3'
 const play = (style: HonestStyle, chosen: readonly Sentence[], backing?: Backing): Promise<PlayedSentence[]> =>
   playOn(honestFetch(contract, style), chosen, backing)
 
-/** What a run has of a server that a `fetch` reaches. */
+/** The context of a run on a server that a `fetch` reaches. */
 function reaching(fetch: typeof globalThis.fetch) {
   const created = trackCreatedRecords(contract, chat, newPrefix())
   const { guard, note } = created

@@ -13,7 +13,7 @@ const token = ['POST /users/mira/auth_tokens', {}]
 const newToken = ['POST /users/mira/auth_tokens', { force: true }]
 const keeper = ['POST /roles', { role: 'keeper', name: 'Keeper', description: 'Keeps the garden' }]
 const keeping = [...keeper, 'PUT /users/mira', { role: 'keeper' }]
-const denySending = { permissions: { sendMessage: 'deny' } }
+const deny = (action: string) => [...keeping, 'PUT /roles/keeper/permissions', { permissions: { [action]: 'deny' } }]
 const send = ['mira POST /messages', text('jonas')]
 const metadata = { metadata: { plot: 'north' } }
 const both = ['text', 'image']
@@ -101,22 +101,12 @@ export const userSentences = [
     'GET /roles/keeper',
   ),
   states('delete-role', 'Deletes a role', '404 ERR_ROLE_NOT_FOUND', ...keeper, 'DELETE /roles/keeper', 'GET /roles/keeper'),
+  states('set-role-permissions', 'An action that the role denies fails', '403 ERR_PERMISSION_DENIED', ...deny('sendMessage'), ...send),
   states(
     'set-role-permissions',
     'An action that the role denies fails',
     '403 ERR_PERMISSION_DENIED',
-    ...keeping,
-    'PUT /roles/keeper/permissions',
-    denySending,
-    ...send,
-  ),
-  states(
-    'set-role-permissions',
-    'An action that the role denies fails',
-    '403 ERR_PERMISSION_DENIED',
-    ...keeping,
-    'PUT /roles/keeper/permissions',
-    { permissions: { createGroup: 'deny' } },
+    ...deny('createGroup'),
     'mira POST /groups',
     { guid: 'seed-bank', name: 'Seeds', type: 'public' },
   ),

@@ -133,7 +133,7 @@ export async function readSynonyms(): Promise<Synonyms> {
   return { same, subjects: subjects.map(({ words, pages }) => ({ words: words.map(String), pages })) }
 }
 
-/** The ids of a schema's fields on a page, with those of its forms. */
+/** The ids that a page gives to a schema's fields, including the fields of its forms. */
 const fieldIds = ({ document }: Contract, schema: Schema, prefix: string): string[] => [
   ...new Set(allFields(document, schema).map(({ name, form }) => fieldId(form === undefined ? prefix : `${prefix}-${form}`, name))),
 ]
