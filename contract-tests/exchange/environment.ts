@@ -52,6 +52,8 @@ export interface Environment {
   readonly effectsWithin?: number | undefined
   /** Differences between a server and the fake that no document decides. */
   readonly differences?: ListedDifference[]
+  /** How often a difference was not told, by what the documents leave to the server. */
+  readonly freedoms?: Map<string, number>
   /** Creates the client under test. */
   client(document: DocumentName, settings: ClientSettings): ClientMethods
 }
@@ -62,7 +64,7 @@ export function environmentOf(
   { timeout, credentials, strict, effectsWithin = 5000 }: Pick<Environment, 'timeout' | 'credentials' | 'strict' | 'effectsWithin'>,
 ): Environment {
   const client: Environment['client'] = (document, settings) => projectClient(document, { ...settings, timeout: Number.POSITIVE_INFINITY })
-  const seen = { presence: createPresence(), sentTexts: new Set<string>(), notes: new Set<string>(), differences: [] }
+  const seen = { presence: createPresence(), sentTexts: new Set<string>(), notes: new Set<string>(), differences: [], freedoms: new Map() }
   return { target, timeout, credentials, strict, effectsWithin, client, ...seen }
 }
 

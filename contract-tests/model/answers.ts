@@ -9,11 +9,12 @@ import { isGeneral } from '../server/errorCodes.ts'
 import { type Answer, filledPath, type Step } from '../statements/call.ts'
 import { identityOf } from './align.ts'
 import { type Comparison, type Deviation, deviation, differencesIn } from './compare.ts'
+import { whenModerated } from './freedoms.ts'
 import type { Model } from './modelApp.ts'
 import type { Pairs } from './pairs.ts'
 
 /** What an answer is compared with. */
-interface Beside extends Pick<Comparison, 'shown' | 'tolerance'> {
+interface Beside extends Pick<Comparison, 'shown' | 'tolerance' | 'free'> {
   readonly contract: Contract
   readonly model: Model
   readonly pairs: Pairs
@@ -28,9 +29,11 @@ export function answersDiffer(beside: Beside, expected: Answer, step: Step): Dev
     const plain = { ...step, args: Object.fromEntries(Object.entries(args).filter(([name]) => !tentativeIn(step).includes(name))) }
     return answer.status >= 300 ? [] : answersDiffer(beside, model.peek(pairs.toModel(plain)), plain)
   }
-  // Who may not see a list may get an empty one.
   const isHidden = expected.status === 401 || expected.status === 403
-  if (isHidden && operation.paging && Array.isArray(answer.body.data) && answer.body.data.length === 0) return []
+  if (isHidden && operation.paging && Array.isArray(answer.body.data) && answer.body.data.length === 0) {
+    beside.free('whether a list that a user may not see is rejected or empty')
+    return []
+  }
   if (expected.status >= 300 || answer.status >= 300) {
     const isAccepted = answer.status < 300 || answer.status >= 500 || expected.status < 300
     const differs = (own: Answer) => rejectionsDiffer(contract, operation, own, answer)
@@ -46,8 +49,8 @@ export function answersDiffer(beside: Beside, expected: Answer, step: Step): Dev
   const isCursor = operation.paging?.style === 'cursor'
   const end: Comparison['continues'] = args.affix === 'prepend' ? 'start' : 'end'
   const continues = isCursor && cursorIn(answer.body) !== undefined ? end : undefined
-  // When a message is decided, no source says.
   const isOpen = isOfApp(operation.path, answer.body) && args.moderationStatus !== undefined
+  if (isOpen && itemsOf(got).length < itemsOf(own).length) beside.free(whenModerated)
   const partial = isCut(step) || isOpen
   const comparison = { ...beside, ...whereOf(step), ordered: isCursor || isSorted, continues, partial }
   if (step.walk || (isSomePage(step) && !(isSorted && got === answer.body)))

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { isObject } from '../documents/isObject.ts'
 import { type Json, parsed } from '../documents/json.ts'
 import { step } from '../documents/pointer.ts'
-import { appSystem } from '../fake/messages/messageStore.ts'
 import type { Difference } from '../statements/statement.ts'
 import { aligned, identityOf, usersInOrder } from './align.ts'
 import { isChosen } from './chosen.ts'
+import { freedomOf, isAsItWas } from './freedoms.ts'
 
 // What the model shows must be there. A server may show more.
 
@@ -54,6 +54,8 @@ export interface Comparison {
   readonly cursor: readonly string[]
   /** The times that the call names, at which a list may begin or end. */
   readonly limits: readonly number[]
+  /** Counts a difference that is not told, by the freedom that the server uses. */
+  readonly free: (freedom: string) => void
 }
 
 /** Where an answer of a server is not that of the model. */
@@ -65,9 +67,6 @@ export const differencesIn = (comparison: Comparison, expected: unknown, got: un
  */
 function differencesAt(comparison: Comparison, expected: unknown, got: unknown, pointer: string, owner: string): Deviation[] {
   if (expected === got || (isNothing(expected) && isNothing(got))) return []
-  // How long a decision takes, no source says.
-  if ([expected, got].some((one) => isObject(one) && one.status === 'pending') && pointer.endsWith('/moderation')) return []
-  if (got !== undefined && isSentByApp(pointer, expected)) return []
   if (isObject(expected) && isObject(got)) return differencesInRecord(comparison, expected, got, pointer, owner)
   // Where the documents have both an object and its text, a server may return either.
   if (typeof got === 'string' && isTextOf(expected, got)) return []
@@ -102,17 +101,13 @@ function differencesInRecord(comparison: Comparison, expected: Json, got: Json, 
   for (const [name, value] of Object.entries(expected)) {
     if (states.has(name)) comparison.shown.states.add(stateOf(name))
     const other = got[name]
-    // An action that a user did may be sent by the user or by the app.
-    if (name === 'sender' && expected.category === 'action' && other === appSystem) continue
-    if (isText(name, value) || isCounted(name) || (other === undefined && isOptional(expected, pointer, name))) continue
-    // With which message a conversation begins, and what changes it, no source says.
-    if ((name === 'createdAt' || name === 'updatedAt') && expected.conversationType !== undefined) continue
-    // Which of several faults of an imported record is named, no source says.
-    if (pointer.endsWith('/error') && name === 'code' && other !== undefined) continue
-    if (isOfThen && !identity.includes(name) && (name !== 'name' || other !== undefined)) continue
+    if (isCounted(name)) continue
     if (other !== undefined) before.set(name, other)
     if (other !== undefined && isTime(name, value)) comparison.shown.times.set(`${record} ${name}`, value === other)
-    found.push(...differencesAt(comparison, value, other, step(pointer, name), record))
+    const differences = differencesAt(comparison, value, other, step(pointer, name), record)
+    const freedom = differences.length > 0 ? freedomOf({ name, at: pointer, record: expected, got: other }) : undefined
+    if (freedom !== undefined) comparison.free(freedom)
+    else found.push(...differences)
   }
   // What a record no longer has, or only others have, a server must not show.
   for (const [name, value] of Object.entries(got)) {
@@ -140,8 +135,13 @@ function differencesInList(
 ): Deviation[] {
   const continues = pointer === '/data' ? comparison.continues : undefined
   const pairs = aligned(expected, got)
-  const missing = pairs.filter(([item, other]) => item !== undefined && other === undefined && !isAtLimit(comparison, item))
+  const missing = pairs.filter(([item, other]) => item !== undefined && other === undefined)
   const more = pairs.filter(([item]) => item === undefined)
+  const isTold = (item: unknown): boolean => {
+    const isFree = isAtLimit(comparison, item)
+    if (isFree) comparison.free('whether a list has a record at a time that the call names, if the server has another time of it')
+    return !isFree
+  }
   const known = got.length - more.length
   const isWithin = (index: number) => (continues === 'start' ? index >= expected.length - known : continues !== 'end' || index < known)
   const ended = pointer === '/data' && comparison.partial ? [] : missing.filter(([item]) => isWithin(expected.indexOf(item)))
@@ -150,8 +150,8 @@ function differencesInList(
   )
   const isMoved = pointer === '/data' && comparison.ordered && !isInOrder(comparison, pairs, got)
   return [
-    ...ended.map(([item]) => deviation(pointer, item, undefined)),
-    ...more.filter(([, item]) => !isAtLimit(comparison, item)).map(([, item]) => deviation(pointer, undefined, item)),
+    ...ended.filter(([item]) => isTold(item)).map(([item]) => deviation(pointer, item, undefined)),
+    ...more.filter(([, item]) => isTold(item)).map(([, item]) => deviation(pointer, undefined, item)),
     ...found,
     ...(isMoved ? [{ place: pointer, kind: 'order' as const, expected: expected.map(identityOf), got: got.map(identityOf) }] : []),
   ]
@@ -190,35 +190,6 @@ function isTextOf(value: unknown, text: string): boolean {
   return own !== undefined && ((isNothing(value) && isNothing(own)) || isDeepStrictEqual(value, own))
 }
 
-/** Whether the app itself is the sender: under which name it sends, no source says. */
-const isSentByApp = (pointer: string, expected: unknown): boolean =>
-  /\/sender(\/entity)?$/.test(pointer) && (isObject(expected) ? expected.uid : expected) === appSystem
-
-/**
- * Whether a record within another may lack a property. Users and groups are shown in full or in
- * part, and of a message within a message only its id is always there. The last message of a
- * conversation need not have its tags. The message that an action was done to is stated.
- */
-const isOptional = (record: Json, pointer: string, name: string): boolean =>
-  (name === 'entities' && !isOfMessage((record.entities as Json).on)) ||
-  (pointer.endsWith('/entities') && !isOfMessage(record[name])) ||
-  (/\/(entity|reactedBy|conversationWith|mentions\/[^/]+)$/.test(pointer) && record.sentAt === undefined && !always.includes(name)) ||
-  (/\/(quotedMessage|lastReply|on\/entity)$/.test(pointer) && record.sentAt !== undefined && name !== 'id') ||
-  (pointer.endsWith('/moderation') && name === 'rule') ||
-  (pointer.endsWith('/lastMessage') && name === 'tags')
-
-/** Whether a record is a user or a group of a message, as it was when the message was sent. */
-const isAsItWas = (record: Json, pointer: string): boolean =>
-  record.sentAt === undefined && /\/entities\/(sender|receiver|by|for|on)\/entity$/.test(pointer)
-
-/** What stays the same of such a record. */
-const identity = ['uid', 'guid', 'blockedByMe', 'hasBlockedMe']
-
-/** What a user or a group within another record has always, or where a parameter requests it. */
-const always = ['uid', 'guid', 'name', 'tags', 'blockedByMe', 'hasBlockedMe']
-
-const isOfMessage = (target: unknown): boolean => isObject(target) && target.entityType === 'message'
-
 /** Default values equal absence. */
 const isNothing = (value: unknown): boolean =>
   value === undefined ||
@@ -227,9 +198,6 @@ const isNothing = (value: unknown): boolean =>
   value === 0 ||
   value === false ||
   (typeof value === 'object' && Object.keys(value).length === 0)
-
-/** Texts for people, which every server words differently. */
-const isText = (name: string, value: unknown): boolean => /^message$/i.test(name) && typeof value === 'string'
 
 /**
  * What a rule on each response compares with other counts: a list without records has a page or

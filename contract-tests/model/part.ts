@@ -97,7 +97,7 @@ async function makeWorld(run: PartRun, isJudged = true): Promise<World> {
   const { server, part } = run
   const { contract } = server
   const names: Names = { prefix: `${server.nextPrefix()}-`, chosen: new Map() }
-  const trace = createTrace(contract, names.prefix, run.listed, run.backing)
+  const trace = createTrace(contract, names.prefix, { ...run, freedoms: run.environment.freedoms })
   const world: World = { contract, names, trace, isDoubtful: false, isDrawn: (operation, what) => isDrawn(run, operation, what) }
   const isMade = (row: Row) => isJudged || !server.scarce.isCreatedBy(operationIn(server, row.operation))
   for (const row of (part.scarce ?? []).filter(isMade)) await makeRow(run, world, row, isJudged)

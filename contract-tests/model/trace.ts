@@ -1,7 +1,7 @@
 import type { Contract } from '../documents/contract.ts'
 import { oncePer } from '../documents/oncePer.ts'
 import { isSafe } from '../server/createdRecords.ts'
-import { createBacking } from '../statements/backing.ts'
+import { type Backing, createBacking } from '../statements/backing.ts'
 import { type Answer, type Call, isRefused, type Step } from '../statements/call.ts'
 import { recordsNamedBy } from '../statements/records.ts'
 import { type Difference, lastOf, type Told } from '../statements/statement.ts'
@@ -99,14 +99,19 @@ const timesIn = (value: unknown): number[] =>
         typeof child === 'number' && /^(created|updated|sent|edited|deleted|banned|joined)At$/.test(name) ? [child] : timesIn(child),
       )
 
-/**
- * @param listed - places that are not told again; they become more
- */
+/** What the traces of a run share. */
+interface Shared {
+  /** Places that are not told again; they become more. */
+  readonly listed?: Listed
+  readonly backing?: Backing
+  /** How often a difference was not told, by the freedom that a server used. */
+  readonly freedoms?: Map<string, number> | undefined
+}
+
 export function createTrace(
   contract: Contract,
   prefix: string,
-  listed: Listed = new Set(),
-  backing = createBacking(contract.document),
+  { listed = new Set(), backing = createBacking(contract.document), freedoms = new Map() }: Shared = {},
 ): Trace {
   const steps: Step[] = []
   const touched = new Set<string>()
@@ -147,9 +152,9 @@ export function createTrace(
   const isTouched = (ids: readonly string[]) => ids.some((id) => touched.has(id))
 
   /** Where a step differs, with what the documents state about it. */
-  function differencesOf(expected: Answer, step: Step): Difference[] {
+  function differencesOf(expected: Answer, step: Step, free: (freedom: string) => void = () => undefined): Difference[] {
     slowest = Math.max(slowest, step.took ?? 0)
-    const beside = { contract, model, pairs, shown, prefix, tolerance: leastTolerance + slowest / 1000 }
+    const beside = { contract, model, pairs, shown, prefix, tolerance: leastTolerance + slowest / 1000, free }
     const all = withoutCounts(answersDiffer(beside, expected, step)).map(({ owner, ...deviates }): Difference => {
       const difference: Difference = { operation: step.operation.id, ...deviates, calls: [step] }
       const id = deviates.place === '/data' ? identityOf(deviates.expected ?? deviates.got) : owner
@@ -209,7 +214,8 @@ export function createTrace(
     toServer: (value) => pairs.toServer(value),
     compare: (step) => differencesOf(model.peek(pairs.toModel(step)), step).filter((difference) => !listed.has(keyOf(difference))),
     take(step) {
-      const all = differencesOf(follow(step), step)
+      const count = (freedom: string) => freedoms.set(freedom, (freedoms.get(freedom) ?? 0) + 1)
+      const all = differencesOf(follow(step), step, count)
       for (const difference of all) touch(step, difference)
       steps.push(step)
       const fresh = all.filter((difference) => !listed.has(keyOf(difference)))

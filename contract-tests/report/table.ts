@@ -27,6 +27,7 @@ export function table(result: SuiteResult, { coverage, headline, neverTried, dif
     lines.push('The records of this run are removed: `request` names them, and `again` makes new ones.', '')
   lines.push(
     ...differenceLines(result, differenceGroups),
+    ...freedomLines(result),
     ...turnedAwayLines(result),
     ...sentenceLines(result),
     ...(result.notes ?? []).map((note) => `Note: ${note}`),
@@ -86,6 +87,17 @@ const groupLines = (group: DifferenceGroup): string[] => [
   ...(group.call === '' ? [] : [`      call      ${group.call.slice(0, 160)}`]),
   ...(group.curl === undefined ? [] : [`      request   ${group.curl.slice(0, 300)}`]),
 ]
+
+/** What is not compared, as the documents leave it to the server. */
+function freedomLines({ freedoms = {} }: SuiteResult): string[] {
+  const counts = Object.entries(freedoms).sort(([, a], [, b]) => b - a)
+  if (counts.length === 0) return []
+  return [
+    'Otherwise than in the fake, but left to the server:',
+    ...counts.map(([what, times]) => `  ${what}, ${plural(times, 'time')}`),
+    '',
+  ]
+}
 
 /** The places of the documents that would back findings, but are inferred or disputed. */
 function turnedAwayLines({ turnedAway = [] }: SuiteResult): string[] {

@@ -2,7 +2,7 @@ import type { DocumentName } from '../documents/bundles.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
-import { parsed } from '../documents/json.ts'
+import { type Json, parsed } from '../documents/json.ts'
 import { listFieldsOf } from '../documents/listFields.ts'
 import { oncePer } from '../documents/oncePer.ts'
 import { valueAt } from '../documents/pointer.ts'
@@ -245,13 +245,16 @@ function noteOthers(records: Records, operation: Operation, args: Record<string,
 
 /**
  * Notes messages that a server made of the run's own: a message to several receivers is a message
- * to each, and the response names only the first. Nobody else sends as a user of the run.
+ * to each, and the response names only the first; a group has messages about its members. Nobody
+ * else sends as a user of the run, or to a group of it.
  */
 function noteCopies({ prefix, ids }: Records, value: unknown): void {
   if (typeof value !== 'object' || value === null) return
-  const { id, sender } = value as { id?: unknown; sender?: unknown }
-  const uid = typeof sender === 'object' && sender !== null ? (sender as { uid?: unknown }).uid : sender
-  if (typeof uid === 'string' && uid.startsWith(prefix) && (typeof id === 'string' || typeof id === 'number')) ids.add(`/messages ${id}`)
+  const { id, sender, receiver, receiverType } = value as Json
+  const isOwn = [isObject(sender) ? sender.uid : sender, receiverType === 'group' && receiver].some(
+    (name) => typeof name === 'string' && name.startsWith(prefix),
+  )
+  if (sender !== undefined && isOwn && (typeof id === 'string' || typeof id === 'number')) ids.add(`/messages ${id}`)
   for (const child of Object.values(value)) noteCopies({ prefix, ids } as Records, child)
 }
 

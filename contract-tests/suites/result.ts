@@ -78,6 +78,8 @@ export interface SuiteResult {
   readonly notes?: string[]
   /** Where a server differs from the fake, and no document states what is right. */
   readonly differences?: readonly ListedDifference[]
+  /** How often a difference was not told, by what the documents leave to the server. */
+  readonly freedoms?: Readonly<Record<string, number>>
   /** Groups that the caller expects; others fail the run. */
   readonly expectedDifferences?: readonly string[]
   /** Whether differences fail the run. */

@@ -120,6 +120,7 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
     repeated,
     notes: [...(environment.notes ?? [])].sort(),
     differences: environment.differences ?? [],
+    freedoms: Object.fromEntries(environment.freedoms ?? []),
     ...(options.strict && { strict: true }),
     ...(options.expectedDifferences && { expectedDifferences: options.expectedDifferences }),
     turnedAway: backing?.turnedAway() ?? [],

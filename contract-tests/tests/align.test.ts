@@ -42,9 +42,51 @@ test('an id of the model is paired with an id, also where the model uses it as a
   expect(pairs.toServer({ id })).toEqual({ id: 'r-7' })
 })
 
+test.each<[freedom: string, place: string, record: object, got: object]>([
+  ['when a message is moderated', '', { moderation: { status: 'approved' } }, { moderation: { status: 'pending' } }],
+  ['which rule moderated a message', '/moderation', { status: 'approved', rule: { id: 'r' } }, { status: 'approved' }],
+  ['the uid of the app as a sender', '', { sender: 'app_system' }, { sender: 'app' }],
+  ['the uid of the app as a sender', '/sender', { entity: { uid: 'app_system' } }, { entity: { uid: 'app', name: 'App' } }],
+  [
+    'whether a user or the app sends the message about an action',
+    '',
+    { category: 'action', sender: 'mira' },
+    { category: 'action', sender: 'app_system' },
+  ],
+  ['the wording of messages to people', '', { message: 'User blocked.' }, { message: 'Blocked.' }],
+  [
+    'when a conversation was created and updated',
+    '',
+    { conversationType: 'user', conversationId: 'a', updatedAt: 1_790_000_000 },
+    { conversationType: 'user', conversationId: 'a', updatedAt: 1_790_000_900 },
+  ],
+  ['which error is named if an imported record has several', '/error', { code: 'ERR_A' }, { code: 'ERR_B' }],
+  [
+    'whether the users and groups of a message are shown as they were when it was sent',
+    '/entities/sender/entity',
+    { uid: 'mira', name: 'Mira Lund' },
+    { uid: 'mira', name: 'Mira' },
+  ],
+  ['the optional properties of a record within another', '/conversationWith', { uid: 'mira', role: 'default' }, { uid: 'mira' }],
+])('is left to the server, and counted: %s (%s)', (freedom, place, record, got) => {
+  const used: string[] = []
+  const comparison = { ...comparisonAt('/messages'), free: (one: string) => void used.push(one) }
+  const within = (value: object) => ({
+    data: place
+      .split('/')
+      .filter(Boolean)
+      .reduceRight<object>((inner, name) => ({ [name]: inner }), value),
+  })
+  expect(differencesIn(comparison, within(record), within(record))).toEqual([])
+  expect(used).toEqual([])
+  expect(differencesIn(comparison, within(record), within(got))).toEqual([])
+  expect(new Set(used)).toEqual(new Set([freedom]))
+  expect(differencesIn(comparison, within({ ...record, uid: 'mira' }), within({ ...got, uid: 'jonas' }))).toHaveLength(1)
+})
+
 const comparisonAt = (place: string, limits: readonly number[] = []): Comparison => ({
   ...{ ordered: false, continues: undefined, partial: false, tolerance: 1, place, path: place, cursor: [], limits },
-  shown: { records: new Map(), states: new Set(), times: new Map() },
+  ...{ shown: { records: new Map(), states: new Set(), times: new Map() }, free: () => undefined },
 })
 
 test('another record in the place of one is told once', () => {

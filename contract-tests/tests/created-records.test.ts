@@ -123,16 +123,21 @@ test('read-only runs allow only reads', () => {
     expect(() => readOnly(request(method, `/users/${own}mira`))).toThrow(BlockedBySafetyGuard)
 })
 
-test('lets the run write to the copies of a message to several receivers, which only lists name', () => {
+test('lets the run write to messages that the server made of its own, which only lists name', () => {
   const records = newRecords()
-  const [copy, others] = [request('DELETE', '/messages/78', { permanent: true }), request('DELETE', '/messages/79', { permanent: true })]
-  expect(() => records.guard(copy, 'chat')).toThrow(BlockedBySafetyGuard)
+  const [copy, others, action] = [78, 79, 80].map((id) => request('DELETE', `/messages/${id}`, { permanent: true })) as [
+    RawRequest,
+    RawRequest,
+    RawRequest,
+  ]
+  for (const one of [copy, action]) expect(() => records.guard(one, 'chat')).toThrow(BlockedBySafetyGuard)
   const data = [
     { id: '78', sender: `${own}mira`, receiver: `${own}jonas` },
-    { id: '79', sender: 'mira', receiver: `${own}jonas` },
+    { id: '79', sender: 'mira', receiver: `${own}jonas`, receiverType: 'user' },
+    { id: '80', sender: 'app_system', receiver: `${own}garden`, receiverType: 'group' },
   ]
   records.note(request('GET', '/messages?limit=2'), 'chat', answered({ data }))
-  expect(() => records.guard(copy, 'chat')).not.toThrow()
+  for (const one of [copy, action]) expect(() => records.guard(one, 'chat')).not.toThrow()
   expect(() => records.guard(others, 'chat')).toThrow(BlockedBySafetyGuard)
 })
 

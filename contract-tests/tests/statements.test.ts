@@ -87,7 +87,7 @@ interface Played {
 
 /** Plays rows on the model and on a server that answers otherwise. */
 function play([id, rows]: (typeof broken)[number], backing = createBacking(contract.document)): Played {
-  const trace = createTrace(contract, 'contract-a-', new Set(), backing)
+  const trace = createTrace(contract, 'contract-a-', { backing })
   let differences: readonly Difference[] = []
   let steps: readonly Step[] = []
   for (const [name, args, change = (answer: Answer) => answer, example] of rows) {
@@ -140,7 +140,7 @@ test.each([
   [[1, 2, 3], 'cut'],
 ])('a list that a cursor cuts is told as such only if the cursor tells its records apart: %j', (times, kind) => {
   const operation = contract.operations.find(({ id }) => id === 'list-threads') as Step['operation']
-  const trace = createTrace(contract, 'contract-a-', new Set(), createBacking(contract.document))
+  const trace = createTrace(contract, 'contract-a-')
   const threads = times.map((updatedAt, index) => ({ id: `contract-a-${index}`, category: 'message', updatedAt }))
   const page = (data: Json[], next?: Json, walk?: Step['walk']): Step => ({
     ...{ operation, args: { limit: 2 }, at: Date.UTC(2026, 0, 1), ...(walk && { walk }) },
