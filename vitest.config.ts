@@ -54,7 +54,6 @@ const deep = [
   'scripts/site/samples.test.ts',
   'scripts/site/search.test.ts',
   'scripts/site/site.test.ts',
-  'scripts/specification/evidence/',
   'scripts/specification/generate/compilerMessages.test.ts',
   'scripts/specification/generate/hoistBodies.test.ts',
   'scripts/specification/generate/hovers.test.ts',

@@ -4,14 +4,12 @@ import { availableParallelism } from 'node:os'
 import type { DocumentName } from '../documents/bundles.ts'
 import { documents } from '../documents/bundles.ts'
 import { readContracts } from '../documents/contract.ts'
-import { createObserver, type Observer } from '../evidence/observer.ts'
-import { printedEvidence } from '../evidence/seen.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
 import { OutOfTime } from '../exchange/outcome.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
 import { limits } from '../firstContact/plan.ts'
 import { readExpected } from '../report/differences.ts'
-import { reportFolder, writePrivately } from '../report/files.ts'
+import { reportFolder } from '../report/files.ts'
 import { createProgress } from '../report/progress.ts'
 import { isPrefix } from '../server/prefix.ts'
 import { readRecord, recordWords, type SuppliedRecord } from '../server/suppliedRecords.ts'
@@ -39,7 +37,7 @@ Target
   --writable-record KIND=ID
                       the same, but operations may write to it, for example flag it, or act on its behalf; never updated or deleted
   --first-contact     for a real app: at most ${limits.requests} requests, ${limits.perSecond} a second, on its own records, after confirmation; prints
-                      types and no values. Requires --target; also takes --tag, --rate, --timeout, --evidence and:
+                      types and no values. Requires --target; also takes --tag, --rate, --timeout and:
   --yes               does not ask
   --dry-run           prints the plan and sends nothing; needs no key
   --with ID,ID        also calls these operations, which return credentials
@@ -68,7 +66,6 @@ Execution
   --workers N         threads for the mock (default: the number of cores, at most 4)
   --report FOLDER     folder for the reports (default: ${reportFolder})
   --no-report         writes no files
-  --evidence FILE     writes the observations to a file that does not identify the app or its users, for sharing
   --help              prints this text
 
 Exit codes: 0 if everything holds, 1 for findings, 2 for invalid arguments or a server that does not respond, 3 if there are no
@@ -112,7 +109,6 @@ const options = {
   clean: text,
   report: text,
   'no-report': flag,
-  evidence: text,
   'first-contact': flag,
   yes: flag,
   'dry-run': flag,
@@ -128,28 +124,23 @@ async function run(args: string[], signal: AbortSignal, runMock: typeof runSuite
   for (const name of ['yes', 'dry-run', 'with', 'allow-flag'] as const)
     if (values[name] !== undefined) throw new UsageError(`--${name} requires --first-contact`)
   if (values.clean !== undefined) return clean(values, values.clean, signal)
-  if (values.evidence !== undefined && !values.target)
-    throw new UsageError('--evidence requires --target: the mock only repeats the specification')
   const selection = await selectionOf(values)
   const folder = values['no-report'] ? false : (values.report ?? reportFolder)
   if (folder) console.log(`Reports go to ${folder}; --report names another folder, --no-report writes none.`)
   const progress = createProgress()
-  const observer = values.target && createObserver(await readContracts(), addresses(values.target))
-  const runChecks = observer
-    ? overServer(values, selection, progress, signal, observer, await expectedIn(values['expect-differences']))
+  const runChecks = values.target
+    ? overServer(values, selection, progress, signal, await expectedIn(values['expect-differences']))
     : overMock(values, selection, progress, signal, runMock)
   const checked = await runChecks().finally(progress.end)
-  const seen = observer?.seen('check')
-  if (seen && values.evidence !== undefined) await writePrivately(values.evidence, printedEvidence(seen))
   const { writeReport } = await import('../report/write.ts')
-  const { exitCode } = await writeReport({ ...checked, ...(seen && { seen }) }, folder)
+  const { exitCode } = await writeReport(checked, folder)
   // The reports are written first, so that an interrupted run has them too.
   signal.throwIfAborted()
   return exitCode
 }
 
 /** The options that a first contact takes. */
-const forFirstContact = new Set('first-contact target tag rate timeout evidence yes dry-run with allow-flag'.split(' '))
+const forFirstContact = new Set('first-contact target tag rate timeout yes dry-run with allow-flag'.split(' '))
 
 /**
  * Checks the arguments of a first contact.
@@ -176,7 +167,6 @@ function firstContactOf(values: Values): FirstContactCommand {
     including: listed(values.with),
     yes: values.yes ?? false,
     allowFlag: values['allow-flag'] ?? false,
-    file: values.evidence,
   }
 }
 
@@ -295,7 +285,6 @@ function overServer(
   selection: Selection & { sample?: number },
   progress: Progress,
   signal: AbortSignal,
-  observer: Observer,
   expected: readonly string[] | undefined,
 ): () => Promise<SuiteResult> {
   const { bases, credentials, local, withoutKeys } = reachable(addresses(values.target ?? []))
@@ -314,7 +303,6 @@ function overServer(
     records: [...recordsOf(values.record, '--record', false), ...recordsOf(values['writable-record'], '--writable-record', true)],
     allowMissing: listed(values['allow-missing']),
     withoutKeys,
-    observe: observer.note,
     progress,
     say: (text: string) => console.log(printable(text)),
     signal: end.signal,

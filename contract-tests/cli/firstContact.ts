@@ -1,10 +1,8 @@
 import { createInterface } from 'node:readline/promises'
 import { readContracts } from '../documents/contract.ts'
-import { printedEvidence } from '../evidence/seen.ts'
 import { linesOf, linesOfCalls, linesOfPlan } from '../firstContact/lines.ts'
 import { contactPlan, type PlanOptions } from '../firstContact/plan.ts'
 import { connect, type FirstContactOptions } from '../firstContact/runFirstContact.ts'
-import { writePrivately } from '../report/files.ts'
 import { UsageError } from './command.ts'
 
 /** What the command's arguments say about a first contact. */
@@ -15,8 +13,6 @@ export interface FirstContactCommand extends Pick<PlanOptions, 'tags' | 'includi
   readonly yes: boolean
   /** Whether a message may be flagged; asks if it is not said. */
   readonly allowFlag: boolean
-  /** Where the evidence goes. */
-  readonly file: string | undefined
 }
 
 /**
@@ -27,7 +23,7 @@ export interface FirstContactCommand extends Pick<PlanOptions, 'tags' | 'includi
  * @throws UsageError if it may not ask, NotTheService if the target is something else
  */
 export async function firstContact(command: FirstContactCommand, signal: AbortSignal): Promise<number> {
-  const { target, yes, allowFlag, file, rate } = command
+  const { target, yes, allowFlag, rate } = command
   const contracts = await readContracts()
   const print = (lines: readonly string[]) => console.log(lines.join('\n'))
   const full = contactPlan(contracts, { ...command, allowLasting: true })
@@ -48,11 +44,7 @@ export async function firstContact(command: FirstContactCommand, signal: AbortSi
   const result = await run(plan)
   print(linesOf(result, plan))
   if (result.left.length > 0) print([`Remove them with the same --target, and --clean ${prefix}`])
-  if (file !== undefined) {
-    await writePrivately(file, printedEvidence(result.seen))
-    print([`The observations are in ${file}. Read them before you share them: the guide First contact lists the contents.`])
-  }
-  // What was found is written first, so that an interrupted run has it too.
+  // What was found is printed first, so that an interrupted run has it too.
   signal.throwIfAborted()
   return result.left.length > 0 || result.answers.some(({ why }) => why === 'interrupted') ? 1 : 0
 }

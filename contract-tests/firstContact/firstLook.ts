@@ -1,9 +1,10 @@
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
-import { codeOf, observe } from '../evidence/differences.ts'
+import { parsed } from '../documents/json.ts'
 import type { Target } from '../exchange/environment.ts'
 import { mediaTypeOf, type RawResponse } from '../validate/rawExchange.ts'
+import { codeOf } from './knownText.ts'
 
 /**
  * Thrown if a target is not the service, or its settings are wrong. It has no text of the server.
@@ -72,7 +73,7 @@ export async function firstLook(target: Target, contract: Contract, apiKey: stri
 }
 
 function lookAt(contract: Contract, operation: Operation, response: RawResponse): Look {
-  const { body } = observe(contract, operation, response)
+  const body = parsed(response.body)
   const { error } = isObject(body) ? body : {}
   const { code } = isObject(error) ? error : {}
   return {

@@ -1,7 +1,7 @@
 import { groupBy } from '../documents/groupBy.ts'
-import { idOf } from '../evidence/differences.ts'
-import type { KnownText, ResponseDifference } from '../evidence/seen.ts'
 import { plural } from '../report/numbers.ts'
+import { sentenceOf } from './differences.ts'
+import { idOf, type KnownText } from './knownText.ts'
 import { type ContactPlan, limits, type OpenOperation, whyLeftOut } from './plan.ts'
 import type { FirstContact } from './runFirstContact.ts'
 
@@ -40,9 +40,8 @@ export const linesOfCalls = ({ steps }: ContactPlan): string[] =>
   )
 
 /** What a first contact found out. */
-export function linesOf({ answers, requests, records, left, seen }: FirstContact, plan: ContactPlan): string[] {
+export function linesOf({ answers, requests, records, left, differs, settling }: FirstContact, plan: ContactPlan): string[] {
   const answered = answers.filter(({ why }) => why === undefined)
-  const { differs } = seen
   const differing = new Set<string>(differs.map(({ operation }) => operation))
   const matching = [...new Set(answered.map(({ step }) => step.operation))].filter(({ id }) => !differing.has(id))
   const open = openIn(answers, plan.leftOut)
@@ -59,19 +58,15 @@ export function linesOf({ answers, requests, records, left, seen }: FirstContact
         `  ${whyLeftOut[why]}: ${why === 'world' || why === 'family' ? own.length : listed(own.map(({ operation }) => idOf(operation)))}`,
     ),
     '',
-    ...seen.settling.map(
+    ...settling.map(
       ({ after, records: count, rejectedUntil, acceptedAfter }) =>
         `Delay after ${after}: ${plural(count, 'record')}, rejected until ${seconds(rejectedUntil)}, accepted after ${seconds(acceptedAfter)} at the latest.`,
     ),
-    ...Object.entries(seen.limits).map(([operation, times]) => `Rate limit reached: ${operation}, ${plural(times, 'time')}.`),
     `${plural(requests, 'request')} of at most ${limits.requests}. ${left.length === 0 ? `All of at most ${plural(records, 'record')} were removed.` : `${plural(left.length, 'record')} could not be removed.`}`,
   ]
 }
 
 const heading = (word: string, count: number, what: string): string => `${word.padEnd(8)} ${String(count).padStart(3)}  ${what}`
-
-/** A difference as a line: place, expected, type. */
-export const sentenceOf = ({ place, expected, got }: ResponseDifference): string => `${place}: ${got}, expected ${expected}`
 
 const openIn = (answers: FirstContact['answers'], leftOut: readonly OpenOperation[]): OpenOperation[] => {
   const answered = new Set(answers.filter(({ why }) => why === undefined).map(({ step }) => step.operation))

@@ -1,14 +1,14 @@
 import type { Arguments } from '../cases/arguments.ts'
 import type { Operation } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
-import type { Json } from '../documents/json.ts'
-import { observe } from '../evidence/differences.ts'
-import type { KnownText, ResponseDifference } from '../evidence/seen.ts'
+import { type Json, parsed } from '../documents/json.ts'
 import type { Environment } from '../exchange/environment.ts'
-import { exchange, type Observation } from '../exchange/exchange.ts'
+import { exchange } from '../exchange/exchange.ts'
 import { errorCodeOf, restrictionOf } from '../exchange/outcome.ts'
 import { headerOf, type RawResponse } from '../validate/rawExchange.ts'
+import { differencesFromDocuments, type ResponseDifference } from './differences.ts'
 import { chosenNames, mostRepeats, namesIn, type PlannedCall, type Reason } from './plan.ts'
+import type { SettlingLog } from './settling.ts'
 
 /** What became of a step. */
 export interface TriedCall {
@@ -16,14 +16,12 @@ export interface TriedCall {
   /** Why it shows nothing; unset if it was answered. */
   readonly why?: Reason
   readonly status?: number
-  readonly code?: KnownText | undefined
+  /** Where the response is not as documented. */
   readonly differences: readonly ResponseDifference[]
-  /** The body, with the names of the run's records in place of their identifiers; never printed. */
-  readonly body?: unknown
-  /** The call as it was sent, when it was answered, and the body as it came; never printed. */
+  /** The call as it was sent, when it was answered, and the body; never printed. */
   readonly args?: Arguments
   readonly at?: number
-  readonly raw?: unknown
+  readonly body?: unknown
 }
 
 /** Milliseconds until a call is repeated that came too early. */
@@ -38,6 +36,7 @@ export async function play(
   environment: Environment,
   steps: readonly PlannedCall[],
   records: Records,
+  settling: SettlingLog,
   stop: AbortSignal,
   answered: (answer: TriedCall) => void = () => {},
 ): Promise<TriedCall[]> {
@@ -48,10 +47,10 @@ export async function play(
       ? leftOut(step, whyStopped(stop))
       : args === undefined
         ? leftOut(step, 'record')
-        : await take(environment, step, args, stop)
+        : await take(environment, step, args, settling, stop)
     records.note(step, answer)
-    answers.push({ ...answer, body: records.named(answer.body) })
-    answered(answers.at(-1) as TriedCall)
+    answers.push(answer)
+    answered(answer)
   }
   return answers
 }
@@ -60,20 +59,29 @@ const whyStopped = ({ reason }: AbortSignal): Reason => (reason === 'budget' ? r
 
 const leftOut = (step: PlannedCall, why: Reason): TriedCall => ({ step, why, differences: [] })
 
-async function take(environment: Environment, step: PlannedCall, args: Arguments, stop: AbortSignal): Promise<TriedCall> {
+async function take(
+  environment: Environment,
+  step: PlannedCall,
+  args: Arguments,
+  settling: SettlingLog,
+  stop: AbortSignal,
+): Promise<TriedCall> {
   const { contract, operation } = step
   const testCase = { kind: 'example', name: 'first contact', args, expect: 'success' } as const
   for (let repeats = 0; ; repeats++) {
-    const { response }: Observation = await exchange(environment, contract, operation, testCase)
+    const began = Date.now()
+    const observation = await exchange(environment, contract, operation, testCase)
+    const { response } = observation
     if (!response) return leftOut(step, stop.aborted ? whyStopped(stop) : 'silent')
+    settling.note(operation, args, { status: response.status, code: errorCodeOf(response), body: parsed(response.body) }, began)
     if (isTooEarly(operation, response) && repeats < mostRepeats && !stop.aborted) {
       await new Promise((resolve) => setTimeout(resolve, pause))
       continue
     }
-    const { code, differences, body } = observe(contract, operation, response)
     const why = whyOpen(environment, operation, response)
-    const shown = { args, at: Date.now(), raw: body, body }
-    return { step, status: response.status, code, ...(why ? { why, differences: [] } : { differences, ...shown }) }
+    if (why) return { ...leftOut(step, why), status: response.status }
+    const differences = differencesFromDocuments(observation)
+    return { step, status: response.status, differences, args, at: Date.now(), body: parsed(response.body) }
   }
 }
 
@@ -99,8 +107,6 @@ export interface Records {
   resolved(step: PlannedCall): Arguments | undefined
   /** Notes the record that a step has made. */
   note(step: PlannedCall, answer: TriedCall): void
-  /** A body in which the identifiers that the server chose are the names of the records. */
-  named(body: unknown): unknown
 }
 
 export function createRecords(prefix: string): Records {
@@ -124,14 +130,5 @@ export function createRecords(prefix: string): Records {
       const { data } = isObject(body) ? body : {}
       if (makes !== undefined && why === undefined && status < 300 && isObject(data)) made.set(makes, data)
     },
-    named: (body) => withNames(body, new Map([...made.keys()].flatMap((name) => (chosen.has(name) ? [] : [[idOf(name), name]])))),
   }
-}
-
-/** A body in which the names of records are in the place of their identifiers. */
-export function withNames(body: unknown, names: ReadonlyMap<string, string>, key = ''): unknown {
-  if (Array.isArray(body)) return body.map((item) => withNames(item, names, key))
-  if (isObject(body)) return Object.fromEntries(Object.entries(body).map(([name, child]) => [name, withNames(child, names, name)]))
-  const name = /id$/i.test(key) ? names.get(String(body)) : undefined
-  return name === undefined ? body : `$${name}`
 }

@@ -1,18 +1,18 @@
 import { type Contract, readContracts } from '../documents/contract.ts'
-import { createObserver } from '../evidence/observer.ts'
-import type { Seen } from '../evidence/seen.ts'
 import { type Environment, projectClient } from '../exchange/environment.ts'
 import { createPresence } from '../exchange/outcome.ts'
 import { sendingFor } from '../exchange/purpose.ts'
-import { type ServerSettings, serverTarget } from '../exchange/serverTarget.ts'
+import { serverTarget } from '../exchange/serverTarget.ts'
 import { type CreatedRecord, trackCreatedRecords } from '../server/createdRecords.ts'
 import { newPrefix } from '../server/prefix.ts'
 import { removeOne, removeRecords, topsOf } from '../server/removal.ts'
 import { rememberSecrets } from '../validate/secrets.ts'
-import { differencesFrom } from './comparison.ts'
+import { differencesFromFake } from './comparison.ts'
+import type { ResponseDifference } from './differences.ts'
 import { firstLook } from './firstLook.ts'
 import { type ContactPlan, limits, type Reason } from './plan.ts'
 import { createRecords, play, type TriedCall } from './play.ts'
+import { createSettlingLog, type SeenSettling } from './settling.ts'
 
 export interface FirstContactOptions {
   /** The base URL of the Chat API. */
@@ -44,7 +44,9 @@ export interface FirstContact {
   readonly records: number
   /** Records that could not be removed. */
   readonly left: readonly CreatedRecord[]
-  readonly seen: Seen
+  /** Where responses are not as the documents or the fake have them, each once. */
+  readonly differs: readonly ResponseDifference[]
+  readonly settling: readonly SeenSettling[]
 }
 
 class BudgetUsedUp extends Error {}
@@ -61,7 +63,7 @@ export async function connect(options: FirstContactOptions): Promise<Connection>
   const createdRecords = trackCreatedRecords(chat, base, newPrefix())
   const { prefix } = createdRecords
   rememberSecrets([apiKey])
-  const observer = createObserver([chat], { chat: base })
+  const settling = createSettlingLog(chat)
   const usedUp = new AbortController()
   const stop = AbortSignal.any([usedUp.signal, ...(signal ? [signal] : [])])
   let requests = 0
@@ -73,11 +75,8 @@ export async function connect(options: FirstContactOptions): Promise<Connection>
     }
     requests++
   }
-  const note: ServerSettings['note'] = (...noted) => {
-    createdRecords.note(...noted)
-    observer.note(...noted)
-  }
-  const common = { bases: { chat: base }, timeout, rate, fetch, note, sent: spend, guard: createdRecords.guard }
+  const { note, guard } = createdRecords
+  const common = { bases: { chat: base }, timeout, rate, fetch, note, sent: spend, guard }
   const target = serverTarget({ ...common, signal: stop })
   await firstLook(target, chat, apiKey, prefix)
 
@@ -100,17 +99,16 @@ export async function connect(options: FirstContactOptions): Promise<Connection>
       let done = 0
       const answers: TriedCall[] = []
       try {
-        await play(environment, plan.steps, createRecords(prefix), stop, (answer) => {
+        await play(environment, plan.steps, createRecords(prefix), settling, stop, (answer) => {
           answers.push(answer)
           options.progress?.(++done)
         })
       } finally {
         left = await sendingFor('removal', remove)
       }
-      const differences = differencesFrom(answers, prefix)
-      const seen = observer.seen('first contact')
-      const differs = [...seen.differs, ...differences.map((difference) => ({ document: chat.name, ...difference, times: 1 }))]
-      return { answers, requests, records: plan.records, left, seen: { ...seen, differs } }
+      const all = [...answers.flatMap(({ differences }) => differences), ...differencesFromFake(answers, prefix)]
+      const differs = [...new Map(all.map((difference) => [JSON.stringify(difference), difference])).values()]
+      return { answers, requests, records: plan.records, left, differs, settling: settling.seen() }
     },
   }
 }

@@ -2,7 +2,6 @@ import type { DocumentName } from '../documents/bundles.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { groupBy } from '../documents/groupBy.ts'
-import type { Seen } from '../evidence/seen.ts'
 import type { CaseResult } from '../exchange/caseResult.ts'
 import type { ListedDifference } from '../exchange/listedDifference.ts'
 import { type Category, categories, type NotRun, type Outcomes } from '../exchange/outcome.ts'
@@ -96,8 +95,6 @@ export interface SuiteResult {
   readonly ended?: string
   /** Records that the run created and could not remove. */
   readonly leftovers?: Leftovers[]
-  /** What was seen of a server, without anything that identifies the app or its users. */
-  readonly seen?: Seen
   /** The command that repeats the run; reports add the operation. */
   readonly rerun: string
 }

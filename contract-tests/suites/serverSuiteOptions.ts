@@ -40,7 +40,7 @@ export interface ServerSuiteOptions extends Selection {
   readonly sample?: number | undefined
   /** Seed of the sample. Default: 1. */
   readonly seed?: number | undefined
-  /** Called with each request before it is sent, and again with its response: collects evidence. */
+  /** Called with each request before it is sent, and again with its response. */
   readonly observe?: ((request: RawRequest, document: DocumentName, response?: RawResponse) => void) | undefined
   readonly progress?: ((done: number, total: number, failed: number) => void) | undefined
   readonly say?: ((text: string) => void) | undefined

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { check } from '../cli/check.ts'
-import type { Seen } from '../evidence/seen.ts'
 import { createFakeChat, type FakeChat } from '../fake.ts'
 import { commandRuns } from './commandRuns.ts'
 
@@ -27,8 +25,7 @@ const guided = [
   ),
 ].map(([, options = '']) => options.trim().split(/\s+/))
 
-test('the guide has a command that only shows the requests, and one that sends them', () =>
-  expect(guided).toEqual([['--dry-run'], ['--evidence', 'evidence.json']]))
+test('the guide has a command that only shows the requests, and one that sends them', () => expect(guided).toEqual([['--dry-run'], ['']]))
 
 test('--dry-run prints the plan and its calls, needs no key or address, and sends nothing', async () => {
   expect(await run(...(guided[0] as string[]))).toBe(0)
@@ -38,11 +35,8 @@ test('--dry-run prints the plan and its calls, needs no key or address, and send
   expect(printed).toMatch(/^ {2}create-user: POST \/users \{"body":\{"uid":"\$mira"/m)
 })
 
-test('says what it will do, does it, and writes the evidence', async () => {
-  const [option = '', file = ''] = guided[1] as string[]
-  expect(await at('--yes', '--tag', 'Users', option, join(command.folder, file))).toBe(0)
-  const evidence = JSON.parse(await readFile(join(command.folder, file), 'utf8')) as Seen
-  expect(evidence).toMatchObject({ run: 'first contact', region: 'not the service' })
+test('says what it will do, and does it', async () => {
+  expect(await at('--yes', '--tag', 'Users')).toBe(0)
   expect(command.lines.join('\n')).toContain(`${fake.requests.length} requests of at most 150. All of at most 4 records were removed.`)
 })
 
@@ -66,13 +60,3 @@ test('a real app gets at most two requests a second, a server on this machine as
 
 test('--yes requires --first-contact', () =>
   expect(check.run(['--target', url, '--yes'], new AbortController().signal)).rejects.toThrow('--yes requires --first-contact'))
-
-test('the report of every other check of a server has what was seen, and --evidence writes it alone', async () => {
-  const [file, report] = [join(command.folder, 'evidence.json'), join(command.folder, 'report')]
-  const args = ['--target', `chat=${url}`, '--only', 'get-user', '--report', report, '--timeout', '60000', '--evidence', file]
-  await check.run(args, new AbortController().signal)
-  const seen = JSON.parse(await readFile(file, 'utf8')) as Seen
-  expect(JSON.parse(await readFile(join(report, 'report.json'), 'utf8')).seen).toEqual(seen)
-  expect(seen.run).toBe('check')
-  expect(Object.keys(seen.operations.chat?.['get-user'] ?? {})).toContain('200')
-})

@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { check } from '../cli/check.ts'
 import { type Contract, readContracts } from '../documents/contract.ts'
@@ -22,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What must not be in anything that a first contact prints or writes. */
+/** What must not be in anything that a first contact prints. */
 const planted = {
   'a name': 'Zelda Quimby',
   'common words': 'message to the user of a group',
@@ -42,7 +39,6 @@ interface Run {
   readonly code: number | string
   readonly sent: { method: string; url: string; body: string }[]
   readonly printed: string
-  readonly file: string | undefined
   readonly left: unknown[]
   readonly violations: readonly unknown[]
 }
@@ -80,18 +76,13 @@ async function contact(
     sent.push({ method, url: String(input), body: String(body) })
     return change({ method, url: String(input), count: sent.length, signal: limit }, () => fake.fetch(input, init))
   })
-  const path = join(command.folder, 'evidence.json')
   command.lines.length = 0
   const code = await check
-    .run(
-      ['--first-contact', '--target', base, '--yes', '--timeout', '60000', '--evidence', path, ...args],
-      signal ?? new AbortController().signal,
-    )
+    .run(['--first-contact', '--target', base, '--yes', '--timeout', '60000', ...args], signal ?? new AbortController().signal)
     .catch((error: Error) => error.message)
   const { violations } = fake
-  const file = await readFile(path, 'utf8').catch(() => undefined)
   const left = (await recordsOn(fake)).filter((record) => !before.includes(JSON.stringify(record)))
-  return { code, sent, printed: [...command.lines, code].join('\n'), file, left, violations: [...violations] }
+  return { code, sent, printed: [...command.lines, code].join('\n'), left, violations: [...violations] }
 }
 
 let plainRun: Promise<Run> | undefined
@@ -210,10 +201,9 @@ const answering: readonly (readonly [name: string, options: FakeChatOptions, res
 ]
 
 function expectNothingPlanted(run: Run): void {
-  const said = `${run.printed}\n${run.file ?? ''}`
   const parts = ['Zelda', 'Quimby', 'quimby', 'zelda', 'quentin', '55501234', 'zk7Qx9Lw2']
   const texts = [...Object.values(planted), ...parts, secret, 'app-linden-yard']
-  expect(texts.filter((text) => said.includes(text) || said.includes(encodeURIComponent(text)))).toEqual([])
+  expect(texts.filter((text) => run.printed.includes(text) || run.printed.includes(encodeURIComponent(text)))).toEqual([])
 }
 
 test.each(unusable)('%s: one sentence after one request', async (_, respond, sentence) => {
@@ -221,7 +211,7 @@ test.each(unusable)('%s: one sentence after one request', async (_, respond, sen
   expect(run.code).toMatch(sentence)
   expect(run.sent.map(({ method }) => method)).toEqual(['GET'])
   expect(run.sent[0]?.url).toMatch(/\/users\?searchKey=contract-[a-z]+-&perPage=1$/)
-  expect([run.left, run.file, command.lines]).toEqual([[], undefined, []])
+  expect([run.left, command.lines]).toEqual([[], []])
   expectNothingPlanted(run)
 })
 
@@ -349,22 +339,6 @@ test('--tag tries a family, with the records that it needs', async () => {
     ...['DELETE /users/dealbot', 'DELETE /users/priya', 'DELETE /users/jonas', 'DELETE /users/mira'],
   ])
   expect(run.printed).toMatch(/not in the chosen families: \d+/)
-})
-
-test('the evidence satisfies its schema, and has the region and an id of its own', async () => {
-  const schema = JSON.parse(await readFile('contract-tests/evidence.schema.json', 'utf8'))
-  const validate = new Ajv2020({ allErrors: true }).compile(schema)
-  const files = [await contact({ settling: 2500 }), await contact({}, undefined, ['--tag', 'Users'])].map(({ file }) =>
-    JSON.parse(file ?? ''),
-  )
-  for (const file of files) {
-    validate(file)
-    expect(validate.errors).toBeNull()
-    expect(file.run).toBe('first contact')
-  }
-  // A server that answers with examples is the fake, whatever its address.
-  expect(files.map(({ region }) => region)).toEqual(['not the service', 'eu'])
-  expect(files[0].id).not.toBe(files[1].id)
 })
 
 test('another status differs, and what follows is compared', async () => {

@@ -3,7 +3,7 @@
  */
 export const areas = {
   client: ['src'],
-  contract: ['contract-tests', 'scripts/proof/faults', 'scripts/specification/evidence'],
+  contract: ['contract-tests', 'scripts/proof/faults'],
   docs: ['scripts/site'],
   package: [
     'scripts/release/package',

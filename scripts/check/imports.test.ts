@@ -9,11 +9,11 @@ import { expect, test } from 'vitest'
 const orders: Readonly<Record<string, readonly string[]>> = {
   src: ['request', 'errors', 'response', 'transport', 'client', 'raw', 'import', 'redis', 'webhooks', 'command'],
   'contract-tests':
-    'documents validate evidence cases exchange server mock fake browser statements model proxy suites report firstContact cli judge support'.split(
+    'documents validate cases exchange server mock fake browser statements model proxy suites report firstContact cli judge support'.split(
       ' ',
     ),
   scripts: ['specification', 'site', 'release', 'proof', 'check', 'dev', 'start'],
-  'scripts/specification': ['lint', 'diff', 'pages', 'generate', 'upstream', 'compat', 'evidence'],
+  'scripts/specification': ['lint', 'diff', 'pages', 'generate', 'upstream', 'compat'],
   'scripts/release': ['package', 'budget', 'version', 'consumers', 'workflows'],
   'scripts/proof': ['faults', 'servers', 'examples'],
 }

@@ -1,7 +1,20 @@
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { valueAt } from '../documents/pointer.ts'
-import type { SeenSettling } from './seen.ts'
+
+/**
+ * How long calls about new records were too early, in milliseconds since the response that made the
+ * record.
+ */
+export interface SeenSettling {
+  /** The operation that made the records. */
+  readonly after: string
+  readonly records: number
+  /** When the latest call that was too early was made; 0 if none was. */
+  readonly rejectedUntil: number
+  /** When the latest of their first accepted calls was answered. */
+  readonly acceptedAfter: number
+}
 
 /**
  * A record that was made, and the calls about it that may have been too early. Times are in
@@ -24,7 +37,7 @@ export interface SettlingLog {
    */
   note(
     operation: Operation,
-    path: Readonly<Record<string, unknown>>,
+    args: Readonly<Record<string, unknown>>,
     response: { status: number; code: string | undefined; body: unknown },
     began: number,
   ): void
@@ -35,12 +48,12 @@ export function createSettlingLog({ operations }: Contract): SettlingLog {
   const records = new Map<string, NewRecord>()
   const rules = operations.flatMap(({ settles }) => settles ?? [])
   return {
-    note(operation, path, { status, code, body }, began) {
+    note(operation, args, { status, code, body }, began) {
       const makes = rules.find(({ after }) => after.includes(operation.id))
       const id = makes && status < 300 ? valueAt(body, makes.record) : undefined
       if (id !== undefined) records.set(String(id), { after: operation.id, made: Date.now(), rejectedUntil: 0 })
       const { settles } = operation
-      const record = settles && records.get(String(path[settles.parameter]))
+      const record = settles && records.get(String(args[settles.parameter]))
       if (!record || record.acceptedAfter !== undefined) return
       if (status < 300) record.acceptedAfter = Date.now() - record.made
       else if (status === settles.status && code === settles.code) record.rejectedUntil = Math.max(0, began - record.made)

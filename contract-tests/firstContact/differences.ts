@@ -1,0 +1,72 @@
+import type { Contract } from '../documents/contract.ts'
+import { parsed } from '../documents/json.ts'
+import { step, valueAt } from '../documents/pointer.ts'
+import type { Observation } from '../exchange/exchange.ts'
+import { checkTimes } from '../server/invariants.ts'
+import type { Finding } from '../validate/finding.ts'
+import { validateResponse } from '../validate/response.ts'
+import { codeOf, idOf, type KnownText, placeOf, typeOf } from './knownText.ts'
+
+/** A place where a response is not as the documents or the fake have it, without any value. */
+export interface ResponseDifference {
+  /** The operation's id. */
+  readonly operation: KnownText
+  /** `status`, a header, or the place in the body, with `*` for items and keys of a map. */
+  readonly place: KnownText
+  readonly expected: KnownText
+  /** The type of what was there, such as `string` or `nothing`; of a status its number. */
+  readonly got: KnownText
+}
+
+/** A difference as a line: place, type, expectation. */
+export const sentenceOf = ({ place, expected, got }: ResponseDifference): string => `${place}: ${got}, expected ${expected}`
+
+/** Where a response is not as the documents describe it. */
+export function differencesFromDocuments(observation: Observation): ResponseDifference[] {
+  const { contract, operation, response } = observation
+  if (!response) return []
+  const body = parsed(response.body)
+  const { error } = (body ?? {}) as { error?: { code?: unknown } }
+  return [...validateResponse(contract, operation, response), ...checkTimes(observation)].map((found) => ({
+    operation: idOf(operation),
+    ...(found.place === 'response status'
+      ? {
+          place: 'status' as KnownText,
+          expected: found.expected as KnownText,
+          got: [response.status, ...(error ? [codeOf(contract, operation, error.code)] : [])].join(' ') as KnownText,
+        }
+      : withoutValues(contract, found, body)),
+  }))
+}
+
+/** A finding about a header or a body with its place, its keyword and the type of the value. */
+function withoutValues(
+  contract: Contract,
+  { place, rule, expected, got, schema }: Finding,
+  body: unknown,
+): Omit<ResponseDifference, 'operation'> {
+  const [, pointer] = / body (\/.*)$/.exec(place) ?? []
+  if (pointer === undefined)
+    return {
+      place: place.split(' ').at(-1) as KnownText,
+      expected: (rule === 'response_body_syntax' ? 'JSON' : expected) as KnownText,
+      got: (got === 'nothing' ? got : 'something else') as KnownText,
+    }
+  const at = pointer === '/' ? '' : pointer
+  const [, absent] = (schema?.endsWith('/required') && /'(.+)'/.exec(expected)) || []
+  if (absent !== undefined)
+    return { place: placeOf(contract, step(at, absent)), expected: 'a value' as KnownText, got: 'nothing' as KnownText }
+  return {
+    place: placeOf(contract, at),
+    expected: schema === undefined ? (expected as KnownText) : keywordAt(contract, schema),
+    got: typeOf(valueAt(body, at)),
+  }
+}
+
+/** The keyword at a pointer into the document: `integer` or `maxLength 100`. */
+function keywordAt({ document }: Contract, pointer: string): KnownText {
+  const value = valueAt(document, pointer)
+  const keyword = pointer.split('/').at(-1)
+  const text = keyword === 'type' ? [value].flat().join(' or ') : [keyword, JSON.stringify(value)].join(' ')
+  return (text.length > 120 ? `${text.slice(0, 120)}…` : text) as KnownText
+}
