@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { availableParallelism } from 'node:os'
 import type { DocumentName } from '../documents/bundles.ts'
 import { documents } from '../documents/bundles.ts'
 import { readContracts } from '../documents/contract.ts'
@@ -63,7 +62,6 @@ Execution
   --rate N            maximum requests per second (default: 10; unlimited for a server on this machine)
   --max-minutes N     stops after N minutes, removes the run's records and reports what it did not try
   --concurrency N     operations checked at a time on a server (default: 2; 8 on this machine)
-  --workers N         threads for the mock (default: the number of cores, at most 4)
   --report FOLDER     folder for the reports (default: ${reportFolder})
   --no-report         writes no files
   --help              prints this text
@@ -104,7 +102,6 @@ const options = {
   rate: text,
   'max-minutes': text,
   concurrency: text,
-  workers: text,
   seed: text,
   clean: text,
   report: text,
@@ -233,9 +230,8 @@ function overMock(
   signal: AbortSignal,
   runMock: typeof runSuite,
 ): () => Promise<SuiteResult> {
-  const workers = wholeNumber(values.workers, '--workers') ?? Math.min(availableParallelism(), 4)
   const seed = wholeNumber(values.seed, '--seed') ?? 1
-  return () => runMock({ workers, seed, ...selection, progress, signal })
+  return () => runMock({ seed, ...selection, progress, signal })
 }
 
 /**

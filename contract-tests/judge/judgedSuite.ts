@@ -1,7 +1,8 @@
+import { availableParallelism } from 'node:os'
 import { readContracts } from '../documents/contract.ts'
 import { number, plural } from '../report/numbers.ts'
 import { checkOperation } from '../suites/checkOperation.ts'
-import { distributed, runOn, type SuiteOptions } from '../suites/mockSuite.ts'
+import { runOn, type SuiteOptions } from '../suites/mockSuite.ts'
 import type { SuiteResult } from '../suites/result.ts'
 import { gaps } from './gaps.ts'
 import { type Judge, startJudge } from './judge.ts'
@@ -16,16 +17,16 @@ export interface JudgedResult {
 
 /**
  * Runs all checks against Prism's own server: a process for each document, and for the Chat API as
- * many as there are workers.
+ * many as there are cores, but at most four.
  */
 export async function runJudgedSuite(options: SuiteOptions = {}): Promise<JudgedResult> {
   const contracts = await readContracts()
   const judges: Judge[] = []
   try {
-    const result = await runOn(options, async (operations, { workers, seed, sample }, done) => {
+    const result = await runOn(options, async (operations, { seed, sample }, done) => {
       const shares = contracts.flatMap((contract) => {
         const own = operations.filter(({ document }) => document === contract.name)
-        return distributed(own, contract.name === 'chat' ? workers : 1).map((share) => ({ contract, share }))
+        return distributed(own, contract.name === 'chat' ? Math.min(availableParallelism(), 4) : 1).map((share) => ({ contract, share }))
       })
       await Promise.all(
         shares
@@ -48,6 +49,12 @@ export async function runJudgedSuite(options: SuiteOptions = {}): Promise<Judged
   } finally {
     await Promise.all(judges.map((judge) => judge.close()))
   }
+}
+
+/** Distributes operations, at most so many shares; each gets some of each family. */
+function distributed<Item>(operations: readonly Item[], count: number): Item[][] {
+  const shares = Math.max(1, Math.min(count, operations.length))
+  return Array.from({ length: shares }, (_, share) => operations.filter((_, index) => index % shares === share))
 }
 
 /** The sum of what judges saw. */

@@ -144,13 +144,13 @@ function uncheckedLines({ unchecked = [] }: SuiteResult): string[] {
 
 /** Number of checks and requests, and duration. */
 function effortLine(result: SuiteResult): string {
-  const { cases, target, requests, requestsFor, milliseconds, waited = 0, repeated = {}, workers, seed } = result
+  const { cases, target, requests, requestsFor, milliseconds, waited = 0, repeated = {}, seed } = result
   const parts = Object.entries(requestsFor ?? {}).map(([purpose, count]) => `${purpose} ${number(count)}`)
   const sent = requests === undefined ? '' : ` with ${plural(requests, 'request')}${parts.length > 0 ? ` (${parts.join(', ')})` : ''}`
   const waits = waited > 0 ? `, ${(waited / 1000).toFixed(1)} s of which waiting as the server asked` : ''
   const reasons = Object.entries(repeated).map(([reason, count]) => `${number(count)} after ${reason}`)
   const again = reasons.length > 0 ? `, repeated ${reasons.join(', ')}` : ''
-  const each = `${(milliseconds / Math.max(1, cases)).toFixed(2)} ms per check, ${plural(workers, 'worker')}, seed ${seed}`
+  const each = `${(milliseconds / Math.max(1, cases)).toFixed(2)} ms per check, seed ${seed}`
   return `${plural(cases, 'check')} against ${target}${sent} in ${(milliseconds / 1000).toFixed(1)} s${waits}${again} (${each})`
 }
 

@@ -89,7 +89,6 @@ export interface SuiteResult {
   readonly sentences?: readonly PlayedSentences[]
   /** Number of repeated requests by reason: a 502, 503 or 504, or a connection reset. */
   readonly repeated?: Partial<Record<RepeatReason, number>>
-  readonly workers: number
   readonly seed: number
   /** Why the run ended early, if the server stopped responding. */
   readonly ended?: string

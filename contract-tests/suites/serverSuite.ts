@@ -131,7 +131,6 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
           chat.operations.filter(({ id }) => ids.has(id) && id in families),
         ),
       }),
-    workers: 1,
     seed,
     ...(ended !== undefined && { ended }),
     ...(leftovers && { leftovers }),

@@ -47,7 +47,6 @@ const result = (operations: OperationResult[], mock = true): SuiteResult => ({
   webhooks: [],
   cases: 6,
   milliseconds: 12,
-  workers: 1,
   seed: 1,
   rerun: 'npx cometchat-rest-testing check',
 })

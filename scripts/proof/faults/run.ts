@@ -1,10 +1,10 @@
 import { type Contract, readContracts } from '../../../contract-tests/documents/contract.ts'
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import { createRandom, shuffled } from '../../../contract-tests/documents/random.ts'
-import { runThread } from '../../../contract-tests/suites/thread.ts'
 import { exchangeFaults } from './exchangeFaults.ts'
 import type { Fault, FaultResult } from './fault.ts'
 import { handlerFaults } from './handlerFaults.ts'
+import { runThread } from './thread.ts'
 
 /** All faults that the operators make. */
 export const allFaults = (contract: Contract): Fault[] => [...handlerFaults(contract), ...exchangeFaults(contract)]
@@ -33,7 +33,7 @@ export async function run({ seed, workers, progress, signal, ...options }: RunOp
   await Promise.all(
     Array.from({ length: count }, (_, worker) => {
       const ids = chosen.filter((_, index) => index % count === worker).map(({ id }) => id)
-      return runThread<FaultResult>(import.meta.url, 'worker', ids, signal, (result) => {
+      return runThread<FaultResult>(new URL('worker.ts', import.meta.url), ids, signal, (result) => {
         results.push(result)
         progress?.(results.length, chosen.length, results.filter(({ outcome }) => outcome === 'not noticed').length)
       })

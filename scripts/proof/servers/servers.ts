@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os'
 import { readArguments, wholeNumber } from '../../../contract-tests/cli/command.ts'
 import { type Contract, readContracts } from '../../../contract-tests/documents/contract.ts'
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
-import { runThread } from '../../../contract-tests/suites/thread.ts'
 import type { RawRequest } from '../../../contract-tests/validate/rawExchange.ts'
+import { runThread } from '../faults/thread.ts'
 import { answersTo, probeOf } from './probe.ts'
 import { faultsOf, type OfferedFault } from './program.ts'
 import { check, firstFindingIn, groupsIn, onServer, type Trial, type Trials } from './trial.ts'
@@ -58,7 +58,7 @@ async function tryAll(trials: Trials, faults: readonly OfferedFault[], workers: 
   await Promise.all(
     Array.from({ length: count }, (_, worker) => {
       const own = faults.filter((_fault, index) => index % count === worker)
-      return runThread<Trial>(import.meta.url, 'worker', { trials, faults: own }, signal, (result) => {
+      return runThread<Trial>(new URL('worker.ts', import.meta.url), { trials, faults: own }, signal, (result) => {
         results.push(result)
         console.log(`${results.length}/${faults.length} ${lineOf(result)}`)
       })

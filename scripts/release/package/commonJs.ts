@@ -41,7 +41,7 @@ export function buildCommonJs(folder: string, program: ts.Program): void {
 
 /**
  * Writes the entries of the testing package for programs that cannot load ES modules, in the same
- * way. They find the documents and the worker threads, which are ES modules, from their own file.
+ * way. They find the documents from their own file.
  *
  * @param folder - the project's folder
  * @param program - the testing package's ES modules, compiled
