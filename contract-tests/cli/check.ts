@@ -33,8 +33,6 @@ Target
   --allow-writes      also checks operations of the Chat API that write, on records that it creates under a unique prefix and removes
   --record KIND=ID    an existing record to read, such as message=42, if the run cannot create its own; repeatable. KIND is one of
                       ${recordWords.join(', ')}
-  --writable-record KIND=ID
-                      the same, but operations may write to it, for example flag it, or act on its behalf; never updated or deleted
   --first-contact     for a real app: at most ${limits.requests} requests, ${limits.perSecond} a second, on its own records, after confirmation; prints
                       types and no values. Requires --target; also takes --tag, --rate, --timeout and:
   --yes               does not ask
@@ -88,7 +86,6 @@ const flag = { type: 'boolean' } as const
 const options = {
   target: { type: 'string', multiple: true },
   record: { type: 'string', multiple: true },
-  'writable-record': { type: 'string', multiple: true },
   'allow-writes': flag,
   'read-only': flag,
   tag: text,
@@ -195,10 +192,10 @@ async function clean(values: Values, prefix: string, signal: AbortSignal): Promi
 const rateOf = ({ rate }: Values, local: boolean): number | undefined => wholeNumber(rate, '--rate') ?? (local ? undefined : 10)
 
 /** @throws UsageError */
-function recordsOf(texts: readonly string[] = [], option: string, mayWrite: boolean): SuppliedRecord[] {
+function recordsOf(texts: readonly string[] = []): SuppliedRecord[] {
   return texts.map((text) => {
-    const record = readRecord(text, mayWrite)
-    if (!record) throw new UsageError(`${option} must be KIND=ID, such as message=42, where KIND is one of ${recordWords.join(', ')}`)
+    const record = readRecord(text)
+    if (!record) throw new UsageError(`--record must be KIND=ID, such as message=42, where KIND is one of ${recordWords.join(', ')}`)
     return record
   })
 }
@@ -296,7 +293,7 @@ function overServer(
     allowWrites: values['allow-writes'] ?? false,
     strict: values.strict ?? false,
     expectedDifferences: expected,
-    records: [...recordsOf(values.record, '--record', false), ...recordsOf(values['writable-record'], '--writable-record', true)],
+    records: recordsOf(values.record),
     allowMissing: listed(values['allow-missing']),
     withoutKeys,
     progress,

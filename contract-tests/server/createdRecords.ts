@@ -9,9 +9,8 @@ import { valueAt } from '../documents/pointer.ts'
 import { readBody } from '../validate/body.ts'
 import { pairsOf, readQuery } from '../validate/query.ts'
 import { headerOf, pathOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
-import { type Identifier, identifiersIn, isWord } from './identifiers.ts'
+import { identifiersIn, isWord } from './identifiers.ts'
 import { type Resource, resourcesOf } from './resources.ts'
-import { type SuppliedRecord, wordFor } from './suppliedRecords.ts'
 import { unlike } from './unlike.ts'
 
 /** A request that would change a record that the run did not create. */
@@ -68,8 +67,8 @@ export function readOnly({ method, url }: RawRequest): void {
 export const isSafe = ({ method }: Pick<Operation, 'method'>): boolean => safe.test(method)
 
 /** What the guard and the notes of a run share. */
-const recordsOf = (contract: Contract, basePath: string, prefix: string, supplied: readonly SuppliedRecord[]) => ({
-  ...{ contract, basePath, prefix, supplied, resources: resourcesOf(contract) },
+const recordsOf = (contract: Contract, basePath: string, prefix: string) => ({
+  ...{ contract, basePath, prefix, resources: resourcesOf(contract) },
   /** Records that the run created, by path. */
   made: new Map<string, CreatedRecord>(),
   /** Kind and id of those that a response confirmed. */
@@ -84,19 +83,9 @@ const recordsOf = (contract: Contract, basePath: string, prefix: string, supplie
 
 type Records = ReturnType<typeof recordsOf>
 
-/**
- * Tracks the records that a run creates on the Chat API.
- *
- * @param supplied - existing records that may be used; writes are only allowed if they do not
- * change the record itself
- */
-export function trackCreatedRecords(
-  contract: Contract,
-  base: string,
-  prefix: string,
-  supplied: readonly SuppliedRecord[] = [],
-): CreatedRecords {
-  const records = recordsOf(contract, pathOf(base), prefix, supplied)
+/** Tracks the records that a run creates on the Chat API. */
+export function trackCreatedRecords(contract: Contract, base: string, prefix: string): CreatedRecords {
+  const records = recordsOf(contract, pathOf(base), prefix)
   const { made } = records
   return {
     prefix,
@@ -127,28 +116,12 @@ function guard(records: Records, request: RawRequest, document: DocumentName): v
   if (isEmptyPatch(records, request)) return
   const { operation, args } = records.read(request) ?? refuse('it is not a documented operation')
   if (operation.appWide) refuse('it changes the whole app')
-  const permanent = permanentIn(operation, args)
-  if (permanent && records.supplied.some(({ kind, id, mayWrite }) => mayWrite && kind === permanent.kind && id === permanent.id)) return
-  if (permanent)
-    refuse(
-      `a server at fault would delete a record of the app; --writable-record ${wordFor(permanent.kind)}=${permanent.id} allows the attempt`,
-    )
   const resource = resources.get(operation.path)
   const creates = operation === resource?.create && resource.remove !== undefined
   const named = identifiersIn(contract, operation, args)
-  const suppliedFor = ({ kind, value }: Identifier) =>
-    records.supplied.find((record) => record.kind === kind && record.id === String(value))
-  const readOnlyRecord = named.find(
-    (identifier) =>
-      suppliedFor(identifier) && identifier.pointer !== '/body/reasonId' && !mayWriteTo(suppliedFor(identifier), operation, resources),
-  )
-  if (readOnlyRecord) refuse(`it would change ${readOnlyRecord.kind}/${readOnlyRecord.value}, a record that was supplied for reading only`)
   if (creates && resource.idProperty) named.push(...chosenOf(resource, args))
   // A message that is flagged with a reason does not change the reason.
-  const foreign = named.find(
-    (identifier) =>
-      identifier.pointer !== '/body/reasonId' && !owns(records, identifier.kind, identifier.value) && !suppliedFor(identifier),
-  )
+  const foreign = named.find(({ pointer, kind, value }) => pointer !== '/body/reasonId' && !owns(records, kind, value))
   if (foreign) refuseForeign(foreign.value)
   for (const { name, in: place } of operation.parameters) {
     const value = String(args[name] ?? '')
@@ -272,21 +245,6 @@ const isFinal = (operation: Operation, args: Record<string, unknown>): boolean =
   operation.path !== '/users/{uid}' || (args.body as { permanent?: unknown } | undefined)?.permanent === true
 
 export const isSuccess = ({ status }: Pick<RawResponse, 'status'>): boolean => status >= 200 && status < 300
-
-/**
- * Whether an operation that writes may use a supplied record: only if the caller allows it, and the
- * record and its contents are not updated or deleted.
- */
-function mayWriteTo(record: SuppliedRecord | undefined, operation: Operation, resources: ReadonlyMap<string, Resource>): boolean {
-  const isItself = [...resources.values()].some(({ update }) => update === operation)
-  return record?.mayWrite === true && operation.method !== 'DELETE' && !isItself
-}
-
-/** The record that a request tries to delete although it comes with every app. */
-function permanentIn({ path, undeletable = {} }: Operation, args: Record<string, unknown>): { kind: string; id: string } | undefined {
-  const [parameter, id] = Object.entries(undeletable).find(([name, value]) => args[name] === value) ?? []
-  return id === undefined ? undefined : { kind: path.slice(0, path.indexOf(`/{${parameter}}`)), id }
-}
 
 /**
  * Whether a record cannot have been created. If it already exists, an earlier request may have

@@ -54,7 +54,7 @@ function allCasesOf(contract: Contract, operation: Operation): { combined: reado
   )
   const planning = { contract, operation, ownIdPointer, bases }
   const cases = made.flatMap((testCase) => sendable(planning, { ...testCase, args: withCompanions(operation, testCase.args) }) ?? [])
-  const all = [...cases, ...absences(planning), ...keys(planning), ...permanent(operation), ...twice(planning, own)]
+  const all = [...cases, ...absences(planning), ...keys(planning), ...twice(planning, own)]
   return {
     combined: combinedCases(contract, operation, all, (args) => !isMeaningless(contract, operation, args)),
     protocol: protocolCasesOf(operation, validArguments(bases)),
@@ -149,16 +149,6 @@ function absences({ contract, operation, bases }: Planning): ServerCase[] {
     ]
   })
 }
-
-/** Cases that delete what comes with every app: the guard stops them unless allowed. */
-const permanent = ({ undeletable = {} }: Operation): ServerCase[] =>
-  Object.entries(undeletable).map(([parameter, id]) => ({
-    kind: 'scenario',
-    name: `\`${id}\` cannot be deleted`,
-    args: { [parameter]: id },
-    expect: { refuses: 'path' },
-    tolerates: [401, 405],
-  }))
 
 /** A case that two simultaneous calls create one record, whose identifier they choose. */
 const twice = ({ contract, operation }: Planning, own: Resource | undefined): ServerCase[] =>

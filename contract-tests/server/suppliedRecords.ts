@@ -1,13 +1,8 @@
-/** An existing record that the caller allows a run to use if it cannot create its own. */
+/** An existing record that a run may read if it cannot create its own. */
 export interface SuppliedRecord {
   /** Its collection, such as `/messages`. */
   readonly kind: string
   readonly id: string
-  /**
-   * Whether operations may flag it, react to it or act on its behalf. It is never updated or
-   * deleted.
-   */
-  readonly mayWrite: boolean
 }
 
 const kindsByWord: Readonly<Record<string, string>> = {
@@ -25,19 +20,19 @@ const kindsByWord: Readonly<Record<string, string>> = {
 export const recordWords: readonly string[] = Object.keys(kindsByWord)
 
 /** Reads `message=42`; `undefined` for any other syntax. */
-export function readRecord(text: string, mayWrite: boolean): SuppliedRecord | undefined {
+export function readRecord(text: string): SuppliedRecord | undefined {
   const [, word = '', id = ''] = /^(\w+)=(.+)$/.exec(text) ?? []
   const kind = Object.hasOwn(kindsByWord, word) ? kindsByWord[word] : undefined
-  return kind === undefined ? undefined : { kind, id, mayWrite }
+  return kind === undefined ? undefined : { kind, id }
 }
 
 /** The word for a kind of record; `undefined` for a kind that cannot be supplied. */
 export const wordFor = (kind: string): string | undefined => Object.entries(kindsByWord).find(([, known]) => known === kind)?.[0]
 
 /** The option that supplies a record, quoted for a shell. */
-export const optionOf = ({ kind, id, mayWrite }: SuppliedRecord): string => {
+export const optionOf = ({ kind, id }: SuppliedRecord): string => {
   const word = wordFor(kind) ?? kind
-  return `--${mayWrite ? 'writable-record' : 'record'} ${/^[\w.@-]+$/.test(id) ? `${word}=${id}` : `'${word}=${id.replaceAll("'", `'\\''`)}'`}`
+  return `--record ${/^[\w.@-]+$/.test(id) ? `${word}=${id}` : `'${word}=${id.replaceAll("'", `'\\''`)}'`}`
 }
 
 /**

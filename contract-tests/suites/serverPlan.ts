@@ -94,14 +94,14 @@ function chosenChecks(
   operation: Operation,
   server: ServerContext,
   sent: readonly Operation[],
-  { sample = 1, seed = 1, allowWrites, records = [] }: ServerSuiteOptions,
+  { sample = 1, seed = 1, allowWrites }: ServerSuiteOptions,
 ): Pick<Task, 'cases' | 'notRun'> {
   const { contract } = server
   const rule = neverSentBy(server, operation)
   if (rule) return { cases: [], notRun: notRunAll([{ name: 'all requests' }], operation.id, 'left out by rule', rule) }
   const all = serverCasesOf(contract, operation, sent)
-  // The comparison sends every example of a write, unless only supplied records can be written to.
-  const isSent = server.createdRecords && isCompared(operation) && !isSafe(operation) && records.length === 0
+  // The comparison sends every example of a write.
+  const isSent = server.createdRecords && isCompared(operation) && !isSafe(operation)
   const [first] = all
   const cases = isSent ? all.filter((one) => one === first || (one.kind !== 'example' && one.kind !== 'required-only')) : all
   if (mayWrite(operation, server)) {

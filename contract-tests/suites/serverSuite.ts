@@ -50,7 +50,7 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
   const contracts = all.filter(({ name }) => bases[name] !== undefined)
   const allowMissing = allowedNames(operationsOf(all), options.allowMissing ?? [])
   const chat = contracts.find(({ name }) => name === 'chat')
-  const createdRecords = allowWrites && chat ? trackCreatedRecords(chat, bases.chat ?? '', newPrefix(), options.records) : undefined
+  const createdRecords = allowWrites && chat ? trackCreatedRecords(chat, bases.chat ?? '', newPrefix()) : undefined
   rememberSecrets(Object.values(credentials))
   const waits = createWaits(say)
   const requestsFor = sumOfRequests([])

@@ -22,10 +22,7 @@ export interface ServerSuiteOptions extends Selection {
   readonly strict: boolean
   /** Names of groups of differences that do not fail the run; all others do. */
   readonly expectedDifferences?: readonly string[] | undefined
-  /**
-   * Existing records, for checks whose records the run cannot create; they are never updated or
-   * deleted.
-   */
+  /** Existing records to read, for checks whose records the run cannot create. */
   readonly records?: readonly SuppliedRecord[] | undefined
   /**
    * Families, such as `AI Agents`, that the server may lack: their missing operations do not fail

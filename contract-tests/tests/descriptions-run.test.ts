@@ -7,7 +7,6 @@ import { inTurn } from './inTurn.ts'
 import { wordless } from './wordless.ts'
 
 const only = inTurn(Object.keys(families), 9)
-const records = [{ kind: '/roles', id: 'default', mayWrite: true }]
 
 afterEach(() => {
   vi.doUnmock('../documents/bundles.ts')
@@ -18,7 +17,7 @@ afterEach(() => {
 async function run(start: typeof startTestServer): Promise<SuiteResult> {
   const server = await start({ apiKeys: [{ apiKey: 'feedfacefeedfacefeedfacefeedfacefeedface' }] })
   try {
-    return await server.run({ only, allowWrites: true, strict: true, sample: 0.05, records })
+    return await server.run({ only, allowWrites: true, strict: true, sample: 0.05 })
   } finally {
     await server.close()
   }
