@@ -25,17 +25,8 @@ export interface Task {
   readonly requests: number
 }
 
-/**
- * Estimates the number of requests of a plan, including the removal of records.
- *
- * @param isMocked - whether the server only returns examples for an operation, which then gets few
- * requests
- */
-export const estimatedRequests = (tasks: readonly Task[], isMocked: (operation: Operation) => boolean): number =>
-  tasks.reduce(
-    (sum, { operation, cases, requests }) => sum + (cases.length > 0 && isMocked(operation) ? requestsPer.mockedOperation : requests),
-    worldsOf(tasks),
-  )
+/** Estimates the number of requests of a plan, including the removal of records. */
+export const estimatedRequests = (tasks: readonly Task[]): number => tasks.reduce((sum, { requests }) => sum + requests, worldsOf(tasks))
 
 /** Estimates the requests for what the checks of a run share. */
 function worldsOf(tasks: readonly Task[]): number {
@@ -68,7 +59,6 @@ const requestsPer = {
   operationThatReads: 3,
   operationThatWrites: 10,
   comparedOperation: 28,
-  mockedOperation: 1.5,
 }
 
 /** Whether an operation only reads, or the run may write its own records. */

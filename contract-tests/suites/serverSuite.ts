@@ -3,7 +3,6 @@ import { type Contract, readContracts } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
 import { type Environment, environmentOf, type Target } from '../exchange/environment.ts'
-import { exchange } from '../exchange/exchange.ts'
 import type { Outcomes } from '../exchange/outcome.ts'
 import { purposeNow, sendingFor, sumOfRequests } from '../exchange/purpose.ts'
 import { type RepeatReason, ServerGone, serverTarget } from '../exchange/serverTarget.ts'
@@ -11,9 +10,8 @@ import { families } from '../fake/families.ts'
 import { comparisonsOf } from '../model/model.ts'
 import { isCompared } from '../model/parts.ts'
 import type { KnownRecords } from '../server/createdFixtures.ts'
-import { type CreatedRecord, type CreatedRecords, isSafe, readOnly, trackCreatedRecords } from '../server/createdRecords.ts'
+import { type CreatedRecord, type CreatedRecords, readOnly, trackCreatedRecords } from '../server/createdRecords.ts'
 import { needsBot } from '../server/identifiers.ts'
-import { isMocked } from '../server/notRun.ts'
 import { newPrefix } from '../server/prefix.ts'
 import { removeAll, removeOne, removeRecords } from '../server/removal.ts'
 import { checkOnServer } from '../server/server.ts'
@@ -83,7 +81,7 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
         contract,
         operationsOf([contract]).filter(({ id }) => ids.has(id)),
       )
-  if (say) say(estimateOf(estimatedRequests(tasks, await mockedBy(environment, tasks)), rate))
+  say?.(estimateOf(estimatedRequests(tasks), rate))
   let results: OperationResult[] = []
   let leftovers: SuiteResult['leftovers']
   try {
@@ -193,22 +191,6 @@ function estimateOf(requests: number, rate: number | undefined): string {
   const rounded = Math.ceil(requests / 10) * 10
   const minutes = rate === undefined ? '' : `, ${durationOf(rounded / rate)} at ${rate} per second`
   return `About ${rounded.toLocaleString('en-US')} requests${minutes}.`
-}
-
-/**
- * Detects the fake, on a server with fake keys, by an operation that the fake only mocks: then it
- * also mocks many others.
- */
-async function mockedBy(environment: Environment, tasks: readonly Task[]): Promise<(operation: Operation) => boolean> {
-  const isMockedByFake = ({ id }: Operation) => !(id in families)
-  const probe = tasks.find(
-    ({ operation, cases }) => isSafe(operation) && !operation.path.includes('{') && cases.length > 0 && isMockedByFake(operation),
-  )
-  if (!probe || environment.credentials.apiKey !== fakeCredentials.apiKey) return () => false
-  const { contract, operation } = probe
-  const testCase = { kind: 'scenario', name: 'preparation', args: {}, expect: 'success' } as const
-  const { response } = await sendingFor('preparation', () => exchange(environment, contract, operation, testCase))
-  return response && isMocked(response) ? isMockedByFake : () => false
 }
 
 const durationOf = (seconds: number): string =>

@@ -139,12 +139,6 @@ test('announces the number of requests and the duration at the rate limit', asyn
   expect(Math.abs(Number(/\d+/.exec(printed[0] ?? '')?.[0]) - requests)).toBeLessThan(15)
 })
 
-test('announces few requests for a family that the fake only mocks', async () => {
-  const printed: string[] = []
-  const { requests = 0 } = await server.run({ tags: ['Notifications'], allowWrites: true, say: (text) => printed.push(text) })
-  expect(Number(/^About (\d+) requests/.exec(printed[0] ?? '')?.[1])).toBeLessThan(2 * requests)
-})
-
 test('reports options without effect, even for operations of unchecked documents', async () => {
   const except = ['list-groups', 'create-app']
   const result = await server.run({ only: ['list-users'], except, allowMissing: ['groups'] })

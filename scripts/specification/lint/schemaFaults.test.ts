@@ -3,7 +3,6 @@ import { createContract, readContracts } from '../../../contract-tests/documents
 import type { OpenApiDocument } from '../../../contract-tests/documents/document.ts'
 import type { Json } from '../../../contract-tests/documents/json.ts'
 import { schemaFaults } from './schemaFaults.ts'
-import { readSources } from './sources.ts'
 
 /** The faults of a small valid document whose schemas are changed. */
 function faultsOf(schemas: Record<string, Json>, more: object = {}): string {
@@ -41,10 +40,5 @@ test.each<[what: string, schemas: Record<string, Json>, fault: RegExp]>([
 
 test.each((await readContracts()).map((contract) => [contract.name, contract] as const))(
   'validators understand every schema: %s',
-  async (name, contract) => {
-    const sources = await readSources('openapi')
-    expect(sources.errors()).toEqual([])
-    // The file and line of each, as the finding of a rule has it.
-    expect(schemaFaults(contract).map(({ pointer, message }) => `${sources.locate(name, pointer)}: ${message}`)).toEqual([])
-  },
+  (_, contract) => expect(schemaFaults(contract)).toEqual([]),
 )
