@@ -134,11 +134,13 @@ async function play(
     because.push(lineOf(call))
   }
   const [request, body] = requests.at(-1) as (typeof requests)[number]
-  const { operation, args } = world.callOf(request, body)
+  const { operation, args, apiKey } = world.callOf(request, body)
   if (!isSafe(operation)) await sleep(pause)
   // Everything in a list of a record of the world belongs to the world.
   const isWhole = operation.parameters.some(({ name, in: place }) => place === 'path' && world.isOwn(args[name]))
-  const testCase = { kind: 'scenario', name: 'a sentence', args, expect: expectationOf(sentence.expected) } as const
+  const alter = apiKey === undefined ? undefined : ({ in: 'header', name: 'apikey', value: apiKey } as const)
+  const expect = expectationOf(sentence.expected)
+  const testCase = { kind: 'scenario', name: 'a sentence', args, expect, ...(alter && { alter }) } as const
   let last: Attempt | undefined
   const isShown = async () => {
     const observation = await sendingFor('scenarios', () => exchangeSettled(environment, server, operation, testCase))

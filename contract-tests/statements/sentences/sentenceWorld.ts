@@ -1,14 +1,17 @@
 import type { Arguments } from '../../cases/arguments.ts'
 import type { Operation } from '../../documents/document.ts'
 import { isObject } from '../../documents/isObject.ts'
+import type { Json } from '../../documents/json.ts'
 import { callOfRequest } from '../../server/createdRecords.ts'
 import { SetupFailed } from '../../server/notRun.ts'
 import type { ServerContext } from '../../server/serverContext.ts'
+import { rememberSecrets } from '../../validate/secrets.ts'
 import { type Sentence, text } from './sentence.ts'
 
 // The records that the sentences name. A world makes those of one sentence under a prefix of its
 // own: Mira owns the group `tomato-growers`, Jonas moderates it and Priya takes part; message 1 is
-// Mira's to the group, 2 is hers to Jonas, 3 is his to her. Sent messages are numbered from 4 on.
+// Mira's to the group, 2 is hers to Jonas, 3 is his to her. Sent messages are numbered from 4 on. `key`
+// is the API key that a sentence creates, in a path and as the one that sends a request.
 
 const people = ['mira', 'jonas', 'priya', 'dealbot']
 const guid = 'tomato-growers'
@@ -42,6 +45,8 @@ const seeds: Readonly<Record<string, readonly [sender: string, receiver: string]
 export interface SentenceCall {
   readonly operation: Operation
   readonly args: Arguments
+  /** The key that sends it, if it is not the run's. */
+  readonly apiKey?: string
 }
 
 /** The records of one sentence on a server. */
@@ -69,12 +74,17 @@ export function createSentenceWorld(server: ServerContext, sentence: Sentence): 
   const prefix = `${server.nextPrefix()}-`
   /** The server's ids of messages, by those of the sentence. */
   const ids = new Map<string, string>()
+  let createdKey = ''
   const prefixed = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value).replace(names, (name) => `${prefix}${name}`)) as Value
   const setUp = (id: string, args: Arguments) => server.setUp(id, prefixed(args))
 
   function note(body: unknown): void {
     const { data } = (isObject(body) ? body : {}) as { data?: unknown }
-    const { id, sender } = (isObject(data) ? data : {}) as { id?: unknown; sender?: unknown }
+    const { id, sender, apiKey } = (isObject(data) ? data : {}) as Json
+    if (typeof apiKey === 'string') {
+      createdKey = apiKey
+      rememberSecrets([apiKey])
+    }
     if (id === undefined || sender === undefined || [...ids.values()].includes(String(id))) return
     ids.set(String(Math.max(3, ...[...ids.keys()].map(Number)) + 1), String(id))
   }
@@ -103,8 +113,10 @@ export function createSentenceWorld(server: ServerContext, sentence: Sentence): 
     },
     callOf(request, body) {
       const [, uid, method = '', path = ''] = /^(?:(\w+) )?([A-Z]+) (.+)$/.exec(request) ?? []
-      const headers: [string, string][] = uid ? [['onBehalfOf', uid]] : []
-      const read = callOfRequest(server.contract, { method, url: path, headers, body: body && JSON.stringify(body) }, '')
+      const isByKey = uid === 'key'
+      const headers: [string, string][] = uid && !isByKey ? [['onBehalfOf', uid]] : []
+      const url = path.replace(/\/key$/, `/${createdKey || 'key'}`)
+      const read = callOfRequest(server.contract, { method, url, headers, body: body && JSON.stringify(body) }, '')
       if (!read) throw new Error(`A sentence has the request \`${request}\`, which the documents do not have.`)
       const args = prefixed(withIds(read.args, (id) => ids.get(id))) as Arguments
       const size = read.operation.parameters.find(({ name }) => name === 'perPage' || name === 'limit')?.name
@@ -112,6 +124,7 @@ export function createSentenceWorld(server: ServerContext, sentence: Sentence): 
       return {
         operation: read.operation,
         args: size && read.operation.paging && args[size] === undefined ? { ...args, [size]: 1000 } : args,
+        ...(isByKey && { apiKey: createdKey }),
       }
     },
     async send({ operation, args }) {

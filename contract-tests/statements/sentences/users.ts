@@ -25,9 +25,10 @@ const permissions = {
 const features = '/roles/keeper/restrictedfeatures'
 const restrict = [...keeper, `POST ${features}`, { featuresToRestrict: ['createGroup', 'joinGroup'] }]
 const blockBoth = ['POST /users/mira/blockedusers', { blockedUids: ['dealbot', 'priya'] }]
+const key = ['POST /apikeys', { name: 'gold', scope: 'fullAccess' }]
 const outcomes = { dealbot: { success: true }, priya: { success: true } }
 
-/** Users, and what belongs to them: roles, tokens, friends and blocked users. */
+/** Users, and what belongs to them: roles, tokens, friends and blocked users; API keys. */
 export const userSentences = [
   states('create-user', 'CometChat converts it to lower case', { uid: 'zed' }, 'POST /users', { uid: 'ZED', name: 'Zed' }),
   codeMeans('ERR_UID_ALREADY_EXISTS', 'The uid is already taken', 'POST /users', { uid: 'mira', name: 'Mira' }),
@@ -205,5 +206,9 @@ export const userSentences = [
   states('import-users', 'The response has a result for each user', { zed: { success: true } }, 'POST /data_import/users', {
     users: { zed },
   }),
+  states('update-apikey', 'A key cannot change itself', 'ERR_APIKEY_NO_SELF_ACTION', ...key, 'key PUT /apikeys/key', { name: 'gold' }),
+  states('delete-apikey', 'A key cannot delete itself', 'ERR_APIKEY_NO_SELF_ACTION', ...key, 'key DELETE /apikeys/key'),
+  states('delete-apikey', 'Requests with the key then fail', 'AUTH_ERR_APIKEY_NOT_FOUND', ...key, 'DELETE /apikeys/key', 'key GET /users'),
+
   states('list-users', "Lists the app's users", has({ uid: 'jonas' }), 'GET /users?searchKey=jonas'),
 ]

@@ -1,11 +1,15 @@
 import type { Operation } from '../../../contract-tests/documents/document.ts'
+import { parsed } from '../../../contract-tests/documents/json.ts'
 import { createRouter } from '../../../contract-tests/documents/router.ts'
 import { pathOf, type RawRequest } from '../../../contract-tests/validate/rawExchange.ts'
 
 /** Requests of a run of the checks, which show where a server with a fault answers otherwise. */
 export interface Probe {
   readonly requests: readonly RawRequest[]
-  /** The answers of the server without a fault; `undefined` where they differ from time to time. */
+  /**
+   * The answers of the server without a fault, or their shapes where values differ from time to
+   * time; `undefined` where shapes do, too.
+   */
   readonly answers: readonly (string | undefined)[]
 }
 
@@ -37,12 +41,21 @@ export async function answersTo(
 /** A probe of two servers without a fault: random values differ between them. */
 export const probeOf = (requests: readonly RawRequest[], answers: readonly string[], again: readonly string[]): Probe => ({
   requests,
-  answers: answers.map((answer, index) => (answer === again[index] ? answer : undefined)),
+  answers: answers.map((answer, index) => {
+    const other = again[index] ?? ''
+    return answer === other ? answer : shapeOf(answer) === shapeOf(other) ? shapeOf(answer) : undefined
+  }),
 })
 
 /** Whether an answer to a request of a probe is not that of the server without a fault. */
 export const differs = ({ answers }: Probe, answer: string, index: number): boolean =>
-  answers[index] !== undefined && answers[index] !== answer
+  answers[index] !== undefined && answers[index] !== answer && answers[index] !== shapeOf(answer)
+
+/** The status, properties and types of an answer. */
+function shapeOf(answer: string): string {
+  const [status, body] = [answer.slice(0, 3), parsed(answer.slice(4))]
+  return `${status} ${JSON.stringify(body, (_, value) => (typeof value === 'object' ? value : typeof value))}`
+}
 
 /** The operations of whose responses some are not those of the probe, whose end may be missing. */
 export function operationsThatDiffer(probe: Probe, others: readonly string[], operations: readonly Operation[]): Operation[] {

@@ -26,6 +26,9 @@ export const check = (base: string, options: Partial<ServerSuiteOptions>): Promi
     ...options,
   })
 
+/** Milliseconds for the checks of a fault; a fault that slows every answer down needs no more. */
+const longest = 90_000
+
 /** The first finding of a run, as a sentence. */
 export const firstFindingIn = ({ operations }: SuiteResult): string | undefined => {
   const [failed] = operations.flatMap((operation) => operation.failed)
@@ -62,7 +65,8 @@ export function createTrial({ file, probe, operations, seed, groups: usual }: Tr
   async function noticed(fault: OfferedFault, options: Partial<ServerSuiteOptions>): Promise<Noticed> {
     const found = new AbortController()
     const progress = (_done: number, _total: number, failed: number) => void (failed > 0 && found.abort())
-    const result = await onServer(file, fault.name, ({ base }) => check(base, { ...options, progress, signal: found.signal }))
+    const signal = AbortSignal.any([found.signal, AbortSignal.timeout(longest)])
+    const result = await onServer(file, fault.name, ({ base }) => check(base, { ...options, progress, signal }))
     const { requests = 0 } = result
     const finding = firstFindingIn(result)
     if (finding !== undefined) return { outcome: 'finding', why: finding, requests }
@@ -75,7 +79,8 @@ export function createTrial({ file, probe, operations, seed, groups: usual }: Tr
   /** The operations that answer the requests of the probe otherwise, or only the first of them. */
   const differing = (fault: OfferedFault, isFirst: boolean): Promise<Operation[]> =>
     onServer(file, fault.name, async ({ base }) => {
-      const isEnough = (answer: string, index: number) => isFirst && differs(probe, answer, index)
+      const end = performance.now() + longest / 3
+      const isEnough = (answer: string, index: number) => (isFirst && differs(probe, answer, index)) || performance.now() > end
       return operationsThatDiffer(probe, await answersTo(probe.requests, base, isEnough), operations)
     })
   const inFamiliesOf = (shown: readonly Operation[]) =>
