@@ -13,7 +13,7 @@ export interface CallsUserOperations<Options, Facts> {
    * List calls.
    *
    * Returns the app's calls, or only one user's calls with `onBehalfOf`. Use the filters to narrow the list: the response describes
-   * pages, but no parameter to fetch the others is documented.
+   * pages, but how to fetch further pages is undocumented.
    *
    * Times are in seconds.
    *
@@ -69,7 +69,7 @@ export interface CallsOptionalUserOperations<Options, Facts> {
    * List calls.
    *
    * Returns the app's calls, or only one user's calls with `onBehalfOf`. Use the filters to narrow the list: the response describes
-   * pages, but no parameter to fetch the others is documented.
+   * pages, but how to fetch further pages is undocumented.
    *
    * Times are in seconds.
    *

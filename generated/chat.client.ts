@@ -12,9 +12,9 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List users.
    *
-   * Lists the app's users page by page, at most 1000 per page. Filters by name or uid, status, role, tags and time can be combined.
+   * Lists the app's users, up to 1000 per page. You can combine filters by name or uid, status, role, tags and time.
    *
-   * Deactivated users are left out unless you ask for them.
+   * Deactivated users are excluded unless you request them.
    *
    * @remarks
    * `GET /users`, operation `list-users` of the Chat API. Key: fullAccess.
@@ -30,12 +30,9 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Creates a user. Choose a uid, which cannot be changed later; CometChat converts it to lower case.
    *
-   * Rules and limits:
-   *
-   * - The `uid` must be unique in the app. If it is taken, the call fails with 400 `ERR_UID_ALREADY_EXISTS`.
-   *
-   * With `withAuthToken` the response includes a token that the user can log in with. An `authOnly` key can call this too, for demos
-   * only. CometChat rejects `avatar: null`; leave the field out instead.
+   * With `withAuthToken` the response includes a token that the user can log in with. An `authOnly` key works here too, but is for
+   * demos only. CometChat rejects `avatar: null`; leave the field out instead. The `uid` must be unique in the app. If it is taken,
+   * the call fails with 400 `ERR_UID_ALREADY_EXISTS`.
    *
    * @remarks
    * `POST /users`, operation `create-user` of the Chat API. Key: fullAccess or authOnly.
@@ -84,9 +81,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Changes a user's details. The uid cannot be changed.
    *
-   * Rules and limits:
-   *
-   * - Send only what changes. To clear a field, name it in `unset`.
+   * Send only the fields that change. To clear a field, list it in `unset`.
    *
    * @remarks
    * `PUT /users/{uid}`, operation `update-user` of the Chat API. Key: fullAccess.
@@ -121,10 +116,10 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Create an auth token.
    *
-   * Creates a token that one user logs in with through a client SDK. Earlier tokens stay valid, up to the newest 100.
+   * Creates a token with which one user logs in through a client SDK. Earlier tokens stay valid, up to the newest 100.
    *
-   * Create one for each device, on your server. A token can be limited to a platform and a device. An `authOnly` key can call this
-   * too, for demos only.
+   * Create one for each device, on your server. A token can be limited to a platform and a device. An `authOnly` key works here too,
+   * but is for demos only.
    *
    * @remarks
    * `POST /users/{uid}/auth_tokens`, operation `create-authtoken` of the Chat API. Key: fullAccess or authOnly.
@@ -231,9 +226,7 @@ export interface ChatAppOperations<Options, Facts> {
    * Creates a role with an id of your choice; CometChat converts it to lower case. Set the permissions of the role with
    * `setRolePermissions`.
    *
-   * Rules and limits:
-   *
-   * - An app can have at most 25 roles.
+   * An app can have at most 25 roles.
    *
    * @remarks
    * `POST /roles`, operation `create-role` of the Chat API. Key: fullAccess.
@@ -255,7 +248,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List roles.
    *
-   * Returns the app's roles in pages. They always contain `default`, the role of users without another role.
+   * Lists the app's roles, page by page. The list always contains `default`, the role of users without another role.
    *
    * CometChat may return the whole list at once instead.
    *
@@ -287,9 +280,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Updates a role. The id of a role cannot change.
    *
-   * Rules and limits:
-   *
-   * - Send only what changes. To clear a field, name it in `unset`.
+   * Send only the fields that change. To clear a field, list it in `unset`.
    *
    * @remarks
    * `PUT /roles/{role}`, operation `update-role` of the Chat API. Key: fullAccess.
@@ -311,9 +302,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Deletes a role permanently.
    *
-   * Rules and limits:
-   *
-   * - The role `default` cannot be deleted.
+   * The role `default` cannot be deleted.
    *
    * @remarks
    * `DELETE /roles/{role}`, operation `delete-role` of the Chat API. Key: fullAccess.
@@ -331,9 +320,7 @@ export interface ChatAppOperations<Options, Facts> {
    * Creates an API key; CometChat generates its value. To rotate a key, create a new key, use it everywhere, and then delete the old
    * key.
    *
-   * Rules and limits:
-   *
-   * - An app can have at most 25 API keys.
+   * An app can have at most 25 API keys.
    *
    * @remarks
    * `POST /apikeys`, operation `create-apikey` of the Chat API. Key: fullAccess.
@@ -379,9 +366,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Changes the name or scope of an API key. A key cannot change itself; use another key for the request.
    *
-   * Rules and limits:
-   *
-   * - Send only what changes.
+   * Send only the fields that change.
    *
    * @remarks
    * `PUT /apikeys/{apiKey}`, operation `update-apikey` of the Chat API. Key: fullAccess.
@@ -584,11 +569,7 @@ export interface ChatAppOperations<Options, Facts> {
    * Makes users friends of a user, up to 25 in one call. Friendship is mutual and takes effect at once; there are no friend
    * requests.
    *
-   * Rules and limits:
-   *
-   * - A user can have at most 1,000 friends.
-   *
-   * The response has a result for each uid.
+   * The response has a result for each uid. A user can have at most 1,000 friends.
    *
    * @remarks
    * `POST /users/{uid}/friends`, operation `add-friends` of the Chat API. Key: fullAccess.
@@ -711,13 +692,9 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Sends a message as a bot, to a user, to a group, or to several users and groups. The body is the same as for `sendMessage`.
    *
-   * Rules and limits:
-   *
-   * - The new message becomes available after 2 to 3 seconds. Until then, some calls with it fail with 403 `ERR_MESSAGE_NO_ACCESS`.
-   * The client retries them.
-   *
    * To answer users, read their messages with `listAllMessages`: the event `message_sent` is not sent for messages from the client
-   * SDKs.
+   * SDKs. The new message becomes available after 2 to 3 seconds. Until then, some calls with it fail with 403
+   * `ERR_MESSAGE_NO_ACCESS`. The client retries them.
    *
    * @remarks
    * `POST /bots/{uid}/messages`, operation `send-bot-message` of the Chat API. Key: fullAccess.
@@ -790,11 +767,7 @@ export interface ChatAppOperations<Options, Facts> {
    * Pins up to five conversations for everyone, in the order in which you send them, and unpins all others. They are shown at the
    * top of every user's list.
    *
-   * Rules and limits:
-   *
-   * - This affects all users of the app.
-   *
-   * An entry that is sent twice counts once, at its first place. An empty list unpins all.
+   * If an entry occurs twice, only the first counts. An empty list unpins all. This affects all users of the app.
    *
    * @remarks
    * `PUT /conversations/pinned`, operation `replace-global-pinned-conversations` of the Chat API. Key: fullAccess.
@@ -865,8 +838,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List flagged messages.
    *
-   * Lists the messages that wait for a moderator, each with who flagged it, when and why. Users flag messages with `flagAMessage`;
-   * rules can flag them too.
+   * Lists the messages that wait for a moderator, each with the users who flagged it, the times and the reasons. Users flag messages
+   * with `flagAMessage`; rules can flag them too.
    *
    * `reviewFlaggedMessage` moves a message to the reviewed messages. The records of flagged messages cannot be deleted with the API.
    *
@@ -918,9 +891,7 @@ export interface ChatAppOperations<Options, Facts> {
    * Adds a list of words, patterns or sentences that rules can refer to. Send multipart form data, with the entries as text or as a
    * CSV file of at most 1 MB, or send JSON.
    *
-   * Rules and limits:
-   *
-   * - An app can have at most 25 lists. The lists that come with the app do not count.
+   * An app can have at most 25 lists. The lists that come with the app do not count.
    *
    * @remarks
    * `POST /moderation/keywords`, operation `create-keyword-list` of the Chat API. Key: fullAccess.
@@ -956,9 +927,9 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Update a keyword list.
    *
-   * Changes a list for all rules that refer to it at once. The body is the same as for `createKeywordList`.
+   * Changes a list; the change applies at once to all rules that refer to the list. The body is the same as for `createKeywordList`.
    *
-   * Send all entries: those that you leave out may be removed.
+   * Send every entry that the list should keep: omitted entries may be removed.
    *
    * @remarks
    * `PUT /moderation/keywords/{keywordId}`, operation `update-keyword-list` of the Chat API. Key: fullAccess.
@@ -994,7 +965,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List submitted messages.
    *
-   * Lists the messages that were submitted with `submitMessageForModeration`, each with its status so far in
+   * Lists the messages that were submitted with `submitMessageForModeration`, each with its current status in
    * `data.moderation.status` (`pending`, `approved` or `disapproved`).
    *
    * @remarks
@@ -1009,11 +980,11 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Submit a message for moderation.
    *
-   * Submits a message that your app delivers itself, outside of CometChat, to the app's moderation rules. The response comes before
-   * the decision, with `data.moderation.status` `pending`; the decision (`approved` or `disapproved`) comes by webhook or with
-   * `getSubmittedMessage`.
+   * Submits a message that your app delivers itself, outside of CometChat, to the app's moderation rules. The response arrives
+   * before the decision and has `data.moderation.status` `pending`.
    *
-   * A sender, receiver or group that does not exist yet is created from the details in the request.
+   * The decision (`approved` or `disapproved`) arrives by webhook; you can also fetch it with `getSubmittedMessage`. A sender,
+   * receiver or group that does not exist yet is created from the details in the request.
    *
    * @remarks
    * `POST /moderation/messages`, operation `submit-message-for-moderation` of the Chat API. Key: fullAccess.
@@ -1055,14 +1026,10 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Update a submitted message.
    *
-   * Changes the content of a submitted message and has the rules check it again. If they approve it, the edit is accepted; otherwise
-   * the message is withheld.
+   * Changes the content of a submitted message, which the rules then check again. If they approve it, the edit is accepted;
+   * otherwise the message is withheld.
    *
-   * Rules and limits:
-   *
-   * - Send only what changes.
-   *
-   * Unlike `updateMessage`, this returns the edited message itself.
+   * Unlike `updateMessage`, this returns the edited message itself. Send only the fields that change.
    *
    * @remarks
    * `PUT /moderation/messages/{id}`, operation `update-submitted-message` of the Chat API. Key: fullAccess.
@@ -1083,7 +1050,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Delete a submitted message.
    *
-   * Deletes a submitted message together with everything that moderation has stored about it.
+   * Deletes a submitted message together with all moderation data about it.
    *
    * @remarks
    * `DELETE /moderation/messages/{id}`, operation `delete-submitted-message` of the Chat API. Key: fullAccess.
@@ -1097,8 +1064,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List moderation reasons.
    *
-   * Lists the reasons that a message can be flagged with, both the built-in ones (`default` is true) and your own. The `id` of a
-   * reason is the `reasonId` of `flagAMessage`.
+   * Lists the reasons for flagging a message, both the built-in ones (`default` is true) and your own. The `id` of a reason is the
+   * `reasonId` of `flagAMessage`.
    *
    * @remarks
    * `GET /moderation/reasons`, operation `list-reasons` of the Chat API. Key: fullAccess.
@@ -1137,7 +1104,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Get a moderation reason.
    *
-   * Returns one reason that messages can be flagged with, built-in or your own.
+   * Returns one reason for flagging messages, built-in or your own.
    *
    * @remarks
    * `GET /moderation/reasons/{id}`, operation `get-reason` of the Chat API. Key: fullAccess.
@@ -1153,9 +1120,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Changes the name that users see. The id and the description cannot be changed.
    *
-   * Rules and limits:
-   *
-   * - Send only what changes.
+   * Send only the fields that change.
    *
    * @remarks
    * `PUT /moderation/reasons/{id}`, operation `update-reason` of the Chat API. Key: fullAccess.
@@ -1183,10 +1148,10 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List reviewed messages.
    *
-   * Lists the messages that a moderator has decided about, both flagged and blocked messages. They come from `reviewFlaggedMessage`
-   * and `reviewBlockedMessage`; a decision cannot be undone.
+   * Lists the messages that a moderator has reviewed with `reviewFlaggedMessage` or `reviewBlockedMessage`. A decision cannot be
+   * undone.
    *
-   * `message.data.moderation.status` says whether a message is visible (`approved`) or not (`disapproved`).
+   * `message.data.moderation.status` is `approved` if a message is visible and `disapproved` if it is not.
    *
    * @remarks
    * `GET /moderation/reviewed-messages`, operation `list-reviewed-messages` of the Chat API. Key: fullAccess.
@@ -1215,13 +1180,10 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Create a moderation rule.
    *
-   * Adds a rule that every message is checked against from now on. If one of its conditions matches, its actions are taken.
+   * Adds a rule. From then on, every message is checked against it, and if one of its conditions matches, its actions are taken.
    *
-   * Rules and limits:
-   *
-   * - An app can have at most 25 rules. The rules that come with the app do not count.
-   *
-   * A rule has up to 10 conditions and 10 filters.
+   * A rule can have up to 10 conditions and 10 filters. An app can have at most 25 rules. The rules that come with the app do not
+   * count.
    *
    * @remarks
    * `POST /moderation/rules`, operation `create-rule` of the Chat API. Key: fullAccess.
@@ -1269,8 +1231,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Update a moderation rule.
    *
-   * Changes a rule. Every change makes a new revision, which replaces the previous one at once; the previous one stays readable with
-   * `listRuleRevisions`.
+   * Changes a rule. Every change makes a new revision, which replaces the previous one at once; `listRuleRevisions` still returns
+   * the previous one.
    *
    * @remarks
    * `PUT /moderation/rules/{ruleId}`, operation `update-rule` of the Chat API. Key: fullAccess.
@@ -1305,7 +1267,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Delete a moderation rule.
    *
-   * Deletes a rule, so that messages are no longer checked against it. A built-in rule can be disabled instead, with `updateRule`.
+   * Deletes a rule, so that messages are no longer checked against it. You can also disable a built-in rule instead, with
+   * `updateRule`.
    *
    * @remarks
    * `DELETE /moderation/rules/{ruleId}`, operation `delete-rule` of the Chat API. Key: fullAccess.
@@ -1321,8 +1284,8 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Lists the revisions of a rule. Only the newest is active.
    *
-   * `createdAt` is when the rule was created, the same in all revisions; `updatedAt` is when the revision was made. Order: newest
-   * first.
+   * `createdAt` is the time when the rule was created, the same in all revisions; `updatedAt` is the time when the revision was
+   * made. Order: newest first.
    *
    * @remarks
    * `GET /moderation/rules/{ruleId}/revisions`, operation `list-rule-revisions` of the Chat API. Key: fullAccess.
@@ -1378,9 +1341,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Updates the custom webhook that delivers e-mails, and returns it.
    *
-   * Rules and limits:
-   *
-   * - Send only what changes.
+   * Send only the fields that change.
    *
    * @remarks
    * `PUT /notifications/email/v1/providers/custom`, operation `update-custom-email-provider` of the Chat API. Key: fullAccess.
@@ -1422,8 +1383,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Save SendGrid details.
    *
-   * Saves the SendGrid account that sends the app's e-mails, and returns it. The response also contains `repliesWebhook`, an address
-   * for replies that CometChat creates.
+   * Saves the SendGrid account that sends the app's e-mails, and returns it. The response also contains `repliesWebhook`, a URL for
+   * replies, created by CometChat.
    *
    * @remarks
    * `POST /notifications/email/v1/providers/sendgrid`, operation `save-sendgrid-details` of the Chat API. Key: fullAccess.
@@ -1500,11 +1461,8 @@ export interface ChatAppOperations<Options, Facts> {
    * Adds a push provider for the Apple Push Notification service (APNs), with an id of your choice. Push tokens refer to the
    * provider by this id.
    *
-   * Rules and limits:
-   *
-   * - The `providerId` must be unique in the app. If it is taken, the call fails with `ERR_PROVIDER_ALREADY_EXISTS`.
-   *
-   * The credentials are a key (`.p8`) of your Apple developer team.
+   * The credentials are a key (`.p8`) of your Apple developer team. The `providerId` must be unique in the app. If it is taken, the
+   * call fails with `ERR_PROVIDER_ALREADY_EXISTS`.
    *
    * @remarks
    * `POST /notifications/push/v1/providers/apns`, operation `add-apns-provider` of the Chat API. Key: fullAccess.
@@ -1551,9 +1509,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Makes a push provider the app's default for APNs. The request has no body.
    *
-   * Rules and limits:
-   *
-   * - This affects all users of the app.
+   * This affects all users of the app.
    *
    * @remarks
    * `PUT /notifications/push/v1/providers/apns/default/{providerId}`, operation `set-default-apns-provider` of the Chat API. Key: fullAccess.
@@ -1567,7 +1523,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Delete an APNs provider.
    *
-   * Deletes a push provider from the app. First register the devices whose push tokens use it with another provider.
+   * Deletes a push provider from the app. First register the devices that use it with another provider.
    *
    * @remarks
    * `DELETE /notifications/push/v1/providers/apns/{providerId}`, operation `delete-apns-provider` of the Chat API. Key: fullAccess.
@@ -1621,9 +1577,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Updates the custom webhook that delivers push notifications, and returns it.
    *
-   * Rules and limits:
-   *
-   * - Send only what changes.
+   * Send only the fields that change.
    *
    * @remarks
    * `PUT /notifications/push/v1/providers/custom`, operation `update-custom-push-provider` of the Chat API. Key: fullAccess.
@@ -1668,11 +1622,8 @@ export interface ChatAppOperations<Options, Facts> {
    * Adds a push provider for Firebase Cloud Messaging (FCM), with an id of your choice. Push tokens refer to the provider by this
    * id.
    *
-   * Rules and limits:
-   *
-   * - The `providerId` must be unique in the app. If it is taken, the call fails with `ERR_PROVIDER_ALREADY_EXISTS`.
-   *
-   * The credentials belong to a service account of your Firebase project.
+   * The credentials belong to a service account of your Firebase project. The `providerId` must be unique in the app. If it is
+   * taken, the call fails with `ERR_PROVIDER_ALREADY_EXISTS`.
    *
    * @remarks
    * `POST /notifications/push/v1/providers/fcm`, operation `add-fcm-provider` of the Chat API. Key: fullAccess.
@@ -1725,9 +1676,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Makes a push provider the app's default for FCM. The request has no body.
    *
-   * Rules and limits:
-   *
-   * - This affects all users of the app.
+   * This affects all users of the app.
    *
    * @remarks
    * `PUT /notifications/push/v1/providers/fcm/default/{providerId}`, operation `set-default-fcm-provider` of the Chat API. Key: fullAccess.
@@ -1741,7 +1690,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Delete an FCM provider.
    *
-   * Deletes a push provider from the app. First register the devices whose push tokens use it with another provider.
+   * Deletes a push provider from the app. First register the devices that use it with another provider.
    *
    * @remarks
    * `DELETE /notifications/push/v1/providers/fcm/{providerId}`, operation `delete-fcm-provider` of the Chat API. Key: fullAccess.
@@ -1756,7 +1705,7 @@ export interface ChatAppOperations<Options, Facts> {
    * List push tokens.
    *
    * Returns all push tokens that were registered with an auth token, or with `all` every push token of the user. Unlike most times
-   * of this API, theirs are in ISO 8601.
+   * in this API, their times are in ISO 8601.
    *
    * @remarks
    * `GET /notifications/push/v1/tokens`, operation `list-push-tokens` of the Chat API. Key: fullAccess.
@@ -1773,7 +1722,7 @@ export interface ChatAppOperations<Options, Facts> {
    * Registers a device's push token with an auth token, so that the user receives push notifications there. A user can have up to
    * 100 active tokens, and a token up to 4,096 characters.
    *
-   * The platform decides which field contains the token.
+   * The platform determines which field contains the token.
    *
    * @remarks
    * `POST /notifications/push/v1/tokens`, operation `register-push-token` of the Chat API. Key: fullAccess.
@@ -1810,8 +1759,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Delete a push token.
    *
-   * Deletes one push token, so that the device no longer receives push notifications. Send the auth token that it was registered
-   * with in the request body.
+   * Deletes one push token, so that the device no longer receives push notifications. Send the auth token with which it was
+   * registered in the request body.
    *
    * @remarks
    * `DELETE /notifications/push/v1/tokens/{pushToken}`, operation `delete-push-token` of the Chat API. Key: fullAccess.
@@ -1870,9 +1819,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Updates the custom webhook that delivers SMS, and returns it.
    *
-   * Rules and limits:
-   *
-   * - Send only what changes.
+   * Send only the fields that change.
    *
    * @remarks
    * `PUT /notifications/sms/v1/providers/custom`, operation `update-custom-sms-provider` of the Chat API. Key: fullAccess.
@@ -1938,9 +1885,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Updates the Twilio account that sends the app's SMS, and returns it.
    *
-   * Rules and limits:
-   *
-   * - Send only what changes.
+   * Send only the fields that change.
    *
    * @remarks
    * `PUT /notifications/sms/v1/providers/twilio`, operation `update-twilio-details` of the Chat API. Key: fullAccess.
@@ -1968,8 +1913,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List notification logs.
    *
-   * Returns the log of notifications, both sent and withheld, with the reason why a notification was withheld. Filters can be
-   * combined.
+   * Returns the log of notifications, both sent and withheld, with the reason if a notification was withheld. You can combine
+   * filters.
    *
    * To fetch more entries, send an entry's id in `logId` and the direction in `affix`. CometChat chooses the number of entries per
    * response.
@@ -1986,8 +1931,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Get notification preferences.
    *
-   * Returns a user's notification preferences and which of them the user can change. Name the user in the query parameter `uid`;
-   * `onBehalfOf` is not supported.
+   * Returns a user's notification preferences, and shows which of them the user can change. Send the user in the query parameter
+   * `uid`; `onBehalfOf` is not supported.
    *
    * @remarks
    * `GET /notifications/v1/preferences`, operation `get-notification-preferences` of the Chat API. Key: fullAccess.
@@ -2001,14 +1946,11 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Update notification preferences.
    *
-   * Updates a user's notification preferences. The `…Override` fields of `getNotificationPreferences` say which of them the user can
-   * change.
+   * Updates a user's notification preferences. The `…Override` fields of `getNotificationPreferences` show which of them the user
+   * can change.
    *
-   * Rules and limits:
-   *
-   * - Send only what changes.
-   *
-   * The request is flat (`groupPreferences.groupMessages`); the response is nested, as in `getNotificationPreferences`.
+   * The request is flat (`groupPreferences.groupMessages`); the response is nested, as in `getNotificationPreferences`. Send only
+   * the fields that change.
    *
    * @remarks
    * `PATCH /notifications/v1/preferences`, operation `update-notification-preferences` of the Chat API. Key: fullAccess.
@@ -2095,7 +2037,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Unmute conversations.
    *
-   * Unmutes conversations of a user. Name them in the request body.
+   * Unmutes conversations of a user. Send them in the request body.
    *
    * @remarks
    * `DELETE /notifications/v1/preferences/mute`, operation `unmute-conversations` of the Chat API. Key: fullAccess.
@@ -2161,9 +2103,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Updates the app's notification settings: a single setting, a sound, or the template of one kind of message.
    *
-   * Rules and limits:
-   *
-   * - Send only what changes.
+   * Send only the fields that change.
    *
    * @remarks
    * `PATCH /notifications/v1/settings`, operation `update-notification-settings` of the Chat API. Key: fullAccess.
@@ -2301,11 +2241,7 @@ export interface ChatAppOperations<Options, Facts> {
    * Creates a variable that agents' instructions and API tools can use as `@var-custom:name`. Its value is a constant or comes from
    * the metadata of the message or its sender.
    *
-   * Rules and limits:
-   *
-   * - The `name` must be unique in the app. If it is taken, the call fails.
-   *
-   * The name cannot change.
+   * The name cannot change. The `name` must be unique in the app. If it is taken, the call fails.
    *
    * @remarks
    * `POST /ai-agents/agent-builder/agents/variables/custom`, operation `create-custom-agent-variable` of the Chat API. Key: fullAccess.
@@ -2329,9 +2265,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Changes the meaning of a variable or the source of its value. The name cannot change.
    *
-   * Rules and limits:
-   *
-   * - Send only what changes.
+   * Send only the fields that change.
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/variables/custom/{variableId}`, operation `update-custom-agent-variable` of the Chat API. Key: fullAccess.
@@ -2362,8 +2296,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Get an agent.
    *
-   * Returns an agent. This response is the agent itself; creating an agent returns it in `agent`, and adding or removing something
-   * returns it in `data`.
+   * Returns an agent. This response is the agent itself; other operations return it in `agent` (creating) or in `data` (adding and
+   * removing items).
    *
    * @remarks
    * `GET /ai-agents/agent-builder/agents/{uid}`, operation `get-agent-builder-agent` of the Chat API. Key: fullAccess.
@@ -2379,7 +2313,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Updates an agent. The tools, API tools and MCP servers in the request must exist.
    *
-   * The response only confirms the change; get the agent to see it.
+   * The response only confirms the change; fetch the agent to see it.
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}`, operation `update-agent-builder-agent` of the Chat API. Key: fullAccess.
@@ -2449,7 +2383,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Get enabled items.
    *
-   * Returns every item that an agent can use, by kind. Leave out kinds with the four switches, or search with `key`.
+   * Returns every item that an agent can use, by kind. Exclude kinds with the four switches, or search with `key`.
    *
    * @remarks
    * `GET /ai-agents/agent-builder/agents/{uid}/enabled-items`, operation `get-enabled-agent-items` of the Chat API. Key: fullAccess.
@@ -2465,7 +2399,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Adds frontend actions to an agent. Its existing frontend actions stay.
    *
-   * The agent decides by their descriptions when to trigger them, even if its instruction does not name them. Returns the agent
+   * The agent uses their descriptions to decide when to trigger them, even if its instruction does not name them. Returns the agent
    * after the change.
    *
    * @remarks
@@ -2704,11 +2638,8 @@ export interface ChatAppOperations<Options, Facts> {
    * Creates an API tool: an HTTP endpoint of your own that agents can call. Parameters go into the query string, and a body template
    * can refer to parameters and variables by name.
    *
-   * Rules and limits:
-   *
-   * - The `slug` must be unique in the app. If it is taken, the call fails.
-   *
-   * Agents decide by the description when to use the tool.
+   * Agents use the description to decide when to call the tool. The `slug` must be unique in the app. If it is taken, the call
+   * fails.
    *
    * @remarks
    * `POST /ai-agents/agent-builder/api-tools`, operation `create-api-tool` of the Chat API. Key: fullAccess.
@@ -2812,9 +2743,7 @@ export interface ChatAppOperations<Options, Facts> {
    * Creates a frontend action: a function that your client app runs when an agent asks for it. The client receives the trigger
    * function and its arguments in a tool call event.
    *
-   * Rules and limits:
-   *
-   * - The `triggerFunction` must be unique in the app. If it is taken, the call fails.
+   * The `triggerFunction` must be unique in the app. If it is taken, the call fails.
    *
    * @remarks
    * `POST /ai-agents/agent-builder/frontend-actions`, operation `create-frontend-action` of the Chat API. Key: fullAccess.
@@ -2905,7 +2834,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Get the statuses of sources.
    *
-   * Returns the statuses of several sources. It is a POST request because it takes a list of ids; it changes nothing.
+   * Returns the statuses of several sources. The method is POST because the request contains a list of ids; nothing changes.
    *
    * Repeat it until all sources are indexed or failed.
    *
@@ -2928,7 +2857,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Create a text.
    *
-   * Adds a text to the knowledge base. CometChat stores the title and the text as a Markdown file and indexes it; meanwhile the
+   * Adds a text to the knowledge base. CometChat stores the title and the text as a Markdown file and indexes it; until then, the
    * status is `indexing`.
    *
    * A title can have up to 500 characters, a text up to 5,000.
@@ -2981,11 +2910,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Updates the title, the text or both. The text is stored and indexed again, so its status becomes `indexing`.
    *
-   * Rules and limits:
-   *
-   * - Send only what changes.
-   *
-   * Its file is renamed if the title changes.
+   * Its file is renamed if the title changes. Send only the fields that change.
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/knowledge-base/text/{uniqueId}`, operation `update-knowledge-base-text` of the Chat API. Key: fullAccess.
@@ -3006,7 +2931,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Delete a text.
    *
-   * Deletes a text and everything made from it. Agents can no longer use it.
+   * Deletes a text and all data derived from it. Agents can no longer use it.
    *
    * @remarks
    * `DELETE /ai-agents/agent-builder/knowledge-base/text/{uniqueId}`, operation `delete-knowledge-base-text` of the Chat API. Key: fullAccess.
@@ -3051,7 +2976,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Delete an uploaded file.
    *
-   * Deletes an uploaded file and everything made from it. Agents can no longer use it.
+   * Deletes an uploaded file and all data derived from it. Agents can no longer use it.
    *
    * @remarks
    * `DELETE /ai-agents/agent-builder/knowledge-base/uploads/{uniqueId}`, operation `delete-knowledge-base-upload` of the Chat API. Key: fullAccess.
@@ -3147,7 +3072,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Returns the statuses of several pages of a website. Ids that do not exist are left out of the response.
    *
-   * It is a POST request because it takes a list of ids; it changes nothing.
+   * The method is POST because the request contains a list of ids; nothing changes.
    *
    * @remarks
    * `POST /ai-agents/agent-builder/knowledge-base/website/{parentUniqueId}/discovered-urls/status/poll`, operation `get-discovered-url-statuses` of the Chat API. Key: fullAccess.
@@ -3169,8 +3094,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Index discovered URLs again.
    *
-   * Processes pages of a website again: the pages that you name or, with an empty list, all failed pages. Excluded pages stay
-   * excluded.
+   * Processes pages of a website again: the listed pages or, with an empty list, all failed pages. Excluded pages stay excluded.
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/knowledge-base/website/{parentUniqueId}/discovered-urls/sync`, operation `sync-discovered-urls` of the Chat API. Key: fullAccess.
@@ -3192,7 +3116,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Delete a website.
    *
-   * Deletes a website with its pages and everything made from them. Agents can no longer use it.
+   * Deletes a website with its pages and all data derived from them. Agents can no longer use it.
    *
    * @remarks
    * `DELETE /ai-agents/agent-builder/knowledge-base/website/{uniqueId}`, operation `delete-knowledge-base-website` of the Chat API. Key: fullAccess.
@@ -3206,7 +3130,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List the pages of a source.
    *
-   * Returns the pages of a source, in the form that agents search. `totalPages` is the number of pages.
+   * Returns the pages of a source, in the form in which agents search them. `totalPages` is the number of pages.
    *
    * The response has no cursor; to continue, set `page` and `affix` yourself.
    *
@@ -3261,9 +3185,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Registers a server whose tools agents can use with the Model Context Protocol. The slug cannot change.
    *
-   * Rules and limits:
-   *
-   * - The `slug` must be unique in the app. If it is taken, the call fails.
+   * The `slug` must be unique in the app. If it is taken, the call fails.
    *
    * @remarks
    * `POST /ai-agents/agent-builder/mcp-servers`, operation `create-mcp-server` of the Chat API. Key: fullAccess.
@@ -3369,7 +3291,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List bring-your-own agents.
    *
-   * Returns all agents of the app that run in your own frameworks. No operation returns a single one.
+   * Returns all agents of the app that run in your own frameworks. No operation returns a single agent.
    *
    * @remarks
    * `GET /ai-agents/agents`, operation `list-byo-agents` of the Chat API. Key: fullAccess.
@@ -3385,11 +3307,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Updates an agent. Set `isActive` to false to disable the agent without deleting it.
    *
-   * Rules and limits:
-   *
-   * - Send only what changes.
-   *
-   * The tools and actions in the request must exist.
+   * The tools and actions in the request must exist. Send only the fields that change.
    *
    * @remarks
    * `PATCH /ai-agents/agents/{uid}`, operation `update-byo-agent` of the Chat API. Key: fullAccess.
@@ -3422,11 +3340,8 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Creates a tool or an action for your agents. An action runs in the client and needs a description and parameters.
    *
-   * Rules and limits:
-   *
-   * - The `name` must be unique in the app. If it is taken, the call fails.
-   *
-   * A tool (`doNotExecute` is true) runs elsewhere, and the client only shows that it is running. The name cannot change.
+   * A tool (`doNotExecute` is true) runs elsewhere, and the client only shows that it is running. The name cannot change. The `name`
+   * must be unique in the app. If it is taken, the call fails.
    *
    * @remarks
    * `POST /ai-agents/tools`, operation `create-byo-tool` of the Chat API. Key: fullAccess.
@@ -3539,12 +3454,8 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Imports up to 50 users at a time. Import users first, then groups, members and messages.
    *
-   * Rules and limits:
-   *
-   * - Limit: 60 calls a minute.
-   *
    * The response has a result for each user, so check every `success` and resend only the failed ones. After a 500 `ERR_EXCEPTION`,
-   * the valid rows are still imported.
+   * the valid rows are imported nonetheless. Limit: 60 calls a minute.
    *
    * @remarks
    * `POST /data_import/users`, operation `import-users` of the Chat API. Key: fullAccess.
@@ -3581,12 +3492,8 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Imports up to 50 groups at a time. Import their owners first.
    *
-   * Rules and limits:
-   *
-   * - Limit: 60 calls a minute.
-   *
    * The response has a result for each group, so check every `success` and resend only the failed ones. After a 500 `ERR_EXCEPTION`,
-   * the valid rows are still imported.
+   * the valid rows are imported nonetheless. Limit: 60 calls a minute.
    *
    * @remarks
    * `POST /data_import/groups`, operation `import-groups` of the Chat API. Key: fullAccess.
@@ -3626,12 +3533,8 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Imports up to 50 memberships at a time. Import the users and groups first.
    *
-   * Rules and limits:
-   *
-   * - Limit: 60 calls a minute.
-   *
    * The response has a result for each membership, so check every `success` and resend only the failed ones. After a 500
-   * `ERR_EXCEPTION`, the valid rows are still imported.
+   * `ERR_EXCEPTION`, the valid rows are imported nonetheless. Limit: 60 calls a minute.
    *
    * @remarks
    * `POST /data_import/members`, operation `import-members` of the Chat API. Key: fullAccess.
@@ -3677,13 +3580,9 @@ export interface ChatAppOperations<Options, Facts> {
    * Imports up to 50 messages at a time, with their original sending times. Import messages last; CometChat creates users and groups
    * that were not imported before from the details in the request.
    *
-   * Rules and limits:
-   *
-   * - Limit: 60 calls a minute.
-   *
-   * The response has a result for each message, so check every `success` and resend only the failed ones. After a 500
-   * `ERR_EXCEPTION`, the valid rows are still imported; a message older than about six months or with an empty text causes it.
-   * Attachments are not copied: the messages keep their URLs.
+   * The response has a result for each message, so check every `success` and resend only the failed ones. A message that is older
+   * than about six months or has an empty text causes a 500 `ERR_EXCEPTION`; the valid rows are imported nonetheless. Attachments
+   * are not copied: the messages keep their URLs. Limit: 60 calls a minute.
    *
    * @remarks
    * `POST /data_import/messages`, operation `import-messages` of the Chat API. Key: fullAccess.
@@ -3755,8 +3654,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Get usage metrics.
    *
-   * Returns the minutes of calls and the numbers of users in a time range. Send the time range in seconds; the response contains it
-   * in milliseconds.
+   * Returns call minutes and user counts for a time range. Send the time range in seconds; the response contains it in milliseconds.
    *
    * @remarks
    * `GET /stats`, operation `get-usage-metrics` of the Chat API. Key: fullAccess.
@@ -3770,8 +3668,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Get message metrics.
    *
-   * Returns the numbers of messages sent, delivered and read recently, in intervals of five minutes. The time range cannot be
-   * chosen.
+   * Returns how many messages were recently sent, delivered and read, in intervals of five minutes. The time range cannot be chosen.
    *
    * Times are in milliseconds, as strings.
    *
@@ -3807,12 +3704,9 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Creates a group, optionally with its first members. A user in several lists gets the highest scope.
    *
-   * Rules and limits:
-   *
-   * - The `guid` must be unique in the app. If it is taken, the call fails with 400 `ERR_GUID_ALREADY_EXISTS`.
-   *
    * If a user cannot be added, the group is still created, and the response has the error under that uid. With `onBehalfOf`, that
-   * user becomes owner and admin.
+   * user becomes owner and admin. The `guid` must be unique in the app. If it is taken, the call fails with 400
+   * `ERR_GUID_ALREADY_EXISTS`.
    *
    * @remarks
    * `POST /groups`, operation `create-group` of the Chat API. Key: fullAccess.
@@ -3837,9 +3731,9 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * List groups.
    *
-   * Lists the app's groups page by page. Filters by guid, name, type, tags, size and time can be combined.
+   * Lists the app's groups, page by page. You can combine filters by guid, name, type, tags, size and time.
    *
-   * With `onBehalfOf`, each group also says whether that user is a member and with which scope, and `hasJoined` keeps only the
+   * With `onBehalfOf`, each group also says whether that user is a member and with which scope, and `hasJoined` limits the list to
    * groups that the user has joined. Order: by `sortBy` and `sortOrder`.
    *
    * @remarks
@@ -3854,7 +3748,7 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Get a group.
    *
-   * Returns one group. With `onBehalfOf`, the response also says whether that user is a member, with which scope and since when.
+   * Returns one group. With `onBehalfOf`, the response also says whether that user is a member, with which scope, and since when.
    *
    * @remarks
    * `GET /groups/{guid}`, operation `get-group` of the Chat API. Key: fullAccess.
@@ -3873,7 +3767,7 @@ export interface ChatUserOperations<Options, Facts> {
    * Rules and limits:
    *
    * - With `onBehalfOf`, that user must be an admin or a moderator of the group.
-   * - Send only what changes. To clear a field, name it in `unset`.
+   * - Send only the fields that change. To clear a field, list it in `unset`.
    *
    * @remarks
    * `PUT /groups/{guid}`, operation `update-group` of the Chat API. Key: fullAccess.
@@ -3900,9 +3794,7 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Deletes a group for all its members.
    *
-   * Rules and limits:
-   *
-   * - With `onBehalfOf`, that user must be an admin of the group.
+   * With `onBehalfOf`, that user must be an admin of the group.
    *
    * @remarks
    * `DELETE /groups/{guid}`, operation `delete-group` of the Chat API. Key: fullAccess.
@@ -3924,15 +3816,15 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Add group members.
    *
-   * Adds users to a group, each with the scope of the list it is in, and bans those in `usersToBan`. The call succeeds even if some
-   * users cannot be added; the response has a result for each uid.
+   * Adds users to a group, each with the scope that its list stands for, and bans the users in `usersToBan`. The call succeeds even
+   * if some users cannot be added; the response has a result for each uid.
+   *
+   * A banned user who is added as a participant is either let in, which lifts the ban, or rejected with `ERR_BANNED_GROUPMEMBER`.
    *
    * Rules and limits:
    *
    * - With `onBehalfOf`, that user must be an admin or a moderator of the group.
-   * - A request can name at most 25 users over all lists.
-   *
-   * A banned user who is added as a participant is either let in, which lifts the ban, or rejected with `ERR_BANNED_GROUPMEMBER`.
+   * - A request can contain at most 25 users in all lists together.
    *
    * @remarks
    * `POST /groups/{guid}/members`, operation `add-group-members` of the Chat API. Key: fullAccess.
@@ -3967,9 +3859,7 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Makes a member of a group an admin, a moderator or a participant. Members cannot change their own scope.
    *
-   * Rules and limits:
-   *
-   * - Send `onBehalfOf`. Without it, the call can fail with 403. With `onBehalfOf`, that user must be an admin or a moderator of the
+   * Send `onBehalfOf`. Without it, the call can fail with 403. With `onBehalfOf`, that user must be an admin or a moderator of the
    * group. Admins can do this to any member, moderators only to participants.
    *
    * @remarks
@@ -4001,12 +3891,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Removes a member from a group. A removed user can join again; to prevent that, use `banGroupUser`.
    *
-   * Rules and limits:
-   *
-   * - With `onBehalfOf`, that user must be an admin or a moderator of the group. Admins can do this to any member, moderators only
-   * to participants.
-   *
-   * Removing a banned user fails with `ERR_BANNED_GROUPMEMBER`.
+   * Removing a banned user fails with `ERR_BANNED_GROUPMEMBER`. With `onBehalfOf`, that user must be an admin or a moderator of the
+   * group. Admins can do this to any member, moderators only to participants.
    *
    * @remarks
    * `DELETE /groups/{guid}/members/{uid}`, operation `kick-group-member` of the Chat API. Key: fullAccess.
@@ -4030,15 +3916,11 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Ban a user.
    *
-   * Bans a user from a group. The user is removed and cannot come back until unbanned with `unbanGroupUser`; adding the user again
-   * as a participant may lift the ban too.
+   * Bans a user from a group. The user is removed and cannot come back until `unbanGroupUser` lifts the ban; adding the user again
+   * as a participant may lift it too.
    *
-   * Rules and limits:
-   *
-   * - With `onBehalfOf`, that user must be an admin or a moderator of the group. Admins can do this to any member, moderators only
-   * to participants.
-   *
-   * `listGroupMembers` can still list a banned user.
+   * `listGroupMembers` can still list a banned user. With `onBehalfOf`, that user must be an admin or a moderator of the group.
+   * Admins can do this to any member, moderators only to participants.
    *
    * @remarks
    * `POST /groups/{guid}/bannedusers/{uid}`, operation `ban-group-user` of the Chat API. Key: fullAccess.
@@ -4064,9 +3946,7 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Lifts the ban of a user from a group. The user does not become a member again, but can join or be added again.
    *
-   * Rules and limits:
-   *
-   * - With `onBehalfOf`, that user must be an admin or a moderator of the group.
+   * With `onBehalfOf`, that user must be an admin or a moderator of the group.
    *
    * @remarks
    * `DELETE /groups/{guid}/bannedusers/{uid}`, operation `unban-group-user` of the Chat API. Key: fullAccess.
@@ -4088,7 +3968,7 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * List messages of a group.
    *
-   * Lists the messages of a group, up to `limit` at a time. `meta.next` contains the values to send for the next part of the list.
+   * Lists the messages of a group, up to `limit` at a time. To fetch the next part of the list, send the values in `meta.next`.
    *
    * With `onBehalfOf`, filters such as `unread` refer to that user.
    *
@@ -4108,14 +3988,14 @@ export interface ChatUserOperations<Options, Facts> {
    * Sends a message to a user, to a group, or to several users and groups: text, files, a custom message, an interactive message or
    * a card. With `onBehalfOf`, that user is the sender; without it, the app itself is.
    *
+   * Keep `data` below 10 KB, not counting files; CometChat also publishes a limit of 65,536 characters for the whole message. The
+   * default moderation filter blocks text whose digits look like a phone number.
+   *
    * Rules and limits:
    *
    * - Limit: 30 calls a minute for each user.
    * - The new message becomes available after 2 to 3 seconds. Until then, some calls with it fail with 403 `ERR_MESSAGE_NO_ACCESS`.
    * The client retries them.
-   *
-   * Keep `data` below 10 KB, not counting files; CometChat also publishes a limit of 65,536 characters for the whole message. The
-   * default moderation filter blocks text whose digits look like a phone number.
    *
    * @remarks
    * `POST /messages`, operation `send-message` of the Chat API. Key: fullAccess.
@@ -4167,8 +4047,8 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * List messages.
    *
-   * Lists the app's messages, up to `limit` at a time, with many filters. `meta.next` contains the values to send for the next part
-   * of the list.
+   * Lists the app's messages, up to `limit` at a time, with many filters. To fetch the next part of the list, send the values in
+   * `meta.next`.
    *
    * With `onBehalfOf`, `sender` and the details of mentioned users are as that user sees them.
    *
@@ -4201,15 +4081,15 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Changes the content or the tags of a message. Without `onBehalfOf`, the app itself is the editor.
    *
+   * Returns a message of category `action` that records the edit; the edited message is in its `data.entities.on.entity`. Webhooks
+   * receive `message_edited` and three `message_sent` events of category `action`.
+   *
    * Rules and limits:
    *
    * - With `onBehalfOf`, that user must be the sender of the message.
    * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
    * the client sent the message itself, it retries the call.
-   * - Send only what changes.
-   *
-   * Returns a message of category `action` that records the edit; the edited message is in its `data.entities.on.entity`. Webhooks
-   * receive `message_edited` and three `message_sent` of category `action`.
+   * - Send only the fields that change.
    *
    * @remarks
    * `PUT /messages/{id}`, operation `update-message` of the Chat API. Key: fullAccess.
@@ -4242,14 +4122,14 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Deletes a message. Unless `permanent` is true, the message is kept without its content and marked as deleted.
    *
+   * Returns a message of category `action` that records the deletion. Webhooks receive `message_deleted` and one `message_sent`
+   * event of category `action`.
+   *
    * Rules and limits:
    *
    * - With `onBehalfOf`, that user must be the sender of the message.
    * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
    * the client sent the message itself, it retries the call.
-   *
-   * Returns a message of category `action` that records the deletion. Webhooks receive `message_deleted` and a `message_sent` of
-   * category `action`.
    *
    * @remarks
    * `DELETE /messages/{id}`, operation `delete-message` of the Chat API. Key: fullAccess.
@@ -4273,11 +4153,9 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Mark a message as interacted.
    *
-   * Records that a user has interacted with elements of an interactive message, for example filled in a form.
+   * Records that a user has interacted with elements of an interactive message, for example by filling in a form.
    *
-   * Rules and limits:
-   *
-   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
+   * A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
    * the client sent the message itself, it retries the call.
    *
    * @remarks
@@ -4300,13 +4178,13 @@ export interface ChatUserOperations<Options, Facts> {
    * Pins a message in its conversation. With `onBehalfOf`, that user pins it; without it, the app itself does, and `pinnedBy` is
    * `app_system`.
    *
+   * The number of pinned messages in a conversation is limited. Simultaneous calls may exceed the limit by a few messages.
+   *
    * Rules and limits:
    *
    * - With `onBehalfOf`, that user needs the permission `pinMessage`.
    * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
    * the client sent the message itself, it retries the call.
-   *
-   * The number of pinned messages in a conversation is limited. Two calls at the same moment may exceed the limit by a few.
    *
    * @remarks
    * `POST /messages/{id}/pin`, operation `pin-message` of the Chat API. Key: fullAccess.
@@ -4329,12 +4207,13 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Unpin a message.
    *
-   * Unpins a message in its conversation. Users other than the one who pinned it can do this, too; without `onBehalfOf`, the app
-   * itself does.
+   * Unpins a message in its conversation. Users can also unpin messages that others pinned.
+   *
+   * Without `onBehalfOf`, the app itself unpins the message.
    *
    * Rules and limits:
    *
-   * - With `onBehalfOf`, that user needs permission.
+   * - With `onBehalfOf`, that user's role must permit this.
    * - Unpinning a message that is not pinned succeeds.
    * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
    * the client sent the message itself, it retries the call.
@@ -4412,9 +4291,7 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Removes a user's reaction from a message. Returns the message with the remaining reactions.
    *
-   * Rules and limits:
-   *
-   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
+   * A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
    * the client sent the message itself, it retries the call.
    *
    * @remarks
@@ -4491,13 +4368,13 @@ export interface ChatUserOperations<Options, Facts> {
    * Sends a reply to a message, on behalf of a user. The reply goes to the conversation of the message, and its `parentId` is the id
    * of the message.
    *
+   * You cannot reply to a reply.
+   *
    * Rules and limits:
    *
    * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
    * the client sent the message itself, it retries the call.
-   * - The new message takes 2 to 3 seconds to become available as well.
-   *
-   * You cannot reply to a reply.
+   * - The new message also becomes available only after 2 to 3 seconds.
    *
    * @remarks
    * `POST /messages/{id}/thread`, operation `send-thread-message` of the Chat API. Key: fullAccess.
@@ -4572,9 +4449,7 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Subscribes a user to the thread of a message.
    *
-   * Rules and limits:
-   *
-   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
+   * A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
    * the client sent the message itself, it retries the call.
    *
    * @remarks
@@ -4592,9 +4467,7 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Ends a user's subscription to the thread of a message.
    *
-   * Rules and limits:
-   *
-   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
+   * A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
    * the client sent the message itself, it retries the call.
    *
    * @remarks
@@ -4612,7 +4485,7 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Lists threads: messages that have replies. Each contains the number of its replies and the last one.
    *
-   * `meta.next` contains the values to send for the next part of the list.
+   * To fetch the next part of the list, send the values in `meta.next`.
    *
    * @remarks
    * `GET /threads`, operation `list-threads` of the Chat API. Key: fullAccess.
@@ -4626,8 +4499,8 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * List messages with a user.
    *
-   * Lists the messages between the user in `onBehalfOf` and the user in the path. `meta.cursor` contains the values to send for the
-   * previous or next part of the list.
+   * Lists the messages between the user in `onBehalfOf` and the user in the path. To fetch the previous or next part of the list,
+   * send the values in `meta.cursor`.
    *
    * @remarks
    * `GET /users/{uid}/messages`, operation `list-user-messages` of the Chat API. Key: fullAccess.
@@ -4643,8 +4516,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Lists conversations, page by page. With `onBehalfOf`, returns that user's conversations; without it, the whole app's.
    *
-   * Groups of more than 300 members have no unread count. Order: by last change with `onBehalfOf`, and otherwise by uid, last change
-   * and the other user or group.
+   * Groups with more than 300 members have no unread count. Order: by last change with `onBehalfOf`, and otherwise by uid, last
+   * change and the other user or group.
    *
    * @remarks
    * `GET /conversations`, operation `list-conversations` of the Chat API. Key: fullAccess.
@@ -4658,8 +4531,8 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Get a conversation.
    *
-   * Returns one conversation by its id. Use `getUserConversation` for a conversation between users and `getGroupConversation` for a
-   * group's conversation instead.
+   * Returns one conversation by its id. Use `getUserConversation` instead for a conversation between users, and
+   * `getGroupConversation` for a group's conversation.
    *
    * Take the id from a response: CometChat rejects an id that has its two uids in the wrong order.
    *
@@ -4680,8 +4553,8 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Delete a conversation.
    *
-   * Deletes one conversation by its id. Use `resetUserConversation` for a conversation between users and `resetGroupConversation`
-   * for a group's conversation instead.
+   * Deletes one conversation by its id. Use `resetUserConversation` instead for a conversation between users, and
+   * `resetGroupConversation` for a group's conversation.
    *
    * Take the id from a response: CometChat rejects an id that has its two uids in the wrong order.
    *
@@ -4756,10 +4629,10 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Mark group conversation as delivered.
    *
-   * Marks the messages of a group as delivered to the user in `onBehalfOf`, up to the message in `messageId`. Without it, all
-   * messages are marked.
+   * Marks the messages of a group as delivered to the user in `onBehalfOf`, up to the message in `messageId`. Without `messageId`,
+   * all messages are marked.
    *
-   * Groups of more than 300 members have no receipts.
+   * Groups with more than 300 members have no receipts.
    *
    * @remarks
    * `POST /groups/{guid}/conversation/delivered`, operation `mark-group-conversation-as-delivered` of the Chat API. Key: fullAccess.
@@ -4781,13 +4654,13 @@ export interface ChatUserOperations<Options, Facts> {
    * Pins the conversation of a group for the user in `onBehalfOf`, so that it is shown at the top of that user's list. Other users
    * do not see the pin.
    *
+   * A user cannot pin a conversation that the app has pinned for everyone.
+   *
    * Rules and limits:
    *
    * - A user can have at most 5 pinned conversations. Beyond that, the call fails with 400
    * `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`.
    * - Pinning a conversation that is already pinned succeeds. It keeps the first `pinnedAt`.
-   *
-   * A user cannot pin what the app has pinned for everyone.
    *
    * @remarks
    * `POST /groups/{guid}/conversation/pin`, operation `pin-group-conversation` of the Chat API. Key: fullAccess.
@@ -4811,9 +4684,7 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Unpins the conversation of a group for the user in `onBehalfOf`. Users cannot remove a pin that the app has set for everyone.
    *
-   * Rules and limits:
-   *
-   * - Unpinning a conversation that is not pinned succeeds.
+   * Unpinning a conversation that is not pinned succeeds.
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation/pin`, operation `unpin-group-conversation` of the Chat API. Key: fullAccess.
@@ -4828,10 +4699,10 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Mark group conversation as read.
    *
-   * Marks the messages of a group as read by the user in `onBehalfOf`, up to the message in `messageId`. Without it, all messages
-   * are marked.
+   * Marks the messages of a group as read by the user in `onBehalfOf`, up to the message in `messageId`. Without `messageId`, all
+   * messages are marked.
    *
-   * Groups of more than 300 members have no receipts.
+   * Groups with more than 300 members have no receipts.
    *
    * @remarks
    * `POST /groups/{guid}/conversation/read`, operation `mark-group-conversation-as-read` of the Chat API. Key: fullAccess.
@@ -4852,9 +4723,7 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Marks the messages of a group after `messageId` as unread again, for the member in `onBehalfOf`.
    *
-   * Rules and limits:
-   *
-   * - Limit: 5 calls a minute for each user.
+   * Limit: 5 calls a minute for each user.
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation/read`, operation `mark-group-conversation-as-unread` of the Chat API. Key: fullAccess.
@@ -4930,7 +4799,7 @@ export interface ChatUserOperations<Options, Facts> {
    * Mark user conversation as delivered.
    *
    * Marks the messages from the user in the path as delivered to the user in `onBehalfOf`, up to the message in `messageId`. Without
-   * it, all messages are marked.
+   * `messageId`, all messages are marked.
    *
    * @remarks
    * `POST /users/{uid}/conversation/delivered`, operation `mark-user-conversation-as-delivered` of the Chat API. Key: fullAccess.
@@ -4952,13 +4821,13 @@ export interface ChatUserOperations<Options, Facts> {
    * Pins the conversation with the user in the path for the user in `onBehalfOf`, so that it is shown at the top of that user's
    * list. Other users do not see the pin.
    *
+   * A user cannot pin a conversation that the app has pinned for everyone.
+   *
    * Rules and limits:
    *
    * - A user can have at most 5 pinned conversations. Beyond that, the call fails with 400
    * `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`.
    * - Pinning a conversation that is already pinned succeeds. It keeps the first `pinnedAt`.
-   *
-   * A user cannot pin what the app has pinned for everyone.
    *
    * @remarks
    * `POST /users/{uid}/conversation/pin`, operation `pin-user-conversation` of the Chat API. Key: fullAccess.
@@ -4976,9 +4845,7 @@ export interface ChatUserOperations<Options, Facts> {
    * Unpins the conversation with the user in the path for the user in `onBehalfOf`. Users cannot remove a pin that the app has set
    * for everyone.
    *
-   * Rules and limits:
-   *
-   * - Unpinning a conversation that is not pinned succeeds.
+   * Unpinning a conversation that is not pinned succeeds.
    *
    * @remarks
    * `DELETE /users/{uid}/conversation/pin`, operation `unpin-user-conversation` of the Chat API. Key: fullAccess.
@@ -4993,8 +4860,8 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Mark user conversation as read.
    *
-   * Marks the messages from the user in the path as read by the user in `onBehalfOf`, up to the message in `messageId`. Without it,
-   * all messages are marked.
+   * Marks the messages from the user in the path as read by the user in `onBehalfOf`, up to the message in `messageId`. Without
+   * `messageId`, all messages are marked.
    *
    * @remarks
    * `POST /users/{uid}/conversation/read`, operation `mark-user-conversation-as-read` of the Chat API. Key: fullAccess.
@@ -5015,9 +4882,7 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Marks the messages from the user in the path after `messageId` as unread again, for the user in `onBehalfOf`.
    *
-   * Rules and limits:
-   *
-   * - Limit: 5 calls a minute for each user.
+   * Limit: 5 calls a minute for each user.
    *
    * @remarks
    * `DELETE /users/{uid}/conversation/read`, operation `mark-user-conversation-as-unread` of the Chat API. Key: fullAccess.
@@ -5039,13 +4904,10 @@ export interface ChatUserOperations<Options, Facts> {
    * Flags one message for moderation review, on behalf of a user. The message stays visible and is added to the list of flagged
    * messages.
    *
-   * Rules and limits:
-   *
-   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
-   * the client sent the message itself, it retries the call.
-   *
    * A moderator then approves or blocks (hides) it with `reviewFlaggedMessage`. Send the id of a moderation reason, a remark in your
-   * own words, both or neither. No event announces a flag; poll `listFlaggedMessages`.
+   * own words, both, or neither. No event announces a flag; poll `listFlaggedMessages`. A message becomes available 2 to 3 seconds
+   * after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If the client sent the message itself, it
+   * retries the call.
    *
    * @remarks
    * `POST /messages/{id}/flagged`, operation `flag-a-message` of the Chat API. Key: fullAccess.
@@ -5091,9 +4953,7 @@ export interface ChatUserOperations<Options, Facts> {
    * Updates the e-mail address, the phone number or both for notifications of the user in `onBehalfOf`, and returns them. The phone
    * number starts with its country code.
    *
-   * Rules and limits:
-   *
-   * - Send only what changes.
+   * Send only the fields that change.
    *
    * @remarks
    * `PATCH /notifications/v1/contact-details`, operation `update-contact-details` of the Chat API. Key: fullAccess.
@@ -5148,12 +5008,9 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * Creates a group, optionally with its first members. A user in several lists gets the highest scope.
    *
-   * Rules and limits:
-   *
-   * - The `guid` must be unique in the app. If it is taken, the call fails with 400 `ERR_GUID_ALREADY_EXISTS`.
-   *
    * If a user cannot be added, the group is still created, and the response has the error under that uid. With `onBehalfOf`, that
-   * user becomes owner and admin.
+   * user becomes owner and admin. The `guid` must be unique in the app. If it is taken, the call fails with 400
+   * `ERR_GUID_ALREADY_EXISTS`.
    *
    * @remarks
    * `POST /groups`, operation `create-group` of the Chat API. Key: fullAccess.
@@ -5178,9 +5035,9 @@ export interface ChatOptionalUserOperations<Options, Facts> {
   /**
    * List groups.
    *
-   * Lists the app's groups page by page. Filters by guid, name, type, tags, size and time can be combined.
+   * Lists the app's groups, page by page. You can combine filters by guid, name, type, tags, size and time.
    *
-   * With `onBehalfOf`, each group also says whether that user is a member and with which scope, and `hasJoined` keeps only the
+   * With `onBehalfOf`, each group also says whether that user is a member and with which scope, and `hasJoined` limits the list to
    * groups that the user has joined. Order: by `sortBy` and `sortOrder`.
    *
    * @remarks
@@ -5195,7 +5052,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
   /**
    * Get a group.
    *
-   * Returns one group. With `onBehalfOf`, the response also says whether that user is a member, with which scope and since when.
+   * Returns one group. With `onBehalfOf`, the response also says whether that user is a member, with which scope, and since when.
    *
    * @remarks
    * `GET /groups/{guid}`, operation `get-group` of the Chat API. Key: fullAccess.
@@ -5214,7 +5071,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * Rules and limits:
    *
    * - With `onBehalfOf`, that user must be an admin or a moderator of the group.
-   * - Send only what changes. To clear a field, name it in `unset`.
+   * - Send only the fields that change. To clear a field, list it in `unset`.
    *
    * @remarks
    * `PUT /groups/{guid}`, operation `update-group` of the Chat API. Key: fullAccess.
@@ -5241,9 +5098,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * Deletes a group for all its members.
    *
-   * Rules and limits:
-   *
-   * - With `onBehalfOf`, that user must be an admin of the group.
+   * With `onBehalfOf`, that user must be an admin of the group.
    *
    * @remarks
    * `DELETE /groups/{guid}`, operation `delete-group` of the Chat API. Key: fullAccess.
@@ -5265,15 +5120,15 @@ export interface ChatOptionalUserOperations<Options, Facts> {
   /**
    * Add group members.
    *
-   * Adds users to a group, each with the scope of the list it is in, and bans those in `usersToBan`. The call succeeds even if some
-   * users cannot be added; the response has a result for each uid.
+   * Adds users to a group, each with the scope that its list stands for, and bans the users in `usersToBan`. The call succeeds even
+   * if some users cannot be added; the response has a result for each uid.
+   *
+   * A banned user who is added as a participant is either let in, which lifts the ban, or rejected with `ERR_BANNED_GROUPMEMBER`.
    *
    * Rules and limits:
    *
    * - With `onBehalfOf`, that user must be an admin or a moderator of the group.
-   * - A request can name at most 25 users over all lists.
-   *
-   * A banned user who is added as a participant is either let in, which lifts the ban, or rejected with `ERR_BANNED_GROUPMEMBER`.
+   * - A request can contain at most 25 users in all lists together.
    *
    * @remarks
    * `POST /groups/{guid}/members`, operation `add-group-members` of the Chat API. Key: fullAccess.
@@ -5308,9 +5163,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * Makes a member of a group an admin, a moderator or a participant. Members cannot change their own scope.
    *
-   * Rules and limits:
-   *
-   * - Send `onBehalfOf`. Without it, the call can fail with 403. With `onBehalfOf`, that user must be an admin or a moderator of the
+   * Send `onBehalfOf`. Without it, the call can fail with 403. With `onBehalfOf`, that user must be an admin or a moderator of the
    * group. Admins can do this to any member, moderators only to participants.
    *
    * @remarks
@@ -5342,12 +5195,8 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * Removes a member from a group. A removed user can join again; to prevent that, use `banGroupUser`.
    *
-   * Rules and limits:
-   *
-   * - With `onBehalfOf`, that user must be an admin or a moderator of the group. Admins can do this to any member, moderators only
-   * to participants.
-   *
-   * Removing a banned user fails with `ERR_BANNED_GROUPMEMBER`.
+   * Removing a banned user fails with `ERR_BANNED_GROUPMEMBER`. With `onBehalfOf`, that user must be an admin or a moderator of the
+   * group. Admins can do this to any member, moderators only to participants.
    *
    * @remarks
    * `DELETE /groups/{guid}/members/{uid}`, operation `kick-group-member` of the Chat API. Key: fullAccess.
@@ -5371,15 +5220,11 @@ export interface ChatOptionalUserOperations<Options, Facts> {
   /**
    * Ban a user.
    *
-   * Bans a user from a group. The user is removed and cannot come back until unbanned with `unbanGroupUser`; adding the user again
-   * as a participant may lift the ban too.
+   * Bans a user from a group. The user is removed and cannot come back until `unbanGroupUser` lifts the ban; adding the user again
+   * as a participant may lift it too.
    *
-   * Rules and limits:
-   *
-   * - With `onBehalfOf`, that user must be an admin or a moderator of the group. Admins can do this to any member, moderators only
-   * to participants.
-   *
-   * `listGroupMembers` can still list a banned user.
+   * `listGroupMembers` can still list a banned user. With `onBehalfOf`, that user must be an admin or a moderator of the group.
+   * Admins can do this to any member, moderators only to participants.
    *
    * @remarks
    * `POST /groups/{guid}/bannedusers/{uid}`, operation `ban-group-user` of the Chat API. Key: fullAccess.
@@ -5405,9 +5250,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * Lifts the ban of a user from a group. The user does not become a member again, but can join or be added again.
    *
-   * Rules and limits:
-   *
-   * - With `onBehalfOf`, that user must be an admin or a moderator of the group.
+   * With `onBehalfOf`, that user must be an admin or a moderator of the group.
    *
    * @remarks
    * `DELETE /groups/{guid}/bannedusers/{uid}`, operation `unban-group-user` of the Chat API. Key: fullAccess.
@@ -5429,7 +5272,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
   /**
    * List messages of a group.
    *
-   * Lists the messages of a group, up to `limit` at a time. `meta.next` contains the values to send for the next part of the list.
+   * Lists the messages of a group, up to `limit` at a time. To fetch the next part of the list, send the values in `meta.next`.
    *
    * With `onBehalfOf`, filters such as `unread` refer to that user.
    *
@@ -5449,14 +5292,14 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * Sends a message to a user, to a group, or to several users and groups: text, files, a custom message, an interactive message or
    * a card. With `onBehalfOf`, that user is the sender; without it, the app itself is.
    *
+   * Keep `data` below 10 KB, not counting files; CometChat also publishes a limit of 65,536 characters for the whole message. The
+   * default moderation filter blocks text whose digits look like a phone number.
+   *
    * Rules and limits:
    *
    * - Limit: 30 calls a minute for each user.
    * - The new message becomes available after 2 to 3 seconds. Until then, some calls with it fail with 403 `ERR_MESSAGE_NO_ACCESS`.
    * The client retries them.
-   *
-   * Keep `data` below 10 KB, not counting files; CometChat also publishes a limit of 65,536 characters for the whole message. The
-   * default moderation filter blocks text whose digits look like a phone number.
    *
    * @remarks
    * `POST /messages`, operation `send-message` of the Chat API. Key: fullAccess.
@@ -5508,8 +5351,8 @@ export interface ChatOptionalUserOperations<Options, Facts> {
   /**
    * List messages.
    *
-   * Lists the app's messages, up to `limit` at a time, with many filters. `meta.next` contains the values to send for the next part
-   * of the list.
+   * Lists the app's messages, up to `limit` at a time, with many filters. To fetch the next part of the list, send the values in
+   * `meta.next`.
    *
    * With `onBehalfOf`, `sender` and the details of mentioned users are as that user sees them.
    *
@@ -5542,15 +5385,15 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * Changes the content or the tags of a message. Without `onBehalfOf`, the app itself is the editor.
    *
+   * Returns a message of category `action` that records the edit; the edited message is in its `data.entities.on.entity`. Webhooks
+   * receive `message_edited` and three `message_sent` events of category `action`.
+   *
    * Rules and limits:
    *
    * - With `onBehalfOf`, that user must be the sender of the message.
    * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
    * the client sent the message itself, it retries the call.
-   * - Send only what changes.
-   *
-   * Returns a message of category `action` that records the edit; the edited message is in its `data.entities.on.entity`. Webhooks
-   * receive `message_edited` and three `message_sent` of category `action`.
+   * - Send only the fields that change.
    *
    * @remarks
    * `PUT /messages/{id}`, operation `update-message` of the Chat API. Key: fullAccess.
@@ -5583,14 +5426,14 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * Deletes a message. Unless `permanent` is true, the message is kept without its content and marked as deleted.
    *
+   * Returns a message of category `action` that records the deletion. Webhooks receive `message_deleted` and one `message_sent`
+   * event of category `action`.
+   *
    * Rules and limits:
    *
    * - With `onBehalfOf`, that user must be the sender of the message.
    * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
    * the client sent the message itself, it retries the call.
-   *
-   * Returns a message of category `action` that records the deletion. Webhooks receive `message_deleted` and a `message_sent` of
-   * category `action`.
    *
    * @remarks
    * `DELETE /messages/{id}`, operation `delete-message` of the Chat API. Key: fullAccess.
@@ -5617,13 +5460,13 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * Pins a message in its conversation. With `onBehalfOf`, that user pins it; without it, the app itself does, and `pinnedBy` is
    * `app_system`.
    *
+   * The number of pinned messages in a conversation is limited. Simultaneous calls may exceed the limit by a few messages.
+   *
    * Rules and limits:
    *
    * - With `onBehalfOf`, that user needs the permission `pinMessage`.
    * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
    * the client sent the message itself, it retries the call.
-   *
-   * The number of pinned messages in a conversation is limited. Two calls at the same moment may exceed the limit by a few.
    *
    * @remarks
    * `POST /messages/{id}/pin`, operation `pin-message` of the Chat API. Key: fullAccess.
@@ -5646,12 +5489,13 @@ export interface ChatOptionalUserOperations<Options, Facts> {
   /**
    * Unpin a message.
    *
-   * Unpins a message in its conversation. Users other than the one who pinned it can do this, too; without `onBehalfOf`, the app
-   * itself does.
+   * Unpins a message in its conversation. Users can also unpin messages that others pinned.
+   *
+   * Without `onBehalfOf`, the app itself unpins the message.
    *
    * Rules and limits:
    *
-   * - With `onBehalfOf`, that user needs permission.
+   * - With `onBehalfOf`, that user's role must permit this.
    * - Unpinning a message that is not pinned succeeds.
    * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
    * the client sent the message itself, it retries the call.
@@ -5725,7 +5569,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * Lists threads: messages that have replies. Each contains the number of its replies and the last one.
    *
-   * `meta.next` contains the values to send for the next part of the list.
+   * To fetch the next part of the list, send the values in `meta.next`.
    *
    * @remarks
    * `GET /threads`, operation `list-threads` of the Chat API. Key: fullAccess.
@@ -5739,8 +5583,8 @@ export interface ChatOptionalUserOperations<Options, Facts> {
   /**
    * List messages with a user.
    *
-   * Lists the messages between the user in `onBehalfOf` and the user in the path. `meta.cursor` contains the values to send for the
-   * previous or next part of the list.
+   * Lists the messages between the user in `onBehalfOf` and the user in the path. To fetch the previous or next part of the list,
+   * send the values in `meta.cursor`.
    *
    * @remarks
    * `GET /users/{uid}/messages`, operation `list-user-messages` of the Chat API. Key: fullAccess.
@@ -5756,8 +5600,8 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * Lists conversations, page by page. With `onBehalfOf`, returns that user's conversations; without it, the whole app's.
    *
-   * Groups of more than 300 members have no unread count. Order: by last change with `onBehalfOf`, and otherwise by uid, last change
-   * and the other user or group.
+   * Groups with more than 300 members have no unread count. Order: by last change with `onBehalfOf`, and otherwise by uid, last
+   * change and the other user or group.
    *
    * @remarks
    * `GET /conversations`, operation `list-conversations` of the Chat API. Key: fullAccess.
@@ -5775,11 +5619,9 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Mark a message as interacted.
    *
-   * Records that a user has interacted with elements of an interactive message, for example filled in a form.
+   * Records that a user has interacted with elements of an interactive message, for example by filling in a form.
    *
-   * Rules and limits:
-   *
-   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
+   * A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
    * the client sent the message itself, it retries the call.
    *
    * @remarks
@@ -5821,9 +5663,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * Removes a user's reaction from a message. Returns the message with the remaining reactions.
    *
-   * Rules and limits:
-   *
-   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
+   * A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
    * the client sent the message itself, it retries the call.
    *
    * @remarks
@@ -5900,13 +5740,13 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Sends a reply to a message, on behalf of a user. The reply goes to the conversation of the message, and its `parentId` is the id
    * of the message.
    *
+   * You cannot reply to a reply.
+   *
    * Rules and limits:
    *
    * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
    * the client sent the message itself, it retries the call.
-   * - The new message takes 2 to 3 seconds to become available as well.
-   *
-   * You cannot reply to a reply.
+   * - The new message also becomes available only after 2 to 3 seconds.
    *
    * @remarks
    * `POST /messages/{id}/thread`, operation `send-thread-message` of the Chat API. Key: fullAccess.
@@ -5963,9 +5803,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * Subscribes a user to the thread of a message.
    *
-   * Rules and limits:
-   *
-   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
+   * A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
    * the client sent the message itself, it retries the call.
    *
    * @remarks
@@ -5983,9 +5821,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * Ends a user's subscription to the thread of a message.
    *
-   * Rules and limits:
-   *
-   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
+   * A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
    * the client sent the message itself, it retries the call.
    *
    * @remarks
@@ -6001,8 +5837,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Get a conversation.
    *
-   * Returns one conversation by its id. Use `getUserConversation` for a conversation between users and `getGroupConversation` for a
-   * group's conversation instead.
+   * Returns one conversation by its id. Use `getUserConversation` instead for a conversation between users, and
+   * `getGroupConversation` for a group's conversation.
    *
    * Take the id from a response: CometChat rejects an id that has its two uids in the wrong order.
    *
@@ -6020,8 +5856,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Delete a conversation.
    *
-   * Deletes one conversation by its id. Use `resetUserConversation` for a conversation between users and `resetGroupConversation`
-   * for a group's conversation instead.
+   * Deletes one conversation by its id. Use `resetUserConversation` instead for a conversation between users, and
+   * `resetGroupConversation` for a group's conversation.
    *
    * Take the id from a response: CometChat rejects an id that has its two uids in the wrong order.
    *
@@ -6085,10 +5921,10 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Mark group conversation as delivered.
    *
-   * Marks the messages of a group as delivered to the user in `onBehalfOf`, up to the message in `messageId`. Without it, all
-   * messages are marked.
+   * Marks the messages of a group as delivered to the user in `onBehalfOf`, up to the message in `messageId`. Without `messageId`,
+   * all messages are marked.
    *
-   * Groups of more than 300 members have no receipts.
+   * Groups with more than 300 members have no receipts.
    *
    * @remarks
    * `POST /groups/{guid}/conversation/delivered`, operation `mark-group-conversation-as-delivered` of the Chat API. Key: fullAccess.
@@ -6106,13 +5942,13 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Pins the conversation of a group for the user in `onBehalfOf`, so that it is shown at the top of that user's list. Other users
    * do not see the pin.
    *
+   * A user cannot pin a conversation that the app has pinned for everyone.
+   *
    * Rules and limits:
    *
    * - A user can have at most 5 pinned conversations. Beyond that, the call fails with 400
    * `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`.
    * - Pinning a conversation that is already pinned succeeds. It keeps the first `pinnedAt`.
-   *
-   * A user cannot pin what the app has pinned for everyone.
    *
    * @remarks
    * `POST /groups/{guid}/conversation/pin`, operation `pin-group-conversation` of the Chat API. Key: fullAccess.
@@ -6136,9 +5972,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * Unpins the conversation of a group for the user in `onBehalfOf`. Users cannot remove a pin that the app has set for everyone.
    *
-   * Rules and limits:
-   *
-   * - Unpinning a conversation that is not pinned succeeds.
+   * Unpinning a conversation that is not pinned succeeds.
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation/pin`, operation `unpin-group-conversation` of the Chat API. Key: fullAccess.
@@ -6153,10 +5987,10 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Mark group conversation as read.
    *
-   * Marks the messages of a group as read by the user in `onBehalfOf`, up to the message in `messageId`. Without it, all messages
-   * are marked.
+   * Marks the messages of a group as read by the user in `onBehalfOf`, up to the message in `messageId`. Without `messageId`, all
+   * messages are marked.
    *
-   * Groups of more than 300 members have no receipts.
+   * Groups with more than 300 members have no receipts.
    *
    * @remarks
    * `POST /groups/{guid}/conversation/read`, operation `mark-group-conversation-as-read` of the Chat API. Key: fullAccess.
@@ -6173,9 +6007,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * Marks the messages of a group after `messageId` as unread again, for the member in `onBehalfOf`.
    *
-   * Rules and limits:
-   *
-   * - Limit: 5 calls a minute for each user.
+   * Limit: 5 calls a minute for each user.
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation/read`, operation `mark-group-conversation-as-unread` of the Chat API. Key: fullAccess.
@@ -6242,7 +6074,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Mark user conversation as delivered.
    *
    * Marks the messages from the user in the path as delivered to the user in `onBehalfOf`, up to the message in `messageId`. Without
-   * it, all messages are marked.
+   * `messageId`, all messages are marked.
    *
    * @remarks
    * `POST /users/{uid}/conversation/delivered`, operation `mark-user-conversation-as-delivered` of the Chat API. Key: fullAccess.
@@ -6260,13 +6092,13 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Pins the conversation with the user in the path for the user in `onBehalfOf`, so that it is shown at the top of that user's
    * list. Other users do not see the pin.
    *
+   * A user cannot pin a conversation that the app has pinned for everyone.
+   *
    * Rules and limits:
    *
    * - A user can have at most 5 pinned conversations. Beyond that, the call fails with 400
    * `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`.
    * - Pinning a conversation that is already pinned succeeds. It keeps the first `pinnedAt`.
-   *
-   * A user cannot pin what the app has pinned for everyone.
    *
    * @remarks
    * `POST /users/{uid}/conversation/pin`, operation `pin-user-conversation` of the Chat API. Key: fullAccess.
@@ -6284,9 +6116,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Unpins the conversation with the user in the path for the user in `onBehalfOf`. Users cannot remove a pin that the app has set
    * for everyone.
    *
-   * Rules and limits:
-   *
-   * - Unpinning a conversation that is not pinned succeeds.
+   * Unpinning a conversation that is not pinned succeeds.
    *
    * @remarks
    * `DELETE /users/{uid}/conversation/pin`, operation `unpin-user-conversation` of the Chat API. Key: fullAccess.
@@ -6301,8 +6131,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Mark user conversation as read.
    *
-   * Marks the messages from the user in the path as read by the user in `onBehalfOf`, up to the message in `messageId`. Without it,
-   * all messages are marked.
+   * Marks the messages from the user in the path as read by the user in `onBehalfOf`, up to the message in `messageId`. Without
+   * `messageId`, all messages are marked.
    *
    * @remarks
    * `POST /users/{uid}/conversation/read`, operation `mark-user-conversation-as-read` of the Chat API. Key: fullAccess.
@@ -6319,9 +6149,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * Marks the messages from the user in the path after `messageId` as unread again, for the user in `onBehalfOf`.
    *
-   * Rules and limits:
-   *
-   * - Limit: 5 calls a minute for each user.
+   * Limit: 5 calls a minute for each user.
    *
    * @remarks
    * `DELETE /users/{uid}/conversation/read`, operation `mark-user-conversation-as-unread` of the Chat API. Key: fullAccess.
@@ -6339,13 +6167,10 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Flags one message for moderation review, on behalf of a user. The message stays visible and is added to the list of flagged
    * messages.
    *
-   * Rules and limits:
-   *
-   * - A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
-   * the client sent the message itself, it retries the call.
-   *
    * A moderator then approves or blocks (hides) it with `reviewFlaggedMessage`. Send the id of a moderation reason, a remark in your
-   * own words, both or neither. No event announces a flag; poll `listFlaggedMessages`.
+   * own words, both, or neither. No event announces a flag; poll `listFlaggedMessages`. A message becomes available 2 to 3 seconds
+   * after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If the client sent the message itself, it
+   * retries the call.
    *
    * @remarks
    * `POST /messages/{id}/flagged`, operation `flag-a-message` of the Chat API. Key: fullAccess.
@@ -6390,9 +6215,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Updates the e-mail address, the phone number or both for notifications of the user in `onBehalfOf`, and returns them. The phone
    * number starts with its country code.
    *
-   * Rules and limits:
-   *
-   * - Send only what changes.
+   * Send only the fields that change.
    *
    * @remarks
    * `PATCH /notifications/v1/contact-details`, operation `update-contact-details` of the Chat API. Key: fullAccess.
@@ -6476,14 +6299,14 @@ export interface ListUsersParameters {
   uids?: readonly string[] | undefined
   /** Returns only users whose `uid` or `name` begins with this string. */
   searchKey?: string | undefined
-  /** Where to look for `searchKey`. */
+  /** The fields to search for `searchKey`. */
   searchIn?: readonly ("name" | "uid")[] | undefined
   /**
-   * Returns only users whose `status` is one of these values. `available` users are connected, `offline` users are not. Separate
+   * Returns only users whose `status` is one of these values. `available` selects connected users, `offline` all others. Separate
    * several values with commas.
    */
   status?: readonly ("available" | "offline")[] | undefined
-  /** Whether to count the users. Where the response has the count is undocumented. */
+  /** Whether to count the users. The place of the count in the response is undocumented. */
   count?: boolean | undefined
   /** The maximum number of records on a page, up to 1000. */
   perPage?: number | undefined
@@ -6871,7 +6694,7 @@ export interface CreateGroupParameters extends CreateGroupBoundParameters {
 export interface ListGroupsBoundParameters {
   /** Text to search for. */
   searchKey?: string | undefined
-  /** Where to look for `searchKey`. */
+  /** The fields to search for `searchKey`. */
   searchIn?: readonly ("name" | "guid")[] | undefined
   /** Returns only groups whose `type` equals this value. */
   type?: "public" | "password" | "private" | "protected" | undefined
@@ -6887,7 +6710,7 @@ export interface ListGroupsBoundParameters {
   sortBy?: "name" | "guid" | "createdAt" | undefined
   /** The direction in which to sort. */
   sortOrder?: "asc" | "desc" | undefined
-  /** Continues from groups that were changed at this moment, in seconds; `affix` gives the direction. */
+  /** Continues from groups that were changed at this moment, in seconds; `affix` sets the direction. */
   updatedAt?: number | undefined
   /** The direction to continue in from the cursor, `append` (after it) or `prepend` (before it). */
   affix?: "append" | "prepend" | undefined
@@ -6903,9 +6726,9 @@ export interface ListGroupsBoundParameters {
   "createdAt[from]"?: number | undefined
   /** Returns only groups whose `createdAt` is at or before this time (Unix seconds). */
   "createdAt[to]"?: number | undefined
-  /** Returns only groups whose `updatedAt` is at or after this time (Unix seconds). This leaves out groups that never changed. */
+  /** Returns only groups whose `updatedAt` is at or after this time (Unix seconds). Excludes groups that never changed. */
   "updatedAt[from]"?: number | undefined
-  /** Returns only groups whose `updatedAt` is at or before this time (Unix seconds). This leaves out groups that never changed. */
+  /** Returns only groups whose `updatedAt` is at or before this time (Unix seconds). Excludes groups that never changed. */
   "updatedAt[to]"?: number | undefined
   /** Returns only groups whose `membersCount` is greater than this number. */
   "membersCount[gt]"?: number | undefined
@@ -6991,7 +6814,7 @@ export interface ListGroupMembersParameters {
   guid: string
   /** Returns only members whose `scope` is one of these values. */
   scopes?: readonly ("admin" | "moderator" | "participant")[] | undefined
-  /** Returns only members whose `status` equals this value. `available` members are connected, `offline` members are not. */
+  /** Returns only members whose `status` equals this value. `available` selects connected members, `offline` all others. */
   status?: "available" | "offline" | undefined
   /** The maximum number of records on a page, up to 1000. */
   perPage?: number | undefined
@@ -7108,7 +6931,7 @@ export interface ListGroupMessagesBoundParameters {
   unread?: boolean | undefined
   /** Returns only messages that have not reached the user in `onBehalfOf`. Requires `onBehalfOf`. */
   undelivered?: boolean | undefined
-  /** Returns the number of messages per user or group instead. Where the response has it is undocumented. */
+  /** Returns the number of messages per user or group instead of the messages. Its place in the response is undocumented. */
   count?: boolean | undefined
   /** Excludes the messages of users that the user in `onBehalfOf` has blocked. Requires `onBehalfOf`. */
   hideMessagesFromBlockedUsers?: boolean | undefined
@@ -7118,7 +6941,7 @@ export interface ListGroupMessagesBoundParameters {
   hideQuotedMessages?: boolean | undefined
   /** The direction to continue in from the cursor, `append` (after it) or `prepend` (before it). */
   affix?: "append" | "prepend" | undefined
-  /** Id of the message to continue from, in the direction that `affix` gives. */
+  /** Id of the message to continue from, in the direction of `affix`. */
   id?: string | undefined
   /** Returns only messages whose `category` equals this value. */
   category?: "message" | "custom" | "action" | "call" | "interactive" | "agentic" | "card" | (string & {}) | undefined
@@ -7141,7 +6964,7 @@ export interface ListGroupMessagesBoundParameters {
   mentionsWithBlockedInfo?: boolean | undefined
   /** Adds `data.mentions.*.tags` to the response. */
   mentionsWithTagInfo?: boolean | undefined
-  /** How many messages to return at most. */
+  /** The maximum number of messages to return. */
   limit?: number | undefined
   /** Returns only messages whose `sentAt` is at or after this time (Unix seconds). */
   fromTimestamp?: number | undefined
@@ -7194,11 +7017,11 @@ export interface ListAllMessagesBoundParameters {
   mentionedUids?: readonly string[] | undefined
   /** Returns only messages with `data.reactions`. */
   hasReactions?: boolean | undefined
-  /** Returns only messages whose `receiverType` equals this value. `user` is a message to a user, `group` a message to a group. */
+  /** Returns only messages whose `receiverType` equals this value. `user` selects messages to a user, `group` messages to a group. */
   receiverType?: "user" | "group" | undefined
   /** The direction to continue in from the cursor, `append` (after it) or `prepend` (before it). */
   affix?: "append" | "prepend" | undefined
-  /** Id of the message to continue from, in the direction that `affix` gives. */
+  /** Id of the message to continue from, in the direction of `affix`. */
   id?: string | undefined
   /** Returns only messages sent after this time, in seconds since 1970-01-01T00:00:00Z. */
   sentAt?: number | undefined
@@ -7227,11 +7050,11 @@ export interface ListAllMessagesBoundParameters {
   onlyDeleted?: boolean | undefined
   /** Returns only messages without `parentId`. This excludes replies in threads. */
   hideReplies?: boolean | undefined
-  /** Also returns the number of unread messages. Where the response has it is undocumented. */
+  /** Also returns the number of unread messages. Its place in the response is undocumented. */
   count?: boolean | undefined
   /** Returns only the unread messages of a conversation. Requires `count`. */
   unread?: boolean | undefined
-  /** How many messages to return at most. */
+  /** The maximum number of messages to return. */
   limit?: number | undefined
   /** Returns only messages whose `conversationId` equals this value. */
   conversationId?: string | undefined
@@ -7247,9 +7070,9 @@ export interface ListAllMessagesBoundParameters {
   "sentAt[from]"?: number | undefined
   /** Returns only messages whose `sentAt` is at or before this time (Unix seconds). */
   "sentAt[to]"?: number | undefined
-  /** Returns only messages whose `updatedAt` is at or after this time (Unix seconds). This leaves out messages that never changed. */
+  /** Returns only messages whose `updatedAt` is at or after this time (Unix seconds). Excludes messages that never changed. */
   "updatedAt[from]"?: number | undefined
-  /** Returns only messages whose `updatedAt` is at or before this time (Unix seconds). This leaves out messages that never changed. */
+  /** Returns only messages whose `updatedAt` is at or before this time (Unix seconds). Excludes messages that never changed. */
   "updatedAt[to]"?: number | undefined
   /** Returns only messages whose `editedAt` is at or after this time (Unix seconds). */
   "editedAt[from]"?: number | undefined
@@ -7370,7 +7193,7 @@ export interface ListAllReactionsParameters extends ListAllReactionsBoundParamet
 export interface ListReactionsOfOneKindBoundParameters {
   /** Id of the message. */
   id: string
-  /** The reaction, an emoji or a short text of at most 45 characters. */
+  /** The reaction: an emoji or a short text, at most 45 characters. */
   reaction: string
 }
 
@@ -7385,7 +7208,7 @@ export interface ListReactionsOfOneKindParameters extends ListReactionsOfOneKind
 export interface AddMessageReactionBoundParameters {
   /** Id of the message. */
   id: string
-  /** The reaction, an emoji or a short text of at most 45 characters. */
+  /** The reaction: an emoji or a short text, at most 45 characters. */
   reaction: string
 }
 
@@ -7400,7 +7223,7 @@ export interface AddMessageReactionParameters extends AddMessageReactionBoundPar
 export interface RemoveMessageReactionBoundParameters {
   /** Id of the message. */
   id: string
-  /** The reaction, an emoji or a short text of at most 45 characters. */
+  /** The reaction: an emoji or a short text, at most 45 characters. */
   reaction: string
 }
 
@@ -7500,7 +7323,7 @@ export interface UnsubscribeFromThreadParameters extends UnsubscribeFromThreadBo
 
 /** Arguments of `listThreads` on a client that is bound to a user. */
 export interface ListThreadsBoundParameters {
-  /** How many threads to return at most. */
+  /** The maximum number of threads to return. */
   limit?: number | undefined
   /** The direction to continue in from the cursor, `append` (after it) or `prepend` (before it). */
   affix?: "append" | "prepend" | undefined
@@ -7550,7 +7373,7 @@ export interface ListUserMessagesBoundParameters {
   unread?: boolean | undefined
   /** Returns only messages that have not reached the user in `onBehalfOf`. Requires `onBehalfOf`. */
   undelivered?: boolean | undefined
-  /** Returns the number of messages per user or group instead. Where the response has it is undocumented. */
+  /** Returns the number of messages per user or group instead of the messages. Its place in the response is undocumented. */
   count?: boolean | undefined
   /** Returns only messages without `parentId`. This excludes replies in threads. */
   hideReplies?: boolean | undefined
@@ -7558,7 +7381,7 @@ export interface ListUserMessagesBoundParameters {
   hideQuotedMessages?: boolean | undefined
   /** The direction to continue in from the cursor, `append` (after it) or `prepend` (before it). */
   affix?: "append" | "prepend" | undefined
-  /** Id of the message to continue from, in the direction that `affix` gives. */
+  /** Id of the message to continue from, in the direction of `affix`. */
   id?: string | undefined
   /** Returns only messages whose `category` equals this value. */
   category?: "message" | "custom" | "action" | "call" | "interactive" | "agentic" | "card" | (string & {}) | undefined
@@ -7608,8 +7431,8 @@ export type ListUserMessagesItem = chat.Message
 /** Arguments of `listConversations` on a client that is bound to a user. */
 export interface ListConversationsBoundParameters {
   /**
-   * Returns only conversations whose `conversationType` equals this value. `user` is a conversation between users, `group` a group's
-   * conversation.
+   * Returns only conversations whose `conversationType` equals this value. `user` selects conversations between users, `group`
+   * conversations of groups.
    */
   conversationType?: "user" | "group" | undefined
   /** Text to search for in the names of users and groups. */
@@ -7813,8 +7636,8 @@ export interface ListUserConversationsParameters {
   /** Uid of the user. */
   uid: string
   /**
-   * Returns only conversations whose `conversationType` equals this value. `user` is a conversation between users, `group` a group's
-   * conversation.
+   * Returns only conversations whose `conversationType` equals this value. `user` selects conversations between users, `group`
+   * conversations of groups.
    */
   conversationType?: "user" | "group" | undefined
   /** The maximum number of records on a page. */
@@ -7943,7 +7766,7 @@ export interface MarkUserConversationAsUnreadParameters extends MarkUserConversa
 
 /** Arguments of `flagAMessage` on a client that is bound to a user. */
 export interface FlagAMessageBoundParameters {
-  /** Identifier of the message to flag. */
+  /** Id of the message to flag. */
   id: string
   /** The request body. */
   body: chat.FlagMessageRequest
@@ -7951,7 +7774,7 @@ export interface FlagAMessageBoundParameters {
 
 /** Arguments of `flagAMessage`. */
 export interface FlagAMessageParameters extends FlagAMessageBoundParameters {
-  /** UID of the user on whose behalf the flagging is done. */
+  /** Uid of the user who flags the message. */
   onBehalfOf: string
 }
 
@@ -8021,7 +7844,7 @@ export interface ListSubmittedMessagesParameters {
   receiverUID?: string | undefined
   /** Guid of the receiving group. */
   receiverGUID?: string | undefined
-  /** Returns only messages whose `category` equals this value. `message` is text and files, `custom` is your own kinds of content. */
+  /** Returns only messages whose `category` equals this value. `message` selects text and files, `custom` your own kinds of content. */
   category?: "message" | "custom" | undefined
   /** Returns only messages whose `type` equals this value. The kind of content, such as `text`. */
   type?: string | undefined
@@ -8359,8 +8182,8 @@ export interface ListNotificationLogsParameters {
   /** Returns only entries about messages of this type, such as `text` or `image`. The possible types depend on the category. */
   messageType?: string | undefined
   /**
-   * Returns only entries with this trigger. `after_message` is a message or a reply, `message_…` a change of a message, `initiated` to
-   * `unanswered` are states of a call, `after_group_…` and `after_scope_changed` are changes in a group.
+   * Returns only entries with this trigger. `after_message` stands for messages and replies, `message_…` for changes to a message,
+   * `initiated` to `unanswered` for the states of a call, and `after_group_…` and `after_scope_changed` for changes in a group.
    */
   trigger?: "after_message" | "message_deleted" | "message_edited" | "message_reaction_added" | "initiated" | "rejected" | "cancelled" | "unanswered" | "after_group_joined" | "after_group_left" | "after_group_members_added" | "after_group_members_kicked" | "after_group_members_banned" | "after_group_members_unbanned" | "after_scope_changed" | undefined
   /** Returns only entries about messages of this user, by uid. */
@@ -8386,7 +8209,7 @@ export interface ListNotificationLogsParameters {
   notificationTriggered?: boolean | undefined
   /** Returns only entries that were withheld for this reason. Use it with `notificationTriggered=false`. */
   reason?: "MESSAGES_PREFERENCE" | "REPLIES_PREFERENCE" | "QUOTED_REPLIES_PREFERENCE" | "MESSAGE_ACTIONS_PREFERENCE" | "REACTIONS_PREFERENCE" | "GROUP_ACTIONS_PREFERENCE" | "DND_PREFERENCE" | "MUTE_PREFERENCE" | "SCHEDULE_PREFERENCE" | "CALL_PREFERENCE" | "QUOTA_PREFERENCE" | "MISSING_EMAIL" | "MISSING_PHNO" | "INVALID_PUSH_PROVIDER_ID" | "TIMED_OUT" | "NOT_FOUND" | "TWILIO_CREATE_ERROR" | undefined
-  /** Whether the provider returned a success. Use it with `notificationTriggered=true`. */
+  /** Whether the provider reported success. Use it with `notificationTriggered=true`. */
   success?: boolean | undefined
   /** The direction to continue in from the cursor, `append` (after it) or `prepend` (before it). */
   affix?: "append" | "prepend" | undefined

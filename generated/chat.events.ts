@@ -73,7 +73,7 @@ export interface AfterPushNotificationSentEvent extends chat.PushNotificationEve
   trigger: "after_push_notification_sent"
 }
 
-/** Legacy webhooks only, and sent before a message is processed. The message is `data` itself and has no id yet. The response decides what happens: `{"action": "do_not_propagate"}` drops the message, and `{"@injected": {"webhooks": {…}}}` adds metadata to it. */
+/** Legacy webhooks only, and sent before a message is processed. The message is `data` itself and has no id yet. The response determines what happens: `{"action": "do_not_propagate"}` drops the message, and `{"@injected": {"webhooks": {…}}}` adds metadata to it. */
 export interface BeforeMessageEvent extends chat.LegacyPendingMessageEvent {
   /** The name of this event. */
   trigger: "before_message"
@@ -105,7 +105,7 @@ export interface CallInitiatedEvent extends chat.RingingCallEvent {
   trigger: "call_initiated"
 }
 
-/** A participant joined the session of a ringing call. Boolean values are sent as strings. */
+/** Participant joined the session of a ringing call. Boolean values are sent as strings. */
 export interface CallParticipantJoinedEvent extends chat.SessionParticipantEvent {
   /** The name of this event. */
   trigger: "call_participant_joined"
@@ -113,7 +113,7 @@ export interface CallParticipantJoinedEvent extends chat.SessionParticipantEvent
   type: "call"
 }
 
-/** A participant left the session of a ringing call. Boolean values are sent as strings. */
+/** Participant left the session of a ringing call. Boolean values are sent as strings. */
 export interface CallParticipantLeftEvent extends chat.SessionParticipantEvent {
   /** The name of this event. */
   trigger: "call_participant_left"
@@ -135,7 +135,7 @@ export interface CallStartedEvent extends chat.SessionStartedEvent {
   type: "call"
 }
 
-/** Nobody answered in time, by default within 45 seconds, which the calling client can change. A call to a group is unanswered if no member joined. */
+/** Nobody answered in time. The default is 45 seconds; the calling client can change it. A call to a group is unanswered if no member joins. */
 export interface CallUnansweredEvent extends chat.RingingCallEvent {
   /** The name of this event. */
   trigger: "call_unanswered"
@@ -181,7 +181,7 @@ export interface GroupMemberAddedEvent extends chat.GroupMemberEvent {
   trigger: "group_member_added"
 }
 
-/** A user banned members from a group. They are removed and cannot join again. The event contains the members, by uid, and the user who banned them. After a ban with `onBehalfOf`, `data.members` names the user who banned instead of the banned user; read `listBannedGroupUsers` then. */
+/** A user banned members from a group. They are removed and cannot join again. The event contains the members, by uid, and the user who banned them. After a ban with `onBehalfOf`, `data.members` contains the user who banned, not the banned user; call `listBannedGroupUsers` instead. */
 export interface GroupMemberBannedEvent extends chat.GroupMemberEvent {
   /** The name of this event. */
   trigger: "group_member_banned"
@@ -205,7 +205,7 @@ export interface GroupMemberLeftEvent extends chat.GroupMemberEvent {
   trigger: "group_member_left"
 }
 
-/** Members were removed from a group. The other events about members contain the group, the members by uid, and the user who acted; `data` of this event may differ. */
+/** Members were removed from a group. Other events about members contain the group, the members by uid and the user who acted; `data` of this event may differ. */
 export interface GroupMemberRemovedEvent extends chat.WebhookEvent {
   /** The name of this event. */
   trigger: "group_member_removed"
@@ -219,7 +219,7 @@ export interface GroupMemberScopeChangedEvent extends chat.GroupMemberEvent {
   trigger: "group_member_scope_changed"
 }
 
-/** A user unbanned users, who can now join the group again. The event contains the users, by uid, and the user who unbanned them. After an unban with `onBehalfOf`, `data.members` names the user who unbanned instead of the unbanned user; read `listBannedGroupUsers` then. */
+/** A user unbanned users, who can now join the group again. The event contains the users, by uid, and the user who unbanned them. After an unban with `onBehalfOf`, `data.members` contains the user who unbanned, not the unbanned user; call `listBannedGroupUsers` instead. */
 export interface GroupMemberUnbannedEvent extends chat.GroupMemberEvent {
   /** The name of this event. */
   trigger: "group_member_unbanned"
@@ -245,7 +245,7 @@ export interface MeetingEndedEvent extends chat.SessionEndedEvent {
   type: "meet"
 }
 
-/** A participant joined a meeting. Boolean values are sent as strings. */
+/** Participant joined a meeting. Boolean values are sent as strings. */
 export interface MeetingParticipantJoinedEvent extends chat.SessionParticipantEvent {
   /** The name of this event. */
   trigger: "meeting_participant_joined"
@@ -253,7 +253,7 @@ export interface MeetingParticipantJoinedEvent extends chat.SessionParticipantEv
   type: "meet"
 }
 
-/** A participant left a meeting. Boolean values are sent as strings. */
+/** Participant left a meeting. Boolean values are sent as strings. */
 export interface MeetingParticipantLeftEvent extends chat.SessionParticipantEvent {
   /** The name of this event. */
   trigger: "meeting_participant_left"
@@ -269,7 +269,7 @@ export interface MeetingStartedEvent extends chat.SessionStartedEvent {
   type: "meet"
 }
 
-/** A message was deleted. `data.message` is the deleted message itself, with at least its id. It may also be an action message, whose `data.entities.on.entity` is the deleted message; `category` tells them apart. One `message_sent` follows the same deletion. Times are in seconds. */
+/** A message was deleted. `data.message` is the deleted message itself, with at least its id. It may also be an action message, whose `data.entities.on.entity` is the deleted message; `category` tells them apart. The same deletion also fires `message_sent` once. Times are in seconds. */
 export interface MessageDeletedEvent extends chat.MessageDeletionEvent {
   /** The name of this event. */
   trigger: "message_deleted"
@@ -287,7 +287,7 @@ export interface MessageDeliveryReceiptEvent extends chat.ReceiptEvent {
   trigger: "message_delivery_receipt"
 }
 
-/** A message was edited. `data.message` is the edited message itself, with its own id and its new content. It may also be an action message, whose `data.entities.on.entity` is the edited message; `category` tells them apart. Three `message_sent` follow the same edit, one addressed to the sender. */
+/** A message was edited. `data.message` is the edited message itself, with its own id and its new content. It may also be an action message, whose `data.entities.on.entity` is the edited message; `category` tells them apart. The same edit also fires `message_sent` three times, once addressed to the sender. */
 export interface MessageEditedEvent extends chat.MessageEvent {
   /** The name of this event. */
   trigger: "message_edited"

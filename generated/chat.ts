@@ -9,12 +9,12 @@
 declare enum UndescribedValue {
   any = '',
 }
-/** Says whether something succeeded, with a message. */
+/** The outcome of a request, with a message. */
 export interface Acknowledgement {
     /** The outcome as a sentence for people. Do not parse it. */
     message?: string;
     /**
-     * Whether it succeeded.
+     * Whether the change succeeded.
      *
      * @example true
      */
@@ -29,9 +29,9 @@ export interface ActionEntities {
     /** The object of the action. */
     on?: ActionTarget;
 }
-/** A record of an action on a member of a group (`groupMember`) or on a message (`message`). */
+/** A record of an action on a group member (`groupMember`) or on a message (`message`). */
 export interface ActionMessage extends MessageBase {
-    /** Marks a record of something that was done. */
+    /** Marks a record of an action. */
     category: "action";
     data: ActionMessageData;
     /** The object of the action. */
@@ -39,7 +39,7 @@ export interface ActionMessage extends MessageBase {
 }
 /** The action, its actor and its object. */
 export interface ActionMessageData {
-    /** The action. `edited` and `deleted` concern messages, the others members of groups. */
+    /** The action. `edited` and `deleted` apply to messages, all others to group members. */
     action: 'edited' | 'deleted' | 'joined' | 'left' | 'kicked' | 'banned' | 'unbanned' | 'added' | 'invited' | 'scopeChanged' | (string & {});
     entities?: ActionEntities;
 }
@@ -116,7 +116,7 @@ export interface AddedGroupMembers {
 }
 /** A push provider for Firebase Cloud Messaging. */
 export interface AddFcmProviderRequest {
-    /** The push notifications that the system shows by itself, by platform. */
+    /** The push notifications that the system displays by itself, by platform. */
     notificationInPayload?: FcmNotificationInPayload | undefined;
     /**
      * Id of your choice for the provider. Push tokens refer to it. Unique in the app.
@@ -158,7 +158,7 @@ export interface AddFrontendActionsToAgentResponse {
     /** Whether the request succeeded. */
     success: boolean;
 }
-/** Users to add to a group, by scope, and users to ban from it. A user in several lists gets the highest scope. A request can name at most 25 users over all lists. */
+/** Users to add to a group, by scope, and users to ban from it. A user in several lists gets the highest scope. A request can contain at most 25 users in all lists together. */
 export interface AddGroupMembersRequest {
     /** Users to add as admins. */
     admins?: MemberUids | undefined;
@@ -332,7 +332,7 @@ export interface AgentCustomVariable {
 }
 /** An API tool of an agent. */
 export interface AgentEnabledApiTool {
-    /** When to use it, what it needs and what it returns. */
+    /** Tells the agent when to use the tool, and what it needs and returns. */
     description?: string;
     /**
      * The URL of the request.
@@ -365,7 +365,7 @@ export interface AgentEnabledApiTool {
 }
 /** A frontend action of an agent. */
 export interface AgentEnabledFrontendAction {
-    /** When to trigger it and what it does. */
+    /** Tells the agent when to trigger the action, and what it does. */
     description?: string;
     /**
      * Id of the action, called `_id` in the action itself.
@@ -480,7 +480,7 @@ export interface AgenticMessage extends MessageBase {
     /** Marks a message of an AI agent. */
     category: "agentic";
     data: AgenticMessageData;
-    /** The agent's text or action. */
+    /** The kind of agent message. */
     type: 'assistant' | 'tool-arguments' | 'tool-result' | (string & {});
 }
 /** The content of a message of an AI agent. It can have any fields beside the text. */
@@ -557,7 +557,7 @@ export interface AgentToolActionsRequest {
 }
 /** A tool as the language model sees it. */
 export interface AgentToolFunction {
-    /** When to use it and what it returns. */
+    /** Tells the model when to use the tool, and what it returns. */
     description?: string;
     /**
      * The name that the model uses for the tool.
@@ -582,7 +582,7 @@ export interface AgentToolFunctionParameters {
 }
 /** A parameter of a tool, filled in by the agent. */
 export interface AgentToolParameter {
-    /** The meaning of the value. The agent uses this description. */
+    /** The meaning of the value, for the agent. */
     description?: string;
     /**
      * Name of the parameter.
@@ -601,7 +601,7 @@ export interface AgentToolParameter {
 }
 /** A parameter of a tool, filled in by the agent. */
 export interface AgentToolParameterRequest {
-    /** The meaning of the value. The agent uses this description. */
+    /** The meaning of the value, for the agent. */
     description: string;
     /**
      * Name of the parameter.
@@ -635,10 +635,10 @@ export interface AgentVariable {
      * @example sender.uid
      */
     name: string;
-    /** The source of the value. `auth` is the user who talks to the agent. */
+    /** The source of the value. `auth` stands for the user who talks to the agent. */
     sourceType?: 'auth' | 'message_metadata' | 'user_metadata' | 'constant' | (string & {});
     /**
-     * How often instructions and API tools use this variable.
+     * Number of uses in instructions and API tools.
      *
      * @example 0
      */
@@ -714,7 +714,7 @@ export interface ApiTool {
     /** The body of the request as a string, with `{{name}}` for each value. Null without a body. */
     bodyTemplate?: string | null;
     createdAt?: UnixMilliseconds;
-    /** When to use it, what it needs and what it returns. The agent uses this description. */
+    /** Tells the agent when to use the tool, and what it needs and returns. */
     description?: string | null;
     /** Whether requests carry a user name and password. They are never returned. */
     enableBasicAuth?: boolean;
@@ -790,13 +790,13 @@ export interface ApnsProvider {
 }
 /** The app's notification preferences: the events and channels, and which of them users can change. */
 export interface AppNotificationPreferences {
-    /** Presumably the same for mentions of a whole group, judging by its name. */
+    /** Presumably the same for mentions of a whole group; undocumented. */
     bypassPreferencesForGroupMentions?: boolean | undefined;
     /** Whether mentions cause a notification even if the user's preferences say otherwise. */
     bypassPreferencesForMentions?: boolean | undefined;
     /** The notifications about calls, and which of them users can change. */
     call?: CallNotificationSettings | undefined;
-    /** How CometChat collects unread messages into one e-mail or SMS, and how many of these a user receives. */
+    /** How CometChat collects unread messages into one e-mail or SMS, and the limits per user. */
     email?: NotificationDigestSettings | undefined;
     /** The notifications for groups, and which of them users can change. Users cannot change the settings for edited and deleted messages. */
     group?: GroupNotificationSettings | undefined;
@@ -806,22 +806,22 @@ export interface AppNotificationPreferences {
     oneOnOne?: OneOnOneNotificationSettings | undefined;
     /** The payload of push notifications, in addition to title and body. */
     push?: PushPayloadSettings | undefined;
-    /** How CometChat collects unread messages into one e-mail or SMS, and how many of these a user receives. */
+    /** How CometChat collects unread messages into one e-mail or SMS, and the limits per user. */
     sms?: NotificationDigestSettings | undefined;
 }
-/** A token that one user logs in with through a client SDK. By default it is valid until it is deleted or the user has 100 newer tokens. */
+/** A token with which one user logs in through a client SDK. By default, it is valid until it is deleted or the user has 100 newer tokens. */
 export interface AuthToken {
     /** Details of the client app. Send an object; responses contain a string. */
     appInfo?: string | {
         [key: string]: unknown;
     };
     /**
-     * The token itself; begins with the uid and an underscore.
+     * The token itself. It begins with the uid and an underscore.
      *
      * @example mira_1772355600feedfacefeedface
      */
     authToken: string;
-    /** When the token was created, in seconds since 1970-01-01T00:00:00Z. */
+    /** Time when the token was created, in seconds since 1970-01-01T00:00:00Z. */
     createdAt: UnixSeconds;
     /**
      * The platform that uses the token.
@@ -844,11 +844,11 @@ export interface BanGroupUserResponse {
 }
 /** A user who is banned from a group. */
 export interface BannedUser extends User {
-    /** When the user was banned, in seconds. */
+    /** Time when the user was banned, in seconds. */
     bannedAt?: UnixSeconds;
     /** Whether the user is banned; `true` in this list. */
     isBanned?: boolean;
-    /** When the user had joined the group, in seconds. */
+    /** Time when the user joined the group, in seconds. */
     joinedAt?: UnixSeconds;
     /** The user's scope in the group before the ban. */
     scope?: MemberScope;
@@ -951,7 +951,7 @@ export interface ByoAgent {
  * @default true
  */
 export type ByoAgentActive = boolean;
-/** How to reach the agent. The fields depend on the framework. */
+/** The connection to the agent. The fields depend on the framework. */
 export interface ByoAgentConnection {
     /**
      * Id of the agent in its framework, for Mastra and Agno.
@@ -1013,7 +1013,7 @@ export interface ByoHeaders {
 }
 /** The kind of integration, always `agent`. */
 export type ByoIntegrationType = "agent";
-/** A tool or action for agents. An action runs in the client; a tool runs elsewhere and is only shown in the client. */
+/** A tool or action for agents. An action runs in the client; a tool runs elsewhere, and the client only shows it. */
 export interface ByoTool {
     /**
      * Id of the record: the app's id and the tool's name, joined by an underscore.
@@ -1040,7 +1040,7 @@ export interface ByoTool {
     /** The text that users see while it runs. */
     executionText?: string;
     /**
-     * Name for agents, unique in the app.
+     * The name that agents use, unique in the app.
      *
      * @example show_sowing_calendar
      */
@@ -1109,7 +1109,7 @@ export interface ByoToolRequest {
      */
     displayName: string;
     /**
-     * True for a tool, which the client does not run; false for an action, which the client runs.
+     * `true` for a tool, which the client does not run; `false` for an action, which the client runs.
      *
      * @default false
      */
@@ -1123,25 +1123,25 @@ export interface ByoToolRequest {
 }
 /** The state of a call. */
 export type CallAction = 'initiated' | 'ongoing' | 'canceled' | 'cancelled' | 'rejected' | 'unanswered' | 'busy' | 'ended' | (string & {});
-/** The channel on which the clients of the call meet. */
+/** The channel that the clients of the call join. */
 export interface CallChannel {
     /** Name of the channel. */
     identity?: string;
-    /** The secret that a client joins with. Do not log it. */
+    /** The secret for joining the channel. Do not log it. */
     secret?: string;
     /** The app's call service. */
     service?: string;
 }
 /** The participants of a step of a call. */
 export interface CallEntities {
-    /** Who took the step. */
+    /** The user who took the step. */
     by?: UserEntity;
     /** The other side, a user or the group. */
     for?: ReceiverEntity;
     /** The call. */
     on?: CallEntity;
 }
-/** A call that a step was taken in. */
+/** The call to which a step belongs. */
 export interface CallEntity {
     entity: RingingCall;
     /** Marks a call. */
@@ -1159,7 +1159,7 @@ export interface CallMessage extends MessageBase {
 export interface CallMessageData {
     action: CallAction;
     entities?: CallEntities;
-    /** The client that the call was made with. */
+    /** The client from which the call was placed. */
     resource?: string;
 }
 /** The notifications about calls, and which of them users can change. */
@@ -1239,7 +1239,7 @@ export interface CampaignDelivery {
         [key: string]: unknown;
     };
     /**
-     * Id of the batch of notifications that it belongs to.
+     * Id of the batch to which the notification belongs.
      *
      * @example notification-seed-swap
      */
@@ -1297,7 +1297,7 @@ export interface CampaignNotification {
      * @example updates
      */
     category?: string;
-    /** The channels that the notification is sent on. */
+    /** The channels of the notification. */
     channels?: CampaignChannel[];
     /** Time of creation, in seconds. */
     createdAt?: UnixSeconds;
@@ -1308,7 +1308,7 @@ export interface CampaignNotification {
      */
     dataType?: string;
     /**
-     * Number of users that it could not be sent to.
+     * Number of users to whom it could not be sent.
      *
      * @example 0
      */
@@ -1338,7 +1338,7 @@ export interface CampaignNotification {
      */
     sendMode?: string;
     /**
-     * Number of users that it was sent to successfully.
+     * Number of users to whom it was sent successfully.
      *
      * @example 0
      */
@@ -1360,7 +1360,7 @@ export interface CampaignNotification {
      */
     templateVersion?: number;
     /**
-     * Number of users that the notification is sent to.
+     * Number of users to whom the notification is sent.
      *
      * @example 3
      */
@@ -1416,7 +1416,7 @@ export interface CampaignReport {
     /** Time of creation, in seconds. */
     createdAt?: UnixSeconds;
     /**
-     * Number of users that it could not be sent to.
+     * Number of users to whom it could not be sent.
      *
      * @example 0
      */
@@ -1432,7 +1432,7 @@ export interface CampaignReport {
     /** Time when sending started, in seconds. */
     sentAt?: NullableUnixSeconds;
     /**
-     * Number of users that it was sent to successfully.
+     * Number of users to whom it was sent successfully.
      *
      * @example 3
      */
@@ -1458,7 +1458,7 @@ export interface CampaignReport {
      */
     templateVersion?: number;
     /**
-     * Number of users that the campaign is sent to.
+     * Number of users to whom the campaign is sent.
      *
      * @example 3
      */
@@ -1474,7 +1474,7 @@ export interface Card {
     }[];
     /** Text for apps that cannot display the card. */
     fallbackText?: string;
-    /** How the card looks. Its fields are undocumented. */
+    /** The appearance of the card. Its fields are undocumented. */
     style?: {
         [key: string]: unknown;
     };
@@ -1530,7 +1530,7 @@ export interface CardRequest {
     }[];
     /** Text for apps that cannot display the card. */
     fallbackText?: string | undefined;
-    /** How the card looks. Its fields are undocumented. */
+    /** The appearance of the card. Its fields are undocumented. */
     style?: {
         [key: string]: unknown;
     } | undefined;
@@ -1647,7 +1647,7 @@ export interface CompleteAttachmentRequest extends MessageAttachmentRequest {
 /** A change of a user's connection. */
 export interface ConnectionChange {
     currentConnection?: ClientConnection;
-    /** The user's status over all sessions. It can be `online` while `currentConnection.action` is `disconnected`, because another session continues. */
+    /** The user's status over all sessions. It can be `online` although `currentConnection.action` is `disconnected`, because another session continues. */
     status: 'available' | 'online' | 'offline' | (string & {});
     /** Time of the change, in milliseconds. */
     timestamp?: UnixMilliseconds;
@@ -1656,18 +1656,18 @@ export interface ConnectionChange {
     /** Whether the user's status changed too. */
     userPresenceChanged?: boolean;
 }
-/** Text or files that a person or a bot sent. `type` says which: a text is a `TextMessage`, files are a `MediaMessage`. Deleted messages whose content is gone are a `DeletedMessage`, and any other type is an `OtherContentMessage`. */
+/** Text or files from a person or a bot, depending on `type`: `TextMessage` for text, `MediaMessage` for files, `DeletedMessage` for deleted messages without content, and `OtherContentMessage` for any other type. */
 export type ContentMessage = TextMessage | MediaMessage | DeletedMessage | OtherContentMessage;
 /** The content of a text or file message. */
 export interface ContentMessageData extends MessageDataBase {
     /** The files of the message. */
     attachments?: MessageAttachment[];
-    /** The text, or the caption of the files. A mention in it reads `<@uid:mira>`. Deleted messages have no text. */
+    /** The text, or the caption of the files. Mentions have the form `<@uid:mira>`. Deleted messages have no text. */
     text?: string;
     /** URL of the file. Some file messages repeat it here. */
     url?: string;
 }
-/** A conversation between two users or of a group. It begins with the first message; `conversationType` says which of the two it is. */
+/** A conversation between two users or of a group. It begins with the first message. `conversationType` tells the two apart. */
 export type Conversation = ConversationBase & ConversationPartner;
 /** The fields that every conversation has. */
 export interface ConversationBase {
@@ -1677,7 +1677,7 @@ export interface ConversationBase {
      * @example group_tomato-growers
      */
     conversationId: string;
-    /** When the conversation began, in seconds. */
+    /** Time of the first message, in seconds. */
     createdAt?: UnixSeconds;
     /** The newest message. Missing if there is none yet or it was deleted. Its id is a string or a number. */
     lastMessage?: ConversationBaseLastMessage;
@@ -1685,37 +1685,37 @@ export interface ConversationBase {
     lastReadMessageId?: string | number;
     /** Id of the newest message. */
     latestMessageId?: string | number;
-    /** When the conversation was pinned, in seconds. Missing while it is not pinned. */
+    /** Time when the conversation was pinned, in seconds. Absent while it is not pinned. */
     pinnedAt?: UnixSecondsOrNull;
-    /** Uid of the user who pinned the conversation, `app_system` if the app pinned it for everyone. Missing while it is not pinned. */
+    /** Uid of the user who pinned the conversation, `app_system` if the app pinned it for everyone. Absent while it is not pinned. */
     pinnedBy?: string | null;
-    /** Labels that the user gave the conversation. Lists contain them only with `withTags`. */
+    /** Labels that the user has set for the conversation. Lists contain them only with `withTags`. */
     tags?: string[];
-    /** How many of the unread messages mention that user. */
+    /** Number of unread messages that mention this user. */
     unreadMentionsCount?: string | number;
     /**
-     * How many messages the user in `onBehalfOf` has not read, as digits in a string.
+     * Number of messages that the user in `onBehalfOf` has not read, as a string of digits.
      *
      * @example 1
      */
     unreadMessageCount?: string | number;
-    /** When it was last changed, in seconds. */
+    /** Time of the last change, in seconds. */
     updatedAt?: UnixSeconds;
 }
 /** The newest message. Missing if there is none yet or it was deleted. Its id is a string or a number. */
 export type ConversationBaseLastMessage = Message | LastMessageWithNumericId;
-/** The other side of a conversation: a user or a group, as `conversationType` says. */
+/** The other side of a conversation: a user or a group, depending on `conversationType`. */
 export type ConversationPartner = ConversationWithUser | ConversationWithGroup;
 /** A conversation, named by its other user or by its group. */
 export type ConversationPeer = ConversationPeerWithUid | ConversationPeerWithGuid;
 /** The conversation of a group. */
 export interface ConversationPeerWithGuid {
-    /** Identifies one group of the app: letters, digits, hyphen and underscore, at most 100 of them. It never changes. CometChat converts it to lower case. */
+    /** Identifies one group of the app: up to 100 letters, digits, hyphens and underscores. It never changes. CometChat converts it to lower case. */
     guid: Guid;
 }
 /** The conversation with a user. */
 export interface ConversationPeerWithUid {
-    /** Identifies one user of the app: letters, digits, hyphen and underscore, at most 100 of them. It never changes. CometChat converts it to lower case. */
+    /** Identifies one user of the app: up to 100 letters, digits, hyphens and underscores. It never changes. CometChat converts it to lower case. */
     uid: Uid;
 }
 /** A conversation to mute. */
@@ -1836,7 +1836,7 @@ export interface CrawlWebsiteRequest {
 /** The response of `crawlWebsite`. The result of the crawl. */
 export interface CrawlWebsiteResponse {
     data: Crawl;
-    /** The outcome in words. */
+    /** The outcome as a sentence for people. */
     message?: string;
     /** Whether the website could be crawled. */
     success: boolean;
@@ -1868,7 +1868,7 @@ export interface CreateAgentBuilderAgentRequest {
         [key: string]: unknown;
     } | undefined;
     /**
-     * The language model, by its name in the list of models. The default model if left out.
+     * The language model, by its name in the list of models. Defaults to the default model.
      *
      * @example gpt-4o-mini
      */
@@ -1954,7 +1954,7 @@ export interface CreateApiToolRequestWithEnableBasicAuth {
     basicAuthUsername: string;
     /** The body of the request as a string, with `{{name}}` for each value. */
     bodyTemplate?: string | undefined;
-    /** When to use it, what it needs and what it returns. The agent uses this description. */
+    /** Tells the agent when to use the tool, and what it needs and returns. */
     description: string;
     /** HTTP Basic authentication. */
     enableBasicAuth: true;
@@ -2010,7 +2010,7 @@ export interface CreateApiToolRequestWithoutEnableBasicAuth {
     basicAuthUsername?: string | undefined;
     /** The body of the request as a string, with `{{name}}` for each value. */
     bodyTemplate?: string | undefined;
-    /** When to use it, what it needs and what it returns. The agent uses this description. */
+    /** Tells the agent when to use the tool, and what it needs and returns. */
     description: string;
     /** No HTTP Basic authentication. */
     enableBasicAuth: false;
@@ -2072,7 +2072,7 @@ export interface CreateByoAg2AgentRequest {
     icon: ByoAgentIcon;
     /** The framework of the agent. */
     integrateWith: "ag2";
-    /** How to reach the agent. */
+    /** The connection to the agent. */
     integrationMeta?: CreateByoAg2AgentRequestIntegrationMeta | undefined;
     /** The kind of integration, always `agent`. */
     integrationType: ByoIntegrationType;
@@ -2089,7 +2089,7 @@ export interface CreateByoAg2AgentRequest {
     /** Names of the app's tools or actions. */
     tools?: ByoToolNames | undefined;
 }
-/** How to reach the agent. */
+/** The connection to the agent. */
 export interface CreateByoAg2AgentRequestIntegrationMeta {
     /**
      * Public HTTPS URL of the agent.
@@ -2101,7 +2101,7 @@ export interface CreateByoAg2AgentRequestIntegrationMeta {
     /** Headers for requests to the agent, as lines of the form `name:value`. AG2 may also take JSON in a string. */
     headers?: ByoHeaderLines | undefined;
 }
-/** The agent to register. `integrateWith` is its framework and decides the content of `integrationMeta`. */
+/** The agent to register. `integrateWith` is its framework and determines the content of `integrationMeta`. */
 export type CreateByoAgentRequest = CreateByoAgnoAgentRequest | CreateByoRasaAgentRequest | CreateByoAg2AgentRequest | CreateByoHttpAgentRequest | CreateByoMastraAgentRequest;
 /** The response of `createByoAgent`. The agent was registered. */
 export interface CreateByoAgentResponse {
@@ -2118,7 +2118,7 @@ export interface CreateByoAgnoAgentRequest {
     icon: ByoAgentIcon;
     /** The framework of the agent. */
     integrateWith: "agno";
-    /** How to reach the agent. */
+    /** The connection to the agent. */
     integrationMeta?: CreateByoAgnoAgentRequestIntegrationMeta | undefined;
     /** The kind of integration, always `agent`. */
     integrationType: ByoIntegrationType;
@@ -2135,7 +2135,7 @@ export interface CreateByoAgnoAgentRequest {
     /** Names of the app's tools or actions. */
     tools?: ByoToolNames | undefined;
 }
-/** How to reach the agent. */
+/** The connection to the agent. */
 export interface CreateByoAgnoAgentRequestIntegrationMeta {
     /** Id of the agent in Agno. */
     agentId?: string | undefined;
@@ -2158,7 +2158,7 @@ export interface CreateByoHttpAgentRequest {
     icon: ByoAgentIcon;
     /** The framework of the agent. */
     integrateWith: "langgraph" | "crewai" | "vercelV5" | "ag-ui";
-    /** How to reach the agent. */
+    /** The connection to the agent. */
     integrationMeta?: CreateByoHttpAgentRequestIntegrationMeta | undefined;
     /** The kind of integration, always `agent`. */
     integrationType: ByoIntegrationType;
@@ -2175,7 +2175,7 @@ export interface CreateByoHttpAgentRequest {
     /** Names of the app's tools or actions. */
     tools?: ByoToolNames | undefined;
 }
-/** How to reach the agent. */
+/** The connection to the agent. */
 export interface CreateByoHttpAgentRequestIntegrationMeta {
     /**
      * Public HTTPS URL of the agent.
@@ -2196,7 +2196,7 @@ export interface CreateByoMastraAgentRequest {
     icon: ByoAgentIcon;
     /** The framework of the agent. */
     integrateWith: "mastra" | "mastra-legacy";
-    /** How to reach the agent. */
+    /** The connection to the agent. */
     integrationMeta?: CreateByoMastraAgentRequestIntegrationMeta | undefined;
     /** The kind of integration, always `agent`. */
     integrationType: ByoIntegrationType;
@@ -2213,7 +2213,7 @@ export interface CreateByoMastraAgentRequest {
     /** Names of the app's tools or actions. */
     tools?: ByoToolNames | undefined;
 }
-/** How to reach the agent. */
+/** The connection to the agent. */
 export interface CreateByoMastraAgentRequestIntegrationMeta {
     /**
      * Id of the agent in Mastra.
@@ -2238,7 +2238,7 @@ export interface CreateByoRasaAgentRequest {
     icon: ByoAgentIcon;
     /** The framework of the agent. */
     integrateWith: "rasa";
-    /** How to reach the agent. */
+    /** The connection to the agent. */
     integrationMeta?: CreateByoRasaAgentRequestIntegrationMeta | undefined;
     /** The kind of integration, always `agent`. */
     integrationType: ByoIntegrationType;
@@ -2255,7 +2255,7 @@ export interface CreateByoRasaAgentRequest {
     /** Names of the app's tools or actions. */
     tools?: ByoToolNames | undefined;
 }
-/** How to reach the agent. */
+/** The connection to the agent. */
 export interface CreateByoRasaAgentRequestIntegrationMeta {
     /**
      * Public HTTPS URL of the agent.
@@ -2282,7 +2282,7 @@ export interface CreatedUser extends User {
 }
 /** The frontend action to create. */
 export interface CreateFrontendActionRequest {
-    /** When to trigger it and what it does. The agent uses this description. */
+    /** Tells the agent when to trigger the action, and what it does. */
     description: string;
     /**
      * URL of the action's picture.
@@ -2310,7 +2310,7 @@ export interface CreateFrontendActionResponse extends FrontendAction {
 }
 /** A group to create. A group of type `password` needs its password. */
 export type CreateGroupRequest = CreateGroupRequestPassword | CreateGroupRequestPublicOrPrivate;
-/** A group to create. A group of type `password` needs its password. A group behind a password. */
+/** A group to create. A group of type `password` needs its password. A group with a password. */
 export interface CreateGroupRequestPassword {
     /**
      * A description of the group.
@@ -2318,7 +2318,7 @@ export interface CreateGroupRequestPassword {
      * @example Sowing, staking and recipes.
      */
     description?: string | undefined;
-    /** Identifies one group of the app: letters, digits, hyphen and underscore, at most 100 of them. It never changes. CometChat converts it to lower case. Unique in the app. */
+    /** Identifies one group of the app: up to 100 letters, digits, hyphens and underscores. It never changes. CometChat converts it to lower case. Unique in the app. */
     guid: Guid;
     /**
      * URL of the group's picture. CometChat does not store the picture itself.
@@ -2327,26 +2327,26 @@ export interface CreateGroupRequestPassword {
      * @example https://example.com/icons/tomato-growers.png
      */
     icon?: string | undefined;
-    /** Users to add to a group, by scope, and users to ban from it. A user in several lists gets the highest scope. A request can name at most 25 users over all lists. */
+    /** Users to add to a group, by scope, and users to ban from it. A user in several lists gets the highest scope. A request can contain at most 25 users in all lists together. */
     members?: AddGroupMembersRequest | undefined;
     /** Free-form JSON of your own, usually an object. At most 5 KB, in a request body of at most 10 KB. An empty object comes back as an empty list, at any depth. */
     metadata?: StoredMetadata | undefined;
     /**
-     * The name that others see. An emoji counts as two characters.
+     * Display name. An emoji counts as two characters.
      *
      * @example Tomato growers
      */
     name: string;
-    /** Uid of the user who owns the group. Without it, the app's own user `app_system` owns it. Ignored with `onBehalfOf`. */
+    /** Uid of the user who owns the group. If omitted, the app's own user `app_system` owns it. Ignored with `onBehalfOf`. */
     owner?: CreateGroupRequestPasswordOwner | undefined;
     /** The password for joining. */
     password: string;
-    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
+    /** Your own labels to filter by: at most 25, each up to 100 characters. */
     tags?: Tags | undefined;
     /** Anyone who knows the password can join. */
     type: "password";
 }
-/** Uid of the user who owns the group. Without it, the app's own user `app_system` owns it. Ignored with `onBehalfOf`. */
+/** Uid of the user who owns the group. If omitted, the app's own user `app_system` owns it. Ignored with `onBehalfOf`. */
 export type CreateGroupRequestPasswordOwner = Uid;
 /** A group to create. A group of type `password` needs its password. A group that is joined without a password. */
 export interface CreateGroupRequestPublicOrPrivate {
@@ -2356,7 +2356,7 @@ export interface CreateGroupRequestPublicOrPrivate {
      * @example Sowing, staking and recipes.
      */
     description?: string | undefined;
-    /** Identifies one group of the app: letters, digits, hyphen and underscore, at most 100 of them. It never changes. CometChat converts it to lower case. Unique in the app. */
+    /** Identifies one group of the app: up to 100 letters, digits, hyphens and underscores. It never changes. CometChat converts it to lower case. Unique in the app. */
     guid: Guid;
     /**
      * URL of the group's picture. CometChat does not store the picture itself.
@@ -2365,17 +2365,17 @@ export interface CreateGroupRequestPublicOrPrivate {
      * @example https://example.com/icons/tomato-growers.png
      */
     icon?: string | undefined;
-    /** Users to add to a group, by scope, and users to ban from it. A user in several lists gets the highest scope. A request can name at most 25 users over all lists. */
+    /** Users to add to a group, by scope, and users to ban from it. A user in several lists gets the highest scope. A request can contain at most 25 users in all lists together. */
     members?: AddGroupMembersRequest | undefined;
     /** Free-form JSON of your own, usually an object. At most 5 KB, in a request body of at most 10 KB. An empty object comes back as an empty list, at any depth. */
     metadata?: StoredMetadata | undefined;
     /**
-     * The name that others see. An emoji counts as two characters.
+     * Display name. An emoji counts as two characters.
      *
      * @example Tomato growers
      */
     name: string;
-    /** Uid of the user who owns the group. Without it, the app's own user `app_system` owns it. Ignored with `onBehalfOf`. */
+    /** Uid of the user who owns the group. If omitted, the app's own user `app_system` owns it. Ignored with `onBehalfOf`. */
     owner?: CreateGroupRequestPublicOrPrivateOwner | undefined;
     /**
      * The password for joining a group of type `password`.
@@ -2383,12 +2383,12 @@ export interface CreateGroupRequestPublicOrPrivate {
      * @example open-sesame
      */
     password?: string | undefined;
-    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
+    /** Your own labels to filter by: at most 25, each up to 100 characters. */
     tags?: Tags | undefined;
     /** Anyone may join, or only those who are added. */
     type: "public" | "private";
 }
-/** Uid of the user who owns the group. Without it, the app's own user `app_system` owns it. Ignored with `onBehalfOf`. */
+/** Uid of the user who owns the group. If omitted, the app's own user `app_system` owns it. Ignored with `onBehalfOf`. */
 export type CreateGroupRequestPublicOrPrivateOwner = Uid;
 /** The response of `createGroup`. The created group. */
 export interface CreateGroupResponse {
@@ -2441,7 +2441,7 @@ export interface CreateMcpServerRequest {
 /** The response of `createMcpServer`. The server was registered. */
 export interface CreateMcpServerResponse extends McpServer {
 }
-/** A new reason to flag messages with. */
+/** A new reason for flagging messages. */
 export interface CreateReasonRequest {
     /**
      * A description of the reason.
@@ -2450,7 +2450,7 @@ export interface CreateReasonRequest {
      */
     description?: string | undefined;
     /**
-     * An id of your own choice. Unique in the app.
+     * An id of your choice. Unique in the app.
      *
      * @example off-topic
      */
@@ -2480,7 +2480,7 @@ export interface CreateRoleRequest {
     name: string;
     /** Id of a role: letters, digits, hyphens and underscores, at most 100 characters. CometChat converts it to lower case. */
     role: RoleId;
-    /** The users that users with this role can see and send messages to. A list is accepted too and sets nothing. */
+    /** The other users whom users with this role can see and message. A list is accepted too and sets nothing. */
     settings?: RoleSettingsRequest | undefined;
 }
 /** The response of `createRole`. The role was created. */
@@ -2510,7 +2510,7 @@ export interface CreateUserRequest {
     /** Free-form JSON about a user, usually an object. At most 5 KB, in a request body of at most 10 KB. An empty object comes back as an empty list, at any depth. */
     metadata?: StoredUserMetadata | undefined;
     /**
-     * The name that others see. An emoji counts as two characters.
+     * Display name. An emoji counts as two characters.
      *
      * @example Mira Okafor
      */
@@ -2518,14 +2518,14 @@ export interface CreateUserRequest {
     /** An existing role; `default` if left out. */
     role?: RoleId | undefined;
     /**
-     * A line of text that the user shows to others.
+     * Status text that other users see.
      *
      * @example Sowing beans today
      */
     statusMessage?: string | undefined;
-    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
+    /** Your own labels to filter by: at most 25, each up to 100 characters. */
     tags?: Tags | undefined;
-    /** Identifies one user of the app: letters, digits, hyphen and underscore, at most 100 of them. It never changes. CometChat converts it to lower case. Unique in the app. */
+    /** Identifies one user of the app: up to 100 letters, digits, hyphens and underscores. It never changes. CometChat converts it to lower case. Unique in the app. */
     uid: Uid;
     /**
      * Adds `authToken` to the response. Whether to create an auth token as well.
@@ -2540,7 +2540,7 @@ export interface CreateUserResponse {
 }
 /** A list of words, regular expressions or sentences, as a CSV file. */
 export interface CsvListRequest {
-    /** Whether entries are words (`word`), regular expressions (`pattern`) or sentences to compare the meaning with (`sentence-similarity`). */
+    /** Whether entries are words (`word`), regular expressions (`pattern`) or sentences whose meaning is compared (`sentence-similarity`). */
     category: "word" | "pattern" | "sentence-similarity";
     /** The purpose of the list. */
     description?: string | undefined;
@@ -2549,12 +2549,12 @@ export interface CsvListRequest {
      * Format: binary.
      */
     file: Blob;
-    /** An id of your own choice. */
+    /** An id of your choice. */
     id?: ModerationId | undefined;
     /** The list's name. */
     name?: string | undefined;
 }
-/** A position in a list and the direction to continue in. To fetch the records beyond it, send its fields back as query parameters of the same names. */
+/** A position in a list and the direction to continue in. To fetch the records beyond it, send its fields as query parameters of the same names. */
 export interface Cursor {
     affix?: Affix;
     /** Id of the record at the cursor. A string in most responses, a number in some. */
@@ -2571,13 +2571,13 @@ export interface CursorMeta {
 /** The size of this page of the list. */
 export interface CursorPosition {
     /**
-     * How many records were returned.
+     * Number of records returned.
      *
      * @example 2
      */
     count: number;
     /**
-     * How many records were requested at most.
+     * The requested maximum number of records.
      *
      * @example 10
      */
@@ -2602,7 +2602,7 @@ export interface CustomMessage extends MessageBase {
     category: "custom";
     data: CustomMessageData;
     /**
-     * The kind, named by your app, such as `location`, or by an extension, such as `extension_poll`.
+     * The kind of message, named by your app (`location`) or by an extension (`extension_poll`).
      *
      * @example location
      */
@@ -2653,7 +2653,7 @@ export interface CustomSmsProvider extends CustomNotificationProvider {
     /** Whether to notify only users whose phone number is stored at CometChat. */
     useStoredPhNo?: boolean;
 }
-/** A time, as a string in ISO 8601 or as a number. The number probably counts milliseconds since 1970-01-01T00:00:00Z, as in other times of AI agents. */
+/** A time, as a string in ISO 8601 or as a number. The number is probably in milliseconds since 1970-01-01T00:00:00Z, like other times of AI agents. */
 export type DateTimeOrNumber = string | number;
 /** The result of deactivating users. */
 export interface DeactivatedUsers {
@@ -2722,12 +2722,12 @@ export interface DeleteCustomPushProviderResponse {
 export interface DeleteCustomSmsProviderResponse {
     data: NotificationSuccess;
 }
-/** A text or file message that was deleted. It has `deletedAt`, and its text or files may be gone. Comparing `type` rules it out in the types, so that a text message has its `text`; check `deletedAt` first in lists that include deleted messages. */
+/** A text or file message that was deleted. It contains `deletedAt` and may lack its text or files. In TypeScript, a comparison of `type` excludes this type, so a text message always has `text`. In lists that include deleted messages, check `deletedAt` first. */
 export interface DeletedMessage extends MessageBase {
     /** Marks text and files. */
     category: "message";
     data?: ContentMessageData;
-    /** When it was deleted, in seconds. */
+    /** Time when the message was deleted, in seconds. */
     deletedAt: UnixSeconds;
     /** The original type of the message. */
     type: UndescribedValue;
@@ -2905,7 +2905,7 @@ export interface DiscoveredUrlBatch {
      */
     urlsProcessed?: number;
     /**
-     * URL that is notified of the progress. Who owns it is undocumented.
+     * URL that is notified of the progress. Its owner is undocumented.
      *
      * @example https://hooks.example.com/crawl
      */
@@ -2915,7 +2915,7 @@ export interface DiscoveredUrlBatch {
 export interface DiscoveredUrlBatchResult {
     data: DiscoveredUrlBatch;
     /**
-     * The outcome in words.
+     * The outcome as a sentence for people.
      *
      * @example The pages are being taken in.
      */
@@ -2957,7 +2957,7 @@ export interface EngineCondition {
      */
     listId?: string;
     /**
-     * The condition in words.
+     * The condition as a sentence for people.
      *
      * @example The engine is more than 80 percent sure
      */
@@ -2982,7 +2982,7 @@ export interface EngineFailure {
     category: 'http_4xx' | 'http_5xx' | 'timeout' | 'connection_error' | 'invalid_response' | 'not_configured' | (string & {});
     context?: EngineFailureContext;
     /**
-     * The failure in words.
+     * The failure as a sentence for people.
      *
      * @example The engine responded with status 503.
      */
@@ -3023,7 +3023,7 @@ export interface EngineFailureContext {
     providerErrorCode?: string;
     request?: EngineRequest;
     rule?: EngineRule;
-    /** What happens when the engine fails. The condition counts as not fulfilled (`approve-message`), or the rule's action is applied (`drop-message`). */
+    /** The behavior when the engine fails: the condition counts as not met (`approve-message`), or the rule's action is applied (`drop-message`). */
     setting?: 'approve-message' | 'drop-message' | (string & {});
 }
 /** The request that was sent to a custom engine. */
@@ -3089,7 +3089,7 @@ export interface EngineThreshold {
 export interface ErrorBody {
     error: ErrorDetail;
 }
-/** Why the request failed, in upper snake case. The codes listed are those that are known; CometChat may send others, so treat the list as open. docs/errors.md lists them with their statuses and sources. */
+/** Why the request failed, in upper snake case. The list contains the known codes; CometChat may send others. docs/errors.md lists them with their statuses and sources. */
 export type ErrorCode = 'AUTH_ERR_APIKEY_NOT_FOUND' | 'AUTH_ERR_AUTH_TOKEN_NOT_FOUND' | 'AUTH_ERR_EMPTY_APIKEY' | 'AUTH_ERR_EMPTY_APPID' | 'AUTH_ERR_EMPTY_AUTH_HEADER' | 'AUTH_ERR_EMPTY_AUTH_TOKEN' | 'AUTH_ERR_INVALID_APPID' | 'AUTH_ERR_NO_ACCESS' | 'ERR_ACTION_NOT_ALLOWED' | 'ERR_AGENT_CREATION_FAILED' | 'ERR_AGENT_NOT_FOUND' | 'ERR_ALREADY_AN_OWNER' | 'ERR_ALREADY_BANNED' | 'ERR_ALREADY_FRIEND' | 'ERR_ALREADY_JOINED' | 'ERR_APIKEY_NOT_FOUND' | 'ERR_APIKEY_NO_SELF_ACTION' | 'ERR_API_NOT_FOUND' | 'ERR_APP_ARCHIVED' | 'ERR_APP_CREATION_FAILED_MAX_LIMIT' | 'ERR_APP_DELETION' | 'ERR_APP_NOT_FOUND' | 'ERR_AUTHTOKEN_NOT_ACCESSIBLE' | 'ERR_AUTHTOKEN_UNAVAILABLE' | 'ERR_AUTH_TOKENS_DELETE_FAILED' | 'ERR_AUTH_TOKEN_DELETE_FAILED' | 'ERR_AUTH_TOKEN_NOT_FOUND' | 'ERR_BAD_ERROR_RESPONSE' | 'ERR_BAD_REQUEST' | 'ERR_BANNED_GROUPMEMBER' | 'ERR_BLOCKED_BY_EXTENSION' | 'ERR_BLOCKED_BY_WEBHOOK' | 'ERR_BLOCKED_RECEIVER' | 'ERR_BLOCKED_SENDER' | 'ERR_BOT_ALREADY_EXISTS' | 'ERR_BOT_NOT_FOUND' | 'ERR_CALLING_SELF' | 'ERR_CALL_BUSY_GROUP' | 'ERR_CALL_BUSY_SELF' | 'ERR_CALL_BUSY_USER' | 'ERR_CALL_EMPTY_JOINED_AT' | 'ERR_CALL_GROUP_ALREADY_JOINED' | 'ERR_CALL_GROUP_ALREADY_LEFT' | 'ERR_CALL_GROUP_INVALID_STATUS' | 'ERR_CALL_INVALID_INIT' | 'ERR_CALL_NOT_A_PART' | 'ERR_CALL_NOT_STARTED' | 'ERR_CALL_ONGOING_TO_INVALID' | 'ERR_CALL_SESSION_NOT_FOUND' | 'ERR_CALL_TERMINATED' | 'ERR_CALL_USER_ALREADY_JOINED' | 'ERR_CANNOT_BLOCK_SELF' | 'ERR_CANNOT_FORM_SELF_RELATION' | 'ERR_CARD_DATA_MISSING' | 'ERR_CHANNEL_LIMIT_REACHED' | 'ERR_CHANNEL_NOT_FOUND' | 'ERR_CONFLICT' | 'ERR_CONVERSATION_NOT_ACCESSIBLE' | 'ERR_CONVERSATION_NOT_FOUND' | 'ERR_CONVERSATION_SEARCH_RESTRICTION' | 'ERR_EMPTY_CALL_SESSION_ID' | 'ERR_EMPTY_CUSTOM_DATA' | 'ERR_EMPTY_GROUP_PASS' | 'ERR_EMPTY_MESSAGE_CATEGORY' | 'ERR_EMPTY_MESSAGE_FILE' | 'ERR_EMPTY_MESSAGE_TEXT' | 'ERR_EMPTY_MESSAGE_TYPE' | 'ERR_EMPTY_RECEIVER' | 'ERR_EXCEPTION' | 'ERR_EXTENSION_INACTIVE' | 'ERR_EXTENSION_NOT_FOUND' | 'ERR_FAILED_TO_ADD_FRIEND' | 'ERR_FEATURE_NOT_ACCESSIBLE' | 'ERR_FEED_ITEM_NOT_FOUND' | 'ERR_GROUP_DELETE_FAILED' | 'ERR_GROUP_JOIN_NOT_ALLOWED' | 'ERR_GROUP_NOT_JOINED' | 'ERR_GROUP_NO_ADMIN_SCOPE' | 'ERR_GROUP_NO_CLEARANCE' | 'ERR_GROUP_NO_MODERATOR_SCOPE' | 'ERR_GROUP_NO_SCOPE_CLEARANCE' | 'ERR_GROUP_NO_SELF_ACTION' | 'ERR_GUID_ALREADY_EXISTS' | 'ERR_GUID_NOT_FOUND' | 'ERR_IMPORT_INVALID_GROUP_FORMAT' | 'ERR_IMPORT_INVALID_JOINEDAT' | 'ERR_IMPORT_INVALID_MEMBER_FORMAT' | 'ERR_IMPORT_INVALID_MESSAGE_FORMAT' | 'ERR_IMPORT_INVALID_USER_FORMAT' | 'ERR_IMPORT_MUID_ALREADY_EXISTS' | 'ERR_INTERNAL' | 'ERR_INVALID_API_VERSION' | 'ERR_INVALID_CARD_BODY' | 'ERR_INVALID_CARD_VERSION' | 'ERR_INVALID_CUSTOM_DATA' | 'ERR_INVALID_MEDIA_MESSAGE' | 'ERR_INVALID_MESSAGE_CATEGORY' | 'ERR_INVALID_MESSAGE_DATA' | 'ERR_INVALID_MESSAGE_TEXT' | 'ERR_INVALID_MESSAGE_TYPE' | 'ERR_INVALID_METADATA' | 'ERR_INVALID_RECEIVER_TYPE' | 'ERR_INVALID_UID' | 'ERR_KB_INDEXING_FAILED' | 'ERR_KB_NOT_FOUND' | 'ERR_KEYWORD_NOT_FOUND' | 'ERR_MEMBER_BAN_FAILED' | 'ERR_MEMBER_DELETE_FAILED' | 'ERR_MEMBER_SCOPE_CHANGE_FAILED' | 'ERR_MEMBER_UNBAN_FAILED' | 'ERR_MESSAGE_ACTION_NOT_ALLOWED' | 'ERR_MESSAGE_ID_NOT_FOUND' | 'ERR_MESSAGE_NOT_A_SENDER' | 'ERR_MESSAGE_NO_ACCESS' | 'ERR_MESSAGE_THREAD_NESTING' | 'ERR_MISSION_FAILED' | 'ERR_MSG_NOT_FOUND' | 'ERR_NOT_A_BANNED_USER' | 'ERR_NOT_A_COLLABORATOR' | 'ERR_NOT_A_FRIEND' | 'ERR_NOT_A_MEMBER' | 'ERR_NOT_FOUND' | 'ERR_NO_VACANCY' | 'ERR_OPERATION_FAILED' | 'ERR_PERMISSION_DENIED' | 'ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED' | 'ERR_PINNED_MESSAGES_LIMIT_EXCEEDED' | 'ERR_PLAN_QUOTA_RESTRICTION' | 'ERR_PLAN_RESTRICTION' | 'ERR_PROVIDER_ALREADY_EXISTS' | 'ERR_PROVIDER_NOT_FOUND' | 'ERR_REASON_NOT_FOUND' | 'ERR_ROLE_DELETE_DENIED' | 'ERR_ROLE_DELETE_FAILED' | 'ERR_ROLE_NOT_FOUND' | 'ERR_RULE_NOT_FOUND' | 'ERR_SAME_SCOPE' | 'ERR_SAVED_MESSAGES_LIMIT_EXCEEDED' | 'ERR_SELF_ACTION_DENIED' | 'ERR_SERVICE_TIMEOUT' | 'ERR_SUBSCRIPTION_EXPIRED' | 'ERR_SYSTEM_PINNED_CONVERSATION' | 'ERR_SYSTEM_PINNED_CONVERSATIONS_LIMIT_EXCEEDED' | 'ERR_TEMPLATE_NOT_FOUND' | 'ERR_TOKEN_ALREADY_EXISTS' | 'ERR_TOKEN_NOT_FOUND' | 'ERR_TOOL_ALREADY_ADDED' | 'ERR_TOOL_NOT_FOUND' | 'ERR_TOO_MANY_REQUESTS' | 'ERR_TRIGGER_DOES_NOT_EXIST' | 'ERR_TRIGGER_NOT_FOUND' | 'ERR_UID_ALREADY_EXISTS' | 'ERR_UID_DELETE_FAILED' | 'ERR_UID_NOT_FOUND' | 'ERR_UNAUTHORIZED' | 'ERR_USER_MESSAGE_DELETE_FAILED' | 'ERR_VALIDATION' | 'ERR_WEBHOOK_NOT_FOUND' | 'ERR_WRONG_GROUP_PASS' | 'ERR_WRONG_MESSAGE_THREAD' | 'ERR_WRONG_MESSAGE_THREAD_CATEGORY' | 'ERR_WS_APP_DESTROY_FAILED' | 'ERR_WS_APP_INIT_FAILED' | 'ERR_WS_GROUP_CREATION_FAILED' | 'ERR_WS_GROUP_DELETION_FAILED' | 'ERR_WS_GROUP_JOIN_FAILED' | 'ERR_WS_GROUP_LEAVE_FAILED' | 'ERR_WS_GROUP_MEMBER_MGMT_FAILED' | 'ERR_WS_INIT_FAILED' | 'ERR_WS_ROLE_CREATION_FAILED' | 'ERR_WS_ROLE_DELETION_FAILED' | 'ERR_WS_USER_CREATION_FAILED' | 'ERR_WS_USER_UPDATION_FAILED' | (string & {});
 /** The problem, for programs (`code`), for people (`message`) and for developers (`devMessage`). Other fields may be added, and any may be missing. */
 export interface ErrorDetail {
@@ -3098,7 +3098,7 @@ export interface ErrorDetail {
     details?: {
         [key: string]: unknown;
     } | string[];
-    /** The same for developers; may contain ids. Not sent with every error. */
+    /** A sentence for developers, which may contain ids. Some errors omit it. */
     devMessage?: string;
     /** A sentence that describes the problem. CometChat masks any key in it. */
     message?: string;
@@ -3113,24 +3113,24 @@ export interface FailedModeration {
     contentType?: 'text' | 'image' | 'video' | 'audio' | 'file' | (string & {});
     /** The failures, in the order of evaluation. */
     failures: EngineFailure[];
-    /** The decision about the message in spite of the failure. */
+    /** The decision about the message, despite the failure. */
     outcome: 'approved' | 'disapproved' | (string & {});
     resource: ModeratedResource;
 }
-/** Whether push notifications for a platform have a part that the system shows by itself. Without it, the push notification is silent and the app shows its own notification. */
+/** Whether push notifications for a platform contain a part that the system displays by itself. Otherwise, they are silent and the app displays its own notification. */
 export interface FcmNotificationFlags {
-    /** For push notifications about calls. */
+    /** Applies to push notifications about calls. */
     call?: boolean | undefined;
-    /** For push notifications about messages. */
+    /** Applies to push notifications about messages. */
     chat?: boolean | undefined;
 }
-/** The push notifications that the system shows by itself, by platform. */
+/** The push notifications that the system displays by itself, by platform. */
 export interface FcmNotificationInPayload {
-    /** Whether push notifications for a platform have a part that the system shows by itself. Without it, the push notification is silent and the app shows its own notification. */
+    /** Whether push notifications for a platform contain a part that the system displays by itself. Otherwise, they are silent and the app displays its own notification. */
     android?: FcmNotificationFlags | undefined;
-    /** Whether push notifications for a platform have a part that the system shows by itself. Without it, the push notification is silent and the app shows its own notification. */
+    /** Whether push notifications for a platform contain a part that the system displays by itself. Otherwise, they are silent and the app displays its own notification. */
     ios?: FcmNotificationFlags | undefined;
-    /** Whether push notifications for a platform have a part that the system shows by itself. Without it, the push notification is silent and the app shows its own notification. */
+    /** Whether push notifications for a platform contain a part that the system displays by itself. Otherwise, they are silent and the app displays its own notification. */
     web?: FcmNotificationFlags | undefined;
 }
 /** A push provider for Firebase Cloud Messaging. */
@@ -3270,117 +3270,117 @@ export interface FlagAMessageResponse {
         [key: string]: unknown;
     };
 }
-/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. A record of an action on a member of a group (`groupMember`) or on a message (`message`). */
+/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. A record of an action on a group member (`groupMember`) or on a message (`message`). */
 export interface FlaggedActionMessage extends ActionMessage {
-    /** The app the message belongs to. */
+    /** Id of the app. */
     appId?: string;
     /** The reports, one per user. */
     flaggedBy?: MessageFlag[];
-    /** How many reports there are. */
+    /** Number of reports. */
     flaggedCount?: number;
 }
 /** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. A message of an AI agent: its answer (`assistant`), or a tool call's arguments (`tool-arguments`) or result (`tool-result`). */
 export interface FlaggedAgenticMessage extends AgenticMessage {
-    /** The app the message belongs to. */
+    /** Id of the app. */
     appId?: string;
     /** The reports, one per user. */
     flaggedBy?: MessageFlag[];
-    /** How many reports there are. */
+    /** Number of reports. */
     flaggedCount?: number;
 }
 /** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. A step of a ringing call, for example that it was placed or was not answered. */
 export interface FlaggedCallMessage extends CallMessage {
-    /** The app the message belongs to. */
+    /** Id of the app. */
     appId?: string;
     /** The reports, one per user. */
     flaggedBy?: MessageFlag[];
-    /** How many reports there are. */
+    /** Number of reports. */
     flaggedCount?: number;
 }
 /** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. A card, sent by a user or by an AI agent. */
 export interface FlaggedCardMessage extends CardMessage {
-    /** The app the message belongs to. */
+    /** Id of the app. */
     appId?: string;
     /** The reports, one per user. */
     flaggedBy?: MessageFlag[];
-    /** How many reports there are. */
+    /** Number of reports. */
     flaggedCount?: number;
 }
 /** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. A message of a kind that your app defines, such as a location or a poll. */
 export interface FlaggedCustomMessage extends CustomMessage {
-    /** The app the message belongs to. */
+    /** Id of the app. */
     appId?: string;
     /** The reports, one per user. */
     flaggedBy?: MessageFlag[];
-    /** How many reports there are. */
+    /** Number of reports. */
     flaggedCount?: number;
 }
-/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. A text or file message that was deleted. It has `deletedAt`, and its text or files may be gone. Comparing `type` rules it out in the types, so that a text message has its `text`; check `deletedAt` first in lists that include deleted messages. */
+/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. A text or file message that was deleted. It contains `deletedAt` and may lack its text or files. In TypeScript, a comparison of `type` excludes this type, so a text message always has `text`. In lists that include deleted messages, check `deletedAt` first. */
 export interface FlaggedDeletedMessage extends DeletedMessage {
-    /** The app the message belongs to. */
+    /** Id of the app. */
     appId?: string;
     /** The reports, one per user. */
     flaggedBy?: MessageFlag[];
-    /** How many reports there are. */
+    /** Number of reports. */
     flaggedCount?: number;
 }
 /** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. An interactive message: a form, a card, a scheduler or custom content. */
 export interface FlaggedInteractiveMessage extends InteractiveMessage {
-    /** The app the message belongs to. */
+    /** Id of the app. */
     appId?: string;
     /** The reports, one per user. */
     flaggedBy?: MessageFlag[];
-    /** How many reports there are. */
+    /** Number of reports. */
     flaggedCount?: number;
 }
-/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. Files that a person or a bot sent: images, videos, audio or other files, as `type` says. Once the message is deleted (`deletedAt`), CometChat may leave the files out. */
+/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. Files from a person or a bot: images, videos, audio or other files, depending on `type`. Once the message is deleted (`deletedAt`), CometChat may omit the files. */
 export interface FlaggedMediaMessage extends MediaMessage {
-    /** The app the message belongs to. */
+    /** Id of the app. */
     appId?: string;
     /** The reports, one per user. */
     flaggedBy?: MessageFlag[];
-    /** How many reports there are. */
+    /** Number of reports. */
     flaggedCount?: number;
 }
 /** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. */
 export type FlaggedMessage = FlaggedTextMessage | FlaggedMediaMessage | FlaggedDeletedMessage | FlaggedOtherContentMessage | FlaggedCustomMessage | FlaggedActionMessage | FlaggedCallMessage | FlaggedInteractiveMessage | FlaggedAgenticMessage | FlaggedCardMessage | FlaggedUnknownMessage;
-/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. The open branch of the category `message`: a message of a type that is not described here, such as one that CometChat adds later. */
+/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. A message of the category `message` with a type that is not described here, such as one that CometChat adds later. */
 export interface FlaggedOtherContentMessage extends OtherContentMessage {
-    /** The app the message belongs to. */
+    /** Id of the app. */
     appId?: string;
     /** The reports, one per user. */
     flaggedBy?: MessageFlag[];
-    /** How many reports there are. */
+    /** Number of reports. */
     flaggedCount?: number;
 }
-/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. A text that a person or a bot sent. Once the message is deleted (`deletedAt`), CometChat may leave the text out; check `deletedAt` first in lists that include deleted messages. */
+/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. A text message from a person or a bot. Once the message is deleted (`deletedAt`), CometChat may omit the text; check `deletedAt` first in lists that include deleted messages. */
 export interface FlaggedTextMessage extends TextMessage {
-    /** The app the message belongs to. */
+    /** Id of the app. */
     appId?: string;
     /** The reports, one per user. */
     flaggedBy?: MessageFlag[];
-    /** How many reports there are. */
+    /** Number of reports. */
     flaggedCount?: number;
 }
-/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. The open branch of messages: a message of a category that is not described here, such as one that CometChat adds later. Its `data` has the fields that all messages share; other fields are unknown. */
+/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. A message of a category that is not described here, such as one that CometChat adds later. Its `data` has the fields that all messages share; other fields are unknown. */
 export interface FlaggedUnknownMessage extends UnknownMessage {
-    /** The app the message belongs to. */
+    /** Id of the app. */
     appId?: string;
     /** The reports, one per user. */
     flaggedBy?: MessageFlag[];
-    /** How many reports there are. */
+    /** Number of reports. */
     flaggedCount?: number;
 }
-/** Why the message is reported. Both properties are optional. */
+/** The reason for the flag. Both properties are optional. */
 export interface FlagMessageRequest {
     /**
-     * Identifier of the moderation reason used to flag the message; `listReasons` lists the reasons.
+     * Id of the moderation reason; `listReasons` lists the reasons.
      *
      * @example spam
      */
     reasonId?: string | undefined;
     /**
-     * Free-text comment on why the message is flagged.
+     * A remark in your own words.
      *
      * @example Third advert for the same shop today.
      */
@@ -3392,7 +3392,7 @@ export interface FlushAuthtokensResponse {
 }
 /** The content of a form to send. You can add keys of your own. */
 export interface FormMessageDataRequest {
-    /** Whether the sender can interact with it too. */
+    /** Whether the sender can interact with the message too. */
     allowSenderInteraction?: boolean | undefined;
     /** The elements that must be interacted with before the message counts as completed. */
     interactionGoal?: InteractionGoal | undefined;
@@ -3419,7 +3419,7 @@ export interface FrontendAction {
      */
     appId?: string;
     createdAt?: UnixMilliseconds;
-    /** When to trigger it and what it does. The agent uses this description. */
+    /** Tells the agent when to trigger the action, and what it does. */
     description?: string | null;
     /**
      * URL of the action's picture.
@@ -3595,12 +3595,12 @@ export interface Group {
      * @example group_tomato-growers
      */
     conversationId?: string;
-    /** When the group was created, in seconds. */
+    /** Time when the group was created, in seconds. */
     createdAt?: UnixSeconds;
     /** A description of the group. */
     description?: string;
     /**
-     * Identifies the group; always in lower case.
+     * Identifies the group. Always in lower case.
      *
      * @example tomato-growers
      */
@@ -3609,20 +3609,20 @@ export interface Group {
     hasJoined?: boolean;
     /** URL of the group's picture. */
     icon?: string;
-    /** When the user in `onBehalfOf` joined, in seconds. */
+    /** Time when the user in `onBehalfOf` joined, in seconds. */
     joinedAt?: UnixSeconds;
-    /** How many members the group has. */
+    /** Number of members. */
     membersCount?: number;
     metadata?: StoredMetadata;
     /**
-     * The name that others see.
+     * Display name.
      *
      * @example Tomato growers
      */
     name: string;
-    /** How many of the members are connected at the moment; in events only. */
+    /** Number of members who are connected at the moment. In events only. */
     onlineMembersCount?: number;
-    /** Uid of the user who owns the group; `app_system` when the app itself does. */
+    /** Uid of the user who owns the group; `app_system` if the app itself does. */
     owner?: string;
     /** The scope of the user in `onBehalfOf`; absent for users who are not members. */
     scope?: MemberScope;
@@ -3640,9 +3640,9 @@ export interface Group {
      * @example public
      */
     type: 'public' | 'password' | 'private' | (string & {});
-    /** When the group was last changed, in seconds. Missing if it never changed. */
+    /** Time when the group was last changed, in seconds. Missing if it never changed. */
     updatedAt?: UnixSeconds;
-    /** Uid of the user who changed the group last; `app_system` when the app itself did. */
+    /** Uid of the user who last changed the group; `app_system` if the app itself did. */
     updatedBy?: string;
 }
 /** A group that takes part in a message. */
@@ -3651,7 +3651,7 @@ export interface GroupEntity {
     /** Marks a group. */
     entityType: "group";
 }
-/** Something happened to a group. */
+/** A group was created, changed or deleted. */
 export interface GroupEvent extends WebhookEvent {
     /** The data of the event. */
     data: GroupEventData;
@@ -3670,7 +3670,7 @@ export interface GroupFilterRequest {
     entity: "group";
     /** The group's property to compare. */
     operand: "guid" | "name" | "type" | "tags" | "createdAt";
-    /** How to compare it. */
+    /** The comparison. */
     operator: "equals" | "not equals" | "notEquals" | "in" | "not in" | "notIn" | "startsWith" | "endsWith" | "lessThan" | "greaterThan";
     /** Whether the filter applies to the sender or to the receiver of the message. */
     type: "sender" | "receiver";
@@ -3686,9 +3686,9 @@ export interface GroupImported {
     /** Marks a success. */
     success: true;
 }
-/** The result for one group. `success` says which of the two kinds it is. */
+/** The result for one group. `success` tells success and failure apart. */
 export type GroupImportResult = GroupImported | ImportFailure;
-/** Something happened to members of a group. */
+/** The members of a group changed. */
 export interface GroupMemberEvent extends WebhookEvent {
     /** The data of the event. */
     data: GroupMemberEventData;
@@ -3781,11 +3781,11 @@ export interface GroupNotificationSettings {
 }
 /** Who may join: anyone (`public`), anyone who knows the password (`password`), or only those who are added (`private`). */
 export type GroupType = "public" | "password" | "private";
-/** Who may join. `public`, `password` and `private` are the groups' own types; only this filter knows `protected`. */
+/** Who may join. `public`, `password` and `private` are the groups' own types; only this filter accepts `protected`. */
 export type GroupTypeFilter = "public" | "password" | "private" | "protected";
-/** Identifies one group of the app: letters, digits, hyphen and underscore, at most 100 of them. It never changes. CometChat converts it to lower case. */
+/** Identifies one group of the app: up to 100 letters, digits, hyphens and underscores. It never changes. CometChat converts it to lower case. */
 export type Guid = string;
-/** Why one item was not imported. Resend only the items that failed. */
+/** The reason why one item was not imported. Resend only the items that failed. */
 export interface ImportFailure {
     error: ErrorDetail;
     /** Marks a failure. */
@@ -3793,12 +3793,12 @@ export interface ImportFailure {
 }
 /** A group to import. */
 export interface ImportGroup extends ImportGroupDetails {
-    /** The details of the owner. Needed only if that user was not imported before. */
+    /** The details of the owner. Required only if this user was not imported before. */
     groupOwnerDetails?: ImportUser | undefined;
 }
 /** The details of a group. */
 export interface ImportGroupDetails {
-    /** When the group was created, in seconds. */
+    /** Time when the group was created, in seconds. */
     createdAt?: ImportTime | undefined;
     /** The group's guid. In a map, it equals the key. */
     guid: Guid;
@@ -3806,13 +3806,13 @@ export interface ImportGroupDetails {
     icon?: string | undefined;
     /** Free-form JSON of your own. At most 5 KB, in a request body of at most 10 KB. */
     metadata?: Metadata | undefined;
-    /** The name that others see. */
+    /** Display name. */
     name: string;
     /** Uid of the user who owns the group. */
     owner?: Uid | undefined;
-    /** The password to join a group of type `password` with. */
+    /** The password for joining a group of type `password`. */
     password?: string | undefined;
-    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
+    /** Your own labels to filter by: at most 25, each up to 100 characters. */
     tags?: Tags | undefined;
     /** Who may join: anyone (`public`), anyone who knows the password (`password`), or only those who are added (`private`). */
     type: "public" | "password" | "private";
@@ -3833,7 +3833,7 @@ export interface ImportGroupsResponse {
 }
 /** A membership to import, of one user in one group. */
 export interface ImportMember {
-    /** The details of the group. Needed only if it was not imported before. */
+    /** The details of the group. Required only if the group was not imported before. */
     groupDetails?: ImportGroupDetails | undefined;
     /** Guid of the group. */
     guid: Guid;
@@ -3851,7 +3851,7 @@ export interface ImportMember {
     scope?: MemberScope | undefined;
     /** Uid of the user. */
     uid: Uid;
-    /** The details of the user. Needed only if that user was not imported before. */
+    /** The details of the user. Required only if this user was not imported before. */
     userDetails?: ImportUser | undefined;
 }
 /** Up to 50 members, each under its member id. */
@@ -3870,11 +3870,11 @@ export interface ImportMembersResponse {
 }
 /** A message to import. */
 export interface ImportMessage {
-    /** The category: text and files (`message`) or a kind of message of your own (`custom`). */
+    /** The category: text and files (`message`) or your own kinds of message (`custom`). */
     category?: ("message" | "custom") | undefined;
     /** The content of a message. You can add other properties. */
     data?: SubmittedMessageData | undefined;
-    /** When it reached the receiver, in seconds. */
+    /** Time when the message was delivered, in seconds. */
     deliveredAt?: ImportTime | undefined;
     /** The message's id, if it has one already. */
     id?: string | undefined;
@@ -3882,42 +3882,42 @@ export interface ImportMessage {
     mentionedUserDetails?: {
         [key: string]: ImportUser;
     } | undefined;
-    /** An id of your own, unique among all messages. It equals the key. */
+    /** Your own id, unique among all messages and equal to the key. */
     muid: Muid;
-    /** When the receiver read it, in seconds. */
+    /** Time when the receiver read the message, in seconds. */
     readAt?: ImportTime | undefined;
     /** Uid of the user or guid of the group that received the message. */
     receiver: ReceiverId;
-    /** The details of the receiving group. Needed only if it was not imported before. */
+    /** The details of the receiving group. Required only if the group was not imported before. */
     receiverGroupDetails?: ImportGroupDetails | undefined;
-    /** The details of the receiving group's owner. Needed only if that user was not imported before. */
+    /** The details of the receiving group's owner. Required only if this user was not imported before. */
     receiverGroupOwnerDetails?: ImportUser | undefined;
-    /** Whether it went to one user or to a group. */
+    /** Whether the message went to a user or to a group. */
     receiverType: "user" | "group";
-    /** The details of the receiving user. Needed only if that user was not imported before. */
+    /** The details of the receiving user. Required only if this user was not imported before. */
     receiverUserDetails?: ImportUser | undefined;
-    /** Uid of the user who sent it. */
+    /** Uid of the user who sent the message. */
     sender: Uid;
-    /** The details of the sender. Needed only if that user was not imported before. */
+    /** The details of the sender. Required only if this user was not imported before. */
     senderUserDetails?: ImportUser | undefined;
     /** When the message was sent, in seconds. The import keeps this time. A message older than about six months fails, and the whole request then returns 500. */
     sentAt: ImportTime;
-    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
+    /** Your own labels to filter by: at most 25, each up to 100 characters. */
     tags?: Tags | undefined;
-    /** The kind of content: `text`, `image`, `file`, `audio` or `video` in the category `message`, a name of your own in the category `custom`. */
+    /** The kind of content: `text`, `image`, `file`, `audio` or `video` in the category `message`, your own name in the category `custom`. */
     type?: ('text' | 'image' | 'file' | 'audio' | 'video' | (string & {})) | undefined;
 }
 /** Up to 50 messages, each under its muid. */
 export interface ImportMessagesRequest {
-    /** Its meaning is undocumented. */
+    /** Undocumented. */
     guid?: string | undefined;
     /** The messages, each under its muid. */
     messages: {
         [key: string]: ImportMessage;
     };
-    /** Its meaning is undocumented. */
+    /** Undocumented. */
     name?: string | undefined;
-    /** Its meaning is undocumented. */
+    /** Undocumented. */
     type?: string | undefined;
 }
 /** The response of `importMessages`. A result for each message, some of which may be failures. */
@@ -3933,25 +3933,25 @@ export type ImportTime = number | string;
 export interface ImportUser {
     /** URL of the user's picture. */
     avatar?: string | undefined;
-    /** When the user was created, in seconds. */
+    /** Time when the user was created, in seconds. */
     createdAt?: ImportTime | undefined;
-    /** When the user was deactivated, in seconds. */
+    /** Time when the user was deactivated, in seconds. */
     deactivatedAt?: ImportTime | undefined;
-    /** When the user was last connected, in seconds. */
+    /** Time when the user was last connected, in seconds. */
     lastActiveAt?: ImportTime | undefined;
     /** URL of the user's profile page. */
     link?: string | undefined;
     /** Free-form JSON of your own. At most 5 KB, in a request body of at most 10 KB. */
     metadata?: Metadata | undefined;
     /**
-     * The name that others see.
+     * Display name.
      *
      * @example Mira Okafor
      */
     name: string;
     /** Id of an existing role; `default` if left out. */
     role?: string | undefined;
-    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
+    /** Your own labels to filter by: at most 25, each up to 100 characters. */
     tags?: Tags | undefined;
     /** The user's uid. In a map, it equals the key. */
     uid: Uid;
@@ -3986,7 +3986,7 @@ export interface InteractionGoal {
      */
     elementIds?: string[] | undefined;
     /**
-     * How many of the elements it takes.
+     * How many of the elements must be interacted with.
      *
      * @example anyAction
      */
@@ -4021,7 +4021,7 @@ export interface InteractiveAction {
     url?: string | undefined;
     [key: string]: unknown;
 }
-/** A card with a picture, a text and buttons, for messages of type `card`. */
+/** A card with a picture, text and buttons, for messages of type `card`. */
 export interface InteractiveCard {
     /** The buttons, in order. */
     cardActions?: InteractiveElement[] | undefined;
@@ -4033,11 +4033,11 @@ export interface InteractiveCard {
 }
 /** The content of a card to send. You can add keys of your own. */
 export interface InteractiveCardMessageDataRequest {
-    /** Whether the sender can interact with it too. */
+    /** Whether the sender can interact with the message too. */
     allowSenderInteraction?: boolean | undefined;
     /** The elements that must be interacted with before the message counts as completed. */
     interactionGoal?: InteractionGoal | undefined;
-    /** A card with a picture, a text and buttons, for messages of type `card`. */
+    /** A card with a picture, text and buttons, for messages of type `card`. */
     interactiveData: InteractiveCard;
     /** Free-form JSON that travels with the message. */
     metadata?: {
@@ -4080,7 +4080,7 @@ export interface InteractiveElement {
      * @example Your harvest
      */
     label?: string | undefined;
-    /** How many lines a text field has at most. */
+    /** Maximum number of lines in a text field. */
     maxLines?: number | undefined;
     /** Whether the field may be left empty. */
     optional?: boolean | undefined;
@@ -4118,7 +4118,7 @@ export interface InteractiveMessage extends MessageBase {
 }
 /** The content of an interactive message. */
 export type InteractiveMessageData = MessageDataBase & ({
-    /** Whether the sender can interact with it too. */
+    /** Whether the sender can interact with the message too. */
     allowSenderInteraction?: boolean;
     interactionGoal?: InteractionGoal;
     interactiveData?: InteractiveContent;
@@ -4133,7 +4133,7 @@ export interface InteractiveOption {
     value?: string | undefined;
     [key: string]: unknown;
 }
-/** A scheduler to pick a time for a meeting in, for messages of type `scheduler`. */
+/** A scheduler for choosing a meeting time, for messages of type `scheduler`. */
 export interface InteractiveScheduler {
     /** When the host is available, by day of the week in lower case (`monday`). A day may be missing. */
     availability?: {
@@ -4161,7 +4161,7 @@ export interface InteractiveScheduler {
     title?: string | undefined;
     [key: string]: unknown;
 }
-/** Whether entries are words (`word`), regular expressions (`pattern`) or sentences to compare the meaning with (`sentence-similarity`). */
+/** Whether entries are words (`word`), regular expressions (`pattern`) or sentences whose meaning is compared (`sentence-similarity`). */
 export type KeywordCategory = "word" | "pattern" | "sentence-similarity";
 /** A list of words, patterns or sentences that rules refer to. One list may serve many rules, and a change reaches all of them. */
 export interface KeywordList {
@@ -4179,9 +4179,9 @@ export interface KeywordList {
      * @example word
      */
     category: 'word' | 'pattern' | 'sentence-similarity' | (string & {});
-    /** When the list was created, in seconds. */
+    /** Time when the list was created, in seconds. */
     createdAt?: UnixSeconds;
-    /** True for a built-in list. Your own lists lack the property. */
+    /** `true` for a built-in list. Your own lists lack the property. */
     default?: boolean;
     /** The purpose of the list. */
     description?: string;
@@ -4203,20 +4203,20 @@ export interface KeywordList {
     name: string;
     /** Identifies this revision: the app's id, the list's id and the number of the revision, joined by underscores. */
     revisionId?: string;
-    /** The entries. Entries from a CSV file keep their quotation marks. Whether it contains the sentences of a `sentence-similarity` list, or `disallowedSentences` does, is undocumented. */
+    /** The entries. Entries from a CSV file keep their quotation marks. The sentences of a `sentence-similarity` list are here or in `disallowedSentences`; which of the two is undocumented. */
     searchTerms?: string[];
-    /** When the list changed last, in seconds. */
+    /** Time of the last change, in seconds. */
     updatedAt?: UnixSeconds;
 }
-/** A list of words, patterns or sentences, as JSON. `category` says what the entries are. */
+/** A list of words, patterns or sentences, as JSON. `category` determines the kind of entries. */
 export interface KeywordListJsonRequest {
-    /** Whether entries are words (`word`), regular expressions (`pattern`) or sentences to compare the meaning with (`sentence-similarity`). */
+    /** Whether entries are words (`word`), regular expressions (`pattern`) or sentences whose meaning is compared (`sentence-similarity`). */
     category: "word" | "pattern" | "sentence-similarity";
     /** The purpose of the list. */
     description?: string | undefined;
     /** The sentences that are not allowed, for the category `sentence-similarity`. */
     disallowedSentences?: string[] | undefined;
-    /** An id of your own choice. */
+    /** An id of your choice. */
     id?: ModerationId | undefined;
     /**
      * The list's name.
@@ -4227,17 +4227,17 @@ export interface KeywordListJsonRequest {
     /** The words or regular expressions, as a list or, as in the form, in one string. */
     searchTerms?: (string[] | string) | undefined;
 }
-/** A list of words, patterns or sentences, as form fields or as a CSV file. `category` says what the entries are. */
+/** A list of words, patterns or sentences, as form fields or as a CSV file. `category` determines the kind of entries. */
 export type KeywordListRequest = CsvListRequest | SentenceListRequest | PatternListRequest | WordListRequest;
 /** The response of `kickGroupMember`. The user is no longer a member. */
 export interface KickGroupMemberResponse {
     data: Acknowledgement;
 }
-/** A position in the list and the direction to continue in. Present only if there is more in that direction. */
+/** A position in the list and the direction to continue in. Present only if the list continues in that direction. */
 export interface KnowledgeBaseCursor {
     affix: Affix;
     /**
-     * The position: a time in milliseconds, sometimes followed by a dot and a number. Send it back unchanged.
+     * The position: a time in milliseconds, sometimes followed by a dot and a number. Send it unchanged.
      *
      * @example 1772355630000
      */
@@ -4286,7 +4286,7 @@ export interface KnowledgeBaseDeletion {
 export interface KnowledgeBaseDeletionResult {
     data: KnowledgeBaseDeletion;
     /**
-     * The outcome in words.
+     * The outcome as a sentence for people.
      *
      * @example The text was removed.
      */
@@ -4410,7 +4410,7 @@ export interface KnowledgeBaseText {
      */
     s3Key?: string;
     status?: KnowledgeBaseStatus;
-    /** The text. Responses to creating or updating it leave it out. */
+    /** The text. Responses to creating or updating a text omit it. */
     text?: string;
     /**
      * Title of the text.
@@ -4433,7 +4433,7 @@ export type KnowledgeBaseTextContent = string;
 export interface KnowledgeBaseTextResult {
     data: KnowledgeBaseText;
     /**
-     * The outcome in words.
+     * The outcome as a sentence for people.
      *
      * @example The text was changed.
      */
@@ -4443,7 +4443,7 @@ export interface KnowledgeBaseTextResult {
 }
 /** Title of the text, at most 500 characters. */
 export type KnowledgeBaseTextTitle = string;
-/** An upload with the URL to send the file to. */
+/** An upload, with the URL for the file. */
 export interface KnowledgeBaseUpload {
     /**
      * Name of the file.
@@ -4464,7 +4464,7 @@ export interface KnowledgeBaseUpload {
      */
     mimeType?: string;
     /**
-     * Presigned URL for the file, valid for a limited time. Anyone who has it can upload, so keep it secret.
+     * Presigned URL for the file, valid for a limited time. Anyone with this URL can upload, so keep it secret.
      *
      * @example https://uploads.example.com/app-linden-yard/8e2a51c7/frost-dates.csv?signature=feedface
      */
@@ -4577,16 +4577,16 @@ export interface LegacyPendingMessageEventData extends MessageFields {
 export interface LegacyWebhookEvent extends WebhookEvent {
     /** Version of the Chat API, such as `3.0`. */
     chatAPIVersion?: string;
-    /** Where the event was caused. */
+    /** The origin of the event. */
     origin?: LegacyWebhookEventOrigin;
 }
-/** Where the event was caused. */
+/** The origin of the event. */
 export interface LegacyWebhookEventOrigin {
     /** The part of CometChat that caused it. */
     platform?: 'API' | 'MGNT-API' | 'WEBSOCKET' | 'WEBRTC' | (string & {});
     [key: string]: unknown;
 }
-/** The response of `listAgentBuilderAgents`. A part of the list. */
+/** The response of `listAgentBuilderAgents`. Part of the list. */
 export interface ListAgentBuilderAgentsResponse {
     /** The agents on this page of the list. */
     data: AgentBuilderAgent[];
@@ -4600,7 +4600,7 @@ export type ListAgentToolActionsResponse = AgentToolAction[];
 export type ListAgentVariablesResponse = AgentVariable[] | {
     [key: string]: AgentVariable[];
 };
-/** The response of `listAllMessages`. A part of the list of messages. */
+/** The response of `listAllMessages`. Part of the list of messages. */
 export interface ListAllMessagesResponse {
     /** The messages. */
     data: Message[];
@@ -4624,7 +4624,7 @@ export interface ListApikeysResponse {
     data: ApiKey[];
     meta: PageMeta;
 }
-/** The response of `listApiTools`. A part of the list. */
+/** The response of `listApiTools`. Part of the list. */
 export interface ListApiToolsResponse {
     /** The API tools on this page of the list. */
     data: ApiTool[];
@@ -4677,7 +4677,7 @@ export interface ListConversationsResponse {
 }
 /** The response of `listCustomAgentVariables`. The variables. */
 export type ListCustomAgentVariablesResponse = AgentCustomVariable[];
-/** The response of `listDiscoveredUrls`. A part of the discovered pages. */
+/** The response of `listDiscoveredUrls`. Part of the discovered pages. */
 export interface ListDiscoveredUrlsResponse {
     /** The discovered pages. */
     data: DiscoveredUrl[];
@@ -4705,7 +4705,7 @@ export interface ListFriendsResponse {
     data: User[];
     meta?: PageMeta;
 }
-/** The response of `listFrontendActions`. A part of the list. */
+/** The response of `listFrontendActions`. Part of the list. */
 export interface ListFrontendActionsResponse {
     /** The frontend actions on this page of the list. */
     data: FrontendAction[];
@@ -4723,7 +4723,7 @@ export interface ListGroupMembersResponse {
     data: Member[];
     meta?: PageMeta;
 }
-/** The response of `listGroupMessages`. A part of the list of messages. */
+/** The response of `listGroupMessages`. Part of the list of messages. */
 export interface ListGroupMessagesResponse {
     /** The messages. */
     data: Message[];
@@ -4754,7 +4754,7 @@ export interface ListKnowledgeBaseSourcePagesResponseData {
     pageContent: KnowledgeBasePage[];
     sourceDetails: KnowledgeBaseSourceDetails;
 }
-/** The response of `listKnowledgeBaseSources`. A part of the sources. */
+/** The response of `listKnowledgeBaseSources`. Part of the sources. */
 export interface ListKnowledgeBaseSourcesResponse {
     /** The sources. */
     data: KnowledgeBaseSource[];
@@ -4765,7 +4765,7 @@ export interface ListKnowledgeBaseTextsResponse {
     /** The texts. */
     data: KnowledgeBaseText[];
 }
-/** The response of `listMcpServers`. A part of the list. */
+/** The response of `listMcpServers`. Part of the list. */
 export interface ListMcpServersResponse {
     /** The MCP servers on this page of the list. */
     data: McpServer[];
@@ -4809,7 +4809,7 @@ export interface ListRestrictedFeaturesResponse {
     data: RestrictedFeature[];
     meta: PageMeta;
 }
-/** The response of `listReviewedMessages`. The messages that a moderator has decided about. */
+/** The response of `listReviewedMessages`. The messages that a moderator has reviewed. */
 export interface ListReviewedMessagesResponse {
     /** The reviewed messages. */
     data: ReviewedMessage[];
@@ -4851,7 +4851,7 @@ export interface ListSubmittedMessagesResponse {
     data: Message[];
     meta?: CursorMeta;
 }
-/** The response of `listThreads`. A part of the list of threads. */
+/** The response of `listThreads`. Part of the list of threads. */
 export interface ListThreadsResponse {
     /** The threads, each as the message that was replied to. */
     data: Thread[];
@@ -4863,7 +4863,7 @@ export interface ListUserConversationsResponse {
     data: Conversation[];
     meta?: PageMeta;
 }
-/** The response of `listUserMessages`. A part of the list of messages. */
+/** The response of `listUserMessages`. Part of the list of messages. */
 export interface ListUserMessagesResponse {
     /** The messages. */
     data: Message[];
@@ -4894,13 +4894,13 @@ export interface MarkConversationRequest {
      */
     messageId?: (number | string) | undefined;
 }
-/** Says whether messages were marked. */
+/** The outcome of marking messages. */
 export interface MarkedConversation {
     /** The outcome as a sentence for people. Do not parse it. */
     message?: string;
     /** The same sentence, under another name. */
     Message?: string;
-    /** Whether it succeeded. */
+    /** Whether the change succeeded. */
     success: boolean;
 }
 /** The response of `markGroupConversationAsDelivered`. The messages were marked as delivered. */
@@ -4915,7 +4915,7 @@ export interface MarkGroupConversationAsReadResponse {
 export interface MarkGroupConversationAsUnreadResponse {
     data: Acknowledgement;
 }
-/** Which elements a user has interacted with. */
+/** The elements that a user has interacted with. */
 export interface MarkInteractedRequest {
     /**
      * Ids of the elements (`elementId`) that the user has interacted with.
@@ -4986,12 +4986,12 @@ export interface McpServer {
      */
     url?: string;
 }
-/** Files that a person or a bot sent: images, videos, audio or other files, as `type` says. Once the message is deleted (`deletedAt`), CometChat may leave the files out. */
+/** Files from a person or a bot: images, videos, audio or other files, depending on `type`. Once the message is deleted (`deletedAt`), CometChat may omit the files. */
 export interface MediaMessage extends MessageBase {
     /** Marks text and files. */
     category: "message";
     data: MediaMessageData;
-    /** The kind of files. */
+    /** The kind of file. */
     type: "image" | "video" | "audio" | "file";
 }
 /** The content of a file message. */
@@ -5022,7 +5022,7 @@ export interface MediaMessageDataRequest {
 }
 /** A user as a member of a group. */
 export interface Member extends User {
-    /** When the user joined the group, in seconds. */
+    /** Time when the user joined the group, in seconds. */
     joinedAt: UnixSeconds;
     scope: MemberScope;
 }
@@ -5035,15 +5035,15 @@ export interface MemberImported {
     /** Marks a success. */
     success: true;
 }
-/** The result for one membership. `success` says which of the two kinds it is. */
+/** The result for one membership. `success` tells success and failure apart. */
 export type MemberImportResult = MemberImported | ImportFailure;
 /** The result of adding or banning one user. */
 export interface MemberResult {
     /** The action message about the new member; a ban has no message. */
     data?: ActionMessage;
-    /** Why it failed. */
+    /** The reason for the failure. */
     error?: ErrorDetail;
-    /** Whether it succeeded. */
+    /** Whether the change succeeded. */
     success?: boolean;
 }
 /** One result per user, by uid. */
@@ -5056,7 +5056,7 @@ export type MemberScope = 'admin' | 'moderator' | 'participant' | (string & {});
 export interface Membership {
     /** Guid of the group. */
     guid: string;
-    /** When the user joined the group, in seconds. */
+    /** Time when the user joined the group, in seconds. */
     joinedAt?: UnixSeconds;
     scope: MemberScope;
     /** Uid of the member. */
@@ -5064,7 +5064,7 @@ export interface Membership {
 }
 /** Uids of existing users, at most 25. */
 export type MemberUids = Uid[];
-/** A message of a conversation. `category` says what it contains: text or files (`message`), content that your app defines (`custom`), a record of an action (`action`), a step of a ringing call (`call`), a form or other interactive content (`interactive`), an AI agent's message or tool call (`agentic`), or a card (`card`). The list is open: a message of any other category is an `UnknownMessage`, so that a list never breaks on it. */
+/** A message of a conversation. `category` says what it contains: text or files (`message`), content that your app defines (`custom`), a record of an action (`action`), a step of a ringing call (`call`), a form or other interactive content (`interactive`), an AI agent's message or tool call (`agentic`), or a card (`card`). A message of any other category is an `UnknownMessage`, so new categories never break a list. */
 export type Message = ContentMessage | CustomMessage | ActionMessage | CallMessage | InteractiveMessage | AgenticMessage | CardMessage | UnknownMessage;
 /** One file of a message. */
 export interface MessageAttachment {
@@ -5133,7 +5133,7 @@ export interface MessageBase extends MessageFields {
      */
     conversationId: string;
     /**
-     * Identifies the message; digits, set by CometChat.
+     * Identifies the message. A string of digits, set by CometChat.
      *
      * @example 4202
      */
@@ -5148,12 +5148,12 @@ export interface MessageBase extends MessageFields {
     receiver: string;
     receiverType: ReceiverType;
     /**
-     * Uid of the user who sent it; `app_system` in messages about the members of groups. The app's own name as a sender is undocumented.
+     * Uid of the user who sent the message; `app_system` in messages about group members. The sender of the app's own messages is undocumented.
      *
      * @example jonas
      */
     sender: string;
-    /** When it was sent, in seconds. */
+    /** Time when the message was sent, in seconds. */
     sentAt: UnixSeconds;
 }
 /** The fields that the `data` of messages of every category can have. */
@@ -5170,7 +5170,7 @@ export interface MessageDataBase {
     /** The client that sent the message, such as `WEB-4_0_10-` and its device and session. */
     resource?: string;
 }
-/** A message was deleted. `data.message` is the deleted message, perhaps with its id only, or an action message about the deletion. */
+/** A message was deleted. `data.message` is the deleted message, possibly with only its id, or an action message about the deletion. */
 export interface MessageDeletionEvent extends WebhookEvent {
     /** The data of the event. */
     data: MessageDeletionEventData;
@@ -5187,7 +5187,7 @@ export interface MessageEntities {
     receiver?: ReceiverEntity;
     sender?: UserEntity;
 }
-/** A message that something was done to. */
+/** The message to which an action applies. */
 export interface MessageEntity {
     entity: MessageSnapshot;
     /** Marks a message. */
@@ -5205,7 +5205,7 @@ export interface MessageEventData {
 /** The fields that messages of every category have. */
 export interface MessageFields extends MessageFieldsWithoutId {
     /**
-     * Identifies the message; digits, set by CometChat.
+     * Identifies the message. A string of digits, set by CometChat.
      *
      * @example 4202
      */
@@ -5219,15 +5219,15 @@ export interface MessageFieldsWithoutId {
      * @example group_tomato-growers
      */
     conversationId?: string;
-    /** When it was deleted, in seconds. */
+    /** Time when the message was deleted, in seconds. */
     deletedAt?: UnixSecondsOrNull;
-    /** Uid of the user who deleted it; `app_system` when the app itself did. */
+    /** Uid of the user who deleted the message; `app_system` if the app itself did. */
     deletedBy?: string | null;
-    /** When it reached the receiver, in seconds. */
+    /** Time when the message was delivered, in seconds. */
     deliveredAt?: UnixSecondsOrNull;
-    /** When it was edited, in seconds. */
+    /** Time when the message was edited, in seconds. */
     editedAt?: UnixSecondsOrNull;
-    /** Uid of the user who edited it; `app_system` when the app itself did. */
+    /** Uid of the user who edited the message; `app_system` if the app itself did. */
     editedBy?: string | null;
     /**
      * The id that the sender gave the message, if any.
@@ -5237,18 +5237,18 @@ export interface MessageFieldsWithoutId {
     muid?: string;
     myReceipt?: MessageReadState;
     /**
-     * Id of the message that the thread belongs to. Only replies have it.
+     * Id of the message to which this message replies. Only replies have it.
      *
      * @example 4201
      */
     parentId?: string;
-    /** When it was pinned, in seconds. Missing while it is not pinned. */
+    /** Time when the message was pinned, in seconds. Absent while it is not pinned. */
     pinnedAt?: UnixSecondsOrNull;
-    /** Uid of the user who pinned it, `app_system` if the app did. Missing while it is not pinned. */
+    /** Uid of the user who pinned it, `app_system` if the app did. Absent while it is not pinned. */
     pinnedBy?: string | null;
     /** Id of the quoted message. */
     quotedMessageId?: string | number;
-    /** When the receiver read it, in seconds. */
+    /** Time when the receiver read the message, in seconds. */
     readAt?: UnixSecondsOrNull;
     receipts?: MessageReceipts;
     /**
@@ -5258,29 +5258,29 @@ export interface MessageFieldsWithoutId {
      */
     receiver?: string;
     receiverType?: ReceiverType;
-    /** How many replies its thread has. */
+    /** Number of replies in the message's thread. */
     replyCount?: number;
-    /** When the user in `onBehalfOf` saved it, in seconds. Other users do not see it. */
+    /** Time when the user in `onBehalfOf` saved the message, in seconds. Other users do not see it. */
     savedAt?: UnixSecondsOrNull;
     /**
-     * Uid of the user who sent it; `app_system` in messages about the members of groups. The app's own name as a sender is undocumented.
+     * Uid of the user who sent the message; `app_system` in messages about group members. The sender of the app's own messages is undocumented.
      *
      * @example jonas
      */
     sender?: string;
-    /** When it was sent, in seconds. */
+    /** Time when the message was sent, in seconds. */
     sentAt?: UnixSeconds;
     /** Labels of the message. */
     tags?: string[];
-    /** Whether the user in `onBehalfOf` is subscribed to its thread. */
+    /** Whether the user in `onBehalfOf` is subscribed to the message's thread. */
     threadSubscribed?: boolean;
-    /** When it was unpinned, in seconds; in events only. */
+    /** Time when the message was unpinned, in seconds. In events only. */
     unpinnedAt?: UnixSecondsOrNull;
     /** Uid of the user who unpinned it, `app_system` if the app did; in events only. */
     unpinnedBy?: string | null;
-    /** How many of the replies the user in `onBehalfOf` has not read. */
+    /** Number of replies that the user in `onBehalfOf` has not read. */
     unreadRepliesCount?: number;
-    /** When it was last changed, in seconds; equals `sentAt` until then. */
+    /** Time of the last change, in seconds; equals `sentAt` until then. */
     updatedAt?: UnixSeconds;
 }
 /** One user's report of a message. */
@@ -5289,7 +5289,7 @@ export interface MessageFlag {
     avatar?: string;
     /** Description of that reason. */
     description?: string;
-    /** When the user flagged the message, in seconds. */
+    /** Time when the user flagged the message, in seconds. */
     flaggedAt: UnixSeconds;
     /** The user's name. */
     name?: string;
@@ -5302,7 +5302,7 @@ export interface MessageFlag {
     /** Name of that reason. */
     reasonName?: string;
     /**
-     * The user's own words about it.
+     * The user's remark.
      *
      * @example Third advert for the same shop today.
      */
@@ -5325,7 +5325,7 @@ export interface MessageImported {
     /** Marks a success. */
     success: true;
 }
-/** The result for one message. `success` says which of the two kinds it is. */
+/** The result for one message. `success` tells success and failure apart. */
 export type MessageImportResult = MessageImported | ImportFailure;
 /** Free-form JSON that travels with a message, usually an object. Extensions add their results under `@injected.extensions`, by extension. An empty object comes back as an empty list, at any depth. */
 export type MessageMetadata = MessageMetadataObject | unknown[];
@@ -5343,7 +5343,7 @@ export interface MessageMetadataObjectInjected {
     };
     [key: string]: unknown;
 }
-/** Numbers of messages and receipts, in intervals of five minutes. */
+/** Counts of messages and receipts, in intervals of five minutes. */
 export interface MessageMetrics {
     /**
      * Id of the app.
@@ -5358,7 +5358,7 @@ export interface MessageMetrics {
     /** Start of the first interval, in milliseconds since 1970-01-01T00:00:00Z, as a string. */
     startTime?: string | number;
 }
-/** The numbers for one interval of five minutes. */
+/** The counts for one interval of five minutes. */
 export interface MessageMetricsPoint {
     /**
      * Number of delivery receipts.
@@ -5400,36 +5400,36 @@ export interface MessageModerationRule {
     /** Name of the rule. */
     name?: string;
 }
-/** When the message reached the user in `onBehalfOf`, and when that user read it. */
+/** The times when the message was delivered to the user in `onBehalfOf` and when this user read it. */
 export interface MessageReadState {
-    /** When it reached that user, in seconds. */
+    /** Time when the message was delivered to this user, in seconds. */
     deliveredAt?: UnixSecondsOrNull;
-    /** When that user read it, in seconds. */
+    /** Time when this user read the message, in seconds. */
     readAt?: UnixSecondsOrNull;
     [key: string]: unknown;
 }
-/** Receipts of a message, as the last message of a conversation can have them. */
+/** The receipts that the last message of a conversation can contain. */
 export interface MessageReceipts {
     /** The fields of an entry are undocumented. */
     data?: (unknown[] | {
         [key: string]: unknown;
     })[];
 }
-/** The receivers of the message, one user or group, or several, or both. */
+/** The receivers of the message: `receiver` is one user or group, `multipleReceivers` are several. You can send both. */
 export type MessageReceivers = ToOneReceiver | ToSeveralReceivers;
-/** A message inside another record: one that was edited or deleted, or the last reply of a thread. Only its id is always present, and fields without a value may be empty or null. */
+/** A message inside another record: an edited or deleted message, or the last reply in a thread. Only its id is always present, and fields without a value may be empty or null. */
 export interface MessageSnapshot extends MessageFields {
     /** The category of the message. */
     category?: 'message' | 'custom' | 'action' | 'call' | 'interactive' | 'agentic' | 'card' | (string & {});
     data?: MessageSnapshotData;
     /**
-     * Identifies the message; digits, set by CometChat.
+     * Identifies the message. A string of digits, set by CometChat.
      *
      * @example 4202
      */
     id: string;
     quotedMessage?: QuotedMessage;
-    /** The kind of content, such as `text`, or your own type of a custom message. */
+    /** The kind of content, such as `text`, or your own type in a custom message. */
     type?: string;
 }
 /** The content of the message, as far as it is included; for a deleted message only its sender and receiver. */
@@ -5458,7 +5458,7 @@ export interface ModeratedResource {
      */
     category?: string;
     /**
-     * Id of the conversation that the message belongs to.
+     * Id of the message's conversation.
      *
      * @example group_tomato-growers
      */
@@ -5506,22 +5506,22 @@ export interface ModerationDecisionEventData {
 export interface ModerationFailureEvent extends WebhookEvent {
     data: FailedModeration;
 }
-/** A rule that a message broke, with the condition that was fulfilled. */
+/** A rule that a message broke, with the condition that matched. */
 export interface ModerationFinding {
     condition?: RuleCondition;
     rule?: BrokenRule;
 }
 /** Identifies a rule or a keyword list. At most 100 characters, without spaces or special characters; known ids contain letters, digits, hyphens and underscores. */
 export type ModerationId = string;
-/** Information about a moderation list. It has no cursor, and no way to fetch the entries beyond `limit` is documented. */
+/** Information about a moderation list. It has no cursor; how to fetch entries beyond `limit` is undocumented. */
 export interface ModerationListMeta {
     current?: CursorPosition;
 }
 /** A reason that users choose from when they flag a message. */
 export interface ModerationReason {
-    /** When it was created, in seconds since 1970-01-01T00:00:00Z, as a number or as a string of digits. */
+    /** Time of creation, in seconds since 1970-01-01T00:00:00Z, as a number or as a string of digits. */
     createdAt: number | string;
-    /** True for a built-in reason. Your own reasons lack the property. */
+    /** `true` for a built-in reason. Your own reasons lack the property. */
     default?: boolean;
     /** A description of the reason. */
     description?: string;
@@ -5537,7 +5537,7 @@ export interface ModerationReason {
      * @example Spam
      */
     name: string;
-    /** When it changed last, in seconds since 1970-01-01T00:00:00Z, as a number or as a string of digits. */
+    /** Time of the last change, in seconds since 1970-01-01T00:00:00Z, as a number or as a string of digits. */
     updatedAt: number | string;
 }
 /** A moderator decided about a message that the engine had blocked. */
@@ -5553,17 +5553,17 @@ export interface ModerationReviewEventData {
     /** Whether a moderator reviewed the message. */
     reviewed?: boolean;
 }
-/** A rule that every message is checked against, in one of its revisions. A rule can be created with filters, but responses may not show them. */
+/** One revision of a rule against which every message is checked. Responses may omit the filters of a rule. */
 export interface ModerationRule {
     /** The actions for a message that matches the rule. */
     action: RuleAction[];
-    /** Whether this is the rule's current revision. Former revisions have false. */
+    /** Whether this is the rule's current revision. `false` in earlier revisions. */
     active?: boolean;
     /** The conditions of the rule. */
     conditions: RuleCondition[];
-    /** When the rule was created, in seconds; the same in all its revisions. */
+    /** Time when the rule was created, in seconds; the same in all its revisions. */
     createdAt?: UnixSeconds;
-    /** True for a built-in rule. Your own rules lack the property. */
+    /** `true` for a built-in rule. Your own rules lack the property. */
     default?: boolean;
     /** The purpose of the rule. */
     description?: string;
@@ -5573,7 +5573,7 @@ export interface ModerationRule {
      * @example true
      */
     enabled: boolean;
-    /** Whose messages the rule looks at, if it was created with filters. */
+    /** The filters that limit the rule to certain senders or receivers, if it was created with any. */
     filters?: {
         [key: string]: unknown;
     }[];
@@ -5594,9 +5594,9 @@ export interface ModerationRule {
     /** When this revision was made, in seconds. */
     updatedAt?: UnixSeconds;
 }
-/** An id of your own for the message. Use each id once. */
+/** Your own id for the message. Use each id only once. */
 export type Muid = string;
-/** The users and groups that each receive the message. */
+/** The users and groups that receive the message. */
 export interface MultipleReceivers {
     /** Guids of the groups. */
     guids?: Guid[] | undefined;
@@ -5625,7 +5625,7 @@ export interface MutedConversation {
     /** Time until which the conversation is muted, in milliseconds since 1970-01-01T00:00:00Z. */
     until?: UnixMilliseconds;
 }
-/** When the user receives no notifications. */
+/** The times when the user receives no notifications. */
 export interface MuteNotificationPreferences {
     /** Do not disturb. `1` off, `2` on: no notifications. */
     dnd?: NotificationDndSetting | undefined;
@@ -5649,21 +5649,21 @@ export interface MuteNotificationSettings {
 }
 /** The group to create if no group has this guid. */
 export interface NewGroupDetails {
-    /** When the group was created, in seconds. */
+    /** Time when the group was created, in seconds. */
     createdAt?: UnixSeconds | undefined;
-    /** Identifies one group of the app: letters, digits, hyphen and underscore, at most 100 of them. It never changes. CometChat converts it to lower case. */
+    /** Identifies one group of the app: up to 100 letters, digits, hyphens and underscores. It never changes. CometChat converts it to lower case. */
     guid: Guid;
     /** URL of the group's picture. */
     icon?: string | undefined;
     /** Free-form JSON of your own. At most 5 KB, in a request body of at most 10 KB. */
     metadata?: Metadata | undefined;
-    /** The name that others see. */
+    /** Display name. */
     name: string;
     /** Uid of the user who owns the group. */
     owner?: Uid | undefined;
-    /** The password to join a group of type `password` with. */
+    /** The password for joining a group of type `password`. */
     password?: string | undefined;
-    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
+    /** Your own labels to filter by: at most 25, each up to 100 characters. */
     tags?: Tags | undefined;
     /** Who may join: anyone (`public`), anyone who knows the password (`password`), or only those who are added (`private`). */
     type: "public" | "password" | "private";
@@ -5672,19 +5672,19 @@ export interface NewGroupDetails {
 export interface NewUserDetails {
     /** URL of the user's picture. */
     avatar?: string | undefined;
-    /** When the user was created, in seconds. */
+    /** Time when the user was created, in seconds. */
     createdAt?: UnixSeconds | undefined;
     /** URL of the user's profile page. */
     link?: string | undefined;
     /** Free-form JSON of your own. At most 5 KB, in a request body of at most 10 KB. */
     metadata?: Metadata | undefined;
-    /** The name that others see. */
+    /** Display name. */
     name: string;
     /** Id of an existing role. */
     role?: string | undefined;
-    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
+    /** Your own labels to filter by: at most 25, each up to 100 characters. */
     tags?: Tags | undefined;
-    /** Identifies one user of the app: letters, digits, hyphen and underscore, at most 100 of them. It never changes. CometChat converts it to lower case. */
+    /** Identifies one user of the app: up to 100 letters, digits, hyphens and underscores. It never changes. CometChat converts it to lower case. */
     uid: Uid;
 }
 /** A user's contact details for e-mail and SMS notifications. */
@@ -5702,7 +5702,7 @@ export interface NotificationContactDetails {
      */
     phno?: string | null;
 }
-/** How CometChat collects unread messages into one e-mail or SMS, and how many of these a user receives. */
+/** How CometChat collects unread messages into one e-mail or SMS, and the limits per user. */
 export interface NotificationDigestSettings {
     /** Whether the message in the payload keeps its own metadata. */
     includeMessageMetadataSetting?: boolean | undefined;
@@ -6048,11 +6048,11 @@ export type NotificationMessageSetting = 1 | 2 | 3;
 export type NotificationOverride = boolean;
 /** The notification and its recipient. */
 export interface NotificationPayload {
-    /** The group that the messages were sent to. Its fields are undocumented. */
+    /** The group to which the messages were sent. Its fields are undocumented. */
     groupDetails?: {
         [key: string]: unknown;
     };
-    /** The messages that the notification is about, for e-mail and SMS. The fields of an entry are undocumented. */
+    /** The messages in the notification, for e-mail and SMS. The fields of an entry are undocumented. */
     messages?: {
         [key: string]: unknown;
     }[];
@@ -6068,7 +6068,7 @@ export interface NotificationPayload {
     subject?: string;
     to: NotificationRecipient;
 }
-/** A notification that a custom provider should deliver. CometChat sends it to the provider's webhook and not to the webhooks of the app; `webhook` is `custom`. */
+/** A notification for a custom provider to deliver. CometChat sends it to the provider's webhook and not to the webhooks of the app; `webhook` is `custom`. */
 export interface NotificationPayloadEvent extends WebhookEvent {
     data: NotificationPayload;
 }
@@ -6084,7 +6084,7 @@ export interface NotificationPreferences {
 export type NotificationPrivacySetting = 1 | 2 | 3;
 /** The reactions that cause a notification. `1` none, `2` those to the user's own messages, `3` all. */
 export type NotificationReactionSetting = 1 | 2 | 3;
-/** The user who should receive a notification. */
+/** The recipient of a notification. */
 export interface NotificationRecipient {
     /**
      * The user's e-mail address, if it is stored.
@@ -6353,11 +6353,11 @@ export interface OneOnOneNotificationSettings {
     /** Replies in a thread. `1` none, `2` all, `3` only those that mention the user. */
     repliesSetting?: NotificationMessageSetting | undefined;
 }
-/** The content of a message whose content is not described. Every field is open. */
+/** The content of a message that is not described here. It can contain any fields. */
 export interface OpenMessageData {
     [key: string]: unknown;
 }
-/** The open branch of the category `message`: a message of a type that is not described here, such as one that CometChat adds later. */
+/** A message of the category `message` with a type that is not described here, such as one that CometChat adds later. */
 export interface OtherContentMessage extends MessageBase {
     /** Marks text and files. */
     category: "message";
@@ -6373,31 +6373,31 @@ export interface PageMeta {
 /** The position of a page among all pages. */
 export interface Pagination {
     /**
-     * How many records are on this page.
+     * Number of records on this page.
      *
      * @example 2
      */
     count: number;
     /**
-     * The number of this page; the first is 1.
+     * Number of this page; the first is 1.
      *
      * @example 1
      */
     current_page: number;
     /**
-     * How many records a page has at most.
+     * Maximum number of records per page.
      *
      * @example 100
      */
     per_page?: number;
     /**
-     * The total number of records. Lists that also have a cursor may return 0.
+     * Total number of records. May be 0 in lists that also have a cursor.
      *
      * @example 2
      */
     total?: number;
     /**
-     * How many pages there are.
+     * Number of pages.
      *
      * @example 1
      */
@@ -6424,11 +6424,11 @@ export interface PatternListRequest {
      * Format: binary.
      */
     file?: Blob | undefined;
-    /** An id of your own choice. */
+    /** An id of your choice. */
     id?: ModerationId | undefined;
     /** The list's name. */
     name?: string | undefined;
-    /** The regular expressions, one per line, each of at most 100 characters. Greedy repetitions (`.*`, `.+`, `{n,}`) are rejected; set an upper bound. */
+    /** The regular expressions, one per line, each up to 100 characters. Greedy repetitions (`.*`, `.+`, `{n,}`) are rejected; set an upper bound. */
     searchTerms: string;
 }
 /** An available permission with its possible values. It does not contain the current value. */
@@ -6466,7 +6466,7 @@ export type PermissionEffect = 'allow' | 'deny' | (string & {});
 export type PermissionList = string[] | null;
 /** The allowed values, as a list or as its only entry. An empty list, or null, means no restriction. */
 export type PermissionListOrItem = string[] | string | null;
-/** The users that it applies to: all users (`all`) or friends (`friends`). */
+/** The users to whom the permission applies: all users (`all`) or friends (`friends`). */
 export type PermissionMode = 'all' | 'friends' | (string & {});
 /** The value of a permission: a string such as `allow`, or a list of strings. An empty list, or null, means no restriction. */
 export type PermissionValue = boolean | string | string[] | null;
@@ -6486,9 +6486,9 @@ export interface PinnedConversation {
      * @example group_tomato-growers
      */
     conversationId: string;
-    /** Whether it is with a user or with a group. */
+    /** The kind of conversation: with a user or with a group. */
     conversationType?: 'user' | 'group' | (string & {});
-    /** When it was pinned, in seconds. */
+    /** Time when the conversation was pinned, in seconds. */
     pinnedAt?: UnixSecondsOrNull;
     /** Uid of the user who pinned it, `app_system` if the app pinned it for everyone. */
     pinnedBy?: string | null;
@@ -6498,9 +6498,9 @@ export interface PinnedConversation {
 export interface PinUserConversationResponse {
     data: PinnedConversation;
 }
-/** Where e-mail and SMS notifications reach the user. */
+/** The user's contact details for e-mail and SMS notifications. */
 export interface PrivateUserMetadata {
-    /** The phone number that notifications go to. */
+    /** The phone number for notifications. */
     contactNumber?: string | undefined;
     /** The e-mail address for notifications. */
     email?: string | undefined;
@@ -6569,11 +6569,11 @@ export interface PushPayloadSettings {
     /** Whether the text of the message in the payload is shortened. */
     trimTextFieldSetting?: boolean | undefined;
 }
-/** The platform of the device and who delivers to it: Firebase (`fcm_…`) or Apple (`apns_…_device` and `apns_…_voip`). */
+/** The platform of the device and the service that delivers to it: Firebase (`fcm_…`) or Apple (`apns_…_device` and `apns_…_voip`). */
 export type PushPlatform = 'fcm_android' | 'fcm_ios' | 'fcm_web' | 'fcm_flutter_android' | 'fcm_flutter_ios' | 'fcm_react_native_android' | 'fcm_react_native_ios' | 'fcm_ionic_cordova_android' | 'fcm_ionic_cordova_ios' | 'apns_ios_device' | 'apns_flutter_device' | 'apns_react_native_device' | 'apns_ionic_cordova_device' | 'apns_ios_voip' | 'apns_flutter_voip' | 'apns_react_native_voip' | 'apns_ionic_cordova_voip' | (string & {});
 /** A push token of a user's device. */
 export interface PushToken {
-    /** The auth token that the push token was registered with. */
+    /** The auth token with which the push token was registered. */
     authToken?: string;
     /** Time when the token was registered, in ISO 8601; a number would be in seconds. */
     createdAt?: string | number | null;
@@ -6609,12 +6609,12 @@ export interface QuotedMessage extends MessageFields {
     /** The content of the message. */
     data?: QuotedMessageData;
     /**
-     * Identifies the message; digits, set by CometChat.
+     * Identifies the message. A string of digits, set by CometChat.
      *
      * @example 4202
      */
     id: string;
-    /** The kind of content, such as `text`, or your own type of a custom message. */
+    /** The kind of content, such as `text`, or your own type in a custom message. */
     type?: string;
 }
 /** The content of the message. */
@@ -6623,7 +6623,7 @@ export interface QuotedMessageData {
     text?: string;
     [key: string]: unknown;
 }
-/** Id of the message to quote. The message in the response then has `quotedMessage`. */
+/** Id of the message to quote. The message in the response then contains `quotedMessage`. */
 export type QuotedMessageId = string | number;
 /** A user's reaction to a message. */
 export interface Reaction {
@@ -6639,7 +6639,7 @@ export interface Reaction {
      * @example 4202
      */
     messageId: string;
-    /** When the user reacted, in seconds. */
+    /** Time when the user reacted, in seconds. */
     reactedAt: UnixSeconds;
     reactedBy: User;
     /**
@@ -6649,7 +6649,7 @@ export interface Reaction {
      */
     reaction: string;
     /**
-     * Uid of the user who gave it.
+     * Uid of the user who reacted.
      *
      * @example mira
      */
@@ -6658,12 +6658,12 @@ export interface Reaction {
 /** A kind of reaction to a message, with its count. */
 export interface ReactionCount {
     /**
-     * How many users gave it.
+     * Number of users who reacted this way.
      *
      * @example 2
      */
     count: number;
-    /** Whether the user in `onBehalfOf` reacted with it; missing if not. */
+    /** Whether the user in `onBehalfOf` reacted this way; absent if not. */
     reactedByMe?: boolean;
     /**
      * The emoji or short text.
@@ -6734,7 +6734,7 @@ export interface ReceiptBody {
     messageId: string;
     /** Time when the message was delivered or read, in seconds. */
     timestamp?: UnixSeconds;
-    /** The user who received or read it. */
+    /** The user who received or read the message. */
     user?: User;
 }
 /** A message was delivered or read. */
@@ -6745,7 +6745,7 @@ export interface ReceiptEvent extends WebhookEvent {
 export type ReceiverEntity = UserEntity | GroupEntity;
 /** Uid of the user or guid of the group that receives the message. */
 export type ReceiverId = string;
-/** Whether it went to one user or to a group. */
+/** Whether the message went to a user or to a group. */
 export type ReceiverType = 'user' | 'group' | (string & {});
 /** Whether the receiver is a user or a group. */
 export type ReceiverTypeRequest = "user" | "group";
@@ -6755,7 +6755,7 @@ export interface RecordingEvent extends WebhookEvent {
 }
 /** The push token of an Apple device. */
 export interface RegisterApnsTokenRequest {
-    /** The auth token that the user is logged in with on the device. */
+    /** The auth token of the user's session on the device. */
     authToken?: string | undefined;
     /** The token that Apple gave the device. */
     deviceToken: string;
@@ -6776,7 +6776,7 @@ export interface RegisterApnsTokenRequest {
 }
 /** The push token of a device for Firebase Cloud Messaging. */
 export interface RegisterFcmTokenRequest {
-    /** The auth token that the user is logged in with on the device. */
+    /** The auth token of the user's session on the device. */
     authToken?: string | undefined;
     /** The token that Firebase gave the device. */
     fcmToken: string;
@@ -6795,7 +6795,7 @@ export interface RegisterFcmTokenRequest {
      */
     timezone?: string | undefined;
 }
-/** A device's push token. Its platform decides the field of the token: `fcmToken`, `deviceToken` or `voipToken`. */
+/** A device's push token. The platform determines the field: `fcmToken`, `deviceToken` or `voipToken`. */
 export type RegisterPushTokenRequest = RegisterVoipTokenRequest | RegisterApnsTokenRequest | RegisterFcmTokenRequest;
 /** The response of `registerPushToken`. The token was registered. */
 export interface RegisterPushTokenResponse {
@@ -6803,7 +6803,7 @@ export interface RegisterPushTokenResponse {
 }
 /** The push token of an Apple device for calls (VoIP). */
 export interface RegisterVoipTokenRequest {
-    /** The auth token that the user is logged in with on the device. */
+    /** The auth token of the user's session on the device. */
     authToken?: string | undefined;
     /** The platform of the device. */
     platform: "apns_ios_voip" | "apns_flutter_voip" | "apns_react_native_voip" | "apns_ionic_cordova_voip";
@@ -6953,7 +6953,7 @@ export interface ReviewBlockedMessageRequest {
     /** Whether the message counts as reviewed. To approve it, `status` alone is enough. */
     reviewed?: boolean | undefined;
     /**
-     * `approved` delivers the message after all. `rejected` leaves it blocked.
+     * `approved` delivers the message after all; `rejected` leaves it blocked.
      *
      * @example approved
      */
@@ -6963,9 +6963,9 @@ export interface ReviewBlockedMessageRequest {
 export interface ReviewBlockedMessageResponse {
     data: Acknowledgement;
 }
-/** A message that a moderator has decided about. These are the fields of a message that a rule had blocked; the entry of a flagged message may differ. */
+/** A message that a moderator has reviewed. The fields are for a message that a rule blocked; the entry of a flagged message may differ. */
 export interface ReviewedMessage extends RuleMatch {
-    /** The app the message belongs to. */
+    /** Id of the app. */
     appId?: string;
     /** When the message was blocked, in seconds, then a dot and fifteen digits that end in the message's id. It looks like a sort key. */
     blockedAt?: string;
@@ -6977,47 +6977,47 @@ export interface ReviewFlaggedMessageRequest {
 }
 /** The response of `reviewFlaggedMessage`. The decision was recorded, and the message is in the list of reviewed messages. */
 export interface ReviewFlaggedMessageResponse {
-    /** Its content is documented only in part. */
+    /** The content is documented only in part. */
     data?: ReviewFlaggedMessageResponseData;
     /** The outcome as a sentence for people, if the response is not wrapped in `data`. */
     message?: string;
     /** Whether the call succeeded, if the response is not wrapped in `data`. */
     success?: boolean;
 }
-/** Its content is documented only in part. */
+/** The content is documented only in part. */
 export interface ReviewFlaggedMessageResponseData {
     /** The outcome as a sentence for people. */
     message?: string;
-    /** Whether it succeeded. */
+    /** Whether the change succeeded. */
     success?: boolean;
     [key: string]: unknown;
 }
 /** The moderator's decision about a flagged message: leave it in place (`approved`) or block it (`disapproved`). */
 export type ReviewVerdict = "approved" | "disapproved";
-/** A call between users, as it was after a step. */
+/** A call between users, in its state after a step. */
 export interface RingingCall {
-    /** Id of the conversation that the call belongs to. */
+    /** Id of the call's conversation. */
     conversationId?: string;
     data?: RingingCallData;
-    /** When the caller placed the call, in seconds. */
+    /** Time when the caller placed the call, in seconds. */
     initiatedAt?: UnixSeconds;
-    /** When the user who took the step joined, in seconds. */
+    /** Time when the user who took the step joined, in seconds. */
     joinedAt?: UnixSeconds;
     /** Uid of the user or guid of the group that is called. */
     receiver?: string;
     receiverType?: ReceiverType;
-    /** Uid of the user who calls. */
+    /** Uid of the caller. */
     sender?: string;
     /** Id of the call's session. */
     sessionid: string;
-    /** When the call was answered, in seconds. */
+    /** Time when the call was answered, in seconds. */
     startedAt?: UnixSeconds;
     status: CallAction;
-    /** Whether there is a picture. */
+    /** Whether the call has video. */
     type: 'audio' | 'video' | (string & {});
     wsChannel?: CallChannel;
 }
-/** Who calls whom, and free-form metadata of the call. */
+/** The caller and the called side, with free-form metadata of the call. */
 export interface RingingCallData {
     entities?: MessageEntities;
     metadata?: MessageMetadata;
@@ -7071,33 +7071,33 @@ export interface RoleMetadataWith {
 export type RolePermissionKey = 'listUsers' | 'listUsers.mode' | 'listUsers.allowedRoles' | 'getUserDetails.mode' | 'getUserDetails.allowedRoles' | 'sendMessage' | 'sendMessage.mode' | 'sendMessage.allowedReceiverTypes' | 'sendMessage.allowedReceiverRoles' | 'sendMessage.allowedMessageTypes' | 'sendMessage.allowedMessageCategories' | 'sendMessage.allowedCustomTypes' | 'sendMessage.allowedMimeTypes' | 'editMessage' | 'editMessage.denyForScopes' | 'deleteMessage' | 'deleteMessage.denyForScopes' | 'initiateCall' | 'initiateCall.mode' | 'initiateCall.allowedReceiverRoles' | 'createGroup' | 'createGroup.allowedGroupTypes' | 'listGroups' | 'listGroups.allowedGroupTypes' | 'joinGroup' | 'joinGroup.allowedGroupTypes' | 'listMessages.allowedMessageCategories' | 'listMessages.allowedMessageTypes' | (string & {});
 /** The permissions of a role in the whole app, by key. A permission that is not set has its default, which is `allow` for permissions that allow or deny. There can be more keys than the 28 listed here. */
 export interface RolePermissions {
-    /** Whether they may create groups. */
+    /** Whether users with this role may create groups. */
     createGroup?: PermissionEffect | undefined;
     /** The types of groups that they may create: `public`, `private` and `password`. */
     "createGroup.allowedGroupTypes"?: PermissionList | undefined;
-    /** Whether they may delete messages. */
+    /** Whether users with this role may delete messages. */
     deleteMessage?: PermissionEffect | undefined;
     /** The group scopes in which it is always denied. */
     "deleteMessage.denyForScopes"?: PermissionList | undefined;
-    /** Whether they may edit messages. */
+    /** Whether users with this role may edit messages. */
     editMessage?: PermissionEffect | undefined;
     /** The group scopes in which it is always denied. */
     "editMessage.denyForScopes"?: PermissionList | undefined;
-    /** Ids of the roles whose users' details they may get. */
+    /** Ids of the roles whose users' details they may fetch. */
     "getUserDetails.allowedRoles"?: PermissionList | undefined;
-    /** The users whose details they may get. */
+    /** The users whose details they may fetch. */
     "getUserDetails.mode"?: PermissionMode | undefined;
-    /** Whether they may start calls. */
+    /** Whether users with this role may start calls. */
     initiateCall?: PermissionEffect | undefined;
     /** Ids of the roles whose users they may call. */
     "initiateCall.allowedReceiverRoles"?: PermissionList | undefined;
-    /** The users that they may call. */
+    /** The users whom they may call. */
     "initiateCall.mode"?: PermissionMode | undefined;
-    /** Whether they may join groups. */
+    /** Whether users with this role may join groups. */
     joinGroup?: PermissionEffect | undefined;
     /** The types of groups that they may join: `public`, `private` and `password`. */
     "joinGroup.allowedGroupTypes"?: PermissionList | undefined;
-    /** Whether they may list groups. */
+    /** Whether users with this role may list groups. */
     listGroups?: PermissionEffect | undefined;
     /** The types of groups that they may list: `public`, `private` and `password`. */
     "listGroups.allowedGroupTypes"?: PermissionList | undefined;
@@ -7105,13 +7105,13 @@ export interface RolePermissions {
     "listMessages.allowedMessageCategories"?: PermissionList | undefined;
     /** The types of messages that they may list, such as `audio`. */
     "listMessages.allowedMessageTypes"?: PermissionList | undefined;
-    /** Whether they may list users. */
+    /** Whether users with this role may list users. */
     listUsers?: PermissionEffect | undefined;
     /** Ids of the roles whose users they may list. */
     "listUsers.allowedRoles"?: PermissionList | undefined;
-    /** The users that they may list. */
+    /** The users whom they may list. */
     "listUsers.mode"?: PermissionMode | undefined;
-    /** Whether they may send messages. */
+    /** Whether users with this role may send messages. */
     sendMessage?: PermissionEffect | undefined;
     /** The custom types of messages that they may send. */
     "sendMessage.allowedCustomTypes"?: PermissionList | undefined;
@@ -7125,35 +7125,35 @@ export interface RolePermissions {
     "sendMessage.allowedReceiverRoles"?: PermissionList | undefined;
     /** The receiver types that they may send messages to, `user` or `group`. */
     "sendMessage.allowedReceiverTypes"?: PermissionList | undefined;
-    /** The users that they may send messages to. */
+    /** The users whom they may send messages to. */
     "sendMessage.mode"?: PermissionMode | undefined;
     [key: string]: PermissionValue | PermissionEffect | PermissionList | PermissionMode | undefined;
 }
-/** The users that users with this role can see and send messages to. An empty list if nothing is set. */
+/** The other users whom users with this role can see and message. An empty list if nothing is set. */
 export type RoleSettings = RoleSettingsWith | unknown[];
-/** The users that users with this role can see and send messages to. A list is accepted too and sets nothing. */
+/** The other users whom users with this role can see and message. A list is accepted too and sets nothing. */
 export type RoleSettingsRequest = unknown[] | RoleSettingsRequestAllOrFriendsOnlyOrAllOrFriendsOnly;
 export interface RoleSettingsRequestAllOrFriendsOnlyOrAllOrFriendsOnly {
-    /** The users that they can list. All users (`all`) or only their friends (`friendsOnly`). */
+    /** The users whom they can list: all users (`all`) or only their friends (`friendsOnly`). */
     listUsers?: ("all" | "friendsOnly") | undefined;
-    /** The users that they can send messages to. All users (`all`) or only their friends (`friendsOnly`). */
+    /** The users to whom they can send messages: all users (`all`) or only their friends (`friendsOnly`). */
     sendMessagesTo?: ("all" | "friendsOnly") | undefined;
 }
 export interface RoleSettingsWith {
-    /** The users that they can list. All users (`all`) or only their friends (`friendsOnly`). */
+    /** The users whom they can list: all users (`all`) or only their friends (`friendsOnly`). */
     listUsers?: 'all' | 'friendsOnly' | (string & {});
-    /** The users that they can send messages to. All users (`all`) or only their friends (`friendsOnly`). */
+    /** The users to whom they can send messages: all users (`all`) or only their friends (`friendsOnly`). */
     sendMessagesTo?: 'all' | 'friendsOnly' | (string & {});
 }
-/** What happens to a message that matches the rule, or to its sender: it is blocked (`blockMessage`), dropped (`dropMessage`) or flagged (`flagMessage`); its sender is removed (`kick`) or banned (`ban`) from the group, blocked (`block`) or deactivated (`deactivate`). */
+/** The action when a message matches the rule: block (`blockMessage`), drop (`dropMessage`) or flag (`flagMessage`) the message; remove (`kick`) or ban (`ban`) its sender from the group; or block (`block`) or deactivate (`deactivate`) the sender. */
 export type RuleAction = 'blockMessage' | 'dropMessage' | 'flagMessage' | 'kick' | 'block' | 'ban' | 'deactivate' | (string & {});
 /** A condition of a rule. */
 export interface RuleCondition {
-    /** An internal id, which webhooks show. */
+    /** An internal id that webhooks contain. */
     _id?: string;
     /** Whether a moderation engine of your own is called with basic authentication. */
     basicAuthEnabled?: boolean;
-    /** The kind of entries in `value` or in the lists that it names, or the engine that decides. */
+    /** The kind of entries in `value` or in the lists that it names, or the engine that makes the decision. */
     category?: 'word' | 'pattern' | 'sentence-similarity' | 'toxicity' | 'custom-api' | (string & {});
     /** The sentences that the message was compared with. */
     disallowedSentences?: string[];
@@ -7161,23 +7161,23 @@ export interface RuleCondition {
     entity: 'message' | (string & {});
     /** Number of the condition within its rule. */
     id?: number;
-    /** The same in another spelling. */
+    /** The same as `isKeywordsReferencePresent`, in another spelling. */
     isKeywordReferencePresent?: boolean;
     /** Whether `value` names keyword lists. */
     isKeywordsReferencePresent?: boolean;
-    /** The same under another name, in one built-in rule. */
+    /** The same as `isKeywordsReferencePresent`, under the name that one built-in rule uses. */
     isListReferencePresent?: boolean;
     /** Whether `value` contains labels with a confidence. */
     isMediaPresent?: boolean;
-    /** The condition in words, for a person. */
+    /** The condition as a sentence for people. */
     message?: string[] | string;
-    /** The kind of content that is looked at. */
+    /** The kind of content that is examined. */
     operand?: 'text' | 'image' | 'video' | 'custom' | (string & {});
-    /** How the content is compared with `value`. Whether `equals` compares the whole text or its single words is undocumented. */
+    /** How the content is compared with `value`. Whether `equals` compares the whole text or single words is undocumented. */
     operator?: 'contains' | 'equals' | (string & {});
     /** Prompts for an AI engine. The fields of an entry are undocumented. */
     prompts?: unknown[];
-    /** How similar a sentence must be, in percent. */
+    /** Required similarity of a sentence, in percent. */
     similarityValue?: number;
     /** Terms, ids of keyword lists, or labels with the confidence in percent that must be exceeded, such as `violence_greaterThan_30`, usually in a list. Whether one of several suffices is undocumented. */
     value?: string[] | string;
@@ -7192,38 +7192,38 @@ export interface RuleConditionRequest {
     entity?: ('message' | (string & {})) | undefined;
     /** Number of the condition within the rule. */
     id?: number | undefined;
-    /** The same in another spelling. */
+    /** The same as `isKeywordsReferencePresent`, in another spelling. */
     isKeywordReferencePresent?: boolean | undefined;
     /** Whether `value` contains ids of keyword lists. */
     isKeywordsReferencePresent?: boolean | undefined;
-    /** The same under another name, in one built-in rule. */
+    /** The same as `isKeywordsReferencePresent`, under the name that one built-in rule uses. */
     isListReferencePresent?: boolean | undefined;
     /** Whether `value` contains labels with a confidence. */
     isMediaPresent?: boolean | undefined;
     /** The kind of content to examine. */
     operand?: ('text' | 'image' | 'video' | 'custom' | (string & {})) | undefined;
-    /** How to compare the content with `value`. Whether `equals` compares the whole text or its single words is undocumented. */
+    /** How to compare the content with `value`. Whether `equals` compares the whole text or single words is undocumented. */
     operator?: ('contains' | 'equals' | (string & {})) | undefined;
     /** Terms, ids of keyword lists, or labels with the confidence in percent that must be exceeded, such as `violence_greaterThan_30`; one as a string, or several as a list. Whether one of several suffices is undocumented. */
     value?: (string | string[]) | undefined;
 }
-/** Limits a rule to certain users or groups. `entity` says which. */
+/** Limits a rule to certain users or groups. `entity` determines which. */
 export type RuleFilterRequest = GroupFilterRequest | UserFilterRequest;
-/** A message and the rule that it matched, as they were at that moment. */
+/** A message and the rule that it matched, at the time of the match. */
 export interface RuleMatch {
     /** The rule's action on the message. */
     action?: RuleAction[];
     condition?: RuleCondition;
-    /** When the rule matched, in seconds. */
+    /** Time when the rule matched, in seconds. */
     createdAt?: UnixSeconds;
     message?: Message;
-    /** The revision of the rule that was active then. */
+    /** The revision of the rule that was active at that time. */
     revisionId?: string;
     /** Id of the rule. */
     ruleId?: string;
     /** Name of the rule. */
     ruleName?: string;
-    /** When the record changed last, in seconds. */
+    /** Time of the last change, in seconds. */
     updatedAt?: UnixSeconds;
 }
 /** A moderation rule. No property is documented as required. */
@@ -7240,9 +7240,9 @@ export interface RuleRequest {
      * @example true
      */
     enabled?: boolean | undefined;
-    /** Whose messages the rule looks at, at most 10 filters. */
+    /** Filters that limit the rule to certain senders or receivers, at most 10. */
     filters?: RuleFilterRequest[] | undefined;
-    /** An id of your own choice. */
+    /** An id of your choice. */
     id?: ModerationId | undefined;
     /**
      * The rule's name.
@@ -7421,11 +7421,11 @@ export interface SaveTwilioDetailsResponse {
 }
 /** The content of a scheduler to send. You can add keys of your own. */
 export interface SchedulerMessageDataRequest {
-    /** Whether the sender can interact with it too. */
+    /** Whether the sender can interact with the message too. */
     allowSenderInteraction?: boolean | undefined;
     /** The elements that must be interacted with before the message counts as completed. */
     interactionGoal?: InteractionGoal | undefined;
-    /** A scheduler to pick a time for a meeting in, for messages of type `scheduler`. */
+    /** A scheduler for choosing a meeting time, for messages of type `scheduler`. */
     interactiveData: InteractiveScheduler;
     /** Free-form JSON that travels with the message. */
     metadata?: {
@@ -7437,27 +7437,27 @@ export interface SchedulerMessageDataRequest {
 export type ScopePermissionKey = 'sendMessage' | 'sendThreadedMessage' | 'editMessage' | 'addReaction' | 'listReactions' | 'listReactions.allowedScopes' | 'listMembers' | 'listMembers.allowedScopes' | 'initiateCall' | 'initiateCall.allowedScopes' | 'initiateCall.allowedType' | (string & {});
 /** The permissions of the members with one scope in a group, by key. A permission that is not set has its default, which is `allow` for permissions that allow or deny. There can be more keys than the 11 listed here. */
 export interface ScopePermissions {
-    /** Whether they may react to messages. */
+    /** Whether members with this scope may react to messages. */
     addReaction?: PermissionEffect | undefined;
-    /** Whether they may edit messages. */
+    /** Whether members with this scope may edit messages. */
     editMessage?: PermissionEffect | undefined;
-    /** Whether they may start calls. */
+    /** Whether members with this scope may start calls. */
     initiateCall?: PermissionEffect | undefined;
-    /** The scopes of the members they may call. */
+    /** The scopes of the members whom they may call. */
     "initiateCall.allowedScopes"?: PermissionListOrItem | undefined;
     /** The types of calls that they may start, `audio` or `video`. */
     "initiateCall.allowedType"?: PermissionListOrItem | undefined;
-    /** Whether they may list members. */
+    /** Whether members with this scope may list members. */
     listMembers?: PermissionEffect | undefined;
-    /** The scopes of the members they may list. */
+    /** The scopes of the members whom they may list. */
     "listMembers.allowedScopes"?: PermissionListOrItem | undefined;
-    /** Whether they may list reactions. */
+    /** Whether members with this scope may list reactions. */
     listReactions?: PermissionEffect | undefined;
     /** The scopes of the members whose reactions they may see. */
     "listReactions.allowedScopes"?: PermissionListOrItem | undefined;
-    /** Whether they may send messages. */
+    /** Whether members with this scope may send messages. */
     sendMessage?: PermissionEffect | undefined;
-    /** Whether they may reply in threads. */
+    /** Whether members with this scope may reply in threads. */
     sendThreadedMessage?: PermissionEffect | undefined;
     [key: string]: PermissionValue | PermissionEffect | PermissionListOrItem | undefined;
 }
@@ -7551,7 +7551,7 @@ export interface ScrapeWebPageRequest {
 /** The response of `scrapeWebPage`. The page's content. */
 export interface ScrapeWebPageResponse {
     data: ScrapedWebPage;
-    /** The outcome in words. */
+    /** The outcome as a sentence for people. */
     message?: string;
     /** Whether the page could be read. */
     success: boolean;
@@ -7571,17 +7571,17 @@ export interface SendBotMessageResponse {
 }
 /** A card to send, a message of the category `card`. For a card with buttons of the category `interactive`, use `SendInteractiveCardMessageRequest`. */
 export type SendCardMessageRequest = SendCardMessageRequestToOneReceiver | SendCardMessageRequestToSeveralReceivers;
-/** A card to send, a message of the category `card`. For a card with buttons of the category `interactive`, use `SendInteractiveCardMessageRequest`. For one user or group. */
+/** A card to send, a message of the category `card`. For a card with buttons of the category `interactive`, use `SendInteractiveCardMessageRequest`. The receiver, if there is one. */
 export interface SendCardMessageRequestToOneReceiver extends ToOneReceiver {
-    /** The category of cards. */
+    /** Marks a card. */
     category: "card";
     /** The content of a card to send. You can add keys of your own. */
     data: CardMessageDataRequest;
-    /** An id of your own for the message. Use each id once. */
+    /** Your own id for the message. Use each id only once. */
     muid?: Muid | undefined;
-    /** Id of the message to quote. The message in the response then has `quotedMessage`. */
+    /** Id of the message to quote. The message in the response then contains `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
-    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
+    /** Your own labels to filter by: at most 25, each up to 100 characters. */
     tags?: Tags | undefined;
     /**
      * The type of card. Its values are undocumented.
@@ -7590,19 +7590,19 @@ export interface SendCardMessageRequestToOneReceiver extends ToOneReceiver {
      */
     type?: string | undefined;
 }
-/** A card to send, a message of the category `card`. For a card with buttons of the category `interactive`, use `SendInteractiveCardMessageRequest`. For several users and groups. */
+/** A card to send, a message of the category `card`. For a card with buttons of the category `interactive`, use `SendInteractiveCardMessageRequest`. The receivers, if there are several. */
 export interface SendCardMessageRequestToSeveralReceivers extends ToSeveralReceivers {
-    /** The category of cards. */
+    /** Marks a card. */
     category: "card";
     /** The content of a card to send. You can add keys of your own. */
     data: CardMessageDataRequest;
-    /** An id of your own for the message. Use each id once. */
+    /** Your own id for the message. Use each id only once. */
     muid?: Muid | undefined;
-    /** Id of the message to quote. The message in the response then has `quotedMessage`. */
+    /** Id of the message to quote. The message in the response then contains `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
     receiver?: never;
     receiverType?: never;
-    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
+    /** Your own labels to filter by: at most 25, each up to 100 characters. */
     tags?: Tags | undefined;
     /**
      * The type of card. Its values are undocumented.
@@ -7613,75 +7613,75 @@ export interface SendCardMessageRequestToSeveralReceivers extends ToSeveralRecei
 }
 /** Custom interactive content. */
 export type SendCustomInteractiveMessageRequest = SendCustomInteractiveMessageRequestToOneReceiver | SendCustomInteractiveMessageRequestToSeveralReceivers;
-/** Custom interactive content. For one user or group. */
+/** Custom interactive content. The receiver, if there is one. */
 export interface SendCustomInteractiveMessageRequestToOneReceiver extends ToOneReceiver {
-    /** The category of messages to interact with. */
+    /** Marks an interactive message. */
     category: "interactive";
     /** Custom interactive content, in `data.data` of the message. */
     data: CustomInteractiveMessageDataRequest;
-    /** An id of your own for the message. Use each id once. */
+    /** Your own id for the message. Use each id only once. */
     muid?: Muid | undefined;
-    /** Id of the message to quote. The message in the response then has `quotedMessage`. */
+    /** Id of the message to quote. The message in the response then contains `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
-    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
+    /** Your own labels to filter by: at most 25, each up to 100 characters. */
     tags?: Tags | undefined;
-    /** The type of content of your own. */
+    /** Marks custom content. */
     type: "customInteractive";
 }
-/** Custom interactive content. For several users and groups. */
+/** Custom interactive content. The receivers, if there are several. */
 export interface SendCustomInteractiveMessageRequestToSeveralReceivers extends ToSeveralReceivers {
-    /** The category of messages to interact with. */
+    /** Marks an interactive message. */
     category: "interactive";
     /** Custom interactive content, in `data.data` of the message. */
     data: CustomInteractiveMessageDataRequest;
-    /** An id of your own for the message. Use each id once. */
+    /** Your own id for the message. Use each id only once. */
     muid?: Muid | undefined;
-    /** Id of the message to quote. The message in the response then has `quotedMessage`. */
+    /** Id of the message to quote. The message in the response then contains `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
     receiver?: never;
     receiverType?: never;
-    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
+    /** Your own labels to filter by: at most 25, each up to 100 characters. */
     tags?: Tags | undefined;
-    /** The type of content of your own. */
+    /** Marks custom content. */
     type: "customInteractive";
 }
-/** A message to send, of a kind that your app defines. */
+/** A custom message to send, of a kind that your app defines. */
 export type SendCustomMessageRequest = SendCustomMessageRequestToOneReceiver | SendCustomMessageRequestToSeveralReceivers;
-/** A message to send, of a kind that your app defines. For one user or group. */
+/** A custom message to send, of a kind that your app defines. The receiver, if there is one. */
 export interface SendCustomMessageRequestToOneReceiver extends ToOneReceiver {
-    /** The category of messages of your own kind. */
+    /** Marks a custom message. */
     category: "custom";
     /** The content of a custom message, at most 10 KB in all. You can add keys of your own. */
     data: CustomMessageDataRequest;
-    /** An id of your own for the message. Use each id once. */
+    /** Your own id for the message. Use each id only once. */
     muid?: Muid | undefined;
-    /** Id of the message to quote. The message in the response then has `quotedMessage`. */
+    /** Id of the message to quote. The message in the response then contains `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
-    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
+    /** Your own labels to filter by: at most 25, each up to 100 characters. */
     tags?: Tags | undefined;
     /**
-     * The kind of message, under your own name, such as `location`.
+     * Your own name for the kind of message, such as `location`.
      *
      * @example location
      */
     type: string;
 }
-/** A message to send, of a kind that your app defines. For several users and groups. */
+/** A custom message to send, of a kind that your app defines. The receivers, if there are several. */
 export interface SendCustomMessageRequestToSeveralReceivers extends ToSeveralReceivers {
-    /** The category of messages of your own kind. */
+    /** Marks a custom message. */
     category: "custom";
     /** The content of a custom message, at most 10 KB in all. You can add keys of your own. */
     data: CustomMessageDataRequest;
-    /** An id of your own for the message. Use each id once. */
+    /** Your own id for the message. Use each id only once. */
     muid?: Muid | undefined;
-    /** Id of the message to quote. The message in the response then has `quotedMessage`. */
+    /** Id of the message to quote. The message in the response then contains `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
     receiver?: never;
     receiverType?: never;
-    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
+    /** Your own labels to filter by: at most 25, each up to 100 characters. */
     tags?: Tags | undefined;
     /**
-     * The kind of message, under your own name, such as `location`.
+     * Your own name for the kind of message, such as `location`.
      *
      * @example location
      */
@@ -7689,36 +7689,36 @@ export interface SendCustomMessageRequestToSeveralReceivers extends ToSeveralRec
 }
 /** A form to send. */
 export type SendFormMessageRequest = SendFormMessageRequestToOneReceiver | SendFormMessageRequestToSeveralReceivers;
-/** A form to send. For one user or group. */
+/** A form to send. The receiver, if there is one. */
 export interface SendFormMessageRequestToOneReceiver extends ToOneReceiver {
-    /** The category of messages to interact with. */
+    /** Marks an interactive message. */
     category: "interactive";
     /** The content of a form to send. You can add keys of your own. */
     data: FormMessageDataRequest;
-    /** An id of your own for the message. Use each id once. */
+    /** Your own id for the message. Use each id only once. */
     muid?: Muid | undefined;
-    /** Id of the message to quote. The message in the response then has `quotedMessage`. */
+    /** Id of the message to quote. The message in the response then contains `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
-    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
+    /** Your own labels to filter by: at most 25, each up to 100 characters. */
     tags?: Tags | undefined;
-    /** The type of a form. */
+    /** Marks a form. */
     type: "form";
 }
-/** A form to send. For several users and groups. */
+/** A form to send. The receivers, if there are several. */
 export interface SendFormMessageRequestToSeveralReceivers extends ToSeveralReceivers {
-    /** The category of messages to interact with. */
+    /** Marks an interactive message. */
     category: "interactive";
     /** The content of a form to send. You can add keys of your own. */
     data: FormMessageDataRequest;
-    /** An id of your own for the message. Use each id once. */
+    /** Your own id for the message. Use each id only once. */
     muid?: Muid | undefined;
-    /** Id of the message to quote. The message in the response then has `quotedMessage`. */
+    /** Id of the message to quote. The message in the response then contains `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
     receiver?: never;
     receiverType?: never;
-    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
+    /** Your own labels to filter by: at most 25, each up to 100 characters. */
     tags?: Tags | undefined;
-    /** The type of a form. */
+    /** Marks a form. */
     type: "form";
 }
 /** The SendGrid account that sends the app's e-mails. */
@@ -7728,7 +7728,7 @@ export interface SendGridDetails {
     /** Whether the provider is enabled. */
     isEnabled?: boolean;
     /**
-     * Address for replies, created by CometChat. It contains a token; keep it secret.
+     * URL for replies, created by CometChat. It contains a token; keep it secret.
      *
      * @example https://example.com/sendgrid/replies?token=not-a-real-token
      */
@@ -7768,153 +7768,153 @@ export interface SendGridDetails {
 }
 /** A card with buttons to send, an interactive message. For a card of the category `card`, use `SendCardMessageRequest`. */
 export type SendInteractiveCardMessageRequest = SendInteractiveCardMessageRequestToOneReceiver | SendInteractiveCardMessageRequestToSeveralReceivers;
-/** A card with buttons to send, an interactive message. For a card of the category `card`, use `SendCardMessageRequest`. For one user or group. */
+/** A card with buttons to send, an interactive message. For a card of the category `card`, use `SendCardMessageRequest`. The receiver, if there is one. */
 export interface SendInteractiveCardMessageRequestToOneReceiver extends ToOneReceiver {
-    /** The category of messages to interact with. */
+    /** Marks an interactive message. */
     category: "interactive";
     /** The content of a card to send. You can add keys of your own. */
     data: InteractiveCardMessageDataRequest;
-    /** An id of your own for the message. Use each id once. */
+    /** Your own id for the message. Use each id only once. */
     muid?: Muid | undefined;
-    /** Id of the message to quote. The message in the response then has `quotedMessage`. */
+    /** Id of the message to quote. The message in the response then contains `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
-    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
+    /** Your own labels to filter by: at most 25, each up to 100 characters. */
     tags?: Tags | undefined;
-    /** The type of a card. */
+    /** Marks a card. */
     type: "card";
 }
-/** A card with buttons to send, an interactive message. For a card of the category `card`, use `SendCardMessageRequest`. For several users and groups. */
+/** A card with buttons to send, an interactive message. For a card of the category `card`, use `SendCardMessageRequest`. The receivers, if there are several. */
 export interface SendInteractiveCardMessageRequestToSeveralReceivers extends ToSeveralReceivers {
-    /** The category of messages to interact with. */
+    /** Marks an interactive message. */
     category: "interactive";
     /** The content of a card to send. You can add keys of your own. */
     data: InteractiveCardMessageDataRequest;
-    /** An id of your own for the message. Use each id once. */
+    /** Your own id for the message. Use each id only once. */
     muid?: Muid | undefined;
-    /** Id of the message to quote. The message in the response then has `quotedMessage`. */
+    /** Id of the message to quote. The message in the response then contains `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
     receiver?: never;
     receiverType?: never;
-    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
+    /** Your own labels to filter by: at most 25, each up to 100 characters. */
     tags?: Tags | undefined;
-    /** The type of a card. */
+    /** Marks a card. */
     type: "card";
 }
 /** An interactive message: a form, a card, a scheduler, or custom content (`customInteractive`). `type` says which. */
 export type SendInteractiveMessageRequest = SendCustomInteractiveMessageRequest | SendSchedulerMessageRequest | SendInteractiveCardMessageRequest | SendFormMessageRequest;
 /** Files to send, with or without a caption. */
 export type SendMediaMessageRequest = SendMediaMessageRequestToOneReceiver | SendMediaMessageRequestToSeveralReceivers;
-/** Files to send, with or without a caption. For one user or group. */
+/** Files to send, with or without a caption. The receiver, if there is one. */
 export interface SendMediaMessageRequestToOneReceiver extends ToOneReceiver {
-    /** The category of texts and files. Optional. */
+    /** Marks a text or file message. Optional. */
     category?: "message" | undefined;
     /** The content of a file message, at most 10 KB in all, not counting the files. You can add keys of your own. */
     data: MediaMessageDataRequest;
-    /** An id of your own for the message. Use each id once. */
+    /** Your own id for the message. Use each id only once. */
     muid?: Muid | undefined;
-    /** Id of the message to quote. The message in the response then has `quotedMessage`. */
+    /** Id of the message to quote. The message in the response then contains `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
-    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
+    /** Your own labels to filter by: at most 25, each up to 100 characters. */
     tags?: Tags | undefined;
-    /** The kind of files. */
+    /** The kind of file. */
     type: "image" | "video" | "audio" | "file";
 }
-/** Files to send, with or without a caption. For several users and groups. */
+/** Files to send, with or without a caption. The receivers, if there are several. */
 export interface SendMediaMessageRequestToSeveralReceivers extends ToSeveralReceivers {
-    /** The category of texts and files. Optional. */
+    /** Marks a text or file message. Optional. */
     category?: "message" | undefined;
     /** The content of a file message, at most 10 KB in all, not counting the files. You can add keys of your own. */
     data: MediaMessageDataRequest;
-    /** An id of your own for the message. Use each id once. */
+    /** Your own id for the message. Use each id only once. */
     muid?: Muid | undefined;
-    /** Id of the message to quote. The message in the response then has `quotedMessage`. */
+    /** Id of the message to quote. The message in the response then contains `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
     receiver?: never;
     receiverType?: never;
-    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
+    /** Your own labels to filter by: at most 25, each up to 100 characters. */
     tags?: Tags | undefined;
-    /** The kind of files. */
+    /** The kind of file. */
     type: "image" | "video" | "audio" | "file";
 }
-/** A message to send: a text, files, a custom message (category `custom`), an interactive message (category `interactive`), or a card (category `card`). */
+/** A message to send: text, files, a custom message (category `custom`), an interactive message (category `interactive`), or a card (category `card`). */
 export type SendMessageRequest = SendCardMessageRequest | SendInteractiveMessageRequest | SendCustomMessageRequest | SendMediaMessageRequest | SendTextMessageRequest;
 /** The response of `sendMessage`. The sent message. */
 export interface SendMessageResponse {
     data: Message;
 }
-/** A scheduler to send, in which receivers pick a time. */
+/** A scheduler to send, in which receivers choose a time. */
 export type SendSchedulerMessageRequest = SendSchedulerMessageRequestToOneReceiver | SendSchedulerMessageRequestToSeveralReceivers;
-/** A scheduler to send, in which receivers pick a time. For one user or group. */
+/** A scheduler to send, in which receivers choose a time. The receiver, if there is one. */
 export interface SendSchedulerMessageRequestToOneReceiver extends ToOneReceiver {
-    /** The category of messages to interact with. */
+    /** Marks an interactive message. */
     category: "interactive";
     /** The content of a scheduler to send. You can add keys of your own. */
     data: SchedulerMessageDataRequest;
-    /** An id of your own for the message. Use each id once. */
+    /** Your own id for the message. Use each id only once. */
     muid?: Muid | undefined;
-    /** Id of the message to quote. The message in the response then has `quotedMessage`. */
+    /** Id of the message to quote. The message in the response then contains `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
-    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
+    /** Your own labels to filter by: at most 25, each up to 100 characters. */
     tags?: Tags | undefined;
-    /** The type of a scheduler. */
+    /** Marks a scheduler. */
     type: "scheduler";
 }
-/** A scheduler to send, in which receivers pick a time. For several users and groups. */
+/** A scheduler to send, in which receivers choose a time. The receivers, if there are several. */
 export interface SendSchedulerMessageRequestToSeveralReceivers extends ToSeveralReceivers {
-    /** The category of messages to interact with. */
+    /** Marks an interactive message. */
     category: "interactive";
     /** The content of a scheduler to send. You can add keys of your own. */
     data: SchedulerMessageDataRequest;
-    /** An id of your own for the message. Use each id once. */
+    /** Your own id for the message. Use each id only once. */
     muid?: Muid | undefined;
-    /** Id of the message to quote. The message in the response then has `quotedMessage`. */
+    /** Id of the message to quote. The message in the response then contains `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
     receiver?: never;
     receiverType?: never;
-    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
+    /** Your own labels to filter by: at most 25, each up to 100 characters. */
     tags?: Tags | undefined;
-    /** The type of a scheduler. */
+    /** Marks a scheduler. */
     type: "scheduler";
 }
-/** A text to send. */
+/** A text message to send. */
 export type SendTextMessageRequest = SendTextMessageRequestToOneReceiver | SendTextMessageRequestToSeveralReceivers;
-/** A text to send. For one user or group. */
+/** A text message to send. The receiver, if there is one. */
 export interface SendTextMessageRequestToOneReceiver extends ToOneReceiver {
-    /** The category of texts and files. Optional. */
+    /** Marks a text or file message. Optional. */
     category?: "message" | undefined;
     /** The content of a text message, at most 10 KB in all. You can add keys of your own. */
     data: TextMessageDataRequest;
-    /** An id of your own for the message. Use each id once. */
+    /** Your own id for the message. Use each id only once. */
     muid?: Muid | undefined;
-    /** Id of the message to quote. The message in the response then has `quotedMessage`. */
+    /** Id of the message to quote. The message in the response then contains `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
-    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
+    /** Your own labels to filter by: at most 25, each up to 100 characters. */
     tags?: Tags | undefined;
-    /** The type of a text. */
+    /** Marks a text message. */
     type: "text";
 }
-/** A text to send. For several users and groups. */
+/** A text message to send. The receivers, if there are several. */
 export interface SendTextMessageRequestToSeveralReceivers extends ToSeveralReceivers {
-    /** The category of texts and files. Optional. */
+    /** Marks a text or file message. Optional. */
     category?: "message" | undefined;
     /** The content of a text message, at most 10 KB in all. You can add keys of your own. */
     data: TextMessageDataRequest;
-    /** An id of your own for the message. Use each id once. */
+    /** Your own id for the message. Use each id only once. */
     muid?: Muid | undefined;
-    /** Id of the message to quote. The message in the response then has `quotedMessage`. */
+    /** Id of the message to quote. The message in the response then contains `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
     receiver?: never;
     receiverType?: never;
-    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
+    /** Your own labels to filter by: at most 25, each up to 100 characters. */
     tags?: Tags | undefined;
-    /** The type of a text. */
+    /** Marks a text message. */
     type: "text";
 }
 /** The response of `sendThreadMessage`. The sent reply. */
 export interface SendThreadMessageResponse {
     data: Message;
 }
-/** A list of sentences to compare the meaning with, as a string. */
+/** A list of sentences whose meaning is compared, as a string. */
 export interface SentenceListRequest {
     /** Marks a list of sentences. */
     category: "sentence-similarity";
@@ -7927,7 +7927,7 @@ export interface SentenceListRequest {
      * Format: binary.
      */
     file?: Blob | undefined;
-    /** An id of your own choice. */
+    /** An id of your choice. */
     id?: ModerationId | undefined;
     /** The list's name. */
     name?: string | undefined;
@@ -7988,7 +7988,7 @@ export interface SessionEndedEventData {
      */
     sessionId: string;
 }
-/** A participant of a session. */
+/** Participant of a session. */
 export interface SessionOccupant {
     /** Whether the participant joined without video, as a string. */
     audio_call?: BooleanString;
@@ -8005,7 +8005,7 @@ export interface SessionOccupant {
     /** Uid of the participant. */
     uid?: string;
 }
-/** A participant joined or left the session of a call or a meeting. */
+/** Participant joined or left the session of a call or a meeting. */
 export interface SessionParticipantEvent extends WebhookEvent {
     /** The data of the event. */
     data: SessionParticipantEventData;
@@ -8163,32 +8163,32 @@ export interface SubmitMessageForModerationResponse {
 }
 /** A message for the app's rules to check. Requires `type` and `data`. */
 export interface SubmitMessageRequest {
-    /** Text and files (`message`) or a kind of message of your own (`custom`). For `custom`, also send `type` and `data.customData`. */
+    /** Text and files (`message`) or your own kinds of message (`custom`). For `custom`, also send `type` and `data.customData`. */
     category?: ("message" | "custom") | undefined;
     /** The content of a message. You can add other properties. */
     data?: SubmittedMessageData | undefined;
-    /** An id of your own for the message. Use each id once. */
+    /** Your own id for the message. Use each id only once. */
     muid?: Muid | undefined;
     /** Uid of the user or guid of the group that receives the message. */
     receiver: ReceiverId;
-    /** The details of the receiving group. Needed only if the group does not exist yet, to create it. */
+    /** The details of the receiving group. Required only if the group does not exist yet; creates the group. */
     receiverGroupDetails?: NewGroupDetails | undefined;
-    /** Whether it goes to one user or to a group. */
+    /** Whether the message goes to a user or to a group. */
     receiverType: "user" | "group";
-    /** The details of the receiving user. Needed only if that user does not exist yet, to create it. */
+    /** The details of the receiving user. Required only if this user does not exist yet; creates the user. */
     receiverUserDetails?: NewUserDetails | undefined;
     /** Uid of the user who sends the message. */
     sender: Uid;
-    /** The details of the sender. Needed only if the user does not exist yet, to create it. */
+    /** The details of the sender. Required only if the user does not exist yet; creates the user. */
     senderUserDetails?: NewUserDetails | undefined;
-    /** When it was sent, in seconds. The current time if left out. */
+    /** Time when the message was sent, in seconds. Defaults to the current time. */
     sentAt?: UnixSeconds | undefined;
-    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
+    /** Your own labels to filter by: at most 25, each up to 100 characters. */
     tags?: Tags | undefined;
-    /** The kind of content: `text`, `image`, `file`, `audio` or `video` in the category `message`, a name of your own in the category `custom`. For `text`, also send `data.text`. For `image`, `file`, `audio` or `video`, also send `data.attachments`. */
+    /** The kind of content: `text`, `image`, `file`, `audio` or `video` in the category `message`, your own name in the category `custom`. For `text`, also send `data.text`. For `image`, `file`, `audio` or `video`, also send `data.attachments`. */
     type?: ('text' | 'image' | 'file' | 'audio' | 'video' | (string & {})) | undefined;
 }
-/** Content in your own format, if it was submitted for moderation with a text or files. */
+/** Content in your own format, if it was submitted for moderation together with text or files. */
 export interface SubmittedContent {
     [key: string]: unknown;
 }
@@ -8214,7 +8214,7 @@ export interface SubscribeToThreadResponse {
 }
 /** The discovered URLs to process again. */
 export interface SyncDiscoveredUrlsRequest {
-    /** Ids of the discovered URLs. Empty for all that failed. */
+    /** Ids of the discovered URLs. Empty for all failed pages. */
     uniqueIds: string[];
 }
 /** The response of `syncDiscoveredUrls`. The pages are being processed again. */
@@ -8225,9 +8225,9 @@ export interface SyncKnowledgeBaseSourceResponse {
     /** Whether indexing started. */
     success: boolean;
 }
-/** Labels of your own to filter by; at most 25, each of at most 100 characters. */
+/** Your own labels to filter by: at most 25, each up to 100 characters. */
 export type Tags = string[];
-/** A text that a person or a bot sent. Once the message is deleted (`deletedAt`), CometChat may leave the text out; check `deletedAt` first in lists that include deleted messages. */
+/** A text message from a person or a bot. Once the message is deleted (`deletedAt`), CometChat may omit the text; check `deletedAt` first in lists that include deleted messages. */
 export interface TextMessage extends MessageBase {
     /** Marks text and files. */
     category: "message";
@@ -8241,7 +8241,7 @@ export interface TextMessageData extends MessageDataBase {
     attachments?: MessageAttachment[];
     customData?: SubmittedContent;
     /**
-     * The text. A mention in it reads `<@uid:mira>`.
+     * The text. Mentions have the form `<@uid:mira>`.
      *
      * @example The seedlings can go out on Saturday, <@uid:mira>.
      */
@@ -8276,110 +8276,110 @@ export interface ThemedColor {
      */
     light?: string;
 }
-/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. */
+/** A message that has replies, with the number of replies and the last one. `updatedAt` is the time of the last reply. */
 export type Thread = ThreadTextMessage | ThreadMediaMessage | ThreadDeletedMessage | ThreadOtherContentMessage | ThreadCustomMessage | ThreadActionMessage | ThreadCallMessage | ThreadInteractiveMessage | ThreadAgenticMessage | ThreadCardMessage | ThreadUnknownMessage;
-/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. A record of an action on a member of a group (`groupMember`) or on a message (`message`). */
+/** A message that has replies, with the number of replies and the last one. `updatedAt` is the time of the last reply. A record of an action on a group member (`groupMember`) or on a message (`message`). */
 export interface ThreadActionMessage extends ActionMessage {
-    /** The last reply. Its fields without a value are empty or null. */
+    /** The last reply. Fields without a value are empty or null. */
     lastReply?: MessageSnapshot;
-    /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. */
+    /** Number of unread mentions of the user in `onBehalfOf`. Present if `withMentionCount` requested it. */
     unreadMentionsCount?: number;
 }
-/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. A message of an AI agent: its answer (`assistant`), or a tool call's arguments (`tool-arguments`) or result (`tool-result`). */
+/** A message that has replies, with the number of replies and the last one. `updatedAt` is the time of the last reply. A message of an AI agent: its answer (`assistant`), or a tool call's arguments (`tool-arguments`) or result (`tool-result`). */
 export interface ThreadAgenticMessage extends AgenticMessage {
-    /** The last reply. Its fields without a value are empty or null. */
+    /** The last reply. Fields without a value are empty or null. */
     lastReply?: MessageSnapshot;
-    /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. */
+    /** Number of unread mentions of the user in `onBehalfOf`. Present if `withMentionCount` requested it. */
     unreadMentionsCount?: number;
 }
-/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. A step of a ringing call, for example that it was placed or was not answered. */
+/** A message that has replies, with the number of replies and the last one. `updatedAt` is the time of the last reply. A step of a ringing call, for example that it was placed or was not answered. */
 export interface ThreadCallMessage extends CallMessage {
-    /** The last reply. Its fields without a value are empty or null. */
+    /** The last reply. Fields without a value are empty or null. */
     lastReply?: MessageSnapshot;
-    /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. */
+    /** Number of unread mentions of the user in `onBehalfOf`. Present if `withMentionCount` requested it. */
     unreadMentionsCount?: number;
 }
-/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. A card, sent by a user or by an AI agent. */
+/** A message that has replies, with the number of replies and the last one. `updatedAt` is the time of the last reply. A card, sent by a user or by an AI agent. */
 export interface ThreadCardMessage extends CardMessage {
-    /** The last reply. Its fields without a value are empty or null. */
+    /** The last reply. Fields without a value are empty or null. */
     lastReply?: MessageSnapshot;
-    /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. */
+    /** Number of unread mentions of the user in `onBehalfOf`. Present if `withMentionCount` requested it. */
     unreadMentionsCount?: number;
 }
-/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. A message of a kind that your app defines, such as a location or a poll. */
+/** A message that has replies, with the number of replies and the last one. `updatedAt` is the time of the last reply. A message of a kind that your app defines, such as a location or a poll. */
 export interface ThreadCustomMessage extends CustomMessage {
-    /** The last reply. Its fields without a value are empty or null. */
+    /** The last reply. Fields without a value are empty or null. */
     lastReply?: MessageSnapshot;
-    /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. */
+    /** Number of unread mentions of the user in `onBehalfOf`. Present if `withMentionCount` requested it. */
     unreadMentionsCount?: number;
 }
-/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. A text or file message that was deleted. It has `deletedAt`, and its text or files may be gone. Comparing `type` rules it out in the types, so that a text message has its `text`; check `deletedAt` first in lists that include deleted messages. */
+/** A message that has replies, with the number of replies and the last one. `updatedAt` is the time of the last reply. A text or file message that was deleted. It contains `deletedAt` and may lack its text or files. In TypeScript, a comparison of `type` excludes this type, so a text message always has `text`. In lists that include deleted messages, check `deletedAt` first. */
 export interface ThreadDeletedMessage extends DeletedMessage {
-    /** The last reply. Its fields without a value are empty or null. */
+    /** The last reply. Fields without a value are empty or null. */
     lastReply?: MessageSnapshot;
-    /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. */
+    /** Number of unread mentions of the user in `onBehalfOf`. Present if `withMentionCount` requested it. */
     unreadMentionsCount?: number;
 }
-/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. An interactive message: a form, a card, a scheduler or custom content. */
+/** A message that has replies, with the number of replies and the last one. `updatedAt` is the time of the last reply. An interactive message: a form, a card, a scheduler or custom content. */
 export interface ThreadInteractiveMessage extends InteractiveMessage {
-    /** The last reply. Its fields without a value are empty or null. */
+    /** The last reply. Fields without a value are empty or null. */
     lastReply?: MessageSnapshot;
-    /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. */
+    /** Number of unread mentions of the user in `onBehalfOf`. Present if `withMentionCount` requested it. */
     unreadMentionsCount?: number;
 }
-/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. Files that a person or a bot sent: images, videos, audio or other files, as `type` says. Once the message is deleted (`deletedAt`), CometChat may leave the files out. */
+/** A message that has replies, with the number of replies and the last one. `updatedAt` is the time of the last reply. Files from a person or a bot: images, videos, audio or other files, depending on `type`. Once the message is deleted (`deletedAt`), CometChat may omit the files. */
 export interface ThreadMediaMessage extends MediaMessage {
-    /** The last reply. Its fields without a value are empty or null. */
+    /** The last reply. Fields without a value are empty or null. */
     lastReply?: MessageSnapshot;
-    /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. */
+    /** Number of unread mentions of the user in `onBehalfOf`. Present if `withMentionCount` requested it. */
     unreadMentionsCount?: number;
 }
-/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. The open branch of the category `message`: a message of a type that is not described here, such as one that CometChat adds later. */
+/** A message that has replies, with the number of replies and the last one. `updatedAt` is the time of the last reply. A message of the category `message` with a type that is not described here, such as one that CometChat adds later. */
 export interface ThreadOtherContentMessage extends OtherContentMessage {
-    /** The last reply. Its fields without a value are empty or null. */
+    /** The last reply. Fields without a value are empty or null. */
     lastReply?: MessageSnapshot;
-    /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. */
+    /** Number of unread mentions of the user in `onBehalfOf`. Present if `withMentionCount` requested it. */
     unreadMentionsCount?: number;
 }
 /** Whether a change to a user's subscription to a thread succeeded. */
 export interface ThreadSubscription {
-    /** Whether it succeeded. */
+    /** Whether the change succeeded. */
     success: boolean;
 }
-/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. A text that a person or a bot sent. Once the message is deleted (`deletedAt`), CometChat may leave the text out; check `deletedAt` first in lists that include deleted messages. */
+/** A message that has replies, with the number of replies and the last one. `updatedAt` is the time of the last reply. A text message from a person or a bot. Once the message is deleted (`deletedAt`), CometChat may omit the text; check `deletedAt` first in lists that include deleted messages. */
 export interface ThreadTextMessage extends TextMessage {
-    /** The last reply. Its fields without a value are empty or null. */
+    /** The last reply. Fields without a value are empty or null. */
     lastReply?: MessageSnapshot;
-    /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. */
+    /** Number of unread mentions of the user in `onBehalfOf`. Present if `withMentionCount` requested it. */
     unreadMentionsCount?: number;
 }
-/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. The open branch of messages: a message of a category that is not described here, such as one that CometChat adds later. Its `data` has the fields that all messages share; other fields are unknown. */
+/** A message that has replies, with the number of replies and the last one. `updatedAt` is the time of the last reply. A message of a category that is not described here, such as one that CometChat adds later. Its `data` has the fields that all messages share; other fields are unknown. */
 export interface ThreadUnknownMessage extends UnknownMessage {
-    /** The last reply. Its fields without a value are empty or null. */
+    /** The last reply. Fields without a value are empty or null. */
     lastReply?: MessageSnapshot;
-    /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. */
+    /** Number of unread mentions of the user in `onBehalfOf`. Present if `withMentionCount` requested it. */
     unreadMentionsCount?: number;
 }
 /** A period of time within one day. */
 export interface TimeRange {
-    /** Where it begins, as four digits, such as `"0600"`. */
+    /** Start of the period, as four digits, such as `"0600"`. */
     from?: string | undefined;
-    /** Where it ends, as four digits, such as `"1800"`. */
+    /** End of the period, as four digits, such as `"1800"`. */
     to?: string | undefined;
     [key: string]: unknown;
 }
-/** For one user or group. */
+/** The receiver, if there is one. */
 export interface ToOneReceiver {
-    /** The users and groups that each receive the message. */
+    /** The users and groups that receive the message. */
     multipleReceivers?: MultipleReceivers | undefined;
     /** Uid of the user or guid of the group that receives the message. */
     receiver: ReceiverId;
     /** Whether the receiver is a user or a group. */
     receiverType: "user" | "group";
 }
-/** For several users and groups. */
+/** The receivers, if there are several. */
 export interface ToSeveralReceivers {
-    /** The users and groups that each receive the message. */
+    /** The users and groups that receive the message. */
     multipleReceivers: MultipleReceivers;
     /** Uid of the user or guid of the group that receives the message. */
     receiver?: ReceiverId | undefined;
@@ -8390,7 +8390,7 @@ export interface ToSeveralReceivers {
 export interface TranscriptionEvent extends WebhookEvent {
     data: SessionTranscript;
 }
-/** The name of an event, as a webhook subscribes to it. The webhooks of the Chat API describe what each event contains. Webhooks cannot subscribe to the last six with `addTriggers` of the Management API: three are sent to custom notification providers, three by legacy webhooks. */
+/** The name of an event. The webhooks of the Chat API describe the content of each event. Webhooks cannot subscribe to the last six with `addTriggers` of the Management API: three are sent to custom notification providers, three by legacy webhooks. */
 export type TriggerId = 'message_sent' | 'message_edited' | 'message_deleted' | 'message_delivery_receipt' | 'message_read_receipt' | 'message_delivered_to_all' | 'message_read_by_all' | 'message_pinned' | 'message_unpinned' | 'conversation_pinned' | 'conversation_unpinned' | 'message_reaction_added' | 'message_reaction_removed' | 'user_mentioned' | 'user_blocked' | 'user_unblocked' | 'user_connection_status_changed' | 'group_created' | 'group_updated' | 'group_deleted' | 'group_member_added' | 'group_member_removed' | 'group_member_banned' | 'group_member_unbanned' | 'group_member_joined' | 'group_member_left' | 'group_member_kicked' | 'group_member_scope_changed' | 'group_owner_transferred' | 'call_initiated' | 'call_started' | 'call_participant_joined' | 'call_participant_left' | 'call_ended' | 'call_busy' | 'call_cancelled' | 'call_rejected' | 'call_unanswered' | 'meeting_started' | 'meeting_participant_joined' | 'meeting_participant_left' | 'meeting_ended' | 'recording_generated' | 'transcription_generated' | 'moderation_engine_approved' | 'moderation_engine_blocked' | 'moderation_manual_approved' | 'moderation_engine_failed' | 'after_campaign_completed' | 'after_campaign_failed' | 'after_notification_created' | 'after_feed_item_sent' | 'after_feed_item_delivered' | 'after_feed_item_read' | 'after_feed_item_interacted' | 'after_push_notification_sent' | 'after_push_notification_delivered' | 'after_push_notification_clicked' | 'email-notification-payload-generated' | 'sms-notification-payload-generated' | 'push-notification-payload-generated' | 'before_message' | 'after_message' | 'after_connection_status_changed' | (string & {});
 /** The Twilio account that sends the app's SMS. */
 export interface TwilioDetails {
@@ -8411,7 +8411,7 @@ export interface TwilioDetails {
      */
     twilioSenderPhoneNumber?: string | null;
 }
-/** Identifies one user of the app: letters, digits, hyphen and underscore, at most 100 of them. It never changes. CometChat converts it to lower case. */
+/** Identifies one user of the app: up to 100 letters, digits, hyphens and underscores. It never changes. CometChat converts it to lower case. */
 export type Uid = string;
 /** The response of `unbanGroupUser`. The user is no longer banned. */
 export interface UnbanGroupUserResponse {
@@ -8427,7 +8427,7 @@ export type UnixMilliseconds = number;
 export type UnixSeconds = number;
 /** A time, in seconds since 1970-01-01T00:00:00Z, or null. */
 export type UnixSecondsOrNull = number | null;
-/** The open branch of messages: a message of a category that is not described here, such as one that CometChat adds later. Its `data` has the fields that all messages share; other fields are unknown. */
+/** A message of a category that is not described here, such as one that CometChat adds later. Its `data` has the fields that all messages share; other fields are unknown. */
 export interface UnknownMessage extends MessageBase {
     /** The category, as CometChat names it. */
     category: UndescribedValue;
@@ -8458,7 +8458,7 @@ export interface UnpinUserConversationResponse {
 }
 /** The auth token whose push tokens to delete. */
 export interface UnregisterPushTokenRequest {
-    /** The auth token that the push token was registered with. */
+    /** The auth token with which the push token was registered. */
     authToken: string;
 }
 /** The response of `unregisterPushTokens`. The tokens were deleted. */
@@ -8588,7 +8588,7 @@ export interface UpdateApiToolRequest {
     basicAuthUsername?: string | undefined;
     /** The body of the request as a string, with `{{name}}` for each value. */
     bodyTemplate?: string | undefined;
-    /** When to use it, what it needs and what it returns. The agent uses this description. */
+    /** Tells the agent when to use the tool, and what it needs and returns. */
     description?: string | undefined;
     /** Whether to send a user name and a password. If true, both are required. */
     enableBasicAuth?: boolean | undefined;
@@ -8671,7 +8671,7 @@ export interface UpdateByoAgentRequest {
     icon?: ByoAgentIcon | undefined;
     /** The framework of the agent. */
     integrateWith?: ("mastra" | "mastra-legacy" | "langgraph" | "crewai" | "vercelV5" | "ag2" | "rasa" | "agno" | "ag-ui") | undefined;
-    /** How to reach the agent. The fields depend on the framework. */
+    /** The connection to the agent. The fields depend on the framework. */
     integrationMeta?: UpdateByoAgentRequestIntegrationMeta | undefined;
     /** The kind of integration, always `agent`. */
     integrationType?: ByoIntegrationType | undefined;
@@ -8684,7 +8684,7 @@ export interface UpdateByoAgentRequest {
     /** Names of the app's tools or actions. */
     tools?: ByoToolNames | undefined;
 }
-/** How to reach the agent. The fields depend on the framework. */
+/** The connection to the agent. The fields depend on the framework. */
 export interface UpdateByoAgentRequestIntegrationMeta {
     /**
      * Id of the agent in its framework, for Mastra and Agno.
@@ -8734,7 +8734,7 @@ export interface UpdateContactDetailsResponse {
 }
 /** The changes to a conversation. */
 export interface UpdateConversationRequest {
-    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
+    /** Your own labels to filter by: at most 25, each up to 100 characters. */
     tags?: Tags | undefined;
 }
 /** The response of `updateCustomAgentVariable`. The variable after the change. */
@@ -8812,7 +8812,7 @@ export interface UpdateCustomSmsProviderResponse {
 }
 /** The push provider and its changes. */
 export interface UpdateFcmProviderRequest {
-    /** The push notifications that the system shows by itself, by platform. */
+    /** The push notifications that the system displays by itself, by platform. */
     notificationInPayload?: FcmNotificationInPayload | undefined;
     /**
      * Id of the provider to update.
@@ -8831,7 +8831,7 @@ export interface UpdateFcmProviderResponse {
 }
 /** The fields of the frontend action to change. The trigger function cannot change. */
 export interface UpdateFrontendActionRequest {
-    /** When to trigger it and what it does. The agent uses this description. */
+    /** Tells the agent when to trigger the action, and what it does. */
     description?: string | undefined;
     /** URL of the action's picture. */
     icon?: string | undefined;
@@ -8877,14 +8877,14 @@ export interface UpdateGroupRequest {
     /** Uid of the new owner. Ignored with `onBehalfOf`. */
     owner?: UpdateGroupRequestOwner | undefined;
     /**
-     * The new password to join with.
+     * The new password for joining.
      *
      * @example open-sesame
      */
     password?: string | undefined;
-    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
+    /** Your own labels to filter by: at most 25, each up to 100 characters. */
     tags?: Tags | undefined;
-    /** The new type, which says who can join. For `password`, also send `password`. */
+    /** The new type, which determines who can join. For `password`, also send `password`. */
     type?: UpdateGroupRequestType | undefined;
     /**
      * The fields to clear. Other fields cannot be cleared.
@@ -8897,7 +8897,7 @@ export interface UpdateGroupRequest {
 }
 /** Uid of the new owner. Ignored with `onBehalfOf`. */
 export type UpdateGroupRequestOwner = Uid;
-/** The new type, which says who can join. For `password`, also send `password`. */
+/** The new type, which determines who can join. For `password`, also send `password`. */
 export type UpdateGroupRequestType = "public" | "password" | "private";
 /** The response of `updateGroup`. The changed group. */
 export interface UpdateGroupResponse {
@@ -8936,7 +8936,7 @@ export interface UpdateMcpServerRequest {
 /** The response of `updateMcpServer`. The server after the change. */
 export interface UpdateMcpServerResponse extends McpServer {
 }
-/** The new content, at most 10 KB in all. It may have further keys of your own, such as `customData` of a custom message. Send all keys that the message should have: those that you leave out may be lost. */
+/** The new content, at most 10 KB in all. You can add keys of your own, such as `customData` in a custom message. Send every key that the message should keep: omitted keys may be lost. */
 export interface UpdateMessageDataRequest {
     /** Free-form JSON that travels with the message. */
     metadata?: {
@@ -8952,9 +8952,9 @@ export interface UpdateMessageDataRequest {
 }
 /** The changes to a message. */
 export interface UpdateMessageRequest {
-    /** The new content, at most 10 KB in all. It may have further keys of your own, such as `customData` of a custom message. Send all keys that the message should have: those that you leave out may be lost. */
+    /** The new content, at most 10 KB in all. You can add keys of your own, such as `customData` in a custom message. Send every key that the message should keep: omitted keys may be lost. */
     data?: UpdateMessageDataRequest | undefined;
-    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
+    /** Your own labels to filter by: at most 25, each up to 100 characters. */
     tags?: Tags | undefined;
 }
 /** The response of `updateMessage`. The action message that records the edit. */
@@ -8965,7 +8965,7 @@ export interface UpdateMessageResponse {
 export interface UpdateNotificationPreferencesRequest {
     /** A user's notification preferences for groups. */
     groupPreferences?: GroupNotificationPreferences | undefined;
-    /** When the user receives no notifications. */
+    /** The times when the user receives no notifications. */
     mutePreferences?: MuteNotificationPreferences | undefined;
     /** A user's notification preferences for one-on-one conversations. */
     oneOnOnePreferences?: OneOnOneNotificationPreferences | undefined;
@@ -9023,7 +9023,7 @@ export interface UpdateRoleRequest {
     metadata?: RoleMetadata | undefined;
     /** Name of the role. An emoji counts as two characters. */
     name?: string | undefined;
-    /** The users that users with this role can see and send messages to. A list is accepted too and sets nothing. */
+    /** The other users whom users with this role can see and message. A list is accepted too and sets nothing. */
     settings?: RoleSettingsRequest | undefined;
     /** Names of the fields to clear. */
     unset?: ("settings" | "description" | "metadata")[] | undefined;
@@ -9124,7 +9124,7 @@ export interface UpdateUserRequest {
     /** Free-form JSON about a user, usually an object. At most 5 KB, in a request body of at most 10 KB. An empty object comes back as an empty list, at any depth. */
     metadata?: StoredUserMetadata | undefined;
     /**
-     * The name that others see. An emoji counts as two characters.
+     * Display name. An emoji counts as two characters.
      *
      * @example Mira Okafor
      */
@@ -9132,12 +9132,12 @@ export interface UpdateUserRequest {
     /** An existing role to give the user. */
     role?: RoleId | undefined;
     /**
-     * A line of text that the user shows to others.
+     * Status text that other users see.
      *
      * @example Sowing beans today
      */
     statusMessage?: string | undefined;
-    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
+    /** Your own labels to filter by: at most 25, each up to 100 characters. */
     tags?: Tags | undefined;
     /**
      * Names of the fields to clear.
@@ -9152,7 +9152,7 @@ export interface UpdateUserRequest {
 export interface UpdateUserResponse {
     data: User;
 }
-/** The usage that counts for the plan. */
+/** The usage that counts towards the plan. */
 export interface UsageMetrics {
     /**
      * Number of active users.
@@ -9205,27 +9205,27 @@ export interface User {
      * @example https://example.com/avatars/mira.png
      */
     avatar?: string;
-    /** When the block between the two users was set, in seconds since 1970-01-01T00:00:00Z. */
+    /** Time when the block between the two users was set, in seconds since 1970-01-01T00:00:00Z. */
     blockedAt?: UnixSeconds;
     /** Whether the user in `onBehalfOf` has blocked this user. */
     blockedByMe?: boolean;
-    /** When the user in `onBehalfOf` blocked this user, in seconds since 1970-01-01T00:00:00Z. */
+    /** Time when the user in `onBehalfOf` blocked this user, in seconds since 1970-01-01T00:00:00Z. */
     blockedByMeAt?: UnixSeconds;
     /** Id of the conversation between this user and the user in `onBehalfOf`. */
     conversationId?: string;
-    /** When the user was created, in seconds since 1970-01-01T00:00:00Z. */
+    /** Time when the user was created, in seconds since 1970-01-01T00:00:00Z. */
     createdAt?: UnixSeconds;
-    /** When the user was deactivated, in seconds since 1970-01-01T00:00:00Z. Absent, or 0, while the user is active. */
+    /** Time when the user was deactivated, in seconds since 1970-01-01T00:00:00Z. Absent, or 0, while the user is active. */
     deactivatedAt?: UnixSeconds;
     /** Whether this user has blocked the user in `onBehalfOf`. */
     hasBlockedMe?: boolean;
-    /** When the user was last connected, in seconds since 1970-01-01T00:00:00Z. */
+    /** Time when the user was last connected, in seconds since 1970-01-01T00:00:00Z. */
     lastActiveAt?: UnixSeconds;
     /** URL of the user's profile page. */
     link?: string;
     metadata?: StoredUserMetadata;
     /**
-     * The name that others see.
+     * Display name.
      *
      * @example Mira Okafor
      */
@@ -9242,7 +9242,7 @@ export interface User {
      * @example available
      */
     status?: 'available' | 'online' | 'offline' | (string & {});
-    /** A line of text that the user shows to others. */
+    /** Status text that other users see. */
     statusMessage?: string;
     /**
      * Labels of the user. Lists contain them only with `withTags`.
@@ -9253,12 +9253,12 @@ export interface User {
      */
     tags?: string[];
     /**
-     * Identifies the user; always in lower case.
+     * Identifies the user. Always in lower case.
      *
      * @example mira
      */
     uid: string;
-    /** When the user was last changed, in seconds since 1970-01-01T00:00:00Z. */
+    /** Time when the user was last changed, in seconds since 1970-01-01T00:00:00Z. */
     updatedAt?: UnixSeconds;
 }
 /** A user blocked or unblocked other users. */
@@ -9289,7 +9289,7 @@ export interface UserFilterRequest {
     entity: "user";
     /** The user's property to compare. */
     operand: "uid" | "name" | "role" | "tags" | "createdAt";
-    /** How to compare it. */
+    /** The comparison. */
     operator: "equals" | "not equals" | "notEquals" | "in" | "not in" | "notIn" | "startsWith";
     /** Whether the filter applies to the sender or to the receiver of the message. */
     type: "sender" | "receiver";
@@ -9305,11 +9305,11 @@ export interface UserImported {
     /** Marks a success. */
     success: true;
 }
-/** The result for one user. `success` says which of the two kinds it is. */
+/** The result for one user. `success` tells success and failure apart. */
 export type UserImportResult = UserImported | ImportFailure;
-/** Free-form JSON about a user, at most 5 KB. All keys that are not described here are your own. */
+/** Free-form JSON about a user, at most 5 KB. All other keys are your own. */
 export interface UserMetadata {
-    /** Where e-mail and SMS notifications reach the user. An empty object comes back as an empty list. */
+    /** The user's contact details for e-mail and SMS notifications. An empty object comes back as an empty list. */
     "@private"?: UserMetadataPrivate | undefined;
     /** A phone number, if the app keeps one here. */
     contactNumber?: string | undefined;
@@ -9317,7 +9317,7 @@ export interface UserMetadata {
     email?: string | undefined;
     [key: string]: unknown;
 }
-/** Where e-mail and SMS notifications reach the user. An empty object comes back as an empty list. */
+/** The user's contact details for e-mail and SMS notifications. An empty object comes back as an empty list. */
 export type UserMetadataPrivate = PrivateUserMetadata | unknown[];
 /** A user's effective notification settings: the app's settings combined with the user's preferences. */
 export interface UserNotificationSettings {
@@ -9327,11 +9327,11 @@ export interface UserNotificationSettings {
 }
 /** The result for one user. A call can succeed although it fails for some users. */
 export interface UserResult {
-    /** Why it failed. */
+    /** The reason for the failure. */
     error?: ErrorDetail;
     /** The outcome as a sentence for people. Do not parse it. */
     message?: string;
-    /** Whether it succeeded for this user. */
+    /** Whether the change succeeded for this user. */
     success: boolean;
 }
 /** One result per user, by uid. */
@@ -9342,7 +9342,7 @@ export interface UserResults {
 export interface UsersByUid {
     [key: string]: User;
 }
-/** The envelope of every event. `trigger` names the event and decides what `data` contains. Events have no id of their own. To recognize an event that is sent twice, compare the webhook, the trigger, and the ids and times in `data`. */
+/** The envelope of every event. `trigger` names the event and determines the content of `data`. Events have no id of their own. To recognize an event that is sent twice, compare the webhook, the trigger, and the ids and times in `data`. */
 export interface WebhookEvent {
     /**
      * Id of the app.
@@ -9354,7 +9354,7 @@ export interface WebhookEvent {
     region?: 'us' | 'eu' | 'in' | (string & {});
     trigger: TriggerId;
     /**
-     * Id of the webhook that the event was sent to.
+     * Id of the webhook to which the event was sent.
      *
      * @example gardenlog
      */
@@ -9371,11 +9371,11 @@ export interface WordListRequest {
      * Format: binary.
      */
     file?: Blob | undefined;
-    /** An id of your own choice. */
+    /** An id of your choice. */
     id?: ModerationId | undefined;
     /** The list's name. */
     name?: string | undefined;
-    /** The words, separated by commas, each of at most 100 characters. */
+    /** The words, separated by commas, each up to 100 characters. */
     searchTerms: string;
 }
 /** The agent does not exist. */
@@ -9502,7 +9502,7 @@ export interface ResponseEventReceived {
     };
     content?: never;
 }
-/** The scope of the API key does not allow this operation; it takes a `fullAccess` key. */
+/** The scope of the API key does not allow this operation, which requires a `fullAccess` key. */
 export interface ResponseForbidden {
     headers: {
         [name: string]: unknown;
@@ -9547,7 +9547,7 @@ export interface ResponseGroupOrUserNotFound {
         "application/json": ErrorBody;
     };
 }
-/** The import failed with an exception, but its valid rows are imported. A message that is older than about six months or has an empty text causes this. Check what was imported before you repeat the request. */
+/** The import failed with an exception, but the valid rows were imported. A message that is older than about six months or has an empty text causes this. Check what was imported before you repeat the request. */
 export interface ResponseImportFailed {
     headers: {
         [name: string]: unknown;

@@ -12,8 +12,8 @@ export interface ManagementOperations<Options, Facts> {
   /**
    * List apps.
    *
-   * Returns the apps of the account in pages, each with its owner, region and API keys. The response contains secrets; be careful
-   * when you log it.
+   * Returns the apps of the account, page by page, each with its owner, region and API keys. The response contains secrets; be
+   * careful when you log it.
    *
    * @remarks
    * `GET /apps`, operation `list-apps` of the Management API. Key: key and secret.
@@ -51,8 +51,8 @@ export interface ManagementOperations<Options, Facts> {
   /**
    * Delete an app.
    *
-   * Schedules an app for deletion and returns the time of the deletion, in seconds since 1970-01-01T00:00:00Z. Until then, for 30
-   * days, the app is archived.
+   * Schedules an app for deletion and returns the time of the deletion, in seconds since 1970-01-01T00:00:00Z. The app is archived
+   * for 30 days until then.
    *
    * An app with a paid subscription cannot be deleted this way; contact CometChat's support.
    *
@@ -68,7 +68,7 @@ export interface ManagementOperations<Options, Facts> {
   /**
    * Request a usage report.
    *
-   * Requests a report on the usage of the tenants' apps in a billing cycle. `appId` is the id of the base app, which has the plan.
+   * Requests a report on the usage of the tenants' apps in a billing cycle. `appId` is the id of the base app, which holds the plan.
    *
    * The response only confirms the request; the report arrives later by e-mail.
    *
@@ -87,8 +87,8 @@ export interface ManagementOperations<Options, Facts> {
   /**
    * List extensions.
    *
-   * Returns the extensions that an app can use, in pages, each with its description, author and events. The URLs of settings pages
-   * contain tokens; be careful when you log the response.
+   * Returns the extensions that an app can use, page by page, each with its description, author and events. The URLs of settings
+   * pages contain tokens; be careful when you log the response.
    *
    * @remarks
    * `GET /apps/{appId}/extensions`, operation `list-extensions` of the Management API. Key: key and secret.
@@ -212,11 +212,7 @@ export interface ManagementOperations<Options, Facts> {
    * Adds administrators and moderators to an app and removes collaborators, by e-mail address, in one request. Users cannot add
    * themselves.
    *
-   * Rules and limits:
-   *
-   * - An app can have at most 25 collaborators.
-   *
-   * The response contains the outcome for each address.
+   * The response contains the outcome for each address. An app can have at most 25 collaborators.
    *
    * @remarks
    * `POST /apps/{appId}/collaborators`, operation `update-collaborators` of the Management API. Key: key and secret.
@@ -239,7 +235,7 @@ export interface ManagementOperations<Options, Facts> {
    *
    * Returns the webhooks of an app. An app can have at most 25, so one page contains them all.
    *
-   * No parameter to fetch other pages is documented.
+   * How to fetch other pages is undocumented.
    *
    * @remarks
    * `GET /apps/{appId}/webhooks`, operation `list-webhooks` of the Management API. Key: key and secret.
@@ -255,13 +251,10 @@ export interface ManagementOperations<Options, Facts> {
    *
    * Creates a webhook: a URL that receives the app's events. Choose the events with `addTriggers`.
    *
-   * Rules and limits:
-   *
-   * - An app can have at most 25 webhooks.
-   *
    * Respond to each event with status 200 within 2 seconds, and do long work after responding. With `retryOnFailure`, a failed
    * delivery is retried after 10 seconds and after 30 seconds, so an event can arrive more than once. Use HTTP Basic
    * (`useBasicAuth`) to verify that events come from CometChat; there may be a signature as well, with a secret from the dashboard.
+   * An app can have at most 25 webhooks.
    *
    * @remarks
    * `POST /apps/{appId}/webhooks`, operation `create-webhook` of the Management API. Key: key and secret.
@@ -337,8 +330,8 @@ export interface ManagementOperations<Options, Facts> {
   /**
    * List triggers.
    *
-   * Returns the triggers of a webhook: the events that it receives. The response describes pages, but no parameter to fetch the
-   * others is documented.
+   * Returns the triggers of a webhook: the events that it receives. The response describes pages, but how to fetch further pages is
+   * undocumented.
    *
    * @remarks
    * `GET /apps/{appId}/webhooks/{webhookId}/triggers`, operation `list-triggers` of the Management API. Key: key and secret.
@@ -376,7 +369,7 @@ export interface ManagementOperations<Options, Facts> {
   /**
    * Remove triggers.
    *
-   * Removes triggers from a webhook, which then no longer receives these events. Name the triggers in the request body, although the
+   * Removes triggers from a webhook, which then no longer receives these events. Send the triggers in the request body, although the
    * method is DELETE; make sure that no proxy drops the body.
    *
    * @remarks

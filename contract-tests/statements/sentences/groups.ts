@@ -62,13 +62,13 @@ export const groupSentences = [
   ),
   states(
     'list-groups',
-    '`hasJoined` keeps only the groups that the user has joined',
+    '`hasJoined` limits the list to groups that the user has joined',
     lacks({ guid: 'tomato-growers' }),
     'dealbot GET /groups?hasJoined=true',
   ),
   states(
     'list-groups',
-    '`hasJoined` keeps only the groups that the user has joined',
+    '`hasJoined` limits the list to groups that the user has joined',
     has({ guid: 'tomato-growers' }),
     'priya GET /groups?hasJoined=true',
   ),
@@ -119,7 +119,7 @@ export const groupSentences = [
 
   states(
     'add-group-members',
-    'each with the scope of the list it is in',
+    'each with the scope that its list stands for',
     has({ uid: 'dealbot', scope: 'moderator' }),
     `POST ${members}`,
     { moderators: ['dealbot'] },
@@ -127,7 +127,7 @@ export const groupSentences = [
   ),
   states(
     'add-group-members',
-    'bans those in `usersToBan`',
+    'bans the users in `usersToBan`',
     has({ uid: 'priya' }),
     `POST ${members}`,
     { usersToBan: ['priya'] },

@@ -30,7 +30,7 @@ export const importSentences = [
   ),
   states(
     '#/components/schemas/ImportUser/properties/deactivatedAt',
-    'When the user was deactivated',
+    'Time when the user was deactivated',
     [],
     ...users({ createdAt: yesterday, deactivatedAt: yesterday + 60 }),
     'GET /users?searchKey=zed',
@@ -44,7 +44,7 @@ export const importSentences = [
   ),
   states(
     '#/components/schemas/ImportGroup/allOf/1/properties/groupOwnerDetails',
-    'Needed only if that user was not imported before',
+    'Required only if this user was not imported before',
     zed,
     ...groups({ owner: 'zed', groupOwnerDetails: zed }),
     'GET /users/zed',
@@ -65,14 +65,14 @@ export const importSentences = [
   ),
   states(
     '#/components/schemas/ImportMember/properties/userDetails',
-    'Needed only if that user was not imported before',
+    'Required only if this user was not imported before',
     zed,
     ...member('tomato-growers', 'zed', { userDetails: zed }),
     'GET /users/zed',
   ),
   states(
     '#/components/schemas/ImportMember/properties/groupDetails',
-    'Needed only if it was not imported before',
+    'Required only if the group was not imported before',
     bank,
     ...member('seed-bank', 'mira', { groupDetails: bank }),
     'GET /groups/seed-bank',

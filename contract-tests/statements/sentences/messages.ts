@@ -121,7 +121,7 @@ export const messageSentences = [
   ),
   states(
     'unpin-message',
-    'Users other than the one who pinned it can do this',
+    'Users can also unpin messages that others pinned',
     withoutProperties('pinnedBy', 'pinnedAt'),
     'jonas POST /messages/1/pin',
     'priya DELETE /messages/1/pin',

@@ -36,7 +36,7 @@ export const moderation = [
   states('flag-a-message', 'The message stays visible', has({ id: '2' }), ...flag, ofMira),
   states(
     'list-flagged-messages',
-    'each with who flagged it',
+    'each with the users who flagged it',
     has({ id: '2', flaggedBy: has({ uid: 'jonas' }) }),
     ...flag,
     `GET ${flagged}`,
@@ -130,7 +130,7 @@ export const moderation = [
 
   states(
     'submit-message-for-moderation',
-    'The response comes before the decision',
+    'The response arrives before the decision',
     { data: { moderation: { status: 'pending' } } },
     submit,
     submission,

@@ -42,7 +42,7 @@ export const userSentences = [
     zed,
     'GET /users/zed',
   ),
-  states('list-users', 'Deactivated users are left out unless you ask for them', [], ...deactivate, 'GET /users?searchKey=jonas'),
+  states('list-users', 'Deactivated users are excluded unless you request them', [], ...deactivate, 'GET /users?searchKey=jonas'),
   states(
     'list-users withDeactivated',
     'Also returns deactivated users',
@@ -73,7 +73,7 @@ export const userSentences = [
   states('delete-user', 'a permanent deletion cannot be undone', '404 ERR_UID_NOT_FOUND', ...forGood, ...reactivate, 'GET /users/jonas'),
   states(
     'list-users',
-    'Deactivated users are left out unless you ask for them',
+    'Deactivated users are excluded unless you request them',
     [],
     'DELETE /users',
     { uidsToDeactivate: ['mira', 'jonas'] },
@@ -153,7 +153,7 @@ export const userSentences = [
     ...newToken,
     'GET /users/mira/auth_tokens',
   ),
-  states('create-authtoken', 'Creates a token that one user logs in with', { uid: 'mira', authToken: something }, ...token),
+  states('create-authtoken', 'Creates a token with which one user logs in', { uid: 'mira', authToken: something }, ...token),
   states(
     'flush-authtokens',
     'Deletes all auth tokens of one user',

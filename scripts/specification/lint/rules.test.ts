@@ -444,7 +444,7 @@ test('redocly.yaml enables every rule of the plugin', () => {
 })
 
 const filteredByTime =
-  'Returns only users whose `joinedAt` is at or after this time (Unix seconds). This leaves out users that never changed. Requires `page` and `tags`.'
+  'Returns only users whose `joinedAt` is at or after this time (Unix seconds). Excludes users that never changed. Requires `page` and `tags`.'
 const nickname = 'For `mo`, also send `name`. For `jo` or `lo`, also send `address.lines` and `age`. Unique in the app.'
 const table = `Limits:
 
@@ -456,9 +456,7 @@ const table = `Limits:
 They can be raised.`
 const early = `Reads one user of the app. Use \`list-users\` instead.
 
-Rules and limits:
-
-- A user becomes available 2 to 3 seconds after it is created. Until then, this call fails with 404 \`ERR_UID_NOT_FOUND\`. \
+A user becomes available 2 to 3 seconds after it is created. Until then, this call fails with 404 \`ERR_UID_NOT_FOUND\`. \
 If the client created the user itself, it retries the call.`
 const creating = `Does something with the users of the app.
 
@@ -466,19 +464,19 @@ Rules and limits:
 
 - The \`nickname\` must be unique in the app. If it is taken, the call fails with 400 \`ERR_UID_ALREADY_EXISTS\`.
 - An app can have at most 25 users. The users that come with the app do not count.
-- Send only what changes. To clear a field, name it in \`unset\`.
+- Send only the fields that change. To clear a field, list it in \`unset\`.
 - Limit: 1,500 calls in 90 seconds for each user.
 - The new user becomes available after 2 to 3 seconds. Until then, some calls with it fail with 404 \`ERR_UID_NOT_FOUND\`. The client retries them.`
 const deleting = `Deletes a user. The user is gone.
+
+No event announces it.
 
 Rules and limits:
 
 - This affects all users of the app.
 - With \`onBehalfOf\`, that user must be an admin or a moderator of the group. Admins can do this to any member, moderators only to participants.
 - The uid \`app\` cannot be deleted.
-- Deleting a user who is deleted succeeds.
-
-No event announces it.`
+- Deleting a user who is deleted succeeds.`
 
 /** What bundling adds. */
 test.each<[what: string, of: (paths: AnyNode) => unknown, expected: unknown]>([

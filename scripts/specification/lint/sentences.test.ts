@@ -36,7 +36,7 @@ test.each([
     'Returns only users whose `joinedAt` is at or after this time (Unix seconds).',
   ],
   ['takes the next one', 'x-filter', users('gte', ['age']), 'Returns only users whose `age` is at least this number.'],
-  ['takes `true` for no value', 'x-authority', { permission: true }, 'With `onBehalfOf`, that user needs permission.'],
+  ['takes `true` for no value', 'x-authority', { permission: true }, "With `onBehalfOf`, that user's role must permit this."],
   ['says a value', 'x-adds', ['tags'], 'Adds `tags` to the response.'],
   ['says nothing where the table has ~', 'x-update', 'replaces', ''],
 ])('%s', (_, key, value, sentence) => expect(keySentences(key, value)).toBe(sentence))

@@ -57,11 +57,13 @@ export function rulesInWords() {
 /** How many sentences of a description say what the operation does, before its rules. */
 const leading = 2
 
-/** A description with the rules in a list after its first sentences. */
+/** A description in paragraphs: its first sentences, the others, and the rules: a single one as a sentence, several as a list. */
 function withRules(description: string, rules: readonly string[], last: string): string {
-  const told = description.trim().split(/(?<=[.!?])\s+(?=[A-Z`[])/)
-  const list = rules.length > 0 && `Rules and limits:\n\n${rules.map((rule) => `- ${rule}`).join('\n')}`
-  return [told.slice(0, leading).join(' '), list, [...told.slice(leading), last].filter(Boolean).join(' ')].filter(Boolean).join('\n\n')
+  const sentences = description.trim().split(/(?<=[.!?])\s+(?=[A-Z`[])/)
+  const [only, ...others] = rules
+  const rest = [...sentences.slice(leading), last, others.length === 0 && only].filter(Boolean).join(' ')
+  const list = others.length > 0 && `Rules and limits:\n\n${rules.map((rule) => `- ${rule}`).join('\n')}`
+  return [sentences.slice(0, leading).join(' '), rest, list].filter(Boolean).join('\n\n')
 }
 
 /** The schema of a request's body; empty if there is none. */
