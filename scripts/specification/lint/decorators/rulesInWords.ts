@@ -57,7 +57,7 @@ export function rulesInWords() {
 /** How many sentences of a description say what the operation does, before its rules. */
 const leading = 2
 
-/** A description in paragraphs: its first sentences, the others, and the rules: a single one as a sentence, several as a list. */
+/** A description as a lead, the other sentences, and the rules. A single rule is a sentence. */
 function withRules(description: string, rules: readonly string[], last: string): string {
   const sentences = description.trim().split(/(?<=[.!?])\s+(?=[A-Z`[])/)
   const [only, ...others] = rules
