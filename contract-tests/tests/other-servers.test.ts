@@ -114,7 +114,7 @@ const router = createRouter(chat.operations)
 const without =
   (tag: string, response: TestResponse) =>
   ({ method, path }: ReceivedRequest): TestResponse | undefined =>
-    router.find(method, path.split('?')[0] as string)?.operation.tag === tag ? response : undefined
+    router.find(method, (path.split('?')[0] as string).replace(/^\/v3(?=\/)/, ''))?.operation.tag === tag ? response : undefined
 
 test.each([
   ...inTurn([...new Set(chat.operations.map(({ tag }) => tag))], 6).map((tag) => [tag, 404, '<p>Cannot GET</p>'] as const),

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { fakeCredentials } from '../exchange/credentials.ts'
 import { failsRun } from '../exchange/outcome.ts'
 import { serverTarget } from '../exchange/serverTarget.ts'
 import { eventually } from '../server/waiting.ts'
@@ -96,10 +97,13 @@ test('a wrong key ends the run after one request, with one sentence', async () =
   expect(server.requests).toHaveLength(1)
 })
 
-test('a server with its operations under /v3 is named with /v3', async () => {
-  await using server = await startWithKey()
+test.each([
+  ['a key', { apiKey }],
+  ['the fake keys of a server on this machine', fakeCredentials],
+])('a server with its operations under /v3 is named with /v3: with %s', async (_, credentials) => {
+  await using server = await (credentials === fakeCredentials ? startTestServer({}) : startWithKey())
   server.respond = ({ path }) => (path.startsWith('/v3/') ? undefined : { status: 404, headers: {}, body: 'Not found' })
-  const run = server.run({ credentials: { apiKey } })
+  const run = server.run({ credentials })
   await expect(run).rejects.toThrow(`${server.url} has its operations under /v3: name it as --target ${server.url}/v3.`)
   expect(server.requests).toHaveLength(2)
 })
