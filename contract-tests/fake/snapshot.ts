@@ -36,7 +36,6 @@ function copyOf<Value>(value: Value, copies = new Map<unknown, unknown>()): Valu
   const prototype = Object.getPrototypeOf(value)
   if (Object.getPrototypeOf(copy) !== prototype) Object.setPrototypeOf(copy, prototype)
   copies.set(value, copy)
-  // Not the `set` of a table, which would fill its indexes: they are copied as well.
   if (value instanceof Map) for (const [key, item] of value) Map.prototype.set.call(copy, key, copyOf(item, copies))
   if (value instanceof Set) for (const item of value) Set.prototype.add.call(copy, copyOf(item, copies))
   // Defined, because metadata may have a property `__proto__`.

@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto'
 import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
 import type { Clock } from './clock.ts'
-import { Index, MemberTable } from './indexedTables.ts'
-import type { MembershipRecord } from './records.ts'
 import { type Snapshot, snapshotRecords } from './snapshot.ts'
-import { createStore, type GroupRecord, type Store } from './store.ts'
+import { createStore, type Store } from './store.ts'
 import { openedKeysOf, sealedKeysOf } from './users/sealedKeys.ts'
 
 /** The records of a fake as JSON, without keys and tokens; for the fake to read. */
@@ -60,25 +58,15 @@ function recordsIn(saved: Json): Partial<Store> {
       for (const [id, item] of value as Map<string, unknown>) table.set(id, item)
     }
   }
-  const { groups, memberships } = records as unknown as Store
-  // A group's table of members adds to the index, which is read in its own order.
-  for (const group of groups.values()) Object.assign(group, { members: memberTable(group, memberships) })
   return records
 }
 
-function memberTable({ guid, members }: GroupRecord, memberships: Index<string>): MemberTable {
-  const table = new MemberTable(guid, memberships)
-  for (const [uid, membership] of members as Map<string, MembershipRecord>) Map.prototype.set.call(table, uid, membership)
-  return table
-}
-
-/** A value as JSON: maps, sets and indexes, and objects whose names could be taken for those. */
+/** A value as JSON: maps and sets, and objects whose names could be taken for those. */
 function encoded(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(encoded)
   if (value instanceof Map) return { $map: [...value].map(encoded) }
   if (value instanceof Set) return { $set: [...value].map(encoded) }
-  if (value instanceof Index) return { $index: [...value.keys()].map((key) => [key, value.get(key)]) }
   const entries = Object.entries(value).flatMap(([name, item]) => (item === undefined ? [] : [[name, encoded(item)]]))
   return entries.some(([name]) => String(name).startsWith('$')) ? { $object: entries } : Object.fromEntries(entries)
 }
@@ -86,17 +74,10 @@ function encoded(value: unknown): unknown {
 function decoded(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(decoded)
-  const { $map, $set, $index, $object } = value as Record<string, [string, unknown][]>
+  const { $map, $set, $object } = value as Record<string, [string, unknown][]>
   if ($map) return new Map($map.map(([key, item]) => [key, decoded(item)]))
   if ($set) return new Set($set.map(decoded))
-  if ($index) return indexOf($index as [string, string[]][])
   return Object.fromEntries(($object ?? Object.entries(value)).map(([name, item]) => [name, decoded(item)]))
-}
-
-function indexOf(lists: readonly [key: string, values: string[]][]): Index<string> {
-  const index = new Index<string>()
-  for (const [key, values] of lists) for (const value of values) index.add(key, value)
-  return index
 }
 
 /** A checksum that neither white space nor the order of names changes. */

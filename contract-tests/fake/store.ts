@@ -1,7 +1,5 @@
 import type { FollowingEvent } from '../documents/document.ts'
 import type { Json } from '../documents/json.ts'
-import type { MemberTable } from './indexedTables.ts'
-import { Index, MessageTable, PairTable, TokenTable } from './indexedTables.ts'
 import type {
   ApiKeyRecord,
   Behaviour,
@@ -9,12 +7,14 @@ import type {
   FlagRecord,
   KeywordListRecord,
   MemberScope,
+  MembershipRecord,
   MessageRecord,
   ReasonRecord,
   RoleRecord,
   RuleRecord,
   UserRecord,
 } from './records.ts'
+import { MessageTable, PairTable, TokenTable } from './tables.ts'
 
 /** All records of an app. */
 export interface Store {
@@ -47,8 +47,6 @@ export interface Store {
   /** Hashes that stand in `apiKeys` and `adoptedKeys` for keys that were not sent again yet. */
   readonly sealedKeys: Set<string>
   readonly groups: Map<string, GroupRecord>
-  /** Guids of the groups of each user. */
-  readonly memberships: Index<string>
   /** Friendships: each pair of uids in both orders, with the time. */
   readonly friends: PairTable
   /** Blocks: the blocking and the blocked uid, with the time. */
@@ -123,7 +121,6 @@ export function createStore({
     adoptedKeys: new Map(),
     sealedKeys: new Set(),
     groups: new Map(),
-    memberships: new Index(),
     friends: new PairTable(),
     blocks: new PairTable(),
     messages: new MessageTable(),
@@ -173,9 +170,13 @@ export interface GroupRecord {
   readonly createdAt: number
   readonly updatedAt?: number
   readonly updatedBy?: string
-  readonly members: MemberTable
+  readonly members: Map<string, MembershipRecord>
   /** Banned users; former members keep their `scope` and `joinedAt`. */
   readonly banned: Map<string, { scope?: MemberScope; joinedAt?: number; bannedAt: number }>
   /** Permissions that were set explicitly, by scope and name. */
   readonly permissions: Map<string, Json>
 }
+
+/** Guids of a user's groups. */
+export const guidsOf = ({ groups }: Store, uid: string): string[] =>
+  [...groups.values()].filter(({ members }) => members.has(uid)).map(({ guid }) => guid)

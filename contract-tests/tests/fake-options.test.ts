@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createChatClient } from '../../src/index.ts'
-import { MessageTable } from '../fake/indexedTables.ts'
 import { createFakeChat, type FakeChat, type FakeChatOptions } from '../fake.ts'
 import { createMock } from '../mock/createMock.ts'
 import { rejection } from './rejection.ts'
@@ -45,16 +44,6 @@ test('fails the same share of calls in every run', async () => {
   await chat.getUser({ uid: 'mira' })
   expect(() => fake.failRate(1, {}, 'listUser')).toThrow(/listUser/)
   expect(() => fake.failRate(2)).toThrow('2 is not a share of calls between 0 and 1.')
-})
-
-test('sends, pins and imports without scanning all messages', async () => {
-  const { chat } = await createFake({ users, messages: Array(50).fill({ sender: 'mira', ...hello }) })
-  const scans = [vi.spyOn(MessageTable.prototype, 'values'), vi.spyOn(MessageTable.prototype, 'entries')]
-  const { data } = await chat.as('mira').sendMessage({ body: hello })
-  await chat.as('mira').pinMessage({ id: data.id })
-  const m1 = { ...hello, muid: 'm1', sender: 'mira', category: 'message', sentAt: 1_772_355_600 } as const
-  await chat.importMessages({ body: { messages: { m1 } } })
-  for (const scan of scans) expect(scan).not.toHaveBeenCalled()
 })
 
 const fake = await createFakeChat({ users })

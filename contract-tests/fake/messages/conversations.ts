@@ -10,7 +10,7 @@ import { type Filter, hasTags } from '../filters.ts'
 import { groupOf, showGroup } from '../groups/groupRecord.ts'
 import { pageOf } from '../paging.ts'
 import type { ConversationState, MessageRecord, UserRecord } from '../records.ts'
-import type { GroupRecord, Store } from '../store.ts'
+import { type GroupRecord, guidsOf, type Store } from '../store.ts'
 import { blockedSince } from '../users/friends.ts'
 import { showUser, userOf } from '../users/userRecord.ts'
 import { groupConversationId, isParticipant, isUnreadBy, removeMessage, showMessage, userConversationId } from './messageStore.ts'
@@ -128,10 +128,10 @@ function sorted(store: Store, conversations: Conversation[]): Conversation[] {
 }
 
 /** Ids of the conversations of a user, or of the whole app. */
-const conversationIdsOf = ({ messages, memberships }: Store, actor: UserRecord | undefined): string[] =>
+const conversationIdsOf = (store: Store, actor: UserRecord | undefined): string[] =>
   actor
-    ? [...messages.userConversationIds(actor.uid), ...memberships.get(actor.uid).map(groupConversationId)]
-    : [...messages.conversationIds()]
+    ? [...store.messages.userConversationIds(actor.uid), ...guidsOf(store, actor.uid).map(groupConversationId)]
+    : [...store.messages.conversationIds()]
 
 /** A page of the conversations of a user, or of the whole app. */
 function list(call: Call, actor: UserRecord | undefined): Json {

@@ -4,7 +4,7 @@ import { type Call, present, reject } from '../call.ts'
 import { showGroup } from '../groups/groupRecord.ts'
 import { defaultRule, whyBlocked } from '../moderation/defaultRule.ts'
 import type { MessageRecord, UserRecord } from '../records.ts'
-import type { Store } from '../store.ts'
+import { guidsOf, type Store } from '../store.ts'
 import { showUser, withoutTags } from '../users/userRecord.ts'
 import { cardFault } from './cards.ts'
 
@@ -118,10 +118,13 @@ export function mentionsIn(store: Store, { text }: Json): string[] {
 }
 
 /** The messages of a user's conversations: those with other users, and those of each group. */
-export const messagesOf = ({ messages, memberships }: Store, uid: string): (readonly MessageRecord[])[] => [
-  messages.withUser(uid),
-  ...memberships.get(uid).map((guid) => messages.inConversation(groupConversationId(guid))),
-]
+export const messagesOf = (store: Store, uid: string): MessageRecord[] => {
+  const ids = new Set(guidsOf(store, uid).map(groupConversationId))
+  return [...store.messages.values()].filter(
+    ({ conversationId, receiverType, sender, receiver }) =>
+      ids.has(conversationId) || (receiverType === 'user' && (sender === uid || receiver === uid)),
+  )
+}
 
 /**
  * Whether a user takes part in a conversation: as sender or receiver, or as a member of its group.

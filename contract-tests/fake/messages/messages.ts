@@ -154,10 +154,10 @@ function mentionsFor(store: Store, mentions: Record<string, Json>, query: Json, 
   return Object.fromEntries(shown)
 }
 
-/** A range of the messages in lists that match the query. */
-function list(call: Call, lists: readonly (readonly MessageRecord[])[]): Json {
+/** A range of the messages in a list that match the query. */
+function list(call: Call, all: readonly MessageRecord[]): Json {
   const limit = Number(call.query.limit ?? 10)
-  const { shown, next } = rangeOf(call, lists, messageFilter(call), limit)
+  const { shown, next } = rangeOf(call, all, messageFilter(call), limit)
   return { data: shown.map(shownIn(call)), meta: { current: { limit, count: shown.length }, ...(next && { next }) } }
 }
 
@@ -194,14 +194,14 @@ export const messages: Handlers = {
 
   'list-all-messages'(call) {
     const { messages } = call.store
-    return list(call, call.actor ? messagesOf(call.store, call.actor.uid) : [[...messages.values()]])
+    return list(call, call.actor ? messagesOf(call.store, call.actor.uid) : [...messages.values()])
   },
 
   'list-group-messages'(call) {
     const { store, actor, path } = call
     const { guid, members } = groupOf(store, path.guid as string)
     if (actor && !members.has(actor.uid)) reject('ERR_GROUP_NOT_JOINED', `The user ${actor.uid} is not a member of the group ${guid}.`)
-    return list(call, [store.messages.inConversation(groupConversationId(guid))])
+    return list(call, store.messages.inConversation(groupConversationId(guid)))
   },
 
   'list-user-messages'(call) {
@@ -210,7 +210,7 @@ export const messages: Handlers = {
     const between = actor ? store.messages.inConversation(userConversationId(store, actor.uid, uid)) : store.messages.withUser(uid)
     const limit = Number((actor ? (query.limit ?? query.perPage) : (query.perPage ?? query.limit)) ?? (actor ? 10 : 100))
     const keeps = messageFilter(call)
-    const { shown, next } = rangeOf(call, [between], keeps, limit)
+    const { shown, next } = rangeOf(call, between, keeps, limit)
     const total = between.filter(keeps).length
     const pagination = { total, count: shown.length, per_page: limit, current_page: 1, total_pages: Math.ceil(total / limit) }
     return { data: shown.map(shownIn(call)), meta: { pagination, ...(next && { cursor: next }) } }
