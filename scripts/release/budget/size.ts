@@ -5,10 +5,9 @@ import { build } from 'esbuild'
 import { buildEsModules } from '../package/esModules.ts'
 import { root } from './root.ts'
 
-/**
- * Bundles a module as an app would, and returns its size in bytes, minified and gzipped, and the
- * number of its files.
- */
+/** Bundles a module as an app would, and returns its size in bytes, minified and gzipped. */
+export const sizeOf = async (contents: string, resolveDir: string = root): Promise<number> => (await bundle(contents, resolveDir)).bytes
+
 async function bundle(contents: string, resolveDir: string): Promise<{ bytes: number; files: number }> {
   const { outputFiles, metafile } = await build({
     stdin: { contents, resolveDir, loader: 'ts' },
