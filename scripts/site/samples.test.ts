@@ -5,6 +5,8 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readContracts } from '../../contract-tests/documents/contract.ts'
 import { createMock } from '../../contract-tests/mock/createMock.ts'
 import { inTurn } from '../../contract-tests/tests/inTurn.ts'
+import { readOperations } from '../../src/command/document.ts'
+import { exampleLine } from '../../src/command/help.ts'
 import { startFake } from './browser/fakePage.ts'
 import { initOf } from './browser/pageRequest.ts'
 import { requestsBefore, sampleInPage } from './pages/send.ts'
@@ -12,7 +14,7 @@ import type { Samples } from './samples.ts'
 import { allSamples, shownForMock } from './tests/allSamples.ts'
 import { type CurlRequest, readCurl } from './tests/curl.ts'
 import { environment, fetchFromMock, runProgram } from './tests/runProgram.ts'
-import { sampleWidth } from './typescriptSample.ts'
+import { sampleCall, sampleWidth } from './typescriptSample.ts'
 
 const execFile = promisify(execute)
 const contracts = await readContracts()
@@ -143,6 +145,17 @@ test('a sample acts for a user through that client, and walks a paged list', () 
   expect(codeOf('flag-a-message')).toContain("chat.as('jonas').flagAMessage({")
   expect(codeOf('list-users')).toContain('for await (const user of chat.listUsers.items()) {')
   for (const [id, { typescript }] of samples) expect(typescript, id).not.toContain('onBehalfOf')
+})
+
+test('the help of a command shows the call of its sample', () => {
+  const commands = new Map(readOperations().map((operation) => [operation.id, exampleLine(operation).replaceAll("'", '')]))
+  for (const contract of contracts)
+    for (const operation of contract.operations) {
+      const { onBehalfOf, ...others } = sampleCall(contract.name, contract, operation).parameters
+      const words = Object.entries(others).flatMap(([name, value]) => [value].flat().map((item) => ` ${name}=${item}`))
+      const line = commands.get(operation.id) ?? ''
+      expect([line, /--as (\S+)/.exec(line)?.[1], words.filter((word) => !line.includes(word))]).toEqual([line, onBehalfOf, []])
+    }
 })
 
 test('samples for the mock refer only to the mock', () => {

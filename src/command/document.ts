@@ -43,6 +43,8 @@ export interface Operation {
   readonly parameters: readonly Parameter[]
   /** Whether it needs a user to act for; `undefined` if it acts for none. */
   readonly actor: 'required' | 'optional' | undefined
+  /** The user of its example, if the example acts for one. */
+  readonly exampleUser: string | undefined
   readonly body: { readonly schema: Schema; readonly example: unknown; readonly isRequired: boolean; readonly isForm: boolean } | undefined
   readonly hasPages: boolean
   readonly isDestructive: boolean
@@ -99,6 +101,7 @@ function operationsOf(api: Api, document: Any): Operation[] {
         description: operation.description,
         parameters: all.filter((parameter) => parameter !== actor),
         actor: actor && (actor.required ? ('required' as const) : ('optional' as const)),
+        exampleUser: actor && (actor.required || operation['x-authority']?.user) ? String(actor.example) : undefined,
         body: media && { schema: media.schema, example: firstExample(media, resolve), isRequired, isForm: type.startsWith('multipart/') },
         hasPages: operation['x-paging'] !== undefined && operation['x-paging'].style !== 'none',
         isDestructive: operation['x-destructive'] ?? method === 'delete',

@@ -68,6 +68,7 @@ export function operationHelp(operation: Operation, operations: readonly Operati
   return help
     .filter(Boolean)
     .join('\n\n')
+    .replaceAll('`onBehalfOf`', '--as')
     .replace(/`([a-z]+(?:-[a-z]+)+)`/g, (code, other: string) => (ids.has(other) ? methodName(other) : code))
 }
 
@@ -98,12 +99,12 @@ function argumentsIn({ parameters, body, resolve }: Operation) {
 
 /** A command that calls the operation with the examples of the specification. */
 export function exampleLine(operation: Operation): string {
-  const { name, parameters, actor, body, isDestructive } = operation
+  const { name, parameters, exampleUser, body, isDestructive } = operation
   const required = parameters.filter((parameter) => parameter.required)
   return [
     'npx cometchat-rest',
     name,
-    ...(actor === 'required' ? ['--as mira'] : []),
+    ...(exampleUser ? [`--as ${exampleUser}`] : []),
     ...required.flatMap((parameter) => [parameter.example ?? 'value'].flat().map((value) => `${parameter.name}=${quoted(String(value))}`)),
     ...(body?.example === undefined ? [] : pairsOf(operation, body.example as object)),
     ...(isDestructive ? ['--yes'] : []),
