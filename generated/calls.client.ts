@@ -10,8 +10,6 @@ export type CallsOperationName = keyof CallsOperations<never, never>
 /** The operations that act for a user named in `onBehalfOf`. */
 export interface CallsUserOperations<Options, Facts> {
   /**
-   * List calls.
-   *
    * Returns the app's calls, or only one user's calls with `onBehalfOf`. Use the filters to narrow the list: the response describes
    * pages, but how to fetch further pages is undocumented.
    *
@@ -27,8 +25,6 @@ export interface CallsUserOperations<Options, Facts> {
    */
   listCalls: OptionalCallMethod<ListCallsParameters, calls.ListCallsResponse, Options, Facts>
   /**
-   * Retrieve a call.
-   *
    * Returns a call with its participants, its recordings and its 5 latest transcriptions. Use `retrieveCallTranscriptions` for all
    * transcriptions.
    *
@@ -45,8 +41,6 @@ export interface CallsUserOperations<Options, Facts> {
    */
   retrieveCallDetails: CallMethod<RetrieveCallDetailsParameters, calls.RetrieveCallDetailsResponse, Options, Facts>
   /**
-   * Retrieve a call's transcriptions.
-   *
    * Returns the transcriptions of a call. CometChat transcribes a call after it has ended, so the list may be empty at first.
    *
    * Fields without a value are left out. Times are in seconds. Order: newest first.
@@ -66,8 +60,6 @@ export interface CallsUserOperations<Options, Facts> {
 /** The operations that may act for a user, without `onBehalfOf`. */
 export interface CallsOptionalUserOperations<Options, Facts> {
   /**
-   * List calls.
-   *
    * Returns the app's calls, or only one user's calls with `onBehalfOf`. Use the filters to narrow the list: the response describes
    * pages, but how to fetch further pages is undocumented.
    *
@@ -83,8 +75,6 @@ export interface CallsOptionalUserOperations<Options, Facts> {
    */
   listCalls: OptionalCallMethod<ListCallsBoundParameters, calls.ListCallsResponse, Options, Facts>
   /**
-   * Retrieve a call.
-   *
    * Returns a call with its participants, its recordings and its 5 latest transcriptions. Use `retrieveCallTranscriptions` for all
    * transcriptions.
    *
@@ -101,8 +91,6 @@ export interface CallsOptionalUserOperations<Options, Facts> {
    */
   retrieveCallDetails: CallMethod<RetrieveCallDetailsBoundParameters, calls.RetrieveCallDetailsResponse, Options, Facts>
   /**
-   * Retrieve a call's transcriptions.
-   *
    * Returns the transcriptions of a call. CometChat transcribes a call after it has ended, so the list may be empty at first.
    *
    * Fields without a value are left out. Times are in seconds. Order: newest first.

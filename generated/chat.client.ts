@@ -10,8 +10,6 @@ export type ChatOperationName = keyof ChatOperations<never, never>
 /** The operations that take no `onBehalfOf`. */
 export interface ChatAppOperations<Options, Facts> {
   /**
-   * List users.
-   *
    * Lists the app's users, up to 1000 per page. You can combine filters by name or uid, status, role, tags and time.
    *
    * Deactivated users are excluded unless you request them.
@@ -26,8 +24,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   listUsers: OptionalListMethod<ListUsersParameters, chat.ListUsersResponse, ListUsersItem, Options, Facts>
   /**
-   * Create a user.
-   *
    * Creates a user. Choose a uid, which cannot be changed later; CometChat converts it to lower case.
    *
    * With `withAuthToken` the response includes a token that the user can log in with. An `authOnly` key works here too, but is for
@@ -45,8 +41,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   createUser: CallMethod<CreateUserParameters, chat.CreateUserResponse, Options, Facts>
   /**
-   * Reactivate users.
-   *
    * Reactivates deactivated users, with all their data. The call succeeds even if some uids are unknown; the response names them in
    * `notFound`.
    *
@@ -60,8 +54,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   reactivateUsers: CallMethod<ReactivateUsersParameters, chat.ReactivateUsersResponse, Options, Facts>
   /**
-   * Deactivate users.
-   *
    * Deactivates several users at once. CometChat keeps their data, and `reactivateUsers` reactivates them.
    *
    * The call succeeds even if some uids are unknown; the response names them in `notFound`. To remove a user permanently, call
@@ -77,8 +69,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   deactivateUsers: CallMethod<DeactivateUsersParameters, chat.DeactivateUsersResponse, Options, Facts>
   /**
-   * Update a user.
-   *
    * Changes a user's details. The uid cannot be changed.
    *
    * Send only the fields that change. To clear a field, list it in `unset`.
@@ -99,8 +89,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   updateUser: CallMethod<UpdateUserParameters, chat.UpdateUserResponse, Options, Facts>
   /**
-   * Delete a user.
-   *
    * Deactivates a user, or with `permanent` deletes the user permanently, together with messages, conversations and related data.
    * `reactivateUsers` undoes a deactivation; a permanent deletion cannot be undone.
    *
@@ -114,8 +102,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   deleteUser: CallMethod<DeleteUserParameters, chat.DeleteUserResponse, Options, Facts>
   /**
-   * Create an auth token.
-   *
    * Creates a token with which one user logs in through a client SDK. Earlier tokens stay valid, up to the newest 100.
    *
    * Create one for each device, on your server. A token can be limited to a platform and a device. An `authOnly` key works here too,
@@ -131,8 +117,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   createAuthtoken: CallMethod<CreateAuthtokenParameters, chat.CreateAuthtokenResponse, Options, Facts>
   /**
-   * List a user's auth tokens.
-   *
    * Lists the auth tokens of one user, page by page. A user has at most 100 active tokens, so a page of the default size contains
    * all of them.
    *
@@ -148,8 +132,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   listAuthtokens: ListMethod<ListAuthtokensParameters, chat.ListAuthtokensResponse, ListAuthtokensItem, Options, Facts>
   /**
-   * Delete all auth tokens.
-   *
    * Deletes all auth tokens of one user, which logs the user out everywhere. To let the user log in again, create a new token.
    *
    * @remarks
@@ -162,8 +144,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   flushAuthtokens: CallMethod<FlushAuthtokensParameters, chat.FlushAuthtokensResponse, Options, Facts>
   /**
-   * Get an auth token.
-   *
    * Returns one auth token of a user, with the platform and the client that use it, if they are known.
    *
    * @remarks
@@ -180,8 +160,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   getAuthtoken: CallMethod<GetAuthtokenParameters, chat.GetAuthtokenResponse, Options, Facts>
   /**
-   * Update an auth token.
-   *
    * Stores the platform, the user agent or app details for a token. The token itself stays the same.
    *
    * @remarks
@@ -203,8 +181,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   updateAuthtoken: CallMethod<UpdateAuthtokenParameters, chat.UpdateAuthtokenResponse, Options, Facts>
   /**
-   * Delete an auth token.
-   *
    * Deletes one auth token, which logs the user out of the client that uses it. The user's other tokens stay valid.
    *
    * @remarks
@@ -221,8 +197,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   deleteAuthtoken: CallMethod<DeleteAuthtokenParameters, chat.DeleteAuthtokenResponse, Options, Facts>
   /**
-   * Create a role.
-   *
    * Creates a role with an id of your choice; CometChat converts it to lower case. Set the permissions of the role with
    * `setRolePermissions`.
    *
@@ -246,8 +220,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   createRole: CallMethod<CreateRoleParameters, chat.CreateRoleResponse, Options, Facts>
   /**
-   * List roles.
-   *
    * Lists the app's roles, page by page. The list always contains `default`, the role of users without another role.
    *
    * CometChat may return the whole list at once instead.
@@ -262,8 +234,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   listRoles: OptionalListMethod<ListRolesParameters, chat.ListRolesResponse, ListRolesItem, Options, Facts>
   /**
-   * Get a role.
-   *
    * Returns a role. Metadata and settings are absent if they are not set.
    *
    * @remarks
@@ -276,8 +246,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   getRole: CallMethod<GetRoleParameters, chat.GetRoleResponse, Options, Facts>
   /**
-   * Update a role.
-   *
    * Updates a role. The id of a role cannot change.
    *
    * Send only the fields that change. To clear a field, list it in `unset`.
@@ -298,8 +266,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   updateRole: CallMethod<UpdateRoleParameters, chat.UpdateRoleResponse, Options, Facts>
   /**
-   * Delete a role.
-   *
    * Deletes a role permanently.
    *
    * The role `default` cannot be deleted.
@@ -315,8 +281,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   deleteRole: CallMethod<DeleteRoleParameters, chat.DeleteRoleResponse, Options, Facts>
   /**
-   * Create an API key.
-   *
    * Creates an API key; CometChat generates its value. To rotate a key, create a new key, use it everywhere, and then delete the old
    * key.
    *
@@ -332,8 +296,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   createApikey: CallMethod<CreateApikeyParameters, chat.CreateApikeyResponse, Options, Facts>
   /**
-   * List API keys.
-   *
    * Returns the app's API keys, including their values. Treat the response as a secret.
    *
    * Filter the list by scope, or search in the names.
@@ -348,8 +310,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   listApikeys: OptionalCallMethod<ListApikeysParameters, chat.ListApikeysResponse, Options, Facts>
   /**
-   * Get an API key.
-   *
    * Returns an API key with its name and scope.
    *
    * @remarks
@@ -362,8 +322,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   getApikey: CallMethod<GetApikeyParameters, chat.GetApikeyResponse, Options, Facts>
   /**
-   * Update an API key.
-   *
    * Changes the name or scope of an API key. A key cannot change itself; use another key for the request.
    *
    * Send only the fields that change.
@@ -381,8 +339,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   updateApikey: CallMethod<UpdateApikeyParameters, chat.UpdateApikeyResponse, Options, Facts>
   /**
-   * Delete an API key.
-   *
    * Deletes an API key. Requests with the key then fail.
    *
    * A key cannot delete itself; use another key for the request.
@@ -397,8 +353,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   deleteApikey: CallMethod<DeleteApikeyParameters, chat.DeleteApikeyResponse, Options, Facts>
   /**
-   * List scope permissions.
-   *
    * Returns the permissions that a scope of a group can have, each with its possible values and its default. The response does not
    * contain the current values; `setScopePermissions` and `unsetScopePermission` return them.
    *
@@ -412,12 +366,10 @@ export interface ChatAppOperations<Options, Facts> {
    */
   listScopePermissions: CallMethod<ListScopePermissionsParameters, chat.ListScopePermissionsResponse, Options, Facts>
   /**
-   * Set scope permissions.
-   *
    * Sets permissions of a scope in a group. Permissions that you leave out do not change.
    *
-   * They are checked after the permissions of the user's role, and both must allow an action. An action that the scope denies fails
-   * with `ERR_PERMISSION_DENIED`.
+   * Scope permissions are checked after the permissions of the user's role, and both must allow an action. An action that the scope
+   * denies fails with `ERR_PERMISSION_DENIED`.
    *
    * @remarks
    * `PUT /groups/{guid}/scopes/{scope}/permissions`, operation `set-scope-permissions` of the Chat API. Key: fullAccess.
@@ -439,8 +391,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   setScopePermissions: CallMethod<SetScopePermissionsParameters, chat.SetScopePermissionsResponse, Options, Facts>
   /**
-   * Unset a scope permission.
-   *
    * Unsets a permission of a scope in a group, so that its default applies again. The response contains the remaining permissions of
    * the scope.
    *
@@ -458,8 +408,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   unsetScopePermission: CallMethod<UnsetScopePermissionParameters, chat.UnsetScopePermissionResponse, Options, Facts>
   /**
-   * List role permissions.
-   *
    * Returns the permissions that a role can have, each with its possible values and its default. The response does not contain the
    * current values; `setRolePermissions` and `unsetRolePermission` return them.
    *
@@ -473,12 +421,10 @@ export interface ChatAppOperations<Options, Facts> {
    */
   listRolePermissions: CallMethod<ListRolePermissionsParameters, chat.ListRolePermissionsResponse, Options, Facts>
   /**
-   * Set role permissions.
-   *
    * Sets permissions of a role. Permissions that you leave out do not change.
    *
-   * They apply in the whole app. They are checked before the permissions of a group scope, and both must allow an action. An action
-   * that the role denies fails with `ERR_PERMISSION_DENIED`.
+   * Role permissions apply in the whole app. They are checked before the permissions of a group scope, and both must allow an
+   * action. An action that the role denies fails with `ERR_PERMISSION_DENIED`.
    *
    * @remarks
    * `PUT /roles/{role}/permissions`, operation `set-role-permissions` of the Chat API. Key: fullAccess.
@@ -499,8 +445,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   setRolePermissions: CallMethod<SetRolePermissionsParameters, chat.SetRolePermissionsResponse, Options, Facts>
   /**
-   * Unset a role permission.
-   *
    * Unsets a permission of a role, so that its default applies again. The response contains the remaining permissions of the role.
    *
    * @remarks
@@ -513,8 +457,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   unsetRolePermission: CallMethod<UnsetRolePermissionParameters, chat.UnsetRolePermissionResponse, Options, Facts>
   /**
-   * Restrict features.
-   *
    * Restricts features for a role. Use `setRolePermissions` instead, and set the permissions to `deny`.
    *
    * @remarks
@@ -531,8 +473,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   restrictFeatures: CallMethod<RestrictFeaturesParameters, chat.RestrictFeaturesResponse, Options, Facts>
   /**
-   * List restricted features.
-   *
    * Returns the features that are restricted for a role. Use permissions instead, and list them with `listRolePermissions`.
    *
    * @remarks
@@ -546,8 +486,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   listRestrictedFeatures: CallMethod<ListRestrictedFeaturesParameters, chat.ListRestrictedFeaturesResponse, Options, Facts>
   /**
-   * Allow features again.
-   *
    * Allows some or all restricted features for a role again. Use `setRolePermissions` instead, and set the permissions to `allow`.
    *
    * @remarks
@@ -564,8 +502,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   allowFeatures: CallMethod<AllowFeaturesParameters, chat.AllowFeaturesResponse, Options, Facts>
   /**
-   * Add friends.
-   *
    * Makes users friends of a user, up to 25 in one call. Friendship is mutual and takes effect at once; there are no friend
    * requests.
    *
@@ -582,8 +518,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   addFriends: CallMethod<AddFriendsParameters, chat.AddFriendsResponse, Options, Facts>
   /**
-   * List friends.
-   *
    * Lists the friends of a user, page by page, each with the id of the conversation between the two.
    *
    * @remarks
@@ -596,8 +530,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   listFriends: ListMethod<ListFriendsParameters, chat.ListFriendsResponse, ListFriendsItem, Options, Facts>
   /**
-   * Remove friends.
-   *
    * Ends a user's friendship with others, for both sides.
    *
    * @remarks
@@ -610,8 +542,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   removeFriends: CallMethod<RemoveFriendsParameters, chat.RemoveFriendsResponse, Options, Facts>
   /**
-   * Block users.
-   *
    * Blocks users for a user. From then on, neither side can message or call the other.
    *
    * The response has a result for each uid. Users cannot block themselves (`ERR_CANNOT_BLOCK_SELF`).
@@ -626,8 +556,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   blockUsers: CallMethod<BlockUsersParameters, chat.BlockUsersResponse, Options, Facts>
   /**
-   * List blocked users.
-   *
    * Lists the users that a user has blocked, page by page, each with the time of the block.
    *
    * CometChat may return the whole list at once instead.
@@ -642,8 +570,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   listBlockedUsers: ListMethod<ListBlockedUsersParameters, chat.ListBlockedUsersResponse, ListBlockedUsersItem, Options, Facts>
   /**
-   * Unblock users.
-   *
    * Unblocks users for a user, so that they can send messages to that user again. The response has a result for each uid.
    *
    * @remarks
@@ -656,8 +582,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   unblockUsers: CallMethod<UnblockUsersParameters, chat.UnblockUsersResponse, Options, Facts>
   /**
-   * List group members.
-   *
    * Lists the members of a group, page by page, each as a user with a scope and the time of joining. Filter them by scope or status.
    *
    * The list can contain banned users; call `listBannedGroupUsers` to see who is banned.
@@ -672,8 +596,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   listGroupMembers: ListMethod<ListGroupMembersParameters, chat.ListGroupMembersResponse, ListGroupMembersItem, Options, Facts>
   /**
-   * List banned users.
-   *
    * Lists the users who are banned from a group, page by page. They stay banned until they are unbanned with `unbanGroupUser`.
    *
    * CometChat may return the whole list at once instead.
@@ -688,8 +610,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   listBannedGroupUsers: ListMethod<ListBannedGroupUsersParameters, chat.ListBannedGroupUsersResponse, ListBannedGroupUsersItem, Options, Facts>
   /**
-   * Send a message as a bot.
-   *
    * Sends a message as a bot, to a user, to a group, or to several users and groups. The body is the same as for `sendMessage`.
    *
    * To answer users, read their messages with `listAllMessages`: the event `message_sent` is not sent for messages from the client
@@ -746,8 +666,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   sendBotMessage: CallMethod<SendBotMessageParameters, chat.SendBotMessageResponse, Options, Facts>
   /**
-   * List global pins.
-   *
    * Lists the conversations that the app has pinned for everyone, at most five.
    *
    * Order: as they are shown, the topmost first.
@@ -762,12 +680,10 @@ export interface ChatAppOperations<Options, Facts> {
    */
   listGlobalPinnedConversations: OptionalCallMethod<NoParameters, chat.ListGlobalPinnedConversationsResponse, Options, Facts>
   /**
-   * Replace global pins.
-   *
    * Pins up to five conversations for everyone, in the order in which you send them, and unpins all others. They are shown at the
    * top of every user's list.
    *
-   * If an entry occurs twice, only the first counts. An empty list unpins all. This affects all users of the app.
+   * If an entry occurs twice, only the first counts. An empty list unpins all. The change affects all users of the app.
    *
    * @remarks
    * `PUT /conversations/pinned`, operation `replace-global-pinned-conversations` of the Chat API. Key: fullAccess.
@@ -787,8 +703,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   replaceGlobalPinnedConversations: CallMethod<ReplaceGlobalPinnedConversationsParameters, chat.ReplaceGlobalPinnedConversationsResponse, Options, Facts>
   /**
-   * List a user's conversations.
-   *
    * Lists the conversations of the user in the path, page by page, each with its last message. Prefer `listConversations` with
    * `onBehalfOf`.
    *
@@ -802,12 +716,10 @@ export interface ChatAppOperations<Options, Facts> {
    */
   listUserConversations: ListMethod<ListUserConversationsParameters, chat.ListUserConversationsResponse, ListUserConversationsItem, Options, Facts>
   /**
-   * List blocked messages.
-   *
    * Lists the messages that a rule blocked, each with the rule and the condition that it matched. They stay blocked until a
    * moderator reviews them with `reviewBlockedMessage`.
    *
-   * Their records cannot be deleted with the API.
+   * The records of blocked messages cannot be deleted with the API.
    *
    * @remarks
    * `GET /moderation/blocked-messages`, operation `list-blocked-messages` of the Chat API. Key: fullAccess.
@@ -819,8 +731,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   listBlockedMessages: OptionalCallMethod<NoParameters, chat.ListBlockedMessagesResponse, Options, Facts>
   /**
-   * Review a blocked message.
-   *
    * Records a moderator's decision about a message that a rule blocked. `approved` delivers it after all, perhaps late in the
    * conversation; `rejected` leaves it blocked, and `reviewed` marks it as read by a moderator.
    *
@@ -836,8 +746,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   reviewBlockedMessage: CallMethod<ReviewBlockedMessageParameters, chat.ReviewBlockedMessageResponse, Options, Facts>
   /**
-   * List flagged messages.
-   *
    * Lists the messages that wait for a moderator, each with the users who flagged it, the times and the reasons. Users flag messages
    * with `flagAMessage`; rules can flag them too.
    *
@@ -853,8 +761,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   listFlaggedMessages: OptionalCallMethod<ListFlaggedMessagesParameters, chat.ListFlaggedMessagesResponse, Options, Facts>
   /**
-   * Review a flagged message.
-   *
    * Records a moderator's decision about a flagged message. `approved` leaves the message in its conversation; `disapproved` blocks
    * it, which hides it.
    *
@@ -871,8 +777,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   reviewFlaggedMessage: CallMethod<ReviewFlaggedMessageParameters, chat.ReviewFlaggedMessageResponse, Options, Facts>
   /**
-   * List keyword lists.
-   *
    * Lists the app's lists of words, patterns and sentences with all their entries, both the built-in ones (`default` is true) and
    * your own.
    *
@@ -886,8 +790,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   listKeywordLists: OptionalCallMethod<NoParameters, chat.ListKeywordListsResponse, Options, Facts>
   /**
-   * Create a keyword list.
-   *
    * Adds a list of words, patterns or sentences that rules can refer to. Send multipart form data, with the entries as text or as a
    * CSV file of at most 1 MB, or send JSON.
    *
@@ -911,8 +813,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   createKeywordList: CallMethod<CreateKeywordListParameters, chat.CreateKeywordListResponse, Options, Facts>
   /**
-   * Get a keyword list.
-   *
    * Returns one list of words, patterns or sentences with all its entries.
    *
    * @remarks
@@ -925,8 +825,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   getKeywordList: CallMethod<GetKeywordListParameters, chat.GetKeywordListResponse, Options, Facts>
   /**
-   * Update a keyword list.
-   *
    * Changes a list; the change applies at once to all rules that refer to the list. The body is the same as for `createKeywordList`.
    *
    * Send every entry that the list should keep: omitted entries may be removed.
@@ -949,8 +847,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   updateKeywordList: CallMethod<UpdateKeywordListParameters, chat.UpdateKeywordListResponse, Options, Facts>
   /**
-   * Delete a keyword list.
-   *
    * Deletes a list. Change the rules that refer to it first.
    *
    * @remarks
@@ -963,8 +859,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   deleteKeywordList: CallMethod<DeleteKeywordListParameters, chat.DeleteKeywordListResponse, Options, Facts>
   /**
-   * List submitted messages.
-   *
    * Lists the messages that were submitted with `submitMessageForModeration`, each with its current status in
    * `data.moderation.status` (`pending`, `approved` or `disapproved`).
    *
@@ -978,8 +872,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   listSubmittedMessages: OptionalCallMethod<ListSubmittedMessagesParameters, chat.ListSubmittedMessagesResponse, Options, Facts>
   /**
-   * Submit a message for moderation.
-   *
    * Submits a message that your app delivers itself, outside of CometChat, to the app's moderation rules. The response arrives
    * before the decision and has `data.moderation.status` `pending`.
    *
@@ -1009,8 +901,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   submitMessageForModeration: CallMethod<SubmitMessageForModerationParameters, chat.SubmitMessageForModerationResponse, Options, Facts>
   /**
-   * Get a submitted message.
-   *
    * Returns a message that was submitted for moderation. `data.moderation.status` is `pending` until there is a decision, then
    * `approved` or `disapproved`.
    *
@@ -1024,8 +914,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   getSubmittedMessage: CallMethod<GetSubmittedMessageParameters, chat.GetSubmittedMessageResponse, Options, Facts>
   /**
-   * Update a submitted message.
-   *
    * Changes the content of a submitted message, which the rules then check again. If they approve it, the edit is accepted;
    * otherwise the message is withheld.
    *
@@ -1048,8 +936,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   updateSubmittedMessage: CallMethod<UpdateSubmittedMessageParameters, chat.UpdateSubmittedMessageResponse, Options, Facts>
   /**
-   * Delete a submitted message.
-   *
    * Deletes a submitted message together with all moderation data about it.
    *
    * @remarks
@@ -1062,8 +948,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   deleteSubmittedMessage: CallMethod<DeleteSubmittedMessageParameters, chat.DeleteSubmittedMessageResponse, Options, Facts>
   /**
-   * List moderation reasons.
-   *
    * Lists the reasons for flagging a message, both the built-in ones (`default` is true) and your own. The `id` of a reason is the
    * `reasonId` of `flagAMessage`.
    *
@@ -1077,8 +961,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   listReasons: OptionalCallMethod<NoParameters, chat.ListReasonsResponse, Options, Facts>
   /**
-   * Create a moderation reason.
-   *
    * Adds a reason that users can choose when they flag a message.
    *
    * Rules and limits:
@@ -1102,8 +984,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   createReason: CallMethod<CreateReasonParameters, chat.CreateReasonResponse, Options, Facts>
   /**
-   * Get a moderation reason.
-   *
    * Returns one reason for flagging messages, built-in or your own.
    *
    * @remarks
@@ -1116,8 +996,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   getReason: CallMethod<GetReasonParameters, chat.GetReasonResponse, Options, Facts>
   /**
-   * Rename a moderation reason.
-   *
    * Changes the name that users see. The id and the description cannot be changed.
    *
    * Send only the fields that change.
@@ -1132,8 +1010,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   updateReason: CallMethod<UpdateReasonParameters, chat.UpdateReasonResponse, Options, Facts>
   /**
-   * Delete a moderation reason.
-   *
    * Deletes a reason, so that messages can no longer be flagged with it. The response is not wrapped in `data`.
    *
    * @remarks
@@ -1146,8 +1022,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   deleteReason: CallMethod<DeleteReasonParameters, chat.DeleteReasonResponse, Options, Facts>
   /**
-   * List reviewed messages.
-   *
    * Lists the messages that a moderator has reviewed with `reviewFlaggedMessage` or `reviewBlockedMessage`. A decision cannot be
    * undone.
    *
@@ -1163,8 +1037,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   listReviewedMessages: OptionalCallMethod<ListReviewedMessagesParameters, chat.ListReviewedMessagesResponse, Options, Facts>
   /**
-   * List moderation rules.
-   *
    * Lists the rules that messages are checked against, both the built-in ones (`default` is true) and your own, each in its active
    * revision.
    *
@@ -1178,8 +1050,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   listRules: OptionalCallMethod<ListRulesParameters, chat.ListRulesResponse, Options, Facts>
   /**
-   * Create a moderation rule.
-   *
    * Adds a rule. From then on, every message is checked against it, and if one of its conditions matches, its actions are taken.
    *
    * A rule can have up to 10 conditions and 10 filters. An app can have at most 25 rules. The rules that come with the app do not
@@ -1215,8 +1085,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   createRule: CallMethod<CreateRuleParameters, chat.CreateRuleResponse, Options, Facts>
   /**
-   * Get a moderation rule.
-   *
    * Returns one rule in its active revision. For earlier revisions, call `listRuleRevisions`.
    *
    * @remarks
@@ -1229,8 +1097,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   getRule: CallMethod<GetRuleParameters, chat.GetRuleResponse, Options, Facts>
   /**
-   * Update a moderation rule.
-   *
    * Changes a rule. Every change makes a new revision, which replaces the previous one at once; `listRuleRevisions` still returns
    * the previous one.
    *
@@ -1265,8 +1131,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   updateRule: CallMethod<UpdateRuleParameters, chat.UpdateRuleResponse, Options, Facts>
   /**
-   * Delete a moderation rule.
-   *
    * Deletes a rule, so that messages are no longer checked against it. You can also disable a built-in rule instead, with
    * `updateRule`.
    *
@@ -1280,8 +1144,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   deleteRule: CallMethod<DeleteRuleParameters, chat.DeleteRuleResponse, Options, Facts>
   /**
-   * List revisions of a rule.
-   *
    * Lists the revisions of a rule. Only the newest is active.
    *
    * `createdAt` is the time when the rule was created, the same in all revisions; `updatedAt` is the time when the revision was
@@ -1297,8 +1159,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   listRuleRevisions: CallMethod<ListRuleRevisionsParameters, chat.ListRuleRevisionsResponse, Options, Facts>
   /**
-   * Get the custom e-mail provider.
-   *
    * Returns the custom webhook that delivers the app's e-mails, including its password. Keep the response on the server.
    *
    * @remarks
@@ -1311,8 +1171,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   getCustomEmailProvider: OptionalCallMethod<NoParameters, chat.GetCustomEmailProviderResponse, Options, Facts>
   /**
-   * Save a custom e-mail provider.
-   *
    * Saves a custom webhook that delivers the app's e-mails, and returns it. Its URL must use HTTPS.
    *
    * With `useStoredEmailID`, CometChat notifies only users whose e-mail address is stored. Send a user name and a password even if
@@ -1337,8 +1195,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   saveCustomEmailProvider: CallMethod<SaveCustomEmailProviderParameters, chat.SaveCustomEmailProviderResponse, Options, Facts>
   /**
-   * Update the custom e-mail provider.
-   *
    * Updates the custom webhook that delivers e-mails, and returns it.
    *
    * Send only the fields that change.
@@ -1353,8 +1209,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   updateCustomEmailProvider: CallMethod<UpdateCustomEmailProviderParameters, chat.UpdateCustomEmailProviderResponse, Options, Facts>
   /**
-   * Delete the custom e-mail provider.
-   *
    * Deletes the custom webhook. It no longer delivers e-mails.
    *
    * @remarks
@@ -1367,8 +1221,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   deleteCustomEmailProvider: OptionalCallMethod<NoParameters, chat.DeleteCustomEmailProviderResponse, Options, Facts>
   /**
-   * Get SendGrid details.
-   *
    * Returns the SendGrid account that sends the app's e-mails, including its API key. Keep the response on the server.
    *
    * @remarks
@@ -1381,8 +1233,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   getSendgridDetails: OptionalCallMethod<NoParameters, chat.GetSendgridDetailsResponse, Options, Facts>
   /**
-   * Save SendGrid details.
-   *
    * Saves the SendGrid account that sends the app's e-mails, and returns it. The response also contains `repliesWebhook`, a URL for
    * replies, created by CometChat.
    *
@@ -1408,8 +1258,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   saveSendgridDetails: CallMethod<SaveSendgridDetailsParameters, chat.SaveSendgridDetailsResponse, Options, Facts>
   /**
-   * Update SendGrid details.
-   *
    * Updates the SendGrid account that sends the app's e-mails, and returns it. To keep replies allowed, send `allowEmailReplies`
    * with every update: its documented default is `false`.
    *
@@ -1428,8 +1276,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   updateSendgridDetails: CallMethod<UpdateSendgridDetailsParameters, chat.UpdateSendgridDetailsResponse, Options, Facts>
   /**
-   * Delete SendGrid details.
-   *
    * Deletes the SendGrid account from the app. The app no longer sends e-mails with it.
    *
    * @remarks
@@ -1442,8 +1288,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   deleteSendgridDetails: OptionalCallMethod<NoParameters, chat.DeleteSendgridDetailsResponse, Options, Facts>
   /**
-   * List APNs providers.
-   *
    * Returns all of the app's push providers for the Apple Push Notification service (APNs).
    *
    * @remarks
@@ -1456,8 +1300,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   listApnsProviders: OptionalCallMethod<NoParameters, chat.ListApnsProvidersResponse, Options, Facts>
   /**
-   * Add an APNs provider.
-   *
    * Adds a push provider for the Apple Push Notification service (APNs), with an id of your choice. Push tokens refer to the
    * provider by this id.
    *
@@ -1486,8 +1328,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   addApnsProvider: CallMethod<AddApnsProviderParameters, chat.AddApnsProviderResponse, Options, Facts>
   /**
-   * Update an APNs provider.
-   *
    * Updates a push provider. Name the provider in the body as `providerId`; the path does not contain it.
    *
    * @remarks
@@ -1505,11 +1345,9 @@ export interface ChatAppOperations<Options, Facts> {
    */
   updateApnsProvider: CallMethod<UpdateApnsProviderParameters, chat.UpdateApnsProviderResponse, Options, Facts>
   /**
-   * Set the default APNs provider.
-   *
    * Makes a push provider the app's default for APNs. The request has no body.
    *
-   * This affects all users of the app.
+   * The change affects all users of the app.
    *
    * @remarks
    * `PUT /notifications/push/v1/providers/apns/default/{providerId}`, operation `set-default-apns-provider` of the Chat API. Key: fullAccess.
@@ -1521,8 +1359,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   setDefaultApnsProvider: CallMethod<SetDefaultApnsProviderParameters, chat.SetDefaultApnsProviderResponse, Options, Facts>
   /**
-   * Delete an APNs provider.
-   *
    * Deletes a push provider from the app. First register the devices that use it with another provider.
    *
    * @remarks
@@ -1535,8 +1371,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   deleteApnsProvider: CallMethod<DeleteApnsProviderParameters, chat.DeleteApnsProviderResponse, Options, Facts>
   /**
-   * Get the custom push provider.
-   *
    * Returns the custom webhook that delivers the app's push notifications, including its password. Keep the response on the server.
    *
    * @remarks
@@ -1549,8 +1383,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   getCustomPushProvider: OptionalCallMethod<NoParameters, chat.GetCustomPushProviderResponse, Options, Facts>
   /**
-   * Save a custom push provider.
-   *
    * Saves a custom webhook that delivers the app's push notifications, and returns it. Its URL must use HTTPS.
    *
    * Send a user name and a password even if `useBasicAuth` is false.
@@ -1573,8 +1405,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   saveCustomPushProvider: CallMethod<SaveCustomPushProviderParameters, chat.SaveCustomPushProviderResponse, Options, Facts>
   /**
-   * Update the custom push provider.
-   *
    * Updates the custom webhook that delivers push notifications, and returns it.
    *
    * Send only the fields that change.
@@ -1589,8 +1419,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   updateCustomPushProvider: CallMethod<UpdateCustomPushProviderParameters, chat.UpdateCustomPushProviderResponse, Options, Facts>
   /**
-   * Delete the custom push provider.
-   *
    * Deletes the custom webhook. It no longer delivers push notifications.
    *
    * @remarks
@@ -1603,8 +1431,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   deleteCustomPushProvider: OptionalCallMethod<NoParameters, chat.DeleteCustomPushProviderResponse, Options, Facts>
   /**
-   * List FCM providers.
-   *
    * Returns all of the app's push providers for Firebase Cloud Messaging (FCM).
    *
    * @remarks
@@ -1617,8 +1443,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   listFcmProviders: OptionalCallMethod<NoParameters, chat.ListFcmProvidersResponse, Options, Facts>
   /**
-   * Add an FCM provider.
-   *
    * Adds a push provider for Firebase Cloud Messaging (FCM), with an id of your choice. Push tokens refer to the provider by this
    * id.
    *
@@ -1651,8 +1475,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   addFcmProvider: CallMethod<AddFcmProviderParameters, chat.AddFcmProviderResponse, Options, Facts>
   /**
-   * Update an FCM provider.
-   *
    * Updates a push provider. Name the provider in the body as `providerId`; the path does not contain it.
    *
    * @remarks
@@ -1672,11 +1494,9 @@ export interface ChatAppOperations<Options, Facts> {
    */
   updateFcmProvider: CallMethod<UpdateFcmProviderParameters, chat.UpdateFcmProviderResponse, Options, Facts>
   /**
-   * Set the default FCM provider.
-   *
    * Makes a push provider the app's default for FCM. The request has no body.
    *
-   * This affects all users of the app.
+   * The change affects all users of the app.
    *
    * @remarks
    * `PUT /notifications/push/v1/providers/fcm/default/{providerId}`, operation `set-default-fcm-provider` of the Chat API. Key: fullAccess.
@@ -1688,8 +1508,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   setDefaultFcmProvider: CallMethod<SetDefaultFcmProviderParameters, chat.SetDefaultFcmProviderResponse, Options, Facts>
   /**
-   * Delete an FCM provider.
-   *
    * Deletes a push provider from the app. First register the devices that use it with another provider.
    *
    * @remarks
@@ -1702,8 +1520,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   deleteFcmProvider: CallMethod<DeleteFcmProviderParameters, chat.DeleteFcmProviderResponse, Options, Facts>
   /**
-   * List push tokens.
-   *
    * Returns all push tokens that were registered with an auth token, or with `all` every push token of the user. Unlike most times
    * in this API, their times are in ISO 8601.
    *
@@ -1717,8 +1533,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   listPushTokens: CallMethod<ListPushTokensParameters, chat.ListPushTokensResponse, Options, Facts>
   /**
-   * Register a push token.
-   *
    * Registers a device's push token with an auth token, so that the user receives push notifications there. A user can have up to
    * 100 active tokens, and a token up to 4,096 characters.
    *
@@ -1742,8 +1556,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   registerPushToken: CallMethod<RegisterPushTokenParameters, chat.RegisterPushTokenResponse, Options, Facts>
   /**
-   * Unregister push tokens.
-   *
    * Deletes the push tokens that were registered with an auth token, for example when the user logs out, or with `all` every token
    * of the user. Send the auth token in the request body.
    *
@@ -1757,8 +1569,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   unregisterPushTokens: CallMethod<UnregisterPushTokensParameters, chat.UnregisterPushTokensResponse, Options, Facts>
   /**
-   * Delete a push token.
-   *
    * Deletes one push token, so that the device no longer receives push notifications. Send the auth token with which it was
    * registered in the request body.
    *
@@ -1775,8 +1585,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   deletePushToken: CallMethod<DeletePushTokenParameters, chat.DeletePushTokenResponse, Options, Facts>
   /**
-   * Get the custom SMS provider.
-   *
    * Returns the custom webhook that delivers the app's SMS, including its password. Keep the response on the server.
    *
    * @remarks
@@ -1789,8 +1597,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   getCustomSmsProvider: OptionalCallMethod<NoParameters, chat.GetCustomSmsProviderResponse, Options, Facts>
   /**
-   * Save a custom SMS provider.
-   *
    * Saves a custom webhook that delivers the app's SMS, and returns it. Its URL must use HTTPS.
    *
    * With `useStoredPhNo`, CometChat notifies only users whose phone number is stored. Send a user name and a password even if
@@ -1815,8 +1621,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   saveCustomSmsProvider: CallMethod<SaveCustomSmsProviderParameters, chat.SaveCustomSmsProviderResponse, Options, Facts>
   /**
-   * Update the custom SMS provider.
-   *
    * Updates the custom webhook that delivers SMS, and returns it.
    *
    * Send only the fields that change.
@@ -1831,8 +1635,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   updateCustomSmsProvider: CallMethod<UpdateCustomSmsProviderParameters, chat.UpdateCustomSmsProviderResponse, Options, Facts>
   /**
-   * Delete the custom SMS provider.
-   *
    * Deletes the custom webhook. It no longer delivers SMS.
    *
    * @remarks
@@ -1845,8 +1647,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   deleteCustomSmsProvider: OptionalCallMethod<NoParameters, chat.DeleteCustomSmsProviderResponse, Options, Facts>
   /**
-   * Get Twilio details.
-   *
    * Returns the Twilio account that sends the app's SMS, including its auth token. Keep the response on the server.
    *
    * @remarks
@@ -1859,8 +1659,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   getTwilioDetails: OptionalCallMethod<NoParameters, chat.GetTwilioDetailsResponse, Options, Facts>
   /**
-   * Save Twilio details.
-   *
    * Saves the Twilio account that sends the app's SMS, and returns it. It needs the account SID, the auth token and the sender's
    * phone number.
    *
@@ -1881,8 +1679,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   saveTwilioDetails: CallMethod<SaveTwilioDetailsParameters, chat.SaveTwilioDetailsResponse, Options, Facts>
   /**
-   * Update Twilio details.
-   *
    * Updates the Twilio account that sends the app's SMS, and returns it.
    *
    * Send only the fields that change.
@@ -1897,8 +1693,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   updateTwilioDetails: CallMethod<UpdateTwilioDetailsParameters, chat.UpdateTwilioDetailsResponse, Options, Facts>
   /**
-   * Delete Twilio details.
-   *
    * Deletes the Twilio account from the app. The app no longer sends SMS with it.
    *
    * @remarks
@@ -1911,8 +1705,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   deleteTwilioDetails: OptionalCallMethod<NoParameters, chat.DeleteTwilioDetailsResponse, Options, Facts>
   /**
-   * List notification logs.
-   *
    * Returns the log of notifications, both sent and withheld, with the reason if a notification was withheld. You can combine
    * filters.
    *
@@ -1929,8 +1721,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   listNotificationLogs: OptionalCallMethod<ListNotificationLogsParameters, chat.ListNotificationLogsResponse, Options, Facts>
   /**
-   * Get notification preferences.
-   *
    * Returns a user's notification preferences, and shows which of them the user can change. Send the user in the query parameter
    * `uid`; `onBehalfOf` is not supported.
    *
@@ -1944,8 +1734,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   getNotificationPreferences: CallMethod<GetNotificationPreferencesParameters, chat.GetNotificationPreferencesResponse, Options, Facts>
   /**
-   * Update notification preferences.
-   *
    * Updates a user's notification preferences. The `…Override` fields of `getNotificationPreferences` show which of them the user
    * can change.
    *
@@ -1976,8 +1764,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   updateNotificationPreferences: CallMethod<UpdateNotificationPreferencesParameters, chat.UpdateNotificationPreferencesResponse, Options, Facts>
   /**
-   * Reset notification preferences.
-   *
    * Resets a user's notification preferences to their defaults, and returns them in the flat form that
    * `updateNotificationPreferences` takes.
    *
@@ -1991,8 +1777,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   resetNotificationPreferences: CallMethod<ResetNotificationPreferencesParameters, chat.ResetNotificationPreferencesResponse, Options, Facts>
   /**
-   * List muted conversations.
-   *
    * Returns all conversations that a user muted.
    *
    * @remarks
@@ -2005,8 +1789,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   listMutedConversations: CallMethod<ListMutedConversationsParameters, chat.ListMutedConversationsResponse, Options, Facts>
   /**
-   * Mute conversations.
-   *
    * Mutes conversations for a user, each until its own time. Messages are still delivered, but without a notification.
    *
    * @remarks
@@ -2035,8 +1817,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   muteConversations: CallMethod<MuteConversationsParameters, chat.MuteConversationsResponse, Options, Facts>
   /**
-   * Unmute conversations.
-   *
    * Unmutes conversations of a user. Send them in the request body.
    *
    * @remarks
@@ -2056,8 +1836,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   unmuteConversations: CallMethod<UnmuteConversationsParameters, chat.UnmuteConversationsResponse, Options, Facts>
   /**
-   * Get a time zone.
-   *
    * Returns the time zone of a user's notification schedule.
    *
    * @remarks
@@ -2070,8 +1848,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   getNotificationTimezone: CallMethod<GetNotificationTimezoneParameters, chat.GetNotificationTimezoneResponse, Options, Facts>
   /**
-   * Update a time zone.
-   *
    * Updates the time zone of a user's notification schedule, and returns it.
    *
    * @remarks
@@ -2084,8 +1860,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   updateNotificationTimezone: CallMethod<UpdateNotificationTimezoneParameters, chat.UpdateNotificationTimezoneResponse, Options, Facts>
   /**
-   * Get notification settings.
-   *
    * Returns the app's notification settings: the events that cause notifications, their channels, the sounds and the templates.
    * Users can change a setting if its `…Override` is true.
    *
@@ -2099,8 +1873,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   getNotificationSettings: OptionalCallMethod<NoParameters, chat.GetNotificationSettingsResponse, Options, Facts>
   /**
-   * Update notification settings.
-   *
    * Updates the app's notification settings: a single setting, a sound, or the template of one kind of message.
    *
    * Send only the fields that change.
@@ -2126,8 +1898,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   updateNotificationSettings: CallMethod<UpdateNotificationSettingsParameters, chat.UpdateNotificationSettingsResponse, Options, Facts>
   /**
-   * Reset notification settings.
-   *
    * Resets the app's preferences, sounds and templates to their defaults. Earlier changes are lost.
    *
    * @remarks
@@ -2140,8 +1910,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   resetNotificationSettings: OptionalCallMethod<NoParameters, chat.ResetNotificationSettingsResponse, Options, Facts>
   /**
-   * List agents.
-   *
    * Returns the agents that were created with the agent builder. To continue the list, send the `affix` and `createdAt` of the next
    * or previous cursor.
    *
@@ -2157,8 +1925,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   listAgentBuilderAgents: OptionalListMethod<ListAgentBuilderAgentsParameters, chat.ListAgentBuilderAgentsResponse, ListAgentBuilderAgentsItem, Options, Facts>
   /**
-   * Create an agent.
-   *
    * Creates an agent that answers users with a language model. The tools, API tools and MCP servers in the request must exist;
    * CometChat checks this first.
    *
@@ -2191,8 +1957,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   createAgentBuilderAgent: CallMethod<CreateAgentBuilderAgentParameters, chat.CreateAgentBuilderAgentResponse, Options, Facts>
   /**
-   * List models.
-   *
    * Returns the language models that an agent can use. One of them is marked as the default.
    *
    * @remarks
@@ -2205,8 +1969,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   listAgentModels: OptionalCallMethod<NoParameters, chat.ListAgentModelsResponse, Options, Facts>
   /**
-   * List variables.
-   *
    * Returns the built-in and custom variables that instructions and API tools can refer to, with the agents and tools that use them.
    * Disabled variables are left out.
    *
@@ -2222,8 +1984,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   listAgentVariables: OptionalCallMethod<ListAgentVariablesParameters, chat.ListAgentVariablesResponse, Options, Facts>
   /**
-   * List custom variables.
-   *
    * Returns all custom variables. Times are in milliseconds.
    *
    * @remarks
@@ -2236,8 +1996,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   listCustomAgentVariables: OptionalCallMethod<NoParameters, chat.ListCustomAgentVariablesResponse, Options, Facts>
   /**
-   * Create a custom variable.
-   *
    * Creates a variable that agents' instructions and API tools can use as `@var-custom:name`. Its value is a constant or comes from
    * the metadata of the message or its sender.
    *
@@ -2261,8 +2019,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   createCustomAgentVariable: CallMethod<CreateCustomAgentVariableParameters, chat.CreateCustomAgentVariableResponse, Options, Facts>
   /**
-   * Update a custom variable.
-   *
    * Changes the meaning of a variable or the source of its value. The name cannot change.
    *
    * Send only the fields that change.
@@ -2280,8 +2036,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   updateCustomAgentVariable: CallMethod<UpdateCustomAgentVariableParameters, chat.UpdateCustomAgentVariableResponse, Options, Facts>
   /**
-   * Delete a custom variable.
-   *
    * Deletes a variable. Instructions that refer to it then contain a warning instead of its value.
    *
    * @remarks
@@ -2294,8 +2048,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   deleteCustomAgentVariable: CallMethod<DeleteCustomAgentVariableParameters, chat.DeleteCustomAgentVariableResponse, Options, Facts>
   /**
-   * Get an agent.
-   *
    * Returns an agent. This response is the agent itself; other operations return it in `agent` (creating) or in `data` (adding and
    * removing items).
    *
@@ -2309,8 +2061,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   getAgentBuilderAgent: CallMethod<GetAgentBuilderAgentParameters, chat.GetAgentBuilderAgentResponse, Options, Facts>
   /**
-   * Update an agent.
-   *
    * Updates an agent. The tools, API tools and MCP servers in the request must exist.
    *
    * The response only confirms the change; fetch the agent to see it.
@@ -2330,8 +2080,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   updateAgentBuilderAgent: CallMethod<UpdateAgentBuilderAgentParameters, chat.UpdateAgentBuilderAgentResponse, Options, Facts>
   /**
-   * Delete an agent.
-   *
    * Deletes an agent from the app. To disable it instead, set its `isActive` to false.
    *
    * @remarks
@@ -2344,8 +2092,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   deleteAgentBuilderAgent: CallMethod<DeleteAgentBuilderAgentParameters, chat.DeleteAgentBuilderAgentResponse, Options, Facts>
   /**
-   * Add API tools.
-   *
    * Adds API tools to an agent, by their slugs. Its existing API tools stay.
    *
    * Returns the agent after the change.
@@ -2364,8 +2110,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   addApiToolsToAgent: CallMethod<AddApiToolsToAgentParameters, chat.AddApiToolsToAgentResponse, Options, Facts>
   /**
-   * Remove API tools.
-   *
    * Removes API tools from an agent, by their slugs. Returns the agent after the change.
    *
    * @remarks
@@ -2381,8 +2125,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   removeApiToolsFromAgent: CallMethod<RemoveApiToolsFromAgentParameters, chat.RemoveApiToolsFromAgentResponse, Options, Facts>
   /**
-   * Get enabled items.
-   *
    * Returns every item that an agent can use, by kind. Exclude kinds with the four switches, or search with `key`.
    *
    * @remarks
@@ -2395,8 +2137,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   getEnabledAgentItems: CallMethod<GetEnabledAgentItemsParameters, chat.GetEnabledAgentItemsResponse, Options, Facts>
   /**
-   * Add frontend actions.
-   *
    * Adds frontend actions to an agent. Its existing frontend actions stay.
    *
    * The agent uses their descriptions to decide when to trigger them, even if its instruction does not name them. Returns the agent
@@ -2420,8 +2160,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   addFrontendActionsToAgent: CallMethod<AddFrontendActionsToAgentParameters, chat.AddFrontendActionsToAgentResponse, Options, Facts>
   /**
-   * Remove frontend actions.
-   *
    * Removes frontend actions from an agent. Returns the agent after the change.
    *
    * @remarks
@@ -2441,8 +2179,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   removeFrontendActionsFromAgent: CallMethod<RemoveFrontendActionsFromAgentParameters, chat.RemoveFrontendActionsFromAgentResponse, Options, Facts>
   /**
-   * Add knowledge sources.
-   *
    * Adds sources of the knowledge base to an agent, all of one kind. Upload files first.
    *
    * An agent can only use sources that were added to it.
@@ -2463,8 +2199,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   addKnowledgeSourcesToAgent: CallMethod<AddKnowledgeSourcesToAgentParameters, chat.AddKnowledgeSourcesToAgentResponse, Options, Facts>
   /**
-   * Remove knowledge sources.
-   *
    * Removes sources of the knowledge base from an agent, all of one kind. The sources themselves are not deleted.
    *
    * @remarks
@@ -2483,8 +2217,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   removeKnowledgeSourcesFromAgent: CallMethod<RemoveKnowledgeSourcesFromAgentParameters, chat.RemoveKnowledgeSourcesFromAgentResponse, Options, Facts>
   /**
-   * Add MCP servers.
-   *
    * Adds MCP servers to an agent, by their slugs. Its existing MCP servers stay.
    *
    * Returns the agent after the change.
@@ -2503,8 +2235,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   addMcpServersToAgent: CallMethod<AddMcpServersToAgentParameters, chat.AddMcpServersToAgentResponse, Options, Facts>
   /**
-   * Remove MCP servers.
-   *
    * Removes MCP servers from an agent, by their slugs. Returns the agent after the change.
    *
    * @remarks
@@ -2520,8 +2250,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   removeMcpServersFromAgent: CallMethod<RemoveMcpServersFromAgentParameters, chat.RemoveMcpServersFromAgentResponse, Options, Facts>
   /**
-   * Add tools.
-   *
    * Adds ready-to-use tools to an agent, by their slugs. Its existing tools stay.
    *
    * Returns the agent after the change.
@@ -2537,8 +2265,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   addToolsToAgent: CallMethod<AddToolsToAgentParameters, chat.AddToolsToAgentResponse, Options, Facts>
   /**
-   * Remove tools.
-   *
    * Removes ready-to-use tools from an agent, by their slugs. Returns the agent after the change.
    *
    * @remarks
@@ -2551,8 +2277,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   removeToolsFromAgent: CallMethod<RemoveToolsFromAgentParameters, chat.RemoveToolsFromAgentResponse, Options, Facts>
   /**
-   * Search tools.
-   *
    * Searches the tools available to an agent, of every kind.
    *
    * @remarks
@@ -2565,8 +2289,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   searchAgentTools: CallMethod<SearchAgentToolsParameters, chat.SearchAgentToolsResponse, Options, Facts>
   /**
-   * List actions of a tool.
-   *
    * Returns the actions of one of an agent's ready-to-use tools. Use the names in the response to enable and disable actions.
    *
    * @remarks
@@ -2579,8 +2301,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   listAgentToolActions: CallMethod<ListAgentToolActionsParameters, chat.ListAgentToolActionsResponse, Options, Facts>
   /**
-   * Enable actions.
-   *
    * Enables actions of one of an agent's ready-to-use tools. Use the names from the list of the tool's actions.
    *
    * @remarks
@@ -2597,8 +2317,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   addActionsToAgentTool: CallMethod<AddActionsToAgentToolParameters, chat.AddActionsToAgentToolResponse, Options, Facts>
   /**
-   * Disable actions.
-   *
    * Disables actions of one of an agent's ready-to-use tools. Use the names from the list of the tool's actions.
    *
    * The agent keeps the tool.
@@ -2617,8 +2335,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   removeActionsFromAgentTool: CallMethod<RemoveActionsFromAgentToolParameters, chat.RemoveActionsFromAgentToolResponse, Options, Facts>
   /**
-   * List API tools.
-   *
    * Returns the app's API tools. To continue the list, send the `affix` and `createdAt` of the next or previous cursor.
    *
    * Times are in milliseconds.
@@ -2633,8 +2349,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   listApiTools: OptionalListMethod<ListApiToolsParameters, chat.ListApiToolsResponse, ListApiToolsItem, Options, Facts>
   /**
-   * Create an API tool.
-   *
    * Creates an API tool: an HTTP endpoint of your own that agents can call. Parameters go into the query string, and a body template
    * can refer to parameters and variables by name.
    *
@@ -2674,8 +2388,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   createApiTool: CallMethod<CreateApiToolParameters, chat.CreateApiToolResponse, Options, Facts>
   /**
-   * Get an API tool.
-   *
    * Returns an API tool, without its user name and password.
    *
    * @remarks
@@ -2688,8 +2400,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   getApiTool: CallMethod<GetApiToolParameters, chat.GetApiToolResponse, Options, Facts>
   /**
-   * Update an API tool.
-   *
    * Updates an API tool. Its display name cannot be changed here.
    *
    * @remarks
@@ -2708,8 +2418,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   updateApiTool: CallMethod<UpdateApiToolParameters, chat.UpdateApiToolResponse, Options, Facts>
   /**
-   * Delete an API tool.
-   *
    * Deletes an API tool from the app. Agents can no longer call it.
    *
    * @remarks
@@ -2722,8 +2430,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   deleteApiTool: CallMethod<DeleteApiToolParameters, chat.DeleteApiToolResponse, Options, Facts>
   /**
-   * List frontend actions.
-   *
    * Returns the app's frontend actions. To continue the list, send the `affix` and `createdAt` of the next or previous cursor.
    *
    * Times are in milliseconds.
@@ -2738,8 +2444,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   listFrontendActions: OptionalListMethod<ListFrontendActionsParameters, chat.ListFrontendActionsResponse, ListFrontendActionsItem, Options, Facts>
   /**
-   * Create a frontend action.
-   *
    * Creates a frontend action: a function that your client app runs when an agent asks for it. The client receives the trigger
    * function and its arguments in a tool call event.
    *
@@ -2770,8 +2474,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   createFrontendAction: CallMethod<CreateFrontendActionParameters, chat.CreateFrontendActionResponse, Options, Facts>
   /**
-   * Get a frontend action.
-   *
    * Returns a frontend action, with the function as the language model sees it.
    *
    * @remarks
@@ -2784,8 +2486,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   getFrontendAction: CallMethod<GetFrontendActionParameters, chat.GetFrontendActionResponse, Options, Facts>
   /**
-   * Update a frontend action.
-   *
    * Updates a frontend action. Its trigger function cannot change.
    *
    * @remarks
@@ -2801,8 +2501,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   updateFrontendAction: CallMethod<UpdateFrontendActionParameters, chat.UpdateFrontendActionResponse, Options, Facts>
   /**
-   * Delete a frontend action.
-   *
    * Deletes a frontend action from the app. Agents can no longer trigger it.
    *
    * @remarks
@@ -2815,8 +2513,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   deleteFrontendAction: CallMethod<DeleteFrontendActionParameters, chat.DeleteFrontendActionResponse, Options, Facts>
   /**
-   * List knowledge base sources.
-   *
    * Returns the files, texts and websites of the app's knowledge base, with their indexing status. To continue the list, send the
    * `affix` and `cursor` of `meta.next`.
    *
@@ -2832,8 +2528,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   listKnowledgeBaseSources: ListMethod<ListKnowledgeBaseSourcesParameters, chat.ListKnowledgeBaseSourcesResponse, ListKnowledgeBaseSourcesItem, Options, Facts>
   /**
-   * Get the statuses of sources.
-   *
    * Returns the statuses of several sources. The method is POST because the request contains a list of ids; nothing changes.
    *
    * Repeat it until all sources are indexed or failed.
@@ -2855,8 +2549,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   getKnowledgeBaseStatuses: CallMethod<GetKnowledgeBaseStatusesParameters, chat.GetKnowledgeBaseStatusesResponse, Options, Facts>
   /**
-   * Create a text.
-   *
    * Adds a text to the knowledge base. CometChat stores the title and the text as a Markdown file and indexes it; until then, the
    * status is `indexing`.
    *
@@ -2878,8 +2570,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   createKnowledgeBaseText: CallMethod<CreateKnowledgeBaseTextParameters, chat.CreateKnowledgeBaseTextResponse, Options, Facts>
   /**
-   * List texts.
-   *
    * Returns all texts of the knowledge base. Times are in milliseconds.
    *
    * @remarks
@@ -2892,8 +2582,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   listKnowledgeBaseTexts: OptionalCallMethod<NoParameters, chat.ListKnowledgeBaseTextsResponse, Options, Facts>
   /**
-   * Get a text.
-   *
    * Returns a text of the knowledge base with its indexing status. Times are in milliseconds.
    *
    * @remarks
@@ -2906,11 +2594,9 @@ export interface ChatAppOperations<Options, Facts> {
    */
   getKnowledgeBaseText: CallMethod<GetKnowledgeBaseTextParameters, chat.GetKnowledgeBaseTextResponse, Options, Facts>
   /**
-   * Update a text.
-   *
    * Updates the title, the text or both. The text is stored and indexed again, so its status becomes `indexing`.
    *
-   * Its file is renamed if the title changes. Send only the fields that change.
+   * If the title changes, the file is renamed. Send only the fields that change.
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/knowledge-base/text/{uniqueId}`, operation `update-knowledge-base-text` of the Chat API. Key: fullAccess.
@@ -2929,8 +2615,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   updateKnowledgeBaseText: CallMethod<UpdateKnowledgeBaseTextParameters, chat.UpdateKnowledgeBaseTextResponse, Options, Facts>
   /**
-   * Delete a text.
-   *
    * Deletes a text and all data derived from it. Agents can no longer use it.
    *
    * @remarks
@@ -2943,8 +2627,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   deleteKnowledgeBaseText: CallMethod<DeleteKnowledgeBaseTextParameters, chat.DeleteKnowledgeBaseTextResponse, Options, Facts>
   /**
-   * Initiate uploads of files.
-   *
    * Creates uploads and returns a URL for each file. Send the file to this URL, without the API key.
    *
    * Then add the files to an agent. Files can be PDF, TXT, DOCX, CSV or MD, up to 50 MB each.
@@ -2974,8 +2656,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   initiateKnowledgeBaseUploads: CallMethod<InitiateKnowledgeBaseUploadsParameters, chat.InitiateKnowledgeBaseUploadsResponse, Options, Facts>
   /**
-   * Delete an uploaded file.
-   *
    * Deletes an uploaded file and all data derived from it. Agents can no longer use it.
    *
    * @remarks
@@ -2988,8 +2668,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   deleteKnowledgeBaseUpload: CallMethod<DeleteKnowledgeBaseUploadParameters, chat.DeleteKnowledgeBaseUploadResponse, Options, Facts>
   /**
-   * Scrape one web page.
-   *
    * Returns the content of a single web page, as Markdown unless you ask for HTML or plain text. It stops after `timeout`
    * milliseconds, by default 30,000.
    *
@@ -3009,8 +2687,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   scrapeWebPage: CallMethod<ScrapeWebPageParameters, chat.ScrapeWebPageResponse, Options, Facts>
   /**
-   * Crawl a website.
-   *
    * Crawls a website from one URL and lists the pages that it finds. Process their content in a second step, with
    * `processDiscoveredUrls`.
    *
@@ -3033,8 +2709,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   crawlWebsite: CallMethod<CrawlWebsiteParameters, chat.CrawlWebsiteResponse, Options, Facts>
   /**
-   * List discovered URLs.
-   *
    * Returns the pages that a crawl of a website found, with their statuses. To continue with older pages, send the `affix` and
    * `cursor` of `meta.next`.
    *
@@ -3050,8 +2724,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   listDiscoveredUrls: ListMethod<ListDiscoveredUrlsParameters, chat.ListDiscoveredUrlsResponse, ListDiscoveredUrlsItem, Options, Facts>
   /**
-   * Process discovered URLs.
-   *
    * Processes the pages that a crawl found, except the ones you exclude. The work continues after the response; poll the statuses of
    * the discovered URLs to follow it.
    *
@@ -3068,8 +2740,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   processDiscoveredUrls: CallMethod<ProcessDiscoveredUrlsParameters, chat.ProcessDiscoveredUrlsResponse, Options, Facts>
   /**
-   * Get the statuses of discovered URLs.
-   *
    * Returns the statuses of several pages of a website. Ids that do not exist are left out of the response.
    *
    * The method is POST because the request contains a list of ids; nothing changes.
@@ -3092,8 +2762,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   getDiscoveredUrlStatuses: CallMethod<GetDiscoveredUrlStatusesParameters, chat.GetDiscoveredUrlStatusesResponse, Options, Facts>
   /**
-   * Index discovered URLs again.
-   *
    * Processes pages of a website again: the listed pages or, with an empty list, all failed pages. Excluded pages stay excluded.
    *
    * @remarks
@@ -3114,8 +2782,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   syncDiscoveredUrls: CallMethod<SyncDiscoveredUrlsParameters, chat.SyncDiscoveredUrlsResponse, Options, Facts>
   /**
-   * Delete a website.
-   *
    * Deletes a website with its pages and all data derived from them. Agents can no longer use it.
    *
    * @remarks
@@ -3128,8 +2794,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   deleteKnowledgeBaseWebsite: CallMethod<DeleteKnowledgeBaseWebsiteParameters, chat.DeleteKnowledgeBaseWebsiteResponse, Options, Facts>
   /**
-   * List the pages of a source.
-   *
    * Returns the pages of a source, in the form in which agents search them. `totalPages` is the number of pages.
    *
    * The response has no cursor; to continue, set `page` and `affix` yourself.
@@ -3147,8 +2811,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   listKnowledgeBaseSourcePages: CallMethod<ListKnowledgeBaseSourcePagesParameters, chat.ListKnowledgeBaseSourcePagesResponse, Options, Facts>
   /**
-   * Index a source again.
-   *
    * Indexes a source again, for example after a failure. The response only confirms the start; poll the status to follow the
    * progress.
    *
@@ -3165,8 +2827,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   syncKnowledgeBaseSource: CallMethod<SyncKnowledgeBaseSourceParameters, chat.SyncKnowledgeBaseSourceResponse, Options, Facts>
   /**
-   * List MCP servers.
-   *
    * Returns the app's MCP servers. To continue the list, send the `affix` and `createdAt` of the next or previous cursor.
    *
    * Times are in milliseconds.
@@ -3181,8 +2841,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   listMcpServers: OptionalListMethod<ListMcpServersParameters, chat.ListMcpServersResponse, ListMcpServersItem, Options, Facts>
   /**
-   * Register an MCP server.
-   *
    * Registers a server whose tools agents can use with the Model Context Protocol. The slug cannot change.
    *
    * The `slug` must be unique in the app. If it is taken, the call fails.
@@ -3205,8 +2863,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   createMcpServer: CallMethod<CreateMcpServerParameters, chat.CreateMcpServerResponse, Options, Facts>
   /**
-   * Get an MCP server.
-   *
    * Returns an MCP server. Times are in milliseconds.
    *
    * @remarks
@@ -3219,8 +2875,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   getMcpServer: CallMethod<GetMcpServerParameters, chat.GetMcpServerResponse, Options, Facts>
   /**
-   * Update an MCP server.
-   *
    * Updates the name, description or URL of an MCP server. Its slug cannot change.
    *
    * @remarks
@@ -3236,8 +2890,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   updateMcpServer: CallMethod<UpdateMcpServerParameters, chat.UpdateMcpServerResponse, Options, Facts>
   /**
-   * Delete an MCP server.
-   *
    * Deletes an MCP server from the app. Agents can no longer use its tools.
    *
    * @remarks
@@ -3250,8 +2902,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   deleteMcpServer: CallMethod<DeleteMcpServerParameters, chat.DeleteMcpServerResponse, Options, Facts>
   /**
-   * Create a bring-your-own agent.
-   *
    * Registers an agent that runs in your own framework, such as Mastra or LangGraph, at a public HTTPS URL. The tools and actions in
    * the request must exist.
    *
@@ -3289,8 +2939,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   createByoAgent: CallMethod<CreateByoAgentParameters, chat.CreateByoAgentResponse, Options, Facts>
   /**
-   * List bring-your-own agents.
-   *
    * Returns all agents of the app that run in your own frameworks. No operation returns a single agent.
    *
    * @remarks
@@ -3303,8 +2951,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   listByoAgents: OptionalCallMethod<NoParameters, chat.ListByoAgentsResponse, Options, Facts>
   /**
-   * Update a bring-your-own agent.
-   *
    * Updates an agent. Set `isActive` to false to disable the agent without deleting it.
    *
    * The tools and actions in the request must exist. Send only the fields that change.
@@ -3322,8 +2968,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   updateByoAgent: CallMethod<UpdateByoAgentParameters, chat.UpdateByoAgentResponse, Options, Facts>
   /**
-   * Delete a bring-your-own agent.
-   *
    * Deletes an agent from the app. Only its registration is deleted; the agent itself keeps running in your framework.
    *
    * @remarks
@@ -3336,8 +2980,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   deleteByoAgent: CallMethod<DeleteByoAgentParameters, chat.DeleteByoAgentResponse, Options, Facts>
   /**
-   * Create a bring-your-own tool.
-   *
    * Creates a tool or an action for your agents. An action runs in the client and needs a description and parameters.
    *
    * A tool (`doNotExecute` is true) runs elsewhere, and the client only shows that it is running. The name cannot change. The `name`
@@ -3372,8 +3014,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   createByoTool: CallMethod<CreateByoToolParameters, chat.CreateByoToolResponse, Options, Facts>
   /**
-   * List bring-your-own tools.
-   *
    * Returns all tools and actions of the app, or only those of one type.
    *
    * @remarks
@@ -3386,8 +3026,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   listByoTools: OptionalCallMethod<ListByoToolsParameters, chat.ListByoToolsResponse, Options, Facts>
   /**
-   * Get a bring-your-own tool.
-   *
    * Returns a tool or an action by the name that agents use for it.
    *
    * @remarks
@@ -3400,8 +3038,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   getByoTool: CallMethod<GetByoToolParameters, chat.GetByoToolResponse, Options, Facts>
   /**
-   * Update a bring-your-own tool.
-   *
    * Updates a tool or action. Send the whole definition, with the same name as in the path; the name cannot change.
    *
    * Description and parameters are merged with the stored values.
@@ -3436,8 +3072,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   updateByoTool: CallMethod<UpdateByoToolParameters, chat.UpdateByoToolResponse, Options, Facts>
   /**
-   * Delete a bring-your-own tool.
-   *
    * Deletes a tool or action from the app. Remove it first from the agents that use it.
    *
    * @remarks
@@ -3450,8 +3084,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   deleteByoTool: CallMethod<DeleteByoToolParameters, chat.DeleteByoToolResponse, Options, Facts>
   /**
-   * Import users.
-   *
    * Imports up to 50 users at a time. Import users first, then groups, members and messages.
    *
    * The response has a result for each user, so check every `success` and resend only the failed ones. After a 500 `ERR_EXCEPTION`,
@@ -3488,8 +3120,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   importUsers: CallMethod<ImportUsersParameters, chat.ImportUsersResponse, Options, Facts>
   /**
-   * Import groups.
-   *
    * Imports up to 50 groups at a time. Import their owners first.
    *
    * The response has a result for each group, so check every `success` and resend only the failed ones. After a 500 `ERR_EXCEPTION`,
@@ -3529,8 +3159,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   importGroups: CallMethod<ImportGroupsParameters, chat.ImportGroupsResponse, Options, Facts>
   /**
-   * Import group members.
-   *
    * Imports up to 50 memberships at a time. Import the users and groups first.
    *
    * The response has a result for each membership, so check every `success` and resend only the failed ones. After a 500
@@ -3575,8 +3203,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   importMembers: CallMethod<ImportMembersParameters, chat.ImportMembersResponse, Options, Facts>
   /**
-   * Import messages.
-   *
    * Imports up to 50 messages at a time, with their original sending times. Import messages last; CometChat creates users and groups
    * that were not imported before from the details in the request.
    *
@@ -3652,8 +3278,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   importMessages: CallMethod<ImportMessagesParameters, chat.ImportMessagesResponse, Options, Facts>
   /**
-   * Get usage metrics.
-   *
    * Returns call minutes and user counts for a time range. Send the time range in seconds; the response contains it in milliseconds.
    *
    * @remarks
@@ -3666,8 +3290,6 @@ export interface ChatAppOperations<Options, Facts> {
    */
   getUsageMetrics: CallMethod<GetUsageMetricsParameters, chat.GetUsageMetricsResponse, Options, Facts>
   /**
-   * Get message metrics.
-   *
    * Returns how many messages were recently sent, delivered and read, in intervals of five minutes. The time range cannot be chosen.
    *
    * Times are in milliseconds, as strings.
@@ -3686,8 +3308,6 @@ export interface ChatAppOperations<Options, Facts> {
 /** The operations that act for a user named in `onBehalfOf`. */
 export interface ChatUserOperations<Options, Facts> {
   /**
-   * Get a user.
-   *
    * Returns one user. With `onBehalfOf`, that user's role must allow it.
    *
    * @remarks
@@ -3700,8 +3320,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   getUser: CallMethod<GetUserParameters, chat.GetUserResponse, Options, Facts>
   /**
-   * Create a group.
-   *
    * Creates a group, optionally with its first members. A user in several lists gets the highest scope.
    *
    * If a user cannot be added, the group is still created, and the response has the error under that uid. With `onBehalfOf`, that
@@ -3729,8 +3347,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   createGroup: CallMethod<CreateGroupParameters, chat.CreateGroupResponse, Options, Facts>
   /**
-   * List groups.
-   *
    * Lists the app's groups, page by page. You can combine filters by guid, name, type, tags, size and time.
    *
    * With `onBehalfOf`, each group also says whether that user is a member and with which scope, and `hasJoined` limits the list to
@@ -3746,8 +3362,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   listGroups: OptionalListMethod<ListGroupsParameters, chat.ListGroupsResponse, ListGroupsItem, Options, Facts>
   /**
-   * Get a group.
-   *
    * Returns one group. With `onBehalfOf`, the response also says whether that user is a member, with which scope, and since when.
    *
    * @remarks
@@ -3760,8 +3374,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   getGroup: CallMethod<GetGroupParameters, chat.GetGroupResponse, Options, Facts>
   /**
-   * Update a group.
-   *
    * Changes a group. The guid never changes.
    *
    * Rules and limits:
@@ -3790,8 +3402,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   updateGroup: CallMethod<UpdateGroupParameters, chat.UpdateGroupResponse, Options, Facts>
   /**
-   * Delete a group.
-   *
    * Deletes a group for all its members.
    *
    * With `onBehalfOf`, that user must be an admin of the group.
@@ -3814,8 +3424,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   deleteGroup: CallMethod<DeleteGroupParameters, chat.DeleteGroupResponse, Options, Facts>
   /**
-   * Add group members.
-   *
    * Adds users to a group, each with the scope that its list stands for, and bans the users in `usersToBan`. The call succeeds even
    * if some users cannot be added; the response has a result for each uid.
    *
@@ -3855,8 +3463,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   addGroupMembers: CallMethod<AddGroupMembersParameters, chat.AddGroupMembersResponse, Options, Facts>
   /**
-   * Change a member's scope.
-   *
    * Makes a member of a group an admin, a moderator or a participant. Members cannot change their own scope.
    *
    * Send `onBehalfOf`. Without it, the call can fail with 403. With `onBehalfOf`, that user must be an admin or a moderator of the
@@ -3887,8 +3493,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   changeGroupMemberScope: CallMethod<ChangeGroupMemberScopeParameters, chat.ChangeGroupMemberScopeResponse, Options, Facts>
   /**
-   * Remove a group member.
-   *
    * Removes a member from a group. A removed user can join again; to prevent that, use `banGroupUser`.
    *
    * Removing a banned user fails with `ERR_BANNED_GROUPMEMBER`. With `onBehalfOf`, that user must be an admin or a moderator of the
@@ -3914,8 +3518,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   kickGroupMember: CallMethod<KickGroupMemberParameters, chat.KickGroupMemberResponse, Options, Facts>
   /**
-   * Ban a user.
-   *
    * Bans a user from a group. The user is removed and cannot come back until `unbanGroupUser` lifts the ban; adding the user again
    * as a participant may lift it too.
    *
@@ -3942,8 +3544,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   banGroupUser: CallMethod<BanGroupUserParameters, chat.BanGroupUserResponse, Options, Facts>
   /**
-   * Unban a user.
-   *
    * Lifts the ban of a user from a group. The user does not become a member again, but can join or be added again.
    *
    * With `onBehalfOf`, that user must be an admin or a moderator of the group.
@@ -3966,8 +3566,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   unbanGroupUser: CallMethod<UnbanGroupUserParameters, chat.UnbanGroupUserResponse, Options, Facts>
   /**
-   * List messages of a group.
-   *
    * Lists the messages of a group, up to `limit` at a time. To fetch the next part of the list, send the values in `meta.next`.
    *
    * With `onBehalfOf`, filters such as `unread` refer to that user.
@@ -3983,8 +3581,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   listGroupMessages: ListMethod<ListGroupMessagesParameters, chat.ListGroupMessagesResponse, ListGroupMessagesItem, Options, Facts>
   /**
-   * Send a message.
-   *
    * Sends a message to a user, to a group, or to several users and groups: text, files, a custom message, an interactive message or
    * a card. With `onBehalfOf`, that user is the sender; without it, the app itself is.
    *
@@ -4045,8 +3641,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   sendMessage: CallMethod<SendMessageParameters, chat.SendMessageResponse, Options, Facts>
   /**
-   * List messages.
-   *
    * Lists the app's messages, up to `limit` at a time, with many filters. To fetch the next part of the list, send the values in
    * `meta.next`.
    *
@@ -4062,8 +3656,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   listAllMessages: OptionalListMethod<ListAllMessagesParameters, chat.ListAllMessagesResponse, ListAllMessagesItem, Options, Facts>
   /**
-   * Get a message.
-   *
    * Returns one message by its id, with its content, the reactions to it and the moderation decision, if there is one.
    *
    * @remarks
@@ -4077,8 +3669,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   getMessageDetails: CallMethod<GetMessageDetailsParameters, chat.GetMessageDetailsResponse, Options, Facts>
   /**
-   * Edit a message.
-   *
    * Changes the content or the tags of a message. Without `onBehalfOf`, the app itself is the editor.
    *
    * Returns a message of category `action` that records the edit; the edited message is in its `data.entities.on.entity`. Webhooks
@@ -4118,8 +3708,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   updateMessage: CallMethod<UpdateMessageParameters, chat.UpdateMessageResponse, Options, Facts>
   /**
-   * Delete a message.
-   *
    * Deletes a message. Unless `permanent` is true, the message is kept without its content and marked as deleted.
    *
    * Returns a message of category `action` that records the deletion. Webhooks receive `message_deleted` and one `message_sent`
@@ -4151,8 +3739,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   deleteMessage: CallMethod<DeleteMessageParameters, chat.DeleteMessageResponse, Options, Facts>
   /**
-   * Mark a message as interacted.
-   *
    * Records that a user has interacted with elements of an interactive message, for example by filling in a form.
    *
    * A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
@@ -4173,8 +3759,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   markMessageAsInteracted: CallMethod<MarkMessageAsInteractedParameters, chat.MarkMessageAsInteractedResponse, Options, Facts>
   /**
-   * Pin a message.
-   *
    * Pins a message in its conversation. With `onBehalfOf`, that user pins it; without it, the app itself does, and `pinnedBy` is
    * `app_system`.
    *
@@ -4205,8 +3789,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   pinMessage: CallMethod<PinMessageParameters, chat.PinMessageResponse, Options, Facts>
   /**
-   * Unpin a message.
-   *
    * Unpins a message in its conversation. Users can also unpin messages that others pinned.
    *
    * Without `onBehalfOf`, the app itself unpins the message.
@@ -4236,8 +3818,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   unpinMessage: CallMethod<UnpinMessageParameters, chat.UnpinMessageResponse, Options, Facts>
   /**
-   * List reactions.
-   *
    * Lists the reactions to a message, each with its user and time. A message can have at most 25 different reactions.
    *
    * @remarks
@@ -4251,8 +3831,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   listAllReactions: CallMethod<ListAllReactionsParameters, chat.ListAllReactionsResponse, Options, Facts>
   /**
-   * List reactions of one kind.
-   *
    * Lists the users who reacted to a message with one emoji or text, with the time of each reaction.
    *
    * @remarks
@@ -4266,8 +3844,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   listReactionsOfOneKind: CallMethod<ListReactionsOfOneKindParameters, chat.ListReactionsOfOneKindResponse, Options, Facts>
   /**
-   * Add a reaction.
-   *
    * Adds a user's reaction to a message. Returns the message with the count of each reaction.
    *
    * Rules and limits:
@@ -4287,8 +3863,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   addMessageReaction: CallMethod<AddMessageReactionParameters, chat.AddMessageReactionResponse, Options, Facts>
   /**
-   * Remove a reaction.
-   *
    * Removes a user's reaction from a message. Returns the message with the remaining reactions.
    *
    * A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
@@ -4305,8 +3879,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   removeMessageReaction: CallMethod<RemoveMessageReactionParameters, chat.RemoveMessageReactionResponse, Options, Facts>
   /**
-   * Save a message.
-   *
    * Saves a message for a user. Saved messages are private to the user.
    *
    * Rules and limits:
@@ -4335,8 +3907,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   saveMessage: CallMethod<SaveMessageParameters, chat.SaveMessageResponse, Options, Facts>
   /**
-   * Unsave a message.
-   *
    * Removes a message from a user's saved messages.
    *
    * Rules and limits:
@@ -4363,8 +3933,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   unsaveMessage: CallMethod<UnsaveMessageParameters, chat.UnsaveMessageResponse, Options, Facts>
   /**
-   * Reply in a thread.
-   *
    * Sends a reply to a message, on behalf of a user. The reply goes to the conversation of the message, and its `parentId` is the id
    * of the message.
    *
@@ -4428,8 +3996,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   sendThreadMessage: CallMethod<SendThreadMessageParameters, chat.SendThreadMessageResponse, Options, Facts>
   /**
-   * List replies in a thread.
-   *
    * Lists the replies to a message, page by page.
    *
    * CometChat may return the whole list at once instead.
@@ -4445,8 +4011,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   listAllThreadMessages: ListMethod<ListAllThreadMessagesParameters, chat.ListAllThreadMessagesResponse, ListAllThreadMessagesItem, Options, Facts>
   /**
-   * Subscribe to a thread.
-   *
    * Subscribes a user to the thread of a message.
    *
    * A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
@@ -4463,8 +4027,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   subscribeToThread: CallMethod<SubscribeToThreadParameters, chat.SubscribeToThreadResponse, Options, Facts>
   /**
-   * Unsubscribe from a thread.
-   *
    * Ends a user's subscription to the thread of a message.
    *
    * A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
@@ -4481,8 +4043,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   unsubscribeFromThread: CallMethod<UnsubscribeFromThreadParameters, chat.UnsubscribeFromThreadResponse, Options, Facts>
   /**
-   * List threads.
-   *
    * Lists threads: messages that have replies. Each contains the number of its replies and the last one.
    *
    * To fetch the next part of the list, send the values in `meta.next`.
@@ -4497,8 +4057,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   listThreads: OptionalListMethod<ListThreadsParameters, chat.ListThreadsResponse, ListThreadsItem, Options, Facts>
   /**
-   * List messages with a user.
-   *
    * Lists the messages between the user in `onBehalfOf` and the user in the path. To fetch the previous or next part of the list,
    * send the values in `meta.cursor`.
    *
@@ -4512,8 +4070,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   listUserMessages: ListMethod<ListUserMessagesParameters, chat.ListUserMessagesResponse, ListUserMessagesItem, Options, Facts>
   /**
-   * List conversations.
-   *
    * Lists conversations, page by page. With `onBehalfOf`, returns that user's conversations; without it, the whole app's.
    *
    * Groups with more than 300 members have no unread count. Order: by last change with `onBehalfOf`, and otherwise by uid, last
@@ -4529,8 +4085,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   listConversations: OptionalListMethod<ListConversationsParameters, chat.ListConversationsResponse, ListConversationsItem, Options, Facts>
   /**
-   * Get a conversation.
-   *
    * Returns one conversation by its id. Use `getUserConversation` instead for a conversation between users, and
    * `getGroupConversation` for a group's conversation.
    *
@@ -4551,8 +4105,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   getConversation: CallMethod<GetConversationParameters, chat.GetConversationResponse, Options, Facts>
   /**
-   * Delete a conversation.
-   *
    * Deletes one conversation by its id. Use `resetUserConversation` instead for a conversation between users, and
    * `resetGroupConversation` for a group's conversation.
    *
@@ -4573,8 +4125,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   deleteConversation: CallMethod<DeleteConversationParameters, chat.DeleteConversationResponse, Options, Facts>
   /**
-   * Get a group conversation.
-   *
    * Returns the conversation of a group, as the user in `onBehalfOf` sees it. If no message has been sent yet, there is no
    * conversation and the call fails.
    *
@@ -4589,8 +4139,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   getGroupConversation: CallMethod<GetGroupConversationParameters, chat.GetGroupConversationResponse, Options, Facts>
   /**
-   * Update a group conversation.
-   *
    * Sets the tags of the user in `onBehalfOf` for the conversation of a group. They replace the previous tags.
    *
    * @remarks
@@ -4608,8 +4156,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   updateGroupConversation: CallMethod<UpdateGroupConversationParameters, chat.UpdateGroupConversationResponse, Options, Facts>
   /**
-   * Reset a group conversation.
-   *
    * Resets the conversation of a group for the user in `onBehalfOf`. The other members keep it.
    *
    * @remarks
@@ -4627,8 +4173,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   resetGroupConversation: CallMethod<ResetGroupConversationParameters, chat.ResetGroupConversationResponse, Options, Facts>
   /**
-   * Mark group conversation as delivered.
-   *
    * Marks the messages of a group as delivered to the user in `onBehalfOf`, up to the message in `messageId`. Without `messageId`,
    * all messages are marked.
    *
@@ -4649,8 +4193,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   markGroupConversationAsDelivered: CallMethod<MarkGroupConversationAsDeliveredParameters, chat.MarkGroupConversationAsDeliveredResponse, Options, Facts>
   /**
-   * Pin a group conversation.
-   *
    * Pins the conversation of a group for the user in `onBehalfOf`, so that it is shown at the top of that user's list. Other users
    * do not see the pin.
    *
@@ -4680,8 +4222,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   pinGroupConversation: CallMethod<PinGroupConversationParameters, chat.PinGroupConversationResponse, Options, Facts>
   /**
-   * Unpin a group conversation.
-   *
    * Unpins the conversation of a group for the user in `onBehalfOf`. Users cannot remove a pin that the app has set for everyone.
    *
    * Unpinning a conversation that is not pinned succeeds.
@@ -4697,8 +4237,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   unpinGroupConversation: CallMethod<UnpinGroupConversationParameters, chat.UnpinGroupConversationResponse, Options, Facts>
   /**
-   * Mark group conversation as read.
-   *
    * Marks the messages of a group as read by the user in `onBehalfOf`, up to the message in `messageId`. Without `messageId`, all
    * messages are marked.
    *
@@ -4719,8 +4257,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   markGroupConversationAsRead: CallMethod<MarkGroupConversationAsReadParameters, chat.MarkGroupConversationAsReadResponse, Options, Facts>
   /**
-   * Mark group conversation as unread.
-   *
    * Marks the messages of a group after `messageId` as unread again, for the member in `onBehalfOf`.
    *
    * Limit: 5 calls a minute for each user.
@@ -4740,8 +4276,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   markGroupConversationAsUnread: CallMethod<MarkGroupConversationAsUnreadParameters, chat.MarkGroupConversationAsUnreadResponse, Options, Facts>
   /**
-   * Get a user conversation.
-   *
    * Returns the conversation between the user in `onBehalfOf` and the user in the path. If no message has been sent yet, there is no
    * conversation and the call fails.
    *
@@ -4756,8 +4290,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   getUserConversation: CallMethod<GetUserConversationParameters, chat.GetUserConversationResponse, Options, Facts>
   /**
-   * Update a user conversation.
-   *
    * Sets the tags of the user in `onBehalfOf` for the conversation with the user in the path. They replace the previous tags.
    *
    * @remarks
@@ -4775,8 +4307,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   updateUserConversation: CallMethod<UpdateUserConversationParameters, chat.UpdateUserConversationResponse, Options, Facts>
   /**
-   * Reset a user conversation.
-   *
    * Resets the conversation with the user in the path for the user in `onBehalfOf`. The other user keeps it.
    *
    * With `deleteMessagesPermanently`, its messages are removed permanently.
@@ -4796,8 +4326,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   resetUserConversation: CallMethod<ResetUserConversationParameters, chat.ResetUserConversationResponse, Options, Facts>
   /**
-   * Mark user conversation as delivered.
-   *
    * Marks the messages from the user in the path as delivered to the user in `onBehalfOf`, up to the message in `messageId`. Without
    * `messageId`, all messages are marked.
    *
@@ -4816,8 +4344,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   markUserConversationAsDelivered: CallMethod<MarkUserConversationAsDeliveredParameters, chat.MarkUserConversationAsDeliveredResponse, Options, Facts>
   /**
-   * Pin a user conversation.
-   *
    * Pins the conversation with the user in the path for the user in `onBehalfOf`, so that it is shown at the top of that user's
    * list. Other users do not see the pin.
    *
@@ -4840,8 +4366,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   pinUserConversation: CallMethod<PinUserConversationParameters, chat.PinUserConversationResponse, Options, Facts>
   /**
-   * Unpin a user conversation.
-   *
    * Unpins the conversation with the user in the path for the user in `onBehalfOf`. Users cannot remove a pin that the app has set
    * for everyone.
    *
@@ -4858,8 +4382,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   unpinUserConversation: CallMethod<UnpinUserConversationParameters, chat.UnpinUserConversationResponse, Options, Facts>
   /**
-   * Mark user conversation as read.
-   *
    * Marks the messages from the user in the path as read by the user in `onBehalfOf`, up to the message in `messageId`. Without
    * `messageId`, all messages are marked.
    *
@@ -4878,8 +4400,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   markUserConversationAsRead: CallMethod<MarkUserConversationAsReadParameters, chat.MarkUserConversationAsReadResponse, Options, Facts>
   /**
-   * Mark user conversation as unread.
-   *
    * Marks the messages from the user in the path after `messageId` as unread again, for the user in `onBehalfOf`.
    *
    * Limit: 5 calls a minute for each user.
@@ -4899,8 +4419,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   markUserConversationAsUnread: CallMethod<MarkUserConversationAsUnreadParameters, chat.MarkUserConversationAsUnreadResponse, Options, Facts>
   /**
-   * Flag a message.
-   *
    * Flags one message for moderation review, on behalf of a user. The message stays visible and is added to the list of flagged
    * messages.
    *
@@ -4934,8 +4452,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   flagAMessage: CallMethod<FlagAMessageParameters, chat.FlagAMessageResponse, Options, Facts>
   /**
-   * Get contact details.
-   *
    * Returns the e-mail address and phone number for notifications of the user in `onBehalfOf`.
    *
    * @remarks
@@ -4948,8 +4464,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   getContactDetails: CallMethod<GetContactDetailsParameters, chat.GetContactDetailsResponse, Options, Facts>
   /**
-   * Update contact details.
-   *
    * Updates the e-mail address, the phone number or both for notifications of the user in `onBehalfOf`, and returns them. The phone
    * number starts with its country code.
    *
@@ -4971,8 +4485,6 @@ export interface ChatUserOperations<Options, Facts> {
    */
   updateContactDetails: CallMethod<UpdateContactDetailsParameters, chat.UpdateContactDetailsResponse, Options, Facts>
   /**
-   * Delete contact details.
-   *
    * Deletes the stored e-mail address and phone number of the user in `onBehalfOf`. Custom providers that only notify stored
    * contacts then no longer notify this user.
    *
@@ -4990,8 +4502,6 @@ export interface ChatUserOperations<Options, Facts> {
 /** The operations that may act for a user, without `onBehalfOf`. */
 export interface ChatOptionalUserOperations<Options, Facts> {
   /**
-   * Get a user.
-   *
    * Returns one user. With `onBehalfOf`, that user's role must allow it.
    *
    * @remarks
@@ -5004,8 +4514,6 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    */
   getUser: CallMethod<GetUserBoundParameters, chat.GetUserResponse, Options, Facts>
   /**
-   * Create a group.
-   *
    * Creates a group, optionally with its first members. A user in several lists gets the highest scope.
    *
    * If a user cannot be added, the group is still created, and the response has the error under that uid. With `onBehalfOf`, that
@@ -5033,8 +4541,6 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    */
   createGroup: CallMethod<CreateGroupBoundParameters, chat.CreateGroupResponse, Options, Facts>
   /**
-   * List groups.
-   *
    * Lists the app's groups, page by page. You can combine filters by guid, name, type, tags, size and time.
    *
    * With `onBehalfOf`, each group also says whether that user is a member and with which scope, and `hasJoined` limits the list to
@@ -5050,8 +4556,6 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    */
   listGroups: OptionalListMethod<ListGroupsBoundParameters, chat.ListGroupsResponse, ListGroupsItem, Options, Facts>
   /**
-   * Get a group.
-   *
    * Returns one group. With `onBehalfOf`, the response also says whether that user is a member, with which scope, and since when.
    *
    * @remarks
@@ -5064,8 +4568,6 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    */
   getGroup: CallMethod<GetGroupBoundParameters, chat.GetGroupResponse, Options, Facts>
   /**
-   * Update a group.
-   *
    * Changes a group. The guid never changes.
    *
    * Rules and limits:
@@ -5094,8 +4596,6 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    */
   updateGroup: CallMethod<UpdateGroupBoundParameters, chat.UpdateGroupResponse, Options, Facts>
   /**
-   * Delete a group.
-   *
    * Deletes a group for all its members.
    *
    * With `onBehalfOf`, that user must be an admin of the group.
@@ -5118,8 +4618,6 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    */
   deleteGroup: CallMethod<DeleteGroupBoundParameters, chat.DeleteGroupResponse, Options, Facts>
   /**
-   * Add group members.
-   *
    * Adds users to a group, each with the scope that its list stands for, and bans the users in `usersToBan`. The call succeeds even
    * if some users cannot be added; the response has a result for each uid.
    *
@@ -5159,8 +4657,6 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    */
   addGroupMembers: CallMethod<AddGroupMembersBoundParameters, chat.AddGroupMembersResponse, Options, Facts>
   /**
-   * Change a member's scope.
-   *
    * Makes a member of a group an admin, a moderator or a participant. Members cannot change their own scope.
    *
    * Send `onBehalfOf`. Without it, the call can fail with 403. With `onBehalfOf`, that user must be an admin or a moderator of the
@@ -5191,8 +4687,6 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    */
   changeGroupMemberScope: CallMethod<ChangeGroupMemberScopeBoundParameters, chat.ChangeGroupMemberScopeResponse, Options, Facts>
   /**
-   * Remove a group member.
-   *
    * Removes a member from a group. A removed user can join again; to prevent that, use `banGroupUser`.
    *
    * Removing a banned user fails with `ERR_BANNED_GROUPMEMBER`. With `onBehalfOf`, that user must be an admin or a moderator of the
@@ -5218,8 +4712,6 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    */
   kickGroupMember: CallMethod<KickGroupMemberBoundParameters, chat.KickGroupMemberResponse, Options, Facts>
   /**
-   * Ban a user.
-   *
    * Bans a user from a group. The user is removed and cannot come back until `unbanGroupUser` lifts the ban; adding the user again
    * as a participant may lift it too.
    *
@@ -5246,8 +4738,6 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    */
   banGroupUser: CallMethod<BanGroupUserBoundParameters, chat.BanGroupUserResponse, Options, Facts>
   /**
-   * Unban a user.
-   *
    * Lifts the ban of a user from a group. The user does not become a member again, but can join or be added again.
    *
    * With `onBehalfOf`, that user must be an admin or a moderator of the group.
@@ -5270,8 +4760,6 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    */
   unbanGroupUser: CallMethod<UnbanGroupUserBoundParameters, chat.UnbanGroupUserResponse, Options, Facts>
   /**
-   * List messages of a group.
-   *
    * Lists the messages of a group, up to `limit` at a time. To fetch the next part of the list, send the values in `meta.next`.
    *
    * With `onBehalfOf`, filters such as `unread` refer to that user.
@@ -5287,8 +4775,6 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    */
   listGroupMessages: ListMethod<ListGroupMessagesBoundParameters, chat.ListGroupMessagesResponse, ListGroupMessagesItem, Options, Facts>
   /**
-   * Send a message.
-   *
    * Sends a message to a user, to a group, or to several users and groups: text, files, a custom message, an interactive message or
    * a card. With `onBehalfOf`, that user is the sender; without it, the app itself is.
    *
@@ -5349,8 +4835,6 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    */
   sendMessage: CallMethod<SendMessageBoundParameters, chat.SendMessageResponse, Options, Facts>
   /**
-   * List messages.
-   *
    * Lists the app's messages, up to `limit` at a time, with many filters. To fetch the next part of the list, send the values in
    * `meta.next`.
    *
@@ -5366,8 +4850,6 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    */
   listAllMessages: OptionalListMethod<ListAllMessagesBoundParameters, chat.ListAllMessagesResponse, ListAllMessagesItem, Options, Facts>
   /**
-   * Get a message.
-   *
    * Returns one message by its id, with its content, the reactions to it and the moderation decision, if there is one.
    *
    * @remarks
@@ -5381,8 +4863,6 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    */
   getMessageDetails: CallMethod<GetMessageDetailsBoundParameters, chat.GetMessageDetailsResponse, Options, Facts>
   /**
-   * Edit a message.
-   *
    * Changes the content or the tags of a message. Without `onBehalfOf`, the app itself is the editor.
    *
    * Returns a message of category `action` that records the edit; the edited message is in its `data.entities.on.entity`. Webhooks
@@ -5422,8 +4902,6 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    */
   updateMessage: CallMethod<UpdateMessageBoundParameters, chat.UpdateMessageResponse, Options, Facts>
   /**
-   * Delete a message.
-   *
    * Deletes a message. Unless `permanent` is true, the message is kept without its content and marked as deleted.
    *
    * Returns a message of category `action` that records the deletion. Webhooks receive `message_deleted` and one `message_sent`
@@ -5455,8 +4933,6 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    */
   deleteMessage: CallMethod<DeleteMessageBoundParameters, chat.DeleteMessageResponse, Options, Facts>
   /**
-   * Pin a message.
-   *
    * Pins a message in its conversation. With `onBehalfOf`, that user pins it; without it, the app itself does, and `pinnedBy` is
    * `app_system`.
    *
@@ -5487,8 +4963,6 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    */
   pinMessage: CallMethod<PinMessageBoundParameters, chat.PinMessageResponse, Options, Facts>
   /**
-   * Unpin a message.
-   *
    * Unpins a message in its conversation. Users can also unpin messages that others pinned.
    *
    * Without `onBehalfOf`, the app itself unpins the message.
@@ -5518,8 +4992,6 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    */
   unpinMessage: CallMethod<UnpinMessageBoundParameters, chat.UnpinMessageResponse, Options, Facts>
   /**
-   * List reactions.
-   *
    * Lists the reactions to a message, each with its user and time. A message can have at most 25 different reactions.
    *
    * @remarks
@@ -5533,8 +5005,6 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    */
   listAllReactions: CallMethod<ListAllReactionsBoundParameters, chat.ListAllReactionsResponse, Options, Facts>
   /**
-   * List reactions of one kind.
-   *
    * Lists the users who reacted to a message with one emoji or text, with the time of each reaction.
    *
    * @remarks
@@ -5548,8 +5018,6 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    */
   listReactionsOfOneKind: CallMethod<ListReactionsOfOneKindBoundParameters, chat.ListReactionsOfOneKindResponse, Options, Facts>
   /**
-   * List replies in a thread.
-   *
    * Lists the replies to a message, page by page.
    *
    * CometChat may return the whole list at once instead.
@@ -5565,8 +5033,6 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    */
   listAllThreadMessages: ListMethod<ListAllThreadMessagesBoundParameters, chat.ListAllThreadMessagesResponse, ListAllThreadMessagesItem, Options, Facts>
   /**
-   * List threads.
-   *
    * Lists threads: messages that have replies. Each contains the number of its replies and the last one.
    *
    * To fetch the next part of the list, send the values in `meta.next`.
@@ -5581,8 +5047,6 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    */
   listThreads: OptionalListMethod<ListThreadsBoundParameters, chat.ListThreadsResponse, ListThreadsItem, Options, Facts>
   /**
-   * List messages with a user.
-   *
    * Lists the messages between the user in `onBehalfOf` and the user in the path. To fetch the previous or next part of the list,
    * send the values in `meta.cursor`.
    *
@@ -5596,8 +5060,6 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    */
   listUserMessages: ListMethod<ListUserMessagesBoundParameters, chat.ListUserMessagesResponse, ListUserMessagesItem, Options, Facts>
   /**
-   * List conversations.
-   *
    * Lists conversations, page by page. With `onBehalfOf`, returns that user's conversations; without it, the whole app's.
    *
    * Groups with more than 300 members have no unread count. Order: by last change with `onBehalfOf`, and otherwise by uid, last
@@ -5617,8 +5079,6 @@ export interface ChatOptionalUserOperations<Options, Facts> {
 /** The operations that need a user, on a client that is bound to one. */
 export interface ChatBoundUserOperations<Options, Facts> {
   /**
-   * Mark a message as interacted.
-   *
    * Records that a user has interacted with elements of an interactive message, for example by filling in a form.
    *
    * A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
@@ -5638,8 +5098,6 @@ export interface ChatBoundUserOperations<Options, Facts> {
    */
   markMessageAsInteracted: CallMethod<MarkMessageAsInteractedBoundParameters, chat.MarkMessageAsInteractedResponse, Options, Facts>
   /**
-   * Add a reaction.
-   *
    * Adds a user's reaction to a message. Returns the message with the count of each reaction.
    *
    * Rules and limits:
@@ -5659,8 +5117,6 @@ export interface ChatBoundUserOperations<Options, Facts> {
    */
   addMessageReaction: CallMethod<AddMessageReactionBoundParameters, chat.AddMessageReactionResponse, Options, Facts>
   /**
-   * Remove a reaction.
-   *
    * Removes a user's reaction from a message. Returns the message with the remaining reactions.
    *
    * A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
@@ -5677,8 +5133,6 @@ export interface ChatBoundUserOperations<Options, Facts> {
    */
   removeMessageReaction: CallMethod<RemoveMessageReactionBoundParameters, chat.RemoveMessageReactionResponse, Options, Facts>
   /**
-   * Save a message.
-   *
    * Saves a message for a user. Saved messages are private to the user.
    *
    * Rules and limits:
@@ -5707,8 +5161,6 @@ export interface ChatBoundUserOperations<Options, Facts> {
    */
   saveMessage: CallMethod<SaveMessageBoundParameters, chat.SaveMessageResponse, Options, Facts>
   /**
-   * Unsave a message.
-   *
    * Removes a message from a user's saved messages.
    *
    * Rules and limits:
@@ -5735,8 +5187,6 @@ export interface ChatBoundUserOperations<Options, Facts> {
    */
   unsaveMessage: CallMethod<UnsaveMessageBoundParameters, chat.UnsaveMessageResponse, Options, Facts>
   /**
-   * Reply in a thread.
-   *
    * Sends a reply to a message, on behalf of a user. The reply goes to the conversation of the message, and its `parentId` is the id
    * of the message.
    *
@@ -5799,8 +5249,6 @@ export interface ChatBoundUserOperations<Options, Facts> {
    */
   sendThreadMessage: CallMethod<SendThreadMessageBoundParameters, chat.SendThreadMessageResponse, Options, Facts>
   /**
-   * Subscribe to a thread.
-   *
    * Subscribes a user to the thread of a message.
    *
    * A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
@@ -5817,8 +5265,6 @@ export interface ChatBoundUserOperations<Options, Facts> {
    */
   subscribeToThread: CallMethod<SubscribeToThreadBoundParameters, chat.SubscribeToThreadResponse, Options, Facts>
   /**
-   * Unsubscribe from a thread.
-   *
    * Ends a user's subscription to the thread of a message.
    *
    * A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
@@ -5835,8 +5281,6 @@ export interface ChatBoundUserOperations<Options, Facts> {
    */
   unsubscribeFromThread: CallMethod<UnsubscribeFromThreadBoundParameters, chat.UnsubscribeFromThreadResponse, Options, Facts>
   /**
-   * Get a conversation.
-   *
    * Returns one conversation by its id. Use `getUserConversation` instead for a conversation between users, and
    * `getGroupConversation` for a group's conversation.
    *
@@ -5854,8 +5298,6 @@ export interface ChatBoundUserOperations<Options, Facts> {
    */
   getConversation: CallMethod<GetConversationBoundParameters, chat.GetConversationResponse, Options, Facts>
   /**
-   * Delete a conversation.
-   *
    * Deletes one conversation by its id. Use `resetUserConversation` instead for a conversation between users, and
    * `resetGroupConversation` for a group's conversation.
    *
@@ -5873,8 +5315,6 @@ export interface ChatBoundUserOperations<Options, Facts> {
    */
   deleteConversation: CallMethod<DeleteConversationBoundParameters, chat.DeleteConversationResponse, Options, Facts>
   /**
-   * Get a group conversation.
-   *
    * Returns the conversation of a group, as the user in `onBehalfOf` sees it. If no message has been sent yet, there is no
    * conversation and the call fails.
    *
@@ -5889,8 +5329,6 @@ export interface ChatBoundUserOperations<Options, Facts> {
    */
   getGroupConversation: CallMethod<GetGroupConversationBoundParameters, chat.GetGroupConversationResponse, Options, Facts>
   /**
-   * Update a group conversation.
-   *
    * Sets the tags of the user in `onBehalfOf` for the conversation of a group. They replace the previous tags.
    *
    * @remarks
@@ -5904,8 +5342,6 @@ export interface ChatBoundUserOperations<Options, Facts> {
    */
   updateGroupConversation: CallMethod<UpdateGroupConversationBoundParameters, chat.UpdateGroupConversationResponse, Options, Facts>
   /**
-   * Reset a group conversation.
-   *
    * Resets the conversation of a group for the user in `onBehalfOf`. The other members keep it.
    *
    * @remarks
@@ -5919,8 +5355,6 @@ export interface ChatBoundUserOperations<Options, Facts> {
    */
   resetGroupConversation: CallMethod<ResetGroupConversationBoundParameters, chat.ResetGroupConversationResponse, Options, Facts>
   /**
-   * Mark group conversation as delivered.
-   *
    * Marks the messages of a group as delivered to the user in `onBehalfOf`, up to the message in `messageId`. Without `messageId`,
    * all messages are marked.
    *
@@ -5937,8 +5371,6 @@ export interface ChatBoundUserOperations<Options, Facts> {
    */
   markGroupConversationAsDelivered: CallMethod<MarkGroupConversationAsDeliveredBoundParameters, chat.MarkGroupConversationAsDeliveredResponse, Options, Facts>
   /**
-   * Pin a group conversation.
-   *
    * Pins the conversation of a group for the user in `onBehalfOf`, so that it is shown at the top of that user's list. Other users
    * do not see the pin.
    *
@@ -5968,8 +5400,6 @@ export interface ChatBoundUserOperations<Options, Facts> {
    */
   pinGroupConversation: CallMethod<PinGroupConversationBoundParameters, chat.PinGroupConversationResponse, Options, Facts>
   /**
-   * Unpin a group conversation.
-   *
    * Unpins the conversation of a group for the user in `onBehalfOf`. Users cannot remove a pin that the app has set for everyone.
    *
    * Unpinning a conversation that is not pinned succeeds.
@@ -5985,8 +5415,6 @@ export interface ChatBoundUserOperations<Options, Facts> {
    */
   unpinGroupConversation: CallMethod<UnpinGroupConversationBoundParameters, chat.UnpinGroupConversationResponse, Options, Facts>
   /**
-   * Mark group conversation as read.
-   *
    * Marks the messages of a group as read by the user in `onBehalfOf`, up to the message in `messageId`. Without `messageId`, all
    * messages are marked.
    *
@@ -6003,8 +5431,6 @@ export interface ChatBoundUserOperations<Options, Facts> {
    */
   markGroupConversationAsRead: CallMethod<MarkGroupConversationAsReadBoundParameters, chat.MarkGroupConversationAsReadResponse, Options, Facts>
   /**
-   * Mark group conversation as unread.
-   *
    * Marks the messages of a group after `messageId` as unread again, for the member in `onBehalfOf`.
    *
    * Limit: 5 calls a minute for each user.
@@ -6020,8 +5446,6 @@ export interface ChatBoundUserOperations<Options, Facts> {
    */
   markGroupConversationAsUnread: CallMethod<MarkGroupConversationAsUnreadBoundParameters, chat.MarkGroupConversationAsUnreadResponse, Options, Facts>
   /**
-   * Get a user conversation.
-   *
    * Returns the conversation between the user in `onBehalfOf` and the user in the path. If no message has been sent yet, there is no
    * conversation and the call fails.
    *
@@ -6036,8 +5460,6 @@ export interface ChatBoundUserOperations<Options, Facts> {
    */
   getUserConversation: CallMethod<GetUserConversationBoundParameters, chat.GetUserConversationResponse, Options, Facts>
   /**
-   * Update a user conversation.
-   *
    * Sets the tags of the user in `onBehalfOf` for the conversation with the user in the path. They replace the previous tags.
    *
    * @remarks
@@ -6051,8 +5473,6 @@ export interface ChatBoundUserOperations<Options, Facts> {
    */
   updateUserConversation: CallMethod<UpdateUserConversationBoundParameters, chat.UpdateUserConversationResponse, Options, Facts>
   /**
-   * Reset a user conversation.
-   *
    * Resets the conversation with the user in the path for the user in `onBehalfOf`. The other user keeps it.
    *
    * With `deleteMessagesPermanently`, its messages are removed permanently.
@@ -6071,8 +5491,6 @@ export interface ChatBoundUserOperations<Options, Facts> {
    */
   resetUserConversation: CallMethod<ResetUserConversationBoundParameters, chat.ResetUserConversationResponse, Options, Facts>
   /**
-   * Mark user conversation as delivered.
-   *
    * Marks the messages from the user in the path as delivered to the user in `onBehalfOf`, up to the message in `messageId`. Without
    * `messageId`, all messages are marked.
    *
@@ -6087,8 +5505,6 @@ export interface ChatBoundUserOperations<Options, Facts> {
    */
   markUserConversationAsDelivered: CallMethod<MarkUserConversationAsDeliveredBoundParameters, chat.MarkUserConversationAsDeliveredResponse, Options, Facts>
   /**
-   * Pin a user conversation.
-   *
    * Pins the conversation with the user in the path for the user in `onBehalfOf`, so that it is shown at the top of that user's
    * list. Other users do not see the pin.
    *
@@ -6111,8 +5527,6 @@ export interface ChatBoundUserOperations<Options, Facts> {
    */
   pinUserConversation: CallMethod<PinUserConversationBoundParameters, chat.PinUserConversationResponse, Options, Facts>
   /**
-   * Unpin a user conversation.
-   *
    * Unpins the conversation with the user in the path for the user in `onBehalfOf`. Users cannot remove a pin that the app has set
    * for everyone.
    *
@@ -6129,8 +5543,6 @@ export interface ChatBoundUserOperations<Options, Facts> {
    */
   unpinUserConversation: CallMethod<UnpinUserConversationBoundParameters, chat.UnpinUserConversationResponse, Options, Facts>
   /**
-   * Mark user conversation as read.
-   *
    * Marks the messages from the user in the path as read by the user in `onBehalfOf`, up to the message in `messageId`. Without
    * `messageId`, all messages are marked.
    *
@@ -6145,8 +5557,6 @@ export interface ChatBoundUserOperations<Options, Facts> {
    */
   markUserConversationAsRead: CallMethod<MarkUserConversationAsReadBoundParameters, chat.MarkUserConversationAsReadResponse, Options, Facts>
   /**
-   * Mark user conversation as unread.
-   *
    * Marks the messages from the user in the path after `messageId` as unread again, for the user in `onBehalfOf`.
    *
    * Limit: 5 calls a minute for each user.
@@ -6162,8 +5572,6 @@ export interface ChatBoundUserOperations<Options, Facts> {
    */
   markUserConversationAsUnread: CallMethod<MarkUserConversationAsUnreadBoundParameters, chat.MarkUserConversationAsUnreadResponse, Options, Facts>
   /**
-   * Flag a message.
-   *
    * Flags one message for moderation review, on behalf of a user. The message stays visible and is added to the list of flagged
    * messages.
    *
@@ -6196,8 +5604,6 @@ export interface ChatBoundUserOperations<Options, Facts> {
    */
   flagAMessage: CallMethod<FlagAMessageBoundParameters, chat.FlagAMessageResponse, Options, Facts>
   /**
-   * Get contact details.
-   *
    * Returns the e-mail address and phone number for notifications of the user in `onBehalfOf`.
    *
    * @remarks
@@ -6210,8 +5616,6 @@ export interface ChatBoundUserOperations<Options, Facts> {
    */
   getContactDetails: OptionalCallMethod<NoParameters, chat.GetContactDetailsResponse, Options, Facts>
   /**
-   * Update contact details.
-   *
    * Updates the e-mail address, the phone number or both for notifications of the user in `onBehalfOf`, and returns them. The phone
    * number starts with its country code.
    *
@@ -6232,8 +5636,6 @@ export interface ChatBoundUserOperations<Options, Facts> {
    */
   updateContactDetails: CallMethod<UpdateContactDetailsBoundParameters, chat.UpdateContactDetailsResponse, Options, Facts>
   /**
-   * Delete contact details.
-   *
    * Deletes the stored e-mail address and phone number of the user in `onBehalfOf`. Custom providers that only notify stored
    * contacts then no longer notify this user.
    *

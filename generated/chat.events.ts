@@ -269,7 +269,7 @@ export interface MeetingStartedEvent extends chat.SessionStartedEvent {
   type: "meet"
 }
 
-/** A message was deleted. `data.message` is the deleted message itself, with at least its id. It may also be an action message, whose `data.entities.on.entity` is the deleted message; `category` tells them apart. The same deletion also fires `message_sent` once. Times are in seconds. */
+/** A message was deleted. `data.message` is the deleted message itself, with at least its id. `data.message` may also be an action message, whose `data.entities.on.entity` is the deleted message; `category` tells them apart. The same deletion also fires `message_sent` once. Times are in seconds. */
 export interface MessageDeletedEvent extends chat.MessageDeletionEvent {
   /** The name of this event. */
   trigger: "message_deleted"
@@ -287,7 +287,7 @@ export interface MessageDeliveryReceiptEvent extends chat.ReceiptEvent {
   trigger: "message_delivery_receipt"
 }
 
-/** A message was edited. `data.message` is the edited message itself, with its own id and its new content. It may also be an action message, whose `data.entities.on.entity` is the edited message; `category` tells them apart. The same edit also fires `message_sent` three times, once addressed to the sender. */
+/** A message was edited. `data.message` is the edited message itself, with its own id and its new content. `data.message` may also be an action message, whose `data.entities.on.entity` is the edited message; `category` tells them apart. The same edit also fires `message_sent` three times, once addressed to the sender. */
 export interface MessageEditedEvent extends chat.MessageEvent {
   /** The name of this event. */
   trigger: "message_edited"
@@ -323,7 +323,7 @@ export interface MessageReadReceiptEvent extends chat.ReceiptEvent {
   trigger: "message_read_receipt"
 }
 
-/** A user, a bot or the app sent a message with this API, not with the client SDKs. The event contains the whole message, with its sender and receiver. It also fires for edits and deletions, with a message of category `action` and an id of its own: three times after an edit, once after a deletion. Check `category` before you treat it as a new message. */
+/** A user, a bot or the app sent a message with this API, not with the client SDKs. The event contains the whole message, with its sender and receiver. The event also fires for edits and deletions, with a message of category `action` and an id of its own: three times after an edit, once after a deletion. Check `category` before you treat it as a new message. */
 export interface MessageSentEvent extends chat.MessageEvent {
   /** The name of this event. */
   trigger: "message_sent"

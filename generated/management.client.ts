@@ -10,8 +10,6 @@ export type ManagementOperationName = keyof ManagementOperations<never, never>
 /** Every operation of openapi/management. */
 export interface ManagementOperations<Options, Facts> {
   /**
-   * List apps.
-   *
    * Returns the apps of the account, page by page, each with its owner, region and API keys. The response contains secrets; be
    * careful when you log it.
    *
@@ -25,8 +23,6 @@ export interface ManagementOperations<Options, Facts> {
    */
   listApps: OptionalListMethod<ListAppsParameters, management.ListAppsResponse, ListAppsItem, Options, Facts>
   /**
-   * Create an app.
-   *
    * Creates an app and returns it with two API keys, one with the scope `fullAccess` and one with `authOnly`. The region becomes
    * part of the app's host names.
    *
@@ -49,8 +45,6 @@ export interface ManagementOperations<Options, Facts> {
    */
   createApp: CallMethod<CreateAppParameters, management.CreateAppResponse, Options, Facts>
   /**
-   * Delete an app.
-   *
    * Schedules an app for deletion and returns the time of the deletion, in seconds since 1970-01-01T00:00:00Z. The app is archived
    * for 30 days until then.
    *
@@ -66,8 +60,6 @@ export interface ManagementOperations<Options, Facts> {
    */
   deleteApp: CallMethod<DeleteAppParameters, management.DeleteAppResponse, Options, Facts>
   /**
-   * Request a usage report.
-   *
    * Requests a report on the usage of the tenants' apps in a billing cycle. `appId` is the id of the base app, which holds the plan.
    *
    * The response only confirms the request; the report arrives later by e-mail.
@@ -85,8 +77,6 @@ export interface ManagementOperations<Options, Facts> {
    */
   requestUsageReport: CallMethod<RequestUsageReportParameters, management.RequestUsageReportResponse, Options, Facts>
   /**
-   * List extensions.
-   *
    * Returns the extensions that an app can use, page by page, each with its description, author and events. The URLs of settings
    * pages contain tokens; be careful when you log the response.
    *
@@ -100,8 +90,6 @@ export interface ManagementOperations<Options, Facts> {
    */
   listExtensions: ListMethod<ListExtensionsParameters, management.ListExtensionsResponse, ListExtensionsItem, Options, Facts>
   /**
-   * Switch extensions on and off.
-   *
    * Enables and disables any number of extensions of an app in one request. The response contains the outcome for each extension, so
    * check every entry.
    *
@@ -122,8 +110,6 @@ export interface ManagementOperations<Options, Facts> {
    */
   switchExtensions: CallMethod<SwitchExtensionsParameters, management.SwitchExtensionsResponse, Options, Facts>
   /**
-   * Update XSS filter settings.
-   *
    * Replaces the settings of the XSS filter, which finds scripts in messages. The extension must be enabled.
    *
    * Other extensions with settings work in the same way: most accept the same `settings` object with POST (store), PUT (update), GET
@@ -143,8 +129,6 @@ export interface ManagementOperations<Options, Facts> {
    */
   updateXssFilterSettings: CallMethod<UpdateXssFilterSettingsParameters, management.UpdateXssFilterSettingsResponse, Options, Facts>
   /**
-   * List settings.
-   *
    * Returns all settings of an app, by key. They determine which messages become the last message of a conversation, which count as
    * unread, and whether enhanced push notifications are on.
    *
@@ -158,8 +142,6 @@ export interface ManagementOperations<Options, Facts> {
    */
   listSettings: CallMethod<ListSettingsParameters, management.ListSettingsResponse, Options, Facts>
   /**
-   * Update settings.
-   *
    * Updates settings of an app, by key. The response contains the outcome for each key, so check every entry.
    *
    * @remarks
@@ -179,8 +161,6 @@ export interface ManagementOperations<Options, Facts> {
    */
   updateSettings: CallMethod<UpdateSettingsParameters, management.UpdateSettingsResponse, Options, Facts>
   /**
-   * Remove settings.
-   *
    * Removes settings of an app. The request cannot name any, so expect all settings to be removed.
    *
    * @remarks
@@ -193,8 +173,6 @@ export interface ManagementOperations<Options, Facts> {
    */
   removeSettings: CallMethod<RemoveSettingsParameters, management.RemoveSettingsResponse, Options, Facts>
   /**
-   * List collaborators.
-   *
    * Returns all collaborators of an app, with their roles in the CometChat dashboard.
    *
    * @remarks
@@ -207,8 +185,6 @@ export interface ManagementOperations<Options, Facts> {
    */
   listCollaborators: CallMethod<ListCollaboratorsParameters, management.ListCollaboratorsResponse, Options, Facts>
   /**
-   * Update collaborators.
-   *
    * Adds administrators and moderators to an app and removes collaborators, by e-mail address, in one request. Users cannot add
    * themselves.
    *
@@ -231,8 +207,6 @@ export interface ManagementOperations<Options, Facts> {
    */
   updateCollaborators: CallMethod<UpdateCollaboratorsParameters, management.UpdateCollaboratorsResponse, Options, Facts>
   /**
-   * List webhooks.
-   *
    * Returns the webhooks of an app. An app can have at most 25, so one page contains them all.
    *
    * How to fetch other pages is undocumented.
@@ -247,8 +221,6 @@ export interface ManagementOperations<Options, Facts> {
    */
   listWebhooks: CallMethod<ListWebhooksParameters, management.ListWebhooksResponse, Options, Facts>
   /**
-   * Create a webhook.
-   *
    * Creates a webhook: a URL that receives the app's events. Choose the events with `addTriggers`.
    *
    * Respond to each event with status 200 within 2 seconds, and do long work after responding. With `retryOnFailure`, a failed
@@ -278,8 +250,6 @@ export interface ManagementOperations<Options, Facts> {
    */
   createWebhook: CallMethod<CreateWebhookParameters, management.CreateWebhookResponse, Options, Facts>
   /**
-   * Get a webhook.
-   *
    * Returns a webhook of an app. Use `listTriggers` for its triggers.
    *
    * @remarks
@@ -292,8 +262,6 @@ export interface ManagementOperations<Options, Facts> {
    */
   getWebhook: CallMethod<GetWebhookParameters, management.GetWebhookResponse, Options, Facts>
   /**
-   * Update a webhook.
-   *
    * Updates a webhook's name, URL, credentials or retries, or switches it on and off. The id cannot change.
    *
    * `createWebhook` describes the requirements for the URL.
@@ -312,8 +280,6 @@ export interface ManagementOperations<Options, Facts> {
    */
   updateWebhook: CallMethod<UpdateWebhookParameters, management.UpdateWebhookResponse, Options, Facts>
   /**
-   * Delete a webhook.
-   *
    * Deletes a webhook of an app. It no longer receives events.
    *
    * To disable it temporarily, use `updateWebhook`.
@@ -328,8 +294,6 @@ export interface ManagementOperations<Options, Facts> {
    */
   deleteWebhook: CallMethod<DeleteWebhookParameters, management.DeleteWebhookResponse, Options, Facts>
   /**
-   * List triggers.
-   *
    * Returns the triggers of a webhook: the events that it receives. The response describes pages, but how to fetch further pages is
    * undocumented.
    *
@@ -343,8 +307,6 @@ export interface ManagementOperations<Options, Facts> {
    */
   listTriggers: CallMethod<ListTriggersParameters, management.ListTriggersResponse, Options, Facts>
   /**
-   * Add triggers.
-   *
    * Adds triggers to a webhook, which then receives these events too. The response contains the outcome for each trigger, so check
    * every entry.
    *
@@ -367,8 +329,6 @@ export interface ManagementOperations<Options, Facts> {
    */
   addTriggers: CallMethod<AddTriggersParameters, management.AddTriggersResponse, Options, Facts>
   /**
-   * Remove triggers.
-   *
    * Removes triggers from a webhook, which then no longer receives these events. Send the triggers in the request body, although the
    * method is DELETE; make sure that no proxy drops the body.
    *
@@ -387,8 +347,6 @@ export interface ManagementOperations<Options, Facts> {
    */
   removeTriggers: CallMethod<RemoveTriggersParameters, management.RemoveTriggersResponse, Options, Facts>
   /**
-   * Add a tenant.
-   *
    * Creates an account for a customer and its first app, and returns the app's keys. The e-mail address identifies the account.
    *
    * Request and response contain secrets; do not log them.

@@ -117,8 +117,6 @@ function documentation(document: OpenApiDocument, operation: Operation, example:
   )
   const codes = operation.errorCodes.filter((code) => !anywhere.test(code))
   const text = [
-    operation.summary.endsWith('.') ? operation.summary : `${operation.summary}.`,
-    '',
     ...wrap(operation.description, 130 - indent.length),
     '',
     '@remarks',

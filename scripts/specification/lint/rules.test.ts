@@ -473,7 +473,7 @@ No event announces it.
 
 Rules and limits:
 
-- This affects all users of the app.
+- The change affects all users of the app.
 - With \`onBehalfOf\`, that user must be an admin or a moderator of the group. Admins can do this to any member, moderators only to participants.
 - The uid \`app\` cannot be deleted.
 - Deleting a user who is deleted succeeds.`
