@@ -3632,8 +3632,7 @@ export interface ChatUserOperations<Options, Facts> {
    *     receiverType: 'group',
    *     type: 'text',
    *     data: {
-   *       text:
-   *         'Everything for your balcony, half price today only!',
+   *       text: 'The seedlings can go out on Saturday.',
    *     },
    *   },
    * })
@@ -4826,8 +4825,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *     receiverType: 'group',
    *     type: 'text',
    *     data: {
-   *       text:
-   *         'Everything for your balcony, half price today only!',
+   *       text: 'The seedlings can go out on Saturday.',
    *     },
    *   },
    * })
