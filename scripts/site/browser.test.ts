@@ -364,7 +364,7 @@ describe.skipIf(!executablePath)('the site, opened from the file system in Chrom
     ['list-calls', /^200 .*An example: the fake does not model this operation/s],
     ['get-authtoken', /^200 .*"authToken"/s],
     ['review-blocked-message', /^200 .*was reviewed/s],
-    ['send-message', /^200 .*half price today/s],
+    ['send-message', /^200 .*The seedlings can /s],
     ['list-users', /^200 .*Mira Okafor/s],
     ['change-group-member-scope', /^403 .*ERR_PERMISSION_DENIED/s],
   ]

@@ -415,7 +415,10 @@ test('--help lists every operation by family', async () => {
 
 test.each([
   ['flagAMessage', /^Flag a message: POST \/messages\/\{id\}\/flagged\n\nnpx cometchat-rest flagAMessage --as UID id=… \[name=value …\]\n/],
-  ['flagAMessage', / {2}npx cometchat-rest flagAMessage --as jonas id=4201 reasonId=spam remark='Third advert for the same shop today\.'\n/],
+  [
+    'flagAMessage',
+    / {2}npx cometchat-rest flagAMessage --as jonas id=4201 reasonId=spam remark='Third advert for the same shop today\.'\n/,
+  ],
   ['createUser', /\n\nRequired\n {2}uid {3}string\. Identifies one user/],
   ['sendMessage', /\n\nRequired\n {2}data {2}JSON object\n\nExample\n.*\n\nOther parameters: receiver, receiverType, /],
   ['deleteUser', /reactivateUsers undoes a deactivation;/],
