@@ -216,6 +216,30 @@ describe('a body that does not arrive in time', () => {
     expect(await parsed).toEqual(event)
   })
 
+  test.each([
+    ['credentials', { credentials: () => new Promise<never>(() => {}) }],
+    ['credentials', { credentials: () => new Promise<typeof options>((resolve) => setTimeout(resolve, 60, options)) }],
+    ['validate', { ...options, validate: () => new Promise<never>(() => {}) }],
+  ] as [string, WebhookOptions][])('does not wait longer for `%s`, and reads no body afterwards', async (name, functions) => {
+    const request = posted(JSON.stringify(event))
+    const parsed = outcomeOf(parseWebhook(request, { ...functions, timeout: 50 }))
+    await vi.advanceTimersByTimeAsync(50)
+    expect(await parsed).toEqual(new Error(`parseWebhook: \`${name}\` did not settle within \`timeout\`, 50 ms.`))
+    await vi.advanceTimersByTimeAsync(10)
+    expect(request.bodyUsed).toBe(name === 'validate')
+  })
+
+  test('is not validated once the time is over', async () => {
+    const [validate, request] = [vi.fn(), Object.assign(new EventEmitter(), { headers: { authorization } })]
+    const outcome = expect(parseWebhook(request, { ...options, validate })).rejects.toMatchObject(late)
+    await vi.advanceTimersByTimeAsync(10_000)
+    request.emit('data', Buffer.from(JSON.stringify(event)))
+    request.emit('end')
+    await outcome
+    await vi.advanceTimersByTimeAsync(0)
+    expect(validate).not.toHaveBeenCalled()
+  })
+
   test('leaves no timer behind if it arrives after all', async () => {
     await parseWebhook(posted(JSON.stringify(event)), options)
     await parseWebhook(posted('{'), options).catch(() => {})

@@ -20,8 +20,8 @@ export interface WebhookSettings {
    */
   readonly limit?: number | undefined
   /**
-   * The time limit for the whole body to arrive, in milliseconds. `Infinity` for no limit. Default:
-   * 10,000.
+   * The time limit in milliseconds for the whole body to arrive, and for the functions
+   * `credentials` and `validate` to settle. `Infinity` for no limit. Default: 10,000.
    */
   readonly timeout?: number | undefined
   /**

@@ -1,5 +1,5 @@
 import type { ChatEvent } from '../../generated/chat.events.ts'
-import { showCaller } from '../errors/callerStack.ts'
+import { markOwn, showCaller } from '../errors/callerStack.ts'
 import { WebhookError } from '../errors/WebhookError.ts'
 import { parseJson } from '../response/parseJson.ts'
 import { readWebhookBody } from './body.ts'
@@ -31,6 +31,7 @@ import type { UnknownEvent } from './UnknownEvent.ts'
  * @throws WebhookError if the request is rejected; respond with its `status`
  * @throws TypeError if the options are invalid, or the body has been read already and was not kept,
  * for a signature as bytes; and what a function of credentials throws
+ * @throws Error if `credentials` or `validate` does not settle within `timeout`
  */
 export async function parseWebhook<Incoming extends WebhookRequest | WrappedRequest | EdgeEvent>(
   request: Incoming,
@@ -50,19 +51,20 @@ async function readEvent<Incoming extends WebhookRequest | WrappedRequest | Edge
 ): Promise<ChatEvent | UnknownEvent> {
   const { credentials, secrets, limit, timeout, validate } = checkOptions(options)
   const incoming = requestIn(request)
-  const authorized = credentials === undefined || isAuthorized(headerOf(incoming, 'authorization') ?? '', credentials, request)
-  if (!(typeof authorized === 'boolean' ? authorized : await authorized)) throw new WebhookError('unauthorized')
-  const signature = secrets && signatureIn(incoming)
-  if (secrets && !signature) throw new WebhookError('unauthorized')
-  const event = await withTimeout(timeout, async (signal) => {
+  return withTimeout(timeout, async (signal, whileIn) => {
+    const authorized = credentials === undefined || isAuthorized(headerOf(incoming, 'authorization') ?? '', credentials, request)
+    if (!(typeof authorized === 'boolean' ? authorized : await whileIn('credentials', authorized))) throw new WebhookError('unauthorized')
+    const signature = secrets && signatureIn(incoming)
+    if (secrets && !signature) throw new WebhookError('unauthorized')
     const body = await readWebhookBody(incoming, limit, signal, signature !== undefined)
     if (secrets && signature && !(await isSigned(body, signature, secrets))) throw new WebhookError('unauthorized')
     const encoding = headerOf(incoming, 'content-encoding')
     const decoded = encoding === undefined ? body : await decompress(body, encoding, limit)
-    return eventIn(decoded ?? body, decoded === undefined)
+    const event = eventIn(decoded ?? body, decoded === undefined)
+    signal.throwIfAborted()
+    if (validate) await whileIn('validate', checkValid(event, validate))
+    return event
   })
-  if (validate) await checkValid(event, validate)
-  return event
 }
 
 /**
@@ -94,16 +96,32 @@ async function checkValid(event: ChatEvent | UnknownEvent, validate: NonNullable
   throw new WebhookError('invalid', result === false ? undefined : result)
 }
 
-/** @throws WebhookError if it takes longer than allowed; the signal is then aborted */
-function withTimeout<Result>(timeout: number, run: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+/** Waits for a function that was passed as an option; nothing follows once the time is over. */
+type WhileIn = <Result>(option: string, result: Promise<Result>) => Promise<Result>
+
+/**
+ * @throws WebhookError if it takes longer than allowed, or an Error that names the function that
+ * took so long; the signal is then aborted
+ */
+function withTimeout<Result>(timeout: number, run: (signal: AbortSignal, whileIn: WhileIn) => Promise<Result>): Promise<Result> {
   const controller = new AbortController()
-  if (timeout === Number.POSITIVE_INFINITY) return run(controller.signal)
+  const { signal } = controller
+  let awaited: string | undefined
+  const whileIn: WhileIn = async (option, result) => {
+    awaited = option
+    const settled = await result
+    awaited = undefined
+    signal.throwIfAborted()
+    return settled
+  }
+  if (timeout === Number.POSITIVE_INFINITY) return run(signal, whileIn)
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      reject(new WebhookError('timeout'))
+      const late = awaited && markOwn(new Error(`parseWebhook: \`${awaited}\` did not settle within \`timeout\`, ${timeout} ms.`))
+      reject(late || new WebhookError('timeout'))
       controller.abort()
     }, timeout)
-    run(controller.signal)
+    run(signal, whileIn)
       .then(resolve, reject)
       .finally(() => clearTimeout(timer))
   })
