@@ -1,6 +1,18 @@
 import { type HeadersLike, headerEntries, isSecretHeader } from '../request/headers.ts'
 import { inOneLine } from './ChatError.ts'
-import { type Reading, type ReadingOptions, readingOf, readingOfTwice, replaceIn } from './occurrences.ts'
+import {
+  anyEscape,
+  endOf,
+  escapesIn,
+  inHtml,
+  inJson,
+  inSmallLetters,
+  inUrl,
+  type Reading,
+  readingOf,
+  Search,
+  twice,
+} from './occurrences.ts'
 
 /** What replaces a credential. */
 export const redacted = '[redacted]'
@@ -30,41 +42,78 @@ const shortSecret = 12
  * by white space, and within Base64, such as that of `user:password`. Of two that overlap, the
  * longer is replaced.
  */
-export function redactText(text: string, secrets: readonly string[]): string {
-  let clean = text
+export const redactText = (text: string, secrets: readonly string[]): string => redactorOf(secrets)(text)
+
+/** Prepares the replacement of credentials in texts. */
+function redactorOf(secrets: readonly string[]): (text: string) => string {
   const spellings = secrets
     .filter((secret) => withoutSpaces(secret).length >= shortestSecret)
     .toSorted((one, other) => other.length - one.length)
     .flatMap((secret) => [secret, ...inBase64(secret)])
-  for (const [options, mark, readWith] of readings) {
-    if (text.search(mark) < 0) continue
-    let reading: Reading | undefined
-    for (const spelling of spellings) {
-      const replaced = replaceSecret(
-        clean,
-        (reading ??= readWith(clean, { ...options, ignoresCase: true })),
-        (written) => readWith(written, { ...options, keepsSpaces: true }).text.trim(),
-        spelling,
-      )
-      if (replaced !== clean) reading = undefined
-      clean = replaced
+  const waysByEscapes: (readonly WayToRead[])[] = []
+  return (text) => {
+    // No spelling is shorter.
+    if (spellings.length === 0 || text.length < shortestSecret) return text
+    const escapes = escapesIn(text, anyEscape)
+    return (waysByEscapes[escapes] ??= waysToRead(escapes, spellings)).reduce(replaceIn, text)
+  }
+}
+
+/** A way to read a text, and what is sought in it then. */
+interface WayToRead {
+  readonly escapes: number
+  readonly sought: Map<string, { readonly isShort: boolean; readonly search: Search }>
+}
+
+/**
+ * The ways to read a text, as what looks like an escape may be none.
+ *
+ * @param present - the escapes that the text may have
+ */
+function waysToRead(present: number, spellings: readonly string[]): readonly WayToRead[] {
+  const ways: WayToRead[] = []
+  // A secret may look like an escape itself: how it reads then is sought last, as it may be shorter.
+  for (const isRead of [false, true]) {
+    const byEscapes = new Map<number, WayToRead>()
+    for (const escapes of [twice | anyEscape, inUrl | inJson, inUrl, inJson, inHtml, 0]) {
+      if (escapes > 0 && (escapes & present) === 0) continue
+      const kinds = escapes & (twice | present)
+      const way = byEscapes.get(kinds) ?? { escapes: kinds, sought: new Map() }
+      byEscapes.set(kinds, way)
+      for (const secret of spellings) {
+        const spelling = (isRead ? readingOf(secret, { escapes, keepsSpaces: true }).text : secret).trim()
+        const letters = withoutSpaces(spelling)
+        if (letters === '' || (isRead && spelling === secret.trim())) continue
+        const isShort = letters.length < shortSecret
+        way.sought.set(spelling, { isShort, search: new Search(isShort ? spelling : inSmallLetters(letters)) })
+      }
     }
+    ways.push(...byEscapes.values())
+  }
+  return ways
+}
+
+function replaceIn(text: string, { escapes, sought }: WayToRead): string {
+  let clean = text
+  let exact: Reading | undefined
+  let loose: Reading | undefined
+  for (const { isShort, search } of sought.values()) {
+    const reading = isShort
+      ? (exact ??= readingOf(clean, { escapes, keepsSpaces: true }))
+      : (loose ??= readingOf(clean, { escapes, ignoresCase: true }))
+    const replaced = search.replaceIn(clean, reading, redacted, (from, to) => !isShort || isWord(reading.text, from, to))
+    if (replaced !== clean) exact = loose = undefined
+    clean = replaced
   }
   return clean
 }
 
+/** Whether a place in a text is part of no longer word. */
+const isWord = (text: string, from: number, to: number) =>
+  ![from, to].some((edge) => /^\w\w$/.test(text.slice(Math.max(0, edge - 1), edge + 1)))
+
 /** The Base64 of a text, as the platform's `btoa` takes bytes only. */
 export const base64 = (text: string) => btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))
-
-/** The ways to read a text with certain marks, as what looks like an escape may be none. */
-const readings: readonly (readonly [options: ReadingOptions, mark: RegExp, readWith: typeof readingOf])[] = [
-  [{ percent: true, json: true, html: true }, /[%\\&]/, readingOfTwice],
-  [{ percent: true, json: true }, /[%\\]/, readingOf],
-  [{ percent: true }, /%/, readingOf],
-  [{ json: true }, /\\/, readingOf],
-  [{ html: true }, /&/, readingOf],
-  [{}, /^/, readingOf],
-]
 
 /**
  * What a text looks like in Base64. Of a long one it is what does not depend on the bytes before
@@ -81,33 +130,8 @@ function inBase64(text: string): string[] {
 
 const withoutSpaces = (text: string) => text.replace(/\s+/g, '')
 
-function replaceSecret(text: string, reading: Reading, read: (written: string) => string, secret: string): string {
-  // A secret may look like an escape.
-  for (const spelling of new Set([secret.trim(), read(secret)])) {
-    const sought = withoutSpaces(spelling)
-    const isFound = (from: number, to: number) => {
-      if (sought.length >= shortSecret) return true
-      const written = text.slice(reading.starts[from], reading.ends[to - 1])
-      return isWord(reading, from, to) && (written === spelling || read(written) === spelling)
-    }
-    const clean = sought === '' ? text : replaceIn(text, reading, inSmallLetters(sought), redacted, isFound)
-    if (clean !== text) return clean
-  }
-  return text
-}
-
-/** As a text is read without its case: other letters may become several. */
-const inSmallLetters = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
-
-/** Whether a place in a text is a word: nothing before or after belongs to it. */
-function isWord({ text, starts, ends }: Reading, from: number, to: number): boolean {
-  const isBefore = from > 0 && ends[from - 1] === starts[from] && isWordCharacter(text, from - 1)
-  return !isBefore && !(to < text.length && starts[to] === ends[to - 1] && isWordCharacter(text, to))
-}
-
-const isWordCharacter = (text: string, index: number) => /\w/.test(text.charAt(index))
-
-const inAddress = { percent: true, json: true, keepsSpaces: true }
+/** How an address is sought, whose spaces count. */
+const inAddress = { escapes: inUrl | inJson, keepsSpaces: true }
 
 /**
  * Replaces what an error must not show in a text that the platform or a custom `fetch` wrote. The
@@ -119,20 +143,26 @@ export function hide(text: string, { secrets, url, path }: Hidden): string {
   for (const part of new Set([whole, whole.replace(/\?.*/s, '')])) {
     const sought = readingOf(part, inAddress).text
     if (sought.length <= 1) continue
-    const reading = readingOf(clean, inAddress)
-    clean = replaceIn(clean, reading, sought, path, (_, to) => !/[\w%-]/.test(clean.charAt(reading.ends[to - 1] as number)))
+    const before = clean
+    const reading = readingOf(before, inAddress)
+    const isWhole = (_: number, to: number) => !/[\w%-]/.test(before.charAt(endOf(reading, to)))
+    clean = new Search(sought).replaceIn(before, reading, path, isWhole)
   }
   return redactText(clean, secrets)
 }
 
 /** Replaces the given credentials in every text of a JSON value, property names included. */
-export function redactValue(value: unknown, secrets: readonly string[], depth = 0): unknown {
-  // Nested deeper than the stack allows; CometChat never sends such a body.
-  if (depth > 100) return redacted
-  if (typeof value === 'string') return redactText(value, secrets)
-  if (Array.isArray(value)) return value.map((item) => redactValue(item, secrets, depth + 1))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [redactText(key, secrets), redactValue(item, secrets, depth + 1)]))
+export function redactValue(value: unknown, secrets: readonly string[]): unknown {
+  const redact = redactorOf(secrets)
+  const redactIn = (value: unknown, depth: number): unknown => {
+    // Nested deeper than the stack allows; CometChat never sends such a body.
+    if (depth > 100) return redacted
+    if (typeof value === 'string') return redact(value)
+    if (Array.isArray(value)) return value.map((item) => redactIn(item, depth + 1))
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [redact(key), redactIn(item, depth + 1)]))
+  }
+  return redactIn(value, 0)
 }
 
 /** The properties by which the platform describes a failed connection. */
