@@ -4,11 +4,12 @@ import { addressOf, defaultsWarning } from '../request/address.ts'
 import { addHeaders, applyOptions, type CallOptions, defaults, settingsOf } from '../request/callOptions.ts'
 import { checkParts, checkSendOptions, ownOptions, sendOptionNames } from '../request/checks.ts'
 import type { HeadersLike } from '../request/headers.ts'
-import { prepareRequest } from '../request/prepareRequest.ts'
+import { type PreparedRequest, prepareRequest } from '../request/prepareRequest.ts'
 import { checkAuthOnly } from '../request/scope.ts'
 import { actorValue } from '../request/values.ts'
 import { dataOf, withResponse } from '../response/responseOf.ts'
 import type { CallResult } from '../response/result.ts'
+import { performCall } from '../transport/call.ts'
 import { createCallQueue } from '../transport/callQueue.ts'
 import { credentialsFrom } from '../transport/credentials.ts'
 import { type Hooks, wrapCallbacks } from '../transport/hooks.ts'
@@ -18,12 +19,11 @@ import { createNewRecords } from '../transport/newRecords.ts'
 import { createRetryBudget } from '../transport/retryBudget.ts'
 import { withPauses } from '../transport/withPauses.ts'
 import { isBrowser } from './browser.ts'
-import { gateway, gatewayOf } from './gateway.ts'
 import { lazyClient, lazyMethods, lazyPrototype, printing } from './lazyClient.ts'
 import { forAwaitExplained, withoutPages } from './misuse.ts'
 import type { ClientOptions, SendClientOptions } from './options.ts'
 import { pages, withToArray } from './paging.ts'
-import { perform, rejecting, routeFor, type State } from './perform.ts'
+import { calledAt, perform, rejecting, requestAt, routeFor, type State } from './perform.ts'
 import { type RequestOptions, request } from './request.ts'
 
 const commonOptions = [
@@ -195,3 +195,35 @@ const call = (state: State, name: string, parameters: unknown, options?: CallOpt
     const request = prepareRequest(state, route, parameters)
     return perform(state, route, request, options === undefined ? undefined : applyOptions(route, request, options))
   })
+
+/**
+ * By this name `cometchat-rest/raw` finds in a client what it sends with. The symbol is registered,
+ * as a program may load one entry as an ES module and another as CommonJS.
+ */
+export const gateway: unique symbol = Symbol.for('cometchat-rest.gateway')
+
+/** What a client offers to code that composes requests. */
+export interface Gateway {
+  /** The address below which everything is that it can call. */
+  readonly base: string
+  /** The query parameters at a path whose lists are joined with commas. */
+  joined(method: string, path: string): readonly string[]
+  /**
+   * Sends a request below the base as a method would: with its key, limits, retries, timeouts and
+   * hooks. Its headers hold no credentials.
+   */
+  send(request: Omit<PreparedRequest, 'limit'>, signal: AbortSignal | undefined): Promise<CallResult>
+}
+
+/** The gateway of a client. */
+const gatewayOf = (state: State): Gateway => ({
+  base: state.base,
+  joined: (method, path) => calledAt(state, method, path).entry?.joined ?? [],
+  async send(request, signal) {
+    const path = request.url.slice(state.base.length).replace(/[?#].*/s, '')
+    const { called, ...parts } = requestAt(state, request.method, path, request.headers)
+    // Without a prototype, as a polluted one must not add options.
+    const options = Object.assign(Object.create(null), { signal })
+    return performCall(state.connection, { ...request, ...parts }, called, options)
+  },
+})

@@ -1,8 +1,7 @@
 import { ChatApiError } from '../errors/ChatApiError.ts'
 import { showCaller } from '../errors/callerStack.ts'
-import { ownOptions } from '../request/checks.ts'
+import { ownOptions, ownProperty } from '../request/checks.ts'
 import type { Route } from '../request/route.ts'
-import { ownProperty } from '../response/parseJson.ts'
 import type { CallResult } from '../response/result.ts'
 
 /** How many empty pages in a row are accepted before the list counts as endless. */

@@ -1,7 +1,6 @@
 import type { DocumentTable } from '../../generated/operationTable.ts'
 import type { CallOptions } from '../request/callOptions.ts'
-import { limitOf } from '../request/limit.ts'
-import { anotherUser, type PreparedRequest, type RequestDefaults } from '../request/prepareRequest.ts'
+import { anotherUser, limitOf, type PreparedRequest, type RequestDefaults } from '../request/prepareRequest.ts'
 import { type Route, routeOf } from '../request/route.ts'
 import { checkAuthOnly } from '../request/scope.ts'
 import type { CallResult } from '../response/result.ts'

@@ -1,6 +1,7 @@
 import { applyOptions, type CallOptions } from '../request/callOptions.ts'
-import { callOptionNames, ownOptions } from '../request/checks.ts'
+import { ownOptions } from '../request/checks.ts'
 import { jsonBody } from '../request/prepareRequest.ts'
+import { callOptionNames } from '../request/unknownArgument.ts'
 import { checkPath } from '../request/values.ts'
 import type { CallResult } from '../response/result.ts'
 import { perform, requestAt, type State } from './perform.ts'

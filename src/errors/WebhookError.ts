@@ -37,8 +37,6 @@ export class WebhookError extends Error {
   readonly status: WebhookStatus
 
   constructor(reason: WebhookErrorReason, cause?: unknown) {
-    if (!Object.hasOwn(reasons, reason))
-      throw new TypeError(`\`reason\` must be one of ${Object.keys(reasons).join(', ')}; it is ${String(reason)}.`)
     const [status, message] = reasons[reason]
     super(message, cause === undefined ? undefined : { cause })
     this.reason = reason

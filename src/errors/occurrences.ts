@@ -6,14 +6,14 @@
 export const inUrl = 1
 export const inJson = 2
 export const inHtml = 4
-export const anyEscape = inUrl | inJson | inHtml
+export const anyEscape = 7
 /** Added to others: any escape, and what that has escaped again. */
 export const twice = 8
 
 /** A text without escapes, and perhaps without white space. */
 export interface Reading {
   readonly text: string
-  /** Where each of its characters begins and ends in the original; unset where it is at its place. */
+  /** Where each of its characters begins and ends in the original, unless at the same position. */
   readonly starts?: Uint32Array | undefined
   readonly ends?: Uint32Array | undefined
 }
@@ -44,13 +44,15 @@ const lettersEscaped = '\n\r\t"/\\'
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 /** How escapes begin. A text without them is read quickly. */
-const beginnings = { [inUrl]: /%[\da-f]{2}/i, [inJson]: /\\[nrt"/\\ux]/, [inHtml]: /&[#a-z]/i } as const
+const beginnings: readonly (readonly [escape: number, RegExp])[] = [
+  [inUrl, /%[\da-f]{2}/i],
+  [inJson, /\\[nrt"/\\ux]/],
+  [inHtml, /&[#a-z]/i],
+]
 
 /** The escapes that a text may have, of those given. */
 export const escapesIn = (text: string, escapes: number): number =>
-  ([inUrl, inJson, inHtml] as const)
-    .filter((kind) => (kind & escapes) > 0 && beginnings[kind].test(text))
-    .reduce((sum, kind) => sum | kind, 0)
+  beginnings.reduce((sum, [kind, beginning]) => ((kind & escapes) > 0 && beginning.test(text) ? sum | kind : sum), 0)
 
 /** Joins units of UTF-16, whether or not each has its pair, which a `TextDecoder` would demand. */
 function textOf(units: Uint16Array): string {

@@ -72,7 +72,7 @@ interface WayToRead {
  */
 function waysToRead(present: number, spellings: readonly string[]): readonly WayToRead[] {
   const ways: WayToRead[] = []
-  // A secret may look like an escape itself: how it reads then is sought last, as it may be shorter.
+  // A secret may look like an escape. How it reads then may be shorter, so it is sought last.
   for (const isRead of [false, true]) {
     const byEscapes = new Map<number, WayToRead>()
     for (const escapes of [twice | anyEscape, inUrl | inJson, inUrl, inJson, inHtml, 0]) {
@@ -130,14 +130,12 @@ function inBase64(text: string): string[] {
 
 const withoutSpaces = (text: string) => text.replace(/\s+/g, '')
 
-/** How an address is sought, whose spaces count. */
-const inAddress = { escapes: inUrl | inJson, keepsSpaces: true }
-
 /**
  * Replaces what an error must not show in a text that the platform or a custom `fetch` wrote. The
  * path's template stands for the address of the request.
  */
 export function hide(text: string, { secrets, url, path }: Hidden): string {
+  const inAddress = { escapes: inUrl | inJson, keepsSpaces: true }
   let clean = text
   const whole = url.replace(/^\w+:\/\/[^/]*/, '')
   for (const part of new Set([whole, whole.replace(/\?.*/s, '')])) {

@@ -1,4 +1,4 @@
-import { ownProperty } from '../response/parseJson.ts'
+import { ownProperty } from '../request/checks.ts'
 import type { BatchResult } from './results.ts'
 
 /** What is known of a record, apart from which record it is. */

@@ -1,10 +1,10 @@
+import { inOneLine } from '../errors/ChatError.ts'
 import { ownOptions } from '../request/checks.ts'
-import { limitLabel } from '../request/limit.ts'
 import { wrapCallbacks } from '../transport/hooks.ts'
 import type { Logger } from '../transport/logger.ts'
 import { createMemoryRateLimiter } from '../transport/memoryRateLimiter.ts'
 import { namedStates } from '../transport/namedStates.ts'
-import { type LimitOutcome, type NoPermit, type Permit, paced, type RateLimiter, unused } from '../transport/rateLimiter.ts'
+import { type LimitOutcome, limitLabel, type NoPermit, type Permit, paced, type RateLimiter, unused } from '../transport/rateLimiter.ts'
 import { createRedisStore, type Grant, type RedisConnection } from './redisStore.ts'
 import { lease } from './scripts.ts'
 
@@ -152,7 +152,7 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
     try {
       return await command
     } catch (error) {
-      const reason = withoutUser(messageOf(error), limit.name)
+      const reason = inOneLine(withoutUser(messageOf(error), limit.name))
       if (!/^WRONGTYPE|not an integer/.test(reason)) {
         if (began >= availableSince) unavailable(reason)
         return undefined

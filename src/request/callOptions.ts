@@ -1,7 +1,8 @@
-import { callOptionNames, checkSendOptions, checkSignal, ownOptions, timerTime } from './checks.ts'
+import { checkSendOptions, checkSignal, ownOptions, timerTime } from './checks.ts'
 import { type HeadersLike, headerEntries, isSecretHeader } from './headers.ts'
 import type { PreparedRequest } from './prepareRequest.ts'
 import type { Route } from './route.ts'
+import { callOptionNames } from './unknownArgument.ts'
 import { checkObject, hasProperties, headerValue, queryPart } from './values.ts'
 
 /** How requests are sent. A client, `withOptions` and a single call may each set it. */

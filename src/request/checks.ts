@@ -22,6 +22,22 @@ export function passedTo(value: object, name: string): unknown {
   return undefined
 }
 
+/**
+ * Where an object keeps the value of a `__proto__` that was dropped from it. A registered symbol,
+ * as the package may be loaded twice.
+ */
+export const droppedValue = Symbol.for('cometchat-rest.dropped')
+
+/**
+ * A property of a parsed object itself: a name such as `toString` is also that of an inherited
+ * property. Finds a `__proto__` that was dropped, where a response has a property for each id.
+ */
+export function ownProperty(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined
+  const key = name === '__proto__' ? droppedValue : name
+  return Object.hasOwn(value, key) ? (value as Record<PropertyKey, unknown>)[key] : undefined
+}
+
 /** Says which property of an object does not exist, and which may be meant. */
 export function unknownName(value: object, known: readonly string[], kind = 'option'): string | undefined {
   const unknown = Object.keys(value).find((name) => !known.includes(name))
@@ -32,9 +48,6 @@ export function unknownName(value: object, known: readonly string[], kind = 'opt
 
 /** The options of sending that a client, `withOptions` and a single call take. */
 export const sendOptionNames = ['timeout', 'deadline', 'retries', 'maxWait', 'waitForRateLimit', 'settling'] as const
-
-/** The options of a single call. */
-export const callOptionNames: readonly string[] = ['signal', ...sendOptionNames, 'headers', 'query']
 
 /**
  * Checks the options of sending.

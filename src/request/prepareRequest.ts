@@ -1,5 +1,4 @@
 import { form } from './form.ts'
-import { limitOf } from './limit.ts'
 import type { RequestBody } from './readBody.ts'
 import type { Route } from './route.ts'
 import { unknownArgument } from './unknownArgument.ts'
@@ -64,6 +63,15 @@ export function prepareRequest({ base, headers: common, actor }: RequestDefaults
   for (let index = 1; index < pieces.length; index += 2) url += path[pieces[index] as string] + (pieces[index + 1] as string)
   if (query) url += `?${query.slice(1)}`
   return { url, method: route.method, headers, body, limit: limitOf(route, given.has('onBehalfOf') ? headers.onBehalfOf : undefined) }
+}
+
+/**
+ * The name of the rate limit that a call of an operation counts against.
+ *
+ * @param actor - the uid of the user that the call acts for: some limits count each user apart
+ */
+export function limitOf({ name, entry: { limit = 'standard' } }: Route, actor: string | undefined): string {
+  return limit === 'user' ? `${name} ${actor}` : limit === 'operation' ? name : limit
 }
 
 /** The error for a call that names another user than the one that its client is bound to. */

@@ -1,6 +1,9 @@
-import { callOptionNames } from './checks.ts'
+import { sendOptionNames } from './checks.ts'
 import { didYouMean } from './didYouMean.ts'
 import type { Route } from './route.ts'
+
+/** The options of a single call. */
+export const callOptionNames: readonly string[] = ['signal', ...sendOptionNames, 'headers', 'query']
 
 /**
  * The error for an argument that an operation does not take, with the place where it belongs if

@@ -1,6 +1,7 @@
+import { ownProperty } from '../request/checks.ts'
 import { oversized, readBytes } from '../request/readBytes.ts'
 import type { Route } from '../request/route.ts'
-import { ownProperty, parseJson } from './parseJson.ts'
+import { parseJson } from './parseJson.ts'
 
 /** The largest body that is read, in bytes: a page of a thousand of the largest messages fits. */
 export const largestBody = 100 * 2 ** 20

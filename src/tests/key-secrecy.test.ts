@@ -225,7 +225,7 @@ describe('a secret in a text', () => {
     )
   })
 
-  /** Counts the characters that are read, where `indexOf` may compare all of its text at each place. */
+  /** Counts the characters that are read. `indexOf` may compare its whole text at each place. */
   function stepsOf(run: () => void): number {
     const { charCodeAt, indexOf } = String.prototype
     let steps = 0

@@ -370,6 +370,7 @@ test.each([
   ['does not respond', () => new Promise(() => {}), 'no reply within 50 ms'],
   ['replies with nothing', async () => null, 'Redis did not reply with six numbers'],
   ['replies with numbers that are none', async () => Array(6).fill(null), 'Redis did not reply with six numbers'],
+  ['fails in several lines', () => Promise.reject(new Error('ERR\r\nwarn: forged')), 'ERR warn: forged'],
 ])('calls continue in memory if Redis %s, which is reported once', async (_, run, reason) => {
   const { lines, logger } = logOf()
   const limiter = queued(createRedisRateLimiter({ redis: { eval: run }, timeout: 50, logger }))

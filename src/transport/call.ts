@@ -1,7 +1,6 @@
 import { ChatApiError } from '../errors/ChatApiError.ts'
 import { showCaller } from '../errors/callerStack.ts'
 import type { CallOptions } from '../request/callOptions.ts'
-import { limitLabel } from '../request/limit.ts'
 import type { PreparedRequest } from '../request/prepareRequest.ts'
 import { rateLimitOf } from '../response/rateLimit.ts'
 import type { CallResult } from '../response/result.ts'
@@ -12,6 +11,7 @@ import { type CalledOperation, type CallState, type Connection, callOf, eventOf,
 import { callInside, type EndEvent } from './hooks.ts'
 import { rememberRecords } from './newRecords.ts'
 import { nextStep } from './nextStep.ts'
+import { limitLabel } from './rateLimiter.ts'
 import { failureInWords } from './retry.ts'
 import { Ended, passing, waitFor, watch } from './waitFor.ts'
 

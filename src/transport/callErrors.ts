@@ -5,9 +5,9 @@ import { ChatRateLimitError } from '../errors/ChatRateLimitError.ts'
 import { ChatTimeoutError } from '../errors/ChatTimeoutError.ts'
 import { keepStack } from '../errors/callerStack.ts'
 import type { ErrorContext } from '../errors/connectionError.ts'
-import { limitLabel } from '../request/limit.ts'
 import type { Refusal } from './callQueue.ts'
 import type { CallState } from './callState.ts'
+import { limitLabel } from './rateLimiter.ts'
 import type { Ended } from './waitFor.ts'
 
 export function factsOf({ operation, attempts, waited }: CallState): CallFacts {

@@ -1,5 +1,5 @@
 import type { Settling } from '../../generated/operationTable.ts'
-import { ownProperty } from '../response/parseJson.ts'
+import { ownProperty } from '../request/checks.ts'
 
 /** How much longer than was measured a record may take to settle, in milliseconds. */
 const margin = 1000

@@ -96,3 +96,6 @@ export const unused: LimitOutcome = { result: 'unused', remaining: undefined, re
 
 /** Whether a permit is known to be lost: those of a program's own limiter need not tell. */
 export const isLost = (permit: Permit): boolean => passedTo(permit, 'isLost') !== undefined && permit.isLost?.() === true
+
+/** A limit's name as hooks, logs and errors show it: without the uid of the user. */
+export const limitLabel = (limit: string): string => limit.replace(/ .*$/s, ' (per user)')
