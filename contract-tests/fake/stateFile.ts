@@ -1,4 +1,4 @@
-import { access, constants, open, readFile, realpath, rename, rm } from 'node:fs/promises'
+import { access, constants, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { readBody } from '../validate/body.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -13,11 +13,7 @@ export interface StateFile {
    * @throws Error that names the file and the reason, if it cannot be read or written later
    */
   load(): Promise<Snapshot | undefined>
-  /**
-   * Replaces the file as a whole: until the new one is complete, the old one stays.
-   *
-   * @throws Error if the file is no longer the one that was loaded or saved last
-   */
+  /** Replaces the file as a whole: until the new one is complete, the old one stays. */
   save(state: FakeState): Promise<void>
 }
 
@@ -25,23 +21,12 @@ export interface StateFile {
 export function createStateFile(path: string): StateFile {
   if (path === '') throw new TypeError('state must be the path of a file, such as app.json.')
   let last: Promise<void> = Promise.resolve()
-  /** The text that this process loaded or saved last. */
-  let known: string | undefined
-  async function replaceKnown(text: string): Promise<void> {
-    const found = await textOf(path).catch(() => undefined)
-    if (found !== undefined && found !== known)
-      throw new Error(`The state cannot be saved in ${path}: another process has changed the file. Give each fake a file of its own.`)
-    await replace(path, text)
-    known = text
-  }
   return {
     async load() {
       try {
         await access(dirname(path), constants.W_OK)
-        const text = await textOf(path)
-        const read = readBody('json', text)
+        const read = readBody('json', new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path)))
         if ('fault' in read) throw new Error(`It must be ${read.fault}.`)
-        known = text
         return snapshotOf(read.value)
       } catch (error) {
         const { code, path: missing } = error as NodeJS.ErrnoException
@@ -50,29 +35,19 @@ export function createStateFile(path: string): StateFile {
       }
     },
     save(state) {
-      const text = `${JSON.stringify(state)}\n`
       // One after the other, also if an earlier one failed.
-      last = last.catch(() => {}).then(() => replaceKnown(text))
+      last = last.catch(() => {}).then(() => replace(path, `${JSON.stringify(state)}\n`))
       return last
     },
   }
 }
 
-const textOf = async (path: string): Promise<string> => new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path))
-
-/**
- * Writes a file beside the old one, has the system store it, and renames it. Only the owner can
- * read it.
- */
+/** Writes a file beside the old one, and renames it. Only the owner can read it. */
 async function replace(path: string, text: string): Promise<void> {
   const target = await realpath(path).catch(() => path)
-  const folder = dirname(target)
-  // Another process may save its state at the same time.
-  const complete = join(folder, `.${basename(target)}.${process.pid}.saving`)
+  const complete = join(dirname(target), `.${basename(target)}.${process.pid}.saving`)
   try {
-    // Left behind by a process that was killed.
-    await rm(complete, { force: true })
-    await writeDurably(complete, text)
+    await writeFile(complete, text, { mode: 0o600 })
     await rename(complete, target)
   } catch (error) {
     await rm(complete, { force: true }).catch(() => {})
@@ -80,22 +55,4 @@ async function replace(path: string, text: string): Promise<void> {
     const hint = code === 'EBUSY' ? ' In a container, mount the folder of the file, and not the file.' : ''
     throw new Error(`The state cannot be saved in ${path}: ${(error as Error).message}.${hint}`)
   }
-  await syncFolder(folder)
-}
-
-async function writeDurably(path: string, text: string): Promise<void> {
-  const file = await open(path, 'wx', 0o600)
-  try {
-    await file.writeFile(text)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-}
-
-/** Has the system store the new name; not every system can. */
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r').catch(() => undefined)
-  await folder?.sync().catch(() => {})
-  await folder?.close()
 }
