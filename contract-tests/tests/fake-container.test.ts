@@ -1,10 +1,9 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { createChatClient } from '../../src/index.ts'
@@ -80,59 +79,6 @@ test('the guide shows both files as they are, valid records and existing options
   for (const [, path = ''] of page.matchAll(/blob\/main\/([^)]+)\)/g)) expect(existsSync(new URL(path, root))).toBe(true)
 })
 
-// Python's standard library only; its arguments are the command line of the fake.
-const suite = `
-import json, re, subprocess, sys, urllib.request
-def start(contents):
-    process = subprocess.Popen(sys.argv[1:], stdout=subprocess.PIPE, text=True)
-    for line in process.stdout:
-        found = re.search(r'at (http:\\S+) with (.*?)\\. Use any API key', line)
-        if found:
-            assert found[2] == contents, line
-            return process, found[1]
-    raise SystemExit('The fake did not start.')
-def call(url, method, path, body=None, uid='mira'):
-    headers = {'apikey': 'any', 'content-type': 'application/json', 'onBehalfOf': uid}
-    if not path.startswith('/messages') and not path.endswith('/messages'): del headers['onBehalfOf']
-    data = None if body is None else json.dumps(body).encode()
-    with urllib.request.urlopen(urllib.request.Request(url + path, data, headers, method=method)) as response:
-        return json.load(response)['data']
-def send(url, text):
-    return call(url, 'POST', '/messages', {'receiver': 'jonas', 'receiverType': 'user', 'type': 'text', 'data': {'text': text}})['id']
-def messages(url):
-    return [(message['id'], message['data']['text']) for message in call(url, 'GET', '/users/jonas/messages')]
-process, url = start('0 users, 0 groups and 0 messages')
-try:
-    for uid in ('mira', 'jonas'): call(url, 'POST', '/users', {'uid': uid, 'name': uid.title()})
-    saved = send(url, 'Saved')
-    call(url, 'POST', '/__fake/save')
-    send(url, 'Lost')
-    process.kill()
-    process.wait()
-    process, url = start('2 users, 0 groups and 1 message')
-    assert messages(url) == [(saved, 'Saved')], messages(url)
-    second = send(url, 'Second')
-    process.terminate()
-    assert process.wait() == 0
-    process, url = start('2 users, 0 groups and 2 messages')
-    assert messages(url) == [(saved, 'Saved'), (second, 'Second')], messages(url)
-    assert int(send(url, 'Third')) > int(second)
-    assert [user['uid'] for user in call(url, 'GET', '/users')] == ['mira', 'jonas']
-finally:
-    process.kill()
-print('passed')
-`
-
-test('a program in Python continues after the fake of the guide is killed and stopped', async () => {
-  const folder = await temporaryFolder()
-  const [, , ...entry] = listIn(argumentsOf('ENTRYPOINT')[0])
-  const [, options = ''] = /^docker run .*? cometchat-rest-fake (.*)$/m.exec(page) ?? []
-  const line = [...entry, ...options.split(' ')].map((arg) => (arg === '4012' ? '0' : arg.replace('/state', folder)))
-  const command = [process.execPath, '--import', 'tsx', fileURLToPath(new URL('contract-tests/cli/cli.ts', root)), ...line]
-  const { stdout } = await promisify(execFile)('python3', ['-c', suite, ...command], { cwd: root })
-  expect(stdout).toContain('passed')
-})
-
 /** Runs a program of the container files. */
 const program = (code: string, environment: Record<string, string> = {}) =>
   new Promise<{ code: number | null; output: string }>((resolve) => {
@@ -160,8 +106,14 @@ test('the entry point, the health check and the example application work togethe
   const app = compose.services.app
   const { output } = await program(app.command[2], { ...app.environment, CHAT_BASE_URL: `${url}/v3` })
   expect(output).toMatch(/^200 .*Mira Okafor/)
+  const saved = () => readFileSync(join(folder, 'app.json'), 'utf8')
+  expect((await fetch(`${url}/__fake/save`, { method: 'POST' })).status).toBe(200)
+  expect(saved()).toContain('Mira Okafor')
+  const headers = { apikey: app.environment.CHAT_API_KEY, 'content-type': 'application/json' }
+  await fetch(`${url}/v3/users`, { method: 'POST', headers, body: JSON.stringify({ uid: 'teo', name: 'Teo Marsh' }) })
   stop.abort()
   expect(await running).toBe(0)
+  expect(saved()).toContain('Teo Marsh')
   expect((await program(health.replace('4012', new URL(url).port))).code).toBe(1)
   printed.mockRestore()
 })
