@@ -27,8 +27,9 @@ export interface ChatAppOperations<Options, Facts> {
    * Creates a user. Choose a uid, which cannot be changed later; CometChat converts it to lower case.
    *
    * With `withAuthToken` the response includes a token that the user can log in with. An `authOnly` key works here too, but is for
-   * demos only. CometChat rejects `avatar: null`; leave the field out instead. The `uid` must be unique in the app. If it is taken,
-   * the call fails with 400 `ERR_UID_ALREADY_EXISTS`.
+   * demos only. CometChat rejects `avatar: null`; leave the field out instead.
+   *
+   * The `uid` must be unique in the app. If it is taken, the call fails with 400 `ERR_UID_ALREADY_EXISTS`.
    *
    * @remarks
    * `POST /users`, operation `create-user` of the Chat API. Key: fullAccess or authOnly.
@@ -505,7 +506,9 @@ export interface ChatAppOperations<Options, Facts> {
    * Makes users friends of a user, up to 25 in one call. Friendship is mutual and takes effect at once; there are no friend
    * requests.
    *
-   * The response has a result for each uid. A user can have at most 1,000 friends.
+   * The response has a result for each uid.
+   *
+   * A user can have at most 1,000 friends.
    *
    * @remarks
    * `POST /users/{uid}/friends`, operation `add-friends` of the Chat API. Key: fullAccess.
@@ -613,8 +616,10 @@ export interface ChatAppOperations<Options, Facts> {
    * Sends a message as a bot, to a user, to a group, or to several users and groups. The body is the same as for `sendMessage`.
    *
    * To answer users, read their messages with `listAllMessages`: the event `message_sent` is not sent for messages from the client
-   * SDKs. The new message becomes available after 2 to 3 seconds. Until then, some calls with it fail with 403
-   * `ERR_MESSAGE_NO_ACCESS`. The client retries them.
+   * SDKs.
+   *
+   * The new message becomes available after 2 to 3 seconds. Until then, some calls with it fail with 403 `ERR_MESSAGE_NO_ACCESS`.
+   * The client retries them.
    *
    * @remarks
    * `POST /bots/{uid}/messages`, operation `send-bot-message` of the Chat API. Key: fullAccess.
@@ -683,7 +688,9 @@ export interface ChatAppOperations<Options, Facts> {
    * Pins up to five conversations for everyone, in the order in which you send them, and unpins all others. They are shown at the
    * top of every user's list.
    *
-   * If an entry occurs twice, only the first counts. An empty list unpins all. The change affects all users of the app.
+   * If an entry occurs twice, only the first counts. An empty list unpins all.
+   *
+   * The change affects all users of the app.
    *
    * @remarks
    * `PUT /conversations/pinned`, operation `replace-global-pinned-conversations` of the Chat API. Key: fullAccess.
@@ -917,7 +924,9 @@ export interface ChatAppOperations<Options, Facts> {
    * Changes the content of a submitted message, which the rules then check again. If they approve it, the edit is accepted;
    * otherwise the message is withheld.
    *
-   * Unlike `updateMessage`, this returns the edited message itself. Send only the fields that change.
+   * Unlike `updateMessage`, this returns the edited message itself.
+   *
+   * Send only the fields that change.
    *
    * @remarks
    * `PUT /moderation/messages/{id}`, operation `update-submitted-message` of the Chat API. Key: fullAccess.
@@ -1052,8 +1061,9 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Adds a rule. From then on, every message is checked against it, and if one of its conditions matches, its actions are taken.
    *
-   * A rule can have up to 10 conditions and 10 filters. An app can have at most 25 rules. The rules that come with the app do not
-   * count.
+   * A rule can have up to 10 conditions and 10 filters.
+   *
+   * An app can have at most 25 rules. The rules that come with the app do not count.
    *
    * @remarks
    * `POST /moderation/rules`, operation `create-rule` of the Chat API. Key: fullAccess.
@@ -1303,8 +1313,9 @@ export interface ChatAppOperations<Options, Facts> {
    * Adds a push provider for the Apple Push Notification service (APNs), with an id of your choice. Push tokens refer to the
    * provider by this id.
    *
-   * The credentials are a key (`.p8`) of your Apple developer team. The `providerId` must be unique in the app. If it is taken, the
-   * call fails with `ERR_PROVIDER_ALREADY_EXISTS`.
+   * The credentials are a key (`.p8`) of your Apple developer team.
+   *
+   * The `providerId` must be unique in the app. If it is taken, the call fails with `ERR_PROVIDER_ALREADY_EXISTS`.
    *
    * @remarks
    * `POST /notifications/push/v1/providers/apns`, operation `add-apns-provider` of the Chat API. Key: fullAccess.
@@ -1446,8 +1457,9 @@ export interface ChatAppOperations<Options, Facts> {
    * Adds a push provider for Firebase Cloud Messaging (FCM), with an id of your choice. Push tokens refer to the provider by this
    * id.
    *
-   * The credentials belong to a service account of your Firebase project. The `providerId` must be unique in the app. If it is
-   * taken, the call fails with `ERR_PROVIDER_ALREADY_EXISTS`.
+   * The credentials belong to a service account of your Firebase project.
+   *
+   * The `providerId` must be unique in the app. If it is taken, the call fails with `ERR_PROVIDER_ALREADY_EXISTS`.
    *
    * @remarks
    * `POST /notifications/push/v1/providers/fcm`, operation `add-fcm-provider` of the Chat API. Key: fullAccess.
@@ -1737,8 +1749,9 @@ export interface ChatAppOperations<Options, Facts> {
    * Updates a user's notification preferences. The `…Override` fields of `getNotificationPreferences` show which of them the user
    * can change.
    *
-   * The request is flat (`groupPreferences.groupMessages`); the response is nested, as in `getNotificationPreferences`. Send only
-   * the fields that change.
+   * The request is flat (`groupPreferences.groupMessages`); the response is nested, as in `getNotificationPreferences`.
+   *
+   * Send only the fields that change.
    *
    * @remarks
    * `PATCH /notifications/v1/preferences`, operation `update-notification-preferences` of the Chat API. Key: fullAccess.
@@ -1999,7 +2012,9 @@ export interface ChatAppOperations<Options, Facts> {
    * Creates a variable that agents' instructions and API tools can use as `@var-custom:name`. Its value is a constant or comes from
    * the metadata of the message or its sender.
    *
-   * The name cannot change. The `name` must be unique in the app. If it is taken, the call fails.
+   * The name cannot change.
+   *
+   * The `name` must be unique in the app. If it is taken, the call fails.
    *
    * @remarks
    * `POST /ai-agents/agent-builder/agents/variables/custom`, operation `create-custom-agent-variable` of the Chat API. Key: fullAccess.
@@ -2352,8 +2367,9 @@ export interface ChatAppOperations<Options, Facts> {
    * Creates an API tool: an HTTP endpoint of your own that agents can call. Parameters go into the query string, and a body template
    * can refer to parameters and variables by name.
    *
-   * Agents use the description to decide when to call the tool. The `slug` must be unique in the app. If it is taken, the call
-   * fails.
+   * Agents use the description to decide when to call the tool.
+   *
+   * The `slug` must be unique in the app. If it is taken, the call fails.
    *
    * @remarks
    * `POST /ai-agents/agent-builder/api-tools`, operation `create-api-tool` of the Chat API. Key: fullAccess.
@@ -2596,7 +2612,9 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Updates the title, the text or both. The text is stored and indexed again, so its status becomes `indexing`.
    *
-   * If the title changes, the file is renamed. Send only the fields that change.
+   * If the title changes, the file is renamed.
+   *
+   * Send only the fields that change.
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/knowledge-base/text/{uniqueId}`, operation `update-knowledge-base-text` of the Chat API. Key: fullAccess.
@@ -2953,7 +2971,9 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Updates an agent. Set `isActive` to false to disable the agent without deleting it.
    *
-   * The tools and actions in the request must exist. Send only the fields that change.
+   * The tools and actions in the request must exist.
+   *
+   * Send only the fields that change.
    *
    * @remarks
    * `PATCH /ai-agents/agents/{uid}`, operation `update-byo-agent` of the Chat API. Key: fullAccess.
@@ -2982,8 +3002,9 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Creates a tool or an action for your agents. An action runs in the client and needs a description and parameters.
    *
-   * A tool (`doNotExecute` is true) runs elsewhere, and the client only shows that it is running. The name cannot change. The `name`
-   * must be unique in the app. If it is taken, the call fails.
+   * A tool (`doNotExecute` is true) runs elsewhere, and the client only shows that it is running. The name cannot change.
+   *
+   * The `name` must be unique in the app. If it is taken, the call fails.
    *
    * @remarks
    * `POST /ai-agents/tools`, operation `create-byo-tool` of the Chat API. Key: fullAccess.
@@ -3087,7 +3108,9 @@ export interface ChatAppOperations<Options, Facts> {
    * Imports up to 50 users at a time. Import users first, then groups, members and messages.
    *
    * The response has a result for each user, so check every `success` and resend only the failed ones. After a 500 `ERR_EXCEPTION`,
-   * the valid rows are imported nonetheless. Limit: 60 calls a minute.
+   * the valid rows are imported nonetheless.
+   *
+   * Limit: 60 calls a minute.
    *
    * @remarks
    * `POST /data_import/users`, operation `import-users` of the Chat API. Key: fullAccess.
@@ -3123,7 +3146,9 @@ export interface ChatAppOperations<Options, Facts> {
    * Imports up to 50 groups at a time. Import their owners first.
    *
    * The response has a result for each group, so check every `success` and resend only the failed ones. After a 500 `ERR_EXCEPTION`,
-   * the valid rows are imported nonetheless. Limit: 60 calls a minute.
+   * the valid rows are imported nonetheless.
+   *
+   * Limit: 60 calls a minute.
    *
    * @remarks
    * `POST /data_import/groups`, operation `import-groups` of the Chat API. Key: fullAccess.
@@ -3162,7 +3187,9 @@ export interface ChatAppOperations<Options, Facts> {
    * Imports up to 50 memberships at a time. Import the users and groups first.
    *
    * The response has a result for each membership, so check every `success` and resend only the failed ones. After a 500
-   * `ERR_EXCEPTION`, the valid rows are imported nonetheless. Limit: 60 calls a minute.
+   * `ERR_EXCEPTION`, the valid rows are imported nonetheless.
+   *
+   * Limit: 60 calls a minute.
    *
    * @remarks
    * `POST /data_import/members`, operation `import-members` of the Chat API. Key: fullAccess.
@@ -3208,7 +3235,9 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * The response has a result for each message, so check every `success` and resend only the failed ones. A message that is older
    * than about six months or has an empty text causes a 500 `ERR_EXCEPTION`; the valid rows are imported nonetheless. Attachments
-   * are not copied: the messages keep their URLs. Limit: 60 calls a minute.
+   * are not copied: the messages keep their URLs.
+   *
+   * Limit: 60 calls a minute.
    *
    * @remarks
    * `POST /data_import/messages`, operation `import-messages` of the Chat API. Key: fullAccess.
@@ -3323,8 +3352,9 @@ export interface ChatUserOperations<Options, Facts> {
    * Creates a group, optionally with its first members. A user in several lists gets the highest scope.
    *
    * If a user cannot be added, the group is still created, and the response has the error under that uid. With `onBehalfOf`, that
-   * user becomes owner and admin. The `guid` must be unique in the app. If it is taken, the call fails with 400
-   * `ERR_GUID_ALREADY_EXISTS`.
+   * user becomes owner and admin.
+   *
+   * The `guid` must be unique in the app. If it is taken, the call fails with 400 `ERR_GUID_ALREADY_EXISTS`.
    *
    * @remarks
    * `POST /groups`, operation `create-group` of the Chat API. Key: fullAccess.
@@ -3495,8 +3525,10 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Removes a member from a group. A removed user can join again; to prevent that, use `banGroupUser`.
    *
-   * Removing a banned user fails with `ERR_BANNED_GROUPMEMBER`. With `onBehalfOf`, that user must be an admin or a moderator of the
-   * group. Admins can do this to any member, moderators only to participants.
+   * Removing a banned user fails with `ERR_BANNED_GROUPMEMBER`.
+   *
+   * With `onBehalfOf`, that user must be an admin or a moderator of the group. Admins can do this to any member, moderators only to
+   * participants.
    *
    * @remarks
    * `DELETE /groups/{guid}/members/{uid}`, operation `kick-group-member` of the Chat API. Key: fullAccess.
@@ -3521,8 +3553,10 @@ export interface ChatUserOperations<Options, Facts> {
    * Bans a user from a group. The user is removed and cannot come back until `unbanGroupUser` lifts the ban; adding the user again
    * as a participant may lift it too.
    *
-   * `listGroupMembers` can still list a banned user. With `onBehalfOf`, that user must be an admin or a moderator of the group.
-   * Admins can do this to any member, moderators only to participants.
+   * `listGroupMembers` can still list a banned user.
+   *
+   * With `onBehalfOf`, that user must be an admin or a moderator of the group. Admins can do this to any member, moderators only to
+   * participants.
    *
    * @remarks
    * `POST /groups/{guid}/bannedusers/{uid}`, operation `ban-group-user` of the Chat API. Key: fullAccess.
@@ -4422,9 +4456,10 @@ export interface ChatUserOperations<Options, Facts> {
    * messages.
    *
    * A moderator then approves or blocks (hides) it with `reviewFlaggedMessage`. Send the id of a moderation reason, a remark in your
-   * own words, both, or neither. No event announces a flag; poll `listFlaggedMessages`. A message becomes available 2 to 3 seconds
-   * after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If the client sent the message itself, it
-   * retries the call.
+   * own words, both, or neither. No event announces a flag; poll `listFlaggedMessages`.
+   *
+   * A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
+   * the client sent the message itself, it retries the call.
    *
    * @remarks
    * `POST /messages/{id}/flagged`, operation `flag-a-message` of the Chat API. Key: fullAccess.
@@ -4516,8 +4551,9 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * Creates a group, optionally with its first members. A user in several lists gets the highest scope.
    *
    * If a user cannot be added, the group is still created, and the response has the error under that uid. With `onBehalfOf`, that
-   * user becomes owner and admin. The `guid` must be unique in the app. If it is taken, the call fails with 400
-   * `ERR_GUID_ALREADY_EXISTS`.
+   * user becomes owner and admin.
+   *
+   * The `guid` must be unique in the app. If it is taken, the call fails with 400 `ERR_GUID_ALREADY_EXISTS`.
    *
    * @remarks
    * `POST /groups`, operation `create-group` of the Chat API. Key: fullAccess.
@@ -4688,8 +4724,10 @@ export interface ChatOptionalUserOperations<Options, Facts> {
   /**
    * Removes a member from a group. A removed user can join again; to prevent that, use `banGroupUser`.
    *
-   * Removing a banned user fails with `ERR_BANNED_GROUPMEMBER`. With `onBehalfOf`, that user must be an admin or a moderator of the
-   * group. Admins can do this to any member, moderators only to participants.
+   * Removing a banned user fails with `ERR_BANNED_GROUPMEMBER`.
+   *
+   * With `onBehalfOf`, that user must be an admin or a moderator of the group. Admins can do this to any member, moderators only to
+   * participants.
    *
    * @remarks
    * `DELETE /groups/{guid}/members/{uid}`, operation `kick-group-member` of the Chat API. Key: fullAccess.
@@ -4714,8 +4752,10 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * Bans a user from a group. The user is removed and cannot come back until `unbanGroupUser` lifts the ban; adding the user again
    * as a participant may lift it too.
    *
-   * `listGroupMembers` can still list a banned user. With `onBehalfOf`, that user must be an admin or a moderator of the group.
-   * Admins can do this to any member, moderators only to participants.
+   * `listGroupMembers` can still list a banned user.
+   *
+   * With `onBehalfOf`, that user must be an admin or a moderator of the group. Admins can do this to any member, moderators only to
+   * participants.
    *
    * @remarks
    * `POST /groups/{guid}/bannedusers/{uid}`, operation `ban-group-user` of the Chat API. Key: fullAccess.
@@ -5574,9 +5614,10 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * messages.
    *
    * A moderator then approves or blocks (hides) it with `reviewFlaggedMessage`. Send the id of a moderation reason, a remark in your
-   * own words, both, or neither. No event announces a flag; poll `listFlaggedMessages`. A message becomes available 2 to 3 seconds
-   * after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If the client sent the message itself, it
-   * retries the call.
+   * own words, both, or neither. No event announces a flag; poll `listFlaggedMessages`.
+   *
+   * A message becomes available 2 to 3 seconds after it is sent. Until then, this call fails with 403 `ERR_MESSAGE_NO_ACCESS`. If
+   * the client sent the message itself, it retries the call.
    *
    * @remarks
    * `POST /messages/{id}/flagged`, operation `flag-a-message` of the Chat API. Key: fullAccess.

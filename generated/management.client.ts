@@ -188,7 +188,9 @@ export interface ManagementOperations<Options, Facts> {
    * Adds administrators and moderators to an app and removes collaborators, by e-mail address, in one request. Users cannot add
    * themselves.
    *
-   * The response contains the outcome for each address. An app can have at most 25 collaborators.
+   * The response contains the outcome for each address.
+   *
+   * An app can have at most 25 collaborators.
    *
    * @remarks
    * `POST /apps/{appId}/collaborators`, operation `update-collaborators` of the Management API. Key: key and secret.
@@ -226,6 +228,7 @@ export interface ManagementOperations<Options, Facts> {
    * Respond to each event with status 200 within 2 seconds, and do long work after responding. With `retryOnFailure`, a failed
    * delivery is retried after 10 seconds and after 30 seconds, so an event can arrive more than once. Use HTTP Basic
    * (`useBasicAuth`) to verify that events come from CometChat; there may be a signature as well, with a secret from the dashboard.
+   *
    * An app can have at most 25 webhooks.
    *
    * @remarks

@@ -24,7 +24,7 @@ export const methodBadge = (method: string): Html => html`<span class="method ${
 export const breakable = (name: string, places = /(?<=.)(?=\/)/): Html => join(name.split(places), html`<wbr/>`)
 
 /** An error code, which may break after its underscores only. */
-export const codeName = (code: string): Html => html`<code class="name">${breakable(code, /(?<=_)/)}</code>`
+export const codeName = (code: string): Html => html`<code class="name">${breakable(code, /(?<=_)|(?<=[a-z])(?=[A-Z])/)}</code>`
 
 /** Operations as a list of links, with title, method and path. */
 export const operationList = (operations: readonly OperationEntry[]): Html =>

@@ -57,13 +57,12 @@ export function rulesInWords() {
 /** How many sentences of a description say what the operation does, before its rules. */
 const leading = 2
 
-/** A description as a lead, the other sentences, and the rules. A single rule is a sentence. */
+/** A description as a lead, the other sentences, and the rules: a list, unless it is only one. */
 function withRules(description: string, rules: readonly string[], last: string): string {
   const sentences = description.trim().split(/(?<=[.!?])\s+(?=[A-Z`[])/)
-  const [only, ...others] = rules
-  const rest = [...sentences.slice(leading), last, others.length === 0 && only].filter(Boolean).join(' ')
-  const list = others.length > 0 && `Rules and limits:\n\n${rules.map((rule) => `- ${rule}`).join('\n')}`
-  return [sentences.slice(0, leading).join(' '), rest, list].filter(Boolean).join('\n\n')
+  const list = `Rules and limits:\n\n${rules.map((rule) => `- ${rule}`).join('\n')}`
+  const rest = [...sentences.slice(leading), last].filter(Boolean).join(' ')
+  return [sentences.slice(0, leading).join(' '), rest, rules.length > 1 ? list : rules[0]].filter(Boolean).join('\n\n')
 }
 
 /** The schema of a request's body; empty if there is none. */
