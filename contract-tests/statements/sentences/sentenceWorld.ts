@@ -96,14 +96,14 @@ export function createSentenceWorld(server: ServerContext, sentence: Sentence): 
       const numbers = Object.keys(seeds).filter((number) =>
         isAbout(`messages/${number}\\b|"(id|messageId|parentId)":"?${number}\\b|\\bid=${number}\\b|/conversation`),
       )
-      const isNamed = (name: string) => isAbout(name) || (name === guid && numbers.includes('1'))
-      const needed = people.filter(
-        (uid) => isNamed(uid) || (isNamed(guid) && uid !== 'dealbot') || (numbers.length > 0 && /mira|jonas/.test(uid)),
-      )
+      const parties = numbers.flatMap((number) => seeds[number] ?? [])
+      const isNeeded = (name: string) => isAbout(name) || parties.includes(name)
+      const hasGroup = isNeeded(guid)
+      const needed = people.filter((uid) => isNeeded(uid) || (uid === 'mira' && hasGroup))
       for (const uid of needed) await setUp('create-user', { body: { uid, name: `${uid} of the garden` } })
-      const members = { moderators: ['jonas'], participants: ['priya'] }
-      if (isNamed(guid))
-        await setUp('create-group', { onBehalfOf: 'mira', body: { guid, name: 'Tomato growers', type: 'public', members } })
+      const scopes = [['moderators', 'jonas'] as const, ['participants', 'priya'] as const]
+      const members = Object.fromEntries(scopes.filter(([, uid]) => needed.includes(uid)).map(([scope, uid]) => [scope, [uid]]))
+      if (hasGroup) await setUp('create-group', { onBehalfOf: 'mira', body: { guid, name: 'Tomato growers', type: 'public', members } })
       for (const number of numbers) {
         const [onBehalfOf, receiver] = seeds[number] as [string, string]
         const { data } = (await setUp('send-message', { onBehalfOf, body: text(receiver) })) as { data?: { id?: unknown } }
