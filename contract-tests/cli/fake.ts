@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { didYouMean } from '../documents/closestName.ts'
 import { isObject } from '../documents/isObject.ts'
+import { present } from '../fake/call.ts'
 import { createFakeChat } from '../fake/createFakeChat.ts'
 import type { FakeChatOptions, FakeRequest } from '../fake/fakeChat.ts'
 import { seedNames } from '../fake/seedFaults.ts'
 import type { Seeds } from '../fake/seeds.ts'
 import type { Snapshot } from '../fake/snapshot.ts'
+import { plural } from '../report/numbers.ts'
 import { readBody } from '../validate/body.ts'
 import { printable } from '../validate/printable.ts'
 import { aborted, type Command, readArguments, UsageError, wholeNumber } from './command.ts'
@@ -156,10 +158,6 @@ function quotaOf(list: string | undefined): FakeChatOptions['planQuota'] {
   return pairs && Object.fromEntries(pairs.map((pair) => [pair?.[1], Number(pair?.[2])]))
 }
 
-/** Drops undefined properties. */
-const present = (record: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
-
 /** @throws UsageError naming the file, if it is not JSON in UTF-8 with lists of records */
 async function readSeeds(file: string): Promise<Seeds> {
   let read: ReturnType<typeof readBody>
@@ -178,9 +176,7 @@ async function readSeeds(file: string): Promise<Seeds> {
 
 function countOf({ users, groups, messages }: Snapshot['records']): string {
   const listed = [...(messages?.values() ?? [])].filter(({ unlisted }) => !unlisted)
-  return `${counted(users?.size ?? 0, 'user')}, ${counted(groups?.size ?? 0, 'group')} and ${counted(listed.length, 'message')}`
+  return `${plural(users?.size ?? 0, 'user')}, ${plural(groups?.size ?? 0, 'group')} and ${plural(listed.length, 'message')}`
 }
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 const lineOf = ({ method, operation, status }: FakeRequest): string => `${printable(method)} ${operation ?? 'unknown operation'} ${status}`

@@ -25,9 +25,6 @@ export async function listenOn(server: Server, port: number, host = '127.0.0.1')
   return { url: `http://${shown}:${(server.address() as AddressInfo).port}`, close, [Symbol.asyncDispose]: close }
 }
 
-/** Starts a server on 127.0.0.1. */
-export const listenOnLoopback = (server: Server, port: number): Promise<Listening> => listenOn(server, port)
-
 function listenError(error: NodeJS.ErrnoException, port: number, host: string): Error {
   if (error.code === 'EADDRINUSE') return new Error(`Port ${port} is already in use. Choose another port, or omit it to use a free port.`)
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') return new Error(`${host} is not an address of this machine.`)

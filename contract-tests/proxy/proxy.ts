@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import type { Contract } from '../documents/contract.ts'
-import { listenOnLoopback } from '../mock/loopback.ts'
+import { listenOn } from '../mock/loopback.ts'
 import { targetOf, withoutVersion } from '../mock/target.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import { rememberSecretsIn, rememberSecretsOf } from '../validate/secrets.ts'
@@ -76,7 +76,7 @@ export async function createProxy(
     }
   }
 
-  return listenOnLoopback(server, port)
+  return listenOn(server, port)
 }
 
 const pairs = (raw: readonly string[]): [string, string][] =>

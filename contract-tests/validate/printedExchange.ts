@@ -1,6 +1,6 @@
 import type { Contract } from '../documents/contract.ts'
 import { oncePer } from '../documents/oncePer.ts'
-import { decoded } from './query.ts'
+import { decoded } from '../documents/router.ts'
 import { pathOf, type RawRequest, type RawResponse } from './rawExchange.ts'
 import { hidden, isSecretName, redactText, withoutSecretSegments } from './secrets.ts'
 

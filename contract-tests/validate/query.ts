@@ -1,4 +1,5 @@
 import type { Parameter, Schema } from '../documents/document.ts'
+import { decoded } from '../documents/router.ts'
 
 /** The pairs of a URL's query in order, with undecoded values. */
 export const pairsOf = (url: string): { name: string; raw: string }[] => {
@@ -56,13 +57,4 @@ export function typed(schema: Schema, text: string, booleans: BooleanSpellings =
     if (!types.includes('string') && Object.hasOwn(booleans, text)) return booleans[text]
   }
   return text
-}
-
-/** Decodes a percent-encoded text; invalid encoding stays as it is. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

@@ -2,6 +2,7 @@ import type { Contract } from '../documents/contract.ts'
 import { describedParts } from '../documents/describedParts.ts'
 import { type Operation, type ResponseObject, resolve, type Schema } from '../documents/document.ts'
 import { nearestFaults } from '../documents/nearest.ts'
+import { valueAt } from '../documents/pointer.ts'
 import { undocumentedProperties } from '../documents/undocumentedProperties.ts'
 import { mediaIn, readBody } from './body.ts'
 import { type Finding, finding, shortened } from './finding.ts'
@@ -83,7 +84,7 @@ function findingsOf(contract: Contract, operation: Operation, response: RawRespo
     return findings
   }
   for (const { pointer, keyword, node, message, parameters } of nearestFaults(contract, media.schema, read.value)) {
-    const got = JSON.stringify(at(read.value, pointer)) ?? 'nothing'
+    const got = JSON.stringify(valueAt(read.value, pointer)) ?? 'nothing'
     const violation = finding(
       operation.id,
       'response_schema_conformance',
@@ -99,12 +100,3 @@ function findingsOf(contract: Contract, operation: Operation, response: RawRespo
   }
   return findings
 }
-
-const at = (value: unknown, pointer: string): unknown =>
-  pointer
-    .split('/')
-    .slice(1)
-    .reduce<unknown>(
-      (current, key) => (current as Record<string, unknown> | undefined)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')],
-      value,
-    )

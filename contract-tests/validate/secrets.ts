@@ -1,5 +1,5 @@
+import { decoded } from '../documents/router.ts'
 import { readBody } from './body.ts'
-import { decoded } from './query.ts'
 import { headerOf, type RawRequest, type RawResponse } from './rawExchange.ts'
 
 // Keeps keys, tokens and passwords out of everything that is printed or stored. A secret is known

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { isObject } from '../../../contract-tests/documents/isObject.ts'
 import type { AnyNode } from './anyNode.ts'
 import { errorEvidence } from './errorEvidence.ts'
 
@@ -25,8 +26,6 @@ export function keySentences(key: string, value: AnyNode, more: AnyNode = {}): s
   const said = isObject(value) ? ofProperties(entry, { ...value, ...more }, key) : ofValue(entry, value, { value, ...more }, key)
   return said.join(' ')
 }
-
-const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What is said of a key whose value is an object. */
 function ofProperties(entry: Entry, slots: AnyNode, key: string): string[] {
