@@ -74,9 +74,43 @@ export const causesOf = oncePer(({ operations, otherOperations = [], rerun }: Su
   return causes.map(({ group, consequences }) => causeOf(group, consequences, rerun, [...operations, ...otherOperations]))
 })
 
-/** A cause as a line, for an operation that it concerns. */
-export const causeSentence = (cause: Cause, operation: string): string =>
-  `${sentence({ ...cause, operation })}${cause.times > 1 ? `, ${cause.times} times` : ''}`
+/** A cause as a text, for an operation that it concerns: a sentence, and a line for each detail. */
+export const causeText = (cause: Cause, operation: string): string =>
+  [
+    `${sentence({ ...cause, operation })}${cause.times > 1 ? `, ${cause.times} times` : ''}`,
+    ...causeDetails(cause).map(([label, text]) => `${label}: ${text}`),
+  ].join('\n')
+
+/** How many earlier calls, and how many consequences are shown. */
+const [maximumBecause, maximumConsequences] = [5, 5]
+
+/** What a report says of a cause beside its sentence, each part with a label. */
+export function causeDetails({
+  places,
+  statement,
+  document,
+  pointer,
+  example,
+  consequences,
+  rerun,
+}: Cause): [label: string, text: string][] {
+  const properties = [...new Set(places.map((location) => location.split(/[/ ]/).at(-1)))]
+  const related = consequences.slice(0, maximumConsequences).map((text) => text.slice(0, 200))
+  const more = consequences.length - related.length
+  const { curl, response } = example.exchange ?? {}
+  const details: [label: string, text: string | undefined][] = [
+    ['also in', properties.length > 1 ? `${properties.slice(1, 20).join(', ')}${properties.length > 20 ? ', …' : ''}` : undefined],
+    ...(statement?.because ?? []).slice(-maximumBecause).map((line): [string, string] => ['because', line.slice(0, 300)]),
+    ['document', `${document} ${pointer}`],
+    ['case', example.name.slice(0, 100)],
+    ['request', curl?.slice(0, 500)],
+    ['response', response?.slice(0, 300)],
+    ...related.map((text): [string, string] => ['related', text]),
+    ['related', more > 0 ? `… and ${more} more; see the report` : undefined],
+    ['again', rerun],
+  ]
+  return details.flatMap(([label, text]) => (text === undefined ? [] : [[label, text]]))
+}
 
 type Occurrences = [Occurrence, ...Occurrence[]]
 

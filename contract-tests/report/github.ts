@@ -1,6 +1,6 @@
 import type { SuiteResult } from '../suites/result.ts'
 import { printable } from '../validate/printable.ts'
-import { causeSentence, causesOf } from './causes.ts'
+import { causesOf, causeText } from './causes.ts'
 import type { Verdict } from './verdict.ts'
 
 /** How many causes GitHub Actions shows. */
@@ -12,13 +12,7 @@ export const annotations = (result: SuiteResult): string[] =>
     .slice(0, most)
     .map((cause) => {
       const [operation = ''] = cause.operations
-      const text = [
-        causeSentence(cause, operation),
-        `Document: ${cause.document} ${cause.pointer}`,
-        ...(cause.example.exchange ? [cause.example.exchange.curl] : []),
-        `Run again: ${cause.rerun}`,
-      ].join('\n')
-      return `::${cause.level === 'error' ? 'error' : 'warning'} title=${property(operation)}::${data(text)}`
+      return `::${cause.level === 'error' ? 'error' : 'warning'} title=${property(operation)}::${data(causeText(cause, operation))}`
     })
 
 const data = (text: string) => printable(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')

@@ -1,7 +1,7 @@
 import { groupBy } from '../documents/groupBy.ts'
 import type { OperationResult, SuiteResult } from '../suites/result.ts'
 import { sentence } from '../validate/finding.ts'
-import { type Cause, causeSentence, causesOf } from './causes.ts'
+import { type Cause, causesOf, causeText } from './causes.ts'
 import { notRunGroups, notRunLine } from './notRun.ts'
 
 /**
@@ -39,15 +39,7 @@ function testOf(
   { operation, method, path, passed, failed, notRun, milliseconds, cases }: OperationResult,
   causes: readonly Cause[],
 ): string {
-  const causeTexts = causes.map((cause) =>
-    [
-      `${cause.example.name}: ${causeSentence(cause, operation)}`,
-      `document: ${cause.pointer}`,
-      ...cause.consequences.map((text) => `related: ${text}`),
-      ...(cause.example.exchange ? [cause.example.exchange.curl, cause.example.exchange.response] : []),
-      `run again: ${cause.rerun}`,
-    ].join('\n'),
-  )
+  const causeTexts = causes.map((cause) => causeText(cause, operation))
   // The cause of this operation's failure may be listed under another operation.
   const failures =
     causeTexts.length > 0

@@ -4,7 +4,7 @@ import type { PlayedSentences } from '../statements/sentences/unplayed.ts'
 import { dimensions } from '../suites/coverage.ts'
 import { familiesOf, type SuiteResult } from '../suites/result.ts'
 import { sentence } from '../validate/finding.ts'
-import { type Cause, causesOf } from './causes.ts'
+import { type Cause, causeDetails, causesOf } from './causes.ts'
 import { againstExpected, type DifferenceGroup, groupName } from './differences.ts'
 import { notRunGroups, notRunLine } from './notRun.ts'
 import { number, plural } from './numbers.ts'
@@ -154,16 +154,6 @@ function effortLine(result: SuiteResult): string {
   return `${plural(cases, 'check')} against ${target}${sent} in ${(milliseconds / 1000).toFixed(1)} s${waits}${again} (${each})`
 }
 
-const maximumConsequences = 5
-
-/** The first consequences, a line each, and how many more there are. */
-const consequenceLines = (consequences: readonly string[]): string[] => [
-  ...consequences.slice(0, maximumConsequences).map((text) => `              ${text.slice(0, 200)}`),
-  ...(consequences.length > maximumConsequences
-    ? [`              … and ${consequences.length - maximumConsequences} more; see the report.`]
-    : []),
-]
-
 const maximumLeftovers = 3
 
 /** The command of a run up to its targets. */
@@ -179,50 +169,21 @@ const leftoverLines = ({ leftovers = [], rerun }: SuiteResult): string[] =>
     `  To remove them: ${onTarget(rerun)} --clean ${prefix}`,
   ])
 
-const maximumBecause = 5
-
 /**
  * A cause: expected and actual value, location in the documents, the exchange, and the command to
  * run it again.
  */
-function causeLines({
-  rule,
-  place,
-  expected,
-  got,
-  times,
-  operations,
-  places,
-  consequences,
-  document,
-  pointer,
-  example,
-  rerun,
-  statement,
-}: Cause): string[] {
+function causeLines(cause: Cause): string[] {
+  const { rule, place, expected, got, times, operations, statement } = cause
   const many = `${times > 1 ? `, ${times} times` : ''}${operations.length > 1 ? ` in ${operations.length} operations (${operations.slice(0, 5).join(', ')}${operations.length > 5 ? ', …' : ''})` : ''}`
-  const properties = [...new Set(places.map((location) => location.split(/[/ ]/).at(-1)))]
+  const details: [label: string, text: string][] = [
+    ['expected', `${expected}${statement ? `; ${statement.text} (${statement.id})` : ''}`],
+    ['got', got],
+    ...causeDetails(cause),
+  ]
   return [
     `✗ ${operations[0]}: ${place} (${rule})${many}`,
-    `    expected  ${expected}${statement ? `; ${statement.text} (${statement.id})` : ''}`,
-    `    got       ${got}`,
-    ...(properties.length > 1 ? [`    also in   ${properties.slice(1, 20).join(', ')}${properties.length > 20 ? ', …' : ''}`] : []),
-    ...(statement?.because ?? []).slice(-maximumBecause).map((line) => `    because   ${line.slice(0, 300)}`),
-    `    document  ${document} ${pointer}`,
-    `    case      ${example.name.slice(0, 100)}`,
-    ...(example.exchange
-      ? [
-          `    request   ${example.exchange.curl.slice(0, 500)}`,
-          `    response  ${example.exchange.response.slice(0, 300).replaceAll('\n', '\n              ')}`,
-        ]
-      : []),
-    ...(consequences.length > 0
-      ? [
-          `    related   ${plural(consequences.length, 'other finding')} in the same checks or about the same values:`,
-          ...consequenceLines(consequences),
-        ]
-      : []),
-    `    again     ${rerun}`,
+    ...details.map(([label, text]) => `    ${label.padEnd(8)}  ${text.replaceAll('\n', '\n              ')}`),
     '',
   ]
 }
