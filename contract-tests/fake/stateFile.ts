@@ -13,7 +13,11 @@ export interface StateFile {
    * @throws Error that names the file and the reason, if it cannot be read or written later
    */
   load(): Promise<Snapshot | undefined>
-  /** Replaces the file as a whole: until the new one is complete, the old one stays. */
+  /**
+   * Replaces the file as a whole: until the new one is complete, the old one stays.
+   *
+   * @throws Error if the file is no longer the one that was loaded or saved last
+   */
   save(state: FakeState): Promise<void>
 }
 
@@ -21,12 +25,23 @@ export interface StateFile {
 export function createStateFile(path: string): StateFile {
   if (path === '') throw new TypeError('state must be the path of a file, such as app.json.')
   let last: Promise<void> = Promise.resolve()
+  /** The text that this process loaded or saved last. */
+  let known: string | undefined
+  async function replaceKnown(text: string): Promise<void> {
+    const found = await textOf(path).catch(() => undefined)
+    if (found !== undefined && found !== known)
+      throw new Error(`The state cannot be saved in ${path}: another process has changed the file. Give each fake a file of its own.`)
+    await replace(path, text)
+    known = text
+  }
   return {
     async load() {
       try {
         await access(dirname(path), constants.W_OK)
-        const read = readBody('json', new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path)))
+        const text = await textOf(path)
+        const read = readBody('json', text)
         if ('fault' in read) throw new Error(`It must be ${read.fault}.`)
+        known = text
         return snapshotOf(read.value)
       } catch (error) {
         const { code, path: missing } = error as NodeJS.ErrnoException
@@ -36,18 +51,22 @@ export function createStateFile(path: string): StateFile {
     },
     save(state) {
       // One after the other, also if an earlier one failed.
-      last = last.catch(() => {}).then(() => replace(path, `${JSON.stringify(state)}\n`))
+      last = last.catch(() => {}).then(() => replaceKnown(`${JSON.stringify(state)}\n`))
       return last
     },
   }
 }
+
+const textOf = async (path: string): Promise<string> => new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path))
 
 /** Writes a file beside the old one, and renames it. Only the owner can read it. */
 async function replace(path: string, text: string): Promise<void> {
   const target = await realpath(path).catch(() => path)
   const complete = join(dirname(target), `.${basename(target)}.${process.pid}.saving`)
   try {
-    await writeFile(complete, text, { mode: 0o600 })
+    // Left behind by a process that was killed.
+    await rm(complete, { force: true })
+    await writeFile(complete, text, { mode: 0o600, flag: 'wx' })
     await rename(complete, target)
   } catch (error) {
     await rm(complete, { force: true }).catch(() => {})

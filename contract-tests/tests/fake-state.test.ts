@@ -204,3 +204,16 @@ test('says what prevents a file from being saved, before the records are there, 
   expect((await clientOf(await createFakeChat({ state: target })).listUsers()).data).toHaveLength(4)
   await chmod(target, 0o600)
 })
+
+test('a fake never replaces what another has saved in its file since', async () => {
+  const file = await inFolder()
+  const [first, second] = await Promise.all([createFakeChat({ users, state: file }), createFakeChat({ state: file })])
+  await first.save()
+  const saved = await readFile(file, 'utf8')
+  await expect(second.save()).rejects.toThrow(/another process has changed the file/)
+  await expect(second.close()).rejects.toThrow(/app\.json/)
+  expect(await readFile(file, 'utf8')).toBe(saved)
+  await first.close()
+  await rm(file)
+  await second.save()
+})
