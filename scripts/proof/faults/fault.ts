@@ -1,6 +1,7 @@
 import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import type { Wrap } from '../../../contract-tests/fake/wraps.ts'
 import type { RawRequest, RawResponse } from '../../../contract-tests/validate/rawExchange.ts'
+import type { Noticed } from './noticed.ts'
 
 /** Changes the exchange of a request with an operation. */
 export type Exchange = (request: RawRequest, respond: Healthy) => RawResponse
@@ -51,16 +52,12 @@ export const faultsBy = <Operation extends { readonly id: string }>(
  * How the checks notice a fault: fails a run, is listed, or neither. A fault that changed nothing
  * in the checks of its family has no effect.
  */
-export const outcomes = ['finding', 'difference', 'not noticed', 'no effect'] as const
-export type Outcome = (typeof outcomes)[number]
+export const outcomes: readonly Outcome[] = ['finding', 'difference', 'not noticed', 'no effect']
+export type Outcome = Noticed['outcome'] | 'no effect'
 
 /** What the checks say of a server with a fault. */
-export interface FaultResult extends Pick<Fault, 'id' | 'kind' | 'operation' | 'what'> {
+export interface FaultResult extends Pick<Fault, 'id' | 'kind' | 'operation' | 'what'>, Pick<Noticed, 'statement' | 'why'> {
   readonly outcome: Outcome
-  /** The statement of the documents that the finding names, or the rule of a single exchange. */
-  readonly statement: string
-  /** The check with the first finding, or the first group of differences. */
-  readonly why: string
   /** Number of requests until then. */
   readonly requests: number
   readonly milliseconds: number

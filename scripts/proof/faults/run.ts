@@ -4,7 +4,7 @@ import { createRandom, shuffled } from '../../../contract-tests/documents/random
 import { exchangeFaults } from './exchangeFaults.ts'
 import type { Fault, FaultResult } from './fault.ts'
 import { handlerFaults } from './handlerFaults.ts'
-import { runThread } from './thread.ts'
+import { inThreads } from './thread.ts'
 
 /** All faults that the operators make. */
 export const allFaults = (contract: Contract): Fault[] => [...handlerFaults(contract), ...exchangeFaults(contract)]
@@ -28,19 +28,13 @@ export interface RunOptions {
 export async function run({ seed, workers, progress, signal, ...options }: RunOptions): Promise<FaultResult[]> {
   const [chat] = (await readContracts()) as [Contract]
   const chosen = choose(allFaults(chat), { seed, ...options })
-  const results: FaultResult[] = []
-  const count = Math.max(1, Math.min(workers, chosen.length))
-  await Promise.all(
-    Array.from({ length: count }, (_, worker) => {
-      const ids = chosen.filter((_, index) => index % count === worker).map(({ id }) => id)
-      return runThread<FaultResult>(new URL('worker.ts', import.meta.url), ids, signal, (result) => {
-        results.push(result)
-        progress?.(results.length, chosen.length, results.filter(({ outcome }) => outcome === 'not noticed').length)
-      })
-    }),
+  const idOf = ({ id }: Pick<Fault, 'id'>) => id
+  return inThreads<Pick<Fault, 'id'>, FaultResult>(
+    new URL('worker.ts', import.meta.url),
+    ...([chosen, idOf, workers, signal] as const),
+    (share) => share.map(idOf),
+    (results) => progress?.(results.length, chosen.length, results.filter(({ outcome }) => outcome === 'not noticed').length),
   )
-  const order = new Map(chosen.map(({ id }, index) => [id, index]))
-  return results.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0))
 }
 
 /** The sample: the kinds take turns, and the seed decides the order and the choice within each. */

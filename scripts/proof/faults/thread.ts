@@ -1,14 +1,45 @@
 import { Worker } from 'node:worker_threads'
 
 /**
+ * Tries faults in worker threads, each thread a share of them, and returns the results in the order
+ * of the faults.
+ *
+ * @param file - URL of the workers' file
+ * @param nameOf - the name of a fault, which its result has, too
+ * @param dataOf - what a worker gets, by its share
+ * @param tried - called after each, with the results so far
+ */
+export async function inThreads<Fault, Result extends Fault>(
+  file: URL,
+  faults: readonly Fault[],
+  nameOf: (fault: Fault) => string,
+  workers: number,
+  signal: AbortSignal | undefined,
+  dataOf: (share: Fault[]) => unknown,
+  tried: (results: readonly Result[]) => void,
+): Promise<Result[]> {
+  const results: Result[] = []
+  const count = Math.max(1, Math.min(workers, faults.length))
+  await Promise.all(
+    Array.from({ length: count }, (_, worker) => {
+      const share = faults.filter((_fault, index) => index % count === worker)
+      return runThread<Result>(file, dataOf(share), signal, (result) => {
+        results.push(result)
+        tried(results)
+      })
+    }),
+  )
+  const order = new Map(faults.map((fault, index) => [nameOf(fault), index]))
+  return results.sort((a, b) => (order.get(nameOf(a)) ?? 0) - (order.get(nameOf(b)) ?? 0))
+}
+
+/**
  * Runs a worker thread until it ends. It registers tsx first, because workers in Node 20 do not
  * inherit loaders.
  *
- * @param file - URL of the worker's file
- * @param receive - called with each message
  * @throws the signal's reason, the worker's error, or an error with its exit code
  */
-export function runThread<Message>(
+function runThread<Message>(
   file: URL,
   workerData: unknown,
   signal: AbortSignal | undefined,

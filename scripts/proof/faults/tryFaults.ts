@@ -1,14 +1,13 @@
 import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import { fakeCredentials } from '../../../contract-tests/exchange/credentials.ts'
 import { families } from '../../../contract-tests/fake/families.ts'
-import { groupName, groupsOf } from '../../../contract-tests/report/differences.ts'
 import type { SuiteResult } from '../../../contract-tests/suites/result.ts'
 import { runServerSuite } from '../../../contract-tests/suites/serverSuite.ts'
 import type { ServerSuiteOptions } from '../../../contract-tests/suites/serverSuiteOptions.ts'
 import { startVirtualTime } from '../../../contract-tests/support/virtualTime.ts'
-import { sentence } from '../../../contract-tests/validate/finding.ts'
 import type { Fault, FaultResult } from './fault.ts'
 import { faultyBase, faultyServer, fetchOf } from './faultyServer.ts'
+import { type Noticed, noticedBy, notNoticed, untilFinding } from './noticed.ts'
 import { rowOf } from './notNoticed.ts'
 
 /**
@@ -28,31 +27,6 @@ export async function checkInProcess(
     endVirtualTime()
     globalThis.fetch = former
   })
-}
-
-/** Ends a run as soon as an operation has a finding. */
-function untilFinding(): Pick<ServerSuiteOptions, 'progress' | 'signal'> {
-  const found = new AbortController()
-  return { signal: found.signal, progress: (_done, _total, failed) => void (failed > 0 && found.abort()) }
-}
-
-/** How a run notices a fault. */
-export type Noticed = Pick<FaultResult, 'outcome' | 'statement' | 'why'>
-
-/**
- * How a run notices a fault: by its first finding or else by a group of differences.
- *
- * @param usual - the names of the groups that the server without the fault shows
- */
-export function noticedBy({ operations, differences = [] }: SuiteResult, usual: ReadonlySet<string> = new Set()): Noticed {
-  const [failed] = operations.flatMap((operation) => operation.failed)
-  const [finding] = failed?.findings ?? []
-  if (failed && finding)
-    return { outcome: 'finding', statement: finding.statement?.id ?? finding.rule, why: `${failed.name}: ${sentence(finding)}` }
-  const name = groupsOf(differences)
-    .map(groupName)
-    .find((group) => !usual.has(group))
-  return name === undefined ? { outcome: 'not noticed', statement: '', why: '' } : { outcome: 'difference', statement: '', why: name }
 }
 
 /**
@@ -77,7 +51,7 @@ export async function* tryFaults(contract: Contract, faults: readonly Fault[]): 
     const start = performance.now()
     const tag = modelled.find(({ id }) => id === fault.operation)?.tag
     const small = [[fault.operation], modelled.filter((operation) => operation.tag === tag).map(({ id }) => id)]
-    let best: Noticed = { outcome: 'not noticed', statement: '', why: '' }
+    let best: Noticed = notNoticed
     let requests = 0
     const rounds = [...small, modelled.map(({ id }) => id)]
     // A fault with a reviewed row needs no more than the checks of its operation.
@@ -90,8 +64,8 @@ export async function* tryFaults(contract: Contract, faults: readonly Fault[]): 
       if (noticed.outcome !== 'not noticed') await requireHealthy(operations)
       if (noticed.outcome === 'finding' || best.outcome === 'not noticed') best = noticed
     }
-    if (best.outcome === 'not noticed' && fault.hasActed?.() === false) best = { ...best, outcome: 'no effect' }
     const { id, kind, operation, what } = fault
-    yield { id, kind, operation, what, ...best, requests, milliseconds: performance.now() - start }
+    const noEffect = best.outcome === 'not noticed' && fault.hasActed?.() === false && { outcome: 'no effect' as const }
+    yield { id, kind, operation, what, ...best, ...noEffect, requests, milliseconds: performance.now() - start }
   }
 }

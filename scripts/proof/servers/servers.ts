@@ -3,10 +3,11 @@ import { readArguments, wholeNumber } from '../../../contract-tests/cli/command.
 import { type Contract, readContracts } from '../../../contract-tests/documents/contract.ts'
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import type { RawRequest } from '../../../contract-tests/validate/rawExchange.ts'
-import { runThread } from '../faults/thread.ts'
+import { groupsIn, noticedBy } from '../faults/noticed.ts'
+import { inThreads } from '../faults/thread.ts'
 import { answersTo, probeOf } from './probe.ts'
 import { faultsOf, type OfferedFault } from './program.ts'
-import { check, firstFindingIn, groupsIn, onServer, type Trial, type Trials } from './trial.ts'
+import { check, onServer, type Trial, type Trials } from './trial.ts'
 
 const help = `Runs the checks of a server against a program that can be wrong in named ways, and counts what they notice.
 
@@ -45,27 +46,19 @@ async function main(args: string[], signal: AbortSignal): Promise<number> {
   const trials: Trials = { file, probe: probeOf(sent, await answers(), await answers()), operations, seed, groups }
   console.log(`The server has ${operations.length} operations; ${sent.length} requests choose those that a fault concerns.`)
   console.log(`Without a fault: ${groups.length} groups of differences.`)
-  const alarm = firstFindingIn(healthy)
-  if (alarm !== undefined) console.log(`False alarm without a fault: ${alarm}`)
-  const results = await tryAll(trials, faults, wholeNumber(values.workers, '--workers') ?? Math.min(availableParallelism(), 4), signal)
-  console.log(table(results, performance.now() - start))
-  return alarm !== undefined || results.some(({ kind, outcome }) => kind === 'none' && outcome === 'finding') ? 1 : 0
-}
-
-async function tryAll(trials: Trials, faults: readonly OfferedFault[], workers: number, signal: AbortSignal): Promise<Trial[]> {
-  const results: Trial[] = []
-  const count = Math.max(1, Math.min(workers, faults.length))
-  await Promise.all(
-    Array.from({ length: count }, (_, worker) => {
-      const own = faults.filter((_fault, index) => index % count === worker)
-      return runThread<Trial>(new URL('worker.ts', import.meta.url), { trials, faults: own }, signal, (result) => {
-        results.push(result)
-        console.log(`${results.length}/${faults.length} ${lineOf(result)}`)
-      })
-    }),
+  const alarm = noticedBy(healthy, new Set(groups))
+  if (alarm.outcome === 'finding') console.log(`False alarm without a fault: ${alarm.why}`)
+  const results = await inThreads<OfferedFault, Trial>(
+    new URL('worker.ts', import.meta.url),
+    faults,
+    ({ name }) => name,
+    wholeNumber(values.workers, '--workers') ?? Math.min(availableParallelism(), 4),
+    signal,
+    (share) => ({ trials, faults: share }),
+    (tried) => console.log(`${tried.length}/${faults.length} ${lineOf(tried.at(-1) as Trial)}`),
   )
-  const order = new Map(faults.map(({ name }, index) => [name, index]))
-  return results.sort((a, b) => (order.get(a.name) ?? 0) - (order.get(b.name) ?? 0))
+  console.log(table(results, performance.now() - start))
+  return alarm.outcome === 'finding' || results.some(({ kind, outcome }) => kind === 'none' && outcome === 'finding') ? 1 : 0
 }
 
 /** The results for a terminal: the faults that were not noticed, and a count for each kind. */

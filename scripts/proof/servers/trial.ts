@@ -1,17 +1,13 @@
 import type { Operation } from '../../../contract-tests/documents/document.ts'
-import { groupName, groupsOf } from '../../../contract-tests/report/differences.ts'
 import type { SuiteResult } from '../../../contract-tests/suites/result.ts'
 import { runServerSuite } from '../../../contract-tests/suites/serverSuite.ts'
 import type { ServerSuiteOptions } from '../../../contract-tests/suites/serverSuiteOptions.ts'
-import { sentence } from '../../../contract-tests/validate/finding.ts'
+import { groupsIn, type Noticed, noticedBy, notNoticed, untilFinding } from '../faults/noticed.ts'
 import { answersTo, differs, operationsThatDiffer, type Probe } from './probe.ts'
 import { type OfferedFault, type StartedServer, serverKey, startServer } from './program.ts'
 
 /** What the checks say of a server with a fault. */
-export interface Trial extends OfferedFault {
-  readonly outcome: 'finding' | 'difference' | 'not noticed'
-  /** The first finding, or the first difference that the server without the fault lacks. */
-  readonly why: string
+export interface Trial extends OfferedFault, Noticed {
   readonly requests: number
   readonly milliseconds: number
 }
@@ -28,12 +24,6 @@ export const check = (base: string, options: Partial<ServerSuiteOptions>): Promi
 
 /** Milliseconds for the checks of a fault; a fault that slows every answer down needs no more. */
 const longest = 90_000
-
-/** The first finding of a run, as a sentence. */
-export const firstFindingIn = ({ operations }: SuiteResult): string | undefined => {
-  const [failed] = operations.flatMap((operation) => operation.failed)
-  return failed?.findings[0] && `${failed.name}: ${sentence(failed.findings[0])}`
-}
 
 /** Tries faults of a server program, each on a server of its own. */
 export interface Trials {
@@ -62,19 +52,15 @@ export function createTrial({ file, probe, operations, seed, groups: usual }: Tr
     return known
   }
   /** What the checks of some operations say of a fault, if anything. */
-  async function noticed(fault: OfferedFault, options: Partial<ServerSuiteOptions>): Promise<Noticed> {
-    const found = new AbortController()
-    const progress = (_done: number, _total: number, failed: number) => void (failed > 0 && found.abort())
-    const signal = AbortSignal.any([found.signal, AbortSignal.timeout(longest)])
+  async function noticed(fault: OfferedFault, options: Partial<ServerSuiteOptions>): Promise<Noticed & { requests: number }> {
+    const { progress, signal: found } = untilFinding()
+    const signal = AbortSignal.any([found, AbortSignal.timeout(longest)])
     const result = await onServer(file, fault.name, ({ base }) => check(base, { ...options, progress, signal }))
     const { requests = 0 } = result
-    const finding = firstFindingIn(result)
-    if (finding !== undefined) return { outcome: 'finding', why: finding, requests }
-    const unusual = groupsIn(result).filter((group) => !isUsual.has(group))
+    const first = noticedBy(result, isUsual)
+    if (first.outcome !== 'difference') return { ...first, requests }
     // A run of fewer operations may show others.
-    const known = unusual.length > 0 ? await differencesWithout(options) : isUsual
-    const difference = unusual.find((group) => !known.has(group))
-    return difference === undefined ? { outcome: 'not noticed', why: '', requests } : { outcome: 'difference', why: difference, requests }
+    return { ...noticedBy(result, new Set([...isUsual, ...(await differencesWithout(options))])), requests }
   }
   /** The operations that answer the requests of the probe otherwise, or only the first of them. */
   const differing = (fault: OfferedFault, isFirst: boolean): Promise<Operation[]> =>
@@ -89,7 +75,7 @@ export function createTrial({ file, probe, operations, seed, groups: usual }: Tr
   return async (fault) => {
     const start = performance.now()
     let requests = 0
-    let best: Noticed = { outcome: 'not noticed', why: '', requests }
+    let best: Noticed = notNoticed
     const tryRound = async (options: Partial<ServerSuiteOptions>) => {
       const result = await noticed(fault, { ...options, seed })
       requests += result.requests
@@ -109,8 +95,6 @@ export function createTrial({ file, probe, operations, seed, groups: usual }: Tr
   }
 }
 
-type Noticed = Pick<Trial, 'outcome' | 'why' | 'requests'>
-
 /** Does something with a fresh server, and stops it. */
 export async function onServer<Result>(file: string, fault: string, use: (server: StartedServer) => Promise<Result>): Promise<Result> {
   const server = await startServer(file, fault)
@@ -120,6 +104,3 @@ export async function onServer<Result>(file: string, fault: string, use: (server
     await server.stop()
   }
 }
-
-/** The names of the groups of differences of a run. */
-export const groupsIn = ({ differences = [] }: SuiteResult): string[] => groupsOf(differences).map(groupName)
