@@ -1830,7 +1830,7 @@ export interface ChatAppOperations<Options, Facts> {
    */
   muteConversations: CallMethod<MuteConversationsParameters, chat.MuteConversationsResponse, Options, Facts>
   /**
-   * Unmutes conversations of a user. Send them in the request body.
+   * Unmutes conversations of a user. List the conversations in the request body.
    *
    * @remarks
    * `DELETE /notifications/v1/preferences/mute`, operation `unmute-conversations` of the Chat API. Key: fullAccess.

@@ -1,9 +1,9 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 
 /**
- * The discriminating property of a union's open branch, as the compiler sees it: a text, but none
- * that a described branch could have. So comparing it with a described value rules the open branch
- * out. To compare it with another text, widen it first:
+ * The type of the discriminating property in a union's open branch: any string that no described
+ * branch uses. A comparison with a described value therefore excludes the open branch. To compare
+ * with another string, widen the property first:
  * `const category: string = message.category`.
  */
 declare enum UndescribedValue {
@@ -14,7 +14,7 @@ export interface Acknowledgement {
     /** The outcome as a sentence for people. Do not parse it. */
     message?: string;
     /**
-     * Whether the change succeeded.
+     * Whether the request succeeded.
      *
      * @example true
      */
@@ -22,7 +22,7 @@ export interface Acknowledgement {
 }
 /** The participants of an action. */
 export interface ActionEntities {
-    /** Who did it. */
+    /** The user who acted. */
     by?: UserEntity;
     /** The other side of the conversation, a user or the group. */
     for?: ReceiverEntity;
@@ -3023,7 +3023,7 @@ export interface EngineFailureContext {
     providerErrorCode?: string;
     request?: EngineRequest;
     rule?: EngineRule;
-    /** The behavior when the engine fails: the condition counts as not met (`approve-message`), or the rule's action is applied (`drop-message`). */
+    /** The behaviour when the engine fails: the condition counts as not met (`approve-message`), or the rule's action is applied (`drop-message`). */
     setting?: 'approve-message' | 'drop-message' | (string & {});
 }
 /** The request that was sent to a custom engine. */
@@ -6988,7 +6988,7 @@ export interface ReviewFlaggedMessageResponse {
 export interface ReviewFlaggedMessageResponseData {
     /** The outcome as a sentence for people. */
     message?: string;
-    /** Whether the change succeeded. */
+    /** Whether the call succeeded. */
     success?: boolean;
     [key: string]: unknown;
 }

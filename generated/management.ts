@@ -4,7 +4,7 @@ export interface Acknowledgement {
     /** The outcome as a sentence for people. Do not parse it. */
     message?: string;
     /**
-     * Whether the change succeeded.
+     * Whether the request succeeded.
      *
      * @example true
      */

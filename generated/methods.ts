@@ -27,12 +27,12 @@ export interface CallMethod<Parameters, Result, Options, Facts> {
 export interface ListMethod<Parameters, Result, Item, Options, Facts> extends CallMethod<Parameters, Result, Options, Facts> {
   /**
    * Fetches page after page and yields every record in turn. `.toArray()` collects them.
-   * Collect the records before you delete or change any: where pages are numbered they shift when a record leaves the list, and others are skipped.
+   * Collect the records before you delete or change any: numbered pages move up when a record leaves the list, and the loop skips others.
    */
   items(parameters: Parameters, options?: Options): ItemGenerator<Item>
   /**
    * Fetches page after page and yields each response.
-   * Collect the records before you delete or change any: where pages are numbered they shift when a record leaves the list, and others are skipped.
+   * Collect the records before you delete or change any: numbered pages move up when a record leaves the list, and the loop skips others.
    */
   pages(parameters: Parameters, options?: Options): AsyncGenerator<Result, void, undefined>
 }
@@ -48,12 +48,12 @@ export interface OptionalCallMethod<Parameters, Result, Options, Facts> {
 export interface OptionalListMethod<Parameters, Result, Item, Options, Facts> extends OptionalCallMethod<Parameters, Result, Options, Facts> {
   /**
    * Fetches page after page and yields every record in turn. `.toArray()` collects them.
-   * Collect the records before you delete or change any: where pages are numbered they shift when a record leaves the list, and others are skipped.
+   * Collect the records before you delete or change any: numbered pages move up when a record leaves the list, and the loop skips others.
    */
   items(parameters?: Parameters, options?: Options): ItemGenerator<Item>
   /**
    * Fetches page after page and yields each response.
-   * Collect the records before you delete or change any: where pages are numbered they shift when a record leaves the list, and others are skipped.
+   * Collect the records before you delete or change any: numbered pages move up when a record leaves the list, and the loop skips others.
    */
   pages(parameters?: Parameters, options?: Options): AsyncGenerator<Result, void, undefined>
 }

@@ -25,7 +25,7 @@ export const methodTypeNames: readonly string[] = [...methodTypes.matchAll(/^exp
 
 function methodsWith(prefix: string, mark: string, about: string): string {
   const parameters = `(parameters${mark}: Parameters, options?: Options)`
-  const shifting = `   * Collect the records before you delete or change any: where pages are numbered they shift when a record leaves the list, and others are skipped.
+  const shifting = `   * Collect the records before you delete or change any: numbered pages move up when a record leaves the list, and the loop skips others.
    */`
   return `
 /** The method of an operation${about}. */

@@ -4,9 +4,8 @@ import { camelCase } from '../../../contract-tests/documents/names.ts'
 /** The types of the documents' tables. */
 export const tableTypes = `
 /**
- * One operation: what the client needs to know of it at run time. The table is shipped, so what is
- * usual is left out, and fields that are alike in most operations come first, which makes it small
- * when it is compressed.
+ * An operation, as the client needs it at run time. The table is shipped: usual values are omitted,
+ * and fields that are alike in most operations come first, so that it compresses well.
  */
 export interface OperationEntry {
   /** The path template. */
@@ -15,11 +14,11 @@ export interface OperationEntry {
   readonly method?: string
   /** The query parameters. */
   readonly query?: readonly string[]
-  /** Those of the query parameters whose lists are joined with commas instead of repeated. */
+  /** The query parameters whose lists are joined with commas instead of repeated. */
   readonly joined?: readonly string[]
-  /** The header parameters, \`onBehalfOf\` apart. */
+  /** The header parameters, except \`onBehalfOf\`. */
   readonly headers?: readonly string[]
-  /** Those of the query and header parameters that are required. */
+  /** The required query and header parameters. */
   readonly required?: readonly string[]
   /** The parameters whose values are credentials or tokens; \`x-secret\` in the documents. */
   readonly secrets?: readonly string[]
@@ -31,47 +30,46 @@ export interface OperationEntry {
   readonly form?: true
   /** Whether a key of scope \`authOnly\` may call it. */
   readonly authOnly?: true
-  /** Whether a success may come without a body, whatever its status. */
+  /** Whether a successful response may have no body. */
   readonly bodiless?: true
   /**
-   * The properties that a success must have, with \`[]\` after the name of a list and \`{}\` after
-   * that of an object; or \`list\` where it is a list. Default: \`data{}\`. The metadata of a
-   * page is left out: without it, pages are counted.
+   * The required properties of a successful response, with \`[]\` after the name of a list and
+   * \`{}\` after the name of an object, or \`list\` if the response is a list. Default: \`data{}\`.
+   * The metadata of a page is omitted: without it, pages are counted.
    */
   readonly response?: readonly string[] | 'list'
   /**
-   * Where the list is in the response of an operation that can be walked: names separated by
-   * slashes.
+   * The place of the list in the response of a paged operation: names separated by slashes.
    */
   readonly items?: string
-  /** Where the next cursor is in the response; absent where pages are numbered. */
+  /** The place of the next cursor in the response; absent if pages are numbered. */
   readonly next?: string
-  /** The query parameters that the next cursor's fields are sent as. */
+  /** The query parameters for the fields of the next cursor. */
   readonly cursor?: readonly string[]
   /**
-   * The rate limit that the operation counts against, unless it is the standard one: a limit of
-   * several operations by its name, one of its own as \`operation\`, one for each user as \`user\`;
-   * \`x-rate-limit\` in the documents.
+   * The rate limit of the operation, unless it is the standard limit: the name of a shared limit,
+   * \`operation\` for a limit of its own, \`user\` for a limit per user; \`x-rate-limit\` in the
+   * documents.
    */
   readonly limit?: string
-  /** The operation to use in place of this deprecated one. */
+  /** The replacement of this deprecated operation. */
   readonly replacedBy?: string
   /**
-   * Whether it can be too early for a record that was just made, as the document's \`settling\`
+   * Whether the operation can come too early for a new record, as the document's \`settling\`
    * says; \`x-settles\` in the documents.
    */
   readonly settles?: true
 }
 
-/** What is rejected of a record that was just made. */
+/** The rejection of calls that come too early for a new record. */
 export interface Settling {
   /** The ids of the operations that make such a record. */
   readonly after: readonly string[]
-  /** Where the record's id is in their response: names separated by slashes. */
+  /** The place of the record's id in their response: names separated by slashes. */
   readonly record: string
-  /** The path parameter by which the operations concerned name the record. */
+  /** The path parameter with the record's id in the rejected operations. */
   readonly parameter: string
-  /** How long they are rejected at most, in milliseconds, as measured. */
+  /** The longest measured time of rejections, in milliseconds. */
   readonly longest: number
   /** The status of the rejection. */
   readonly status: number
@@ -80,18 +78,17 @@ export interface Settling {
 }
 
 /**
- * A document: where its hosts are, which headers hold its credentials, and its operations by their
- * methods' names.
+ * A document: its hosts, the headers for its credentials, and its operations by method name.
  */
 export interface DocumentTable<Name extends string = string> {
   readonly name: string
-  /** The address of the API, with its variables in braces. */
+  /** The URL of the API, with its variables in braces. */
   readonly server: string
-  /** What may stand for the variables. */
+  /** The possible values of the variables. */
   readonly variables: Readonly<Record<string, { readonly default?: string; readonly values?: readonly string[] }>>
   /** The header of each credential, by the credential's option name. */
   readonly credentials: Readonly<Record<string, string>>
-  /** What is rejected of a record that was just made, where that is known of the service. */
+  /** The rejection of early calls, if CometChat is known to reject any. */
   readonly settling?: Settling
   readonly operations: Readonly<Record<Name, OperationEntry>>
 }

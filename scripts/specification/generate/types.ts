@@ -19,9 +19,9 @@ function openUnion(values: unknown[], nullable: boolean): ts.TypeNode {
 /** Precedes the types if a document has an open branch. */
 const openBranch = `
 /**
- * The discriminating property of a union's open branch, as the compiler sees it: a text, but none
- * that a described branch could have. So comparing it with a described value rules the open branch
- * out. To compare it with another text, widen it first:
+ * The type of the discriminating property in a union's open branch: any string that no described
+ * branch uses. A comparison with a described value therefore excludes the open branch. To compare
+ * with another string, widen the property first:
  * \`const category: string = message.category\`.
  */
 declare enum UndescribedValue {
