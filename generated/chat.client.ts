@@ -2565,7 +2565,7 @@ export interface ChatAppOperations<Options, Facts> {
    */
   getKnowledgeBaseStatuses: CallMethod<GetKnowledgeBaseStatusesParameters, chat.GetKnowledgeBaseStatusesResponse, Options, Facts>
   /**
-   * Adds a text to the knowledge base. CometChat stores the title and the text as a Markdown file and indexes it; until then, the
+   * Adds a text to the knowledge base. CometChat stores the title and the text as a Markdown file and indexes it; meanwhile, the
    * status is `indexing`.
    *
    * A title can have up to 500 characters, a text up to 5,000.

@@ -105,7 +105,7 @@ export interface CallInitiatedEvent extends chat.RingingCallEvent {
   trigger: "call_initiated"
 }
 
-/** Participant joined the session of a ringing call. Boolean values are sent as strings. */
+/** A participant joined the session of a ringing call. Boolean values are sent as strings. */
 export interface CallParticipantJoinedEvent extends chat.SessionParticipantEvent {
   /** The name of this event. */
   trigger: "call_participant_joined"
@@ -113,7 +113,7 @@ export interface CallParticipantJoinedEvent extends chat.SessionParticipantEvent
   type: "call"
 }
 
-/** Participant left the session of a ringing call. Boolean values are sent as strings. */
+/** A participant left the session of a ringing call. Boolean values are sent as strings. */
 export interface CallParticipantLeftEvent extends chat.SessionParticipantEvent {
   /** The name of this event. */
   trigger: "call_participant_left"
@@ -181,7 +181,7 @@ export interface GroupMemberAddedEvent extends chat.GroupMemberEvent {
   trigger: "group_member_added"
 }
 
-/** A user banned members from a group. They are removed and cannot join again. The event contains the members, by uid, and the user who banned them. After a ban with `onBehalfOf`, `data.members` contains the user who banned, not the banned user; call `listBannedGroupUsers` instead. */
+/** A user banned members from a group. They are removed and cannot join again. The event contains the members, by uid, and the user who banned them. After a ban with `onBehalfOf`, `data.members` contains the user who banned, not the banned user: call `listBannedGroupUsers` to find the banned user. */
 export interface GroupMemberBannedEvent extends chat.GroupMemberEvent {
   /** The name of this event. */
   trigger: "group_member_banned"
@@ -219,7 +219,7 @@ export interface GroupMemberScopeChangedEvent extends chat.GroupMemberEvent {
   trigger: "group_member_scope_changed"
 }
 
-/** A user unbanned users, who can now join the group again. The event contains the users, by uid, and the user who unbanned them. After an unban with `onBehalfOf`, `data.members` contains the user who unbanned, not the unbanned user; call `listBannedGroupUsers` instead. */
+/** A user unbanned users, who can now join the group again. The event contains the users, by uid, and the user who unbanned them. After an unban with `onBehalfOf`, `data.members` contains the user who unbanned, not the unbanned user: call `listBannedGroupUsers` to see who is still banned. */
 export interface GroupMemberUnbannedEvent extends chat.GroupMemberEvent {
   /** The name of this event. */
   trigger: "group_member_unbanned"
@@ -245,7 +245,7 @@ export interface MeetingEndedEvent extends chat.SessionEndedEvent {
   type: "meet"
 }
 
-/** Participant joined a meeting. Boolean values are sent as strings. */
+/** A participant joined a meeting. Boolean values are sent as strings. */
 export interface MeetingParticipantJoinedEvent extends chat.SessionParticipantEvent {
   /** The name of this event. */
   trigger: "meeting_participant_joined"
@@ -253,7 +253,7 @@ export interface MeetingParticipantJoinedEvent extends chat.SessionParticipantEv
   type: "meet"
 }
 
-/** Participant left a meeting. Boolean values are sent as strings. */
+/** A participant left a meeting. Boolean values are sent as strings. */
 export interface MeetingParticipantLeftEvent extends chat.SessionParticipantEvent {
   /** The name of this event. */
   trigger: "meeting_participant_left"

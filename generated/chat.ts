@@ -7125,7 +7125,7 @@ export interface RolePermissions {
     "sendMessage.allowedReceiverRoles"?: PermissionList | undefined;
     /** The receiver types that they may send messages to, `user` or `group`. */
     "sendMessage.allowedReceiverTypes"?: PermissionList | undefined;
-    /** The users whom they may send messages to. */
+    /** The users to whom they may send messages. */
     "sendMessage.mode"?: PermissionMode | undefined;
     [key: string]: PermissionValue | PermissionEffect | PermissionList | PermissionMode | undefined;
 }
@@ -7571,7 +7571,7 @@ export interface SendBotMessageResponse {
 }
 /** A card to send, a message of the category `card`. For a card with buttons of the category `interactive`, use `SendInteractiveCardMessageRequest`. */
 export type SendCardMessageRequest = SendCardMessageRequestToOneReceiver | SendCardMessageRequestToSeveralReceivers;
-/** A card to send, a message of the category `card`. For a card with buttons of the category `interactive`, use `SendInteractiveCardMessageRequest`. The receiver, if there is one. */
+/** A card to send, a message of the category `card`. For a card with buttons of the category `interactive`, use `SendInteractiveCardMessageRequest`. One receiver: a user or a group. */
 export interface SendCardMessageRequestToOneReceiver extends ToOneReceiver {
     /** Marks a card. */
     category: "card";
@@ -7590,7 +7590,7 @@ export interface SendCardMessageRequestToOneReceiver extends ToOneReceiver {
      */
     type?: string | undefined;
 }
-/** A card to send, a message of the category `card`. For a card with buttons of the category `interactive`, use `SendInteractiveCardMessageRequest`. The receivers, if there are several. */
+/** A card to send, a message of the category `card`. For a card with buttons of the category `interactive`, use `SendInteractiveCardMessageRequest`. Several receivers: users and groups. */
 export interface SendCardMessageRequestToSeveralReceivers extends ToSeveralReceivers {
     /** Marks a card. */
     category: "card";
@@ -7613,7 +7613,7 @@ export interface SendCardMessageRequestToSeveralReceivers extends ToSeveralRecei
 }
 /** Custom interactive content. */
 export type SendCustomInteractiveMessageRequest = SendCustomInteractiveMessageRequestToOneReceiver | SendCustomInteractiveMessageRequestToSeveralReceivers;
-/** Custom interactive content. The receiver, if there is one. */
+/** Custom interactive content. One receiver: a user or a group. */
 export interface SendCustomInteractiveMessageRequestToOneReceiver extends ToOneReceiver {
     /** Marks an interactive message. */
     category: "interactive";
@@ -7628,7 +7628,7 @@ export interface SendCustomInteractiveMessageRequestToOneReceiver extends ToOneR
     /** Marks custom content. */
     type: "customInteractive";
 }
-/** Custom interactive content. The receivers, if there are several. */
+/** Custom interactive content. Several receivers: users and groups. */
 export interface SendCustomInteractiveMessageRequestToSeveralReceivers extends ToSeveralReceivers {
     /** Marks an interactive message. */
     category: "interactive";
@@ -7647,7 +7647,7 @@ export interface SendCustomInteractiveMessageRequestToSeveralReceivers extends T
 }
 /** A custom message to send, of a kind that your app defines. */
 export type SendCustomMessageRequest = SendCustomMessageRequestToOneReceiver | SendCustomMessageRequestToSeveralReceivers;
-/** A custom message to send, of a kind that your app defines. The receiver, if there is one. */
+/** A custom message to send, of a kind that your app defines. One receiver: a user or a group. */
 export interface SendCustomMessageRequestToOneReceiver extends ToOneReceiver {
     /** Marks a custom message. */
     category: "custom";
@@ -7666,7 +7666,7 @@ export interface SendCustomMessageRequestToOneReceiver extends ToOneReceiver {
      */
     type: string;
 }
-/** A custom message to send, of a kind that your app defines. The receivers, if there are several. */
+/** A custom message to send, of a kind that your app defines. Several receivers: users and groups. */
 export interface SendCustomMessageRequestToSeveralReceivers extends ToSeveralReceivers {
     /** Marks a custom message. */
     category: "custom";
@@ -7689,7 +7689,7 @@ export interface SendCustomMessageRequestToSeveralReceivers extends ToSeveralRec
 }
 /** A form to send. */
 export type SendFormMessageRequest = SendFormMessageRequestToOneReceiver | SendFormMessageRequestToSeveralReceivers;
-/** A form to send. The receiver, if there is one. */
+/** A form to send. One receiver: a user or a group. */
 export interface SendFormMessageRequestToOneReceiver extends ToOneReceiver {
     /** Marks an interactive message. */
     category: "interactive";
@@ -7704,7 +7704,7 @@ export interface SendFormMessageRequestToOneReceiver extends ToOneReceiver {
     /** Marks a form. */
     type: "form";
 }
-/** A form to send. The receivers, if there are several. */
+/** A form to send. Several receivers: users and groups. */
 export interface SendFormMessageRequestToSeveralReceivers extends ToSeveralReceivers {
     /** Marks an interactive message. */
     category: "interactive";
@@ -7768,7 +7768,7 @@ export interface SendGridDetails {
 }
 /** A card with buttons to send, an interactive message. For a card of the category `card`, use `SendCardMessageRequest`. */
 export type SendInteractiveCardMessageRequest = SendInteractiveCardMessageRequestToOneReceiver | SendInteractiveCardMessageRequestToSeveralReceivers;
-/** A card with buttons to send, an interactive message. For a card of the category `card`, use `SendCardMessageRequest`. The receiver, if there is one. */
+/** A card with buttons to send, an interactive message. For a card of the category `card`, use `SendCardMessageRequest`. One receiver: a user or a group. */
 export interface SendInteractiveCardMessageRequestToOneReceiver extends ToOneReceiver {
     /** Marks an interactive message. */
     category: "interactive";
@@ -7783,7 +7783,7 @@ export interface SendInteractiveCardMessageRequestToOneReceiver extends ToOneRec
     /** Marks a card. */
     type: "card";
 }
-/** A card with buttons to send, an interactive message. For a card of the category `card`, use `SendCardMessageRequest`. The receivers, if there are several. */
+/** A card with buttons to send, an interactive message. For a card of the category `card`, use `SendCardMessageRequest`. Several receivers: users and groups. */
 export interface SendInteractiveCardMessageRequestToSeveralReceivers extends ToSeveralReceivers {
     /** Marks an interactive message. */
     category: "interactive";
@@ -7804,7 +7804,7 @@ export interface SendInteractiveCardMessageRequestToSeveralReceivers extends ToS
 export type SendInteractiveMessageRequest = SendCustomInteractiveMessageRequest | SendSchedulerMessageRequest | SendInteractiveCardMessageRequest | SendFormMessageRequest;
 /** Files to send, with or without a caption. */
 export type SendMediaMessageRequest = SendMediaMessageRequestToOneReceiver | SendMediaMessageRequestToSeveralReceivers;
-/** Files to send, with or without a caption. The receiver, if there is one. */
+/** Files to send, with or without a caption. One receiver: a user or a group. */
 export interface SendMediaMessageRequestToOneReceiver extends ToOneReceiver {
     /** Marks a text or file message. Optional. */
     category?: "message" | undefined;
@@ -7819,7 +7819,7 @@ export interface SendMediaMessageRequestToOneReceiver extends ToOneReceiver {
     /** The kind of file. */
     type: "image" | "video" | "audio" | "file";
 }
-/** Files to send, with or without a caption. The receivers, if there are several. */
+/** Files to send, with or without a caption. Several receivers: users and groups. */
 export interface SendMediaMessageRequestToSeveralReceivers extends ToSeveralReceivers {
     /** Marks a text or file message. Optional. */
     category?: "message" | undefined;
@@ -7844,7 +7844,7 @@ export interface SendMessageResponse {
 }
 /** A scheduler to send, in which receivers choose a time. */
 export type SendSchedulerMessageRequest = SendSchedulerMessageRequestToOneReceiver | SendSchedulerMessageRequestToSeveralReceivers;
-/** A scheduler to send, in which receivers choose a time. The receiver, if there is one. */
+/** A scheduler to send, in which receivers choose a time. One receiver: a user or a group. */
 export interface SendSchedulerMessageRequestToOneReceiver extends ToOneReceiver {
     /** Marks an interactive message. */
     category: "interactive";
@@ -7859,7 +7859,7 @@ export interface SendSchedulerMessageRequestToOneReceiver extends ToOneReceiver 
     /** Marks a scheduler. */
     type: "scheduler";
 }
-/** A scheduler to send, in which receivers choose a time. The receivers, if there are several. */
+/** A scheduler to send, in which receivers choose a time. Several receivers: users and groups. */
 export interface SendSchedulerMessageRequestToSeveralReceivers extends ToSeveralReceivers {
     /** Marks an interactive message. */
     category: "interactive";
@@ -7878,7 +7878,7 @@ export interface SendSchedulerMessageRequestToSeveralReceivers extends ToSeveral
 }
 /** A text message to send. */
 export type SendTextMessageRequest = SendTextMessageRequestToOneReceiver | SendTextMessageRequestToSeveralReceivers;
-/** A text message to send. The receiver, if there is one. */
+/** A text message to send. One receiver: a user or a group. */
 export interface SendTextMessageRequestToOneReceiver extends ToOneReceiver {
     /** Marks a text or file message. Optional. */
     category?: "message" | undefined;
@@ -7893,7 +7893,7 @@ export interface SendTextMessageRequestToOneReceiver extends ToOneReceiver {
     /** Marks a text message. */
     type: "text";
 }
-/** A text message to send. The receivers, if there are several. */
+/** A text message to send. Several receivers: users and groups. */
 export interface SendTextMessageRequestToSeveralReceivers extends ToSeveralReceivers {
     /** Marks a text or file message. Optional. */
     category?: "message" | undefined;
@@ -7988,7 +7988,7 @@ export interface SessionEndedEventData {
      */
     sessionId: string;
 }
-/** Participant of a session. */
+/** A participant of a session. */
 export interface SessionOccupant {
     /** Whether the participant joined without video, as a string. */
     audio_call?: BooleanString;
@@ -8005,7 +8005,7 @@ export interface SessionOccupant {
     /** Uid of the participant. */
     uid?: string;
 }
-/** Participant joined or left the session of a call or a meeting. */
+/** A participant joined or left the session of a call or a meeting. */
 export interface SessionParticipantEvent extends WebhookEvent {
     /** The data of the event. */
     data: SessionParticipantEventData;
@@ -8368,7 +8368,7 @@ export interface TimeRange {
     to?: string | undefined;
     [key: string]: unknown;
 }
-/** The receiver, if there is one. */
+/** One receiver: a user or a group. */
 export interface ToOneReceiver {
     /** The users and groups that receive the message. */
     multipleReceivers?: MultipleReceivers | undefined;
@@ -8377,7 +8377,7 @@ export interface ToOneReceiver {
     /** Whether the receiver is a user or a group. */
     receiverType: "user" | "group";
 }
-/** The receivers, if there are several. */
+/** Several receivers: users and groups. */
 export interface ToSeveralReceivers {
     /** The users and groups that receive the message. */
     multipleReceivers: MultipleReceivers;

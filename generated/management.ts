@@ -432,7 +432,7 @@ export interface Extension {
     id: string;
     /** Whether it is available. */
     isActive?: boolean;
-    /** Whether it is hidden. Undocumented from whom. */
+    /** Whether it is hidden. From whom is undocumented. */
     isInvisible?: boolean;
     /** Whether it is private. The meaning is undocumented. */
     isPrivate?: boolean;
