@@ -1,5 +1,5 @@
 // `npm start`: creates a user and an auth token, sends a message and flags it, and prints each
-// step, against its own mock or the real service.
+// step, against its own mock or CometChat.
 import { performance } from 'node:perf_hooks'
 import { readArguments, UsageError } from '../../contract-tests/cli/command.ts'
 import { createMock } from '../../contract-tests/mock/createMock.ts'
@@ -8,18 +8,17 @@ import { createChatClient, type FullChatClient, isChatError, responseOf } from '
 const help = `Creates two users and an auth token, sends a message and flags it through the client, and prints every step.
 
   npm start                on a mock that it starts
-  npm start -- --live      on the real service; requires CHAT_APP_ID, CHAT_REGION and CHAT_API_KEY in the environment`
+  npm start -- --live      on CometChat; requires CHAT_APP_ID, CHAT_REGION and CHAT_API_KEY in the environment`
 
 async function main(args: string[]): Promise<void> {
   const { live, help: asked } = readArguments(args, { live: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } })
   if (asked) return console.log(help)
-  // On the real service every run creates new users; on the mock the names match the documents'
-  // examples.
-  if (live) return run(liveClient(process.env), `-${Date.now().toString(36)}`)
+  // On CometChat, every run creates new users; the mock has the names and the message of examples.
+  if (live) return run(liveClient(process.env), `-${Date.now().toString(36)}`, {})
   const mock = await createMock()
-  console.log(`\nMock of the service at ${mock.url}, which checks every request against the specification.\n`)
+  console.log(`\nA mock of CometChat at ${mock.url}, which checks every request against the specification.\n`)
   try {
-    await run(createChatClient({ baseUrl: mock.url, apiKey: 'feedfacefeedfacefeedfacefeedfacefeedface' }), '')
+    await run(createChatClient({ baseUrl: mock.url, apiKey: 'feedfacefeedfacefeedfacefeedfacefeedface' }), '', { prefer: 'example=advert' })
   } finally {
     await mock.close()
   }
@@ -31,14 +30,14 @@ function liveClient({ CHAT_APP_ID: appId, CHAT_REGION: region, CHAT_API_KEY: api
   if (missing.length > 0) throw new UsageError(`--live requires ${missing.map(([name]) => name).join(', ')} in the environment`)
   try {
     const client = createChatClient({ appId, region: region as 'us', apiKey: apiKey as string })
-    console.log(`\nThe real service, app ${appId} in region ${region}.\n`)
+    console.log(`\nCometChat, app ${appId} in region ${region}.\n`)
     return client
   } catch (error) {
     throw new UsageError((error as Error).message)
   }
 }
 
-async function run(chat: FullChatClient, suffix: string): Promise<void> {
+async function run(chat: FullChatClient, suffix: string, headers: Record<string, string>): Promise<void> {
   const [sender, reader] = [`dealbot${suffix}`, `jonas${suffix}`]
   for (const [uid, name] of Object.entries({ [sender]: 'Best Deals', [reader]: 'Jonas Lind' }))
     await step(
@@ -56,7 +55,7 @@ async function run(chat: FullChatClient, suffix: string): Promise<void> {
     data: { id },
   } = await step(
     'POST /messages',
-    () => chat.as(sender).sendMessage({ body: { receiver: reader, receiverType: 'user', type: 'text', data: { text } } }),
+    () => chat.as(sender).sendMessage({ body: { receiver: reader, receiverType: 'user', type: 'text', data: { text } } }, { headers }),
     ({ data }) => `message ${data.id} from ${data.sender}`,
   )
   const response = await step(
