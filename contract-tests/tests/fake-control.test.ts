@@ -252,15 +252,6 @@ test.each(['seeded', 'any'])('with %s keys, no key or token is in the requests, 
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([])
 })
 
-test('a failure is planned for calls with certain arguments', async () => {
-  const fake = await start()
-  const chat = clientOf(fake)
-  fake.failNext('getUser', { status: 500, with: { uid: 'jonas' } })
-  await chat.getUser({ uid: 'mira' })
-  await expect(chat.getUser({ uid: 'jonas' })).rejects.toMatchObject({ status: 500 })
-  await chat.getUser({ uid: 'jonas' })
-})
-
 test('with onlyModelled, an operation that returns examples is a violation', async () => {
   const fake = await createFakeChat({ onlyModelled: true })
   const error = await clientOf(fake)

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { createChatClient, type FullChatClient } from '../../src/index.ts'
 import { parseWebhook } from '../../src/webhooks.ts'
@@ -128,32 +127,6 @@ test('serves over HTTP, with examples for operations that it does not implement'
   await expect(remote.listUsers()).rejects.toThrow()
 })
 
-test('posts events, authenticated and signed with the secret of the webhook', async () => {
-  const received: string[] = []
-  const credentials = { username: 'garden', password: 'gate', secret: 'feedface' }
-  const own = await createFakeChat({
-    users: ['mira', 'jonas'].map((uid) => ({ uid, name: uid })),
-    webhook: {
-      ...credentials,
-      fetch: async (request) => {
-        const body = await request.clone().text()
-        expect(request.headers.get('x-cometchat-signature')).toBe(createHmac('sha256', 'feedface').update(body).digest('hex'))
-        received.push((await parseWebhook(request, credentials)).trigger)
-        return new Response(null, { status: 200 })
-      },
-    },
-  })
-  const mira = clientOf(own).as('mira')
-  await mira.sendMessage({ body: { receiver: 'jonas', receiverType: 'user', type: 'text', data: { text: 'Grüße 🌱 <@uid:jonas>' } } })
-  await mira.createGroup({ body: { guid: 'compost', name: 'Compost', type: 'public', members: { participants: ['jonas'] } } })
-  await own.delivered()
-  expect(received).toEqual(['message_sent', 'user_mentioned', 'group_member_added', 'group_created'])
-  expect(own.events.map(({ trigger }) => trigger)).toEqual(received)
-  expect(own.deliveries.every(({ status }) => status === 200)).toBe(true)
-  expect(own.webhook).toMatchObject(credentials)
-  expect(own.violations).toEqual([])
-})
-
 test('delivers an event with changes, which no other password or secret accepts', async () => {
   const own = await createFakeChat({ webhook: { username: 'garden', password: 'gate', secret: 'feedface' } })
   const event = await parseWebhook(own.deliver('message_sent', { data: { message: { sender: 'jonas' } } }), own.webhook)
@@ -165,10 +138,8 @@ test('delivers an event with changes, which no other password or secret accepts'
   expect((await createFakeChat()).deliver('group_created').headers.has('x-cometchat-signature')).toBe(false)
 })
 
-test('an owner is no longer banned, and an edit in the second of sending is a change', async () => {
-  await chat.banGroupUser({ guid: 'tomato-growers', uid: 'mira' })
-  await chat.updateGroup({ guid: 'tomato-growers', body: { owner: 'mira' } })
-  expect((await chat.listBannedGroupUsers({ guid: 'tomato-growers' })).data).toEqual([])
+test('an edit in the second of sending is a change', async () => {
+  fake.at('2026-03-01T09:00:00Z')
   const to = { receiver: 'tomato-growers', receiverType: 'group', category: 'message', type: 'text' } as const
   const { data } = await chat.sendMessage({ onBehalfOf: 'mira', body: { ...to, data: { text: 'Dry' } } })
   await chat.updateMessage({ id: data.id, body: { data: { text: 'Watered' } } })

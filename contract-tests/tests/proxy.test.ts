@@ -94,11 +94,6 @@ test('hides secrets that the server repeats, however they were sent, and in late
   }
 })
 
-test('rejects a port that is in use', async () => {
-  const port = Number(new URL(await proxied('http://127.0.0.1:1')).port)
-  await expect(proxied('http://127.0.0.1:1', { port })).rejects.toThrow(`Port ${port} is already in use`)
-})
-
 /**
  * Sends a raw request, with headers that an HTTP client would not send, and returns the raw
  * response.
