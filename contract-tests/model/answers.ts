@@ -54,11 +54,21 @@ export function answersDiffer(beside: Beside, expected: Answer, step: Step): Dev
   const partial = isCut(step) || isOpen
   const comparison = { ...beside, ...whereOf(step), ordered: isCursor || isSorted, continues, partial }
   if (step.walk || (isSomePage(step) && !(isSorted && got === answer.body)))
-    return [...pageDiffers(beside, step, own, got), ...pagingDiffers(step, expected)]
+    return [...inWhole(pageDiffers(beside, step, own, got), got, answer), ...pagingDiffers(step, expected)]
   // A server may return fewer records than requested while its cursor goes on.
   const shownOf = (body: Json) => (continues ? { ...body, meta: undefined } : body)
-  return differencesIn(comparison, shownOf(withoutLimit(operation, own)), shownOf(got))
+  return inWhole(differencesIn(comparison, shownOf(withoutLimit(operation, own)), shownOf(got)), got, answer)
 }
+
+/** Differences in the run's own part of a list, at their places in the whole list. */
+const inWhole = (all: readonly Deviation[], part: Json, { body }: Answer): Deviation[] =>
+  all.map((one) => ({
+    ...one,
+    place: one.place.replace(/(?<=^\/data\/)\d+/, (index) => {
+      const found = itemsOf(body).indexOf(itemsOf(part)[Number(index)])
+      return found < 0 ? index : String(found)
+    }),
+  }))
 
 /** The parameters of a read that only newer editions of the documents describe. */
 const tentativeIn = ({ operation, args }: Step): string[] => {

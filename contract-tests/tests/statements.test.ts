@@ -112,6 +112,16 @@ test.each(played)('a difference that breaks a statement names it: $id', ({ id, d
   expect(differences.map(({ statement, place, expected, got }) => statement?.id ?? [place, expected, got])).toContain(id)
 })
 
+test('a record is found in its list although other records come first', () => {
+  const others = [{ uid: 'old', name: 'Old' }]
+  const renamed = (list: unknown) => [
+    ...others,
+    ...(list as Json[]).map((user) => (user.uid === jonas.uid ? { ...user, name: 'X' } : user)),
+  ]
+  const { differences } = play(['', [...users, ['list-users', inPrefix, changed('/data', renamed)]]])
+  expect(differences).toMatchObject([{ place: expect.stringMatching(/^\/data\/[12]\/name$/), statement: { id: 'written' } }])
+})
+
 test.each<[what: string, rows: readonly Row[]]>([
   [
     'what a removal may have kept',

@@ -6,7 +6,7 @@ const yesterday = Math.floor(Date.now() / 1000) - 86_400
 const shown = { link: 'https://example.com/zed', avatar: 'https://example.com/zed.png', metadata: { plot: 'north' } }
 const zed = { uid: 'zed', name: 'Zed', ...shown }
 const bank = { guid: 'seed-bank', name: 'Seeds', type: 'public', icon: 'https://example.com/seeds.png', metadata: { plot: 'north' } }
-const imported = { createdAt: yesterday, lastActiveAt: yesterday + 60, tags: ['grower', 'newcomer'] }
+const imported = { createdAt: yesterday, tags: ['grower', 'newcomer'] }
 const users = (more: object) => ['POST /data_import/users', { users: { zed: { uid: 'zed', name: 'Zed', ...more } } }]
 const groups = (more: object) => ['POST /data_import/groups', { groups: { 'seed-bank': { ...bank, ...more } } }]
 const member = (guid: string, uid: string, more: object = {}) => [

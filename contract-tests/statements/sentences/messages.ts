@@ -10,7 +10,8 @@ const react = [`jonas POST ${to}/a`, `priya POST ${to}/b`]
 const between = 'mira GET /users/jonas/messages'
 const withMira = '/users/mira/conversation'
 const unread = 'jonas GET /users/mira/messages?unread=true'
-const pinned = { conversationId: 'mira_user_jonas', pinnedAt: something }
+const pinned = { conversationType: 'user', pinnedAt: something }
+const withUser = (uid: string) => ({ conversationWith: { uid } })
 const unpin = 'mira DELETE /users/jonas/conversation/pin'
 const pin = ['mira POST /users/jonas/conversation/pin']
 const tags = (...own: string[]) => ['mira PUT /users/jonas/conversation', { tags: own }]
@@ -159,7 +160,7 @@ export const conversationSentences = [
   states(
     'get-user-conversation',
     'the conversation between the user in `onBehalfOf` and the user in the path',
-    { conversationId: 'mira_user_jonas' },
+    withUser('mira'),
     `jonas GET ${withMira}`,
   ),
   states(
@@ -174,24 +175,19 @@ export const conversationSentences = [
     { conversationId: `group_${guid}` },
     `priya GET /groups/${guid}/conversation`,
   ),
-  states('list-conversations', "returns that user's conversations", has({ conversationId: 'mira_user_jonas' }), 'mira GET /conversations'),
-  states(
-    'list-conversations',
-    "returns that user's conversations",
-    lacks({ conversationId: 'mira_user_jonas' }),
-    'priya GET /conversations',
-  ),
+  states('list-conversations', "returns that user's conversations", has(withUser('jonas')), 'mira GET /conversations'),
+  states('list-conversations', "returns that user's conversations", lacks(withUser('mira'), withUser('jonas')), 'priya GET /conversations'),
   states(
     'list-conversations includeBlockedUsers',
     'Also lists conversations with blocked users',
-    has({ conversationId: 'mira_user_jonas' }),
+    has(withUser('jonas')),
     ...block,
     'mira GET /conversations?includeBlockedUsers=true',
   ),
   states(
     'list-conversations includeBlockedUsers',
     'Also lists conversations with blocked users',
-    lacks({ conversationId: 'mira_user_jonas' }),
+    lacks(withUser('jonas')),
     ...block,
     'mira GET /conversations',
   ),
@@ -206,7 +202,7 @@ export const conversationSentences = [
   states(
     'mark-user-conversation-as-read',
     'up to the message in `messageId`',
-    has({ conversationId: 'mira_user_jonas' }),
+    has(withUser('mira')),
     'mira POST /messages',
     text('jonas'),
     `jonas POST ${withMira}/read`,

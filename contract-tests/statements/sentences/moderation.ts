@@ -80,7 +80,7 @@ export const moderation = [
   states(
     'update-rule',
     'Every change makes a new revision',
-    has({ active: true, name: 'New' }, { active: false }),
+    has({ name: 'New' }, { name: 'Adverts' }),
     create,
     adverts,
     `PUT ${rule}`,
