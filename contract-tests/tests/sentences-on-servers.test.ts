@@ -105,13 +105,21 @@ const bansAnyone: Wrap = (call, next) => {
   }
 }
 
+/** Names the users of a conversation in the other order. */
+const turned = (record: Json): Json =>
+  record.conversationId === undefined
+    ? record
+    : { ...record, conversationId: String(record.conversationId).split('_user_').reverse().join('_user_') }
+
 test.each<[what: string, style: HonestStyle]>([
   ['bans users who are no members', { handlers: { 'ban-group-user': bansAnyone } }],
   ['returns a deactivated user', { handlers: { 'get-user': showsDeactivated } }],
-  ['leaves out the role', { response: everyRecord(withoutProperties('role')) }],
-  ['has one time of a block', { response: everyRecord(withoutProperties('blockedAt')) }],
+  ['leaves out what is optional', { response: everyRecord(withoutProperties('role', 'blockedAt', 'active', 'lastActiveAt')) }],
+  ['orders the users of a conversation otherwise', { response: everyRecord(turned) }],
 ])('no sentence accuses a server that %s', async (_, style) => {
-  const concerned = sentences.filter(({ calls }) => /users|banned/.test(calls.findLast((call) => typeof call === 'string') as string))
+  const concerned = sentences.filter(({ calls }) =>
+    /users|banned|conversations|revisions/.test(calls.findLast((call) => typeof call === 'string') as string),
+  )
   expect(findingsOf(await play(style, concerned))).toEqual([])
 })
 
