@@ -70,7 +70,7 @@ function warnOnce({ connection, warned }: State, operation: Called, subject: str
 
 function warnOfResponse(state: State, operation: Called, { response: { headers }, text, data }: CallResult): void {
   const sunset = headers.get('sunset')
-  if (sunset || headers.has('deprecation'))
+  if (sunset || headers.get('deprecation') !== null)
     warnOnce(state, operation, 'sunset', (what) => `CometChat announces the end of ${what}${sunset ? `: sunset ${sunset}` : ''}.`)
   if (!hasRoundedNumber(text, data)) return
   const advice = "Store such a number as a text; `rawClient` with `parseAs: 'text'` returns what was sent."

@@ -146,7 +146,7 @@ async function sendRequest(where: string, { base, send }: Gateway, request: RawR
 function asResponse({ response, text, data, error, secrets }: CallResult, parseAs: unknown = 'json'): Response {
   const { status, statusText, headers } = response
   // No Response can be made with such a status.
-  if (status < 200 || status > 599) throw error
+  if (!(status >= 200 && status <= 599)) throw error
   // A response that failed may repeat the key.
   const clean = (value: string) => (error ? redactText(value, secrets) : value)
   const plain: [string, string][] = []

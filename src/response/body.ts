@@ -1,5 +1,5 @@
 import { ownProperty } from '../request/checks.ts'
-import { oversized, readBytes } from '../request/readBytes.ts'
+import { ignoringErrors, oversized, readBytes } from '../request/readBytes.ts'
 import type { Route } from '../request/route.ts'
 import { parseJson } from './parseJson.ts'
 
@@ -29,8 +29,7 @@ const decoder = /* @__PURE__ */ new TextDecoder()
 
 /** Frees the connection of a body that will not be read, which may be a Node stream. */
 export function discardBody({ body }: { readonly body: (Partial<ReadableStream> & { destroy?(): void }) | null }): void {
-  if (body?.cancel) void Promise.resolve(body.cancel()).catch(() => {})
-  else body?.destroy?.()
+  ignoringErrors(() => (body?.cancel ? body.cancel() : body?.destroy?.()))
 }
 
 /** The body of a response, or why it could not be read. */

@@ -109,12 +109,20 @@ async function sendAndRead(call: CallState, permit: Permit, sending: Sending): P
     if (typeof (text ?? '') !== 'string') return failure(notAResponse(response, `, and its \`text()\` gave something ${nameOf(text)}`))
     return outcomeOf(call, response, (text ?? '') as string)
   } catch (cause) {
-    // The testing package's `fetch`: what breaks the specification is no failure of the connection.
-    if ((cause as Partial<Error> | null | undefined)?.name === 'ContractViolationError') return failure(markOwn(cause))
-    // What it says of the limit has arrived.
-    if (sending.response?.status === 429) return cutOff(call, sending.response)
-    return failure(connectionError(cause, errorContext(call)))
+    try {
+      return failedBy(cause, call, sending.response)
+    } catch {
+      return failedBy('an error whose properties cannot be read', call, sending.response)
+    }
   }
+}
+
+function failedBy(cause: unknown, call: CallState, response: Response | undefined): Failure {
+  // The testing package's `fetch`: what breaks the specification is no failure of the connection.
+  if ((cause as Partial<Error> | null | undefined)?.name === 'ContractViolationError') return failure(markOwn(cause))
+  // What it says of the limit has arrived.
+  if (response?.status === 429) return cutOff(call, response)
+  return failure(connectionError(cause, errorContext(call)))
 }
 
 function outcomeOf(call: CallState, response: Response, text: string): Attempt {
@@ -127,7 +135,12 @@ function outcomeOf(call: CallState, response: Response, text: string): Attempt {
 
 const cutOff = (call: CallState, response: Response): Failure => failure(cutOffError(response, errorContext(call)), response)
 
-const isResponse = (value: Partial<Response> | undefined) => typeof value?.headers?.get === 'function' && typeof value.text === 'function'
+/** Also reads what is read later: where that throws, the permit would never be given back. */
+const isResponse = (value: Partial<Response> | undefined) =>
+  typeof value?.headers?.get === 'function' &&
+  typeof value.text === 'function' &&
+  typeof value.status === 'number' &&
+  typeof (value.headers.get('retry-after') ?? '') === 'string'
 
 /** The error for a `fetch` that returns something else, such as an incomplete test double. */
 const notAResponse = (value: unknown, detail = '') =>

@@ -18,7 +18,6 @@ export interface FetchResponse {
   readonly status: number
   readonly headers: {
     get(name: string): string | null
-    has(name: string): boolean
     forEach(callback: (value: string, name: string) => void): void
   }
   text(): Promise<string>

@@ -1,0 +1,105 @@
+// Whatever a custom `fetch` returns or throws, a call ends with a result or an error of its own,
+// and gives back its place.
+
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isChatError } from '../index.ts'
+import { virtualTime, watchUnhandled } from './support/around.ts'
+import { outcomeOf, stubbedWith } from './support/calls.ts'
+import { untilSettled } from './support/simulatedService.ts'
+
+virtualTime()
+
+const hostile = () => {
+  throw new Error('hostile')
+}
+/** Stands for a property that throws when it is read. */
+const isHostile = Symbol('hostile')
+const poison = fc.constant<unknown>(isHostile)
+const mostly = (arbitrary: fc.Arbitrary<unknown>) => fc.oneof({ weight: 9, arbitrary }, { weight: 1, arbitrary: poison })
+const never = new Promise<never>(() => {})
+
+/** An object whose properties are as given, or throw when they are read. */
+function withPoison(properties: Readonly<Record<string, unknown>>, target: object = {}): object {
+  for (const [name, value] of Object.entries(properties))
+    Object.defineProperty(target, name, value === isHostile ? { get: hostile } : { value })
+  return target
+}
+
+const returns = (...values: unknown[]) => fc.constantFrom(...values.map((value) => () => value))
+const oddFunction = fc.oneof(
+  returns(undefined, null, 7, 'text', never),
+  fc.constantFrom(hostile, async () => hostile()),
+  poison,
+)
+
+const stream = fc
+  .record({
+    read: fc.oneof(
+      returns(never, undefined, Promise.resolve({ done: true }), Promise.resolve({ done: false })),
+      fc.constantFrom(hostile, async () => hostile()),
+    ),
+    cancel: oddFunction,
+  })
+  .map((reader) => ({ getReader: () => reader }))
+
+const headers = fc.record({ get: fc.oneof(returns(null, '1', 7), fc.constant(hostile)) }).map((own) => withPoison(own))
+const response = fc
+  .record({
+    status: mostly(fc.constantFrom<unknown>(200, 204, 429, 503, 0, 999, Number.NaN, '200')),
+    ok: mostly(fc.boolean()),
+    headers: mostly(fc.oneof(headers, fc.constant(new Headers({ 'retry-after': '0' })))),
+    text: fc.oneof(returns('{"data":[]}', Promise.resolve('{"data":[]}'), undefined, 7, never), fc.constant(hostile)),
+    body: mostly(fc.oneof(stream, fc.constant(null))),
+    bodyUsed: mostly(fc.constant(false)),
+    redirected: mostly(fc.constant(false)),
+  })
+  .map((own) => withPoison(own))
+
+const thrown = fc.oneof(
+  fc
+    .record({
+      message: fc.oneof(fc.constant('failed'), fc.constant(Symbol('message')), poison),
+      cause: fc.oneof(fc.constant(null), poison),
+    })
+    .map((own) => withPoison(own, new Error('failed'))),
+  fc.record({ stack: poison, name: poison, code: poison }, { requiredKeys: [] }).map((own) => withPoison(own, new Error('failed'))),
+  fc.constantFrom<unknown>(
+    undefined,
+    Symbol('thrown'),
+    new Proxy({}, { get: hostile, getPrototypeOf: hostile }),
+    new AggregateError([null, 1]),
+  ),
+)
+
+test('ends with an error of the client, and leaves nothing behind', async () => {
+  const unhandled = watchUnhandled()
+  const outcome = fc.oneof(
+    response.map((response) => () => response),
+    thrown.map((error) => () => Promise.reject(error)),
+    thrown.map((error) => () => {
+      throw error
+    }),
+  )
+  await fc.assert(
+    fc.asyncProperty(outcome, fc.boolean(), async (respond, isSafe) => {
+      unhandled.mockClear()
+      let isOver = false
+      const { chat, sent } = stubbedWith({ timeout: 4, retries: 1, maxConcurrent: 1, maxWait: 1000 }, () =>
+        isOver ? Response.json({ data: [] }) : (respond() as Response),
+      )
+      const call = isSafe ? chat.listUsers() : chat.createUser({ body: { uid: 'mira', name: 'Mira' } })
+      const outcome = outcomeOf(call)
+      await untilSettled(outcome, 10_000)
+      const result = await outcome
+      const isOwn = result === 'success' || isChatError(result) || /^`fetch` must return a Response/.test((result as Error)?.message)
+      expect(isOwn ? 'of the client' : result).toBe('of the client')
+      if (!isSafe && (result as { status?: number })?.status !== 429) expect(sent).toHaveLength(1)
+      isOver = true
+      // It would wait for ever if the place were not given back.
+      await untilSettled(outcomeOf(chat.getUser({ uid: 'mira' })), 10_000)
+      expect(unhandled).not.toHaveBeenCalled()
+    }),
+    { numRuns: 100 },
+  )
+})
