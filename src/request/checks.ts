@@ -79,7 +79,8 @@ export const timerTime = (milliseconds: number): number =>
 
 /** Checks a signal. An `AbortController` passed in its place would never abort the call. */
 export function checkSignal(signal: unknown): void {
-  if (signal !== undefined && typeof (signal as AbortSignal | null)?.addEventListener !== 'function')
+  const { addEventListener, removeEventListener } = Object(signal) as Partial<AbortSignal>
+  if (signal !== undefined && (typeof addEventListener !== 'function' || typeof removeEventListener !== 'function'))
     throw new TypeError('`signal` must be an AbortSignal, such as `new AbortController().signal`.')
 }
 

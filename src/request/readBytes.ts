@@ -16,7 +16,7 @@ export async function readBytes(
   for (let size = 0, reads = 0; ; ) {
     const { done, value } = await reader.read()
     // No timer could fire, nor end this, while a stream has ever more tiny chunks at once.
-    if (++reads % 1000 === 0 && size < reads * 100) await new Promise((resolve) => setTimeout(resolve))
+    if (++reads % 1000 === 0 && size < reads * 100) await new Promise((resolve) => setTimeout(resolve, 1))
     if (signal?.aborted) throw signal.reason
     let chunk = value ?? ''
     // The stream of a custom `fetch` may have chunks of text.

@@ -85,7 +85,7 @@ test('ends with an error of the client, and leaves nothing behind', async () => 
     fc.asyncProperty(outcome, fc.boolean(), async (respond, isSafe) => {
       unhandled.mockClear()
       let isOver = false
-      const { chat, sent } = stubbedWith({ timeout: 4, retries: 1, maxConcurrent: 1, maxWait: 1000 }, () =>
+      const { chat, sent } = stubbedWith({ timeout: 4, retries: 1, maxConcurrent: 1, maxWait: 0 }, () =>
         isOver ? Response.json({ data: [] }) : (respond() as Response),
       )
       const call = isSafe ? chat.listUsers() : chat.createUser({ body: { uid: 'mira', name: 'Mira' } })

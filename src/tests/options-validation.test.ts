@@ -65,7 +65,7 @@ const ofClient: Invalid[] = [
 
 const ofCall: Invalid[] = [
   ['a promise', Promise.resolve({}), 'createAgentBuilderAgent: pass the options as an object'],
-  ...none('signal', '`signal` must be an AbortSignal', new AbortController(), null),
+  ...none('signal', '`signal` must be an AbortSignal', new AbortController(), { addEventListener() {} }, null),
   ...none('query', '`query` must be an object; it is a URLSearchParams.', new URLSearchParams('a=b')),
   ...none('query', '`query` must be an object; it is a Map.', new Map([['a', 'b']])),
   ...none('query', '`query` must be an object; it is of type string.', 'a=b'),

@@ -67,6 +67,15 @@ test('rejects a body larger than the limit', async () => {
   await expect(parse(' '.repeat(2 ** 20 + 1), { authorization })).rejects.toMatchObject(rejection('too-large', 413))
 })
 
+test('lists no characters or bytes of a complete body', async () => {
+  const keys = vi.spyOn(Object, 'keys')
+  const body = JSON.stringify(event)
+  for (const complete of [body, Buffer.from(body)])
+    expect(await parseWebhook({ headers: { authorization }, body: complete }, options)).toEqual(event)
+  expect(keys.mock.calls.map(([value]) => typeof value === 'string' || ArrayBuffer.isView(value))).not.toContain(true)
+  keys.mockRestore()
+})
+
 test('returns every event of the specification and unknown events', async () => {
   const document = JSON.parse(await readFile(new URL('../../generated/chat.openapi.json', import.meta.url), 'utf8'))
   const triggers = Object.keys(document.webhooks)

@@ -80,7 +80,7 @@ const isComplete = (body: unknown): boolean => body !== undefined && body !== nu
 
 /** What some parsers set where they read nothing. */
 const isEmptyObject = (body: unknown): boolean =>
-  Object.keys(body as object).length === 0 && !ArrayBuffer.isView(body) && typeof body === 'object'
+  typeof body === 'object' && !ArrayBuffer.isView(body) && Object.keys(body as object).length === 0
 
 function bytesOf(body: unknown, isBase64: boolean): Uint8Array {
   if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength)
