@@ -134,12 +134,13 @@ test('each sentence of a description is played, uncertain or named as not played
   expect(list).toMatchObject({ played: 0, uncertain: 0, open: [expect.any(String), expect.any(String)] })
 })
 
-test('a run of one operation plays the sentences that it is judged in, and those of which it is the last write', () => {
+test('a run of one operation plays the sentences that stand at it or judge it, and those of which it is the last write', () => {
   const { environment, server } = reaching(honestFetch(contract, {}))
   const checksOf = (id: string) => sentenceChecks(environment, server, new Set([id]), { outcomes: new Map() })
   const withImport = sentences.filter((one) => operationsOf(one).includes('import-members'))
   expect(withImport.length).toBeGreaterThan(3)
   expect(checksOf('import-members')).toHaveLength(withImport.length)
+  expect(checksOf('unset-scope-permission')).toHaveLength(1)
   expect(checksOf('list-friends')).toHaveLength(sentences.filter((one) => operationOf(contract, one).id === 'list-friends').length)
 })
 

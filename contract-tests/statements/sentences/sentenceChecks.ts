@@ -21,8 +21,8 @@ export interface SentenceOptions {
 }
 
 /**
- * The sentences whose last call or last write is of a chosen operation, each as a check that plays
- * it on records of its own, so that they may run side by side.
+ * The sentences whose last call or last write is of a chosen operation, or that stand at one, each
+ * as a check that plays it on records of its own, so that they may run side by side.
  *
  * @param ids - the chosen operations
  */
@@ -34,7 +34,8 @@ export function sentenceChecks(
 ): (() => Promise<void>)[] {
   return sentences.flatMap((one) => {
     const calls = operationsOf(server.contract, one).reverse()
-    const operation = [calls[0], calls.find((call) => !isSafe(call))].find((call) => call && ids.has(call.id))?.id
+    const judged = [calls[0], calls.find((call) => !isSafe(call)), calls.find(({ id }) => id === one.at.split(' ')[0])]
+    const operation = judged.find((call) => call && ids.has(call.id))?.id
     const name = sentenceName(one)
     if (operation === undefined) return []
     const add = ({ results = [], notRun = [] }: Partial<Outcomes>) => {
