@@ -4,7 +4,7 @@ import { type Html, html, root } from '../shared/html.ts'
 import { inlineMarkdown, type MarkdownOptions, markdown } from '../shared/markdown.ts'
 import type { Page, Site } from '../shared/site.ts'
 import { slug } from '../shared/slug.ts'
-import { codeName, heading, linkTo, tableOf } from './parts.ts'
+import { codeName, linkTo, tableOf } from './parts.ts'
 
 /** A page of tables, with links from the names. */
 export function tablesPage(page: TablesPage, address: string, { links }: Site): Pick<Page, 'address' | 'title' | 'content' | 'headings'> {
@@ -23,7 +23,7 @@ export function tablesPage(page: TablesPage, address: string, { links }: Site): 
     title,
     introduction,
     rows,
-  }: TableChapter): Html => html`<details class="chapter"><summary>${heading(2, id, title)} <span class="small">${rows.length}</span></summary>
+  }: TableChapter): Html => html`<details class="chapter"><summary><h2 id="${id}">${title}</h2> <span class="small">${rows.length}</span></summary>
 ${introduction && markdown(introduction, options).html}
 ${tableOf(
   title,
