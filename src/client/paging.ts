@@ -50,7 +50,8 @@ export async function* pages(
     const knowsNext = pointer !== undefined || numbered !== undefined
     // Where the response does not number its page, its first record shows whether it is a new page.
     const mark = JSON.stringify(knowsNext ? next : items[0])
-    const repeated = mark !== undefined && seen.has(mark)
+    const isBehind = numbered !== undefined && parameters.page !== undefined && numbered.current < Number(parameters.page)
+    const repeated = (mark !== undefined && seen.has(mark)) || (isBehind && next !== undefined)
     empty = items.length === 0 ? empty + 1 : 0
     // The caller already has a numbered page that repeats; a cursor that repeats ends a page that
     // is new.

@@ -59,6 +59,7 @@ const ofUser: Walk = (chat, options) => chat.listUserMessages.items({ uid: 'mira
 const byNumber: Row[] = [
   ['begins with the first page', users({ searchKey: 'x y' }), [numbered(1, 1, 'a', 'b')], 'a b', '?searchKey=x%20y'],
   ['keeps its arguments', users({ perPage: 1 }), [numbered(1, 2, 'a'), numbered(2, 2, 'b')], 'a b', '?perPage=1 ?perPage=1&page=2'],
+  ['throws if they go backwards', users({ page: 4 }), [numbered(4, 9, 'a'), numbered(3, 9, 'b')], 'a', '?page=4 ?page=5', /twice/],
   ['begins at the page of the arguments', users({ page: 2 }), [numbered(2, 3, 'c'), numbered(3, 3, 'd')], 'c d', '?page=2 ?page=3'],
   ['goes on after an empty page', users(), [numbered(1, 3, 'a'), numbered(2, 3), numbered(3, 3, 'b')], 'a b', '? ?page=2 ?page=3'],
   ['ends when an empty page repeats', users(), [numbered(1, 9, 'a'), numbered(2, 9)], 'a', '? ?page=2 ?page=3'],
