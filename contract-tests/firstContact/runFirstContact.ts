@@ -12,7 +12,7 @@ import type { ResponseDifference } from './differences.ts'
 import { firstLook } from './firstLook.ts'
 import { type ContactPlan, limits, type Reason } from './plan.ts'
 import { createRecords, play, type TriedCall } from './play.ts'
-import { createSettlingLog, type SeenSettling } from './settling.ts'
+import { createSettlingLog, type SettlingTime } from './settling.ts'
 
 export interface FirstContactOptions {
   /** The base URL of the Chat API. */
@@ -46,7 +46,7 @@ export interface FirstContact {
   readonly left: readonly CreatedRecord[]
   /** Where responses are not as the documents or the fake have them, each once. */
   readonly differs: readonly ResponseDifference[]
-  readonly settling: readonly SeenSettling[]
+  readonly settling: readonly SettlingTime[]
 }
 
 class BudgetUsedUp extends Error {}
@@ -108,7 +108,7 @@ export async function connect(options: FirstContactOptions): Promise<Connection>
       }
       const all = [...answers.flatMap(({ differences }) => differences), ...differencesFromFake(answers, prefix)]
       const differs = [...new Map(all.map((difference) => [JSON.stringify(difference), difference])).values()]
-      return { answers, requests, records: plan.records, left, differs, settling: settling.seen() }
+      return { answers, requests, records: plan.records, left, differs, settling: settling.measured() }
     },
   }
 }

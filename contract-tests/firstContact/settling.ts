@@ -6,7 +6,7 @@ import { valueAt } from '../documents/pointer.ts'
  * How long calls about new records were too early, in milliseconds since the response that made the
  * record.
  */
-export interface SeenSettling {
+export interface SettlingTime {
   /** The operation that made the records. */
   readonly after: string
   readonly records: number
@@ -41,7 +41,7 @@ export interface SettlingLog {
     response: { status: number; code: string | undefined; body: unknown },
     began: number,
   ): void
-  seen(): SeenSettling[]
+  measured(): SettlingTime[]
 }
 
 export function createSettlingLog({ operations }: Contract): SettlingLog {
@@ -58,7 +58,7 @@ export function createSettlingLog({ operations }: Contract): SettlingLog {
       if (status < 300) record.acceptedAfter = Date.now() - record.made
       else if (status === settles.status && code === settles.code) record.rejectedUntil = Math.max(0, began - record.made)
     },
-    seen() {
+    measured() {
       // The code has other reasons, which last: only a record that was accepted later was settling.
       const settled = [...records.values()].filter(({ acceptedAfter }) => acceptedAfter !== undefined)
       return [...new Set(settled.map(({ after }) => after))].sort().map((after) => {
