@@ -45,7 +45,7 @@ function withoutValues(
   { place, rule, expected, got, schema }: Finding,
   body: unknown,
 ): Omit<ResponseDifference, 'operation'> {
-  const [, pointer] = / body (\/.*)$/.exec(place) ?? []
+  const [, pointer] = / body (\/.*)$/s.exec(place) ?? []
   if (pointer === undefined)
     return {
       place: place.split(' ').at(-1) as KnownText,

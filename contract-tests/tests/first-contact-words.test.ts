@@ -17,6 +17,7 @@ const identifying = fc
     fc.stringMatching(/^[A-Z][a-z]{4,9}([ _-]?[A-Z][a-z]{4,9})?$/),
     fc.stringMatching(/^[A-Z]{3}_[A-Z\d]{6,20}$/),
     fc.stringMatching(/^\d{9,20}$/),
+    fc.stringMatching(/^[A-Z][a-z]{4,9}[\r\n\u2028\u2029"'/~ ][A-Z][a-z]{4,9}$/),
     fc.string({ unit: 'grapheme', minLength: 6, maxLength: 40 }),
     fc.uuid(),
     fc.emailAddress(),
