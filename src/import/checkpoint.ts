@@ -1,3 +1,4 @@
+import { unknownName } from '../request/checks.ts'
 import { type ImportKind, kinds } from './kinds.ts'
 import { type ImportCounts, type ImportResult, statuses } from './results.ts'
 
@@ -32,6 +33,8 @@ export const fingerprinted = 10
 export function filled(checkpoint: ImportCheckpoint): Required<ImportCheckpoint> {
   if (typeof checkpoint !== 'object' || checkpoint === null || Array.isArray(checkpoint))
     throw new TypeError('importAll: `checkpoint` must be an object, `{}` for an import from the beginning.')
+  const unknown = unknownName(checkpoint, kinds, 'kind of records')
+  if (unknown) throw new TypeError(`importAll: in \`checkpoint\` ${unknown}`)
   for (const kind of kinds) {
     const state = (checkpoint[kind] ??= { next: 0, again: [], created: 0, existed: 0, refused: 0, unknown: 0 })
     const problem = problemOf(state)

@@ -428,6 +428,7 @@ test.each<[what: string, run: (chat: object) => Promise<unknown>, message: strin
   ['an unknown kind', all({ user: [] }), 'there is no kind of records `user`. Did you mean `users`?'],
   ['a string of records', all({ users: 'u1' }), '`users` must be a list'],
   ['a record in place of a list', all({ users: { uid: 'u1' } }), '`users` must be a list'],
+  ['functions for a checkpoint', all({ users: [] }, { checkpoint: { save() {} } }), 'in `checkpoint` there is no kind of records `save`.'],
   ['no attempts', all({ users: [] }, { attempts: 0 }), '`attempts` must be'],
   [
     'an iterator without results',
