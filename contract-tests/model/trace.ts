@@ -49,12 +49,15 @@ export type Listed = Set<string>
 /** A place for any record. */
 export const generalPlace = (place: string): string => place.replace(/\/(\d+|contract-[^/]*)(?=\/|$)/g, '/*')
 
-/** What a difference is told as: with another kind, or for other records, it is another. */
+/**
+ * What a difference is told as: with another kind, or for other records, it is another. One that
+ * follows from an earlier difference hides no other.
+ */
 export function keyOf(difference: Difference): string {
   const { operation, place, kind, expected, got } = difference
   const shown =
     kind === 'status' ? [expected, got] : [recordKind(difference), ...(place === '/data' ? parametersOf(lastOf(difference)) : [])]
-  return [operation, generalPlace(place), kind, ...shown].join(' ')
+  return [operation, generalPlace(place), kind, ...shown, ...(difference.follows ? ['follows'] : [])].join(' ')
 }
 
 /** Of which kind a message is that only one side lists. */

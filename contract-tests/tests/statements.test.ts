@@ -122,6 +122,20 @@ test('a record is found in its list although other records come first', () => {
   expect(differences).toMatchObject([{ place: expect.stringMatching(/^\/data\/[12]\/name$/), statement: { id: 'written' } }])
 })
 
+test('a difference that follows from an earlier one does not hide a finding at its place', () => {
+  const showsBoth = changed('/data', () => [mira, jonas])
+  const { differences } = play([
+    '',
+    [
+      ...users,
+      ['list-users', inPrefix, changed('/data', (list) => (list as Json[]).filter(({ uid }) => uid !== jonas.uid))],
+      ['list-users', { ...inPrefix, searchKey: 'contract-a-m' }, showsBoth],
+      ['list-users', { ...inPrefix, searchKey: 'contract-a-j' }, showsBoth],
+    ],
+  ])
+  expect(differences.map(({ kind, statement }) => [kind, statement?.id])).toContainEqual(['unexpected', 'x-filter'])
+})
+
 test.each<[what: string, rows: readonly Row[]]>([
   [
     'what a removal may have kept',
