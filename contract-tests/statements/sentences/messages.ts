@@ -210,6 +210,13 @@ export const conversationSentences = [
     unreadConversations,
   ),
   states('list-user-messages unread', 'has not read', has({ id: '2' }), unread),
+  states(
+    'mark-user-conversation-as-read',
+    'Without `messageId`, all messages are marked',
+    lacks({ id: '2' }),
+    `jonas POST ${withMira}/read`,
+    unread,
+  ),
   states('pin-user-conversation', 'it is shown at the top of that user', has(pinned), ...pin, 'mira GET /conversations'),
   states('pin-user-conversation', 'Other users do not see the pin', lacks(pinned), ...pin, 'jonas GET /conversations'),
   states('pin-user-conversation', 'Pinning a conversation that is already pinned succeeds', {}, ...pin, ...pin),
