@@ -31,7 +31,7 @@ export async function answersTo(
   for (const { method, url, headers, body } of requests) {
     const path = pathOf(url).replace(/^\/v3/, '') + (/[?].*$/.exec(url)?.[0] ?? '')
     const answer = fetch(`${base}${path}`, { method, headers, body: body ?? null, signal: AbortSignal.timeout(longest) })
-      .then(async (response) => `${response.status} ${(await response.text()).replace(/\b\d{10}\b/g, '(time)')}`)
+      .then(async (response) => `${response.status} ${(await response.text()).replace(/\b\d{10}\b/g, '0')}`)
       .catch(() => 'no response')
     if (isEnough(await answer, answers.push(await answer) - 1)) break
   }
