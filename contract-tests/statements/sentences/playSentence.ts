@@ -106,11 +106,8 @@ interface Attempt extends Verdict {
 /** @param pause - milliseconds before the last call */
 async function attempt(environment: Environment, server: ServerContext, sentence: Sentence, pause: number): Promise<Attempt> {
   const world = createSentenceWorld(server, sentence)
-  const requests = parsedCalls(sentence)
-  for (const [request] of requests) {
-    const { operation } = world.callOf(request, undefined)
+  for (const operation of operationsOf(server.contract, sentence))
     if (server.scarce.isCreatedBy(operation)) await server.scarce.reserve(world, operation)
-  }
   try {
     return await play(environment, server, world, sentence, pause)
   } finally {

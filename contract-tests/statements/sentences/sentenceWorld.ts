@@ -115,7 +115,8 @@ export function createSentenceWorld(server: ServerContext, sentence: Sentence): 
       const [, uid, method = '', path = ''] = /^(?:(\w+) )?([A-Z]+) (.+)$/.exec(request) ?? []
       const isByKey = uid === 'key'
       const headers: [string, string][] = uid && !isByKey ? [['onBehalfOf', uid]] : []
-      const url = path.replace(/\/key$/, `/${createdKey || 'key'}`)
+      if (createdKey === '' && (isByKey || path.endsWith('/key'))) throw new SetupFailed('the response of create-apikey has no key')
+      const url = path.replace(/\/key$/, `/${createdKey}`)
       const read = callOfRequest(server.contract, { method, url, headers, body: body && JSON.stringify(body) }, '')
       if (!read) throw new Error(`A sentence has the request \`${request}\`, which the documents do not have.`)
       const args = prefixed(withIds(read.args, (id) => ids.get(id))) as Arguments
