@@ -48,8 +48,10 @@ export class MockedByFake extends Error {}
 
 /** @throws if a response says nothing about its operation; {@link whyNotRun} says why */
 export function requireAnswer({ environment, operation, response, failure, outcome }: Observation): void {
-  if (!response)
-    throw failure ?? new SetupFailed(`${operation.id} got no response`, { cause: 'error' in outcome ? outcome.error : undefined })
+  if (!response) {
+    const cause = failure ?? ('error' in outcome ? outcome.error : undefined)
+    throw new SetupFailed(`${operation.id} got no response${cause instanceof Error ? `: ${cause.message}` : ''}`, { cause })
+  }
   if (environment.presence?.isMissing(operation.id, response.status, errorCodeOf(response))) throw new OperationMissing(operation.id)
   if (isMocked(response)) throw new MockedByFake()
   const restriction = restrictionOf(response)

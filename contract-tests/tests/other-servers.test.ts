@@ -131,6 +131,15 @@ test.each([
   expect(verdictOf(allowed).reasons).toEqual(['nothing was checked'])
 })
 
+test('goes on without an operation that never responds', async () => {
+  server.respond = ({ method, path }) => (method === 'GET' && path.includes('/members') ? 'cut' : undefined)
+  const { operations } = await server.run({ tags: ['Group Members'], allowWrites: true, sample: 0.3 })
+  const { failed = [], notRun = [] } = operations.find(({ operation }) => operation === 'list-group-members') ?? {}
+  expect(failed).not.toEqual([])
+  expect(notRun.map(({ reason }) => reason).join()).toMatch(/list-group-members got no response: .*connection reset/)
+  expect(operations.find(({ operation }) => operation === 'add-group-members')?.passed).toBeGreaterThan(10)
+})
+
 test('reports missing reasons for flags as failed setup, not as a missing operation', async () => {
   server.respond = ({ path }) => (path.startsWith('/moderation/reasons') ? missing : undefined)
   const result = await server.run({ only: ['flag-a-message'], allowWrites: true, sample: 0.3 })

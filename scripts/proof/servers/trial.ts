@@ -1,4 +1,5 @@
 import type { Operation } from '../../../contract-tests/documents/document.ts'
+import { ServerGone } from '../../../contract-tests/exchange/serverTarget.ts'
 import type { SuiteResult } from '../../../contract-tests/suites/result.ts'
 import { runServerSuite } from '../../../contract-tests/suites/serverSuite.ts'
 import type { ServerSuiteOptions } from '../../../contract-tests/suites/serverSuiteOptions.ts'
@@ -55,7 +56,12 @@ export function createTrial({ file, probe, operations, seed, groups: usual }: Tr
   async function noticed(fault: OfferedFault, options: Partial<ServerSuiteOptions>): Promise<Noticed & { requests: number }> {
     const { progress, signal: found } = untilFinding()
     const signal = AbortSignal.any([found, AbortSignal.timeout(longest)])
-    const result = await onServer(file, fault.name, ({ base }) => check(base, { ...options, progress, signal }))
+    const result = await onServer(file, fault.name, ({ base }) => check(base, { ...options, progress, signal })).catch((error: unknown) => {
+      if (error instanceof ServerGone) return error
+      throw error
+    })
+    // Such a run ends with the reason, and with another exit code than that of a server that holds.
+    if (result instanceof ServerGone) return { outcome: 'finding', why: result.message, requests: 0 }
     const { requests = 0 } = result
     const first = noticedBy(result, isUsual)
     if (first.outcome !== 'difference') return { ...first, requests }
