@@ -50,7 +50,7 @@ export interface TestServer {
   readonly requests: ReceivedRequest[]
   changeResponse: ChangeResponse
   /** Responds instead of the fake, unless it returns `undefined`. */
-  respond: (request: ReceivedRequest) => TestResponse | undefined
+  respond: (request: ReceivedRequest) => TestResponse | 'hang' | 'cut' | undefined
   /** Checks the server without network and in virtual time. */
   run(more?: Partial<ServerSuiteOptions>): Promise<SuiteResult>
   /** Checks the server over HTTP. */

@@ -61,7 +61,7 @@ export function createTrial({ file, probe, operations, seed, groups: usual }: Tr
       throw error
     })
     // Such a run ends with the reason, and with another exit code than that of a server that holds.
-    if (result instanceof ServerGone) return { outcome: 'finding', why: result.message, requests: 0 }
+    if (result instanceof ServerGone) return { outcome: 'finding', statement: '', why: result.message, requests: 0 }
     const { requests = 0 } = result
     const first = noticedBy(result, isUsual)
     if (first.outcome !== 'difference') return { ...first, requests }
