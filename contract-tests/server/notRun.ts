@@ -49,6 +49,8 @@ export class MockedByFake extends Error {}
 /** @throws if a response says nothing about its operation; {@link whyNotRun} says why */
 export function requireAnswer({ environment, operation, response, failure, outcome }: Observation): void {
   if (!response) {
+    // The guard, or the end of the run, says more than that there is no response.
+    if (failure && failure.constructor !== Error) throw failure
     const cause = failure ?? ('error' in outcome ? outcome.error : undefined)
     throw new SetupFailed(`${operation.id} got no response${cause instanceof Error ? `: ${cause.message}` : ''}`, { cause })
   }
