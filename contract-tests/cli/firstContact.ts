@@ -44,7 +44,7 @@ export async function firstContact(command: FirstContactCommand, signal: AbortSi
   const result = await run(plan)
   print(linesOf(result, plan))
   if (result.left.length > 0) print([`Remove them with the same --target, and --clean ${prefix}`])
-  // What was found is printed first, so that an interrupted run has it too.
+  // The results are printed first, so that an interrupted run shows them, too.
   signal.throwIfAborted()
   return result.left.length > 0 || result.answers.some(({ why }) => why === 'interrupted') ? 1 : 0
 }

@@ -41,6 +41,9 @@ export interface ServerSettings {
 /** Why a request was repeated. */
 export type RepeatReason = '502' | '503' | '504' | 'a connection reset'
 
+/** No complete response to a request arrived; the run goes on. */
+export class NoResponse extends Error {}
+
 /** The server no longer responds; the run cannot continue. */
 export class ServerGone extends Error {}
 
@@ -189,7 +192,7 @@ export function serverTarget(settings: ServerSettings): Target {
           gone ??= Promise.resolve(new ServerGone(`${base(document)} does not respond (${reason}); the run ends here.`))
         else if (++withoutResponse >= maximumWithoutResponse)
           gone ??= probe(reason).finally(() => withoutResponse < maximumWithoutResponse && (gone = undefined))
-        throw (await gone) ?? new Error(reason)
+        throw (await gone) ?? new NoResponse(reason)
       }
     },
   }

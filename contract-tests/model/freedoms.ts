@@ -16,13 +16,16 @@ interface Property {
   readonly got: unknown
 }
 
-/** What a server may decide, and whether a property depends on it. */
+/** A choice that is left to the server, and a test of whether a property depends on it. */
 type Freedom = readonly [what: string, isFree: (property: Property) => boolean]
 
-/** What a user or a group within another record has always, or where a parameter requests it. */
+/**
+ * The properties that a user or group within another record has always, or where a parameter
+ * requests them.
+ */
 const always: ReadonlySet<string> = new Set(['uid', 'guid', 'name', 'tags', 'blockedByMe', 'hasBlockedMe'])
 
-/** What stays the same of a user or a group whose other properties are of the time of a message. */
+/** The properties that are the same in a user or group as it was at an earlier time. */
 const lasting: ReadonlySet<string> = new Set(['uid', 'guid', 'blockedByMe', 'hasBlockedMe'])
 
 const isOfMessage = (target: unknown): boolean => isObject(target) && target.entityType === 'message'

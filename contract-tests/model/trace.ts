@@ -50,8 +50,8 @@ export type Listed = Set<string>
 export const generalPlace = (place: string): string => place.replace(/\/(\d+|contract-[^/]*)(?=\/|$)/g, '/*')
 
 /**
- * What a difference is told as: with another kind, or for other records, it is another. One that
- * follows from an earlier difference hides no other.
+ * Identifies a difference, so that each is reported once: its operation, place, kind and records.
+ * One that follows from an earlier difference hides no other.
  */
 export function keyOf(difference: Difference): string {
   const { operation, place, kind, expected, got } = difference
@@ -102,7 +102,7 @@ const timesIn = (value: unknown): number[] =>
         typeof child === 'number' && /^(created|updated|sent|edited|deleted|banned|joined)At$/.test(name) ? [child] : timesIn(child),
       )
 
-/** What the traces of a run share. */
+/** The state that all traces of a run share. */
 interface Shared {
   /** Places that are not told again; they become more. */
   readonly listed?: Listed

@@ -84,7 +84,7 @@ export const causeText = (cause: Cause, operation: string): string =>
 /** How many earlier calls, and how many consequences are shown. */
 const [maximumBecause, maximumConsequences] = [5, 5]
 
-/** What a report says of a cause beside its sentence, each part with a label. */
+/** The details of a cause in a report, each with a label. */
 export function causeDetails({
   places,
   statement,

@@ -88,7 +88,7 @@ const groupLines = (group: DifferenceGroup): string[] => [
   ...(group.curl === undefined ? [] : [`      request   ${group.curl.slice(0, 300)}`]),
 ]
 
-/** What is not compared, as the documents leave it to the server. */
+/** The choices that are left to the server, and how often each differed from the fake. */
 function freedomLines({ freedoms = {} }: SuiteResult): string[] {
   const counts = Object.entries(freedoms).sort(([, a], [, b]) => b - a)
   if (counts.length === 0) return []

@@ -9,7 +9,7 @@ import {
   Restricted,
   restrictionOf,
 } from '../exchange/outcome.ts'
-import { ServerGone } from '../exchange/serverTarget.ts'
+import { NoResponse, ServerGone } from '../exchange/serverTarget.ts'
 import type { Finding } from '../validate/finding.ts'
 import { headerOf, type RawResponse } from '../validate/rawExchange.ts'
 import { redactText } from '../validate/secrets.ts'
@@ -50,7 +50,7 @@ export class MockedByFake extends Error {}
 export function requireAnswer({ environment, operation, response, failure, outcome }: Observation): void {
   if (!response) {
     // The guard, or the end of the run, says more than that there is no response.
-    if (failure && failure.constructor !== Error) throw failure
+    if (failure !== undefined && !(failure instanceof NoResponse)) throw failure
     const cause = failure ?? ('error' in outcome ? outcome.error : undefined)
     throw new SetupFailed(`${operation.id} got no response${cause instanceof Error ? `: ${cause.message}` : ''}`, { cause })
   }

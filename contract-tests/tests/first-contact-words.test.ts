@@ -46,7 +46,7 @@ const exchanges = contracts.flatMap((contract) =>
 )
 const indexOf = (list: readonly unknown[]) => fc.nat({ max: list.length - 1 })
 
-/** What is printed of a response. */
+/** The lines that are printed about a response. */
 function said(
   contract: Contract,
   operation: Operation,

@@ -202,7 +202,7 @@ const call = (state: State, name: string, parameters: unknown, options?: CallOpt
  */
 export const gateway: unique symbol = Symbol.for('cometchat-rest.gateway')
 
-/** What a client offers to code that composes requests. */
+/** The interface of a client for code that composes its own requests. */
 export interface Gateway {
   /** The address below which everything is that it can call. */
   readonly base: string

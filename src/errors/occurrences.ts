@@ -182,9 +182,8 @@ function entityAt(text: string, index: number): Escape {
 }
 
 /**
- * What is sought in texts, with the lengths of its beginnings that are ends of its parts, too. With
- * them it is found in linear time (Knuth, Morris, Pratt), where `indexOf` may compare all of it at
- * each place.
+ * A text to search for. The table of its borders finds it in linear time (Knuth, Morris, Pratt),
+ * where `indexOf` may compare all of it at each place.
  */
 export class Search {
   readonly #sought: string

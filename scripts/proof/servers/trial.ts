@@ -60,7 +60,7 @@ export function createTrial({ file, probe, operations, seed, groups: usual }: Tr
       if (error instanceof ServerGone) return error
       throw error
     })
-    // Such a run ends with the reason, and with another exit code than that of a server that holds.
+    // The run ends with this reason and exit code 2, so the fault is noticed.
     if (result instanceof ServerGone) return { outcome: 'finding', statement: '', why: result.message, requests: 0 }
     const { requests = 0 } = result
     const first = noticedBy(result, isUsual)
