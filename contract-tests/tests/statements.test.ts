@@ -195,6 +195,20 @@ test.each([
 })
 
 test.each([
+  [' Bl\u00e4tter', ' Bla\u0308tter ', undefined],
+  ['Blatter', 'Bla\u0308tter', 'written'],
+])('%j in the place of the text %j that was written breaks %s', (name, sent, law) => {
+  const { differences } = play([
+    '',
+    [
+      ['create-user', { body: { ...mira, name: sent } }],
+      ['get-user', { uid: mira.uid }, changed('/data/name', () => name)],
+    ],
+  ])
+  expect(differences.map(({ place, statement }) => [place, statement?.id])).toEqual([['/data/name', law]])
+})
+
+test.each([
   [mira.uid, 'unlisted'],
   [jonas.uid, undefined],
 ])('what one user removed is gone for that user only: the list of %s breaks %s', (reader, law) => {

@@ -28,9 +28,10 @@ export const written: Law = ({ steps }, difference, contract) => {
     const sent = isLowered && typeof given === 'string' ? given.toLowerCase() : given
     if (sent !== undefined) {
       const left = [valueAt(step.answer.body, difference.place)].flat()
-      // Of a list, one entry is told, unless a server keeps each once.
-      const isEntry = Array.isArray(sent) && !hasAlike(left, difference.expected) && hasAlike(sent, difference.expected)
-      if (!isEntry && !isAlike(sent, difference.expected)) return undefined
+      // A server may keep each entry of a list once, and texts without the spaces around them.
+      if (hasAlike(left, difference.expected)) return undefined
+      // Of a list, one entry is told.
+      if (!isAlike(sent, difference.expected) && !(Array.isArray(sent) && hasAlike(sent, difference.expected))) return undefined
       const place = kept === undefined ? { at: bodyPointer(operation), part: `properties/${name}` } : { at: kept, part: 'x-update' }
       const text = `${shown(sent)}: ${operation.id} wrote it`
       return { id: kept === undefined ? 'written' : 'x-update', ...place, text, because: [write] }
@@ -46,7 +47,10 @@ export const written: Law = ({ steps }, difference, contract) => {
 }
 
 const isAlike = (one: unknown, other: unknown): boolean =>
-  isDeepStrictEqual(one, other) || (typeof one !== 'object' && typeof other !== 'object' && String(one) === String(other))
+  isDeepStrictEqual(one, other) || (typeof one !== 'object' && typeof other !== 'object' && normalized(one) === normalized(other))
+
+/** A text without what nobody sees: the spaces around it, and how its letters are composed. */
+const normalized = (value: unknown): string => String(value).normalize().trim()
 
 const hasAlike = (list: readonly unknown[], value: unknown): boolean => list.some((entry) => isAlike(entry, value))
 

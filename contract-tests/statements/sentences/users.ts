@@ -70,6 +70,17 @@ export const userSentences = [
     ...forGood,
     'GET /messages/3',
   ),
+  states(
+    'delete-user',
+    'together with messages, conversations and related data',
+    [],
+    'POST /users/jonas/auth_tokens',
+    {},
+    ...forGood,
+    'POST /users',
+    { uid: 'jonas', name: 'Jo' },
+    'GET /users/jonas/auth_tokens',
+  ),
   states('delete-user', 'a permanent deletion cannot be undone', '404 ERR_UID_NOT_FOUND', ...forGood, ...reactivate, 'GET /users/jonas'),
   states(
     'list-users',

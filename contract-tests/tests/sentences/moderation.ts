@@ -12,7 +12,6 @@ const [approve, reject] = [{ status: 'approved' }, { status: 'rejected', reviewe
 const reviewed = '/moderation/reviewed-messages'
 
 export const flags = [
-  states('a message is flagged with a known reason', '404 ERR_REASON_NOT_FOUND', flagging, { reasonId: 'rude' }),
   states('a flagged message has its reports', [{ flaggedCount: 1, flaggedBy: [{ uid: 'jonas' }] }], ...flag, `GET ${flagged}`),
   states('a report has its reason and remark', [{ flaggedBy: [{ reasonName: 'Spam', remark: 'A' }] }], flagging, spam, `GET ${flagged}`),
   given(
