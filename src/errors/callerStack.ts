@@ -31,7 +31,8 @@ export function keepStack<Thrown>(error: Thrown): Thrown {
  * @returns the error
  */
 export function showCaller<Thrown>(error: Thrown, above: (...args: never[]) => unknown): Thrown {
-  if (!(error instanceof Error && own.has(error)) || !platform.captureStackTrace) return error
+  // A hook may have frozen it.
+  if (!(error instanceof Error && own.has(error)) || !platform.captureStackTrace || !Object.isExtensible(error)) return error
   platform.captureStackTrace(error, above)
   // A program may have replaced how stacks are written.
   if (typeof error.stack !== 'string') return error

@@ -8,6 +8,7 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import type { FullChatClient } from '../client/createChatClient.ts'
 import { ChatApiError } from '../errors/ChatApiError.ts'
+import { isChatError } from '../errors/ChatError.ts'
 import { fetchFor, rawClient } from '../raw.ts'
 import type { AttemptEvent, CallEvent, EndEvent, FailureEvent, Hooks } from '../transport/hooks.ts'
 import { restoreMocks, watchUnhandled } from './support/around.ts'
@@ -236,52 +237,75 @@ const turns = async (count: number) => {
 }
 
 const step = fc.constantFrom('next', 'await next', 'pause', 'long pause', 'throw', 'never')
-/** What `around` does, one step after the other, and whether it throws before it returns. */
-const plan = fc.record({ steps: fc.array(step, { maxLength: 4 }), throwsAtOnce: fc.boolean() })
+/**
+ * What `around` does, one step after the other, whether it throws before it returns, whether the
+ * hooks call `next` too, and whether they freeze what they receive.
+ */
+const plan = fc.record({
+  steps: fc.array(step, { maxLength: 4 }),
+  throwsAtOnce: fc.boolean(),
+  isShared: fc.boolean(),
+  freezes: fc.boolean(),
+})
+const allWays = [...ways, ['`items`', (chat) => chat.listUsers.items().next()] satisfies (typeof ways)[number]]
 
 test('a call is made once, in the context of the first `next`, whatever `around` does', async () => {
   const contexts = new AsyncLocalStorage<string>()
   const unhandled = watchUnhandled()
   await fc.assert(
-    fc.asyncProperty(plan, fc.nat(6), fc.constantFrom(200, 404, 0), fc.constantFrom(...ways), async (plan, latency, status, [, call]) => {
-      const seen: string[] = []
-      const see = (what: string) => () => void seen.push(`${what} ${contexts.getStore()}`)
-      const follow = async (next: () => Promise<EndEvent>) => {
-        for (const step of plan.steps) {
-          if (step === 'next') void next()
-          if (step === 'await next') await next()
-          if (step.endsWith('pause')) await turns(step === 'pause' ? 1 : 9)
-          if (step === 'throw') fails()
-          if (step === 'never') await new Promise(() => {})
+    fc.asyncProperty(
+      plan,
+      fc.nat(6),
+      fc.constantFrom(200, 404, 0),
+      fc.constantFrom(...allWays),
+      async (plan, latency, status, [, call]) => {
+        const seen: string[] = []
+        let again = () => {}
+        const see = (what: string) => (event?: { error?: unknown }) => {
+          seen.push(`${what} ${contexts.getStore()}`)
+          again()
+          if (plan.freezes) for (const part of [event, event?.error]) Object.freeze(part)
         }
-      }
-      const around: Around = (_, next) => {
-        const followed = contexts.run('inside', () => follow(next))
-        if (!plan.throwsAtOnce) return followed
-        followed.catch(() => {})
-        return fails()
-      }
-      const hooks: Hooks = {
-        around,
-        onRequest: see('onRequest'),
-        onAttempt: see('onAttempt'),
-        onError: see('onError'),
-        onEnd: see('onEnd'),
-      }
-      const { chat } = stubbedWith({ hooks, retries: 0 }, async () => {
-        see('fetch')()
-        await turns(latency)
-        if (status === 0) throw connectionError('ECONNRESET')
-        return Response.json(status === 200 ? { data: {} } : { error: {} }, { status })
-      })
-      await contexts.run('outside', () => outcomeOf(call(chat)))
-      await turns(12)
-      const begun = plan.steps.find((step) => /next|pause|throw|never/.test(step)) ?? ''
-      const context = begun.includes('next') ? 'inside' : 'outside'
-      const error = status === 200 ? [] : ['onError']
-      expect(seen).toEqual(['onRequest', 'fetch', 'onAttempt', ...error, 'onEnd'].map((what) => `${what} ${context}`))
-      expect(unhandled).not.toHaveBeenCalled()
-    }),
+        const follow = async (next: () => Promise<EndEvent>) => {
+          for (const step of plan.steps) {
+            if (step === 'next') void next()
+            if (step === 'await next') await next()
+            if (step.endsWith('pause')) await turns(step === 'pause' ? 1 : 9)
+            if (step === 'throw') fails()
+            if (step === 'never') await new Promise(() => {})
+          }
+        }
+        const around: Around = (event, next) => {
+          if (plan.isShared) again = () => void next().catch(() => {})
+          if (plan.freezes) Object.freeze(event)
+          const followed = contexts.run('inside', () => follow(next))
+          if (!plan.throwsAtOnce) return followed
+          followed.catch(() => {})
+          return fails()
+        }
+        const hooks: Hooks = {
+          around,
+          onRequest: see('onRequest'),
+          onAttempt: see('onAttempt'),
+          onError: see('onError'),
+          onEnd: see('onEnd'),
+        }
+        const { chat } = stubbedWith({ hooks, retries: 0 }, async () => {
+          see('fetch')()
+          await turns(latency)
+          if (status === 0) throw connectionError('ECONNRESET')
+          return Response.json(status === 200 ? { data: [] } : { error: {} }, { status })
+        })
+        const outcome = await contexts.run('outside', () => outcomeOf(call(chat)))
+        await turns(12)
+        expect(outcome === 'success' || (status !== 200 && isChatError(outcome))).toBe(true)
+        const begun = plan.steps.find((step) => /next|pause|throw|never/.test(step)) ?? ''
+        const context = begun.includes('next') ? 'inside' : 'outside'
+        const error = status === 200 ? [] : ['onError']
+        expect(seen).toEqual(['onRequest', 'fetch', 'onAttempt', ...error, 'onEnd'].map((what) => `${what} ${context}`))
+        expect(unhandled).not.toHaveBeenCalled()
+      },
+    ),
     { numRuns: 200 },
   )
 })

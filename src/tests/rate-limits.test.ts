@@ -544,8 +544,14 @@ describe('a custom rate limiter', () => {
       return { ...permit, isLost: () => acquired.length === 1 }
     }
     const { chat, sent } = stubbedWith({ rateLimiter: { acquire } })
-    await chat.listUsers()
+    await untilSettled(chat.listUsers())
     expect([acquired.length, sent.length, released.map(({ result }) => result)]).toEqual([2, 1, ['unused', 'accepted']])
+  })
+
+  test('whose permits are always lost stalls nothing', async () => {
+    const { chat, sent } = stubbedWith({ rateLimiter: { acquire: () => ({ granted: true, isLost: () => true, release() {} }) } })
+    expect((await ending(chat.listUsers({}, { deadline: 50 }))).outcome).toMatchObject({ name: 'ChatTimeoutError', attempts: 0 })
+    expect(sent).toHaveLength(0)
   })
 
   test('that never resolves does not hang a call, and a late permit is released', async () => {

@@ -90,7 +90,8 @@ async function sendUntilDone(call: CallState): Promise<Attempt> {
     const began = performance.now()
     const result = await attempt(call, turned)
     if (!result) {
-      turn = takeTurn(call)
+      // A limiter whose permits are always lost must not stall the event loop.
+      turn = takeTurnAfter(call, 1)
       continue
     }
     const ms = performance.now() - began
@@ -102,7 +103,7 @@ async function sendUntilDone(call: CallState): Promise<Attempt> {
     const isForLimit = result.response?.status === 429
     rejected = isForLimit ? result : noRejection
     // Its limit makes the pause, or knows at once that it is closed for too long.
-    turn = isForLimit ? takeTurn(call) : waitFor(call, passing(next)).then((ended) => ended ?? takeTurn(call))
+    turn = isForLimit ? takeTurn(call) : takeTurnAfter(call, next)
     report(call, result, ms, call.ended || call.refusal ? undefined : next)
   }
 }
@@ -117,6 +118,9 @@ function takeTurn(call: CallState): Promise<Turned | Ended> {
     return () => queue.leave(call)
   })
 }
+
+const takeTurnAfter = (call: CallState, pause: number): Promise<Turned | Ended> =>
+  waitFor(call, passing(pause)).then((ended) => ended ?? takeTurn(call))
 
 /** Reports a wait for permit and place that is over; there was none if both were there at once. */
 function reportWait(call: CallState): void {

@@ -110,13 +110,20 @@ export function callInside<Result>(
   })
   // A hook that ignores it must not end the process.
   ended.catch(() => {})
-  let running: Promise<Result> | undefined
-  const start = () => (running ??= call(end))
+  let result: Promise<Result> | undefined
+  let isMade = false
+  const make = () => {
+    // The hooks of the call may call `next` before its promise is there.
+    if (isMade) return
+    isMade = true
+    result = call(end)
+  }
   around({ ...event }, () => {
-    start()
+    make()
     return ended
   })
-  return start()
+  make()
+  return result as Promise<Result>
 }
 
 /**
