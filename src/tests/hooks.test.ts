@@ -261,10 +261,10 @@ test('a call is made once, in the context of the first `next`, whatever `around`
       async (plan, latency, status, [, call]) => {
         const seen: string[] = []
         let again = () => {}
-        const see = (what: string) => (event?: { error?: unknown }) => {
+        const see = (what: string) => (event?: object) => {
           seen.push(`${what} ${contexts.getStore()}`)
           again()
-          if (plan.freezes) for (const part of [event, event?.error]) Object.freeze(part)
+          if (plan.freezes) for (const part of [event, ...Object.values(event ?? {})]) Object.freeze(part)
         }
         const follow = async (next: () => Promise<EndEvent>) => {
           for (const step of plan.steps) {

@@ -38,15 +38,14 @@ export type Turned = Permit | Refusal
 
 export type CallQueue = ReturnType<typeof createCallQueue>
 
-/** The calls that wait for the same limit. */
+/** The calls that wait for the same limit, or for an operation that is closed alone. */
 type Line = ReturnType<typeof newLine>
 
 const newLine = () => ({
-  isOperation: false,
   /** Those that wait, by operation and patience, so that the first of each gives up first. */
   lanes: new Map<string, Lane>(),
-  /** The lanes whose calls may be sent, and how many calls these are. */
-  open: new Heap<Lane>(({ calls }) => calls.first?.id ?? 0),
+  /** The lanes in the order of their first calls, and how many calls wait in all. */
+  order: new Heap<Lane>(({ calls }) => calls.first?.id ?? 0),
   waiting: 0,
   /** How many permits are being asked for. */
   asking: 0,
@@ -57,45 +56,43 @@ const newLine = () => ({
   /** When it opens, and since when it is closed in a row; not in the future while it is open. */
   resumesAt: 0,
   closedSince: undefined as number | undefined,
+  quota: undefined as Quota | undefined,
 })
 
-/** An operation that is closed alone, whether or not calls wait for it. */
-type Operation = ReturnType<typeof newOperation>
-
-const newOperation = () => ({
-  isOperation: true,
-  /** Its calls that wait. */
-  lanes: new Set<Lane>(),
-  /** The lane whose first call may find out whether it is still closed. */
-  prober: undefined as Lane | undefined,
-  probedAt: 0,
-  timer: undefined as ReturnType<typeof setTimeout> | undefined,
-  closedAt: 0,
-  resumesAt: 0,
-  closedSince: undefined as number | undefined,
-})
+/** What closes a single operation. */
+interface Quota {
+  /** Since when it is closed in a row, and when a response last said so. */
+  readonly since: number
+  readonly closedAt: number
+  readonly resumesAt: number
+  /** When a call last found out whether it is still closed. */
+  probedAt: number
+}
 
 /** The calls of a line that give up after the same time, and have the same operation. */
 interface Lane {
   readonly key: string
-  readonly line: Line
-  readonly operationKey: string | undefined
+  readonly operationKey: string
   readonly calls: Heap<QueuedCall>
   /** Those that have a deadline. */
   readonly ending: Heap<QueuedCall>
-  /** Its operation, if that is closed alone. */
-  operation: Operation | undefined
-  /** When that was last closed or opened. */
-  restedAt: number
-  /** How many of its calls may be sent. */
-  open: number
+  line: Line
 }
 
 const operationKeyOf = ({ request, operation }: QueuedCall) => `${request.limit} ${operation.method} ${operation.path}`
 
-/** When calls that wait for an operation look whether it has opened. */
-const nextLookAt = ({ resumesAt, closedSince = 0, probedAt }: Operation) =>
-  Math.min(resumesAt, Math.max(closedSince + probing.after, probedAt + probing.every) + 1)
+const isClosed = ({ quota }: Line): boolean => quota !== undefined && quota.resumesAt > performance.now()
+
+/** Why a line gets no permit, if its operation is closed and not to be probed now. */
+function denialOf(line: Line): NoPermit | undefined {
+  const { quota } = line
+  if (!quota || !isClosed(line)) return undefined
+  const { since, resumesAt, probedAt } = quota
+  const probedNext = Math.max(since + probing.after, probedAt + probing.every) + 1
+  const now = performance.now()
+  if (probedNext <= now) return undefined
+  return { granted: false, resumesIn: resumesAt - now, closedFor: now - since, askIn: Math.min(resumesAt, probedNext) - now }
+}
 
 /** The pause, in milliseconds, before a limit that is open is asked again at the latest. */
 const longestPause = 150
@@ -112,8 +109,10 @@ const longestPause = 150
 export function createCallQueue(limiter: RateLimiter, maxConcurrent: number, scope: string) {
   /** Those in progress, and those for which a permit is being asked. */
   let places = 0
-  const lines = namedStates(newLine, ({ lanes, asking }) => lanes.size + asking > 0)
-  const operations = namedStates(newOperation, ({ lanes, resumesAt }, now) => lanes.size > 0 || resumesAt > now)
+  const isUsed = (line: Line) => line.lanes.size + line.asking > 0 || isClosed(line)
+  const lines = namedStates(newLine, isUsed)
+  /** The lines of operations that were closed alone. */
+  const operations = namedStates(newLine, isUsed)
   /** The lines that may ask, in turns. */
   const ready = new Set<Line>()
 
@@ -124,34 +123,37 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number, sco
    * @returns whether it waits
    */
   function join(call: QueuedCall): boolean {
-    const { request, settings, end } = call
-    // Calls that do not wait for limits only wait for places, beside those that do.
-    const line = lines.of(settings.waitForRateLimit ? request.limit : `now ${request.limit}`)
-    const operation = settings.waitForRateLimit ? closedOperation(call) : undefined
-    const lane = laneOf(line, call, operation)
+    const line = lineOf(call)
+    const lane = laneOf(line, call)
     call.lane = lane
-    const mayProbe = operation === undefined || nextLookAt(operation) <= performance.now()
-    if (!(mayProbe ? refuse(call, line) : refuse(call, operation))) {
-      lane.calls.place(call)
-      if (end < Number.POSITIVE_INFINITY) lane.ending.place(call)
-    }
-    update(lane)
-    if (operation && operation.timer === undefined) look(operation)
+    lane.calls.place(call)
+    if (call.end < Number.POSITIVE_INFINITY) lane.ending.place(call)
+    line.waiting++
+    line.order.place(lane)
+    const denial = line.timer === undefined ? denialOf(line) : undefined
+    if (denial) rest(line, denial)
+    else refuse(call, line)
     serve(line)
     return lane.calls.has(call)
   }
 
-  function laneOf(line: Line, call: QueuedCall, operation: Operation | undefined): Lane {
-    const { waitForRateLimit, maxWait } = call.settings
-    const operationKey = waitForRateLimit ? operationKeyOf(call) : undefined
-    const key = `${operationKey} ${maxWait}`
+  function lineOf(call: QueuedCall): Line {
+    const { request, settings } = call
+    // Calls that do not wait for limits only wait for places, beside those that do.
+    if (!settings.waitForRateLimit) return lines.of(`now ${request.limit}`)
+    const ofOperation = operationOf(call)
+    const isApart = ofOperation && (ofOperation.waiting > 0 || isClosed(ofOperation))
+    return isApart ? ofOperation : lines.of(request.limit)
+  }
+
+  function laneOf(line: Line, call: QueuedCall): Lane {
+    const operationKey = operationKeyOf(call)
+    const key = `${operationKey} ${call.settings.maxWait}`
     let lane = line.lanes.get(key)
     if (!lane) {
       const calls = new Heap<QueuedCall>(({ id }) => id)
       const ending = new Heap<QueuedCall>(({ end }) => end)
-      lane = { key, line, operationKey, calls, ending, operation, restedAt: Number.NEGATIVE_INFINITY, open: 0 }
-      line.lanes.set(key, lane)
-      operation?.lanes.add(lane)
+      line.lanes.set(key, (lane = { key, operationKey, calls, ending, line }))
     }
     return lane
   }
@@ -159,31 +161,20 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number, sco
   // Hardly ever there is any, and a long key costs some time.
   const operationOf = (call: QueuedCall) => (operations.all.size > 0 ? operations.all.get(operationKeyOf(call)) : undefined)
 
-  function closedOperation(call: QueuedCall): Operation | undefined {
-    const operation = operationOf(call)
-    return operation && operation.resumesAt > performance.now() ? operation : undefined
-  }
-
   function leave(call: QueuedCall): void {
     const { lane } = call
     if (!lane?.calls.remove(call)) return
     lane.ending.remove(call)
-    update(lane)
+    lane.line.waiting--
+    if (lane.calls.size > 0) lane.line.order.place(lane)
+    else drop(lane)
   }
 
-  /** Counts the calls of a lane that may be sent, and forgets the lane if it has none. */
-  function update(lane: Lane): void {
-    const { key, line, calls, operation } = lane
-    const open = operation === undefined ? calls.size : Math.min(calls.size, operation.prober === lane ? 1 : 0)
-    line.waiting += open - lane.open
-    lane.open = open
-    if (open > 0) line.open.place(lane)
-    else line.open.remove(lane)
-    if (calls.size === 0) {
-      line.lanes.delete(key)
-      operation?.lanes.delete(lane)
-      if (operation?.prober === lane) operation.prober = undefined
-    }
+  /** Takes a lane out of its line. */
+  function drop(lane: Lane): void {
+    const { key, line } = lane
+    line.lanes.delete(key)
+    line.order.remove(lane)
     if (line.waiting === 0) endRest(line)
   }
 
@@ -201,8 +192,9 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number, sco
       const [next] = ready
       if (!next) return
       ready.delete(next)
-      const first = next.open.first?.calls.first
-      if (!first || next.timer !== undefined || next.waiting <= next.asking) continue
+      const first = next.order.first?.calls.first
+      // A single call finds out whether an operation is still closed.
+      if (!first || next.timer !== undefined || (isClosed(next) ? 1 : next.waiting) <= next.asking) continue
       // To the end, so that limits take turns.
       ready.add(next)
       places++
@@ -211,7 +203,7 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number, sco
   }
 
   function ask(line: Line, { request, settings }: QueuedCall): void {
-    const answer = limiter.acquire(scope + request.limit, { wait: settings.waitForRateLimit })
+    const answer = denialOf(line) ?? limiter.acquire(scope + request.limit, { wait: settings.waitForRateLimit })
     if ('granted' in answer) {
       take(line, answer)
       return
@@ -239,6 +231,7 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number, sco
     const first = shift(line)
     if (first) {
       first.permittedAt = performance.now()
+      if (line.quota) line.quota.probedAt = first.permittedAt
       first.turn?.settle(answer)
     } else {
       places--
@@ -252,16 +245,8 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number, sco
   }
 
   function shift(line: Line): QueuedCall | undefined {
-    const lane = line.open.first
-    const first = lane?.calls.first
-    if (!lane || !first) return undefined
-    const { operation } = lane
-    if (operation) {
-      operation.prober = undefined
-      operation.probedAt = performance.now()
-    }
-    leave(first)
-    if (operation) look(operation)
+    const first = line.order.first?.calls.first
+    if (first) leave(first)
     return first
   }
 
@@ -272,46 +257,18 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number, sco
     line.resumesAt = resumesIn === undefined ? 0 : now + resumesIn
     line.closedSince = resumesIn === undefined ? undefined : closedFor === undefined ? (line.closedSince ?? now) : now - closedFor
     clearTimeout(line.timer)
-    line.timer = timerUntil(now + (askIn ?? resumesIn ?? longestPause), () => wake(line))
+    line.timer = setTimeout(wake, Math.min(longestTimer, Math.ceil(askIn ?? resumesIn ?? longestPause)), line)
     // Only a limit that is closed ends a wait.
-    if (line.resumesAt > now) for (const lane of line.lanes.values()) if (!lane.operation) refuseIn(lane, line)
+    if (line.resumesAt <= now) return
+    for (const { calls, ending } of line.lanes.values()) {
+      while (ending.first && refuse(ending.first, line));
+      while (calls.first && refuse(calls.first, line));
+    }
   }
-
-  const timerUntil = (moment: number, then: () => void) => setTimeout(then, Math.min(longestTimer, Math.ceil(moment - performance.now())))
 
   function wake(line: Line): void {
     endRest(line)
     serve(line)
-  }
-
-  /** Opens an operation if it is time, or lets its first call find out whether it is open. */
-  function look(operation: Operation): void {
-    clearTimeout(operation.timer)
-    operation.timer = undefined
-    const [lane] = operation.lanes
-    const now = performance.now()
-    if (operation.resumesAt <= now) open(operation)
-    else if (lane && nextLookAt(operation) > now) operation.timer = timerUntil(nextLookAt(operation), () => look(operation))
-    else if (lane) {
-      operation.prober ??= lane
-      update(operation.prober)
-      serve(lane.line)
-    }
-  }
-
-  function open(operation: Operation): void {
-    clearTimeout(operation.timer)
-    operation.timer = undefined
-    operation.prober = undefined
-    operation.resumesAt = 0
-    for (const lane of operation.lanes) {
-      lane.operation = undefined
-      lane.restedAt = performance.now()
-      update(lane)
-      ready.add(lane.line)
-    }
-    operation.lanes.clear()
-    serve()
   }
 
   /** Gives back permit and place of a call, with what its request revealed. */
@@ -322,45 +279,42 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number, sco
     const operation = operationOf(call)
     if (operationClosedFor !== undefined) close(call, operationClosedFor)
     // Only if it began after that was closed.
-    else if (isAccepted && operation && operation.closedAt < (call.permittedAt ?? 0)) open(operation)
-    const line = lines.all.get(call.request.limit)
+    else if (isAccepted && operation?.quota && operation.quota.closedAt < (call.permittedAt ?? 0)) operation.quota = undefined
     // A limit that is closed stays so, unless its request was accepted all the same.
-    if (line && (isAccepted || line.resumesAt <= performance.now())) wake(line)
-    else serve()
+    for (const line of [lines.all.get(call.request.limit), operation])
+      if (line && (isAccepted || line.resumesAt <= performance.now())) wake(line)
+    serve()
   }
 
   /** Closes an operation, for those of its calls that wait too. */
   function close(call: QueuedCall, milliseconds: number): void {
     const now = performance.now()
     const operationKey = operationKeyOf(call)
-    const operation = operations.of(operationKey)
-    if (operation.resumesAt <= now) operation.closedSince = now
-    operation.resumesAt = now + milliseconds
-    operation.closedAt = now
-    operation.prober = undefined
-    for (const lane of lines.all.get(call.request.limit)?.lanes.values() ?? [])
-      if (lane.operationKey === operationKey) operation.lanes.add(lane)
-    for (const lane of operation.lanes) {
-      lane.operation = operation
-      lane.restedAt = now
-      refuseIn(lane, operation)
-      update(lane)
+    const line = operations.of(operationKey)
+    const { since = now, probedAt = 0 } = isClosed(line) ? (line.quota as Quota) : {}
+    line.quota = { since, closedAt: now, resumesAt: now + milliseconds, probedAt }
+    for (const lane of lines.all.get(call.request.limit)?.lanes.values() ?? []) {
+      if (lane.operationKey !== operationKey) continue
+      lane.line.waiting -= lane.calls.size
+      drop(lane)
+      lane.line = line
+      line.waiting += lane.calls.size
+      line.lanes.set(lane.key, lane)
+      line.order.place(lane)
     }
-    look(operation)
+    const denial = denialOf(line)
+    if (denial && line.waiting > 0) rest(line, denial)
   }
 
-  /** Ends the waits of a lane's calls that would have to wait longer than they may. */
-  function refuseIn({ calls, ending }: Lane, closed: Line | Operation): void {
-    while (ending.first && refuse(ending.first, closed));
-    while (calls.first && refuse(calls.first, closed));
-  }
-
-  function refuse(call: QueuedCall, { resumesAt, closedSince = 0, isOperation }: Line | Operation): boolean {
+  /** Ends the wait of a call that would have to wait longer than it may. */
+  function refuse(call: QueuedCall, line: Line): boolean {
     const { began, end, settings } = call
+    const { resumesAt, closedSince = 0 } = line
     const patience = Math.max(closedSince, began) + settings.maxWait
     if (!settings.waitForRateLimit || resumesAt <= Math.max(performance.now(), Math.min(patience, end))) return false
     leave(call)
-    call.refusal = { granted: false, resumesAt, option: end < patience ? 'deadline' : 'maxWait', isOperation }
+    const option = end < patience ? 'deadline' : 'maxWait'
+    call.refusal = { granted: false, resumesAt, option, isOperation: isClosed(line) }
     call.turn?.settle(call.refusal)
     return true
   }
@@ -371,7 +325,6 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number, sco
     done,
     /** Whether a call has waited for a rate limit since a moment, and not only for a place. */
     isLimitedSince: ({ lane }: QueuedCall, moment: number): boolean =>
-      lane !== undefined &&
-      (lane.operation !== undefined || lane.line.timer !== undefined || Math.max(lane.restedAt, lane.line.restedAt) >= moment),
+      lane !== undefined && (lane.line.timer !== undefined || lane.line.restedAt >= moment),
   }
 }
