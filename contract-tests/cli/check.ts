@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { connect } from 'node:net'
 import type { DocumentName } from '../documents/bundles.ts'
 import { documents } from '../documents/bundles.ts'
 import { readContracts } from '../documents/contract.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
 import { OutOfTime } from '../exchange/outcome.ts'
-import { ServerGone } from '../exchange/serverTarget.ts'
 import { limits } from '../firstContact/plan.ts'
 import { readExpected } from '../report/differences.ts'
 import { reportFolder } from '../report/files.ts'
@@ -231,36 +229,6 @@ function overMock(
   return () => runMock({ seed, ...selection, progress, signal })
 }
 
-/**
- * Tries to connect, as the checks take seconds to plan.
- *
- * @throws ServerGone if nothing listens at the address, or its host has no address; what else may
- * be wrong shows when the checks run
- */
-function throwIfRefused(base: string): Promise<void> {
-  const { hostname, port, protocol } = new URL(base)
-  return new Promise((resolve, reject) => {
-    const socket = connect({
-      host: hostname.replace(/^\[|\]$/g, ''),
-      port: Number(port) || (protocol === 'https:' ? 443 : 80),
-      timeout: 3000,
-    })
-    const end = (result: () => void) => {
-      socket.destroy()
-      result()
-    }
-    socket.once('connect', () => end(resolve))
-    socket.once('timeout', () => end(resolve))
-    socket.once('error', ({ code, message }: NodeJS.ErrnoException) =>
-      end(() =>
-        code === 'ECONNREFUSED' || code === 'ENOTFOUND'
-          ? reject(new ServerGone(`${base} does not respond (${message || code}); nothing was checked.`))
-          : resolve(),
-      ),
-    )
-  })
-}
-
 /** @throws UsageError if the file names no differences */
 async function expectedIn(file: string | undefined): Promise<readonly string[] | undefined> {
   if (file === undefined) return undefined
@@ -301,8 +269,6 @@ function overServer(
     signal: end.signal,
   }
   return async () => {
-    // Node then connects to a proxy in the place of the server.
-    if (!process.env.NODE_USE_ENV_PROXY) await Promise.all(Object.values(bases).map(throwIfRefused))
     const { runServerSuite } = await import('../suites/serverSuite.ts')
     return runServerSuite(settings).finally(end.clear)
   }

@@ -20,7 +20,7 @@ export interface FirstContactCommand extends Pick<PlanOptions, 'tags' | 'includi
  * target it only says what it would do.
  *
  * @returns the exit code: 1 if records are left or the run did not get to its end
- * @throws UsageError if it may not ask, NotTheService if the target is something else
+ * @throws UsageError if it may not ask, WrongSettings if the target is something else
  */
 export async function firstContact(command: FirstContactCommand, signal: AbortSignal): Promise<number> {
   const { target, yes, allowFlag, rate } = command

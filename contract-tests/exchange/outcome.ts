@@ -36,8 +36,6 @@ export const categories = {
   'writes not allowed': { fails: false },
   /** Not in the sample. */
   sample: { fails: false },
-  /** No keys were passed for its document. */
-  'no keys': { fails: false },
   /** The fake returns only examples for it and stores nothing. */
   'mocked by the fake': { fails: false },
 } as const satisfies Record<string, { fails: boolean }>

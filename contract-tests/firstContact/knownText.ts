@@ -3,6 +3,7 @@ import type { Operation } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
 import { oncePer } from '../documents/oncePer.ts'
 import { stepsOf } from '../documents/pointer.ts'
+import { isDocumentedCode } from '../server/errorCodes.ts'
 
 declare const brand: unique symbol
 
@@ -19,10 +20,8 @@ export const other = '(other)' as KnownText
 export const idOf = ({ id }: Operation): KnownText => id as KnownText
 
 /** A code, if the documents have it. */
-export const codeOf = ({ document }: Contract, operation: Operation, code: unknown): KnownText =>
-  typeof code === 'string' && (Object.hasOwn(document['x-error-evidence'] ?? {}, code) || operation.errorCodes.includes(code))
-    ? (code as KnownText)
-    : other
+export const codeOf = (contract: Contract, operation: Operation, code: unknown): KnownText =>
+  typeof code === 'string' && isDocumentedCode(contract, operation, code) ? (code as KnownText) : other
 
 /** A pointer into a body: its names are properties of the documents; all others are left out. */
 export const placeOf = (contract: Contract, pointer: string): KnownText =>

@@ -6,10 +6,10 @@ import { serverTarget } from '../exchange/serverTarget.ts'
 import { type CreatedRecord, trackCreatedRecords } from '../server/createdRecords.ts'
 import { newPrefix } from '../server/prefix.ts'
 import { removeOne, removeRecords, topsOf } from '../server/removal.ts'
+import { requireService } from '../suites/firstRequest.ts'
 import { rememberSecrets } from '../validate/secrets.ts'
 import { differencesFromFake } from './comparison.ts'
 import type { ResponseDifference } from './differences.ts'
-import { firstLook } from './firstLook.ts'
 import { type ContactPlan, limits, type Reason } from './plan.ts'
 import { createRecords, play, type TriedCall } from './play.ts'
 import { createSettlingLog, type SettlingTime } from './settling.ts'
@@ -54,7 +54,7 @@ class BudgetUsedUp extends Error {}
 /**
  * Looks at a target with one request, before anything else.
  *
- * @throws NotTheService with one sentence
+ * @throws WrongSettings with one sentence
  */
 export async function connect(options: FirstContactOptions): Promise<Connection> {
   const { base, apiKey, timeout, rate, fetch, signal, requests: most = limits.requests } = options
@@ -78,7 +78,7 @@ export async function connect(options: FirstContactOptions): Promise<Connection>
   const { note, guard } = createdRecords
   const common = { bases: { chat: base }, timeout, rate, fetch, note, sent: spend, guard }
   const target = serverTarget({ ...common, signal: stop })
-  await firstLook(target, chat, apiKey, prefix)
+  await requireService({ target, credentials: { apiKey } }, chat, prefix)
 
   async function remove(): Promise<CreatedRecord[]> {
     budget = most

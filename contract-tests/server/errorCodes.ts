@@ -13,6 +13,10 @@ const general =
 /** Whether a code says no more than its status does. */
 export const isGeneral = (code: string): boolean => general.test(code)
 
+/** Whether the documents have a code, for an operation or for any. */
+export const isDocumentedCode = ({ document }: Contract, { errorCodes }: Operation, code: string): boolean =>
+  Object.hasOwn(document['x-error-evidence'] ?? {}, code) || errorCodes.includes(code)
+
 /** Collections by the word that codes such as `ERR_UID_NOT_FOUND` use for their records. */
 const collections: Readonly<Record<string, string>> = {
   uid: '/users',

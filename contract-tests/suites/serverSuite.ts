@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
+import type { DocumentName } from '../documents/bundles.ts'
 import { type Contract, readContracts } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
-import { fakeCredentials } from '../exchange/credentials.ts'
 import { type Environment, environmentOf, type Target } from '../exchange/environment.ts'
 import type { Outcomes } from '../exchange/outcome.ts'
 import { purposeNow, sendingFor, sumOfRequests } from '../exchange/purpose.ts'
@@ -24,7 +24,7 @@ import { rememberSecrets } from '../validate/secrets.ts'
 import { allowedNames, unusedAllowances, withAllowedMissing } from './allowMissing.ts'
 import { leftoverMessages, reader } from './clean.ts'
 import { checkedEffects } from './effects.ts'
-import { tryFirstRequest, withoutRejectedKeys } from './firstRequest.ts'
+import { acceptsKeys } from './firstRequest.ts'
 import { type Exclusion, type NamedOperation, type OperationResult, operationResult, type SuiteResult } from './result.ts'
 import { excludedBy, selected, selectionAmong, unusedExceptions } from './selection.ts'
 import { estimatedRequests, type Task, tasksOf } from './serverPlan.ts'
@@ -45,9 +45,9 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
   const { bases, credentials, timeout, rate, allowWrites, seed = 1, say, signal } = options
   const start = performance.now()
   const all = await readContracts()
-  const contracts = all.filter(({ name }) => bases[name] !== undefined)
+  const named = all.filter(({ name }) => bases[name] !== undefined)
   const allowMissing = allowedNames(operationsOf(all), options.allowMissing ?? [])
-  const chat = contracts.find(({ name }) => name === 'chat')
+  const chat = named.find(({ name }) => name === 'chat')
   const createdRecords = allowWrites && chat ? trackCreatedRecords(chat, bases.chat ?? '', newPrefix()) : undefined
   rememberSecrets(Object.values(credentials))
   const waits = createWaits(say)
@@ -71,15 +71,15 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
   const environment = environmentOf(target, options)
   const backing = chat && createBacking(chat.document)
   selected(operationsOf(all), options)
+  const chosen = selected(operationsOf(named), selectionAmong(operationsOf(named), options))
+  const contracts: Contract[] = []
+  for (const contract of named) {
+    const own = chosen.filter((operation) => contract.operations.includes(operation))
+    if (await acceptsKeys(environment, contract, own)) contracts.push(contract)
+  }
   const selection = selectionAmong(operationsOf(contracts), options)
   const tasks = tasksOf(environment, contracts, createdRecords, { ...options, ...selection })
   const ids = new Set(tasks.map(({ operation }) => operation.id))
-  for (const contract of contracts)
-    await tryFirstRequest(
-      environment,
-      contract,
-      operationsOf([contract]).filter(({ id }) => ids.has(id)),
-    )
   say?.(estimateOf(estimatedRequests(tasks), rate))
   let results: OperationResult[] = []
   let leftovers: SuiteResult['leftovers']
@@ -92,16 +92,20 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
   }
   const ended = results.flatMap(({ notRun }) => notRun).find(({ category }) => category === 'server gone')?.reason
   if (ended !== undefined && results.every(({ cases }) => cases === 0)) throw new ServerGone(ended)
-  const hasFakeKeys = credentials.apiKey === fakeCredentials.apiKey && credentials.key === fakeCredentials.key
-  const { operations, unchecked } = checkedEffects(
-    all,
-    withAllowedMissing(hasFakeKeys ? withoutRejectedKeys(results) : results, operationsOf(all), allowMissing),
-  )
+  const { operations, unchecked } = checkedEffects(all, withAllowedMissing(results, operationsOf(all), allowMissing))
   return {
     target: target.name,
     mock: false,
     operations,
-    excluded: excludedFrom(all, contracts, { ...options, ...selection }),
+    excluded: [
+      ...excludedBy(operationsOf(contracts), tasks),
+      ...excludedWith(all, options.withoutKeys ?? [], 'which has no keys'),
+      ...excludedWith(
+        all,
+        named.flatMap((contract) => (contracts.includes(contract) ? [] : contract.name)),
+        'whose fake keys the server rejects',
+      ),
+    ],
     unused: [
       ...unusedExceptions(operationsOf(contracts), { ...selection, except: options.except }).map((pattern) => `--except ${pattern}`),
       ...unusedAllowances(operations, operationsOf(all), allowMissing).map((name) => `--allow-missing ${name}`),
@@ -278,15 +282,12 @@ async function checkTask(
   return { results, notRun: [...notRun, ...outcomes.notRun], milliseconds: performance.now() - start }
 }
 
-/** Excluded operations: not selected, or in documents without keys. */
-function excludedFrom(all: readonly Contract[], contracts: readonly Contract[], options: ServerSuiteOptions): Exclusion[] {
-  const present = operationsOf(contracts)
-  const documents = (options.withoutKeys ?? []).flatMap((name): Exclusion[] => {
-    const operations = all.find((contract) => contract.name === name)?.operations.length ?? 0
-    return [{ operations, reason: `in the ${name} document, which has no keys` }]
-  })
-  return [...excludedBy(present, selected(present, options)), ...documents]
-}
+/** The operations of documents that are left out for a reason. */
+const excludedWith = (all: readonly Contract[], documents: readonly DocumentName[], why: string): Exclusion[] =>
+  documents.map((name) => ({
+    operations: all.find((contract) => contract.name === name)?.operations.length ?? 0,
+    reason: `in the ${name} document, ${why}`,
+  }))
 
 /** Operations with findings that were not selected: the comparison also calls others. */
 function otherOperations(results: readonly OperationResult[], contracts: readonly Contract[]): NamedOperation[] {

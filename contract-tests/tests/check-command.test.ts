@@ -30,7 +30,7 @@ test('reports an address where nothing listens before planning any checks', asyn
   const { url, close } = await (await createFakeChat()).listen()
   await close()
   const checked = check.run(['--target', url, '--allow-writes', '--report', run.folder], new AbortController().signal)
-  await expect(checked).rejects.toThrow(/^http:\/\/127\.0\.0\.1:\d+ does not respond \(connect ECONNREFUSED .*\); nothing was checked\.$/)
+  await expect(checked).rejects.toThrow(/^http:\/\/127\.0\.0\.1:\d+ does not respond \(.*ECONNREFUSED .*\); the run ends here\.$/)
   expect(run.lines.join('\n')).toMatch(/^Reports go to .*$/)
 })
 
@@ -64,11 +64,8 @@ test.each(
   ),
 )('the command that a report prints finds the same again: %s', async (_, id, wrap, ...others) => {
   const style = { handlers: { [id]: wrap } }
-  // The command only looks whether something listens there.
-  const { url, close } = await (await createFakeChat()).listen()
-  const bases = { chat: `${url}/v3` }
-  const [cause] = causesOf(await checkStyle(style, { bases, only: [id, ...others], seed: 7 })).filter(({ operations }) =>
-    operations.includes(id),
+  const [cause] = causesOf(await checkStyle(style, { bases: { chat: 'http://127.0.0.1:1/v3' }, only: [id, ...others], seed: 7 })).filter(
+    ({ operations }) => operations.includes(id),
   )
   const [, line = ''] = /^npx cometchat-rest-testing check (.*)$/.exec(cause?.rerun ?? '') ?? []
   expect(line).toContain(`--seed 7 --only ${id}`)
@@ -80,7 +77,6 @@ test.each(
     expect(await check.run([...line.split(' '), '--report', run.folder], new AbortController().signal)).toBe(1)
   } finally {
     endVirtualTime()
-    await close()
   }
   const { causes } = JSON.parse(await readFile(join(run.folder, 'report.json'), 'utf8')) as { causes: Cause[] }
   const { rule, place } = cause as Cause

@@ -145,17 +145,17 @@ const timesOut: Fetch = ({ signal }) => new Promise((_, reject) => signal.addEve
 /** Targets that are not the service, or not usable: one sentence each, after one request. */
 const unusable: readonly (readonly [name: string, respond: Fetch, sentence: RegExp])[] = [
   ['a web page', page(200), /^It is a web page, and not the API: check the app id and the region in the address; nothing was changed\.$/],
-  ['JSON that is cut', json('{"data":[{"uid":"zel'), /^Its response is no JSON, or JSON that is cut: /],
-  ['rubbish', json('\u0000\u0001 Zelda Quimby'), /^Its response is no JSON/],
-  ['other JSON', json('{"hello":"Zelda Quimby"}'), /^Its JSON is no list of users, so it is not CometChat: /],
-  ['a list in place of an object', json('["Zelda Quimby"]'), /^Its JSON is no list of users/],
+  ['JSON that is cut', json('{"data":[{"uid":"zel'), /^It responds with no JSON, or with JSON that is cut: /],
+  ['rubbish', json('\u0000\u0001 Zelda Quimby'), /^It responds with no JSON/],
+  ['other JSON', json('{"hello":"Zelda Quimby"}'), /^It responds with JSON that is no list of users, so it is not CometChat: /],
+  ['a list in place of an object', json('["Zelda Quimby"]'), /^It responds with JSON that is no list of users/],
   ['a redirect', page(302), /^It redirects \(302\), which the API never does: /],
   ['a wrong key', unknownKey, /^It rejects the key in CHAT_API_KEY \(401 AUTH_ERR_APIKEY_NOT_FOUND\); nothing/],
-  ['401 of something else', json401, /^It answers with 401, but not as CometChat does: /],
+  ['401 of something else', json401, /^It responds with 401, but not as CometChat does: /],
   [
     'a key without rights',
     error(403, 'AUTH_ERR_NO_ACCESS'),
-    /^The key may not list users \(403 AUTH_ERR_NO_ACCESS\): .* scope fullAccess; /,
+    /^It does not let the key list users \(403 AUTH_ERR_NO_ACCESS\): .* scope fullAccess; /,
   ],
   ['a wrong app', error(404, 'ERR_APP_NOT_FOUND'), /^It does not know the app \(404 [A-Z_()a-z]+\): check the app id and the region/],
   ['an error with an invented code', error(400, 'ZELDA_QUIMBY'), /^It rejects a list of users \(400 \(other\)\); nothing was changed\.$/],

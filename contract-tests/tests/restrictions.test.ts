@@ -93,7 +93,7 @@ const startWithKey = () => startTestServer({ users: [{ uid: 'mira', name: 'Mira'
 test('a wrong key ends the run after one request, with one sentence', async () => {
   await using server = await startWithKey()
   const run = server.run({ credentials: { apiKey: 'other-key' } })
-  await expect(run).rejects.toThrow(`${server.url} rejects the key in CHAT_API_KEY (401 AUTH_ERR_APIKEY_NOT_FOUND); nothing else was sent.`)
+  await expect(run).rejects.toThrow(`${server.url} rejects the key in CHAT_API_KEY (401 AUTH_ERR_APIKEY_NOT_FOUND); nothing was changed.`)
   expect(server.requests).toHaveLength(1)
 })
 
@@ -104,7 +104,7 @@ test.each([
   await using server = await (credentials === fakeCredentials ? startTestServer({}) : startWithKey())
   server.respond = ({ path }) => (path.startsWith('/v3/') ? undefined : { status: 404, headers: {}, body: 'Not found' })
   const run = server.run({ credentials })
-  await expect(run).rejects.toThrow(`${server.url} has its operations under /v3: name it as --target ${server.url}/v3.`)
+  await expect(run).rejects.toThrow(`${server.url} has its operations under /v3: add /v3 to the address; nothing was changed.`)
   expect(server.requests).toHaveLength(2)
 })
 
