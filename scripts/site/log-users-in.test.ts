@@ -16,6 +16,8 @@ import { snippetsOf } from './snippets.ts'
 
 const snippets = snippetsOf('docs/log-users-in.md', await readFile('docs/log-users-in.md', 'utf8'))
 const [first] = snippets
+// The handlers declare what the first program defines before it calls its own.
+const [definitions = ''] = first?.code.split('console.log(') ?? []
 const identifiers = snippets.find(({ code }) => code.includes('function uidOf'))
 const handlers = snippets.filter(({ notRun }) => notRun !== undefined)
 const address = 'https://garden.example/chat-token'
@@ -34,8 +36,6 @@ beforeEach(async () => {
   vi.stubEnv('CHAT_APP_ID', 'app-linden-yard')
   vi.stubEnv('CHAT_API_KEY', 'any')
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  // The handlers declare what the first program defines before it calls its own.
-  const [definitions = ''] = first?.code.split('console.log(') ?? []
   const { login } = await load<Record<string, unknown>>(`${definitions}\nexport { login }`)
   vi.stubGlobal('login', login)
 })
@@ -78,6 +78,8 @@ const read = async (response: Response) => ({
   body: await response.text(),
 })
 
+const chatOf = ({ fetch }: FakeChat) => createChatClient({ appId: 'app-linden-yard', region: 'eu', apiKey: 'any', fetch })
+
 /** The exports of the snippets. */
 interface Exports {
   app: Pick<Express, 'listen'> & Pick<FastifyInstance, 'inject'>
@@ -118,11 +120,6 @@ async function overHttp({ app }: Exports, cookie: string | undefined): ReturnTyp
   return response
 }
 
-async function prepared(mark: string): Promise<Send> {
-  const snippet = await load<Exports>(handlers.find(({ code }) => code.includes(mark))?.code ?? '')
-  return (cookie) => (frameworks[mark] as (typeof frameworks)[string])(snippet, cookie)
-}
-
 const send = globalThis.fetch
 
 test('every handler of the guide is one of a known framework', () => {
@@ -130,47 +127,48 @@ test('every handler of the guide is one of a known framework', () => {
   expect(handlers.map(framework)).toEqual(Object.keys(frameworks).map((mark) => [mark]))
 })
 
-test.each(Object.keys(frameworks))('the handler with %s gives a token to the user of the session only', async (mark) => {
-  const post = await prepared(mark)
-  for (const cookie of [undefined, 'sid=forged']) expect((await post(cookie)).status).toBe(401)
-  expect(fake.requests).toEqual([])
-  // The first login creates the user, the second finds them.
-  for (const login of ['first', 'second']) {
-    const { status, body: text } = await post('sid=7f3a')
-    expect([login, status]).toEqual([login, 200])
-    expect(JSON.parse(text)).toEqual({ authToken: expect.stringMatching(/./) })
-  }
-  const chat = createChatClient({ appId: 'app-linden-yard', region: 'eu', apiKey: 'any', fetch: fake.fetch })
-  expect((await chat.listUsers()).data.map(({ uid, name }) => [uid, name])).toEqual([['mira', 'Mira Okafor']])
-  expect((await chat.listAuthtokens({ uid: 'mira' })).data).toHaveLength(2)
-  expect(fake.violations).toEqual([])
-})
+test.each(Object.keys(frameworks))(
+  'the handler with %s gives a token to the user of the session only, and no status of the service',
+  async (mark) => {
+    const snippet = await load<Exports>(handlers.find(({ code }) => code.includes(mark))?.code ?? '')
+    const post = (cookie: string | undefined) => (frameworks[mark] as (typeof frameworks)[string])(snippet, cookie)
+    for (const cookie of [undefined, 'sid=forged']) expect((await post(cookie)).status).toBe(401)
+    expect(fake.requests).toEqual([])
+    // The first login creates the user, the second finds them.
+    for (const login of ['first', 'second']) {
+      const { status, body: text } = await post('sid=7f3a')
+      expect([login, status]).toEqual([login, 200])
+      expect(JSON.parse(text)).toEqual({ authToken: expect.stringMatching(/./) })
+    }
+    const chat = chatOf(fake)
+    expect((await chat.listUsers()).data.map(({ uid, name }) => [uid, name])).toEqual([['mira', 'Mira Okafor']])
+    expect((await chat.listAuthtokens({ uid: 'mira' })).data).toHaveLength(2)
+    expect(fake.violations).toEqual([])
 
-test.each(Object.keys(frameworks))('the handler with %s passes on no status and no message of the service', async (mark) => {
-  const post = await prepared(mark)
-  const wrongKey = await createFakeChat({ apiKeys: [{ apiKey: 'feedface'.repeat(5), name: 'Server' }] })
-  vi.stubGlobal('fetch', wrongKey.fetch)
-  expect(await post('sid=7f3a')).toEqual({ status: 502, retryAfter: undefined, body: '{}' })
-  expect(wrongKey.requests.map(({ status }) => status)).toEqual([401])
-  // The last closes the limit of the client.
-  for (const status of [402, 403, 404, 500, 429]) {
-    const error = { code: 'ERR_ANY', message: 'of the service' }
-    vi.stubGlobal('fetch', async () => Response.json({ error }, { status, headers: { 'retry-after': '120' } }))
-    const gets = status === 429 ? { status: 503, retryAfter: '120' } : { status: 502, retryAfter: undefined }
-    expect(await post('sid=7f3a')).toEqual({ ...gets, body: '{}' })
-  }
-})
+    const wrongKey = await createFakeChat({ apiKeys: [{ apiKey: 'feedface'.repeat(5), name: 'Server' }] })
+    vi.stubGlobal('fetch', wrongKey.fetch)
+    expect(await post('sid=7f3a')).toEqual({ status: 502, retryAfter: undefined, body: '{}' })
+    expect(wrongKey.requests.map(({ status }) => status)).toEqual([401])
+    // The last closes the limit of the client.
+    for (const status of [402, 403, 404, 500, 429]) {
+      const error = { code: 'ERR_ANY', message: 'of the service' }
+      vi.stubGlobal('fetch', async () => Response.json({ error }, { status, headers: { 'retry-after': '120' } }))
+      const expected = status === 429 ? { status: 503, retryAfter: '120' } : { status: 502, retryAfter: undefined }
+      expect(await post('sid=7f3a')).toEqual({ ...expected, body: '{}' })
+    }
+  },
+)
+
+const login = (cookie: string) => (globalThis as unknown as { login(cookie: string): Promise<{ status: number }> }).login(cookie)
 
 test('two devices that log in at once for the first time both get a token', async () => {
-  const { login } = globalThis as unknown as { login(cookie: string): Promise<{ status: number }> }
   const results = await Promise.all([login('sid=7f3a'), login('sid=7f3a')])
   expect(results.map(({ status }) => status)).toEqual([200, 200])
 })
 
 test('a deactivated user gets 403, and a token after coming back', async () => {
-  const { login } = globalThis as unknown as { login(cookie: string): Promise<{ status: number }> }
   await login('sid=7f3a')
-  const chat = createChatClient({ appId: 'app-linden-yard', region: 'eu', apiKey: 'any', fetch: fake.fetch })
+  const chat = chatOf(fake)
   await chat.deactivateUsers({ body: { uidsToDeactivate: ['mira'] } })
   expect((await login('sid=7f3a')).status).toBe(403)
   await chat.reactivateUsers({ body: { uidsToActivate: ['mira'] } })
@@ -178,7 +176,6 @@ test('a deactivated user gets 403, and a token after coming back', async () => {
 })
 
 test('statusFor tells a limit, a timeout and a fault of the own program apart', async () => {
-  const [definitions = ''] = first?.code.split('console.log(') ?? []
   const { statusFor } = await load<{ statusFor(error: unknown): object }>(`${definitions}\nexport { statusFor }`)
   const call = { operationId: 'create-authtoken', method: 'POST', path: '/users/{uid}/auth_tokens', attempts: 0 }
   const closed = { limit: 'standard', resumesAt: new Date(Date.now() + 4_500) }

@@ -3,6 +3,8 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readContracts } from '../../contract-tests/documents/contract.ts'
+import type { Schema } from '../../contract-tests/documents/document.ts'
+import { camelCase } from '../../contract-tests/documents/names.ts'
 import { shell } from './shared/shell.ts'
 import { readSite } from './shared/site.ts'
 import { builtSite } from './tests/builtSite.ts'
@@ -98,7 +100,10 @@ describe('pages', () => {
   test.each([
     ['guides/discrepancies.html', ['href="../operations/flag-a-message.html"']],
     ['guides/flagging-and-reviewing.html', ['href="../operations/flag-a-message.html"']],
-    ['operations/flag-a-message.html', ['<meta property="og:title" content="Flag a message']],
+    [
+      'operations/flag-a-message.html',
+      ['<meta property="og:title" content="Flag a message', '<summary>As most operations: 400, 401, 429</summary>'],
+    ],
     ['operations/send-message.html', ['>30 a minute per user<']],
     ['families/users.md', ['\n- [POST Create a user `/users`](../operations/create-user.md)']],
     // A picture is its description.
@@ -119,50 +124,29 @@ describe('pages', () => {
   })
 })
 
-describe('the page of an operation', () => {
-  const flag = () => pages.get('operations/flag-a-message.html') ?? ''
-
-  test('names the method', () => expect(flag()).toContain('<dt>Method</dt><dd><code>chat.flagAMessage</code></dd>'))
-
-  test('folds what most operations fail with, and nothing else', () => {
-    const folded = flag().slice(flag().indexOf('<summary>As most operations: 400, 401, 429</summary>'))
-    expect(folded).toContain('id="response-429"')
-    for (const id of ['response-403', 'response-404', 'response-default']) expect(folded).not.toContain(`id="${id}"`)
-  })
-})
-
 describe('completeness', () => {
-  /** The body, response and event schemas of each document, with their page and heading. */
-  const described = contracts.flatMap(({ document, operations, webhooks }) => [
-    ...operations.flatMap(({ id, body, responses }) => [
-      ...Object.values(body?.content ?? {}).map(({ schema }) => ({ document, schema, address: `operations/${id}.html`, heading: 'body' })),
-      ...Object.entries(responses)
-        .filter(([status]) => status.startsWith('2'))
-        .flatMap(([status, { content = {} }]) =>
-          Object.values(content).map(({ schema }) => ({
-            document,
-            schema,
-            address: `operations/${id}.html`,
-            heading: `response-${status}`,
-          })),
-        ),
-    ]),
-    ...webhooks.flatMap(({ path, body }) =>
-      Object.values(body?.content ?? {}).map(({ schema }) => ({ document, schema, address: `events/${path}.html`, heading: 'payload' })),
-    ),
-  ])
+  type Part = readonly [id: string, content: Readonly<Record<string, { readonly schema: Schema }>> | undefined]
+  /** The schemas of bodies, responses, events and types, each with its page and the heading above its fields. */
+  const described = [
+    ...contracts.flatMap(({ document, operations, webhooks }) => {
+      const partsOf = (address: string, parts: readonly Part[]) =>
+        parts.flatMap(([heading, content = {}]) => Object.values(content).map(({ schema }) => ({ document, schema, address, heading })))
+      return [
+        ...operations.flatMap(({ id, body, responses }) => {
+          const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'))
+          const returned = successes.map(([status, { content }]): Part => [`response-${status}`, content])
+          return partsOf(`operations/${id}.html`, [['body', body?.content], ...returned])
+        }),
+        ...webhooks.flatMap(({ path, body }) => partsOf(`events/${path}.html`, [['payload', body?.content]])),
+      ]
+    }),
+    ...types.map(({ address, schema, contract: { document } }) => ({ document, schema, address, heading: 'fields' })),
+  ]
 
-  test('pages contain every field and alternative of bodies, responses and events', () => {
-    expect(described.length).toBeGreaterThan(operations.length)
+  test('pages contain every field and alternative of bodies, responses, events and types', () => {
+    expect(described.length).toBeGreaterThan(operations.length + types.length)
     const missing = described.flatMap(({ document, schema, address, heading }) =>
       omissions(document, schema, pages.get(address) ?? '', heading).map((path) => `${address}: ${path}`),
-    )
-    expect(missing).toEqual([])
-  })
-
-  test('pages contain every field and alternative of types', () => {
-    const missing = types.flatMap(({ address, schema, contract }) =>
-      omissions(contract.document, schema, pages.get(address) ?? '', 'fields').map((path) => `${address}: ${path}`),
     )
     expect(missing).toEqual([])
   })
@@ -214,6 +198,7 @@ describe('completeness', () => {
 
   /** Facts of the document that the page of an operation lacks. */
   test.each<[string, (operation: (typeof operations)[number], html: string) => unknown]>([
+    ['method', ({ id }, html) => !factOf(html, 'Method').endsWith(`.${camelCase(id)}`)],
     ['parameters', ({ parameters }, html) => parameters.filter(({ name }) => !sectionOf(html, 'id="parameters"').includes(`>${name}<`))],
     ['statuses', ({ responses }, html) => Object.keys(responses).filter((status) => !html.includes(`id="response-${status}"`))],
     ['error codes', ({ errorCodes }, html) => errorCodes.filter((code) => !sectionOf(html, 'id="errors"').includes(`>${code}<`))],

@@ -97,83 +97,65 @@ describe('the snippets of README and guides', () => {
 
   const printing = runnable.filter(({ output }) => output !== undefined)
 
+  const settling = async () => (await createFakeChat({ settling: 3000 })).fetch
+
+  async function inVirtualTime(run: () => Promise<void>): Promise<void> {
+    const restore = startVirtualTime()
+    await run().finally(restore)
+  }
+
   test.each(printing.map((snippet) => [snippet.where, snippet] as const))(
     '%s prints its documented output in an empty app, and when it runs again',
     async (where, snippet) => {
       const fake = await createFakeChat({ settling: 3000 })
       const fetch = where.startsWith('docs/mock.md') ? toMock : fake.fetch
-      // Only calls to this fake wait; what a program starts itself, such as a receiver of webhooks,
-      // has real time limits.
-      const restore = snippet.targets.includes('fake') && fetch !== toMock ? startVirtualTime() : () => {}
-      try {
+      const run = async () => {
         const output = await printed(snippet, fetch)
         if (process.env.UPDATE_OUTPUT) await update(snippet, output)
         else expect(output).toBe(snippet.output)
         expect(output).not.toBe('')
         expect(await printed(snippet, fetch)).toBe(output)
         expect(fake.violations).toEqual([])
-      } finally {
-        restore()
       }
+      // Only calls to this fake wait; what a program starts itself, such as a receiver of webhooks,
+      // has real time limits.
+      await (snippet.targets.includes('fake') && fetch !== toMock ? inVirtualTime(run) : run())
     },
   )
 
-  test.each(printing.filter(({ targets }) => targets.includes('fake')).map((snippet) => [snippet.where, snippet] as const))(
-    '%s prints the same lines as it is shown for the fake, without a key in the environment',
-    async (_, snippet) => {
-      const fake = await createFakeChat({ settling: 3000 })
-      const restore = startVirtualTime()
+  const forFake = printing.filter(({ targets }) => targets.includes('fake')).map((snippet) => [snippet.where, snippet] as const)
+
+  test.each(forFake)('%s prints the same lines as shown for the fake, without a key, and where lists are reversed', (_, snippet) =>
+    inVirtualTime(async () => {
+      const code = localLines(snippet.code.split('\n'), localUrls.fake).flat().join('\n')
       vi.stubEnv('CHAT_API_KEY', undefined)
-      try {
-        const code = localLines(snippet.code.split('\n'), localUrls.fake).flat().join('\n')
-        expect(await printed({ ...snippet, code }, fake.fetch)).toBe(snippet.output)
-      } finally {
-        restore()
-        vi.stubEnv('CHAT_API_KEY', 'feedface')
-      }
-    },
+      expect(await printed({ ...snippet, code }, await settling())).toBe(snippet.output)
+      vi.stubEnv('CHAT_API_KEY', 'feedface')
+      const lines = (text = '') => text.split('\n').sort()
+      expect(lines(await printed(snippet, reversed(await settling())))).toEqual(lines(snippet.output))
+    }).finally(() => vi.stubEnv('CHAT_API_KEY', 'feedface')),
   )
 
-  test.each(printing.filter(({ targets }) => targets.includes('fake')).map((snippet) => [snippet.where, snippet] as const))(
-    '%s runs to its end after the network failed at any of its requests',
-    async (_, snippet) => {
-      const restore = startVirtualTime()
+  test.each(forFake)('%s runs to its end after the network failed at any of its requests', (_, snippet) =>
+    inVirtualTime(async () => {
       vi.spyOn(console, 'error').mockImplementation(() => {})
-      try {
-        for (let sent = 1, isComplete = false; !isComplete; sent++) {
-          const fake = await createFakeChat({ settling: 3000 })
-          let remaining = sent
-          isComplete = true
-          await printed(snippet, async (...request) => {
-            if (remaining-- > 0) return fake.fetch(...request)
-            isComplete = false
-            throw new TypeError('fetch failed')
-          }).catch(() => {})
-          if (!isComplete) expect(await printed(snippet, fake.fetch)).not.toBe('')
-        }
-      } finally {
-        restore()
+      for (let sent = 1, isComplete = false; !isComplete; sent++) {
+        const fetch = await settling()
+        let remaining = sent
+        isComplete = true
+        await printed(snippet, async (...request) => {
+          if (remaining-- > 0) return fetch(...request)
+          isComplete = false
+          throw new TypeError('fetch failed')
+        }).catch(() => {})
+        if (!isComplete) expect(await printed(snippet, fetch)).not.toBe('')
       }
-    },
-  )
-
-  test.each(printing.filter(({ targets }) => targets.includes('fake')).map((snippet) => [snippet.where, snippet] as const))(
-    '%s prints the same lines where lists are the other way round',
-    async (_, snippet) => {
-      const fake = await createFakeChat({ settling: 3000 })
-      const restore = startVirtualTime()
-      try {
-        const output = await printed(snippet, otherWayRound(fake.fetch))
-        expect(output.split('\n').sort()).toEqual((snippet.output ?? '').split('\n').sort())
-      } finally {
-        restore()
-      }
-    },
+    }),
   )
 })
 
 /** A service that lists the records of each response from the last to the first. */
-const otherWayRound =
+const reversed =
   (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
   async (address, init) => {
     const response = await fetch(address, init)

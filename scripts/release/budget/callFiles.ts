@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { type OpenApiDocument, type Operation, operationsOf } from '../../../contract-tests/documents/document.ts'
-import { camelCase } from '../../../contract-tests/documents/names.ts'
+import { exampleCall } from '../../specification/generate/exampleCall.ts'
 
 /** How many calls the measured files make. */
 export const callCount = 40
@@ -36,7 +36,7 @@ const chat = createClient<paths>({ baseUrl: 'https://chat.example/v3' })
 export { chat }
 `
   return {
-    ours: `${oursHead}\n${chosen.map(oursCall).join('\n')}\n`,
+    ours: `${oursHead}\n${chosen.map((operation, number) => `export const result${number} = await ${exampleCall('chat', operation)}`).join('\n')}\n`,
     oursWithoutCalls: oursHead,
     openApiFetch: `${openApiFetchHead}\n${chosen.map(openApiFetchCall).join('\n')}\n`,
     openApiFetchWithoutCalls: openApiFetchHead,
@@ -55,17 +55,6 @@ const bodyOf = (body: NonNullable<Operation['body']>): unknown => Object.values(
 function parametersIn(operation: Operation, place: string): Record<string, string> {
   const needed = operation.parameters.filter((parameter) => parameter.in === place && (parameter.required || place === 'path'))
   return Object.fromEntries(needed.map(({ name, schema, example }) => [name, String(example ?? schema.enum?.[0] ?? 'any')]))
-}
-
-function oursCall(operation: Operation, number: number): string {
-  const parameters = {
-    ...parametersIn(operation, 'path'),
-    ...parametersIn(operation, 'query'),
-    ...parametersIn(operation, 'header'),
-    ...(operation.body && { body: bodyOf(operation.body) }),
-  }
-  const argument = Object.keys(parameters).length > 0 ? JSON.stringify(parameters) : ''
-  return `export const result${number} = await chat.${camelCase(operation.id)}(${argument})`
 }
 
 function openApiFetchCall(operation: Operation, number: number): string {

@@ -1,50 +1,35 @@
-import { once } from 'node:events'
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { documents } from '../../../contract-tests/documents/bundles.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { documents, readBundle } from '../../../contract-tests/documents/bundles.ts'
 import { createFakeChat } from '../../../contract-tests/fake.ts'
 import { bundleForPages, documentScript } from '../../browserFake.ts'
-import { chromiumPath } from '../../site/tests/chromiumPath.ts'
+import { describeInChromium } from '../../site/tests/chromium.ts'
 
-const executablePath = chromiumPath()
-if (!executablePath) console.warn('\n!!! Chromium not found: THE BROWSER BUILD OF THE FAKE IS NOT TESTED.\n')
-
-const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))
-const scripts = ['documents.js', 'fake.js']
-const html = `<!doctype html><title>Fake</title>${scripts.map((name) => `<script src="${name}"></script>`).join('')}`
+// The site's tests run the same build as a classic script, from the file system as well.
 
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cometchat-rest-fake-'))
-  const fake = { format: 'iife', globalName: 'fakeChat', outfile: join(folder, 'fake.js') } as const
-  await bundleForPages(projectRoot, 'contract-tests/browser/fake.ts', fake)
-  // The documents in one file, as in the package.
-  const texts = documents.map(async (name) =>
-    documentScript(name, JSON.stringify(JSON.parse(await readFile(join(projectRoot, `generated/${name}.openapi.json`), 'utf8')))),
-  )
-  await writeFile(join(folder, 'documents.js'), (await Promise.all(texts)).join(''))
-  await writeFile(join(folder, 'index.html'), html)
-  const loading = { js: "import './documents.js'" }
-  await bundleForPages(projectRoot, 'contract-tests/browser/fake.ts', {
+  await bundleForPages(fileURLToPath(new URL('../../..', import.meta.url)), 'contract-tests/browser/fake.ts', {
     format: 'esm',
-    outfile: join(folder, 'module.js'),
-    banner: loading,
+    outfile: join(folder, 'fake.js'),
+    banner: { js: "import './documents.js'" },
   })
-  await writeFile(join(folder, 'page.js'), "import * as fakeChat from './module.js'; Object.assign(globalThis, { fakeChat })")
-  await writeFile(join(folder, 'module.html'), '<!doctype html><title>Fake</title><script type="module" src="page.js"></script>')
+  // The documents in one file, as in the package.
+  const scripts = documents.map(async (name) => documentScript(name, JSON.stringify(await readBundle(name))))
+  await writeFile(join(folder, 'documents.js'), (await Promise.all(scripts)).join(''))
+  await writeFile(join(folder, 'page.js'), "import * as fakeChat from './fake.js'; Object.assign(globalThis, { fakeChat })")
+  await writeFile(join(folder, 'page.html'), '<!doctype html><title>Fake</title><script type="module" src="page.js"></script>')
 })
 afterAll(() => rm(folder, { recursive: true }))
 
 test('is small, and makes no code at run time', async () => {
   const code = await readFile(join(folder, 'fake.js'))
-  expect((await stat(join(folder, 'fake.js'))).size).toBeGreaterThan(50_000)
+  expect(code.length).toBeGreaterThan(50_000)
   expect(gzipSync(code).length).toBeLessThan(120_000)
   expect(String(code)).not.toMatch(/\beval\(|new Function\(|\bFunction\(/)
 })
@@ -91,41 +76,19 @@ async function playedOnNode() {
   return [...answers.slice(0, -1), 'fake.listen() needs Node. In a browser, call fake.fetch.']
 }
 
-describe.skipIf(!executablePath)('in Chromium', () => {
-  let browser: Browser
-  let page: Page
-  const problems: string[] = []
-
-  beforeAll(async () => {
-    browser = await chromium.launch({
-      ...(executablePath && { executablePath }),
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-      timeout: 300_000,
-    })
-    page = await browser.newPage()
+describeInChromium('the build of the fake for pages', (browser) => {
+  test('works as on Node under a strict Content-Security-Policy', async () => {
+    const page = await browser().newPage()
+    const problems: string[] = []
     page.on('pageerror', (error) => problems.push(error.message))
     page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())))
-  })
-  afterAll(() => browser?.close())
-
-  test('works from the file system', async () => {
-    await page.goto(pathToFileURL(join(folder, 'index.html')).href)
+    await page.route('http://fake.example/*', (route) => {
+      const path = join(folder, new URL(route.request().url()).pathname)
+      const type = extname(path) === '.js' ? 'text/javascript' : 'text/html; charset=utf-8'
+      return route.fulfill({ path, headers: { 'content-security-policy': "default-src 'none'; script-src 'self'", 'content-type': type } })
+    })
+    await page.goto('http://fake.example/page.html')
     expect(await page.evaluate(play)).toEqual(await playedOnNode())
     expect(problems).toEqual([])
-  })
-
-  test.each(['index.html', 'module.html'])('works under a strict Content-Security-Policy: %s', async (start) => {
-    const server = createServer(async ({ url = '/' }, response) => {
-      const name = url.slice(1)
-      const body = [...scripts, start, 'page.js', 'module.js'].includes(name) ? await readFile(join(folder, name)) : ''
-      response.setHeader('content-security-policy', "default-src 'none'; script-src 'self'")
-      response.setHeader('content-type', name.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8')
-      response.end(body)
-    }).listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${start}`)
-    expect(await page.evaluate(play)).toEqual(await playedOnNode())
-    expect(problems.filter((problem) => !problem.includes('favicon'))).toEqual([])
-    server.close()
   })
 })

@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildSync } from 'esbuild'
+import { type BuildOptions, buildSync } from 'esbuild'
 import ts from 'typescript'
 import { entriesOf } from './entries.ts'
 import type { Manifest } from './manifest.ts'
@@ -14,58 +14,63 @@ import type { Manifest } from './manifest.ts'
  * @param program - its ES modules, compiled
  */
 export function buildCommonJs(folder: string, program: ts.Program): void {
-  const out = join(folder, 'dist/cjs')
   const entries = entriesOf(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest)
-  rmSync(out, { recursive: true, force: true })
-  mkdirSync(out, { recursive: true })
-  buildSync({
-    absWorkingDir: folder,
-    entryPoints: Object.fromEntries(entries.map((entry) => [entry, `src/${entry}.ts`])),
-    outdir: out,
-    outExtension: { '.js': '.cjs' },
-    bundle: true,
-    packages: 'external',
-    platform: 'neutral',
-    format: 'cjs',
-    target: 'es2022',
-    // Names stay, for stack traces.
-    minifyWhitespace: true,
-    // Jest has no `import()` for CommonJS.
-    supported: { 'dynamic-import': false },
-    logLevel: 'warning',
-  })
-  esModuleDefaults(join(out, 'raw.cjs'))
-  for (const entry of entries)
-    writeFileSync(join(out, `${entry}.d.cts`), declarations(program, join(folder, `src/${entry}.ts`), `../src/${entry}.js`))
+  writeEntries(
+    folder,
+    program,
+    { from: 'src', entries, out: 'dist/cjs', esModules: '../src' },
+    {
+      platform: 'neutral',
+      // Names stay, for stack traces.
+      minifyWhitespace: true,
+      // Jest has no `import()` for CommonJS.
+      supported: { 'dynamic-import': false },
+    },
+  )
+  esModuleDefaults(join(folder, 'dist/cjs/raw.cjs'))
 }
 
 /**
- * Writes the entries of the testing package for programs that cannot load ES modules, in the same
- * way. They find the documents from their own file.
- *
- * @param folder - the project's folder
- * @param program - the testing package's ES modules, compiled
+ * Writes the entries of the testing package in the same way. They find the documents from their own
+ * file.
  */
 export function buildTestingCommonJs(folder: string, program: ts.Program): void {
-  const out = join(folder, 'contract-tests/dist/contract-tests/cjs')
-  const entries = ['index', 'fake']
-  mkdirSync(out, { recursive: true })
+  const out = 'contract-tests/dist/contract-tests/cjs'
+  writeEntries(
+    folder,
+    program,
+    { from: 'contract-tests', entries: ['index', 'fake'], out, esModules: '..' },
+    {
+      platform: 'node',
+      define: { 'import.meta.url': 'moduleUrl', 'import.meta.resolve': 'require.resolve' },
+      banner: { js: "const moduleUrl = require('node:url').pathToFileURL(__filename).href" },
+    },
+  )
+}
+
+/** The entries of a package in a folder, where to write them, and from there their ES modules. */
+interface Entries {
+  readonly from: string
+  readonly entries: readonly string[]
+  readonly out: string
+  readonly esModules: string
+}
+
+function writeEntries(folder: string, program: ts.Program, { from, entries, out, esModules }: Entries, options: BuildOptions): void {
   buildSync({
     absWorkingDir: folder,
-    entryPoints: Object.fromEntries(entries.map((entry) => [entry, `contract-tests/${entry}.ts`])),
+    entryPoints: Object.fromEntries(entries.map((entry) => [entry, `${from}/${entry}.ts`])),
     outdir: out,
     outExtension: { '.js': '.cjs' },
     bundle: true,
     packages: 'external',
-    platform: 'node',
     format: 'cjs',
     target: 'es2022',
-    define: { 'import.meta.url': 'moduleUrl', 'import.meta.resolve': 'require.resolve' },
-    banner: { js: "const moduleUrl = require('node:url').pathToFileURL(__filename).href" },
     logLevel: 'warning',
+    ...options,
   })
   for (const entry of entries)
-    writeFileSync(join(out, `${entry}.d.cts`), declarations(program, join(folder, `contract-tests/${entry}.ts`), `../${entry}.js`))
+    writeFileSync(join(folder, out, `${entry}.d.cts`), declarations(program, join(folder, from, `${entry}.ts`), `${esModules}/${entry}.js`))
 }
 
 /**

@@ -1,12 +1,9 @@
 import { request as httpRequest } from 'node:http'
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { createFakeChat, type FakeChat } from '../../../contract-tests/fake.ts'
 import { createChatClient } from '../../../src/index.ts'
-import { chromiumPath } from '../../site/tests/chromiumPath.ts'
-
-const executablePath = chromiumPath()
-if (!executablePath) console.warn("\n!!! Chromium not found: THE PAGE OF THE FAKE'S RECORDS IS NOT TESTED.\n")
+import { describeInChromium } from '../../site/tests/chromium.ts'
 
 const key = 'c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00'
 const attack = '<img src=x onerror="document.title=1"></script><script>document.title=1</script>'
@@ -65,17 +62,11 @@ test('only this machine and its network control the fake, and pages of other ori
   expect(await statusOf(`${closed.url}/__fake/`, 'GET', { apikey: key })).toBe(404)
 })
 
-describe.runIf(executablePath)('in Chromium', () => {
-  let browser: Browser
-  beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: executablePath as string })
-  }, 300_000)
-  afterAll(() => browser?.close())
-
+describeInChromium("the page of the fake's records", (browser) => {
   /** Opens the page, and collects what its console says. */
   async function open(fake: FakeChat): Promise<{ page: Page; errors: string[] }> {
     const { url } = await fake.listen({ admin: true })
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    const page = await browser().newPage({ viewport: { width: 1440, height: 900 } })
     const errors: string[] = []
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     page.on('pageerror', ({ message }) => errors.push(message))
@@ -84,7 +75,7 @@ describe.runIf(executablePath)('in Chromium', () => {
     return { page, errors }
   }
 
-  test('shows all records as text, without keys, and what happens while it is open', { timeout: 300_000 }, async () => {
+  test('shows all records as text, without keys, and what happens while it is open', async () => {
     await using fake = await start()
     const chat = clientOf(fake)
     const { page, errors } = await open(fake)
@@ -120,7 +111,7 @@ describe.runIf(executablePath)('in Chromium', () => {
     await page.close()
   })
 
-  test('its buttons reset the fake, set its clock and make calls fail', { timeout: 300_000 }, async () => {
+  test('its buttons reset the fake, set its clock and make calls fail', async () => {
     await using fake = await start()
     const chat = clientOf(fake)
     const { page, errors } = await open(fake)
@@ -149,7 +140,7 @@ describe.runIf(executablePath)('in Chromium', () => {
     await page.close()
   })
 
-  test('fits narrow and wide screens, light and dark', { timeout: 300_000 }, async () => {
+  test('fits narrow and wide screens, light and dark', async () => {
     await using fake = await start()
     await clientOf(fake)
       .as('mira')

@@ -8,8 +8,6 @@ export interface PageFake {
   readonly fetch: FakeChat['fetch']
   /** The ids of the records that it was given for the operation, by path parameter. */
   readonly ids: Readonly<Record<string, string>>
-  /** The error codes that have a page. */
-  readonly codes: readonly string[]
 }
 
 /**
@@ -36,7 +34,7 @@ export async function startFake(
       if (typeof id === 'string') ids[name] = id
     }
   }
-  return { fetch, ids, codes: Object.keys(document.components.schemas.ErrorCode?.['x-enum-descriptions'] ?? {}) }
+  return { fetch, ids }
 }
 
 const idsIn = ({ body = '{}', form }: PageRequest): unknown[] => {

@@ -101,19 +101,19 @@ async function send(form: HTMLFormElement, root: string): Promise<Node[]> {
   const { request, created } = requestIn(form)
   if (!document.querySelector('.samples pre[data-local]')) {
     fake ??= fakeFor(form, root, created)
-    const { fetch, codes } = await fake.catch((error: Error) => {
+    const { fetch } = await fake.catch((error: Error) => {
       fake = undefined
       throw error
     })
     // The fake may have chosen the id of the request's record.
     const { url, ...init } = requestIn(form).request
-    return shown(() => fetch(form.dataset.server + url, initOf(init)), root, codes)
+    return shown(() => fetch(form.dataset.server + url, initOf(init)), root)
   }
   const address = (form.elements.namedItem('address') as HTMLInputElement).value.trim().replace(/\/$/, '')
   if (!isLoopback(address))
     throw new Error(`${address || 'the URL'} is not on this machine. Use http://127.0.0.1 or http://localhost with the mock's port.`)
   const { url, ...init } = request
-  return shown(() => fetch(address + url, initOf(init)), root, codesOnPage()).catch(() => [
+  return shown(() => fetch(address + url, initOf(init)), root).catch(() => [
     line(`No response from ${address}. Start the mock in a terminal, then send again:`),
     block(startCommands.mock ?? ''),
   ])
@@ -150,7 +150,7 @@ const formFields = (fields: object): [string, string][] =>
   Object.entries(fields).flatMap(([name, value]) => [value].flat().map((each): [string, string] => [name, String(each)]))
 
 /** Status and body first, and the headers folded. */
-async function shown(request: () => Promise<Response>, root: string, codes: readonly string[]): Promise<Node[]> {
+async function shown(request: () => Promise<Response>, root: string): Promise<Node[]> {
   const started = performance.now()
   const response = await request()
   const text = await response.text()
@@ -168,7 +168,7 @@ async function shown(request: () => Promise<Response>, root: string, codes: read
       'p',
       { class: response.ok ? 'ok' : 'failed' },
       `${status} in ${Math.round(performance.now() - started)} ms`,
-      ...pageOf(code, codes, root),
+      ...pageOf(code, root),
     ),
     ...(response.headers.get('x-fake-response') === 'example'
       ? [
@@ -186,13 +186,9 @@ async function shown(request: () => Promise<Response>, root: string, codes: read
   ]
 }
 
-/** A link to an error's page, if it has one. */
-const pageOf = (code: unknown, codes: readonly string[], root: string): (Node | string)[] =>
-  typeof code !== 'string' ? [] : [': ', codes.includes(code) ? element('a', { href: `${root}errors/${code}.html` }, code) : code]
-
-/** The error codes on the page of the operation. */
-const codesOnPage = (): string[] =>
-  [...document.querySelectorAll('#content a[href*="errors/"]')].map(({ textContent }) => textContent ?? '')
+/** A link to the page of an error code. */
+const pageOf = (code: unknown, root: string): (Node | string)[] =>
+  typeof code === 'string' ? [': ', element('a', { href: `${root}errors/${code}.html` }, code)] : []
 
 const line = (text: string) => element('p', {}, text)
 

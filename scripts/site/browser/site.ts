@@ -1,7 +1,7 @@
 // Runs on every page. Pages are complete without it; it adds search, tabs, copy buttons, the theme
 // and the form that sends a sample.
 import { addCopying, addPageCopying } from './copy.ts'
-import { addMenu } from './menu.ts'
+import { showCurrentPage } from './menu.ts'
 import { addSearch } from './searchBox.ts'
 import { addSending } from './send.ts'
 import { addTabs } from './tabs.ts'
@@ -10,7 +10,7 @@ import { addTheme } from './theme.ts'
 
 const root = document.body.dataset.root ?? ''
 
-addMenu()
+showCurrentPage()
 addTheme()
 addSearch(root)
 addTabs()

@@ -27,13 +27,13 @@ ${social(page, title, site)}
 <body data-root="${toRoot}">
 <a class="skip" href="#content">Skip to content</a>
 <header class="top">
-<a class="menu-link" href="#menu">Menu</a>
+<button class="menu-link" type="button" popovertarget="menu">Menu</button>
 <a class="brand" href="~/index.html"><img src="~/assets/icon.svg" alt="" width="18" height="18"/> cometchat-rest</a><a class="version" href="~/changelog.html#${site.changelogEntry}" aria-label="Version ${site.version}, changelog">${site.version}</a>
 <form class="search" role="search"><input type="search" id="search" placeholder="Search, or paste an error, a URL or a curl line" aria-label="Search the documentation" autocomplete="off" autocapitalize="off" spellcheck="false"/></form>
 <button class="theme" type="button" hidden>Theme</button>
 </header>
 <div class="body">
-<nav id="menu" aria-label="Documentation">${sidebar(page, site)}</nav>
+<nav id="menu" popover aria-label="Documentation">${sidebar(page, site)}</nav>
 <main id="content" tabindex="-1" class=${page.wide && 'wide'}>
 ${page.content}
 </main>

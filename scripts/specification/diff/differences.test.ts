@@ -32,80 +32,69 @@ test('finds nothing in a document that is the same, or differs in prose', async 
   expect(differencesOf(bundle, JSON.parse(text))).toEqual([])
 })
 
-const [sent, post] = ['#/components/schemas/Sent', '#/paths/~1users/post']
-const added = (list: AnyNode[], item: unknown) => [...list, item]
+/** The parts of a document that changes are about: `both` is the schema that is sent, and the same returned. */
+const partsOf = (document: AnyNode) => {
+  const { Sent, Returned } = document.components.schemas
+  const both = (change: (schema: AnyNode) => unknown) => [Sent, Returned].map(change)
+  return { document, operation: document.paths['/users'].post, both, sent: Sent, returned: Returned }
+}
 
-/** Where each kind of change is reported, once. */
-test.each<[found: string, change: (parts: { sent: AnyNode; operation: AnyNode; document: AnyNode }) => unknown]>([
-  [`new property ${sent}/properties/nick`, (d) => (d.sent.properties.nick = { type: 'string' })],
-  [`removed property ${sent}/properties/role`, (d) => delete d.sent.properties.role],
-  [`required property ${sent}/required/role`, (d) => d.sent.required.push('role')],
-  [`optional property ${sent}/required/uid`, (d) => d.sent.required.pop()],
-  [`changed maxLength ${sent}/properties/uid/maxLength`, (d) => (d.sent.properties.uid.maxLength = 10)],
-  [`changed enum ${sent}/properties/role/enum`, (d) => d.sent.properties.role.enum.push('c')],
-  [`new schema ${sent}/anyOf/1`, (d) => d.sent.anyOf.push({ type: 'string' })],
-  [
-    `new parameter ${post}/parameters/query.page`,
-    (d) => (d.operation.parameters = added(d.operation.parameters, { name: 'page', in: 'query' })),
-  ],
-  [`removed parameter ${post}/parameters/query.perPage`, (d) => (d.operation.parameters = [])],
-  [`changed deprecated ${post}/deprecated`, (d) => (d.operation.deprecated = true)],
-  [`new response ${post}/responses/418`, (d) => (d.operation.responses['418'] = { description: 'A teapot.' })],
-  [`new content type ${post}/requestBody/content/text~1csv`, (d) => (d.operation.requestBody.content['text/csv'] = { schema: {} })],
-  [`new security requirement ${post}/security/seedKey`, (d) => (d.operation.security = added(d.operation.security, { seedKey: [] }))],
-  ['new security scheme #/components/securitySchemes/seedKey', (d) => (d.document.components.securitySchemes.seedKey = { type: 'apiKey' })],
-  ['new event #/webhooks/sown/post', (d) => (d.document.webhooks.sown = { post: { responses: {} } })],
-  ['removed event #/webhooks/grown/post', (d) => delete d.document.webhooks.grown],
-  ['new operation #/paths/~1seeds/get', (d) => (d.document.paths['/seeds'] = { get: { responses: {} } })],
-  [
-    'new server #/servers/https:~1~1eu.example.com',
-    (d) => (d.document.servers = added(d.document.servers, { url: 'https://eu.example.com' })),
-  ],
-])('reports a %s', (found, change) => {
-  const document = users()
-  change({ sent: document.components.schemas.Sent, operation: document.paths['/users'].post, document })
-  expect(differencesOf(users(), document).map(({ kind, pointer }) => `${kind} ${pointer}`)).toEqual([found])
-})
+const type = { type: 'string' }
+const places: Readonly<Record<string, string>> = { Sent: 'request', Returned: 'response' }
 
-/** What breaks programs that send or read a value. */
-test.each<[what: string, breaks: string, change: (parts: { sent: AnyNode; returned: AnyNode; operation: AnyNode }) => unknown]>([
-  ['a new optional property', '', ({ sent, returned }) => (sent.properties.nick = returned.properties.nick = { type: 'string' })],
-  ['a property that is required', 'request', ({ sent, returned }) => (sent.required = returned.required = ['uid', 'role'])],
-  ['a property that is no longer required', 'response', ({ sent, returned }) => (sent.required = returned.required = [])],
-  ['a property that is gone', 'request, response', ({ sent, returned }) => delete sent.properties.role && delete returned.properties.role],
-  ['a lower limit', 'request', ({ sent, returned }) => (sent.properties.uid.maxLength = returned.properties.uid.maxLength = 5)],
-  ['a higher limit', '', ({ sent, returned }) => (sent.properties.uid.maxLength = returned.properties.uid.maxLength = 50)],
-  ['a value more', 'response', ({ sent, returned }) => (sent.properties.role.enum = returned.properties.role.enum = ['a', 'b', 'c'])],
-  ['a value less', 'request', ({ sent, returned }) => (sent.properties.role.enum = returned.properties.role.enum = ['a'])],
-  ['a value more that programs expect', '', ({ returned }) => returned.properties.kind['x-extensible-enum'].push('b')],
-  ['another type', 'request, response', ({ sent, returned }) => (sent.properties.uid.type = returned.properties.uid.type = 'integer')],
-  ['also null', 'response', ({ sent, returned }) => (sent.properties.uid.type = returned.properties.uid.type = ['string', 'null'])],
-  ['a new optional parameter', '', ({ operation }) => operation.parameters.push({ name: 'page', in: 'query', schema: {} })],
-  ['a new required parameter', '/users', ({ operation }) => operation.parameters.push({ name: 'page', in: 'query', required: true })],
-  ['a lower limit of a parameter', '/users', ({ operation }) => (operation.parameters[0].schema.maximum = 50)],
-  ['a parameter that is gone', '/users', ({ operation }) => (operation.parameters = [])],
-  ['a body that is required', '/users', ({ operation }) => (operation.requestBody.required = true)],
-  ['a response that is gone', '/users', ({ operation }) => (operation.responses = { '201': operation.responses['200'] })],
-  ['another operationId', '/users', ({ operation }) => (operation.operationId = 'add-user')],
-  ['a scope less', '/users', ({ operation }) => operation.security.pop()],
-  ['a key that is gone', '/users', ({ operation }) => (operation.security = [{ token: [] }])],
-  ['another key as well', '', ({ operation }) => operation.security.push({ token: [] })],
-  ['deprecation', '', ({ operation }) => (operation.deprecated = true)],
-])('%s breaks %j', (_, breaks, change) => {
+/** Where a change is reported, once in each place, and which programs it breaks: those that send or read a value, or all. */
+test.each<[found: string, breaks: string, change: (parts: ReturnType<typeof partsOf>) => unknown]>([
+  ['new property user/properties/nick', '', ({ both }) => both(({ properties }) => (properties.nick = type))],
+  ['removed property user/properties/role', 'request, response', ({ both }) => both(({ properties }) => delete properties.role)],
+  ['required property user/required/role', 'request', ({ both }) => both(({ required }) => required.push('role'))],
+  ['optional property user/required/uid', 'response', ({ both }) => both(({ required }) => required.pop())],
+  ['changed maxLength user/properties/uid/maxLength', 'request', ({ both }) => both(({ properties: { uid } }) => (uid.maxLength = 5))],
+  ['changed maxLength user/properties/uid/maxLength', '', ({ both }) => both(({ properties: { uid } }) => (uid.maxLength = 50))],
+  ['changed enum user/properties/role/enum', 'response', ({ both }) => both(({ properties: { role } }) => role.enum.push('c'))],
+  ['changed enum user/properties/role/enum', 'request', ({ both }) => both(({ properties: { role } }) => role.enum.pop())],
+  ['changed enum user/properties/kind/enum', '', ({ returned }) => returned.properties.kind['x-extensible-enum'].push('b')],
+  ['changed type user/properties/uid/type', 'request, response', ({ both }) => both(({ properties: { uid } }) => (uid.type = 'integer'))],
+  ['changed type user/properties/uid/type', 'response', ({ both }) => both(({ properties: { uid } }) => (uid.type = ['string', 'null']))],
+  ['new schema user/anyOf/1', 'response', ({ both }) => both(({ anyOf }) => anyOf.push(type))],
+  ['new parameter post/parameters/query.page', '', ({ operation }) => operation.parameters.push({ name: 'page', in: 'query' })],
+  [
+    'new parameter post/parameters/query.page',
+    'all',
+    ({ operation }) => operation.parameters.push({ name: 'page', in: 'query', required: true }),
+  ],
+  ['removed parameter post/parameters/query.perPage', 'all', ({ operation }) => operation.parameters.pop()],
+  ['changed maximum post/parameters/query.perPage/schema/maximum', 'all', ({ operation }) => (operation.parameters[0].schema.maximum = 50)],
+  ['changed required post/requestBody/required', 'all', ({ operation }) => (operation.requestBody.required = true)],
+  [
+    'new content type post/requestBody/content/text~1csv',
+    '',
+    ({ operation }) => (operation.requestBody.content['text/csv'] = { schema: {} }),
+  ],
+  ['new response post/responses/418', '', ({ operation }) => (operation.responses['418'] = { description: 'A teapot.' })],
+  ['removed response post/responses/200', 'all', ({ operation }) => delete operation.responses['200']],
+  ['changed operationId post/operationId', 'all', ({ operation }) => (operation.operationId = 'add-user')],
+  ['changed deprecated post/deprecated', '', ({ operation }) => (operation.deprecated = true)],
+  ['new security requirement post/security/seedKey', '', ({ operation }) => operation.security.push({ seedKey: [] })],
+  ['removed security requirement post/security/apiKey', 'all', ({ operation }) => operation.security.splice(0, 2)],
+  ['changed scopes post/security/apiKey/scopes', 'all', ({ operation }) => operation.security.pop()],
+  [
+    'new security scheme #/components/securitySchemes/seedKey',
+    '',
+    ({ document }) => (document.components.securitySchemes.seedKey = { type: 'apiKey' }),
+  ],
+  ['new event #/webhooks/sown/post', '', ({ document }) => (document.webhooks.sown = { post: { responses: {} } })],
+  ['removed event #/webhooks/grown/post', 'all', ({ document }) => delete document.webhooks.grown],
+  ['new operation #/paths/~1seeds/get', '', ({ document }) => (document.paths['/seeds'] = { get: { responses: {} } })],
+  ['removed operation post', 'all', ({ document }) => delete document.paths['/users']],
+  ['new server #/servers/https:~1~1eu.example.com', '', ({ document }) => document.servers.push({ url: 'https://eu.example.com' })],
+])('reports a %s, which breaks %j', (reported, breaks, change) => {
   const after = users()
-  const { Sent: sent, Returned: returned } = after.components.schemas
-  change({ sent, returned, operation: after.paths['/users'].post })
+  change(partsOf(after))
   const found = differencesOf(users(), after)
-  expect(found).not.toEqual([])
-  const places: Readonly<Record<string, string>> = { Sent: 'request', Returned: 'response', 'POST /users': '/users' }
-  const breaking = found.filter(({ breaking }) => breaking).map(({ group }) => places[group])
-  expect([...new Set(breaking)].sort().join(', ')).toBe(breaks)
-})
-
-test('an operation that is gone breaks, and a new one does not', () => {
-  const more = { ...users(), paths: { ...users().paths, '/seeds': { get: { operationId: 'list-seeds', responses: {} } } } }
-  expect(differencesOf(more, users()).map(({ kind, breaking }) => [kind, breaking])).toEqual([['removed operation', true]])
-  expect(differencesOf(users(), more).map(({ kind, breaking }) => [kind, breaking])).toEqual([['new operation', false]])
+  const short = (pointer: string) => pointer.replace(/^#\/components\/schemas\/\w+/, 'user').replace('#/paths/~1users/post', 'post')
+  expect([...new Set(found.map(({ kind, pointer }) => `${kind} ${short(pointer)}`))]).toEqual([reported])
+  const breaking = found.filter((one) => one.breaking).map(({ group }) => places[group] ?? 'all')
+  expect(breaking.sort().join(', ')).toBe(breaks)
 })
 
 test('a schema that is sent and returned breaks in both', () => {

@@ -72,7 +72,7 @@ export function discrepanciesOf(document: OpenApiDocument): Discrepancy[] {
       const node = (document[place]?.[path]?.[method.toLowerCase()] ?? {}) as Json
       const name = place === 'webhooks' ? `event \`${path}\`` : `\`${id}\``
       for (const note of notes(node))
-        found.push({ family: tag, subject: place === 'webhooks' ? path : id, where: name + part(note.steps, node), ...note.said })
+        found.push({ family: tag, subject: place === 'webhooks' ? path : id, where: name + parameterAt(note.steps, node), ...note.said })
       for (const component of componentsFrom(document, node)) reached.set(component, (reached.get(component) ?? new Set()).add(tag))
     }
   }
@@ -80,7 +80,7 @@ export function discrepanciesOf(document: OpenApiDocument): Discrepancy[] {
     for (const [name, node] of Object.entries(named)) {
       const concerned = [...(reached.get(`#/components/${kind}/${name}`) ?? [])]
       const family = concerned.length === 1 ? concerned[0] : undefined
-      for (const note of notes(node)) found.push({ family, subject: name, where: `\`${name}${path(note.steps)}\``, ...note.said })
+      for (const note of notes(node)) found.push({ family, subject: name, where: `\`${name}${propertyAt(note.steps)}\``, ...note.said })
     }
   }
   return found
@@ -122,22 +122,10 @@ function componentsFrom(document: OpenApiDocument, node: unknown, seen = new Set
   return seen
 }
 
-/** The affected part of an operation: a parameter, the request or a response, with the field. */
-function part(steps: readonly string[], operation: Json): string {
-  const [first, second, ...rest] = steps
-  if (first === 'parameters') return `, parameter \`${(operation.parameters as { name?: string }[])[Number(second)]?.name}\``
-  const field = path(rest).replace(/^\./, '')
-  if (first === 'requestBody') return `, request${field && ` \`${field}\``}`
-  if (first === 'responses') return `, response${field && ` \`${field}\``}`
-  return ''
-}
+/** The affected parameter of an operation. */
+const parameterAt = ([first, index]: readonly string[], { parameters }: Json): string =>
+  first === 'parameters' ? `, parameter \`${(parameters as { name?: string }[])[Number(index)]?.name}\`` : ''
 
-/** A readable path in a schema: `.data[].id`. */
-function path(steps: readonly string[]): string {
-  return steps
-    .map((step, index) => {
-      if (steps[index - 1] === 'properties') return `.${step}`
-      return step === 'items' ? '[]' : step === 'additionalProperties' ? '.*' : ''
-    })
-    .join('')
-}
+/** The affected property of a schema: `.data.id`. */
+const propertyAt = (steps: readonly string[]): string =>
+  steps.flatMap((step, index) => (steps[index - 1] === 'properties' ? [`.${step}`] : [])).join('')
