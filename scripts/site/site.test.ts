@@ -126,7 +126,7 @@ describe('pages', () => {
 
 describe('completeness', () => {
   type Part = readonly [id: string, content: Readonly<Record<string, { readonly schema: Schema }>> | undefined]
-  /** The schemas of bodies, responses, events and types, each with its page and the heading above its fields. */
+  /** The schemas of bodies, responses, events and types, each with page and heading. */
   const described = [
     ...contracts.flatMap(({ document, operations, webhooks }) => {
       const partsOf = (address: string, parts: readonly Part[]) =>

@@ -32,7 +32,7 @@ test('finds nothing in a document that is the same, or differs in prose', async 
   expect(differencesOf(bundle, JSON.parse(text))).toEqual([])
 })
 
-/** The parts of a document that changes are about: `both` is the schema that is sent, and the same returned. */
+/** The parts of a document that changes are about: `both` are the schema sent and that returned. */
 const partsOf = (document: AnyNode) => {
   const { Sent, Returned } = document.components.schemas
   const both = (change: (schema: AnyNode) => unknown) => [Sent, Returned].map(change)
@@ -42,7 +42,10 @@ const partsOf = (document: AnyNode) => {
 const type = { type: 'string' }
 const places: Readonly<Record<string, string>> = { Sent: 'request', Returned: 'response' }
 
-/** Where a change is reported, once in each place, and which programs it breaks: those that send or read a value, or all. */
+/**
+ * Where a change is reported, once in each place, and which programs it breaks: those that send or
+ * read a value, or all.
+ */
 test.each<[found: string, breaks: string, change: (parts: ReturnType<typeof partsOf>) => unknown]>([
   ['new property user/properties/nick', '', ({ both }) => both(({ properties }) => (properties.nick = type))],
   ['removed property user/properties/role', 'request, response', ({ both }) => both(({ properties }) => delete properties.role)],

@@ -9,8 +9,8 @@ import { parse } from 'yaml'
 import type { AnyNode } from './anyNode.ts'
 import plugin from './plugin.ts'
 
-// Tests each rule through Redocly, on a valid document and on that document with a single fault. What
-// the decorators add shows in generated/, which is committed.
+// Tests each rule through Redocly, on a valid document and on that document with a single fault.
+// generated/, which is committed, shows what the decorators add.
 
 const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'))
 /** The project's own rules in redocly.yaml: configured rules, and those of the plugin. */
