@@ -1,4 +1,5 @@
 import { unknownName } from '../request/checks.ts'
+import { hasProperties } from '../request/values.ts'
 import { type ImportKind, kinds } from './kinds.ts'
 import { type ImportCounts, type ImportResult, statuses } from './results.ts'
 
@@ -31,10 +32,11 @@ export const fingerprinted = 10
  * @throws TypeError if it is not a checkpoint
  */
 export function filled(checkpoint: ImportCheckpoint): Required<ImportCheckpoint> {
-  if (typeof checkpoint !== 'object' || checkpoint === null || Array.isArray(checkpoint))
-    throw new TypeError('importAll: `checkpoint` must be an object, `{}` for an import from the beginning.')
+  if (!hasProperties(checkpoint)) throw new TypeError('importAll: `checkpoint` must be an object, `{}` for an import from the beginning.')
   const unknown = unknownName(checkpoint, kinds, 'kind of records')
   if (unknown) throw new TypeError(`importAll: in \`checkpoint\` ${unknown}`)
+  if (hasFrozen(checkpoint))
+    throw new TypeError('importAll: `checkpoint` must not be frozen; pass a copy, such as `structuredClone(checkpoint)`.')
   for (const kind of kinds) {
     const state = (checkpoint[kind] ??= { next: 0, again: [], created: 0, existed: 0, refused: 0, unknown: 0 })
     const problem = problemOf(state)
@@ -42,6 +44,9 @@ export function filled(checkpoint: ImportCheckpoint): Required<ImportCheckpoint>
   }
   return checkpoint as Required<ImportCheckpoint>
 }
+
+const hasFrozen = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && (!Object.isExtensible(value) || Object.values(value).some(hasFrozen))
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
 

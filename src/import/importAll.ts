@@ -1,11 +1,13 @@
 import { ChatConnectionError } from '../errors/ChatConnectionError.ts'
 import { unknownName } from '../request/checks.ts'
+import { hasProperties } from '../request/values.ts'
 import { advance, filled, type ImportCheckpoint } from './checkpoint.ts'
-import { type ImportClient, type ImportKind, type ImportRecord, kinds } from './kinds.ts'
+import { type ImportClient, type ImportKind, type ImportRecord, kinds, operations } from './kinds.ts'
 import { checkClient, checkedOptions, type ImportBatchOptions } from './options.ts'
-import { type ImportSource, readBatches } from './readBatches.ts'
+import { checkSource, type ImportSource, readBatches } from './readBatches.ts'
 import { type ImportCounts, type ImportResult, statuses } from './results.ts'
 import { type Sender, sendBatch } from './sendBatch.ts'
+import { untilAborted } from './untilAborted.ts'
 
 /** How many problems a summary keeps. */
 const keptProblems = 1000
@@ -15,6 +17,9 @@ const keptProblems = 1000
  * unreachable.
  */
 const mostLost = 3
+
+/** The states, in their checkpoints, of the imports that are running. */
+const running = new WeakSet<object>()
 
 /**
  * The records to import, of any number. To continue after an interruption, pass the same records in
@@ -36,12 +41,13 @@ export interface ImportProgress {
 export interface ImportOptions extends ImportBatchOptions {
   /**
    * Called before the first request, after each batch with the results of its records, and at the
-   * end. If it returns a promise, for example to save the checkpoint, the import waits for it.
+   * end. If it returns a promise, for example to save the checkpoint, the import waits for it, but
+   * no longer once the signal is aborted.
    */
   readonly onProgress?: ((progress: ImportProgress) => unknown) | undefined
   /**
    * Where to begin: `{}`, or the checkpoint of an interrupted import. The import updates the object
-   * in place.
+   * in place, so only one import at a time can have it.
    */
   readonly checkpoint?: ImportCheckpoint | undefined
   /**
@@ -87,59 +93,64 @@ export interface ImportSummary {
  * where to continue
  */
 export async function importAll(chat: ImportClient, records: ImportRecords, options: ImportOptions = {}): Promise<ImportSummary> {
-  checkClient('importAll', chat)
   checkRecords(records)
-  const own = checkedOptions('importAll', options, ['onProgress', 'checkpoint'])
-  const { onProgress, signal, checkpoint = {}, attempts, sentBefore = Object.keys(checkpoint ?? {}).length > 0 } = own
+  checkClient('importAll', chat, kinds)
+  const checked = checkedOptions('importAll', options, ['onProgress', 'checkpoint'])
+  const { onProgress, signal, checkpoint = {}, attempts, sentBefore = Object.keys(checkpoint ?? {}).length > 0 } = checked
+  if (onProgress !== undefined && typeof onProgress !== 'function') throw new TypeError('importAll: `onProgress` must be a function.')
   const state = filled(checkpoint)
   checkComplete(records, state)
   const problems: ImportResult[] = []
   const isProblem = ({ status }: ImportResult) => status !== 'created' && !(status === 'existed' && sentBefore)
-  const report = (results: readonly ImportResult[]) => onProgress?.({ results, counts: countsOf(state), checkpoint })
-  // Once before anything is sent, so that the saved checkpoint shows that an import has begun.
-  await report([])
-  const sender: Sender = { chat, signal, attempts }
-  let lost = 0
-  for (const kind of kinds) {
-    const source = records[kind]
-    if (!source) {
+  const report = (results: readonly ImportResult[]) => untilAborted(onProgress?.({ results, counts: countsOf(state), checkpoint }), signal)
+  // A copy of the checkpoint, such as `{ ...checkpoint }`, has the same states.
+  if (running.has(state.users)) throw new TypeError('importAll: another import is running with this `checkpoint`; wait until it has ended.')
+  running.add(state.users)
+  try {
+    // Once before anything is sent, so that the saved checkpoint shows that an import has begun.
+    await report([])
+    const sender: Sender = { chat, signal, attempts }
+    let lost = 0
+    for (const kind of kinds) {
+      const source = records[kind]
+      if (source !== undefined)
+        for await (const { items, fingerprint } of readBatches(kind, source, state[kind], signal)) {
+          const { isLost, failure, ...batch } = await sendBatch(sender, kind, items, sentBefore)
+          const results = batch.results.map(
+            (result): ImportResult => ({
+              kind,
+              ...result,
+              ...(result.status === 'unknown' && { reason: `${result.reason} Import again with the checkpoint: it is then sent again.` }),
+            }),
+          )
+          advance(state[kind], results)
+          state[kind].fingerprint = fingerprint
+          problems.push(...results.filter(isProblem).slice(0, keptProblems - problems.length))
+          await report(results)
+          lost = isLost ? lost + 1 : 0
+          if (lost >= mostLost) throw unreachable(kind, failure, attempts)
+        }
       state[kind].finished = true
-      continue
     }
-    for await (const { items, fingerprint } of readBatches(kind, source, state[kind], signal)) {
-      const { isLost, failure, ...batch } = await sendBatch(sender, kind, items, sentBefore)
-      const results = batch.results.map(
-        (result): ImportResult => ({
-          kind,
-          ...result,
-          ...(result.status === 'unknown' && { reason: `${result.reason} Import again with the checkpoint: it is then sent again.` }),
-        }),
-      )
-      advance(state[kind], results)
-      state[kind].fingerprint = fingerprint
-      problems.push(...results.filter(isProblem).slice(0, keptProblems - problems.length))
-      await report(results)
-      lost = isLost ? lost + 1 : 0
-      if (lost >= mostLost) throw unreachable(kind, failure, attempts)
-    }
-    state[kind].finished = true
+    await report([])
+    return { counts: countsOf(state), problems, checkpoint }
+  } finally {
+    running.delete(state.users)
   }
-  await report([])
-  return { counts: countsOf(state), problems, checkpoint }
 }
 
 function checkRecords(records: ImportRecords): void {
-  if (typeof records !== 'object' || records === null)
-    throw new TypeError('importAll: pass the records as an object, such as `{ users, messages }`.')
+  if (!hasProperties(records)) throw new TypeError('importAll: pass the records as an object, such as `{ users, messages }`.')
   const unknown = unknownName(records, kinds, 'kind of records')
   if (unknown) throw new TypeError(`importAll: ${unknown}`)
+  for (const kind of kinds) checkSource(kind, records[kind])
 }
 
 /** @throws TypeError if records are missing that the checkpoint has begun to import */
 function checkComplete(records: ImportRecords, state: Required<ImportCheckpoint>): void {
   for (const kind of kinds) {
     const { next, again, finished } = state[kind]
-    if (!records[kind] && next > 0 && (!finished || again.length > 0))
+    if (records[kind] === undefined && next > 0 && (!finished || again.length > 0))
       throw new TypeError(`importAll: \`checkpoint.${kind}\` is at record ${next}, and there are no ${kind}. Pass the same records again.`)
   }
 }
@@ -154,7 +165,7 @@ const unreachable = (kind: ImportKind, failure: string, attempts: number) =>
     `importAll: CometChat gave no result for the last ${mostLost} batches (${failure}). Continue from the checkpoint when it responds again.`,
     'NO_ANSWERS',
     {
-      name: `import${kind.replace(/^\w/, (letter) => letter.toUpperCase())}`,
+      name: operations[kind].method,
       operationId: `import-${kind}`,
       method: 'POST',
       path: `/data_import/${kind}`,

@@ -37,12 +37,13 @@ export async function importBatch<Kind extends ImportKind>(
   records: readonly ImportRecord[Kind][],
   options: ImportBatchOptions = {},
 ): Promise<BatchResult[]> {
-  checkClient('importBatch', chat)
   if (!kinds.includes(kind)) throw new TypeError(`importBatch: the kind must be one of ${kinds.join(', ')}.`)
+  checkClient('importBatch', chat, [kind])
   if (!Array.isArray(records)) throw new TypeError(`importBatch: pass the ${kind} as an array.`)
   const { signal, attempts, sentBefore = false } = checkedOptions('importBatch', options)
   throwIfAborted(signal)
-  const items = records.map((record, index) => itemOf(kind, index, record))
+  // A copy, as `map` passes over what a list lacks.
+  const items = [...records].map((record, index) => itemOf(kind, index, record))
   const { results } = await sendBatch({ chat, signal, attempts }, kind, items, sentBefore)
   return results.map((result) =>
     result.status === 'unknown' ? { ...result, reason: `${result.reason} Send it again with \`sentBefore\`.` } : result,

@@ -26,11 +26,9 @@ export interface ImportClient {
 }
 
 /** The field that identifies a record of a kind, and the method that imports them. */
-export const operations: Readonly<
-  Record<ImportKind, { readonly id: string; readonly send: (chat: ImportClient, body: never, options: CallOptions) => Promise<unknown> }>
-> = {
-  users: { id: 'uid', send: (chat, body, options) => chat.importUsers({ body }, options) },
-  groups: { id: 'guid', send: (chat, body, options) => chat.importGroups({ body }, options) },
-  members: { id: 'memberId', send: (chat, body, options) => chat.importMembers({ body }, options) },
-  messages: { id: 'muid', send: (chat, body, options) => chat.importMessages({ body }, options) },
+export const operations: Readonly<Record<ImportKind, { readonly id: string; readonly method: keyof ImportClient }>> = {
+  users: { id: 'uid', method: 'importUsers' },
+  groups: { id: 'guid', method: 'importGroups' },
+  members: { id: 'memberId', method: 'importMembers' },
+  messages: { id: 'muid', method: 'importMessages' },
 }

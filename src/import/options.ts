@@ -1,5 +1,5 @@
 import { checkSignal, ownOptions } from '../request/checks.ts'
-import type { ImportClient } from './kinds.ts'
+import { type ImportKind, operations } from './kinds.ts'
 
 export interface ImportBatchOptions {
   /** Ends the import. Records that were being sent may exist: send them again with `sentBefore`. */
@@ -13,9 +13,10 @@ export interface ImportBatchOptions {
   readonly sentBefore?: boolean | undefined
 }
 
-/** @throws TypeError if the value is not a chat client */
-export function checkClient(where: string, chat: unknown): void {
-  if (typeof (chat as ImportClient | null | undefined)?.importUsers !== 'function')
+/** @throws TypeError if the value is not a chat client that can import these kinds */
+export function checkClient(where: string, chat: unknown, kinds: readonly ImportKind[]): void {
+  const methods = kinds.map((kind) => (chat as Readonly<Record<string, unknown>> | null | undefined)?.[operations[kind].method])
+  if (methods.some((method) => typeof method !== 'function'))
     throw new TypeError(`${where}: pass a chat client, such as one from \`createChatClient\`, as the first argument.`)
 }
 

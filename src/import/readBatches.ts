@@ -80,17 +80,28 @@ const otherRecords = (kind: ImportKind, problem: string) =>
 /** After how many records the event loop gets a turn: reading many may need none. */
 const recordsPerTurn = 5000
 
+/** @throws TypeError if records cannot be read from a source; that of a function shows later */
+export function checkSource(kind: ImportKind, source: unknown): void {
+  if (source !== undefined && typeof source !== 'function') iterationOf(kind, source)
+}
+
+function iterationOf(kind: ImportKind, source: unknown): () => Iterator<unknown> | AsyncIterator<unknown> {
+  const { [Symbol.asyncIterator]: asynchronous, [Symbol.iterator]: synchronous } = Object(source)
+  const iterate = asynchronous ?? synchronous
+  if (typeof iterate === 'function' && typeof source !== 'string') return iterate.bind(source)
+  throw new TypeError(
+    `importAll: \`${kind}\` must be a list, a generator, a stream or a function that returns one; it is ${nameOf(source)}.`,
+  )
+}
+
 /** Yields records until the signal is aborted: a stream may never yield its next record. */
 async function* readUntilAborted(
   kind: ImportKind,
   source: unknown,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<unknown, void, undefined> {
-  const { [Symbol.asyncIterator]: asynchronous, [Symbol.iterator]: synchronous } = Object(source)
-  if (!(asynchronous ?? synchronous) || typeof source === 'string')
-    throw new TypeError(`importAll: \`${kind}\` must be a list, a generator, a stream or a function that returns one.`)
-  const iterator: Iterator<unknown> | AsyncIterator<unknown> = (asynchronous ?? synchronous).call(source)
-  const inTime = <Value>(value: Value | PromiseLike<Value>) => (isPromise(value) ? untilAborted(value, signal) : value)
+  const iterator = iterationOf(kind, source)()
+  if (typeof iterator?.next !== 'function') throw new TypeError(`importAll: the iterator of \`${kind}\` must have a method \`next()\`.`)
   let isOver = false
   try {
     for (let index = 1; ; index++) {
@@ -98,19 +109,17 @@ async function* readUntilAborted(
       if (index % recordsPerTurn === 0) await sleep(0, signal)
       // An error of `next` is the source's own, which then needs no end.
       isOver = true
-      const result = await inTime(iterator.next())
+      const result = await untilAborted(iterator.next(), signal)
       if (typeof result !== 'object' || result === null)
         throw new TypeError(`importAll: \`next()\` of \`${kind}\` must return an object; it returned ${nameOf(result)}.`)
-      if (result.done === true) return
+      if (result.done) return
       isOver = false
-      yield await inTime(result.value)
+      yield await untilAborted(result.value, signal)
     }
   } finally {
     if (!isOver || signal?.aborted) endSource(iterator)
   }
 }
-
-const isPromise = (value: unknown): value is PromiseLike<never> => typeof (value as PromiseLike<never> | null)?.then === 'function'
 
 /**
  * Lets a source free what it holds. Not awaited, as a stream that hangs may never end either; its

@@ -242,8 +242,8 @@ const patient = { retries: 0, waitForRateLimit: true, maxWait: Number.POSITIVE_I
 
 async function request({ chat, signal }: Sender, kind: ImportKind, items: readonly Item[]): Promise<Reply> {
   try {
-    const body = await operations[kind].send(chat, bodyOf(kind, items), { signal, ...patient })
-    return { type: 'results', data: (body as { data?: unknown } | null | undefined)?.data }
+    const response = await chat[operations[kind].method]({ body: bodyOf(kind, items) }, { signal, ...patient })
+    return { type: 'results', data: (response as { data?: unknown } | null | undefined)?.data }
   } catch (error) {
     return replyOf(error, kind, signal)
   }

@@ -23,12 +23,19 @@ export function throwIfAborted(signal: AbortSignal | undefined): void {
 export const sleep = (milliseconds: number, signal: AbortSignal | undefined): Promise<undefined> =>
   unlessAborted(signal, passing(milliseconds))
 
-/** Waits for a promise, at most until the signal is aborted; then it throws its reason. */
-export const untilAborted = <Value>(promise: PromiseLike<Value>, signal: AbortSignal | undefined): Promise<Value> =>
-  unlessAborted(signal, (wait) => {
+/**
+ * Waits for what may be a promise, at most until the signal is aborted; then it throws its reason.
+ */
+export async function untilAborted<Value>(value: Value | PromiseLike<Value>, signal: AbortSignal | undefined): Promise<Value> {
+  if (typeof (value as Partial<PromiseLike<Value>> | null | undefined)?.then !== 'function') return value
+  const promise = Promise.resolve(value)
+  // It may reject although nothing waits for it, as the signal is aborted already.
+  promise.catch(() => {})
+  return unlessAborted(signal, (wait) => {
     promise.then(
-      (value) => wait.settle(value),
+      (result) => wait.settle(result),
       (error) => wait.fail(error),
     )
     return () => {}
   })
+}

@@ -190,6 +190,12 @@ const iteratorOf = (end: 'done' | Error, count = 120) => {
   return { source, returned: () => returned }
 }
 
+test('an iterator ends when it says so in its own way', async () => {
+  const answers = [{ value: users(1)[0] }, { done: 1 }]
+  const source = { [Symbol.iterator]: () => ({ next: () => answers.shift() }) }
+  expect((await run(importService(), { users: source as never })).counts.users.created).toBe(1)
+})
+
 const fails: ImportOptions['onProgress'] = ({ results }) => results.length > 0 && Promise.reject(new Error('the disk is full'))
 test.each<[when: string, end: 'done' | Error, options: ImportOptions, returns: number]>([
   ['not at its end', 'done', {}, 0],
@@ -415,6 +421,31 @@ describe('errors unrelated to the records', () => {
   })
 })
 
+test('does not wait for a store that never ends once the signal is aborted', async () => {
+  for (const saves of [1, 2]) {
+    const [service, controller] = [importService(), new AbortController()]
+    let left = saves
+    const onProgress = () => {
+      if (--left > 0) return
+      setImmediate(() => controller.abort(new Error('enough')))
+      return new Promise(() => {})
+    }
+    await expect(run(service, { users: users(1) }, { onProgress, signal: controller.signal })).rejects.toThrow('enough')
+  }
+})
+
+test('rejects a checkpoint that another import is using, and takes it afterwards', async () => {
+  const service = importService()
+  const checkpoint: ImportCheckpoint = {}
+  const first = run(service, { users: users(120) }, { checkpoint })
+  for (const used of [checkpoint, { ...checkpoint }])
+    await expect(run(service, { users: users(120) }, { checkpoint: used })).rejects.toThrow('another import is running')
+  expect((await first).counts.users).toMatchObject({ created: 120 })
+  await run(service, { users: users(120) }, { checkpoint })
+  expect(service.ids.users).toHaveLength(120)
+  expect(sizes(service)).toEqual([50, 50, 20])
+})
+
 const all =
   (records: unknown, options = {}) =>
   (chat: object) =>
@@ -423,12 +454,31 @@ const batch =
   (kind: string, records: unknown, options = {}) =>
   (chat: object) =>
     importBatch(chat as never, kind as never, records as never, options)
+const noneDone = { next: 0, again: [], created: 0, existed: 0, refused: 0, unknown: 0 }
 test.each<[what: string, run: (chat: object) => Promise<unknown>, message: string, chat?: object]>([
   ['no records', all(undefined), 'pass the records as an object'],
   ['an unknown kind', all({ user: [] }), 'there is no kind of records `user`. Did you mean `users`?'],
   ['a string of records', all({ users: 'u1' }), '`users` must be a list'],
   ['a record in place of a list', all({ users: { uid: 'u1' } }), '`users` must be a list'],
   ['functions for a checkpoint', all({ users: [] }, { checkpoint: { save() {} } }), 'in `checkpoint` there is no kind of records `save`.'],
+  ['a promise of records', all(Promise.resolve({ users: [] })), 'pass the records as an object'],
+  ['a kind that is null', all({ users: users(1), groups: null }), '`groups` must be a list'],
+  ['a later kind that is a string', all({ users: users(1), groups: 'g1' }), '`groups` must be a list'],
+  ['a promise for a list', all({ users: async () => users(1) }), 'it is a Promise'],
+  [
+    'an iterator that has no `next`',
+    all({ users: { [Symbol.iterator]: () => ({}) } }),
+    'the iterator of `users` must have a method `next()`',
+  ],
+  ['a promise for a checkpoint', all({ users: users(1) }, { checkpoint: Promise.resolve({}) }), '`checkpoint` must be an object'],
+  ['a frozen checkpoint', all({ users: users(1) }, { checkpoint: Object.freeze({}) }), '`checkpoint` must not be frozen'],
+  [
+    'a checkpoint with a frozen part',
+    all({ users: users(1) }, { checkpoint: { users: { ...noneDone, next: 1, unknown: 1, again: [Object.freeze([0, 1])] } } }),
+    '`checkpoint` must not be frozen',
+  ],
+  ['`onProgress` that is no function', all({ users: users(1) }, { onProgress: null }), '`onProgress` must be a function'],
+  ['a client without a method', all({ users: users(1) }), 'pass a chat client', { importUsers: () => {} }],
   ['no attempts', all({ users: [] }, { attempts: 0 }), '`attempts` must be'],
   [
     'an iterator without results',
@@ -464,6 +514,8 @@ describe('`importBatch`', () => {
       { index: 4, id: '', status: 'refused', reason: expect.stringContaining('no `uid`') },
       { index: 5, id: 'u4', status: 'created' },
     ])
+    // biome-ignore lint/suspicious/noSparseArray: a record is missing
+    expect(await importBatch(at(service), 'users', [, ...users(1, 5)] as never)).toMatchObject([{ status: 'refused' }, { id: 'u5' }])
     const requests = service.requests.length
     expect(await importBatch(at(service), 'users', [])).toEqual([])
     expect(service.requests).toHaveLength(requests)

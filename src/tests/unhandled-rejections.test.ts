@@ -97,8 +97,14 @@ test('a call that is ended at any moment leaves no rejection unhandled', async (
 })
 
 /** Sources of records that take their time, and end with the signal or do not. */
-const sources: Readonly<Record<string, (signal: AbortSignal, pause: number) => Iterable<object> | AsyncIterable<object>>> = {
+type Source = (signal: AbortSignal, pause: number, abort: () => void) => Iterable<object> | AsyncIterable<object>
+const sources: Readonly<Record<string, Source>> = {
   'a list': () => users(120),
+  'a generator that aborts the import and fails': async function* (_, pause, abort) {
+    yield* users(60 + pause)
+    abort()
+    throw new Error('the file is gone')
+  },
   'a stream that ends with the signal': (signal, pause) => addAbortSignal(signal, Readable.from(slowly(pause))),
   'a generator that ends with the signal': async function* (signal, pause) {
     const gone = aborted(signal, 0)
@@ -151,7 +157,7 @@ test('an import that is ended at any moment leaves no rejection unhandled', asyn
       const controller = new AbortController()
       const { signal } = controller
       setTimeout(() => controller.abort(), moment)
-      const records = sources[source]?.(signal, pause) as never
+      const records = sources[source]?.(signal, pause, () => controller.abort()) as never
       const outcome = outcomeOf(importAll(chat, { users: records }, { signal }))
       await untilSettled(outcome)
       // Why it ended, not what became of the source then.
