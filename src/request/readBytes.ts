@@ -1,9 +1,27 @@
+import { nameOf } from './values.ts'
+
 /** Stands for a body that is larger than allowed. */
 export const oversized = Symbol('oversized')
 
-/** Reads a stream to its end. Cancels it if it is too large, and when the signal is aborted. */
+/** A stream has a chunk that is not part of a body: whoever made the stream is at fault. */
+export class ChunkError extends TypeError {
+  constructor(chunk: unknown) {
+    super(`The chunks of a body must be bytes or strings; one is ${nameOf(chunk)}.`)
+  }
+}
+
+/** The bytes of a buffer or a view of one; `undefined` for anything else. */
+export function bytesIn(value: unknown): Uint8Array | undefined {
+  if (ArrayBuffer.isView(value)) return new Uint8Array(value.buffer, value.byteOffset, value.byteLength)
+  return Object.prototype.toString.call(value) === '[object ArrayBuffer]' ? new Uint8Array(value as ArrayBuffer) : undefined
+}
+
+/**
+ * Reads a stream to its end. Cancels it if it is too large, and when the signal is aborted.
+ * @throws ChunkError for a chunk that is neither bytes nor text, and the stream's own error
+ */
 export async function readBytes(
-  stream: ReadableStream<Uint8Array | string>,
+  stream: ReadableStream<unknown>,
   most: number,
   signal?: AbortSignal,
 ): Promise<Uint8Array | typeof oversized> {
@@ -18,10 +36,14 @@ export async function readBytes(
     // No timer could fire, nor end this, while a stream has ever more tiny chunks at once.
     if (++reads % 1000 === 0 && size < reads * 100) await new Promise((resolve) => setTimeout(resolve, 1))
     if (signal?.aborted) throw signal.reason
-    let chunk = value ?? ''
+    let chunk = bytesIn(value)
     // The stream of a custom `fetch` may have chunks of text.
-    if (typeof chunk === 'string') {
-      const text = half + chunk
+    if (!chunk) {
+      if (typeof (value ?? '') !== 'string') {
+        cancel()
+        throw new ChunkError(value)
+      }
+      const text = half + (value ?? '')
       half = done ? '' : (/[\uD800-\uDBFF]$/.exec(text)?.[0] ?? '')
       chunk = new TextEncoder().encode(text.slice(0, text.length - half.length))
     }

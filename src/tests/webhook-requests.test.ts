@@ -34,6 +34,14 @@ const named = (own: OwnHeaders, name: (text: string) => string) =>
   Object.fromEntries(Object.entries(own).map(([header, value]) => [name(header), value]))
 const lists = (own: OwnHeaders) => Object.fromEntries(Object.entries(own).map(([header, value]) => [header, [value]]))
 
+const streamOf = (...chunks: unknown[]) =>
+  new ReadableStream({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(chunk)
+      controller.close()
+    },
+  })
+
 const edge = (own: OwnHeaders, data: string, encoding: string, inputTruncated = false) => ({
   method: 'POST',
   headers: Object.fromEntries(Object.entries(own).map(([key, value]) => [key.toLowerCase(), [{ key, value }]])),
@@ -46,6 +54,11 @@ const requests: [name: string, request: (headers: OwnHeaders) => unknown][] = [
   ['headers of another library with a web stream', (own) => ({ headers: new OtherHeaders(own), body: posted().body, bodyUsed: false })],
   ['headers of another library with a Node stream', (own) => ({ headers: new OtherHeaders(own), body: Readable.from(halves) })],
   ['a Node stream of strings', (own) => Object.assign(Readable.from(bytes, { objectMode: false }).setEncoding('utf8'), { headers: own })],
+  ['a web stream of buffers', (own) => ({ headers: own, body: streamOf(...halves.map((half) => Uint8Array.from(half).buffer)) })],
+  [
+    'a web stream of views',
+    (own) => ({ headers: own, body: streamOf(...halves.map((half) => new DataView(Uint8Array.from(half).buffer))) }),
+  ],
   ['a Request without a stream', (own) => ({ headers: new Headers(own), bodyUsed: false, arrayBuffer: () => posted().arrayBuffer() })],
   ['a Map of headers', (own) => ({ headers: new Map(Object.entries(named(own, (name) => name.toLowerCase()))), body: text })],
   ['a string body', (own) => ({ headers: own, body: text })],
@@ -91,6 +104,12 @@ describe.each(requests)('%s', (name, request) => {
   })
 })
 
+function nested(depth: number): unknown {
+  let value: unknown = 'x'
+  for (let level = 0; level < depth; level++) value = [value]
+  return { trigger: 'x', value }
+}
+
 describe('rejects', () => {
   test.each<[string, unknown]>([
     ['a null body of API Gateway', { headers, body: null, isBase64Encoded: false }],
@@ -99,6 +118,8 @@ describe('rejects', () => {
     ['an array', { headers, body: [event] }],
     ['invalid Base64', { headers, body: '***', isBase64Encoded: true }],
     ['Base64 that is not marked as such', { headers, body: base64 }],
+    ['a number', { headers, body: 5 }],
+    ['a body nested deeper than the stack', { headers, body: nested(50_000) }],
   ])('%s as malformed', async (_, request) => {
     await expect(parse(request)).rejects.toMatchObject({ name: 'WebhookError', reason: 'malformed', status: 400 })
   })
@@ -108,6 +129,7 @@ describe('rejects', () => {
     ['a pair of headers twice', { headers: [...Object.entries(headers), ...Object.entries(headers)], body: text }],
     ['two spellings of the authorization header', { headers: { authorization, Authorization: authorization }, body: text }],
     ['empty headers of API Gateway', { headers: {}, body: text }],
+    ['headers whose values are no text', { headers: { get: () => 7 }, body: text }],
   ])('%s as unauthorized', async (_, request) => {
     await expect(parse(request)).rejects.toMatchObject({ reason: 'unauthorized', status: 401 })
   })
@@ -117,6 +139,18 @@ describe('rejects', () => {
     ['undefined', undefined],
     ['a body alone', { body: text }],
     ['headers that are neither names nor pairs', { headers: ['Authorization', authorization], body: text }],
+    ['headers that are a promise', { headers: Promise.resolve(headers), body: text }],
+    ['headers that are used up', { headers: Object.entries(headers).values(), body: text }],
+    ['a body that is a promise', { headers, body: Promise.resolve(text) }],
+    ['a body that is a Blob', { headers, body: new Blob([text]) }],
+    ['a body that is a generator', { headers, body: halves.values() }],
+    ['a body that is a function', { headers, body: () => text }],
+    ['a body that JSON cannot represent', { headers, body: { ...event, data: 1n } }],
+    ...[5, 1n, event, [text]].flatMap((chunk): [string, unknown][] => [
+      [`a web stream whose chunk is ${typeof chunk}`, { headers, body: new ReadableStream({ pull: (to) => to.enqueue(chunk) }) }],
+      [`a Node stream whose chunk is ${typeof chunk}`, { headers, body: Readable.from([chunk]) }],
+      [`a Node request whose chunk is ${typeof chunk}`, Object.assign(Readable.from([chunk]), { headers })],
+    ]),
     ['an event of Lambda@Edge without its body', { Records: [{ cf: { request: { method: 'POST', headers: {} } } }] }],
   ])('%s with a TypeError', async (_, request) => {
     await expect(parse(request)).rejects.toThrow(TypeError)
@@ -206,6 +240,11 @@ describe('rejects a request that never ends', () => {
       await once(request, 'data')
       await expect(parse(request)).rejects.toThrow(/read already/)
     }))
+
+  test('when its body cannot be read as a whole', async () => {
+    const arrayBuffer = () => Promise.reject(new TypeError('terminated'))
+    await expect(parse({ headers, bodyUsed: false, arrayBuffer })).rejects.toMatchObject(cutOff)
+  })
 
   test('if it is parsed twice', async () => {
     const request = posted()

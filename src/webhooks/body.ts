@@ -1,6 +1,7 @@
 import { WebhookError } from '../errors/WebhookError.ts'
 import { passedTo } from '../request/checks.ts'
-import { joined, oversized, readBytes } from '../request/readBytes.ts'
+import { bytesIn, ChunkError, joined, oversized, readBytes } from '../request/readBytes.ts'
+import { hasProperties, nameOf } from '../request/values.ts'
 import { type AnyRequest, headerOf, partOf, platformsOwn } from './request.ts'
 
 /** The part of a Node stream that is used. */
@@ -11,14 +12,14 @@ interface NodeStream {
   readonly destroyed?: boolean
   readonly aborted?: boolean
   readonly errored?: unknown
-  on(event: 'data', listener: (chunk: Uint8Array | string) => void): unknown
+  on(event: 'data', listener: (chunk: unknown) => void): unknown
   on(event: 'end' | 'close' | 'aborted', listener: () => void): unknown
   on(event: 'error', listener: (error: Error) => void): unknown
   pause?(): unknown
   resume?(): unknown
 }
 
-type WebStream = ReadableStream<Uint8Array>
+type WebStream = ReadableStream<unknown>
 
 const hasMethod = (value: unknown, name: string) =>
   typeof value === 'object' && value !== null && typeof passedTo(value, name) === 'function'
@@ -40,9 +41,9 @@ export async function readWebhookBody(request: AnyRequest, limit: number, signal
   const own = platformsOwn(request)
   const body = partOf(request, 'body')
   const kept = partOf(request, 'rawBody') ?? partOf(own, 'rawBody')
-  if ((typeof kept === 'string' && kept !== '') || isBytes(kept)) return limited(limit, bytesOf(kept, false))
+  if ((typeof kept === 'string' && kept !== '') || bytesIn(kept)) return limited(limit, bytesOf(kept, false))
   if (isComplete(body) && !(isEmptyObject(body) && isNodeStream(own) && own.readableEnded !== true)) {
-    if (exact && typeof body !== 'string' && !isBytes(body)) throw alreadyParsed()
+    if (exact && typeof body !== 'string' && !bytesIn(body)) throw alreadyParsed()
     return limited(limit, bytesOf(body, (partOf(request, 'isBase64Encoded') ?? partOf(request, 'is_base64_encoded')) === true))
   }
   const stream = body ?? partOf(own, 'body')
@@ -56,7 +57,15 @@ export async function readWebhookBody(request: AnyRequest, limit: number, signal
   if (isNodeStream(own)) return readNodeStream(own, limit, signal)
   if (partOf(own, 'bodyUsed') === true) throw alreadyRead()
   // Where a platform's `Request` has no stream.
-  return limited(limit, new Uint8Array((partOf(own, 'bodyUsed') === false ? await own.arrayBuffer?.() : undefined) ?? []))
+  return limited(limit, partOf(own, 'bodyUsed') === false ? await wholeBody(own) : new Uint8Array())
+}
+
+async function wholeBody(request: AnyRequest): Promise<Uint8Array> {
+  try {
+    return new Uint8Array((await request.arrayBuffer?.()) ?? [])
+  } catch (cause) {
+    throw new WebhookError('cut-off', cause)
+  }
 }
 
 function limited(limit: number, bytes: Uint8Array): Uint8Array {
@@ -74,8 +83,6 @@ const alreadyParsed = () =>
     'parseWebhook: the body has been parsed already, and its signature needs the bytes; call parseWebhook before anything that parses bodies, or keep them as `rawBody`.',
   )
 
-const isBytes = (body: unknown): boolean => ArrayBuffer.isView(body) || Object.prototype.toString.call(body) === '[object ArrayBuffer]'
-
 const isComplete = (body: unknown): boolean => body !== undefined && body !== null && !isWebStream(body) && !isNodeStream(body)
 
 /** What some parsers set where they read nothing. */
@@ -83,11 +90,24 @@ const isEmptyObject = (body: unknown): boolean =>
   typeof body === 'object' && !ArrayBuffer.isView(body) && Object.keys(body as object).length === 0
 
 function bytesOf(body: unknown, isBase64: boolean): Uint8Array {
-  if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength)
-  if (Object.prototype.toString.call(body) === '[object ArrayBuffer]') return new Uint8Array(body as ArrayBuffer)
   if (typeof body === 'string' && isBase64) return fromBase64(body)
-  // A parsed object is serialized again, so that it is handled as any other body.
-  return new TextEncoder().encode(typeof body === 'string' ? body : (JSON.stringify(body) ?? ''))
+  return bytesIn(body) ?? new TextEncoder().encode(typeof body === 'string' ? body : jsonOf(body))
+}
+
+/**
+ * A parsed body as JSON, so that it is handled as any other.
+ * @throws TypeError for a value that no parser returns, such as a promise
+ */
+function jsonOf(body: unknown): string {
+  const isParsed = /number|boolean/.test(typeof body) || Array.isArray(body) || hasProperties(body)
+  if (!isParsed) throw new TypeError(`parseWebhook: \`body\` must be a string, bytes, a stream or a parsed object; it is ${nameOf(body)}.`)
+  try {
+    return JSON.stringify(body) ?? ''
+  } catch (cause) {
+    // Nested deeper than the stack allows: only a sender of its own does that.
+    if (cause instanceof RangeError) throw new WebhookError('malformed', cause)
+    throw new TypeError('parseWebhook: `body` cannot be written as JSON, so no parser returned it.', { cause })
+  }
 }
 
 function fromBase64(text: string): Uint8Array {
@@ -104,7 +124,7 @@ function fromBase64(text: string): Uint8Array {
  */
 export async function readWebStream(body: WebStream, limit: number, signal?: AbortSignal): Promise<Uint8Array> {
   const bytes = await readBytes(body, limit, signal).catch((cause) => {
-    throw new WebhookError('cut-off', cause)
+    throw cause instanceof ChunkError ? cause : new WebhookError('cut-off', cause)
   })
   if (bytes === oversized) throw new WebhookError('too-large')
   return bytes
@@ -122,7 +142,11 @@ function readNodeStream(request: NodeStream, limit: number, signal: AbortSignal)
     let size = 0
     signal.addEventListener('abort', () => request.pause?.())
     request.on('data', (chunk) => {
-      const bytes = typeof chunk === 'string' ? encoded(chunk, request.readableEncoding) : bytesOf(chunk, false)
+      const bytes = typeof chunk === 'string' ? encoded(chunk, request.readableEncoding) : bytesIn(chunk)
+      if (!bytes) {
+        request.pause?.()
+        return reject(new ChunkError(chunk))
+      }
       size += bytes.byteLength
       if (size <= limit) chunks.push(bytes)
       else {

@@ -1,5 +1,6 @@
 import { WebhookError } from '../errors/WebhookError.ts'
 import { passedTo } from '../request/checks.ts'
+import { hasProperties, nameOf } from '../request/values.ts'
 
 /**
  * Headers as servers provide them: `Headers` of any realm or library, an object with a value, or a
@@ -68,7 +69,11 @@ export function requestIn(value: unknown): AnyRequest {
   // The `body` of Koa's context is that of the response.
   const koas = partOf(whole, 'req') && partOf(whole, 'request')
   const request = edgeRequestIn(whole) ?? koas ?? whole
-  if (!headersOf(request)) throw new TypeError('parseWebhook: the request has no `headers`; pass it whole.')
+  const headers = headersOf(request)
+  if (!headers) throw new TypeError('parseWebhook: the request has no `headers`; pass it whole.')
+  // A promise, such as of Next's `headers()`, has none.
+  if (!isPairs(headers) && typeof passedTo(headers, 'get') !== 'function' && !hasProperties(headers))
+    throw new TypeError(`parseWebhook: \`headers\` must be \`Headers\`, an object or pairs; it is ${nameOf(headers)}.`)
   return request
 }
 
@@ -100,18 +105,21 @@ function headersOf(request: AnyRequest): object | undefined {
   return typeof headers === 'object' && headers !== null ? headers : undefined
 }
 
+/** A `Map` finds a name only as it is written, so it is read as pairs. */
+const isPairs = (headers: object): headers is Iterable<unknown> => Array.isArray(headers) || headers instanceof Map
+
 export function headerOf(request: AnyRequest, name: string): string | undefined {
   const headers = headersOf(request) ?? {}
-  // A `Map` finds a name only as it is written.
-  const isPairs = Array.isArray(headers) || headers instanceof Map
-  const get = isPairs ? undefined : passedTo(headers, 'get')
-  if (typeof get === 'function') return (get.call(headers, name) as string | null | undefined) ?? undefined
-  const pairs: unknown[] = isPairs ? [...headers] : Object.entries(headers)
-  const [value, ...more] = pairs.flatMap((pair) => {
-    if (!Array.isArray(pair) || pair.length !== 2 || typeof pair[0] !== 'string')
-      throw new TypeError('parseWebhook: `headers` is a list; each of its entries must be a pair of a name and a value.')
-    return pair[0].toLowerCase() === name ? (pair[1] as unknown) : []
-  })
+  const get = isPairs(headers) ? undefined : passedTo(headers, 'get')
+  const pairs: unknown[] = isPairs(headers) ? [...headers] : Object.entries(headers)
+  const [value, ...more] =
+    typeof get === 'function'
+      ? [get.call(headers, name) as unknown]
+      : pairs.flatMap((pair) => {
+          if (!Array.isArray(pair) || pair.length !== 2 || typeof pair[0] !== 'string')
+            throw new TypeError('parseWebhook: `headers` is a list; each of its entries must be a pair of a name and a value.')
+          return pair[0].toLowerCase() === name ? (pair[1] as unknown) : []
+        })
   const text = typeof value === 'object' && value !== null ? passedTo(value, 'value') : value
   return typeof text === 'string' && more.length === 0 ? text : undefined
 }
