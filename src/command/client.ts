@@ -48,10 +48,7 @@ export function methodOf({ api, name }: Operation, base: string | undefined, dry
       if (willRetryIn !== undefined) say(`${status ?? 'No response'}: retrying in ${Math.ceil(willRetryIn / 1000)} s …`)
     },
   }
-  const keys = Object.values(clients).flatMap((client) =>
-    Object.values(client.credentials).flatMap((variable) => process.env[variable] || []),
-  )
-  const fetch = dry && printingFetch(dry, keys)
+  const fetch = dry && printingFetch(dry, keysInEnvironment())
   const logger = { warn: (message: string) => say(inShell(message)) }
   const sending = { hooks, fetch, logger, rateLimiter: announceWaits(say), ...(dry && { retries: 0 }) }
   try {
@@ -60,6 +57,9 @@ export function methodOf({ api, name }: Operation, base: string | undefined, dry
     throw new UsageError(inShell((error as Error).message, { ...credentials, ...address }))
   }
 }
+
+export const keysInEnvironment = (): string[] =>
+  Object.values(clients).flatMap(({ credentials }) => Object.values(credentials).flatMap((variable) => process.env[variable] || []))
 
 function valuesOf(variables: Readonly<Record<string, string>>, substitute?: string): Record<string, string> {
   const entries = Object.entries(variables).map(([option, variable]) => {

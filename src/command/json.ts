@@ -4,17 +4,24 @@ import { randomUUID } from 'node:crypto'
 /** Begins a string that stands for a number JavaScript would change. */
 const mark = `number-${randomUUID()}:`
 
+/** How deep JSON may be nested, so that writing it does not exceed the stack. */
+const deepest = 500
+
 /**
  * Parses JSON. A number that JavaScript would change becomes a string, which {@link writeJson} and
  * {@link asWritten} turn back.
  *
- * @throws SyntaxError
+ * @throws SyntaxError, or RangeError if it is nested too deeply
  */
 export function parseExactJson(text: string): unknown {
   JSON.parse(text)
-  const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g
-  const isExact = (token: string) => token.startsWith('"') || String(Number(token)) === token
-  return JSON.parse(text.replace(tokens, (token) => (isExact(token) ? token : `"${mark}${token}"`)))
+  let depth = 0
+  const marked = text.replace(/"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*|[[\]{}]/g, (token) => {
+    if (/[\]}]$/.test(token)) depth--
+    else if (/^[[{]/.test(token) && ++depth > deepest) throw new RangeError('The JSON is nested too deeply.')
+    return /^["[\]{}]/.test(token) || String(Number(token)) === token ? token : `"${mark}${token}"`
+  })
+  return JSON.parse(marked)
 }
 
 /** Writes JSON, with the numbers as they were written. */

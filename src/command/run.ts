@@ -1,16 +1,17 @@
 import { parseArgs } from 'node:util'
 import { isChatApiError } from '../errors/ChatApiError.ts'
 import { isChatError } from '../errors/ChatError.ts'
+import { redactText } from '../errors/redact.ts'
 import { didYouMean } from '../request/didYouMean.ts'
 import { detailsOf } from '../response/details.ts'
-import { inShell, methodOf } from './client.ts'
+import { inShell, keysInEnvironment, methodOf } from './client.ts'
 import { type Operation, readOperations } from './document.ts'
 import { withoutSecrets } from './dryRun.ts'
 import { help, operationHelp } from './help.ts'
 import { isConfirmed } from './isConfirmed.ts'
 import { say, write } from './output.ts'
 import { UsageError } from './UsageError.ts'
-import { argumentsOf, usesStandardInput } from './values.ts'
+import { argumentsOf } from './values.ts'
 
 const options = {
   as: { type: 'string' },
@@ -86,8 +87,7 @@ async function call(operation: Operation, pairs: readonly string[], values: Valu
   const { name, method: verb, path, hasPages, actor, isDestructive } = operation
   if (values.all && !hasPages) throw new UsageError(`${name} has no pages: leave out --all.`)
   if (values.as !== undefined && !actor) throw new UsageError(`${name} does not act for a user: leave out --as.`)
-  const input = usesStandardInput(pairs) ? await readStandardInput() : undefined
-  const args = { ...argumentsOf(operation, pairs, input), ...(values.as !== undefined && { onBehalfOf: values.as }) }
+  const args = { ...(await argumentsOf(operation, pairs)), ...(values.as !== undefined && { onBehalfOf: values.as }) }
   checkComplete(operation, args)
   const isDry = values['dry-run'] === true
   let request: string | undefined
@@ -113,17 +113,6 @@ async function call(operation: Operation, pairs: readonly string[], values: Valu
   } else await write(JSON.stringify((await method(args)) ?? null, undefined, process.stdout.isTTY ? 2 : undefined))
 }
 
-/** Reads standard input as a stream: a synchronous read fails while there is no data yet. */
-async function readStandardInput(): Promise<Buffer<ArrayBuffer>> {
-  const chunks: Uint8Array[] = []
-  try {
-    for await (const chunk of process.stdin) chunks.push(chunk)
-  } catch (error) {
-    throw new UsageError(`Standard input cannot be read (${(error as { code?: string }).code}).`)
-  }
-  return Buffer.concat(chunks)
-}
-
 /** @throws UsageError naming the missing arguments, as one writes them */
 function checkComplete({ name, parameters, actor, body }: Operation, args: Readonly<Record<string, unknown>>): void {
   const missing = [
@@ -137,13 +126,17 @@ function checkComplete({ name, parameters, actor, body }: Operation, args: Reado
     throw new UsageError(`${name} needs ${missing.join(', ')}. npx cometchat-rest ${name} --help lists its parameters.`)
 }
 
-/** Prints an error. @returns the exit code */
+/** Prints an error, without a key that is among the arguments by mistake. @returns the exit code */
 function report(error: unknown): number {
+  if (error instanceof RangeError) {
+    say('The response is nested too deeply to be printed.')
+    return 1
+  }
   const isUsage = error instanceof UsageError || error instanceof TypeError
   if (!isUsage && !isChatError(error)) throw error
   const { message } = error as Error
   // The message ends with the first of the details.
   const others = isChatApiError(error) ? [...detailsOf(error.details)].filter((detail) => !message.includes(detail)) : []
-  say([inShell(message), ...others.map((detail) => `  ${detail}`)].join('\n'))
+  say(redactText([inShell(message), ...others.map((detail) => `  ${detail}`)].join('\n'), keysInEnvironment()))
   return error instanceof UsageError ? error.exitCode : isUsage ? 2 : 1
 }

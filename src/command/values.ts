@@ -24,13 +24,6 @@ interface Given {
 /** Reads the file that an argument names, or standard input for `-`. */
 type Read = (path: string, file: string) => Buffer<ArrayBuffer>
 
-/** Whether an argument is read from standard input. */
-export function usesStandardInput(pairs: readonly string[]): boolean {
-  const count = pairs.filter((pair) => /^[^=]+=@-$/.test(pair)).length
-  if (count > 1) throw new UsageError('Standard input can be read once: give @- once.')
-  return count > 0
-}
-
 /**
  * The arguments of a method, from `name=value` pairs. A value is text unless the specification says
  * number or boolean, and JSON after `:=`; the values of a repeated name become a list.
@@ -38,15 +31,16 @@ export function usesStandardInput(pairs: readonly string[]): boolean {
  * may be left out where no parameter has the name.
  *
  * @param pairs - such as `perPage=5`
- * @param input - what was read from standard input
  * @throws UsageError naming the pair and the fix; it never repeats the value of an unknown name,
  * which might be a key
  */
-export function argumentsOf(operation: Operation, pairs: readonly string[], input?: Buffer<ArrayBuffer>): Json {
-  const read = readOnce(input)
+export async function argumentsOf(operation: Operation, pairs: readonly string[]): Promise<Json> {
   const args: Json = Object.create(null)
   // A whole comes before its parts, in whatever order they are given.
   const given = pairs.map((pair) => givenIn(operation, pair)).sort((one, other) => one.steps.length - other.steps.length)
+  const fromInput = given.filter(({ parts, text, isJson }) => text === '@-' && (isJson || isFile(parts) || typesOf(parts).has('object')))
+  if (fromInput.length > 1) throw new UsageError('Standard input can be read once: give @- once.')
+  const read = readOnce(fromInput.length > 0 ? await readStandardInput() : undefined)
   for (const { path, steps, parts, text, isJson } of given)
     set(args, path, steps, isJson ? jsonIn(path, text, read) : valueFrom(operation, parts, path, text, read), isList(parts))
   const { body, ...others } = args
@@ -149,8 +143,11 @@ function jsonIn(path: string, text: string, read: Read): unknown {
   const json = textIn(path, text, read)
   try {
     return parseExactJson(json)
-  } catch {
-    throw new UsageError(`${path} is not valid JSON. Pass a string as ${path}=TEXT, and a file with JSON as ${path}:=@FILE.`)
+  } catch (error) {
+    if (error instanceof RangeError) throw new UsageError(`${path} is nested too deeply.`)
+    if (text.startsWith('@')) throw new UsageError(`${path}: ${text.slice(1)} is not valid JSON.`)
+    const other = text.startsWith('[') ? `a list as ${path}:='["TEXT"]'` : `a string as ${path}=TEXT`
+    throw new UsageError(`${path} is not valid JSON. Pass ${other}, and a file with JSON as ${path}:=@FILE.`)
   }
 }
 
@@ -172,10 +169,22 @@ function fileIn(path: string, text: string, read: Read): File {
   return new File([read(path, file)], file === '-' ? 'stdin' : basename(file))
 }
 
+/** Reads standard input as a stream: a synchronous read fails while there is no data yet. */
+async function readStandardInput(): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  try {
+    for await (const chunk of process.stdin) chunks.push(chunk)
+  } catch (error) {
+    throw new UsageError(`Standard input cannot be read (${(error as { code?: string }).code}).`)
+  }
+  return Buffer.concat(chunks)
+}
+
 /** Reads each file once: a pipe, as of `@<(command)`, cannot be read again. */
 function readOnce(input: Buffer<ArrayBuffer> | undefined): Read {
   const files = new Map(input && [['-', input]])
   return (path, file) => {
+    if (file === '') throw new UsageError(`${path} needs a file: ${path}=@FILE.`)
     try {
       const bytes = files.get(file) ?? (readFileSync(file) as Buffer<ArrayBuffer>)
       files.set(file, bytes)

@@ -128,9 +128,13 @@ describe('a line', () => {
     expect(seen[2]?.body).toContain('\r\n\r\n9007199254740993\r\n')
   })
 
-  test('reads standard input that is not ready', async () => {
+  test('reads standard input that is not ready, and not for text that looks like it', async () => {
     const input = new PassThrough()
-    vi.spyOn(process, 'stdin', 'get').mockReturnValue(input as never)
+    const stdin = () => vi.spyOn(process, 'stdin', 'get').mockReturnValue(input as never)
+    stdin()
+    await command(['createUser', 'uid=mira', 'name=@-', 'tags=@-'])
+    expect(seen.pop()?.body).toBe('{"uid":"mira","name":"@-","tags":["@-"]}')
+    stdin()
     const end = command(['createUser', 'body=@-'])
     input.write('{"uid":')
     await new Promise((resolve) => setTimeout(resolve, 20))
@@ -290,6 +294,13 @@ describe('exit code 1', () => {
     expect(stderr.split('Too large.').length).toBeLessThanOrEqual(2)
   })
 
+  test('says that a response cannot be printed', async () => {
+    const text = `{"data":${'['.repeat(20_000)}${']'.repeat(20_000)}}`
+    vi.stubGlobal('fetch', async () => new Response(text))
+    const { status, stderr } = await command(['listUsers']).finally(vi.unstubAllGlobals)
+    expect([status, stderr]).toEqual([1, 'The response is nested too deeply to be printed.\n'])
+  })
+
   test('says that nobody listens', async () => {
     const { status, stderr } = await command(['getUser', 'uid=mira', '--base-url', 'http://127.0.0.1:9'])
     expect([status, /getUser/.test(stderr)]).toEqual([1, true])
@@ -345,6 +356,13 @@ test.each<[string, string[], RegExp, Record<string, string>?]>([
   ['for an option at the end', ['sendMessage', '--as'], /--as needs a value/],
   ['for an option that takes no value', ['listUsers', '--all=yes'], /--all takes no value/],
   ['for a key in place of an operation', [key], /no operation of that name/],
+  ['for a key as a parameter', ['listUsers', `${key}=1`], /listUsers has no parameter \[redacted\]/],
+  ['for a key as an option', [`--${key}`, 'listUsers'], /There is no option --\[redacted\]/],
+  ['for a key as a file', ['createUser', `body=@${key}`], /\[redacted\] cannot be read/],
+  ['for a file without a name', ['createUser', 'body=@'], /^body needs a file: body=@FILE/],
+  ['for a file that is no JSON', ['createUser', 'body=@README.md'], /^body: README.md is not valid JSON/],
+  ['for a list that is no JSON', ['createUser', 'tags=[a]'], /Pass a list as tags:='\["TEXT"\]'/],
+  ['for JSON without an end', ['createUser', `metadata={"a":${'['.repeat(999)}${']'.repeat(999)}}`], /^metadata is nested too deeply/],
   ['for an empty list as a filter', ['listUsers', 'uids:=[]'], /listUsers: uids is empty: pass a value, or leave it out/],
   ['for a filter from an empty variable', ['listUsers', 'uids='], /listUsers: uids is empty/],
   ['for an empty filter', ['listUsers', 'role='], /listUsers: role is empty/],
@@ -440,11 +458,11 @@ describe('--help of every operation', () => {
     }
   })
 
-  test('has an example that sends the example of the specification', () => {
+  test('has an example that sends the example of the specification', async () => {
     for (const operation of operations) {
       const words = exampleLine(operation).match(/(?:[^\s']|'(?:[^']|'\\'')*')+/g) ?? []
       const pairs = words.slice(3).map((word) => word.replaceAll("'\\''", '\0').replaceAll("'", '').replaceAll('\0', "'"))
-      const { body, ...args } = argumentsOf(
+      const { body, ...args } = await argumentsOf(
         operation,
         pairs.filter((pair, index) => pair.includes('=') && pairs[index - 1] !== '--as'),
       )
