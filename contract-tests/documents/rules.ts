@@ -94,20 +94,37 @@ export const filtersOf = (
  * Whether a filter keeps a record; `undefined` if the record does not show what is compared, or if
  * the documents leave it open.
  */
-export function keepsRecord({ properties, operator, unchanged }: FilterRule, value: unknown, record: unknown): boolean | undefined {
-  const compare = comparisons[operator]
-  // A flag that is not set filters nothing.
-  if ((operator === 'present' || operator === 'absent') && String(value) !== 'true') return true
+export function keepsRecord(rule: FilterRule, value: unknown, record: unknown): boolean | undefined {
+  const { properties, operator, unchanged } = rule
+  if (!isFiltering(rule, value)) return true
   const results = properties.map((name) => {
-    const shown = name.split('.').reduce<unknown>((node, key) => (isObject(node) ? node[key] : undefined), record)
+    const shown = shownAt(record, name)
     // A record that never changed may show when it was made.
-    if (shown !== undefined) return compare(shown, value) && (unchanged ? undefined : true)
+    if (shown !== undefined) return comparisons[operator](shown, value) && (unchanged ? undefined : true)
     if (operator === 'absent') return true
     return unchanged === 'left out' ? false : undefined
   })
   if (results.includes(true)) return true
   return results.includes(undefined) ? undefined : false
 }
+
+/**
+ * Whether a record shows a value that a filter keeps. A record that does not show what is compared
+ * is left out, and so is one with only some of several wanted values.
+ */
+export const isKept = (rule: FilterRule, value: unknown, record: unknown): boolean =>
+  !isFiltering(rule, value) ||
+  rule.properties.some((name) => {
+    const shown = shownAt(record, name)
+    return shown === undefined ? rule.operator === 'absent' : comparisons[rule.operator](shown, value) === true
+  })
+
+/** Whether a filter leaves anything out: a flag that is not set does not. */
+const isFiltering = ({ operator }: FilterRule, value: unknown): boolean =>
+  (operator !== 'present' && operator !== 'absent') || String(value) === 'true'
+
+const shownAt = (record: unknown, name: string): unknown =>
+  name.split('.').reduce<unknown>((node, key) => (isObject(node) ? node[key] : undefined), record)
 
 const textOf = (value: unknown): string => String(value).toLowerCase()
 const listOf = (value: unknown): string[] => (typeof value === 'string' ? value.split(',') : [value].flat()).map(textOf)

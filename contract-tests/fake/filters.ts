@@ -1,12 +1,5 @@
+import { filtersOf, isKept } from '../documents/rules.ts'
 import type { Call } from './call.ts'
-
-const operators: Record<string, (value: number, bound: number) => boolean> = {
-  gte: (value, bound) => value >= bound,
-  lte: (value, bound) => value <= bound,
-  gt: (value, bound) => value > bound,
-  lt: (value, bound) => value < bound,
-  eq: (value, bound) => value === bound,
-}
 
 /** Whether a list keeps a record. */
 export type Filter<Item> = (item: Item) => boolean
@@ -22,29 +15,12 @@ export const kept = <Item>(items: readonly Item[], filter: Filter<Item> | undefi
   filter ? items.filter(filter) : items
 
 /**
- * Creates a filter from the bounds in a query, such as `createdAt[from]`, by what the documents say
- * that each compares. Records without the value do not match.
- *
- * @param values - reads each value that can have bounds
+ * The filter of a query that the documents state in `x-filter`, which compares what records show;
+ * `undefined` if there is none.
  */
-export function withinBounds<Item>(
-  { operation, query }: Pick<Call, 'operation' | 'query'>,
-  values: Record<string, (item: Item) => number | undefined>,
-): Filter<Item> | undefined {
-  return everyFilter(
-    operation.parameters.map(({ name, 'x-filter': rule }) => {
-      const [compare, read, bound] = [operators[rule?.operator ?? ''], values[rule?.properties[0] ?? ''], query[name]]
-      return (
-        bound !== undefined &&
-        compare &&
-        read &&
-        ((item) => {
-          const value = read(item)
-          return value !== undefined && compare(value, Number(bound))
-        })
-      )
-    }),
-  )
+export function statedFilter({ operation, query }: Pick<Call, 'operation' | 'query'>): Filter<unknown> | undefined {
+  const stated = filtersOf(operation.parameters, query)
+  return stated.length === 0 ? undefined : (shown) => stated.every(({ rule, value }) => isKept(rule, value, shown))
 }
 
 /** Creates a test of whether a text contains a key, or begins with it. Case is ignored. */
@@ -69,15 +45,6 @@ export function searching<Item>(
   const searched = Array.isArray(searchIn) && searchIn.length > 0 ? (searchIn as (keyof Item)[]) : fields
   return (item) => searched.some((field) => matches(String(item[field])))
 }
-
-/** Whether a value is among the wanted values; `true` if no values are wanted. */
-export const isAmong = (wanted: unknown, value: string): boolean => wanted === undefined || [wanted].flat().includes(value)
-
-/**
- * Whether an identifier is wanted, ignoring case, as the service converts identifiers to lower
- * case.
- */
-export const isIdentifiedBy = (wanted: unknown, id: string): boolean => [wanted].flat().some((one) => String(one).toLowerCase() === id)
 
 /** Whether a record has all of the wanted tags. */
 export const hasTags = (owned: readonly string[] | undefined, wanted: unknown): boolean =>

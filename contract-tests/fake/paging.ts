@@ -1,14 +1,17 @@
 import type { Json } from '../documents/json.ts'
 import type { Call } from './call.ts'
-import type { Filter } from './filters.ts'
+import { type Filter, statedFilter } from './filters.ts'
 import type { MessageRecord } from './records.ts'
 
-/** A numbered page of a list with its `meta`. */
+/** A numbered page of the records of a list that the query keeps, with its `meta`. */
 export function pageOf<Item>(
-  { query }: Pick<Call, 'query'>,
-  items: readonly Item[],
+  call: Pick<Call, 'operation' | 'query'>,
+  all: readonly Item[],
   show: (item: Item) => unknown,
 ): { data: unknown[]; meta: Json } {
+  const { query } = call
+  const keeps = statedFilter(call)
+  const items = keeps ? all.filter((item) => keeps(show(item))) : all
   const perPage = Number(query.perPage ?? 100)
   const page = Number(query.page ?? 1)
   const shown = items.slice((page - 1) * perPage, page * perPage)
@@ -25,9 +28,6 @@ export function pageOf<Item>(
     },
   }
 }
-
-/** A complete list with the `meta` of a page. */
-export const wholeOf = <Item>(items: readonly Item[], show: (item: Item) => unknown) => pageOf({ query: {} }, items, show)
 
 /**
  * A range of messages from a cursor, oldest first, and the cursor for the next range, if any.

@@ -1,9 +1,7 @@
 import type { Arguments } from '../cases/arguments.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
-import type { Json } from '../documents/json.ts'
 import { valueAt } from '../documents/pointer.ts'
-import { filtersOf, keepsRecord } from '../documents/rules.ts'
 import { passing } from '../fake/call.ts'
 import { families } from '../fake/families.ts'
 import { answerTo } from '../fake/service.ts'
@@ -53,8 +51,7 @@ export function createModel(contract: Contract): Model {
   const service = { contract, store, families }
 
   function answer({ operation, args }: Call): Answer {
-    const answered = answerTo(service, operation, asSent(args), () => own)
-    return answered.status < 300 ? { ...answered, body: asStated(operation, args, answered.body) } : answered
+    return answerTo(service, operation, asSent(args), () => own)
   }
 
   // Kept until the next call that has an effect, as many calls are tried in between.
@@ -142,14 +139,3 @@ export function createModel(contract: Contract): Model {
 /** Arguments as a request has them: an empty list is not sent in a query. */
 const asSent = (args: Arguments): Arguments =>
   Object.fromEntries(Object.entries(args).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)))
-
-/**
- * An answer without the records that a filter of the documents leaves out, also where no handler
- * knows it. A record that does not show what is compared stays.
- */
-function asStated({ parameters }: Operation, args: Json, body: Json): Json {
-  const rules = filtersOf(parameters, args)
-  if (rules.length === 0 || !Array.isArray(body.data)) return body
-  const data = body.data.filter((item) => rules.every(({ rule, value }) => keepsRecord(rule, value, item) !== false))
-  return data.length === body.data.length ? body : { ...body, data }
-}

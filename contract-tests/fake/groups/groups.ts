@@ -1,13 +1,13 @@
 import type { CreateGroupRequest, UpdateGroupRequest } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
 import { type Call, done, type Handlers, pick, reject, requireQuota, requireUnique, requireUrls } from '../call.ts'
-import { everyFilter, type Filter, hasTags, isAmong, isIdentifiedBy, kept, searching, withinBounds } from '../filters.ts'
+import { everyFilter, type Filter, kept, searching } from '../filters.ts'
 import { appSystem, forgetConversations, groupConversationId, removeMessage } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'
 import type { UserRecord } from '../records.ts'
-import { type GroupRecord, guidsOf, type Store } from '../store.ts'
+import type { GroupRecord, Store } from '../store.ts'
 import { userOf } from '../users/userRecord.ts'
-import { groupOf, join, membersCountOf, requireScope, showGroup } from './groupRecord.ts'
+import { groupOf, join, requireScope, showGroup } from './groupRecord.ts'
 import { addMembers, requireVacancy } from './members.ts'
 
 /** The group fields that callers can set. */
@@ -38,24 +38,14 @@ export function addGroup(store: Store, fields: Json, actor?: UserRecord, extra: 
   return group
 }
 
-/** The filter of a query, parsed once for all groups. */
+/** Keeps what no `x-filter` states. */
 function filterOf(call: Call): Filter<GroupRecord> | undefined {
-  const { type, types, guid, guids, tags, updatedAt, affix } = call.query
+  const { updatedAt, affix } = call.query
   const changedAt = (group: GroupRecord) => group.updatedAt ?? group.createdAt
   return everyFilter([
-    type !== undefined && ((group) => isAmong(type, group.type)),
-    types !== undefined && ((group) => isAmong(types, group.type)),
-    guid !== undefined && ((group) => isIdentifiedBy(guid, group.guid)),
-    guids !== undefined && ((group) => isIdentifiedBy(guids, group.guid)),
     updatedAt !== undefined &&
       ((group) => (affix === 'prepend' ? changedAt(group) < Number(updatedAt) : changedAt(group) > Number(updatedAt))),
     searching<GroupRecord>(call, ['name', 'guid']),
-    withinBounds<GroupRecord>(call, {
-      createdAt: ({ createdAt }) => createdAt,
-      updatedAt: (group) => group.updatedAt,
-      membersCount: (group) => membersCountOf(call.store, group),
-    }),
-    tags !== undefined && ((group) => hasTags(group.tags, tags)),
   ])
 }
 
@@ -68,11 +58,8 @@ function sorted({ query: { sortBy, sortOrder } }: Call, groups: readonly GroupRe
 
 export const groups: Handlers = {
   'list-groups'(call) {
-    const { store, query, actor } = call
-    // Those of a user need not be searched for among all groups.
-    const guids = query.hasJoined === true && actor ? new Set(guidsOf(store, actor.uid)) : undefined
-    const groups = [...store.groups].flatMap(([guid, group]) => (!guids || guids.has(guid) ? group : []))
-    const found = sorted(call, kept(groups, filterOf(call)))
+    const { store, actor } = call
+    const found = sorted(call, kept([...store.groups.values()], filterOf(call)))
     return pageOf(call, found, (group) => showGroup(store, group, actor))
   },
 

@@ -101,18 +101,15 @@ const showPinned = ({ uid, guid, at }: Store['pinnedForAll'][number]): Json => (
   pinnedAt: at,
 })
 
-/** Whether a conversation passes the filters of a query. */
+/** Whether a conversation passes the filters of a query that no `x-filter` states. */
 function matches({ query, store }: Call, actor: UserRecord | undefined, conversation: Conversation): boolean {
-  const { conversationType, searchKey, unread, tags, userTags, groupTags } = query
+  const { searchKey, userTags, groupTags } = query
   const { user, group } = conversation.with
   if (query.onlyAgentic === true) return false
   if (actor && user && query.includeBlockedUsers !== true && blockedSince(store, actor.uid, user.uid) !== undefined) return false
-  if (conversationType !== undefined && conversationType !== (user ? 'user' : 'group')) return false
   if (searchKey !== undefined && !(user ?? group)?.name.toLowerCase().includes(String(searchKey).toLowerCase())) return false
-  if (unread === true && unreadOf(conversation, actor) === 0) return false
   if (userTags !== undefined && !(user && hasTags(user.tags, userTags))) return false
-  if (groupTags !== undefined && !(group && hasTags(group.tags, groupTags))) return false
-  return hasTags(conversation.state.tags, tags)
+  return groupTags === undefined || (group !== undefined && hasTags(group.tags, groupTags))
 }
 
 /** Sorts conversations: pinned by the app, pinned by the user, then most recently changed. */

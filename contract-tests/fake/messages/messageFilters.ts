@@ -1,6 +1,6 @@
 import type { Json } from '../../documents/json.ts'
 import type { Call } from '../call.ts'
-import { type Filter, isAmong, matching, withinBounds } from '../filters.ts'
+import { type Filter, matching, statedFilter } from '../filters.ts'
 import type { MessageRecord } from '../records.ts'
 import { blockedSince } from '../users/friends.ts'
 import { clearedUpTo, isUnreadBy } from './messageStore.ts'
@@ -18,31 +18,26 @@ const kindOf = ({ mimeType = '' }: Attachment): string => /^(image|video|audio)\
 
 const ifSet = (wanted: unknown, matches: boolean): boolean => wanted !== true || matches
 
-/** Filters by query parameter. Other parameters, such as those for paging, do not filter. */
+/** The query parameters that filter by what no `x-filter` states. */
 const filters: Record<string, (wanted: unknown, message: MessageRecord, call: Call) => boolean> = {
-  hasAttachments: (wanted, message) => ifSet(wanted, attachmentsOf(message).length > 0),
   attachmentTypes: (wanted, message) => attachmentsOf(message).some((attachment) => [wanted].flat().includes(kindOf(attachment))),
-  hasMentions: (wanted, { mentions }) => ifSet(wanted, mentions.length > 0),
   hasLinks: (wanted, { data }) => ifSet(wanted, /\bhttps?:\/\/\S/i.test(String(data.text ?? ''))),
   mentionedUids: (wanted, { mentions }) => (wanted as string[]).every((uid) => mentions.includes(uid.toLowerCase())),
-  hasReactions: (wanted, { reactions }) => ifSet(wanted, reactions.length > 0),
   myMentionsOnly: (wanted, { mentions }, { actor }) => ifSet(wanted, actor === undefined || mentions.includes(actor.uid)),
   unread: (wanted, message, { actor }) => ifSet(wanted, !actor || isUnreadBy(message, actor.uid)),
   undelivered: (wanted, message, { actor }) => ifSet(wanted, !actor || (message.sender !== actor.uid && !message.delivered.has(actor.uid))),
   hideMessagesFromBlockedUsers: (wanted, { sender }, { actor, store }) =>
     ifSet(wanted, !actor || blockedSince(store, actor.uid, sender) === undefined),
-  hideReplies: (wanted, { parentId }) => ifSet(wanted, parentId === undefined),
-  hideDeleted: (wanted, { deletedAt }) => ifSet(wanted, deletedAt === undefined),
-  onlyDeleted: (wanted, { deletedAt }) => ifSet(wanted, deletedAt !== undefined),
-  receiverType: (wanted, { receiverType }) => isAmong(wanted, receiverType),
-  category: (wanted, { category }) => isAmong(wanted, category),
-  categories: (wanted, { category }) => isAmong(wanted, category),
-  type: (wanted, { type }) => isAmong(wanted, type),
-  types: (wanted, { type }) => isAmong(wanted, type),
-  sender: (wanted, { sender }) => sender === String(wanted).toLowerCase(),
-  senders: (wanted, { sender }) => (wanted as string[]).some((uid) => uid.toLowerCase() === sender),
-  conversationId: (wanted, { conversationId }) => isAmong(wanted, conversationId),
-  tags: (wanted, { tags = [] }) => (wanted as string[]).every((tag) => tags.includes(tag)),
+}
+
+/** What a message shows of the properties that an `x-filter` can compare. */
+const compared = (message: MessageRecord): Json => {
+  const { data, mentions, reactions, deletedAt, editedAt, sentAt, updatedAt } = message
+  return {
+    ...message,
+    updatedAt: updatedAt > sentAt || editedAt !== undefined ? updatedAt : undefined,
+    data: deletedAt === undefined ? { ...data, mentions, reactions } : {},
+  }
 }
 
 /**
@@ -55,12 +50,8 @@ export function messageFilter(call: Call): Filter<MessageRecord> {
     const keeps = filters[name]
     return keeps && wanted !== undefined ? [(message: MessageRecord) => keeps(wanted, message, call)] : []
   })
-  const bounded = withinBounds<MessageRecord>(call, {
-    sentAt: ({ sentAt }) => sentAt,
-    updatedAt: ({ updatedAt, sentAt, editedAt }) => (updatedAt > sentAt || editedAt !== undefined ? updatedAt : undefined),
-    editedAt: ({ editedAt }) => editedAt,
-  })
-  if (bounded) active.push(bounded)
+  const stated = statedFilter(call)
+  if (stated) active.push((message) => stated(compared(message)))
   if (query.searchKey !== undefined) {
     const matches = matching(query.searchKey)
     active.push((message) => message.deletedAt === undefined && hasText(message, matches))

@@ -1,6 +1,7 @@
 import type { SubmitMessageRequest } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
 import { type Call, done, type Handlers, present, reject, ServiceError } from '../call.ts'
+import { kept, statedFilter } from '../filters.ts'
 import { type ImpliedRecords, withImpliedRecords } from '../impliedRecords.ts'
 import { makeMessage, showMessage } from '../messages/messageStore.ts'
 import { edit } from '../messages/messages.ts'
@@ -11,9 +12,6 @@ import { isWithheld } from './rules.ts'
 function submittedOf({ store, path }: Call): MessageRecord {
   return store.submitted.get(path.id as string) ?? reject('ERR_MESSAGE_ID_NOT_FOUND', `No message with id ${path.id} was submitted.`)
 }
-
-/** A complete list with the `meta` of a list with cursors. */
-const completeList = (data: Json[]): Json => ({ data, meta: { current: { limit: Math.max(100, data.length), count: data.length } } })
 
 /** The message of a request, which may describe its sender and receiver. */
 function submittedMessage(store: Store, implied: ImpliedRecords, body: Json): MessageRecord {
@@ -69,18 +67,15 @@ export const submitted: Handlers = {
     return undecided(store, message)
   },
 
-  'list-submitted-messages'({ store, query }) {
-    const { sender, receiverUID, receiverGUID, category, type, moderationStatus } = query
-    const kept = [...store.submitted.values()].filter(
-      (message) =>
-        (sender === undefined || message.sender === sender) &&
-        (receiverUID === undefined || (message.receiverType === 'user' && message.receiver === receiverUID)) &&
-        (receiverGUID === undefined || (message.receiverType === 'group' && message.receiver === receiverGUID)) &&
-        (category === undefined || message.category === category) &&
-        (type === undefined || message.type === type) &&
-        (moderationStatus === undefined || message.moderation?.status === moderationStatus),
-    )
-    return completeList(kept.map((message) => showMessage(store, message)))
+  'list-submitted-messages'(call) {
+    const { store, query } = call
+    const { receiverUID, receiverGUID } = query
+    const to = ({ receiverType, receiver }: MessageRecord) =>
+      (receiverUID === undefined || (receiverType === 'user' && receiver === receiverUID)) &&
+      (receiverGUID === undefined || (receiverType === 'group' && receiver === receiverGUID))
+    const shown = [...store.submitted.values()].filter(to).map((message) => showMessage(store, message))
+    const data = kept(shown, statedFilter(call))
+    return { data, meta: { current: { limit: Math.max(100, data.length), count: data.length } } }
   },
 
   'get-submitted-message': (call) => ({ data: showMessage(call.store, submittedOf(call)) }),

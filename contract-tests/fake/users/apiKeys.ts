@@ -1,7 +1,6 @@
 import type { CreateApiKeyRequest, UpdateApiKeyRequest } from '../../../src/chat.ts'
 import { type Call, done, type Handlers, present, reject, requireRoom } from '../call.ts'
-import { isAmong, matching } from '../filters.ts'
-import { wholeOf } from '../paging.ts'
+import { pageOf } from '../paging.ts'
 import type { ApiKeyRecord } from '../records.ts'
 import type { Store } from '../store.ts'
 
@@ -58,13 +57,7 @@ function otherKeyOf(call: Call): ApiKeyRecord {
 }
 
 export const apiKeys: Handlers = {
-  'list-apikeys'({ store, query: { scope, searchKey } }) {
-    const matches = matching(searchKey ?? '')
-    return wholeOf(
-      [...store.apiKeys.values()].filter((key) => isAmong(scope, key.scope) && matches(key.name)),
-      present,
-    )
-  },
+  'list-apikeys': (call) => pageOf(call, [...call.store.apiKeys.values()], present),
 
   'create-apikey'(call) {
     const { store } = call

@@ -2,8 +2,7 @@ import type { AllowFeaturesRequest, RestrictFeaturesRequest, SetRolePermissionsR
 import type { Json } from '../../documents/json.ts'
 import { type Call, done, type Handlers, reject } from '../call.ts'
 import { groupOf } from '../groups/groupRecord.ts'
-import { wholeOf } from '../paging.ts'
-import type { Store } from '../store.ts'
+import { pageOf } from '../paging.ts'
 import { roleOf } from './roles.ts'
 
 const rolePermissions = [
@@ -74,14 +73,10 @@ function valuesOf(name: string): Json {
 }
 
 /** The available permissions, with their defaults. */
-const definitions = (names: readonly string[], type: 'role' | 'scope', { now }: Store) =>
-  wholeOf(names, (id) => ({
-    id,
-    type,
-    ...valuesOf(id),
-    createdAt: now(),
-    updatedAt: now(),
-  }))
+const definitions = (call: Call, names: readonly string[], type: 'role' | 'scope') => {
+  const now = call.store.now()
+  return pageOf(call, names, (id) => ({ id, type, ...valuesOf(id), createdAt: now, updatedAt: now }))
+}
 
 /** Sets permissions and reports each. */
 function set(body: Json, current: Json): Json {
@@ -111,19 +106,19 @@ function ofScope({ store, path }: Call): Json {
 export const permissions: Handlers = {
   'list-role-permissions'(call) {
     ofRole(call)
-    return definitions(rolePermissions, 'role', call.store)
+    return definitions(call, rolePermissions, 'role')
   },
   'set-role-permissions': (call) => set(call.body, ofRole(call).permissions),
   'unset-role-permission': (call) => unset(call, ofRole(call).permissions),
 
-  'list-scope-permissions'({ store, path }) {
-    groupOf(store, path.guid as string)
-    return definitions(scopePermissions, 'scope', store)
+  'list-scope-permissions'(call) {
+    groupOf(call.store, call.path.guid as string)
+    return definitions(call, scopePermissions, 'scope')
   },
   'set-scope-permissions': (call) => set(call.body, ofScope(call)),
   'unset-scope-permission': (call) => unset(call, ofScope(call)),
 
-  'list-restricted-features': (call) => wholeOf([...ofRole(call).restricted], ([key, createdAt]) => ({ key, createdAt })),
+  'list-restricted-features': (call) => pageOf(call, [...ofRole(call).restricted], ([key, createdAt]) => ({ key, createdAt })),
 
   'restrict-features'(call) {
     const keys = featuresIn((call.body as unknown as RestrictFeaturesRequest).featuresToRestrict)

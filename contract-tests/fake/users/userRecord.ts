@@ -1,6 +1,5 @@
 import type { Json } from '../../documents/json.ts'
 import { present, reactivation, reject } from '../call.ts'
-import { isAmong } from '../filters.ts'
 import type { UserRecord } from '../records.ts'
 import type { Store } from '../store.ts'
 
@@ -31,7 +30,3 @@ export function reactivate({ deactivated }: Store, user: UserRecord): void {
   delete user.deactivatedAt
   deactivated.delete(user.uid)
 }
-
-/** Whether a user has a wanted status; every status except `offline` counts as `available`. */
-export const hasStatus = ({ status }: UserRecord, wanted: unknown): boolean =>
-  isAmong(wanted, status === 'offline' ? 'offline' : 'available')

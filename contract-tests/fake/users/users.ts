@@ -7,13 +7,13 @@ import type {
 } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
 import { type Call, done, type Handlers, pick, reject, requireQuota, requireUnique, requireUrls } from '../call.ts'
-import { everyFilter, type Filter, hasTags, isIdentifiedBy, kept, searching, withinBounds } from '../filters.ts'
+import { everyFilter, type Filter, kept, searching } from '../filters.ts'
 import { forgetConversations, removeMessage } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'
 import type { UserRecord } from '../records.ts'
 import type { Store } from '../store.ts'
 import { createToken } from './authTokens.ts'
-import { deactivate, hasStatus, reactivate, showUser, userOf } from './userRecord.ts'
+import { deactivate, reactivate, showUser, userOf } from './userRecord.ts'
 
 /** The user fields that callers can set. */
 const settable = ['name', 'avatar', 'link', 'role', 'statusMessage', 'metadata', 'tags']
@@ -72,22 +72,12 @@ function checkRole(store: Store, role: string | undefined, code: string): void {
   if (role !== undefined && !store.roles.has(role.toLowerCase())) reject(code, `The role ${role} does not exist.`)
 }
 
-/** The filter of a query, parsed once for all users. */
-function filterOf(call: Call): Filter<UserRecord> | undefined {
-  const { uids, status, role, roles, tags, onlyDeactivated, withDeactivated } = call.query
-  return everyFilter([
-    onlyDeactivated === true
-      ? ({ deactivatedAt }) => deactivatedAt !== undefined
-      : withDeactivated !== true && (({ deactivatedAt }) => deactivatedAt === undefined),
-    uids !== undefined && ((user) => isIdentifiedBy(uids, user.uid)),
-    status !== undefined && ((user) => hasStatus(user, status)),
-    role !== undefined && ((user) => isIdentifiedBy(role, user.role)),
-    roles !== undefined && ((user) => isIdentifiedBy(roles, user.role)),
+/** Keeps what no `x-filter` states. */
+const filterOf = (call: Call): Filter<UserRecord> | undefined =>
+  everyFilter([
+    call.query.onlyDeactivated !== true && call.query.withDeactivated !== true && (({ deactivatedAt }) => deactivatedAt === undefined),
     searching<UserRecord>(call, ['name', 'uid']),
-    withinBounds<UserRecord>(call, { createdAt: ({ createdAt }) => createdAt, updatedAt: ({ updatedAt }) => updatedAt }),
-    tags !== undefined && ((user) => hasTags(user.tags, tags)),
   ])
-}
 
 export const users: Handlers = {
   'list-users': (call) => pageOf(call, kept([...call.store.users.values()], filterOf(call)), showUser),
