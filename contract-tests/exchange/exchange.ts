@@ -8,7 +8,7 @@ import { camelCase } from '../documents/names.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import { rememberSecretsIn, rememberSecretsOf } from '../validate/secrets.ts'
 import { type Environment, sentKeysIn } from './environment.ts'
-import { noteCall, type RecordedCall } from './recordedCalls.ts'
+import { noteRepeatedWrite } from './repeatedWrites.ts'
 
 /** The client's result: a value or an error. */
 export type ClientResult = { value: unknown } | { error: unknown }
@@ -30,8 +30,6 @@ export interface Observation {
   response?: RawResponse
   /** The target's error if there was no response; the client wraps it. */
   failure?: unknown
-  /** What a recording keeps; unset if nothing was sent. */
-  call?: RecordedCall
   readonly outcome: ClientResult
   readonly milliseconds: number
 }
@@ -41,7 +39,7 @@ export async function exchange(environment: Environment, contract: Contract, ope
   const { target, timeout, credentials } = environment
   const start = performance.now()
   const base = target.base(contract.name)
-  const seen: Pick<Observation, 'written' | 'sent' | 'response' | 'failure' | 'call'> = {}
+  const seen: Pick<Observation, 'written' | 'sent' | 'response' | 'failure'> = {}
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const written = await rawRequest(String(input), init ?? {})
     seen.written = written
@@ -50,15 +48,13 @@ export async function exchange(environment: Environment, contract: Contract, ope
     seen.sent = request
     if (!target.mock) rememberSecretsOf(request)
     if (environment.strict) for (const key of sentKeysIn(parsed(request.body ?? ''))) environment.sentTexts?.add(key)
-    const note = (response?: RawResponse) => noteCall((seen.call = recordOf(operation, testCase, response)))
     const response = await target.send(request, contract.name).catch((error: unknown) => {
       seen.failure = error
-      note()
       throw error
     })
     seen.response = response
     if (!target.mock) rememberSecretsIn(response)
-    note(response)
+    if (operation.method !== 'GET' && response.isRepeated) noteRepeatedWrite()
     if (response.status >= 200 && response.status < 300) environment.presence?.succeeded(operation.id)
     return new Response([101, 204, 205, 304].includes(response.status) ? null : response.body, {
       status: response.status,
@@ -75,16 +71,6 @@ export async function exchange(environment: Environment, contract: Contract, ope
   }
   return { environment, contract, operation, testCase, ...seen, outcome, milliseconds: performance.now() - start }
 }
-
-/** A call as a recording keeps it. */
-const recordOf = (operation: Operation, sent: Case, response: RawResponse | undefined): RecordedCall => ({
-  operation,
-  sent,
-  status: response?.status ?? 0,
-  body: response?.body ?? '',
-  isDoubtful: operation.method !== 'GET' && response?.isRepeated === true,
-  at: Date.now(),
-})
 
 async function rawRequest(url: string, { method = 'GET', headers, body }: RequestInit): Promise<RawRequest> {
   const named: [string, string][] =

@@ -15,6 +15,7 @@ import { headerOf, type RawRequest } from '../validate/rawExchange.ts'
 import { responseErrors } from '../validate/response.ts'
 import { eventProblems } from '../validate/validateEvent.ts'
 import { administer } from './admin.ts'
+import { present } from './call.ts'
 import { createClock } from './clock.ts'
 import { createDelayed } from './delayed.ts'
 import type { FakeChat, FakeChatOptions, FakeListenOptions } from './fakeChat.ts'
@@ -26,6 +27,7 @@ import { createPlan } from './plan.ts'
 import { withReadings } from './readings/readings.ts'
 import type { Behaviour } from './records.ts'
 import { seed } from './seed.ts'
+import { seedNames } from './seedFaults.ts'
 import type { Seeds } from './seeds.ts'
 import { respondAsFake } from './service.ts'
 import { putRecords, type Snapshot, snapshotRecords } from './snapshot.ts'
@@ -149,31 +151,13 @@ function requireOptionNames(options: FakeChatOptions): void {
 
 /** The app behind a fake: its records, clock, plan and journal. */
 function createApp(contracts: readonly Contract[], options: FakeChatOptions, webhook: NonNullable<FakeChatOptions['webhook']>) {
-  const {
-    appId = 'app-linden-yard',
-    region = 'eu',
-    now,
-    strict: _,
-    webhook: __,
-    state: ___,
-    onRequest,
-    failRate,
-    rateLimit,
-    delay,
-    ...others
-  } = options
-  const { readings = [], onlyModelled = false, ...rest } = others
-  const {
-    settling = 0,
-    importExceptions = false,
-    defaultFilter = true,
-    planQuota = {},
-    events: { actions = true, delays = false } = {},
-    ...seeds
-  } = rest
+  const { appId = 'app-linden-yard', region = 'eu', now, onRequest, readings = [], onlyModelled = false } = options
+  const { events: { actions = true, delays = false } = {} } = options
+  const { settling, importExceptions, defaultFilter, planQuota } = options
+  const seeds: Seeds = Object.fromEntries(seedNames.map((name) => [name, options[name]]))
   const handlers = withReadings(families, readings)
   const clock = createClock()
-  const plan = createPlan(contracts, { failRate, rateLimit, delay })
+  const plan = createPlan(contracts, options)
   const journal = createJournal()
   const statuses = new WeakMap<AnyEvent, (number | undefined)[]>()
   const queue = createWebhookQueue(webhook, (delivery, event) => {
@@ -207,7 +191,7 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
       appId,
       region,
       milliseconds: clock.milliseconds,
-      behaviour: { settling, importExceptions, defaultFilter, planQuota },
+      behaviour: present({ settling, importExceptions, defaultFilter, planQuota }),
       emit: (trigger, data, after) => {
         // Initial records cause no events.
         if (!seeding) emit(trigger, data, after)

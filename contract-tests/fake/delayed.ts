@@ -1,37 +1,24 @@
-/** Functions that run later. */
-export interface Delayed {
-  /** Runs a function after a time. */
-  run(act: () => void, milliseconds: number): void
-  /** Waits until all functions so far have run or are cancelled. */
-  done(): Promise<void>
-  /** Cancels all functions that have not run yet. */
-  cancel(): void
-}
-
-export function createDelayed(): Delayed {
-  const waiting = new Map<NodeJS.Timeout, { ended: Promise<void>; end(): void }>()
+/** Creates a list of functions that run later. */
+export function createDelayed() {
+  const waiting = new Map<Promise<void>, () => void>()
   return {
-    run(act, milliseconds) {
-      let end = (): void => {}
+    /** Runs a function after a time. */
+    run(act: () => void, milliseconds: number): void {
+      let cancel = (): void => {}
       const ended = new Promise<void>((resolve) => {
-        end = resolve
-      })
-      const timer = setTimeout(() => {
-        waiting.delete(timer)
-        act()
-        end()
-      }, milliseconds)
-      waiting.set(timer, { ended, end })
+        const timer = setTimeout(() => resolve(act()), milliseconds)
+        cancel = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      }).finally(() => waiting.delete(ended))
+      waiting.set(ended, cancel)
     },
-    async done() {
-      await Promise.all([...waiting.values()].map(({ ended }) => ended))
-    },
-    cancel() {
-      for (const [timer, { end }] of waiting) {
-        clearTimeout(timer)
-        end()
-      }
-      waiting.clear()
+    /** Waits until all functions so far have run or are cancelled. */
+    done: () => Promise.all(waiting.keys()),
+    /** Cancels all functions that have not run yet. */
+    cancel(): void {
+      for (const cancel of waiting.values()) cancel()
     },
   }
 }

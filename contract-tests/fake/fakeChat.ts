@@ -2,11 +2,9 @@
 import type { Json } from '../documents/json.ts'
 import type { ListenOptions } from '../mock/listen.ts'
 import type { Listening } from '../mock/listening.ts'
-import type { Answer } from './answers.ts'
 import type { MswHandler } from './msw.ts'
-import type { Failure, InitialPlan } from './plan.ts'
+import type { InitialPlan, PlanControls } from './plan.ts'
 import type { Behaviour } from './records.ts'
-import type { RateLimit } from './requestLimit.ts'
 import type { Seeds } from './seeds.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { FakeState } from './state.ts'
@@ -80,7 +78,7 @@ export interface FakeListenOptions extends ListenOptions {
 }
 
 /** A stateful Chat API in memory. `await using fake = await createFakeChat()` closes it. */
-export interface FakeChat extends AsyncDisposable {
+export interface FakeChat extends PlanControls, AsyncDisposable {
   /**
    * Responds to requests to any host, instead of the global `fetch`: `createChatClient({ …, fetch:
    * fake.fetch })`.
@@ -139,45 +137,6 @@ export interface FakeChat extends AsyncDisposable {
    * specification.
    */
   readonly operations: readonly string[]
-  /**
-   * Makes the next call of an operation fail. Calling it twice makes the next two fail. Of planned
-   * failures and answers, a call takes the first that is for it.
-   *
-   * @param operation - the client's method, such as `importUsers`, or the operation's id; `*` for
-   * any operation
-   * @throws if the operation is unknown
-   */
-  failNext(operation: string, failure: Failure): void
-  /**
-   * Answers the next valid call of an operation, which then has no effect. Calling it twice answers
-   * the next two. Of planned answers and failures, a call takes the first that is for it.
-   *
-   * ```ts
-   * fake.answerNext('getUser', { body: { data: { uid: 'mira', name: 'Mira Okafor' } } })
-   * ```
-   *
-   * @param operation - named as for `failNext`, without `*`
-   * @throws Error if the answer does not fit the specification, unless it is `unchecked`
-   */
-  answerNext(operation: string, answer: Answer): void
-  /**
-   * Makes a share of calls fail from now on. Which calls fail is the same in every run.
-   *
-   * @param share - 0.1 for about every tenth call; 0 turns it off
-   * @param failure - how they fail. Default: status 500
-   * @param operation - the only operation whose calls fail, named as for `failNext`. Default: `*`,
-   * those of all operations without a share of their own
-   * @throws if the operation is unknown
-   */
-  failRate(share: number, failure?: Failure, operation?: string): void
-  /**
-   * Limits requests from now on, with the documented headers, and rejects more with 429: to a
-   * number a minute, or to the published limits, such as 30 messages a minute for each user.
-   * `undefined` removes the limit.
-   */
-  rateLimit(limit: RateLimit | undefined): void
-  /** Delays each response from now on. */
-  delay(milliseconds: number): void
   /** Freezes the clock at a time: a Date, an ISO string, or seconds since 1970-01-01T00:00:00Z. */
   at(time: Date | string | number): void
   /** Moves the clock forward, whether it is frozen or running. */

@@ -1,14 +1,9 @@
 import type { Json } from '../documents/json.ts'
 import type { Call } from './call.ts'
-import { type Filter, statedFilter } from './filters.ts'
-import type { MessageRecord } from './records.ts'
+import { statedFilter } from './filters.ts'
 
 /** A numbered page of the records of a list that the query keeps, with its `meta`. */
-export function pageOf<Item>(
-  call: Pick<Call, 'operation' | 'query'>,
-  all: readonly Item[],
-  show: (item: Item) => unknown,
-): { data: unknown[]; meta: Json } {
+export function pageOf<Item>(call: Pick<Call, 'operation' | 'query'>, all: readonly Item[], show: (item: Item) => Json) {
   const { query } = call
   const keeps = statedFilter(call)
   const items = keeps ? all.filter((item) => keeps(show(item))) : all
@@ -30,24 +25,33 @@ export function pageOf<Item>(
 }
 
 /**
- * A range of messages from a cursor, oldest first, and the cursor for the next range, if any.
+ * A range of a list from a cursor, and the cursor of the next range, if any.
  *
- * @param list - in the order of the messages' ids
- * @param keeps - which messages to list
+ * @param list - in the order of the cursors
+ * @param names - the parameters of a cursor; of those that a query has, the first counts
  */
-export function rangeOf(
+export function rangeOf<Item>(
   { query }: Pick<Call, 'query'>,
-  list: readonly MessageRecord[],
-  keeps: Filter<MessageRecord>,
+  list: readonly Item[],
+  names: readonly string[],
+  read: (item: Item, name: string) => unknown,
   limit: number,
-): { shown: MessageRecord[]; next: Json | undefined } {
+): { shown: readonly Item[]; next: Json | undefined } {
   const back = query.affix === 'prepend'
-  const [from, value]: ['id' | 'sentAt', unknown] = query.id === undefined ? ['sentAt', query.sentAt] : ['id', query.id]
-  const isBeyond = (message: MessageRecord) =>
-    value === undefined || (back ? Number(message[from]) < Number(value) : Number(message[from]) > Number(value))
-  const found = list.filter((message) => isBeyond(message) && keeps(message))
+  const name = names.find((each) => query[each] !== undefined)
+  const isBeyond = (value: number, cursor: number) => (back ? value < cursor : value > cursor)
+  const found = name === undefined ? list : list.filter((item) => isBeyond(Number(read(item, name)), Number(query[name])))
   const shown = back ? found.slice(Math.max(0, found.length - limit)) : found.slice(0, limit)
   const edge = back ? shown[0] : shown.at(-1)
-  const next = edge && found.length > shown.length ? { affix: back ? 'prepend' : 'append', sentAt: edge.sentAt, id: edge.id } : undefined
+  const next =
+    edge && found.length > shown.length
+      ? { affix: back ? 'prepend' : 'append', ...Object.fromEntries(names.map((each) => [each, read(edge, each)])) }
+      : undefined
   return { shown, next }
 }
+
+/** A list with the `meta` of a range. */
+export const rangeBody = (data: readonly Json[], limit: unknown, next?: Json) => ({
+  data,
+  meta: { current: { limit, count: data.length }, ...(next && { next }) },
+})

@@ -35,10 +35,44 @@ export interface Failure {
 
 /** The methods with which tests plan failures, answers, delays and a rate limit. */
 export interface PlanControls {
+  /**
+   * Makes the next call of an operation fail. Calling it twice makes the next two fail. Of planned
+   * failures and answers, a call takes the first that is for it.
+   *
+   * @param operation - the client's method, such as `importUsers`, or the operation's id; `*` for
+   * any operation
+   * @throws if the operation is unknown
+   */
   failNext(operation: string, failure: Failure): void
+  /**
+   * Answers the next valid call of an operation, which then has no effect. Calling it twice answers
+   * the next two. Of planned answers and failures, a call takes the first that is for it.
+   *
+   * ```ts
+   * fake.answerNext('getUser', { body: { data: { uid: 'mira', name: 'Mira Okafor' } } })
+   * ```
+   *
+   * @param operation - named as for `failNext`, without `*`
+   * @throws Error if the answer does not fit the specification, unless it is `unchecked`
+   */
   answerNext(operation: string, answer: Answer): void
+  /**
+   * Makes a share of calls fail from now on. Which calls fail is the same in every run.
+   *
+   * @param share - 0.1 for about every tenth call; 0 turns it off
+   * @param failure - how they fail. Default: status 500
+   * @param operation - the only operation whose calls fail, named as for `failNext`. Default: `*`,
+   * those of all operations without a share of their own
+   * @throws if the operation is unknown
+   */
   failRate(share: number, failure?: Failure, operation?: string): void
+  /**
+   * Limits requests from now on, with the documented headers, and rejects more with 429: to a
+   * number a minute, or to the published limits, such as 30 messages a minute for each user.
+   * `undefined` removes the limit.
+   */
   rateLimit(limit: RateLimit | undefined): void
+  /** Delays each response from now on. */
   delay(milliseconds: number): void
 }
 

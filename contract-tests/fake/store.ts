@@ -70,8 +70,6 @@ export interface Store {
   /** Blocked messages by id, with the rule, the condition and the time. */
   readonly blocked: Map<string, { rule: Json; condition: Json; at: number }>
   readonly submitted: Map<string, MessageRecord>
-  /** Values that readings remember, by the names of the readings. */
-  readonly notes: Map<string, Map<string, unknown>>
   /**
    * Emits an event, as a webhook receives it.
    *
@@ -136,7 +134,6 @@ export function createStore({
     rules: new Map(),
     blocked: new Map(),
     submitted: new Map(),
-    notes: new Map(),
   }
   store.roles.set('default', {
     role: 'default',

@@ -7,7 +7,7 @@ import { errorResponse } from './errorResponse.ts'
 import type { Listening } from './listening.ts'
 import { listenOn } from './loopback.ts'
 import { readIncoming } from './rawRequest.ts'
-import { largestBody } from './readText.ts'
+import { largestBody } from './readBytes.ts'
 import { slowly } from './slowly.ts'
 
 /** Where a mock or fake listens. */

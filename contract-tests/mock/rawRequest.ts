@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { otherAddress } from '../validate/otherAddress.ts'
 import type { RawRequest } from '../validate/rawExchange.ts'
-import { largestBody, readText } from './readText.ts'
+import { largestBody, readBytes } from './readBytes.ts'
 import { targetOf, withoutVersion } from './target.ts'
 
 /**
@@ -19,18 +19,19 @@ export async function readRequest(request: Request): Promise<RawRequest | undefi
  * {@link largestBody}.
  */
 export async function readIncoming(incoming: IncomingMessage): Promise<RawRequest | undefined> {
-  const headers: [string, string][] = []
-  for (let index = 0; index < incoming.rawHeaders.length; index += 2)
-    headers.push([incoming.rawHeaders[index] as string, incoming.rawHeaders[index + 1] as string])
-  const body = await readText(incoming)
+  const body = (await readBytes(incoming))?.toString()
   if (body === undefined) return undefined
   return {
     method: incoming.method ?? 'GET',
     ...addressOf(incoming.headers.host, incoming.url ?? '/'),
-    headers,
+    headers: headersOf(incoming),
     body: body === '' ? undefined : body,
   }
 }
+
+/** The headers of a request as they were sent. */
+export const headersOf = ({ rawHeaders }: IncomingMessage): [name: string, value: string][] =>
+  Array.from({ length: rawHeaders.length / 2 }, (_, index) => [rawHeaders[index * 2] ?? '', rawHeaders[index * 2 + 1] ?? ''])
 
 /** The address of a request, without origin and version. */
 function addressOf(host: string | undefined, url: string): Pick<RawRequest, 'url' | 'otherAddress'> {

@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { performance } from 'node:perf_hooks'
 import type { Contract } from '../documents/contract.ts'
 import { listenOn } from '../mock/loopback.ts'
+import { headersOf } from '../mock/rawRequest.ts'
+import { largestBody, readBytes } from '../mock/readBytes.ts'
 import { targetOf, withoutVersion } from '../mock/target.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import { rememberSecretsIn, rememberSecretsOf } from '../validate/secrets.ts'
@@ -57,11 +59,12 @@ export async function createProxy(
     const request: RawRequest = {
       method: incoming.method ?? 'GET',
       url: `http://proxy${withoutVersion(target)}`,
-      headers: pairs(incoming.rawHeaders),
+      headers: headersOf(incoming),
       body: undefined,
     }
     try {
-      const bytes = await bytesOf(incoming)
+      const bytes = await readBytes(incoming)
+      if (!bytes) throw new Error(`the request body is longer than ${largestBody / 2 ** 20} MB`)
       if (bytes.length > 0) request.body = bytes.toString()
       rememberSecretsOf(request)
       const response = await forwardTo(base + forwarded, request, bytes, outgoing, timeout)
@@ -79,24 +82,7 @@ export async function createProxy(
   return listenOn(server, port)
 }
 
-const pairs = (raw: readonly string[]): [string, string][] =>
-  Array.from({ length: raw.length / 2 }, (_, index) => [raw[index * 2] ?? '', raw[index * 2 + 1] ?? ''])
-
 const timesOf = ({ at, start }: { at: string; start: number }) => ({ at, milliseconds: Math.round(performance.now() - start) })
-
-async function bytesOf(incoming: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of incoming) {
-    size += chunk.length
-    if (size > maximumBodySize) throw new Error(`the request body is longer than ${maximumBodySize / 2 ** 20} MB`)
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-}
-
-/** Maximum size of a request or response body in bytes. */
-const maximumBodySize = 10 * 2 ** 20
 
 /**
  * Forwards a request, and its response chunk by chunk. Returns the response, unless it is an event
@@ -104,7 +90,7 @@ const maximumBodySize = 10 * 2 ** 20
  *
  * @param timeout - milliseconds until the response must be complete, unless it is an event stream
  * or the application reads slowly
- * @throws if the response takes longer, or exceeds {@link maximumBodySize}
+ * @throws if the response takes longer, or exceeds {@link largestBody}
  */
 async function forwardTo(
   url: string,
@@ -132,7 +118,7 @@ async function forwardTo(
   if (!stream) timer = startTimer('complete response')
   for await (const chunk of response.body ?? []) {
     size += chunk.length
-    if (!stream && size > maximumBodySize) throw new Error(`the response body is longer than ${maximumBodySize / 2 ** 20} MB`)
+    if (!stream && size > largestBody) throw new Error(`the response body is longer than ${largestBody / 2 ** 20} MB`)
     // Do not buffer in memory for an application that reads slowly.
     if (!outgoing.write(chunk)) {
       clearTimeout(timer)

@@ -8,7 +8,7 @@ import type { Environment } from '../exchange/environment.ts'
 import type { Observation } from '../exchange/exchange.ts'
 import type { ListedDifference } from '../exchange/listedDifference.ts'
 import { errorCodeOf, failsRun, Interrupted, type NotRun, type Outcomes, restrictionOf } from '../exchange/outcome.ts'
-import { type RecordedCall, recordCalls } from '../exchange/recordedCalls.ts'
+import { notingRepeats } from '../exchange/repeatedWrites.ts'
 import { resultOf } from '../exchange/runCase.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
 import type { Finding } from '../validate/finding.ts'
@@ -28,7 +28,7 @@ import { beforeWrite, createdOnce, type ReadBack } from './readBack.ts'
 import { writtenId } from './resources.ts'
 import type { ServerCase } from './serverCase.ts'
 import type { Fixtures, ServerContext } from './serverContext.ts'
-import { doubled, failureIn, mayBeDoubled, mostAttempts, unprepared } from './serverFailures.ts'
+import { doubled, failureIn, mostAttempts, unprepared } from './serverFailures.ts'
 
 // The front door of this folder: what a run does at a server with one operation. In go the
 // operation, its cases (`serverCases.ts` plans them from the documents) and the server
@@ -90,19 +90,19 @@ export async function checkOnServer(
     notRun.push(...list.map(({ name, kind }) => ({ operation: operation.id, name, kind, ...why })))
   try {
     for (let testCase = queue.shift(); testCase; testCase = queue.shift()) {
-      const calls: RecordedCall[] = []
+      const writes = { areRepeated: false }
       const attempted: CaseAttempt = signal?.aborted
         ? { why: { category: 'interrupted', reason: new Interrupted(signal).message }, ends: true }
         : withoutResponse >= mostWithoutResponse
           ? { why: { category: 'no response', reason: `${mostWithoutResponse} cases in a row got no response` }, ends: true }
-          : await recordCalls(calls, () => attempt(run, testCase))
+          : await notingRepeats(writes, () => attempt(run, testCase))
       const result =
         'observation' in attempted
           ? withoutOpen(environment, server, operation, known, resultOf(attempted.observation, invariants))
           : 'failed' in attempted
             ? unprepared(operation, testCase, attempted.failed)
             : undefined
-      if (isDoubtful(attempted, result) && mayBeDoubled(calls)) {
+      if (isDoubtful(attempted, result) && writes.areRepeated) {
         const tried = attempts.get(testCase) ?? 1
         attempts.set(testCase, tried + 1)
         if (tried < mostAttempts) queue.unshift(testCase)

@@ -1,7 +1,6 @@
 import type { Operation } from '../documents/document.ts'
 import type { CaseResult } from '../exchange/caseResult.ts'
 import { causesOfError } from '../exchange/outcome.ts'
-import type { RecordedCall } from '../exchange/recordedCalls.ts'
 import { type Finding, finding, shortened } from '../validate/finding.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
 import { type NotRunReason, ServerFailed } from './notRun.ts'
@@ -43,12 +42,6 @@ export const unprepared = (
   covers: [],
   sent: [],
 })
-
-/**
- * Whether a write may have been carried out twice, as it was repeated, so that its effects prove
- * nothing.
- */
-export const mayBeDoubled = (calls: readonly RecordedCall[]): boolean => calls.some(({ isDoubtful }) => isDoubtful)
 
 /** Why a check proves nothing in which a write may have been carried out twice each time. */
 export const doubled: NotRunReason = {

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createFakeChat } from '../fake.ts'
 import { createMock } from '../mock/createMock.ts'
-import { largestBody } from '../mock/readText.ts'
+import { largestBody } from '../mock/readBytes.ts'
 
 // The mock and the fake respond to every malformed request, and never with a 500.
 const servers = new Map<string, { url: string; close(): Promise<void> }>()

@@ -3,7 +3,7 @@ import type { Json } from '../../documents/json.ts'
 import { type Call, type Handlers, present, reject } from '../call.ts'
 import { groupOf } from '../groups/groupRecord.ts'
 import { blockedByDefault, screen } from '../moderation/rules.ts'
-import { rangeOf } from '../paging.ts'
+import { rangeBody, rangeOf } from '../paging.ts'
 import type { MessageRecord, UserRecord } from '../records.ts'
 import type { Store } from '../store.ts'
 import { blockedSince } from '../users/friends.ts'
@@ -154,11 +154,15 @@ function mentionsFor(store: Store, mentions: Record<string, Json>, query: Json, 
   return Object.fromEntries(shown)
 }
 
+/** A range of messages, oldest first. */
+const rangeIn = (call: Call, messages: readonly MessageRecord[], limit: number) =>
+  rangeOf(call, messages, ['id', 'sentAt'], (message, name) => message[name as 'id' | 'sentAt'], limit)
+
 /** A range of the messages in a list that match the query. */
 function list(call: Call, all: readonly MessageRecord[]): Json {
   const limit = Number(call.query.limit ?? 10)
-  const { shown, next } = rangeOf(call, all, messageFilter(call), limit)
-  return { data: shown.map(shownIn(call)), meta: { current: { limit, count: shown.length }, ...(next && { next }) } }
+  const { shown, next } = rangeIn(call, all.filter(messageFilter(call)), limit)
+  return rangeBody(shown.map(shownIn(call)), limit, next)
 }
 
 export const messages: Handlers = {
@@ -209,9 +213,9 @@ export const messages: Handlers = {
     const { uid } = userOf(store, path.uid as string)
     const between = actor ? store.messages.inConversation(userConversationId(store, actor.uid, uid)) : store.messages.withUser(uid)
     const limit = Number((actor ? (query.limit ?? query.perPage) : (query.perPage ?? query.limit)) ?? (actor ? 10 : 100))
-    const keeps = messageFilter(call)
-    const { shown, next } = rangeOf(call, between, keeps, limit)
-    const total = between.filter(keeps).length
+    const all = between.filter(messageFilter(call))
+    const { shown, next } = rangeIn(call, all, limit)
+    const total = all.length
     const pagination = { total, count: shown.length, per_page: limit, current_page: 1, total_pages: Math.ceil(total / limit) }
     return { data: shown.map(shownIn(call)), meta: { pagination, ...(next && { cursor: next }) } }
   },

@@ -1,5 +1,6 @@
 import type { Json } from '../../documents/json.ts'
 import { actorOf, type Call, type Handlers, requireRoom } from '../call.ts'
+import { rangeBody } from '../paging.ts'
 import type { MessageRecord } from '../records.ts'
 import type { Store } from '../store.ts'
 import { messageInPath, showMessage } from './messageStore.ts'
@@ -13,10 +14,8 @@ const showReaction = (store: Store, message: MessageRecord, { id, uid, reaction,
 function listReactions(call: Call, reaction?: string): Json {
   const message = messageInPath(call)
   const kept = message.reactions.filter((known) => reaction === undefined || known.reaction === reaction)
-  return {
-    data: kept.map((known) => showReaction(call.store, message, known)),
-    meta: { current: { limit: Math.max(100, kept.length), count: kept.length } },
-  }
+  const data = kept.map((known) => showReaction(call.store, message, known))
+  return rangeBody(data, Math.max(100, data.length))
 }
 
 export const reactions: Handlers = {

@@ -1,6 +1,6 @@
 import type { Json } from '../../documents/json.ts'
 import { actorOf, type Call, type Handlers, reject } from '../call.ts'
-import { pageOf } from '../paging.ts'
+import { pageOf, rangeBody, rangeOf } from '../paging.ts'
 import type { MessageRecord } from '../records.ts'
 import type { Store } from '../store.ts'
 import { conversationIdOf, isParticipant, isUnreadBy, messageInPath, repliesTo, showMessage } from './messageStore.ts'
@@ -31,17 +31,6 @@ function threadsIn(store: Store, messages: MessageRecord[]): Thread[] {
   return sorted.map((message) => ({ message, changedAt: at(message), at: (last = Math.max(at(message), last + 1)) }))
 }
 
-/** A range of threads from a cursor. */
-function threadsFrom({ query }: Call, threads: Thread[], limit: number): { shown: Thread[]; next: Json | undefined } {
-  const back = query.affix === 'prepend'
-  const from = query.updatedAt === undefined ? undefined : Number(query.updatedAt)
-  const beyond = threads.filter(({ at }) => from === undefined || (back ? at < from : at > from))
-  const shown = back ? beyond.slice(-limit) : beyond.slice(0, limit)
-  const edge = back ? shown[0] : shown.at(-1)
-  const next = edge && shown.length < beyond.length ? { affix: back ? 'prepend' : 'append', updatedAt: edge.at } : undefined
-  return { shown, next }
-}
-
 function showThread({ store, actor }: Call, { message, changedAt }: Thread): Json {
   const replies = repliesTo(store, message)
   const last = replies.at(-1)
@@ -59,8 +48,7 @@ export const threads: Handlers = {
   'list-all-thread-messages'(call) {
     const { store, actor } = call
     const { data, meta } = pageOf(call, repliesTo(store, messageInPath(call)), (message) => showMessage(store, message, actor))
-    const { per_page: limit, count } = meta.pagination as { per_page: number; count: number }
-    return { data, meta: { current: { limit, count } } }
+    return rangeBody(data, meta.pagination.per_page)
   },
 
   'send-thread-message'(call) {
@@ -91,11 +79,9 @@ export const threads: Handlers = {
     })
     const kept = replied.filter((message) => query.participatedByMe !== true || participated(message))
     const limit = Number(query.limit ?? 100)
-    const { shown, next } = threadsFrom(call, threadsIn(store, kept), limit)
-    return {
-      data: shown.map((thread) => showThread(call, thread)),
-      meta: { current: { limit, count: shown.length }, ...(next && { next }) },
-    }
+    const { shown, next } = rangeOf(call, threadsIn(store, kept), ['updatedAt'], ({ at }) => at, limit)
+    const data = shown.map((thread) => showThread(call, thread))
+    return rangeBody(data, limit, next)
   },
 
   'subscribe-to-thread'(call) {

@@ -1,5 +1,6 @@
 import type { Json } from '../../documents/json.ts'
 import type { Call } from '../call.ts'
+import { rangeBody } from '../paging.ts'
 
 /**
  * A list of a moderation operation, cut at the query's limit, with its `meta`.
@@ -14,5 +15,5 @@ export function moderationList<Item>({ query }: Call, items: Iterable<Item>, sho
     const shown = show(item)
     if (shown) data.push(shown)
   }
-  return { data, meta: { current: { limit: query.limit ?? Math.max(50, data.length), count: data.length } } }
+  return rangeBody(data, query.limit ?? Math.max(50, data.length))
 }

@@ -5,6 +5,7 @@ import { kept, statedFilter } from '../filters.ts'
 import { type ImpliedRecords, withImpliedRecords } from '../impliedRecords.ts'
 import { makeMessage, showMessage } from '../messages/messageStore.ts'
 import { edit } from '../messages/messages.ts'
+import { rangeBody } from '../paging.ts'
 import type { MessageRecord } from '../records.ts'
 import type { Store } from '../store.ts'
 import { isWithheld } from './rules.ts'
@@ -75,7 +76,7 @@ export const submitted: Handlers = {
       (receiverGUID === undefined || (receiverType === 'group' && receiver === receiverGUID))
     const shown = [...store.submitted.values()].filter(to).map((message) => showMessage(store, message))
     const data = kept(shown, statedFilter(call))
-    return { data, meta: { current: { limit: Math.max(100, data.length), count: data.length } } }
+    return rangeBody(data, Math.max(100, data.length))
   },
 
   'get-submitted-message': (call) => ({ data: showMessage(call.store, submittedOf(call)) }),

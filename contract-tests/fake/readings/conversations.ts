@@ -3,7 +3,7 @@ import type { Handler } from '../call.ts'
 import { families } from '../families.ts'
 import { conversationState } from '../messages/conversations.ts'
 import { onCall, type Wrap } from '../wraps.ts'
-import { documented, keeping, on } from './reading.ts'
+import { keeping, type ReadingChanges } from './reading.ts'
 
 /**
  * A reset only marks everything as read, and keeps the messages unless their removal is requested.
@@ -60,17 +60,17 @@ const deletedForAll: Wrap = (call, next) => {
 
 const kinds = ['user', 'group']
 
-export const conversationsReadings = documented({
-  'list-conversations-tags/group': on(['list-conversations'], tagsOfGroups),
-  'list-conversations-with-tags/group': on(['list-conversations'], taggedOnly),
-  'delete-conversation-for-whom/all': on(['delete-conversation'], deletedForAll),
+export const conversationsReadings: ReadingChanges = {
+  'list-conversations-tags/group': [['list-conversations'], tagsOfGroups],
+  'list-conversations-with-tags/group': [['list-conversations'], taggedOnly],
+  'delete-conversation-for-whom/all': [['delete-conversation'], deletedForAll],
   ...Object.fromEntries(
     kinds.flatMap((kind) => {
       const [reset, unread] = [`reset-${kind}-conversation`, `mark-${kind}-conversation-as-unread`]
       return [
-        [`${reset}-effect/unread-only`, on([reset], onlyReads(`mark-${kind}-conversation-as-read`))],
-        [`${kind}-messages-unread/up-to`, on([unread], unreadUpTo)],
+        [`${reset}-effect/unread-only`, [[reset], onlyReads(`mark-${kind}-conversation-as-read`)]],
+        [`${kind}-messages-unread/up-to`, [[unread], unreadUpTo]],
       ]
     }),
   ),
-})
+}

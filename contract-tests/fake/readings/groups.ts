@@ -1,7 +1,7 @@
 import type { Json } from '../../documents/json.ts'
 import { changeScope } from '../groups/members.ts'
 import { groupIn, type Wrap } from '../wraps.ts'
-import { documented, keeping, lifting, meanwhile, on } from './reading.ts'
+import { keeping, lifting, type ReadingChanges, withTemporaryChange } from './reading.ts'
 
 /** The lists of uids in a body. */
 const listsIn = (body: Json): [name: string, uids: string[]][] =>
@@ -35,7 +35,7 @@ const moderatorsToo = lifting(
 )
 
 /** No longer lists banned members. */
-const bannedGone = meanwhile((call) => {
+const bannedGone = withTemporaryChange((call) => {
   const group = groupIn(call)
   const banned = new Map(group?.banned)
   group?.banned.clear()
@@ -44,10 +44,10 @@ const bannedGone = meanwhile((call) => {
   }
 })
 
-export const groupsReadings = documented({
-  'list-groups-with-tags/kept': on(['list-groups'], taggedOnly),
-  'banned-user-added-again/rejected': on(['add-group-members'], bannedFails),
-  'banned-members-listed/gone': on(['list-group-members'], bannedGone),
-  'moderators-change-moderators/moderators-too': on(['change-group-member-scope'], moderatorsToo),
-  'scope-change-without-user/allowed': on(['change-group-member-scope'], scopeByApp),
-})
+export const groupsReadings: ReadingChanges = {
+  'list-groups-with-tags/kept': [['list-groups'], taggedOnly],
+  'banned-user-added-again/rejected': [['add-group-members'], bannedFails],
+  'banned-members-listed/gone': [['list-group-members'], bannedGone],
+  'moderators-change-moderators/moderators-too': [['change-group-member-scope'], moderatorsToo],
+  'scope-change-without-user/allowed': [['change-group-member-scope'], scopeByApp],
+}

@@ -2,7 +2,7 @@ import { families } from '../families.ts'
 import { appSystem } from '../messages/messageStore.ts'
 import { pinning } from '../messages/pins.ts'
 import { onCall } from '../wraps.ts'
-import { documented, lifting, on, withCode } from './reading.ts'
+import { lifting, type ReadingChanges, withCode } from './reading.ts'
 
 /** Leaves out messages of blocked users unless they are requested. */
 const blockedOnRequest = onCall((call) => ({
@@ -27,15 +27,12 @@ const alwaysAfter = onCall(({ query: { affix, ...query }, ...call }) => ({
 /** Empty objects in metadata come back as they were sent. */
 const keepsEmptyObjects = onCall((call) => ({ ...call, keepsEmptyObjects: true as const }))
 
-export const messagesReadings = documented({
-  'messages-from-blocked-users/fetched': on(['list-group-messages', 'list-all-messages'], blockedOnRequest),
-  'unknown-message-code/msg-not-found': on(['get-message-details'], withCode('ERR_MESSAGE_ID_NOT_FOUND', 'ERR_MSG_NOT_FOUND')),
-  'who-edits-messages/moderators-too': on(['update-message'], moderatorsEdit),
-  'pinned-messages-limit/five': on(['pin-message'], pinning(5)),
-  'pinned-messages-limit/apart': on(
-    ['pin-message'],
-    pinning(100, (by) => by === appSystem),
-  ),
-  'message-cursor-direction/after': on(lists, alwaysAfter),
-  'empty-metadata/object': on(Object.keys(families), keepsEmptyObjects),
-})
+export const messagesReadings: ReadingChanges = {
+  'messages-from-blocked-users/fetched': [['list-group-messages', 'list-all-messages'], blockedOnRequest],
+  'unknown-message-code/msg-not-found': [['get-message-details'], withCode('ERR_MESSAGE_ID_NOT_FOUND', 'ERR_MSG_NOT_FOUND')],
+  'who-edits-messages/moderators-too': [['update-message'], moderatorsEdit],
+  'pinned-messages-limit/five': [['pin-message'], pinning(5)],
+  'pinned-messages-limit/apart': [['pin-message'], pinning(100, (by) => by === appSystem)],
+  'message-cursor-direction/after': [lists, alwaysAfter],
+  'empty-metadata/object': [Object.keys(families), keepsEmptyObjects],
+}

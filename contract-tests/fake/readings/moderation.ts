@@ -1,5 +1,5 @@
 import { onCall } from '../wraps.ts'
-import { changed, documented, on } from './reading.ts'
+import { changed, type ReadingChanges } from './reading.ts'
 
 /** Splits patterns at commas. */
 const atCommas = onCall(({ body, ...call }) => {
@@ -11,7 +11,7 @@ const atCommas = onCall(({ body, ...call }) => {
 /** The response to an update shows the first revision. */
 const firstRevision = changed((rule) => ({ ...rule, revisionId: String(rule.revisionId).replace(/\d+$/, '1') }))
 
-export const moderationReadings = documented({
-  'rule-revision-of-update/same': on(['update-rule'], firstRevision),
-  'pattern-separator/commas': on(['create-keyword-list', 'update-keyword-list'], atCommas),
-})
+export const moderationReadings: ReadingChanges = {
+  'rule-revision-of-update/same': [['update-rule'], firstRevision],
+  'pattern-separator/commas': [['create-keyword-list', 'update-keyword-list'], atCommas],
+}

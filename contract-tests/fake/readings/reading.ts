@@ -3,6 +3,9 @@ import { type Call, reject, ServiceError } from '../call.ts'
 import type { Store } from '../store.ts'
 import { itemsOf, onCall, type Wrap } from '../wraps.ts'
 
+/** The operations whose handlers a reading wraps, and how. */
+export type ReadingChange = readonly [operations: readonly string[], wrap: Wrap]
+
 /** Other behaviour of the service, as a part of the sources describes it. */
 export interface Reading {
   /**
@@ -10,21 +13,15 @@ export interface Reading {
    * `banned-members-listed/gone`.
    */
   readonly name: string
-  /** The operations whose handlers it wraps. */
   readonly operations: readonly string[]
-  /** The id of an `x-discrepancy` of the Chat document. */
-  readonly source: string
   readonly wrap: Wrap
 }
 
-/** What a reading consists of besides its name and source. */
-export type Change = Pick<Reading, 'operations' | 'wrap'>
+export type ReadingChanges = Readonly<Record<string, ReadingChange>>
 
-export const on = (operations: readonly string[], wrap: Wrap): Change => ({ operations, wrap })
-
-/** Readings about which sources disagree, by the id of the `x-discrepancy` and the name there. */
-export const documented = (changes: Readonly<Record<string, Change>>): Reading[] =>
-  Object.entries(changes).map(([name, change]) => ({ name, source: name.replace(/\/.*/, ''), ...change }))
+/** A list of readings, by their names. */
+export const readingsOf = (changes: ReadingChanges): Reading[] =>
+  Object.entries(changes).map(([name, [operations, wrap]]) => ({ name, operations, wrap }))
 
 /** Changes each record of a response, whether it has one or a list. */
 export const changed =
@@ -35,7 +32,7 @@ export const changed =
   }
 
 /** Answers calls from other records, which `change` puts back. */
-export const meanwhile =
+export const withTemporaryChange =
   (change: (call: Call) => () => void): Wrap =>
   (call, next) => {
     const restore = change(call)
@@ -46,18 +43,15 @@ export const meanwhile =
     }
   }
 
-/** A list response with other records, on a single page. */
-export const onOnePage = (body: Json, data: Json[]): Json => ({
-  ...body,
-  data,
-  meta: { pagination: { total: data.length, count: data.length, per_page: 100, current_page: 1, total_pages: 1 } },
-})
-
 /** Keeps some records of a list, on a single page. */
-export const keeping = (body: Json, keeps: (item: Json) => boolean): Json => onOnePage(body, itemsOf(body).filter(keeps))
+export function keeping(body: Json, keeps: (item: Json) => boolean): Json {
+  const data = itemsOf(body).filter(keeps)
+  const pagination = { total: data.length, count: data.length, per_page: 100, current_page: 1, total_pages: 1 }
+  return { ...body, data, meta: { pagination } }
+}
 
 /** Answers otherwise what is rejected with a code. */
-export const instead =
+export const onRejection =
   (code: string, answer: (call: Call, error: ServiceError) => Json): Wrap =>
   (call, next) => {
     try {
@@ -69,7 +63,7 @@ export const instead =
   }
 
 /** Rejects with another code what is rejected with a code. */
-export const withCode = (code: string, other: string): Wrap => instead(code, (_, { message }) => reject(other, message))
+export const withCode = (code: string, other: string): Wrap => onRejection(code, (_, { message }) => reject(other, message))
 
 /** Lifts a restriction of who may act, for some calls. */
 export const lifting = (restriction: 'moderatorsOver' | 'sender', lifts: (call: Call) => boolean): Wrap =>
@@ -80,7 +74,7 @@ export const lifting = (restriction: 'moderatorsOver' | 'sender', lifts: (call: 
   })
 
 /** Leaves query parameters out. */
-export const without =
+export const withoutParameters =
   (...names: string[]): Wrap =>
   (call, next) =>
     next({ ...call, query: Object.fromEntries(Object.entries(call.query).filter(([name]) => !names.includes(name))) })

@@ -4,17 +4,17 @@ import { conversationsReadings } from './conversations.ts'
 import { groupsReadings } from './groups.ts'
 import { messagesReadings } from './messages.ts'
 import { moderationReadings } from './moderation.ts'
-import type { Reading } from './reading.ts'
+import { type Reading, readingsOf } from './reading.ts'
 import { usersReadings } from './users.ts'
 
 /** Behaviour about which sources disagree, and that the fake can show in the place of its own. */
-export const readings: readonly Reading[] = [
+export const readings: readonly Reading[] = readingsOf({
   ...usersReadings,
   ...groupsReadings,
   ...messagesReadings,
   ...conversationsReadings,
   ...moderationReadings,
-]
+})
 
 /** Readings of the documents that need no wrap, with the reason. */
 export const withoutWrap: Readonly<Record<string, string>> = {

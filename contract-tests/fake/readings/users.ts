@@ -1,7 +1,7 @@
 import type { Json } from '../../documents/json.ts'
 import { reject } from '../call.ts'
 import { rejecting, type Wrap } from '../wraps.ts'
-import { documented, on, without } from './reading.ts'
+import { type ReadingChanges, withoutParameters } from './reading.ts'
 
 /** Returns what was done, not the permissions that remain. */
 const namesUnset: Wrap = (call, next) => {
@@ -21,18 +21,18 @@ const namesOthers: Wrap = (call, next) => {
 /** Lists that may come whole. */
 const perhapsWhole = ['list-authtokens', 'list-blocked-users', 'list-banned-group-users', 'list-roles', 'list-all-thread-messages']
 
-export const usersReadings = documented({
-  'create-user-unknown-role/role-not-found': on(['create-user'], (call, next) => {
-    const { role } = call.body
-    if (role !== undefined && !call.store.roles.has(String(role).toLowerCase())) reject('ERR_ROLE_NOT_FOUND', 'The role does not exist.')
-    return next(call)
-  }),
-  'create-user-with-auth-only-key/rejected': on(
+export const usersReadings: ReadingChanges = {
+  'create-user-unknown-role/role-not-found': [
     ['create-user'],
-    rejecting('AUTH_ERR_NO_ACCESS', ({ key }) => key.scope === 'authOnly'),
-  ),
-  'reactivated-users-named/never-deactivated': on(['reactivate-users'], namesOthers),
-  'unset-role-permission-result/unset': on(['unset-role-permission'], namesUnset),
-  'unset-scope-permission-result/unset': on(['unset-scope-permission'], namesUnset),
-  ...Object.fromEntries(perhapsWhole.map((id) => [`${id}-pages/whole`, on([id], without('perPage', 'page'))])),
-})
+    (call, next) => {
+      const { role } = call.body
+      if (role !== undefined && !call.store.roles.has(String(role).toLowerCase())) reject('ERR_ROLE_NOT_FOUND', 'The role does not exist.')
+      return next(call)
+    },
+  ],
+  'create-user-with-auth-only-key/rejected': [['create-user'], rejecting('AUTH_ERR_NO_ACCESS', ({ key }) => key.scope === 'authOnly')],
+  'reactivated-users-named/never-deactivated': [['reactivate-users'], namesOthers],
+  'unset-role-permission-result/unset': [['unset-role-permission'], namesUnset],
+  'unset-scope-permission-result/unset': [['unset-scope-permission'], namesUnset],
+  ...Object.fromEntries(perhapsWhole.map((id) => [`${id}-pages/whole`, [[id], withoutParameters('perPage', 'page')]])),
+}

@@ -4,10 +4,10 @@ import { reject } from '../../fake/call.ts'
 import { families } from '../../fake/families.ts'
 import { conversationOfMessage, conversationState } from '../../fake/messages/conversations.ts'
 import { conversationIdOf } from '../../fake/messages/messageStore.ts'
-import { changed, instead, on, withCode } from '../../fake/readings/reading.ts'
+import { changed, onRejection, type ReadingChanges, withCode } from '../../fake/readings/reading.ts'
 import { groupIn, onCall, type Wrap } from '../../fake/wraps.ts'
-import { former, notesOf, spanning } from './former.ts'
-import { asIf } from './messages.ts'
+import { notesOf, spanning } from './former.ts'
+import { withHidden } from './messages.ts'
 
 const asSent = 'conversations/last-message-as-sent'
 
@@ -31,7 +31,7 @@ const ofConversation = onCall((call) => {
 const notAccessible = 'ERR_CONVERSATION_NOT_ACCESSIBLE'
 
 /** What there is no conversation for is unpinned as well. */
-const unpinsAnyway = instead(notAccessible, (call, error) => {
+const unpinsAnyway = onRejection(notAccessible, (call, error) => {
   const [{ uid, guid = uid }, own] = [call.path, String(call.actor?.uid)]
   if (groupIn(call)?.members.has(own) === false) throw error
   return { data: { conversationId: conversationIdOf(call.store, uid ? 'user' : 'group', own, String(guid).toLowerCase()) } }
@@ -40,7 +40,7 @@ const unpinsAnyway = instead(notAccessible, (call, error) => {
 const unknown = withCode(notAccessible, 'ERR_CONVERSATION_NOT_FOUND')
 
 /** A member of a group without messages asks for a conversation that does not exist. */
-const unknownWhileEmpty: Wrap = instead(notAccessible, (call, error) => {
+const unknownWhileEmpty: Wrap = onRejection(notAccessible, (call, error) => {
   const guid = String(call.path.conversationId).replace(/^group_/, '')
   if (!call.store.groups.get(guid)?.members.has(String(call.actor?.uid))) throw error
   return reject('ERR_CONVERSATION_NOT_FOUND', error.message)
@@ -61,43 +61,34 @@ const unpinsReset: Wrap = (call, next) => {
 const gets = [...kinds.map((kind) => `get-${kind}-conversation`), 'get-conversation']
 const updates = kinds.map((kind) => `update-${kind}-conversation`)
 
-export const formerConversationsReadings = former({
+export const formerConversationsReadings: ReadingChanges = {
   [asSent]: spanning({
     'send-message': copied,
     ...Object.fromEntries([...gets, ...updates, 'list-conversations'].map((id) => [id, showsCopy])),
   }),
-  'list-user-conversations/with-blocked': on(
+  'list-user-conversations/with-blocked': [
     ['list-user-conversations'],
     onCall((call) => ({ ...call, query: { ...call.query, includeBlockedUsers: true } })),
-  ),
-  'get-conversation/unknown-to-others': on(['get-conversation'], unknown),
-  'delete-conversation/unknown-to-others': on(['delete-conversation'], unknown),
-  'conversations/unknown-while-empty': on(['get-conversation', 'delete-conversation'], unknownWhileEmpty),
-  'conversations/unpinned-anyway': on(
-    kinds.map((kind) => `unpin-${kind}-conversation`),
-    unpinsAnyway,
-  ),
-  'conversations/own-messages-only': on(
+  ],
+  'get-conversation/unknown-to-others': [['get-conversation'], unknown],
+  'delete-conversation/unknown-to-others': [['delete-conversation'], unknown],
+  'conversations/unknown-while-empty': [['get-conversation', 'delete-conversation'], unknownWhileEmpty],
+  'conversations/unpinned-anyway': [kinds.map((kind) => `unpin-${kind}-conversation`), unpinsAnyway],
+  'conversations/own-messages-only': [
     kinds.flatMap((kind) => ['read', 'delivered'].map((state) => `mark-${kind}-conversation-as-${state}`)),
     ofConversation,
-  ),
-  'conversations/pins-in-short': on(
+  ],
+  'conversations/pins-in-short': [
     kinds.flatMap((kind) => [`pin-${kind}-conversation`, `unpin-${kind}-conversation`]),
     changed(({ conversationId, pinnedAt, pinnedBy }) => ({ conversationId, pinnedAt, pinnedBy })),
-  ),
-  'conversations/begin-with-a-message': on(
+  ],
+  'conversations/begin-with-a-message': [
     Object.keys(families).filter((id) => id.includes('conversation')),
-    asIf(true, ({ conversationId, category }, { store }) => {
+    withHidden(true, ({ conversationId, category }, { store }) => {
       const isAction = (message: { category: string }) => message.category === 'action'
       return category === 'action' && store.messages.inConversation(conversationId).every(isAction)
     }),
-  ),
-  'conversations/unpinned-by-reset': on(
-    kinds.map((kind) => `reset-${kind}-conversation`),
-    unpinsReset,
-  ),
-  'conversations/pins-in-lists-only': on(
-    gets,
-    changed(({ pinnedAt: _, pinnedBy: __, ...conversation }) => conversation),
-  ),
-})
+  ],
+  'conversations/unpinned-by-reset': [kinds.map((kind) => `reset-${kind}-conversation`), unpinsReset],
+  'conversations/pins-in-lists-only': [gets, changed(({ pinnedAt: _, pinnedBy: __, ...conversation }) => conversation)],
+}

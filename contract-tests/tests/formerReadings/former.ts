@@ -1,31 +1,27 @@
 import type { Json } from '../../documents/json.ts'
-import { type Change, meanwhile, type Reading } from '../../fake/readings/reading.ts'
+import { oncePer } from '../../documents/oncePer.ts'
+import { type ReadingChange, withTemporaryChange } from '../../fake/readings/reading.ts'
 import type { UserRecord } from '../../fake/records.ts'
 import type { Store } from '../../fake/store.ts'
 import type { Wrap } from '../../fake/wraps.ts'
 
-/** Behaviour of a server about which no source says anything. */
-export const former = (changes: Readonly<Record<string, Change>>): Reading[] =>
-  Object.entries(changes).map(([name, change]) => ({ name, source: '', ...change }))
-
 /** A behaviour that spans operations, each with its own wrap. */
-export const spanning = (wraps: Readonly<Record<string, Wrap>>): Change => ({
-  operations: Object.keys(wraps),
-  wrap(call, next) {
-    const wrap = wraps[call.operation.id]
-    return wrap ? wrap(call, next) : next(call)
-  },
-})
+export const spanning = (wraps: Readonly<Record<string, Wrap>>): ReadingChange => [
+  Object.keys(wraps),
+  (call, next) => wraps[call.operation.id]?.(call, next) as Json,
+]
+
+const notes = oncePer((_: Store) => new Map<string, Map<string, unknown>>())
 
 /** What a reading stores about an app, by the reading's own keys. */
-export function notesOf<Value>({ notes }: Store, reading: string): Map<string, Value> {
-  const known = notes.get(reading) ?? new Map<string, unknown>()
-  notes.set(reading, known)
+export function notesOf<Value>(store: Store, reading: string): Map<string, Value> {
+  const known = notes(store).get(reading) ?? new Map<string, unknown>()
+  notes(store).set(reading, known)
   return known as Map<string, Value>
 }
 
 /** Deactivated users are as good as others, but for the one in the path. */
-export const withDeactivated = meanwhile(({ store, path }) => {
+export const withDeactivated = withTemporaryChange(({ store, path }) => {
   const isOther = ({ uid, deactivatedAt }: UserRecord) => deactivatedAt !== undefined && uid !== String(path.uid).toLowerCase()
   const former = [...store.users.values()].filter(isOther).map((user) => [user, user.deactivatedAt] as const)
   for (const [user] of former) delete user.deactivatedAt
@@ -40,7 +36,7 @@ export function usedOnce(
   [remove, parameter]: readonly [operation: string, parameter: string],
   rejects: () => never,
   removes: (body: Json) => boolean = () => true,
-): Change {
+): ReadingChange {
   return spanning({
     [remove]: (call, next) => {
       const body = next(call)

@@ -1,11 +1,10 @@
 import type { Json } from '../../documents/json.ts'
 import type { Handlers } from '../../fake/call.ts'
 import { families } from '../../fake/families.ts'
-import { on, type Reading } from '../../fake/readings/reading.ts'
+import { type Reading, readingsOf } from '../../fake/readings/reading.ts'
 import { readings, withReadings } from '../../fake/readings/readings.ts'
 import type { Wrap } from '../../fake/wraps.ts'
 import { formerConversationsReadings } from './conversations.ts'
-import { former } from './former.ts'
 import { formerGroupsReadings } from './groups.ts'
 import { formerMessagesReadings } from './messages.ts'
 import { formerModerationReadings } from './moderation.ts'
@@ -22,15 +21,15 @@ const lastPage: Wrap = (call, next) => {
 }
 
 /** What a server may do where the documents are silent. */
-export const formerReadings: readonly Reading[] = [
+export const formerReadings: readonly Reading[] = readingsOf({
   ...formerUsersReadings,
   ...formerGroupsReadings,
   ...formerMessagesReadings,
   ...formerConversationsReadings,
   ...formerModerationReadings,
   // Last, so that it sees the pages that others make.
-  ...former({ 'lists/last-page': on(['list-users', 'list-friends', 'list-groups', 'list-conversations'], lastPage) }),
-]
+  'lists/last-page': [['list-users', 'list-friends', 'list-groups', 'list-conversations'], lastPage],
+})
 
 /** Every behaviour that a server may show in the place of the fake's. */
 export const allReadings: readonly Reading[] = [...readings, ...formerReadings]

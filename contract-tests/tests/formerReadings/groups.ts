@@ -3,11 +3,11 @@ import { valueAt } from '../../documents/pointer.ts'
 import { type Call, type Handler, reject } from '../../fake/call.ts'
 import { families } from '../../fake/families.ts'
 import { groupOf, requireScope } from '../../fake/groups/groupRecord.ts'
-import { meanwhile, on, withCode } from '../../fake/readings/reading.ts'
+import { type ReadingChanges, withCode, withTemporaryChange } from '../../fake/readings/reading.ts'
 import type { MemberScope } from '../../fake/records.ts'
 import { userOf } from '../../fake/users/userRecord.ts'
 import { groupIn, onCall, rejecting, type Wrap } from '../../fake/wraps.ts'
-import { byWords, former, usedOnce, withDeactivated } from './former.ts'
+import { byWords, usedOnce, withDeactivated } from './former.ts'
 
 /** The owner whom the app names becomes no member of the group. */
 const ownerStaysOutside: Wrap = (call, next) => {
@@ -105,7 +105,7 @@ const protectedByPassword = onCall((call) => {
 })
 
 /** Continues only with groups that were changed since they were made. */
-const changedOnly = meanwhile(({ store, query: { updatedAt, affix } }) => {
+const changedOnly = withTemporaryChange(({ store, query: { updatedAt, affix } }) => {
   const unchanged =
     updatedAt === undefined ? [] : ([...store.groups.values()] as { updatedAt?: number }[]).filter((group) => group.updatedAt === undefined)
   for (const group of unchanged) group.updatedAt = affix === 'prepend' ? Number.POSITIVE_INFINITY : 0
@@ -127,54 +127,48 @@ const privateOnRequest = onCall((call) => {
   return { ...call, query: { ...query, types: shown === undefined ? undefined : [shown].flat() } }
 })
 
-export const formerGroupsReadings = former({
+export const formerGroupsReadings: ReadingChanges = {
   'create-group/guid-once': usedOnce(['create-group', 'guid'], ['delete-group', 'guid'], () =>
     reject('ERR_GUID_ALREADY_EXISTS', 'This guid was used before.'),
   ),
-  'create-group/owner-stays-outside': on(['create-group'], ownerStaysOutside),
-  'update-group/owner-stays-outside': on(['update-group'], ownerStaysOutside),
-  'groups/actions-unlisted': on(
-    recorded,
-    unlisting(() => true),
-  ),
-  'create-group/owner-unlisted': on(
+  'create-group/owner-stays-outside': [['create-group'], ownerStaysOutside],
+  'update-group/owner-stays-outside': [['update-group'], ownerStaysOutside],
+  'groups/actions-unlisted': [recorded, unlisting(() => true)],
+  'create-group/owner-unlisted': [
     ['create-group'],
     unlisting((action, uid, { body }) => action === 'added' && uid === String(body.owner).toLowerCase()),
-  ),
-  'add-group-members/bans-unlisted': on(
-    ['create-group', 'add-group-members'],
-    unlisting((action) => action === 'banned'),
-  ),
-  'create-group/owner-and-bans-unlisted': on(
+  ],
+  'add-group-members/bans-unlisted': [['create-group', 'add-group-members'], unlisting((action) => action === 'banned')],
+  'create-group/owner-and-bans-unlisted': [
     ['create-group'],
     unlisting((action, uid, { body }) => action === 'banned' || uid === String(body.owner).toLowerCase()),
-  ),
-  'imports/owner-stays-outside': on(['import-groups', 'import-members', 'import-messages'], importedOwnersStayOutside),
-  'groups/authority-first': on(
+  ],
+  'imports/owner-stays-outside': [['import-groups', 'import-members', 'import-messages'], importedOwnersStayOutside],
+  'groups/authority-first': [
     ['change-group-member-scope', 'kick-group-member', 'ban-group-user', 'unban-group-user'],
     onCall((call) => {
       requireScope(call, groupOf(call.store, String(call.path.guid)), 'ERR_GROUP_NO_CLEARANCE')
       return call
     }),
-  ),
-  'change-group-member-scope/no-clearance': on(['change-group-member-scope'], withCode('ERR_PERMISSION_DENIED', 'ERR_GROUP_NO_CLEARANCE')),
-  'add-group-members/changes-scope': on(['add-group-members'], changesScope),
-  'list-group-members/with-deactivated': on(['list-group-members'], withDeactivated),
-  'get-group/counts-banned': on(['get-group'], countsBanned),
-  'list-groups/from-the-moment': on(['list-groups'], fromTheMoment),
-  'list-groups/changed-only': on(['list-groups'], changedOnly),
-  'list-groups/private-on-request': on(['list-groups'], privateOnRequest),
-  'list-groups/protected-by-password': on(['list-groups'], protectedByPassword),
-  'list-groups/by-words': on(['list-groups'], byWords('every', 'guid', 'name')),
-  'list-groups/joined-needs-user': on(
+  ],
+  'change-group-member-scope/no-clearance': [['change-group-member-scope'], withCode('ERR_PERMISSION_DENIED', 'ERR_GROUP_NO_CLEARANCE')],
+  'add-group-members/changes-scope': [['add-group-members'], changesScope],
+  'list-group-members/with-deactivated': [['list-group-members'], withDeactivated],
+  'get-group/counts-banned': [['get-group'], countsBanned],
+  'list-groups/from-the-moment': [['list-groups'], fromTheMoment],
+  'list-groups/changed-only': [['list-groups'], changedOnly],
+  'list-groups/private-on-request': [['list-groups'], privateOnRequest],
+  'list-groups/protected-by-password': [['list-groups'], protectedByPassword],
+  'list-groups/by-words': [['list-groups'], byWords('every', 'guid', 'name')],
+  'list-groups/joined-needs-user': [
     ['list-groups'],
     rejecting('ERR_BAD_REQUEST', ({ query, actor }) => query.hasJoined !== undefined && !actor),
-  ),
-  'update-group/owner-is-member': on(
+  ],
+  'update-group/owner-is-member': [
     ['update-group'],
     rejecting(
       'ERR_UID_NOT_FOUND',
       (call) => call.body.owner !== undefined && !groupIn(call)?.members.has(String(call.body.owner).toLowerCase()),
     ),
-  ),
-})
+  ],
+}

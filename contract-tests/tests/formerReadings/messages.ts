@@ -3,15 +3,15 @@ import type { Json } from '../../documents/json.ts'
 import { type Call, reject } from '../../fake/call.ts'
 import { families } from '../../fake/families.ts'
 import { appSystem, clearedUpTo, removeMessage } from '../../fake/messages/messageStore.ts'
-import { changed, instead, meanwhile, on } from '../../fake/readings/reading.ts'
+import { changed, onRejection, type ReadingChanges, withTemporaryChange } from '../../fake/readings/reading.ts'
 import type { MessageRecord } from '../../fake/records.ts'
 import type { Store } from '../../fake/store.ts'
 import { onCall, rejecting, type Wrap } from '../../fake/wraps.ts'
-import { byWords, former, notesOf, searchedBy, spanning } from './former.ts'
+import { byWords, notesOf, searchedBy, spanning } from './former.ts'
 
 /** Answers as if some messages were hidden, or were not. */
-export const asIf = (hidden: boolean, concerns: (message: MessageRecord, call: Call) => boolean) =>
-  meanwhile((call) => {
+export const withHidden = (hidden: boolean, concerns: (message: MessageRecord, call: Call) => boolean) =>
+  withTemporaryChange((call) => {
     const set = (message: MessageRecord, isHidden: boolean) => (isHidden ? Object.assign(message, { hidden: true }) : delete message.hidden)
     const some = [...call.store.messages.values()].filter((message) => (message.hidden === true) !== hidden && concerns(message, call))
     for (const message of some) set(message, hidden)
@@ -21,7 +21,7 @@ export const asIf = (hidden: boolean, concerns: (message: MessageRecord, call: C
   })
 
 /** Messages about members count as delivered and read. */
-const actionsAreRead = meanwhile(({ store, actor }) => {
+const actionsAreRead = withTemporaryChange(({ store, actor }) => {
   const uid = String(actor?.uid)
   const actions = actor ? [...store.messages.values()].filter(({ category }) => category === 'action') : []
   const unread = actions.flatMap(({ delivered, read }) => [delivered, read]).filter((times) => !times.has(uid))
@@ -32,13 +32,13 @@ const actionsAreRead = meanwhile(({ store, actor }) => {
 })
 
 /** Hides messages from their receivers until moderation has decided. */
-const onceDecided = asIf(
+const onceDecided = withHidden(
   true,
   ({ accessibleAt = 0, sender }, { store, actor }) => accessibleAt > store.milliseconds() && actor !== undefined && sender !== actor.uid,
 )
 
 /** A message that a moderator or a rule has blocked exists, but users have no access to it. */
-const blockedExist = instead('ERR_MESSAGE_ID_NOT_FOUND', ({ store, path }, error) => {
+const blockedExist = onRejection('ERR_MESSAGE_ID_NOT_FOUND', ({ store, path }, error) => {
   if (!store.messages.get(String(path.id))?.hidden) throw error
   return reject('ERR_MESSAGE_NO_ACCESS', error.message)
 })
@@ -203,7 +203,7 @@ const needsCursor = (cursor: string) =>
   onCall(({ query: { affix, ...query }, ...call }) => ({ ...call, query: query[cursor] === undefined ? query : { ...query, affix } }))
 
 /** Only replies change a thread, not edits of its first message. */
-const datedByReplies = meanwhile(({ store }) => {
+const datedByReplies = withTemporaryChange(({ store }) => {
   const times = [...store.messages.threadIds()]
     .flatMap((id) => store.messages.get(id) ?? [])
     .map((message) => [message, message.updatedAt] as const)
@@ -225,57 +225,51 @@ const oneReceiver = onCall(({ body, ...call }) => ({
   body: body.receiver === undefined ? body : { ...body, multipleReceivers: undefined },
 }))
 
-export const formerMessagesReadings = former({
-  'messages/shown-once-decided': on([...lists, 'list-conversations'], onceDecided),
-  'conversations/shown-once-decided': on(conversationsOf, onceDecided),
-  'messages/pending-at-first': on(['send-message', 'get-message-details'], withDecision),
-  'send-message/hidden-from-blockers': on(['send-message'], hiddenFromBlockers),
-  'send-message/quotes-known-messages': on(
+export const formerMessagesReadings: ReadingChanges = {
+  'messages/shown-once-decided': [[...lists, 'list-conversations'], onceDecided],
+  'conversations/shown-once-decided': [conversationsOf, onceDecided],
+  'messages/pending-at-first': [['send-message', 'get-message-details'], withDecision],
+  'send-message/hidden-from-blockers': [['send-message'], hiddenFromBlockers],
+  'send-message/quotes-known-messages': [
     ['send-message'],
     rejecting(
       'ERR_MESSAGE_ID_NOT_FOUND',
       ({ body, store }) => body.quotedMessageId !== undefined && !store.messages.has(String(body.quotedMessageId)),
     ),
-  ),
-  'list-group-messages/either-content': on(['list-group-messages'], eitherContent),
-  'list-messages/by-words': on(['list-group-messages', 'list-all-messages'], byWords('some', 'text')),
-  'list-messages/affix-needs-cursor': on(lists, needsCursor('id')),
-  'list-messages/blocked-for-app': on(
-    lists,
-    asIf(false, (_, { actor }) => !actor),
-  ),
-  'messages/blocked-for-sender': on(
+  ],
+  'list-group-messages/either-content': [['list-group-messages'], eitherContent],
+  'list-messages/by-words': [['list-group-messages', 'list-all-messages'], byWords('some', 'text')],
+  'list-messages/affix-needs-cursor': [lists, needsCursor('id')],
+  'list-messages/blocked-for-app': [lists, withHidden(false, (_, { actor }) => !actor)],
+  'messages/blocked-for-sender': [
     [...lists, ...ofOne, ...Object.keys(families).filter((id) => id.includes('conversation'))],
-    asIf(false, ({ sender }, { actor }) => sender === actor?.uid),
-  ),
-  'messages/blocked-exist': on(ofOne, blockedExist),
-  'messages/cleared-are-gone': on(ofOne, clearedAreGone),
-  'messages/actions-are-read': on([...lists, ...Object.keys(families).filter((id) => id.includes('conversation'))], actionsAreRead),
-  'threads/blocked-count': on([...lists, 'get-message-details', 'list-threads'], countsBlocked),
-  'list-messages/in-texts': on(lists, inTexts),
-  'list-messages/known-categories': on(
+    withHidden(false, ({ sender }, { actor }) => sender === actor?.uid),
+  ],
+  'messages/blocked-exist': [ofOne, blockedExist],
+  'messages/cleared-are-gone': [ofOne, clearedAreGone],
+  'messages/actions-are-read': [[...lists, ...Object.keys(families).filter((id) => id.includes('conversation'))], actionsAreRead],
+  'threads/blocked-count': [[...lists, 'get-message-details', 'list-threads'], countsBlocked],
+  'list-messages/in-texts': [lists, inTexts],
+  'list-messages/known-categories': [
     lists,
     rejecting('ERR_BAD_REQUEST', ({ query: { category = [], categories = [] } }) =>
       [category, categories].flat().some((name) => !knownCategories.includes(String(name))),
     ),
-  ),
-  ...Object.fromEntries(lists.map((id) => [`${id}/backwards`, on([id], backwards)])),
-  'list-all-messages/newest-first': on(['list-all-messages'], fromTheNewest),
-  'list-group-messages/newest-first': on(['list-group-messages'], newestPage),
-  'list-user-messages/newest-first': on(['list-user-messages'], newestPage),
-  'list-threads/dated-by-replies': on(['list-threads'], datedByReplies),
-  'list-threads/newest-first': on(['list-threads'], newestThreads),
-  'list-threads/affix-needs-cursor': on(['list-threads'], needsCursor('updatedAt')),
-  'list-threads/cursor-needs-affix': on(['list-threads'], needsAffix),
-  'send-bot-message/users-are-no-bots': on(['send-bot-message'], () => reject('ERR_BOT_NOT_FOUND', 'A user is no bot.')),
-  'send-thread-message/one-receiver': on(['send-thread-message'], oneReceiver),
-  'update-message/tags-are-no-edit': on(['update-message'], tagsAreNoEdit),
-  'pin-message/pins-again': on(['pin-message'], pinsAgain),
-  'delete-message/takes-replies': on(['delete-message'], takesReplies),
-  'delete-message/unpins': on(['delete-message'], unpins),
-  'unpin-message/by-the-app': on(
-    ['unpin-message'],
-    rejecting('ERR_PERMISSION_DENIED', ({ actor }) => actor !== undefined),
-  ),
+  ],
+  ...Object.fromEntries(lists.map((id) => [`${id}/backwards`, [[id], backwards]])),
+  'list-all-messages/newest-first': [['list-all-messages'], fromTheNewest],
+  'list-group-messages/newest-first': [['list-group-messages'], newestPage],
+  'list-user-messages/newest-first': [['list-user-messages'], newestPage],
+  'list-threads/dated-by-replies': [['list-threads'], datedByReplies],
+  'list-threads/newest-first': [['list-threads'], newestThreads],
+  'list-threads/affix-needs-cursor': [['list-threads'], needsCursor('updatedAt')],
+  'list-threads/cursor-needs-affix': [['list-threads'], needsAffix],
+  'send-bot-message/users-are-no-bots': [['send-bot-message'], () => reject('ERR_BOT_NOT_FOUND', 'A user is no bot.')],
+  'send-thread-message/one-receiver': [['send-thread-message'], oneReceiver],
+  'update-message/tags-are-no-edit': [['update-message'], tagsAreNoEdit],
+  'pin-message/pins-again': [['pin-message'], pinsAgain],
+  'delete-message/takes-replies': [['delete-message'], takesReplies],
+  'delete-message/unpins': [['delete-message'], unpins],
+  'unpin-message/by-the-app': [['unpin-message'], rejecting('ERR_PERMISSION_DENIED', ({ actor }) => actor !== undefined)],
   [repliesEver]: spanning({ 'delete-message': notesDeletions, 'get-message-details': countsEver, 'list-threads': countsEver }),
-})
+}

@@ -2,9 +2,9 @@ import type { Json } from '../../documents/json.ts'
 import { done, reject } from '../../fake/call.ts'
 import { appSystem } from '../../fake/messages/messageStore.ts'
 import { review } from '../../fake/moderation/reviews.ts'
-import { changed, meanwhile, on } from '../../fake/readings/reading.ts'
+import { changed, type ReadingChanges, withTemporaryChange } from '../../fake/readings/reading.ts'
 import { onCall, rejecting, type Wrap } from '../../fake/wraps.ts'
-import { former, notesOf, spanning, usedOnce } from './former.ts'
+import { notesOf, spanning, usedOnce } from './former.ts'
 
 const anyReason = 'flag-a-message/any-reason'
 
@@ -51,7 +51,7 @@ const firstCounts: Wrap = (call, next) =>
     : next(call)
 
 /** Anyone may report a message, even without access to it. */
-const anyoneReports = meanwhile(({ store, path, actor }) => {
+const anyoneReports = withTemporaryChange(({ store, path, actor }) => {
   const message = store.messages.get(String(path.id))
   const group = message?.receiverType === 'group' ? store.groups.get(message.receiver) : undefined
   if (!group || !actor || group.members.has(actor.uid)) return () => {}
@@ -67,7 +67,7 @@ const bareReviews: Wrap = (call, next) => {
 
 /** Decides the conditions with words of rules otherwise, while a message is screened. */
 const decidingWords = (matches: (wanted: readonly string[], condition: Json, text: string) => boolean): Wrap =>
-  meanwhile((call) => {
+  withTemporaryChange((call) => {
     const text = String((call.body.data as Json | undefined)?.text ?? '').toLowerCase()
     const decided = (condition: Json): Json => {
       const { value = [], category, isKeywordsReferencePresent } = condition
@@ -176,53 +176,44 @@ const conditionsAsSent: Wrap = (call, next) =>
     return { ...rule, conditions: notes.get(key) ?? conditions }
   })(call, next)
 
-export const formerModerationReadings = former({
+export const formerModerationReadings: ReadingChanges = {
   [anyReason]: spanning({ 'flag-a-message': acceptsReasons, 'delete-reason': notesReason }),
   [nameThen]: spanning({ 'flag-a-message': notesName, 'list-flagged-messages': namedThen }),
-  'flag-a-message/first-counts': on(['flag-a-message'], firstCounts),
-  'flag-a-message/by-anyone': on(['flag-a-message'], anyoneReports),
-  'list-flagged-messages/by-users': on(['list-flagged-messages'], flaggedByUsers),
-  'create-rule/nameless': on(['create-rule'], namesNothing),
-  'create-keyword-list/nameless': on(['create-keyword-list'], namesNothing),
-  'keyword-lists/sentences-apart': on(
+  'flag-a-message/first-counts': [['flag-a-message'], firstCounts],
+  'flag-a-message/by-anyone': [['flag-a-message'], anyoneReports],
+  'list-flagged-messages/by-users': [['list-flagged-messages'], flaggedByUsers],
+  'create-rule/nameless': [['create-rule'], namesNothing],
+  'create-keyword-list/nameless': [['create-keyword-list'], namesNothing],
+  'keyword-lists/sentences-apart': [
     ['create-keyword-list', 'get-keyword-list', 'list-keyword-lists', 'update-keyword-list'],
     sentencesApart,
-  ),
-  'update-submitted-message/empty-is-no-edit': on(['update-submitted-message'], emptyIsNoEdit),
-  'list-reviewed-messages/flags-dated-by-review': on(
-    ['list-reviewed-messages'],
-    datedByReview(({ ruleId }) => ruleId === undefined),
-  ),
-  'list-reviewed-messages/dated-by-review': on(
-    ['list-reviewed-messages'],
-    datedByReview(() => true),
-  ),
-  'list-reviewed-messages/messages': on(['list-reviewed-messages'], bareReviews),
-  'reviews/first-decision': on(['review-flagged-message', 'review-blocked-message'], onlyFirstDecision),
-  'reviews/any-message': on(['review-flagged-message', 'review-blocked-message'], reviewsAnything),
+  ],
+  'update-submitted-message/empty-is-no-edit': [['update-submitted-message'], emptyIsNoEdit],
+  'list-reviewed-messages/flags-dated-by-review': [['list-reviewed-messages'], datedByReview(({ ruleId }) => ruleId === undefined)],
+  'list-reviewed-messages/dated-by-review': [['list-reviewed-messages'], datedByReview(() => true)],
+  'list-reviewed-messages/messages': [['list-reviewed-messages'], bareReviews],
+  'reviews/first-decision': [['review-flagged-message', 'review-blocked-message'], onlyFirstDecision],
+  'reviews/any-message': [['review-flagged-message', 'review-blocked-message'], reviewsAnything],
   'create-reason/id-once': usedOnce(['create-reason', 'id'], ['delete-reason', 'id'], () =>
     reject('ERR_BAD_REQUEST', 'This id was used before.'),
   ),
-  'submit-message-for-moderation/owner-stays-outside': on(['submit-message-for-moderation'], ownerStaysOutside),
-  'rules/all-values': on(
+  'submit-message-for-moderation/owner-stays-outside': [['submit-message-for-moderation'], ownerStaysOutside],
+  'rules/all-values': [
     ['send-message'],
     decidingWords((wanted, condition, text) => wanted.every((word) => contains(condition, text, word))),
-  ),
-  'rules/equals-words': on(
+  ],
+  'rules/equals-words': [
     ['send-message'],
     decidingWords((wanted, { operator }, text) => wanted.some((word) => (operator === 'equals' ? text.split(/\s+/) : text).includes(word))),
-  ),
-  [asSent]: on(['create-rule', 'update-rule', 'get-rule', 'list-rules', 'list-rule-revisions'], conditionsAsSent),
-  'list-rules/at-most-50': on(
-    ['list-rules'],
-    rejecting('ERR_BAD_REQUEST', ({ query }) => Number(query.limit) > 50),
-  ),
-  'update-keyword-list/empties-name': on(['update-keyword-list'], emptiesName),
-  'update-keyword-list/drops-description': on(
+  ],
+  [asSent]: [['create-rule', 'update-rule', 'get-rule', 'list-rules', 'list-rule-revisions'], conditionsAsSent],
+  'list-rules/at-most-50': [['list-rules'], rejecting('ERR_BAD_REQUEST', ({ query }) => Number(query.limit) > 50)],
+  'update-keyword-list/empties-name': [['update-keyword-list'], emptiesName],
+  'update-keyword-list/drops-description': [
     ['update-keyword-list'],
     onCall((call) => {
       delete call.store.keywordLists.get(String(call.path.keywordId))?.description
       return call
     }),
-  ),
-})
+  ],
+}

@@ -1,9 +1,9 @@
 import type { Json } from '../../documents/json.ts'
 import { type Handler, present, reject } from '../../fake/call.ts'
 import { families } from '../../fake/families.ts'
-import { on } from '../../fake/readings/reading.ts'
+import type { ReadingChanges } from '../../fake/readings/reading.ts'
 import { rejecting, type Wrap } from '../../fake/wraps.ts'
-import { byWords, former, usedOnce, withDeactivated } from './former.ts'
+import { byWords, usedOnce, withDeactivated } from './former.ts'
 
 const taken = (code: string) => () => reject(code, 'This identifier was used before.')
 
@@ -63,7 +63,7 @@ const removesFriends: Wrap = (call, next) => {
 
 const knownScopes = ['admin', 'moderator', 'participant']
 
-export const formerUsersReadings = former({
+export const formerUsersReadings: ReadingChanges = {
   'create-user/uid-once': usedOnce(
     ['create-user', 'uid'],
     ['delete-user', 'uid'],
@@ -71,27 +71,27 @@ export const formerUsersReadings = former({
     ({ permanent }) => permanent === true,
   ),
   'create-role/role-once': usedOnce(['create-role', 'role'], ['delete-role', 'role'], taken('ERR_BAD_REQUEST')),
-  'list-users/one-status': on(
+  'list-users/one-status': [
     ['list-users'],
     rejecting('ERR_BAD_REQUEST', ({ query }) => Array.isArray(query.status) && query.status.length > 1),
-  ),
-  'list-friends/by-words': on(['list-friends'], byWords('every', 'uid', 'name')),
-  'remove-friends/ignores-others': on(['remove-friends'], removesFriends),
-  'list-blocked-users/with-deactivated': on(['list-blocked-users'], withDeactivated),
-  'unblock-users/with-deactivated': on(['unblock-users'], withDeactivated),
-  'deactivate-users/logs-out': on(['deactivate-users'], logsOut),
-  'add-friends/deactivated-unknown': on(
+  ],
+  'list-friends/by-words': [['list-friends'], byWords('every', 'uid', 'name')],
+  'remove-friends/ignores-others': [['remove-friends'], removesFriends],
+  'list-blocked-users/with-deactivated': [['list-blocked-users'], withDeactivated],
+  'unblock-users/with-deactivated': [['unblock-users'], withDeactivated],
+  'deactivate-users/logs-out': [['deactivate-users'], logsOut],
+  'add-friends/deactivated-unknown': [
     ['add-friends'],
     rejecting('ERR_UID_NOT_FOUND', ({ body, store }) =>
       ((body.accepted ?? []) as string[]).some((uid) => store.users.get(uid.toLowerCase())?.deactivatedAt !== undefined),
     ),
-  ),
-  'create-authtoken/returns-known': on(['create-authtoken'], tokensOnDemand),
-  'create-apikey/without-scope': on(['create-apikey'], withoutScope),
-  'create-apikey/same-name': on(['create-apikey'], namedAlike),
-  'import-users/updates-known': on(['import-users'], importsTwice),
-  'scope-permissions/known-scopes': on(
+  ],
+  'create-authtoken/returns-known': [['create-authtoken'], tokensOnDemand],
+  'create-apikey/without-scope': [['create-apikey'], withoutScope],
+  'create-apikey/same-name': [['create-apikey'], namedAlike],
+  'import-users/updates-known': [['import-users'], importsTwice],
+  'scope-permissions/known-scopes': [
     ['list-scope-permissions', 'set-scope-permissions', 'unset-scope-permission'],
     rejecting('ERR_BAD_REQUEST', ({ path }) => !knownScopes.includes(String(path.scope))),
-  ),
-})
+  ],
+}

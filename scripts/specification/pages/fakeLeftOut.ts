@@ -46,8 +46,8 @@ function namedIn([document]: readonly OpenApiDocument[], operations: readonly Op
 const keysOf = (properties: object = {}): { name: string }[] => Object.keys(properties).map((name) => ({ name }))
 
 /** What the documents say of a reading. */
-function textOf(bundles: readonly OpenApiDocument[], { name, source }: Reading): string {
-  const point = bundles.flatMap(openPointsOf).find(({ id }) => id === source)
+function textOf(bundles: readonly OpenApiDocument[], { name }: Reading): string {
+  const point = bundles.flatMap(openPointsOf).find(({ id }) => name.startsWith(`${id}/`))
   const text = point?.readings.find((reading) => `${point.id}/${reading.name}` === name)?.text
   if (text === undefined) throw new Error(`No document has the reading ${name}.`)
   return text

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Maximum size of a request body for the mock and the fake, in bytes: 10 MiB. */
+/** Maximum size of a request body for the mock, the fake and the proxy, in bytes: 10 MiB. */
 export const largestBody = 10 * 2 ** 20
 
 /**
@@ -13,7 +13,7 @@ const maximumDiscarded = 2 ** 30
  *
  * @returns `undefined` if it exceeds {@link largestBody}
  */
-export async function readText(request: IncomingMessage): Promise<string | undefined> {
+export async function readBytes(request: IncomingMessage): Promise<Buffer | undefined> {
   let chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request) {
@@ -22,5 +22,5 @@ export async function readText(request: IncomingMessage): Promise<string | undef
     else chunks = []
     if (size > maximumDiscarded) break
   }
-  return size > largestBody ? undefined : Buffer.concat(chunks).toString()
+  return size > largestBody ? undefined : Buffer.concat(chunks)
 }
