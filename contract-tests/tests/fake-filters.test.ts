@@ -120,13 +120,13 @@ test('each filter of the documents keeps the records that it states, and leaves 
   const tried = new Map<string, Set<boolean>>()
   for (const { operation, args } of await lists()) {
     const method = methodOf(operation.id)
+    const all = await listed(method, args)
     for (const { name, schema, ...parameter } of operation.parameters) {
       const rule = parameter['x-filter']
       if (!rule || (parameter['x-companions']?.requires?.includes('onBehalfOf') && !args.onBehalfOf)) continue
       const key = `${rule.of} ${name}`
       const seen = tried.get(key) ?? new Set()
       tried.set(key, seen)
-      const all = await listed(method, args)
       const isFlag = rule.operator === 'present' || rule.operator === 'absent'
       const shown = all.flatMap((record) => rule.properties.flatMap((property) => valuesAt(record, property))).flat()
       for (const value of isFlag ? [true] : new Set(shown)) {
@@ -169,37 +169,25 @@ test('a parameter that adds a property adds it, and nothing else does', async ()
   expect([...never]).toEqual([])
 })
 
-/** Why a parameter of a list of the fake has no key, where it neither pages nor sorts. */
-const withoutKey: Readonly<Record<string, string>> = {
-  'list-users searchIn': 'It says what `searchKey` compares.',
-  'list-users count': 'No source says where the number is.',
-  'list-users withDeactivated': 'It adds records.',
-  'list-friends searchKey': 'No source says how it compares.',
-  'list-groups searchKey': 'No source says how it compares.',
-  'list-groups searchIn': 'It says what `searchKey` compares.',
-  'messages searchKey': 'No source says which texts it compares.',
-  'messages attachmentTypes': 'No property has the kind of an attachment.',
-  'messages hasLinks': 'No property says it.',
-  'messages mentionedUids': 'The keys of `data.mentions` are compared.',
-  'messages myMentionsOnly': 'The keys of `data.mentions` are compared.',
-  'messages unread': 'It compares what the user has read.',
-  'messages undelivered': 'It compares what has reached the user.',
-  'messages count': 'No source says where the number is.',
-  'messages hideMessagesFromBlockedUsers': 'It compares blocks.',
-  'messages hideQuotedMessages': 'It takes a property from every record.',
-  'messages mentionsWithBlockedInfo': 'No source names what it adds.',
-  'list-threads participatedByMe': 'It compares who replied.',
-  'list-conversations searchKey': 'No source says how it compares.',
-  'list-conversations userTags': 'It is about the conversations with users only.',
-  'list-conversations groupTags': 'It is about the conversations of groups only.',
-  'list-conversations includeBlockedUsers': 'It adds records.',
-  'list-conversations withBlockedInfo': 'No source names what it adds.',
-  'list-conversations hideAgentic': 'It compares who is an agent.',
-  'list-conversations onlyAgentic': 'It compares who is an agent.',
-  'list-conversations useCursoredIndex': 'It is about the speed of the service.',
-  'list-conversations unique': 'It is for super admins.',
-  'list-submitted-messages receiverUID': 'It is about the messages to users only.',
-  'list-submitted-messages receiverGUID': 'It is about the messages to groups only.',
+/** Why parameters of lists of the fake have no key, where they neither page nor sort. */
+const withoutKey: Readonly<Record<string, readonly string[]>> = {
+  'It says what `searchKey` compares.': ['list-users searchIn', 'list-groups searchIn'],
+  'It adds records.': ['list-users withDeactivated', 'list-conversations includeBlockedUsers'],
+  'No source says where the number is.': ['list-users count', 'messages count'],
+  'No source says how it compares.': ['list-friends', 'list-groups', 'list-conversations', 'messages'].map((list) => `${list} searchKey`),
+  'No property says what it compares.': [
+    ...['attachmentTypes', 'hasLinks', 'unread', 'undelivered', 'hideMessagesFromBlockedUsers'].map((name) => `messages ${name}`),
+    ...['list-threads participatedByMe', 'list-conversations hideAgentic', 'list-conversations onlyAgentic'],
+  ],
+  'The keys of `data.mentions` are compared.': ['messages mentionedUids', 'messages myMentionsOnly'],
+  'It takes a property from every record.': ['messages hideQuotedMessages'],
+  'No source names what it adds.': ['messages mentionsWithBlockedInfo', 'list-conversations withBlockedInfo'],
+  'It is about users or about groups only.': [
+    ...['list-conversations userTags', 'list-conversations groupTags'],
+    ...['list-submitted-messages receiverUID', 'list-submitted-messages receiverGUID'],
+  ],
+  'It is about the speed of the service.': ['list-conversations useCursoredIndex'],
+  'It is for super admins.': ['list-conversations unique'],
 }
 /** Parameters that page or sort, whatever the list. */
 const paging = ['page', 'perPage', 'limit', 'affix', 'id', 'sentAt', 'updatedAt', 'sortBy', 'sortOrder']
@@ -212,23 +200,20 @@ test('each query parameter of a list has a key, pages, sorts, or says why not', 
       return [/^list-(group|all|user)-messages$/.test(id) ? `messages ${name}` : `${id} ${name}`]
     }),
   )
-  expect([...new Set(found)].sort()).toEqual(Object.keys(withoutKey).sort())
+  expect([...new Set(found)].sort()).toEqual(Object.values(withoutKey).flat().sort())
 })
 
 /** What no key states. */
 const cases: Record<string, [args: Args, kept: string][]> = {
   listUsers: [
     [{ searchKey: 'mira', searchIn: ['name'] }, 'mira'],
-    [{ withDeactivated: true }, 'mira jonas priya teo'],
     [{ tags: ['old', 'bee'] }, 'mira'],
-    [{ perPage: 1, page: 2 }, 'jonas'],
   ],
   listGroups: [
     [{ searchKey: 'SEED' }, 'seed-swap'],
     [{ searchKey: 'tomatoes', searchIn: ['guid'] }, ''],
     [{ hasJoined: false, onBehalfOf: 'jonas' }, 'tomato-growers seed-swap committee'],
     [{ sortBy: 'name' }, 'committee seed-swap tomato-growers'],
-    [{ sortBy: 'guid', sortOrder: 'desc' }, 'tomato-growers seed-swap committee'],
   ],
   listFriends: [[{ uid: 'mira', searchKey: 'nair' }, 'priya']],
   listGroupMessages: [
@@ -241,15 +226,12 @@ const cases: Record<string, [args: Args, kept: string][]> = {
     [{ myMentionsOnly: true, onBehalfOf: 'jonas' }, '3'],
     [{ toTimestamp: 100 }, '1 2 3 4'],
     [{ unread: true, onBehalfOf: 'mira' }, '1 3'],
-    [{ limit: 2 }, '1 2'],
-    [{ limit: 2, id: '2', affix: 'append' }, '3 4'],
     [{ limit: 2, id: '4', affix: 'prepend' }, '2 3'],
   ],
   listAllMessages: [[{ onBehalfOf: 'priya' }, '1 2 3 4']],
   listUserMessages: [
     [{ uid: 'mira', onBehalfOf: 'jonas' }, '5 6'],
     [{ uid: 'mira', onBehalfOf: 'priya' }, ''],
-    [{ uid: 'jonas', onBehalfOf: 'mira', unread: true }, '5'],
   ],
   listConversations: [[{ onBehalfOf: 'mira', searchKey: 'toma' }, 'group_tomato-growers']],
 }

@@ -14,13 +14,10 @@ const withMira = '/users/mira/conversation'
 const ofGroup = `/groups/${guid}/conversation`
 const tagged = { tags: ['a'] }
 const forGood = { deleteMessagesPermanently: true }
-const peers = 'mira GET /conversations?userTags=a&withUserAndGroupTags=true'
 const notAccessible = '403 ERR_CONVERSATION_NOT_ACCESSIBLE'
 
 export const conversations = [
   states('with a user the conversations are those of the user', [{ conversationId: `group_${guid}` }], 'priya GET /conversations'),
-  states('lists have tags on request', [tagged], `mira PUT ${withJonas}`, tagged, 'mira GET /conversations?tags=a&withTags=true'),
-  states('lists have tags of users on request', [{ conversationWith: tagged }], 'PUT /users/jonas', tagged, peers),
   states('a user has a conversation by its id', [{ conversationId: 'mira_user_jonas' }], `jonas GET ${id}`),
   states('an id with the users in the other order is rejected', notAccessible, 'jonas GET /conversations/jonas_user_mira'),
   states('an id without messages is rejected with 404', '404 ERR_CONVERSATION_NOT_FOUND', 'priya GET /conversations/mira_user_priya'),
@@ -68,7 +65,6 @@ const system = '403 ERR_SYSTEM_PINNED_CONVERSATION'
 
 export const pinnedConversations = [
   states('a pin keeps its first time', { pinnedAt: now, pinnedBy: 'mira' }, pin, 'after 9', pin),
-  states('a pin is that of one user', [lacking({ pinnedBy: 'mira' })], pin, `jonas GET ${withMira}`),
   states('a pinned conversation is at the top', [{ pinnedBy: 'mira' }, {}], `mira POST ${ofGroup}/pin`, ...mira, 'mira GET /conversations'),
   given(busy, states('five conversations are pinned', '400 ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED', ...pins)),
   states('no user pins what the app has pinned', system, ...forAll, `mira POST ${withJonas}/pin`),

@@ -1,9 +1,8 @@
 import { expect } from 'vitest'
-import { given, lacking, states, text } from './sentences.ts'
+import { given, states, text } from './sentences.ts'
 
 const zed = { uid: 'zed', name: 'Zed' }
 const friend = { accepted: ['jonas'] }
-const bee = { tags: ['bee'] }
 const empty = { ...zed, metadata: { a: {}, b: { c: {} } } }
 const forGood = { permanent: true }
 const friendsOfJonas = ['PUT /users', { uidsToActivate: ['jonas'] }, 'GET /users/jonas/friends']
@@ -55,7 +54,6 @@ export const users = [
     const left = [savedAt, threadSubscribed, tags, pinnedAt].map((value) => value ?? null)
     return [pinned.length, (await app.listFriends({ uid: 'jonas' })).length, unread.length, left]
   }),
-  states('lists have tags only on request', [lacking({ tags: expect.anything() })], 'PUT /users/mira', bee, 'GET /users?tags=bee'),
   states('a list of uids is the same with percent-encoded commas', [{ uid: 'mira' }, { uid: 'jonas' }], 'GET /users?uids=mira%2Cjonas'),
 ]
 
@@ -92,7 +90,6 @@ export const friends = [
       return [...Object.values(accepted ?? {}), reverse.accepted?.mira].map((result) => result?.success)
     }),
   ),
-  states('a friendship ends for both', [], befriend, friend, ...unfriend, 'GET /users/mira/friends'),
   states('who is no friend cannot be removed', 'ERR_NOT_A_FRIEND', ...unfriend),
 ]
 
