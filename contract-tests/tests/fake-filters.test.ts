@@ -120,8 +120,9 @@ test('each filter of the documents keeps the records that it states, and leaves 
   const tried = new Map<string, Set<boolean>>()
   for (const { operation, args } of await lists()) {
     const method = methodOf(operation.id)
-    const all = await listed(method, args)
-    for (const { name, schema, ...parameter } of operation.parameters) {
+    const filters = operation.parameters.filter((parameter) => parameter['x-filter'])
+    const all = filters.length === 0 ? [] : await listed(method, args)
+    for (const { name, schema, ...parameter } of filters) {
       const rule = parameter['x-filter']
       if (!rule || (parameter['x-companions']?.requires?.includes('onBehalfOf') && !args.onBehalfOf)) continue
       const key = `${rule.of} ${name}`
