@@ -27,32 +27,60 @@ export interface ReadingOptions {
   readonly ignoresCase?: boolean | undefined
 }
 
-const percentSign = 0x25
-const ampersand = 0x26
-const backslash = 0x5c
-const semicolon = 0x3b
+const isSpace = (unit: number) => (unit < 0xa0 ? unit === 0x20 || (unit >= 9 && unit <= 13) : /\s/.test(String.fromCharCode(unit)))
 
-/** White space beyond ASCII, apart from U+2000 to U+200A. */
-const furtherSpaces = /* @__PURE__ */ new Set([0xa0, 0x1680, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff])
+const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" }
 
-const isSpace = (unit: number) =>
-  unit < 0xa0 ? unit === 0x20 || (unit >= 9 && unit <= 13) : (unit >= 0x2000 && unit <= 0x200a) || furtherSpaces.has(unit)
+/** An escape: how it begins and is written, and the character that it stands for. */
+interface Writing {
+  readonly kind: number
+  readonly first: string
+  readonly pattern: RegExp
+  /** Throws if it stands for none. */
+  readonly read: (written: string) => string
+}
 
-/** What follows a backslash in JSON, and `&` in HTML, with the characters they stand for. */
-const escapedLetters = 'nrt"/\\'
-const lettersEscaped = '\n\r\t"/\\'
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-
-/** How escapes begin. A text without them is read quickly. */
-const beginnings: readonly (readonly [escape: number, RegExp])[] = [
-  [inUrl, /%[\da-f]{2}/i],
-  [inJson, /\\[nrt"/\\ux]/],
-  [inHtml, /&[#a-z]/i],
+const writings: readonly Writing[] = [
+  {
+    kind: inUrl,
+    first: '%',
+    // The bytes of one character in UTF-8.
+    pattern: /%[0-7][\da-f]|%[cd][\da-f]%[89ab][\da-f]|%e[\da-f](?:%[89ab][\da-f]){2}|%f[0-7](?:%[89ab][\da-f]){3}/iy,
+    read: decodeURIComponent,
+  },
+  {
+    kind: inJson,
+    first: '\\',
+    pattern: /\\(?:u[\da-fA-F]{4}|x[\da-fA-F]{2}|[nrt"/\\])/y,
+    read: (written) => JSON.parse(`"${written.replace('\\x', '\\u00')}"`) as string,
+  },
+  {
+    kind: inHtml,
+    first: '&',
+    pattern: /&(?:#x[\da-f]{1,6}|#\d{1,7}|amp|lt|gt|quot|apos);/iy,
+    read: (written) => entities[written] ?? String.fromCodePoint(Number(written.slice(2, -1).replace(/^x/i, '0x'))),
+  },
 ]
 
-/** The escapes that a text may have, of those given. */
+/** The escapes that a text may have, of those given. A text without any is read quickly. */
 export const escapesIn = (text: string, escapes: number): number =>
-  beginnings.reduce((sum, [kind, beginning]) => ((kind & escapes) > 0 && beginning.test(text) ? sum | kind : sum), 0)
+  writings.reduce((sum, { kind, first }) => ((kind & escapes) > 0 && text.includes(first) ? sum | kind : sum), 0)
+
+/** The escape at a place of a text, if one of these kinds begins there, and its character. */
+function escapeAt(text: string, index: number, kinds: number): { readonly length: number; readonly code: number } | undefined {
+  const writing = writings.find(({ kind, first }) => (kind & kinds) > 0 && first === text[index])
+  if (!writing) return undefined
+  writing.pattern.lastIndex = index
+  const [written] = writing.pattern.exec(text) ?? []
+  try {
+    return written === undefined ? undefined : { length: written.length, code: writing.read(written).codePointAt(0) as number }
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether an escape may begin with a unit of UTF-16: `%`, `&` or a backslash. */
+const mayEscape = (unit: number) => unit === 0x25 || unit === 0x26 || unit === 0x5c
 
 /** Joins units of UTF-16, whether or not each has its pair, which a `TextDecoder` would demand. */
 function textOf(units: Uint16Array): string {
@@ -80,14 +108,10 @@ export function readingOf(original: string, { escapes = 0, keepsSpaces, ignoresC
   for (let index = 0, end = 0; index < length; index = end) {
     let code = original.charCodeAt(index)
     end = index + 1
-    const kind = (code === percentSign ? inUrl : code === backslash ? inJson : code === ampersand ? inHtml : 0) & kinds
-    if (kind > 0) {
-      const found =
-        kind === inUrl ? encodedAt(original, index) : kind === inJson ? afterBackslash(original, index) : entityAt(original, index)
-      if (found > 0) {
-        code = found >> 4
-        end = index + (found & 15)
-      }
+    const escaped = mayEscape(code) ? escapeAt(original, index, kinds) : undefined
+    if (escaped) {
+      code = escaped.code
+      end = index + escaped.length
     }
     if (!keepsSpaces && isSpace(code)) continue
     if (ignoresCase && code >= 0x41 && code <= 0x5a) code |= 0x20
@@ -116,70 +140,6 @@ function readAgain(first: Reading, options: ReadingOptions): Reading {
 
 /** Where the characters before a position of a reading end in the original. */
 export const endOf = ({ ends }: Reading, to: number): number => (ends && to > 0 ? (ends[to - 1] as number) : to)
-
-/** The value of digits; negative if there are none. */
-function numberAt(text: string, index: number, end: number, base: number): number {
-  let value = index < end ? 0 : -1
-  for (let at = index; at < end; at++) {
-    const unit = text.charCodeAt(at)
-    const letter = unit | 0x20
-    const digit = unit >= 0x30 && unit <= 0x39 ? unit - 0x30 : letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : base
-    // Also beyond the end, where there is no unit.
-    if (!(digit < base)) return -1
-    value = value * base + digit
-  }
-  return value
-}
-
-/** A character that is escaped, as a number: 16 times its code, and the length of the escape. */
-type Escape = number
-
-/** A byte that is percent-encoded; negative if none is. */
-const byteAt = (text: string, index: number) => (text.charCodeAt(index) === percentSign ? numberAt(text, index + 1, index + 3, 16) : -1)
-
-/** The character that encoded bytes stand for in UTF-8; 0 if they stand for none. */
-function encodedAt(text: string, index: number): Escape {
-  const first = byteAt(text, index)
-  if (first < 0x80) return first < 0 ? 0 : first * 16 + 3
-  if (first < 0xc2 || first > 0xf4) return 0
-  const length = first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4
-  let code = first & (0xff >> (length + 1))
-  for (let count = 1; count < length; count++) {
-    const next = byteAt(text, index + 3 * count)
-    if ((next & 0xc0) !== 0x80) return 0
-    code = code * 64 + (next & 0x3f)
-  }
-  return code > 0x10ffff ? 0 : code * 16 + 3 * length
-}
-
-function afterBackslash(text: string, index: number): Escape {
-  const letter = text.charAt(index + 1)
-  const digits = letter === 'u' ? 4 : letter === 'x' ? 2 : 0
-  if (digits > 0) return Math.max(0, numberAt(text, index + 2, index + 2 + digits, 16) * 16 + 2 + digits)
-  const at = letter === '' ? -1 : escapedLetters.indexOf(letter)
-  return at < 0 ? 0 : lettersEscaped.charCodeAt(at) * 16 + 2
-}
-
-/** The longest entity is `&#1114111;`. */
-const entityLength = 10
-
-function entityAt(text: string, index: number): Escape {
-  let end = index + 1
-  for (let unit = ampersand; unit !== semicolon; end++) {
-    unit = text.charCodeAt(end)
-    if (unit === ampersand || end === index + entityLength) return 0
-  }
-  const length = end - index
-  let code: number | undefined
-  if (text.charAt(index + 1) === '#') {
-    const isHexadecimal = /x/i.test(text.charAt(index + 2))
-    code = isHexadecimal ? numberAt(text, index + 3, end - 1, 16) : numberAt(text, index + 2, end - 1, 10)
-  } else {
-    const name = text.slice(index + 1, end - 1)
-    code = Object.hasOwn(entities, name) ? entities[name]?.charCodeAt(0) : undefined
-  }
-  return code === undefined || code < 0 || code > 0x10ffff ? 0 : code * 16 + length
-}
 
 /**
  * A text to search for. The table of its borders finds it in linear time (Knuth, Morris, Pratt),
