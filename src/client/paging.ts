@@ -59,13 +59,10 @@ export async function* pages(
       if (yields === 'page') yield data
       else yield* items
     }
-    if (next === unreadable) throw showCaller(unreachable(route, result, `a cursor of an unknown form at \`${pointer}\``), pages)
+    if (next === unreadable) throw unreachable(route, result, `a cursor of an unknown form at \`${pointer}\``)
     if (!next || (empty > 0 && (repeated || !knowsNext)) || (repeated && isShort(data))) return
-    if (repeated || empty > mostEmptyPages)
-      throw showCaller(
-        unreachable(route, result, repeated ? `the same place in the list twice (${JSON.stringify(next)})` : 'nothing but empty pages'),
-        pages,
-      )
+    if (repeated) throw unreachable(route, result, `the same place in the list twice (${JSON.stringify(next)})`)
+    if (empty > mostEmptyPages) throw unreachable(route, result, 'nothing but empty pages')
     seen.add(mark)
     parameters = { ...parameters, ...next }
   }
@@ -102,28 +99,29 @@ export const withToArray = (operation: string, items: AsyncGenerator<unknown, vo
  * since the page before.
  */
 function watchSize({ name: operation }: Route, warn: Reading['warn']): (data: unknown) => void {
-  let before: Record<string, unknown> = {}
+  let before = 0
   return (data) => {
-    const { total: records, total_pages: pages } = paginationOf(data)
-    const now: Record<string, unknown> = { records, pages }
-    for (const unit of ['records', 'pages']) {
-      const [last, current] = [before[unit], now[unit]]
-      if (!warn || typeof last !== 'number' || typeof current !== 'number' || current >= last) continue
-      warn(
-        `${operation}: the list shrank from ${last} to ${current} ${unit} while it was read, so records may have been skipped. ` +
+    const { total, total_pages: pages } = paginationOf(data)
+    const [size, unit] = typeof total === 'number' ? [total, 'records'] : [Number(pages), 'pages']
+    if (size < before) {
+      warn?.(
+        `${operation}: the list shrank from ${before} to ${size} ${unit} while it was read, so records may have been skipped. ` +
           `Collect them before you change them, with \`${operation}.items(…).toArray()\`, or read the first page until it is empty.`,
       )
       warn = undefined
     }
-    before = now
+    before = size
   }
 }
 
 const unreachable = ({ name, operationId, method, path }: Route, { response, attempts }: CallResult, what: string) =>
-  new ChatApiError(
-    `${name}: CometChat returned ${what}; the rest of the list cannot be reached.`,
-    { status: response.status },
-    { name, operationId, method, path, attempts },
+  showCaller(
+    new ChatApiError(
+      `${name}: CometChat returned ${what}; the rest of the list cannot be reached.`,
+      { status: response.status },
+      { name, operationId, method, path, attempts },
+    ),
+    pages,
   )
 
 /** @throws ChatApiError if a page has no list: that does not mean that there are no records */
@@ -131,7 +129,7 @@ function itemsOf(route: Route, result: CallResult): unknown[] {
   const { items = '' } = route.entry
   const list = at(result.data, items)
   if (Array.isArray(list)) return list
-  throw showCaller(unreachable(route, result, `a page without a list at \`${items}\``), pages)
+  throw unreachable(route, result, `a page without a list at \`${items}\``)
 }
 
 /** The page's number and the number of pages, if the response states both. */

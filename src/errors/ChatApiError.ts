@@ -41,29 +41,21 @@ export interface ApiErrorFacts {
  * Source: schema `ErrorBody` of the specification.
  */
 export class ChatApiError extends ChatError implements ApiErrorFacts {
-  readonly status: number
-  readonly code: ErrorCode | undefined
-  readonly devMessage: string | undefined
-  readonly details: unknown
-  readonly source: string | undefined
-  readonly rateLimit: RateLimit | undefined
-  readonly retryAfter: number | undefined
-  readonly requestId: string | undefined
-  readonly headers: Readonly<Record<string, string>>
-  readonly excerpt: string | undefined
+  readonly status!: number
+  readonly code!: ErrorCode | undefined
+  readonly devMessage!: string | undefined
+  readonly details!: unknown
+  readonly source!: string | undefined
+  readonly rateLimit!: RateLimit | undefined
+  readonly retryAfter!: number | undefined
+  readonly requestId!: string | undefined
+  readonly headers!: Readonly<Record<string, string>>
+  readonly excerpt!: string | undefined
 
   constructor(message: string, facts: Pick<ApiErrorFacts, 'status'> & Partial<ApiErrorFacts>, call: CallFacts, cause?: unknown) {
     super(message, call, cause)
-    this.status = facts.status
-    this.code = facts.code
-    this.devMessage = facts.devMessage
-    this.details = facts.details
-    this.source = facts.source
-    this.rateLimit = facts.rateLimit
-    this.retryAfter = facts.retryAfter
-    this.requestId = facts.requestId
-    this.headers = facts.headers ?? {}
-    this.excerpt = facts.excerpt
+    const { status, code, devMessage, details, source, rateLimit, retryAfter, requestId, headers = {}, excerpt } = facts
+    Object.assign(this, { status, code, devMessage, details, source, rateLimit, retryAfter, requestId, headers, excerpt })
   }
 }
 

@@ -15,3 +15,12 @@ brand(ChatConnectionError, 'ChatConnectionError')
 
 /** Whether a value is a {@link ChatConnectionError}, of any copy of the package. */
 export const isChatConnectionError = (value: unknown): value is ChatConnectionError => isBranded(value, 'ChatConnectionError')
+
+/** What the platform's errors, of any realm, say. */
+type PlatformError = { readonly [name in 'message' | 'code' | 'syscall' | 'errors' | 'cause']?: unknown }
+
+/** An error with its causes, the outermost first. */
+export function causesOf(error: unknown, depth = 0): PlatformError[] {
+  if (typeof error !== 'object' || error === null || depth > 5) return []
+  return [error, ...causesOf((error as PlatformError).cause, depth + 1)]
+}

@@ -1,4 +1,4 @@
-import { ChatConnectionError } from './ChatConnectionError.ts'
+import { ChatConnectionError, causesOf } from './ChatConnectionError.ts'
 import { type CallFacts, nameOfCall } from './ChatError.ts'
 import { type Hidden, hide, safeCause } from './redact.ts'
 
@@ -13,7 +13,8 @@ export interface ErrorContext extends Hidden {
  * @param cause - what `fetch` threw
  */
 export function connectionError(cause: unknown, call: ErrorContext): ChatConnectionError {
-  const code = codeOf(cause, call)
+  const stated = causesOf(cause).find(({ code }) => typeof code === 'string')?.code as string | undefined
+  const code = stated && hide(stated, call)
   const about = hide(messageOf(cause), call)
   return new ChatConnectionError(
     `${nameOfCall(call.facts)} got no complete response: ${about}${code && !about.includes(code) ? ` (${code})` : ''}.`,
@@ -21,15 +22,6 @@ export function connectionError(cause: unknown, call: ErrorContext): ChatConnect
     call.facts,
     safeCause(cause, call),
   )
-}
-
-// Errors of another realm, such as a test runner's, are not instances of this realm's `Error`.
-function codeOf(error: unknown, hidden: Hidden): string | undefined {
-  let current = error as Partial<{ code: unknown; cause: unknown }> | undefined | null
-  for (let depth = 0; current && depth < 5; current = current.cause as typeof current, depth++) {
-    if (typeof current.code === 'string') return hide(current.code, hidden)
-  }
-  return undefined
 }
 
 /**

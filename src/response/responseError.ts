@@ -16,11 +16,11 @@ const excerptLength = 1000
 
 /** The error for a redirect. It is not followed, because the key would be sent along. */
 export const redirectError = (response: Response, context: ErrorContext): ChatApiError =>
-  apiError(`${nameOfCall(context.facts)} responded with a redirect, which would take the key along. Check \`baseUrl\`.`, response, context)
+  apiError('with a redirect, which would take the key along. Check `baseUrl`.', response, context)
 
 /** The error for a rejection whose body did not arrive. */
 export const cutOffError = (response: Response, context: ErrorContext): ChatApiError =>
-  apiError(`${nameOfCall(context.facts)} responded ${response.status}, and the rest of the response did not arrive.`, response, context)
+  apiError(`${response.status}, and the rest of the response did not arrive.`, response, context)
 
 /** The code of the error for a body that is larger than anything CometChat sends. */
 export const tooLarge = 'TOO_LARGE'
@@ -38,29 +38,21 @@ export function responseError(response: Response, text: string, body: ParsedBody
   // A success that is none: what it is instead, nothing but its text says.
   const excerpt = response.ok ? excerptOf(text, context) : undefined
   if (body.missing === undefined || ownProperty(body.data, 'error') !== undefined) return statusError(response, body.data, excerpt, context)
-  const responded = `${nameOfCall(context.facts)} responded ${response.status}`
-  return apiError(`${responded} without ${body.missing}, which the specification requires.`, response, context, { excerpt })
+  return apiError(`${response.status} without ${body.missing}, which the specification requires.`, response, context, { excerpt })
 }
 
 const excerptOf = (text: string, { secrets }: ErrorContext) => redactText(text, secrets).slice(0, excerptLength)
 
 function unreadableError(response: Response, text: string, problem: unknown, context: ErrorContext): ChatApiError {
-  const { facts, secrets } = context
-  const responded = `${nameOfCall(facts)} responded ${response.status}`
-  if (text === '')
-    return apiError(
-      response.ok
-        ? `${responded} without the documented body. CometChat accepted the request, so it is not sent again.`
-        : `${responded} with an empty body.`,
-      response,
-      context,
-    )
-  const type = redactText(response.headers.get('content-type') ?? 'no content type', secrets)
-  const clean = redactText(text, secrets)
+  const { status, ok, headers } = response
+  const without = ok ? 'out the documented body. CometChat accepted the request, so it is not sent again.' : ' an empty body.'
+  if (text === '') return apiError(`${status} with${without}`, response, context)
+  const type = redactText(headers.get('content-type') ?? 'no content type', context.secrets)
+  const clean = redactText(text, context.secrets)
   const excerpt = clean.slice(0, excerptLength)
   // The parser's message quotes the text, and may cut a key in half.
   const cause = clean === text ? safeCause(problem, context) : undefined
-  return apiError(`${responded} with a body (${type}) that is not a JSON object.`, response, context, { excerpt }, cause)
+  return apiError(`${status} with a body (${type}) that is not a JSON object.`, response, context, { excerpt }, cause)
 }
 
 /** The error for a failed response, read from its `ErrorBody`. */
@@ -73,7 +65,7 @@ function statusError(response: Response, body: object, excerpt: string | undefin
   const code = clean(error.code)
   const details = redactValue(error.details, context.secrets)
   const said = withDetail(message + (code ? ` (${code})` : ''), detailsOf(details))
-  return apiError(`${nameOfCall(context.facts)} responded ${response.status}: ${said}`, response, context, {
+  return apiError(`${response.status}: ${said}`, response, context, {
     code: code as ErrorCode | undefined,
     devMessage: clean(error.devMessage),
     details,
@@ -90,9 +82,9 @@ function withDetail(message: string, [detail = '']: Iterable<string>): string {
   return `${message}: ${detail.length > detailLength ? `${detail.slice(0, detailLength)}…` : detail}`
 }
 
-/** An error with what a response's status line and headers say. */
+/** An error with what a response's status line and headers say, and what the call responded. */
 function apiError(
-  message: string,
+  responded: string,
   { status, headers }: Response,
   { facts, secrets }: ErrorContext,
   said: Partial<ApiErrorFacts> = {},
@@ -100,7 +92,7 @@ function apiError(
 ): ChatApiError {
   const requestId = requestIdOf(headers)
   return new ChatApiError(
-    message,
+    `${nameOfCall(facts)} responded ${responded}`,
     {
       ...said,
       status,

@@ -1,5 +1,5 @@
 import { isChatApiError } from '../errors/ChatApiError.ts'
-import { type ChatConnectionError, isChatConnectionError } from '../errors/ChatConnectionError.ts'
+import { type ChatConnectionError, causesOf, isChatConnectionError } from '../errors/ChatConnectionError.ts'
 
 // The codes that only a connection which was never made has. EHOSTUNREACH and the like are not
 // among them: Linux also gives them to one that was established.
@@ -9,14 +9,6 @@ const neverSent = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EADDRNOTAVAIL|UND_ERR_CONN
 const denoConnect = /^error sending request .*client error \(Connect\)/
 
 const beforeSending = /^(connect|getaddrinfo)$/
-
-type PlatformError = { readonly [name in 'message' | 'code' | 'syscall' | 'errors' | 'cause']?: unknown }
-
-/** An error with its causes, the outermost first. */
-export function causesOf(error: unknown, depth = 0): PlatformError[] {
-  if (typeof error !== 'object' || error === null || depth > 5) return []
-  return [error, ...causesOf((error as PlatformError).cause, depth + 1)]
-}
 
 /** Whether an error shows that no connection was made. */
 export function wasNeverSent(error: unknown): boolean {

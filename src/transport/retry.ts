@@ -1,8 +1,8 @@
 import { ChatApiError } from '../errors/ChatApiError.ts'
-import { ChatConnectionError } from '../errors/ChatConnectionError.ts'
+import { ChatConnectionError, causesOf } from '../errors/ChatConnectionError.ts'
 import { ChatTimeoutError } from '../errors/ChatTimeoutError.ts'
 import { tooLarge } from '../response/responseError.ts'
-import { causeOf, causesOf, isFailure, wasNeverSent } from './mayHaveArrived.ts'
+import { causeOf, isFailure, wasNeverSent } from './mayHaveArrived.ts'
 
 // RFC 9110, 9.2.2: repeating these has the effect of sending them once.
 const idempotent = /^(GET|HEAD|PUT|DELETE|OPTIONS)$/
