@@ -34,7 +34,7 @@ async function handle(files: readonly string[]): Promise<void> {
     if ((await script('scripts/specification/generate/generate.ts', ...names)) !== 0) return
   }
   if (names.length > 0 || files.some((file) => file.startsWith('docs/'))) {
-    if ((await script('scripts/site/build.ts')) === 0) site.ws.send({ type: 'full-reload' })
+    if ((await script('scripts/site/site.ts')) === 0) site.ws.send({ type: 'full-reload' })
   }
   const operations = await operationsIn(specification)
   if (operations.length > 0) await script('contract-tests/cli/cli.ts', 'check', '--only', operations.join())
@@ -42,7 +42,7 @@ async function handle(files: readonly string[]): Promise<void> {
   if (others.length > 0) console.log(`${others.join(', ')}: only npm run check looks at this`)
 }
 
-await script('scripts/site/build.ts')
+await script('scripts/site/site.ts')
 const site = await createServer({
   root: join(root, 'dist/docs'),
   configFile: false,

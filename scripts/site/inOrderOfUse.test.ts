@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readContracts } from '../../contract-tests/documents/contract.ts'
-import { readModel } from './shared/model.ts'
+import { readModel } from './content/model.ts'
 
 const contracts = await readContracts()
 const { families } = readModel(contracts)

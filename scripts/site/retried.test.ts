@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readBundle } from '../../contract-tests/documents/bundles.ts'
 import { readContracts } from '../../contract-tests/documents/contract.ts'
 import { repeatsStatus } from '../../src/transport/retry.ts'
-import { inWords, retriedAfter } from './shared/retried.ts'
+import { inWords, retriedAfter } from './content/retried.ts'
 
 /** After which a request is sent again only where a second one changes nothing. */
 const statusesOfFailures = inWords((status) => repeatsStatus('GET', status) && !repeatsStatus('POST', status))

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readContracts } from '../../contract-tests/documents/contract.ts'
 import { createSearch } from './browser/rank.ts'
-import { readSynonyms, searchEntries } from './shared/searchIndex.ts'
-import { readSite, type Site } from './shared/site.ts'
+import { readSite, type Site } from './content/content.ts'
+import { readSynonyms, searchEntries } from './content/searchIndex.ts'
 
 let site: Site
 let search: ReturnType<typeof createSearch>

@@ -1,4 +1,4 @@
-import type { Target } from './shared/highlight.ts'
+import type { Target } from './content/highlight.ts'
 
 /** A block of code in a Markdown page. */
 export interface Snippet {

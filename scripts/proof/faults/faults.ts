@@ -1,3 +1,4 @@
+// `npm run faults`: puts faults into a server, and prints which of them the checks notice.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { type OpenApiDocument, type Operation, operationsOf } from '../../../contract-tests/documents/document.ts'
+import { readBundle } from '../../../contract-tests/documents/bundles.ts'
+import { type Operation, operationsOf } from '../../../contract-tests/documents/document.ts'
 import { exampleCall } from '../../specification/generate/exampleCall.ts'
 
 /** How many calls the measured files make. */
-export const callCount = 40
+const callCount = 40
 
 /** TypeScript files that make the same calls in two ways, and the same files without the calls. */
 export interface CallFiles {
@@ -17,28 +17,25 @@ export interface CallFiles {
 /**
  * Writes calls to operations of all families of the chat document, with the document's examples as
  * bodies: through the declared methods, and through openapi-fetch.
- *
- * @param document - path of the bundled document
- * @param from - where the compiled package is, for the imports
- * @param count - how many calls
  */
-export async function callFiles(document: string, from: string, count: number): Promise<CallFiles> {
-  const operations = operationsOf(JSON.parse(await readFile(document, 'utf8')) as OpenApiDocument).filter(isPlain)
+export async function callFiles(): Promise<CallFiles> {
+  const operations = operationsOf(await readBundle('chat')).filter(isPlain)
   // Chosen by hash: from all families, and mostly the same operations after one is added.
-  const chosen = operations.sort((left, right) => hash(left.id).localeCompare(hash(right.id))).slice(0, count)
-  const oursHead = `import { createChatClient } from '${from}/src/index.js'
+  const chosen = operations.sort((left, right) => hash(left.id).localeCompare(hash(right.id))).slice(0, callCount)
+  const oursHead = `import { createChatClient } from './src/index.js'
 const chat = createChatClient({ appId: 'app-linden-yard', apiKey: 'any' })
 export { chat }
 `
   const openApiFetchHead = `import createClient from 'openapi-fetch'
-import type { paths } from '${from}/generated/chat.paths.js'
+import type { paths } from './generated/chat.paths.js'
 const chat = createClient<paths>({ baseUrl: 'https://chat.example/v3' })
 export { chat }
 `
+  const calls = chosen.map((operation, number) => `export const result${number} = await ${exampleCall('chat', operation)}\n`)
   return {
-    ours: `${oursHead}\n${chosen.map((operation, number) => `export const result${number} = await ${exampleCall('chat', operation)}`).join('\n')}\n`,
+    ours: oursHead + calls.join(''),
     oursWithoutCalls: oursHead,
-    openApiFetch: `${openApiFetchHead}\n${chosen.map(openApiFetchCall).join('\n')}\n`,
+    openApiFetch: openApiFetchHead + chosen.map(openApiFetchCall).join(''),
     openApiFetchWithoutCalls: openApiFetchHead,
   }
 }
@@ -65,5 +62,5 @@ function openApiFetchCall(operation: Operation, number: number): string {
     ...(operation.body && { body: bodyOf(operation.body) }),
   }
   const argument = Object.keys(init).length > 0 ? `, ${JSON.stringify(init)}` : ''
-  return `export const { data: result${number} } = await chat.${operation.method}('${operation.path}'${argument})`
+  return `export const { data: result${number} } = await chat.${operation.method}('${operation.path}'${argument})\n`
 }

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import ts from 'typescript'
-import { callCount, callFiles } from './callFiles.ts'
+import { programOf } from '../../programOf.ts'
+import { callFiles } from './callFiles.ts'
 import { root } from './root.ts'
 
 /**
@@ -9,18 +8,16 @@ import { root } from './root.ts'
  * client's sources instead of its declarations.
  */
 export async function callInstantiations(client: 'ours' | 'openApiFetch' = 'ours'): Promise<number> {
-  const files = await callFiles(join(root, 'generated/chat.openapi.json'), '../..', callCount)
+  const files = await callFiles()
   return instantiations(files[client]) - instantiations(files[`${client}WithoutCalls`])
 }
 
 /** Type-checks a text as a file in the project's folder, and counts the instantiations. */
 function instantiations(text: string): number {
-  mkdirSync(join(root, 'dist'), { recursive: true })
-  const folder = mkdtempSync(join(root, 'dist/calls-'))
-  try {
-    const file = join(folder, 'calls.ts')
-    writeFileSync(file, text)
-    const program = ts.createProgram([file], {
+  const { program, modules } = programOf(
+    root,
+    { 'calls.ts': text },
+    {
       strict: true,
       skipLibCheck: true,
       noEmit: true,
@@ -29,11 +26,9 @@ function instantiations(text: string): number {
       target: ts.ScriptTarget.ES2022,
       lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.dom.asynciterable.d.ts'],
       allowImportingTsExtensions: true,
-    })
-    const [problem] = program.getSemanticDiagnostics(program.getSourceFile(file))
-    if (problem) throw new Error(`The calls do not compile: ${ts.flattenDiagnosticMessageText(problem.messageText, '\n')}`)
-    return program.getInstantiationCount()
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+    },
+  )
+  const [problem] = program.getSemanticDiagnostics(modules[0])
+  if (problem) throw new Error(`The calls do not compile: ${ts.flattenDiagnosticMessageText(problem.messageText, '\n')}`)
+  return program.getInstantiationCount()
 }

@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { snippetsOf } from '../../site/snippets.ts'
 import type { PackageName } from '../package/manifest.ts'
 import { npm } from '../package/npm.ts'
-import type { Packed } from '../package/pack.ts'
+import type { Packed } from '../package/package.ts'
 import type { CommandLine } from './consumers.ts'
 
 /** A user's project: both packages installed from their tarballs, and the fixtures. */

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { publintFindings, typeResolutionFindings } from './lints.ts'
 import { type PackageName, readManifest } from './manifest.ts'
 import { contentFindings, dependencyFindings, sizeFindings } from './manifestFindings.ts'
-import { packed } from './pack.ts'
+import { packed } from './package.ts'
 import { versionFindings } from './versions.ts'
 
 parseArgs()

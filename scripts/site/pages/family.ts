@@ -1,11 +1,11 @@
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
+import type { Page, Site } from '../content/content.ts'
+import { type Html, html } from '../content/html.ts'
+import { markdown } from '../content/markdown.ts'
+import type { ApiEntry, FamilyEntry, OperationEntry } from '../content/model.ts'
+import { plainSentence } from '../content/sentences.ts'
+import { slug } from '../content/slug.ts'
 import { downloads } from '../downloads.ts'
-import { type Html, html } from '../shared/html.ts'
-import { markdown } from '../shared/markdown.ts'
-import type { ApiEntry, FamilyEntry, OperationEntry } from '../shared/model.ts'
-import { plainSentence } from '../shared/sentences.ts'
-import type { Page, Site } from '../shared/site.ts'
-import { slug } from '../shared/slug.ts'
 import { crumbs, eventList, heading, linkTo, operationList, tableOf } from './parts.ts'
 
 /** The page of a resource family: its operations and events. */

@@ -1,7 +1,7 @@
-import type { Guide } from '../shared/guides.ts'
-import { html } from '../shared/html.ts'
-import { plainSentence } from '../shared/sentences.ts'
-import type { Page } from '../shared/site.ts'
+import type { Page } from '../content/content.ts'
+import type { Guide } from '../content/guides.ts'
+import { html } from '../content/html.ts'
+import { plainSentence } from '../content/sentences.ts'
 import { heading, operationList } from './parts.ts'
 
 /** The page of a guide, with the operations that it uses. */

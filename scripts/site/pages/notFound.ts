@@ -1,5 +1,5 @@
-import { html } from '../shared/html.ts'
-import type { Page } from '../shared/site.ts'
+import type { Page } from '../content/content.ts'
+import { html } from '../content/html.ts'
 import { linkTo } from './parts.ts'
 
 /** The page for unknown addresses. */

@@ -1,11 +1,11 @@
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
-import { fieldList, fieldsOf } from '../shared/fields.ts'
-import { type Html, html } from '../shared/html.ts'
-import { inlineMarkdown } from '../shared/markdown.ts'
-import type { OperationEntry } from '../shared/model.ts'
-import { shapeOf } from '../shared/shape.ts'
-import type { Site } from '../shared/site.ts'
-import { typeOf } from '../shared/types.ts'
+import type { Site } from '../content/content.ts'
+import { fieldList, fieldsOf } from '../content/fields.ts'
+import { type Html, html } from '../content/html.ts'
+import { inlineMarkdown } from '../content/markdown.ts'
+import type { OperationEntry } from '../content/model.ts'
+import { shapeOf } from '../content/shape.ts'
+import { typeOf } from '../content/types.ts'
 import { heading, otherExamples } from './parts.ts'
 
 const kinds = { path: 'Path', query: 'Query', header: 'Header', cookie: 'Cookie' } as const

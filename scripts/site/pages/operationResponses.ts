@@ -1,10 +1,10 @@
 import { type ResponseObject, resolve } from '../../../contract-tests/documents/document.ts'
-import { fieldsOf } from '../shared/fields.ts'
-import { type Html, html } from '../shared/html.ts'
-import { inlineMarkdown } from '../shared/markdown.ts'
-import type { ErrorEntry, OperationEntry } from '../shared/model.ts'
-import type { Site } from '../shared/site.ts'
-import { typeOf } from '../shared/types.ts'
+import type { Site } from '../content/content.ts'
+import { fieldsOf } from '../content/fields.ts'
+import { type Html, html } from '../content/html.ts'
+import { inlineMarkdown } from '../content/markdown.ts'
+import type { ErrorEntry, OperationEntry } from '../content/model.ts'
+import { typeOf } from '../content/types.ts'
 import { codeName, heading, jsonBlock, linkTo, otherExamples } from './parts.ts'
 
 const isSuccess = (status: string): boolean => status.startsWith('2')

@@ -1,8 +1,8 @@
 import type { Discrepancy } from '../../specification/pages/discrepancies.ts'
-import { codeBlock } from '../shared/highlight.ts'
-import { element, type Html, type HtmlPart, html, join, root } from '../shared/html.ts'
-import { anchor, inlineMarkdown, type MarkdownOptions } from '../shared/markdown.ts'
-import type { EventEntry, OperationEntry } from '../shared/model.ts'
+import { codeBlock } from '../content/highlight.ts'
+import { element, type Html, type HtmlPart, html, join, root } from '../content/html.ts'
+import { anchor, inlineMarkdown, type MarkdownOptions } from '../content/markdown.ts'
+import type { EventEntry, OperationEntry } from '../content/model.ts'
 
 /** A link to a page, by its address from the site's root. */
 export const linkTo = (address: string, title: HtmlPart): Html => html`<a href="${root}${address}">${title}</a>`

@@ -1,11 +1,11 @@
 import type { Schema } from '../../../contract-tests/documents/document.ts'
 import type { PageRequest } from '../browser/pageRequest.ts'
+import { type Html, html } from '../content/html.ts'
+import type { OperationEntry } from '../content/model.ts'
+import { shapeOf } from '../content/shape.ts'
+import { localUrls } from '../content/targets.ts'
+import { allFields } from '../content/union.ts'
 import { headersOf, pathOf, type SampleRequest, sampleRequest } from '../samples.ts'
-import { type Html, html } from '../shared/html.ts'
-import type { OperationEntry } from '../shared/model.ts'
-import { shapeOf } from '../shared/shape.ts'
-import { localUrls } from '../shared/targets.ts'
-import { allFields } from '../shared/union.ts'
 
 /** A field of the form: a parameter, a property of the body, or the whole body. */
 interface SentField {

@@ -1,9 +1,9 @@
 import { operationTables } from '../../specification/pages/operationsTable.ts'
 import type { TableChapter, TableRow, TablesPage } from '../../specification/pages/tablesPage.ts'
-import { type Html, html, root } from '../shared/html.ts'
-import { inlineMarkdown, type MarkdownOptions, markdown } from '../shared/markdown.ts'
-import type { Page, Site } from '../shared/site.ts'
-import { slug } from '../shared/slug.ts'
+import type { Page, Site } from '../content/content.ts'
+import { type Html, html, root } from '../content/html.ts'
+import { inlineMarkdown, type MarkdownOptions, markdown } from '../content/markdown.ts'
+import { slug } from '../content/slug.ts'
 import { codeName, linkTo, tableOf } from './parts.ts'
 
 /** A page of tables, with links from the names. */

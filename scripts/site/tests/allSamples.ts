@@ -1,7 +1,7 @@
 import type { Contract } from '../../../contract-tests/documents/contract.ts'
+import { codeBlock } from '../content/highlight.ts'
+import { elementOf, type Html, hasClass } from '../content/html.ts'
 import { type Samples, samplesOf } from '../samples.ts'
-import { codeBlock } from '../shared/highlight.ts'
-import { elementOf, type Html, hasClass } from '../shared/html.ts'
 
 /** The samples of every operation, with its id. */
 export const allSamples = (contracts: readonly Contract[]): (readonly [id: string, samples: Samples])[] =>

@@ -2,7 +2,7 @@ import { mkdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { inject } from 'vitest'
-import { buildDocs } from '../build.ts'
+import { buildDocs } from '../site.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import ts from 'typescript'
+import { programOf } from '../../programOf.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 
@@ -26,20 +26,11 @@ export function typeErrors(files: Readonly<Record<string, string>>): string[] {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
   const changes = { paths, noUnusedLocals: false, experimentalDecorators: true }
   const { options } = ts.convertCompilerOptionsFromJson({ ...config.compilerOptions, ...changes }, root)
-  mkdirSync(join(root, 'dist'), { recursive: true })
-  const folder = mkdtempSync(join(root, 'dist/programs-'))
-  try {
-    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
-    const sources = Object.keys(files).map((name) => join(folder, name))
-    const program = ts.createProgram(sources, { ...options, pathsBasePath: root })
-    return sources
-      .map((path) => program.getSourceFile(path))
-      .flatMap((source) => [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)])
-      .map(({ file, start = 0, messageText }) => {
-        const line = file ? ts.getLineAndCharacterOfPosition(file, start).line + 1 : 0
-        return `${file?.fileName.slice(folder.length + 1)}:${line} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`
-      })
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+  const { program, modules } = programOf(root, files, { ...options, pathsBasePath: root })
+  return modules
+    .flatMap((module) => [...program.getSyntacticDiagnostics(module), ...program.getSemanticDiagnostics(module)])
+    .map(({ file, start = 0, messageText }) => {
+      const line = file ? ts.getLineAndCharacterOfPosition(file, start).line + 1 : 0
+      return `${file && basename(file.fileName)}:${line} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`
+    })
 }

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { documents, readBundle } from '../../../contract-tests/documents/bundles.ts'
 import { type Operation, operationsOf } from '../../../contract-tests/documents/document.ts'
 import { camelCase } from '../../../contract-tests/documents/names.ts'
+import { programOf } from '../../programOf.ts'
 
 const chatDocument = await readBundle('chat')
 const root = resolve(import.meta.dirname, '../../..')
@@ -98,13 +99,13 @@ describe('TypeScript with the published declarations', () => {
       'chat.listUsers': 'OptionalListMethod<ListUsersParameters, ListUsersResponse, User, CallOptions, ResponseParts>',
       'mira.flagAMessage': 'CallMethod<FlagAMessageBoundParameters, FlagAMessageResponse, CallOptions, ResponseParts>',
     }
-    const programs = Object.keys(names).map((expression) => `${head}export const shown = ${expression}\n`)
-    expect(typesOf(folder, programs)).toEqual(Object.values(names))
+    const texts = Object.keys(names).map((expression) => `${head}export const shown = ${expression}\n`)
+    expect(typesOf(folder, texts)).toEqual(Object.values(names))
   })
 
   test('reads no types of openapi-fetch for a program with one call', () => {
     const text = `${head}export const { data } = await chat.getUser({ uid: 'mira' })\n`
-    const files = programs(folder, [text])[0]?.[0].getSourceFiles() ?? []
+    const files = programs(folder, [text]).program.getSourceFiles()
     expect(files.filter(({ fileName }) => /openapi-fetch|\.paths\./.test(fileName))).toEqual([])
   })
 
@@ -151,11 +152,9 @@ describe('TypeScript with the published declarations', () => {
   })
 })
 
-const parsed = new Map<string, ts.SourceFile | undefined>()
-
 /** Compiles texts as the modules of one program. */
-function programs(folder: string, texts: readonly string[]): [program: ts.Program, source: ts.SourceFile][] {
-  const options: ts.CompilerOptions = {
+const programs = (folder: string, texts: readonly string[]) =>
+  programOf(folder, Object.fromEntries(texts.map((text, index) => [`mistake${index}.mts`, text])), {
     strict: true,
     noEmit: true,
     skipLibCheck: true,
@@ -164,24 +163,7 @@ function programs(folder: string, texts: readonly string[]): [program: ts.Progra
     lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
     types: [],
     paths: { 'cometchat-rest': [join(folder, 'src/index.d.ts')], 'cometchat-rest/import': [join(folder, 'src/import.d.ts')] },
-  }
-  const files = new Map(texts.map((text, index) => [join(folder, `mistake${index}.mts`), text]))
-  const host = ts.createCompilerHost(options)
-  const { fileExists, getSourceFile } = host
-  host.fileExists = (path) => files.has(path) || fileExists.call(host, path)
-  host.getSourceFile = (path, ...rest) => {
-    const text = files.get(path)
-    if (text === undefined) {
-      if (!parsed.has(path)) parsed.set(path, getSourceFile.call(host, path, ...rest))
-      return parsed.get(path)
-    }
-    const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true)
-    file.impliedNodeFormat = ts.ModuleKind.ESNext
-    return file
-  }
-  const program = ts.createProgram([...files.keys()], options, host)
-  return [...files.keys()].map((path) => [program, program.getSourceFile(path) as ts.SourceFile])
-}
+  })
 
 /** Calls of an operation with its example, each with a different misspelt field. */
 function misspeltCalls({ id, parameters, body }: Operation): { statement: string; misspelt: string }[] {
@@ -199,13 +181,14 @@ function misspeltCalls({ id, parameters, body }: Operation): { statement: string
 
 /** The compiler's first message about each line of a text. */
 function byLine(folder: string, text: string): { line: number; at: string; message: string }[] {
-  const [[program, source]] = programs(folder, [text]) as [[ts.Program, ts.SourceFile]]
+  const { program, modules } = programs(folder, [text])
+  const [module] = modules as [ts.SourceFile]
   return program
-    .getSemanticDiagnostics(source)
+    .getSemanticDiagnostics(module)
     .toReversed()
     .map(({ start = 0, length = 0, messageText }) => ({
-      line: source.getLineAndCharacterOfPosition(start).line,
-      at: source.text.slice(start, start + length),
+      line: module.getLineAndCharacterOfPosition(start).line,
+      at: module.text.slice(start, start + length),
       message: ts.flattenDiagnosticMessageText(messageText, '\n'),
     }))
 }
@@ -213,18 +196,22 @@ function byLine(folder: string, text: string): { line: number; at: string; messa
 /**
  * The compiler's messages about each text: the word that it points at, and the message in one line.
  */
-const compile = (folder: string, texts: readonly string[]): { at: string; message: string }[][] =>
-  programs(folder, texts).map(([program, source]) =>
-    program.getSemanticDiagnostics(source).map(({ start = 0, length = 0, messageText }) => ({
-      at: source.text.slice(start, start + length),
+function compile(folder: string, texts: readonly string[]): { at: string; message: string }[][] {
+  const { program, modules } = programs(folder, texts)
+  return modules.map((module) =>
+    program.getSemanticDiagnostics(module).map(({ start = 0, length = 0, messageText }) => ({
+      at: module.text.slice(start, start + length),
       message: ts.flattenDiagnosticMessageText(messageText, '\n').replace(/\s+/g, ' '),
     })),
   )
+}
 
 /** The types of the modules' exports `shown`, as the compiler prints them. */
-const typesOf = (folder: string, texts: readonly string[]): string[] =>
-  programs(folder, texts).map(([program, source]) => {
-    const checker = program.getTypeChecker()
-    const [shown] = checker.getExportsOfModule(checker.getSymbolAtLocation(source) as ts.Symbol).filter(({ name }) => name === 'shown')
+function typesOf(folder: string, texts: readonly string[]): string[] {
+  const { program, modules } = programs(folder, texts)
+  const checker = program.getTypeChecker()
+  return modules.map((module) => {
+    const [shown] = checker.getExportsOfModule(checker.getSymbolAtLocation(module) as ts.Symbol).filter(({ name }) => name === 'shown')
     return checker.typeToString(checker.getTypeOfSymbol(shown as ts.Symbol))
   })
+}

@@ -10,14 +10,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type DocumentName, documents } from '../../../contract-tests/documents/bundles.ts'
 import { type OpenApiDocument, operationsOf } from '../../../contract-tests/documents/document.ts'
-import { coverageTables } from '../pages/coverage.ts'
-import { discrepancyTables } from '../pages/discrepancies.ts'
-import { errorsPage } from '../pages/errors.ts'
-import { eventTables } from '../pages/eventsTable.ts'
-import { fakeLeftOut } from '../pages/fakeLeftOut.ts'
-import { fillMarkers } from '../pages/filled.ts'
-import { operationTables } from '../pages/operationsTable.ts'
-import { tablesMarkdown } from '../pages/tablesPage.ts'
+import { docsPages } from '../pages/pages.ts'
 import { bundleDocuments } from './bundle.ts'
 import { eventTypes } from './events.ts'
 import { clientInterface } from './interface.ts'
@@ -62,8 +55,6 @@ async function generate(folder: string, docs: string): Promise<void> {
   const headers = bundles.flatMap(({ components }) => Object.values(components.securitySchemes).map((scheme) => scheme.name))
   const manifest = await readFile(new URL('../../../package.json', import.meta.url), 'utf8')
   const { name: packageName, version, homepage } = JSON.parse(manifest) as { name: string; version: string; homepage: string }
-  const fill = async (page: string, parts: Readonly<Record<string, string>>) =>
-    writeFile(join(docs, page), fillMarkers(await readFile(join('docs', page), 'utf8'), parts))
   await Promise.all([
     writeFile(join(folder, 'operationTable.ts'), notice + tableTypes.trimStart()),
     writeFile(join(folder, 'methods.ts'), notice + methodTypes.trimStart()),
@@ -78,12 +69,7 @@ export const documentation = '${homepage}'\n`,
       join(folder, 'credentialHeaders.ts'),
       `${notice}/** The headers that carry credentials, from the security schemes of all documents. */\nexport const credentialHeaders = ${JSON.stringify([...new Set(headers)])} as const\n`,
     ),
-    fill('coverage.md', coverageTables(bundles)),
-    fill('discrepancies.md', discrepancyTables(bundles)),
-    fill('fake-left-out.md', fakeLeftOut(bundles)),
-    writeFile(join(docs, 'errors.md'), errorsPage(bundles)),
-    writeFile(join(docs, 'events.md'), tablesMarkdown(eventTables(bundles))),
-    writeFile(join(docs, 'operations.md'), tablesMarkdown(operationTables(bundles))),
+    docsPages(bundles).then((pages) => Promise.all(pages.map(([name, text]) => writeFile(join(docs, name), text)))),
   ])
 }
 

@@ -2,5 +2,5 @@
 // TypeScript.
 import 'tsx'
 
-const { default: plugin } = await import('./plugin.ts')
+const { default: plugin } = await import('./lint.ts')
 export default plugin

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { AnyNode } from './anyNode.ts'
-import plugin from './plugin.ts'
+import plugin from './lint.ts'
 
 // Tests each rule through Redocly, on a valid document and on that document with a single fault.
 // generated/, which is committed, shows what the decorators add.

@@ -10,23 +10,14 @@ import { UsageError } from '../../contract-tests/cli/command.ts'
 import { documents, readBundle } from '../../contract-tests/documents/bundles.ts'
 import { type Contract, readContracts } from '../../contract-tests/documents/contract.ts'
 import { bundleForPages, documentScript } from '../browserFake.ts'
+import { readSite } from './content/content.ts'
+import { markdownFiles } from './content/markdownFiles.ts'
+import { browserScript, searchScript } from './content/searchIndex.ts'
+import { shell } from './content/shell.ts'
 import { downloads } from './downloads.ts'
 import { llms } from './llms.ts'
-import { errorIndex, errorPage } from './pages/errors.ts'
-import { eventIndex, eventPage } from './pages/event.ts'
-import { apiPage, familyPage } from './pages/family.ts'
-import { guidePage } from './pages/guide.ts'
-import { notFoundPage } from './pages/notFound.ts'
-import { operationPage } from './pages/operation.ts'
-import { startPage } from './pages/start.ts'
-import { operationIndex } from './pages/tablesPage.ts'
-import { typeIndex, typePage, usesOf } from './pages/type.ts'
-import { samplesOf } from './samples.ts'
-import { markdownFiles } from './shared/markdownFiles.ts'
-import { browserScript, searchScript } from './shared/searchIndex.ts'
-import { shell } from './shared/shell.ts'
-import { type Page, readSite, type Site } from './shared/site.ts'
-import { type Snippet, snippetsOf } from './snippets.ts'
+import { pagesOf } from './pages/pages.ts'
+import { snippetsOf } from './snippets.ts'
 
 /**
  * Builds the site into a folder, which is emptied first. `address` is the site's future URL, if
@@ -64,29 +55,8 @@ async function* filesOf(contracts: readonly Contract[], address?: string): Async
   yield ['SKILL.md', await readFile('skills/cometchat-rest/SKILL.md', 'utf8')]
   for (const name of ['style.css', 'icon.svg']) yield [`assets/${name}`, await readFile(new URL(`assets/${name}`, import.meta.url), 'utf8')]
   for (const name of documents) yield [`assets/${name}.document.js`, documentScript(name, JSON.stringify(await readBundle(name)))]
-  for (const name of ['first', 'site'] as const) yield [`assets/${name}.js`, await browserScript(name)]
+  for (const name of ['first', 'browser'] as const) yield [`assets/${name}.js`, await browserScript(name)]
   yield ['assets/search.js', await searchScript(site)]
-}
-
-/** All pages of the site, each made when it is called for. */
-function pagesOf(site: Site, firstCall: Snippet, notice: string): (() => Page)[] {
-  const { model, guides } = site
-  const uses = usesOf(model)
-  return [
-    () => startPage(site, firstCall, notice),
-    ...model.apis.map((api) => () => apiPage(api, site)),
-    ...model.families.map((family) => () => familyPage(family, site)),
-    ...model.operations.map((entry) => () => operationPage(entry, samplesOf(entry.contract.name, entry.contract, entry.operation), site)),
-    () => eventIndex(site),
-    ...model.events.map((event) => () => eventPage(event, site)),
-    () => typeIndex(site, uses),
-    ...model.types.map((type) => () => typePage(type, uses, site)),
-    () => errorIndex(site),
-    ...model.errors.map((error) => () => errorPage(error, site)),
-    ...guides.map((guide) => () => guidePage(guide)),
-    () => operationIndex(site),
-    () => notFoundPage(),
-  ]
 }
 
 /**

@@ -1,8 +1,8 @@
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import { breakable, deprecatedTag, methodBadge } from '../pages/parts.ts'
+import type { Page, Site } from './content.ts'
 import { type Html, type HtmlPart, html, toHtml } from './html.ts'
 import type { ApiEntry, FamilyEntry } from './model.ts'
-import type { Page, Site } from './site.ts'
 
 /**
  * Renders a page with header, sidebar, contents and footer. Links are relative, so that the site
@@ -22,7 +22,7 @@ ${social(page, title, site)}
 <link rel="icon" href="~/assets/icon.svg" type="image/svg+xml"/>
 <link rel="stylesheet" href="~/assets/style.css"/>
 <script src="~/assets/first.js"></script>
-<script src="~/assets/site.js" defer></script>
+<script src="~/assets/browser.js" defer></script>
 </head>
 <body data-root="${toRoot}">
 <a class="skip" href="#content">Skip to content</a>

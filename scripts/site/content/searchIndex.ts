@@ -6,10 +6,10 @@ import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import type { Schema } from '../../../contract-tests/documents/document.ts'
 import { errorTables } from '../../specification/pages/errors.ts'
 import { fieldId, type SearchEntry, type Synonyms } from '../browser/searchEntries.ts'
+import type { Site } from './content.ts'
 import { plainText } from './html.ts'
 import { type Heading, markdown } from './markdown.ts'
 import { openingSentence, plainSentence } from './sentences.ts'
-import type { Site } from './site.ts'
 import { allFields } from './union.ts'
 
 /** All entries of the search index. */

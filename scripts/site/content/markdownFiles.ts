@@ -1,6 +1,6 @@
 import { basename } from 'node:path/posix'
 import { continuation } from '../browser/continuation.ts'
-import type { Page } from './site.ts'
+import type { Page } from './content.ts'
 import { toMarkdown } from './toMarkdown.ts'
 
 /** The most characters of a file, about 8,000 tokens, with room for the link to the next. */

@@ -1,3 +1,4 @@
+// Both packages as npm would publish them: from the sources, a tarball of each and its contents.
 import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
