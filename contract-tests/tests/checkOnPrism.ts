@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { DocumentName } from '../documents/bundles.ts'
 import { type Contract, readContracts } from '../documents/contract.ts'
+import type { Operation } from '../documents/document.ts'
 import { type Gap, gaps } from '../judge/gaps.ts'
 import { type Judge, startJudge } from '../judge/judge.ts'
 import { summaryOf } from '../judge/judgedSuite.ts'
-import { checkOperation } from '../suites/checkOperation.ts'
+import { casesOf, checkOperation } from '../suites/checkOperation.ts'
 import { checkWebhook } from '../suites/webhooks.ts'
 import { sentence } from '../validate/finding.ts'
-import { inTurn } from './inTurn.ts'
 
 /**
- * Sends all cases of a document's operations to Prism's own server and to our mock: of one in
- * sixteen operations, in turn by day. `npm run contract` sends all, and compares the number of
- * cases that only our mock judges.
+ * Sends all cases of a document's operations to Prism's own server and to our mock: a sixteenth of
+ * the cases each day. `npm run contract` sends all, and compares the number of cases that only our
+ * mock judges.
  *
  * @param also - other operations that `more` calls
  * @param more - tests that follow on the same server, and may change the classes that it has
@@ -25,7 +25,7 @@ export async function checkOnPrism(
   const { day, of } = inject('turn')
   const remainder = day % of
   const contract = (await readContracts()).find((one) => one.name === name) as Contract
-  const operations = inTurn(contract.operations)
+  const operations = operationsOf(contract, remainder, of)
   const known = [...gaps]
   let judge: Judge
 
@@ -53,4 +53,16 @@ export async function checkOnPrism(
   test.each(contract.webhooks)('the event $path passes every check', (event) => {
     expect(checkWebhook(contract, event).findings.map(sentence)).toEqual([])
   })
+}
+
+/** The operations of one part of several that have about equally many cases. */
+function operationsOf(contract: Contract, part: number, parts: number): Operation[] {
+  const counted = contract.operations.map((operation) => ({ operation, cases: casesOf(contract, operation).length }))
+  const dealt = Array.from({ length: parts }, () => ({ operations: [] as Operation[], cases: 0 }))
+  for (const { operation, cases } of counted.sort((one, other) => other.cases - one.cases)) {
+    const smallest = dealt.reduce((least, one) => (one.cases < least.cases ? one : least))
+    smallest.operations.push(operation)
+    smallest.cases += cases
+  }
+  return dealt[part]?.operations ?? []
 }

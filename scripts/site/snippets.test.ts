@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { createFakeChat } from '../../contract-tests/index.ts'
 import { createMock, type Mock } from '../../contract-tests/mock/createMock.ts'
 import { startVirtualTime } from '../../contract-tests/support/virtualTime.ts'
+import { inTurn } from '../../contract-tests/tests/inTurn.ts'
 import { startCommands } from './browser/target.ts'
 import { localLines, localUrls } from './content/targets.ts'
 import type { Snippet } from './snippets.ts'
@@ -136,7 +137,7 @@ describe('the snippets of README and guides', () => {
     }).finally(() => vi.stubEnv('CHAT_API_KEY', 'feedface')),
   )
 
-  test.each(forFake)('%s runs to its end after the network failed at any of its requests', (_, snippet) =>
+  test.each(inTurn(forFake, 2))('%s runs to its end after the network failed at any of its requests', (_, snippet) =>
     inVirtualTime(async () => {
       vi.spyOn(console, 'error').mockImplementation(() => {})
       for (let sent = 1, isComplete = false; !isComplete; sent++) {
