@@ -10,8 +10,8 @@ const interrupted = 130
 const parent = process.ppid
 
 /**
- * Runs a command until it ends, and sets the process's exit code: 2 for invalid usage, 1 for any
- * other error, which is printed in one line.
+ * Runs a command until it ends, and sets the process's exit code. An error is printed in one line;
+ * the code is 2 for invalid usage, that of the error if it has one, and else 1.
  */
 export async function runCommand(name: string, command: Command, args: string[]): Promise<void> {
   if (args.some((arg) => arg === '--help' || arg === '-h')) return console.log(command.help)
@@ -22,7 +22,7 @@ export async function runCommand(name: string, command: Command, args: string[])
   try {
     process.exitCode = await command.run(args, controller.signal)
   } catch (error) {
-    const { message } = error as Error
+    const { message, exitCode = 1 } = error as Error & { exitCode?: number }
     const isUsage = error instanceof UsageError || error instanceof UnknownName
     if (controller.signal.aborted) console.error((controller.signal.reason as Error).message)
     else
@@ -31,7 +31,7 @@ export async function runCommand(name: string, command: Command, args: string[])
           redactText(isUsage ? `${message}${/[?.]$/.test(message) ? '' : '.'} See cometchat-rest-testing ${name} --help.` : message),
         ),
       )
-    process.exitCode = controller.signal.aborted ? interrupted : isUsage ? 2 : 1
+    process.exitCode = controller.signal.aborted ? interrupted : isUsage ? 2 : exitCode
   }
 }
 

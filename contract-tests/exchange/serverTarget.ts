@@ -45,7 +45,10 @@ export type RepeatReason = '502' | '503' | '504' | 'a connection reset'
 export class NoResponse extends Error {}
 
 /** The server no longer responds; the run cannot continue. */
-export class ServerGone extends Error {}
+export class ServerGone extends Error {
+  /** The exit code of a command that it ends. */
+  readonly exitCode = 2
+}
 
 /** The body of a response is longer than {@link maximumBodySize}; it may have no end. */
 class BodyTooLong extends Error {}

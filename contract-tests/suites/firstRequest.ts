@@ -16,6 +16,8 @@ import { mediaTypeOf } from '../validate/rawExchange.ts'
  */
 export class WrongSettings extends Error {
   override name = 'WrongSettings'
+  /** The exit code of a command that it ends. */
+  readonly exitCode = 2
 }
 
 /** The environment variables with the keys of each document. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { check } from '../cli/check.ts'
+import { runCommand } from '../cli/runCommand.ts'
 import { type Contract, readContracts } from '../documents/contract.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
 import type { Wrap } from '../fake/wraps.ts'
@@ -26,12 +27,16 @@ test('checks a server over HTTP, and exits with 0 if it found nothing', async ()
   expect(fake.requests.length).toBeGreaterThan(100)
 })
 
-test('reports an address where nothing listens before planning any checks', async () => {
+test('reports an address where nothing listens before planning any checks, and exits with 2', async () => {
   const { url, close } = await (await createFakeChat()).listen()
   await close()
-  const checked = check.run(['--target', url, '--allow-writes', '--report', run.folder], new AbortController().signal)
-  await expect(checked).rejects.toThrow(/^http:\/\/127\.0\.0\.1:\d+ does not respond \(.*ECONNREFUSED .*\); the run ends here\.$/)
+  const printed = vi.spyOn(console, 'error').mockReturnValue()
+  await runCommand('check', check, ['--target', url, '--allow-writes', '--report', run.folder])
+  const { exitCode } = process
+  process.exitCode = undefined
+  expect(printed.mock.calls.join()).toMatch(/^http:\/\/127\.0\.0\.1:\d+ does not respond \(.*ECONNREFUSED .*\); the run ends here\.$/)
   expect(run.lines.join('\n')).toMatch(/^Reports go to .*$/)
+  expect(exitCode).toBe(2)
 })
 
 test('--max-minutes ends a run in order: it says what it did not try, and exits with 3', async () => {
