@@ -3,6 +3,12 @@ import { parsed } from '../../../contract-tests/documents/json.ts'
 import { createRouter } from '../../../contract-tests/documents/router.ts'
 import { pathOf, type RawRequest } from '../../../contract-tests/validate/rawExchange.ts'
 
+/** Milliseconds until a response counts as missing. A server on this machine takes a few. */
+export const timeout = 2000
+
+/** Milliseconds for a probe; a fault that slows every answer down needs no more. */
+const longestProbe = 30_000
+
 /** Requests of a run of the checks, which show where a server with a fault answers otherwise. */
 export interface Probe {
   readonly requests: readonly RawRequest[]
@@ -12,9 +18,6 @@ export interface Probe {
    */
   readonly answers: readonly (string | undefined)[]
 }
-
-/** Milliseconds in which a server answers a request of a probe. */
-const longest = 5000
 
 /**
  * Sends recorded requests to a fresh server, which counts its records as the recorded one did.
@@ -30,7 +33,7 @@ export async function answersTo(
   const answers: string[] = []
   for (const { method, url, headers, body } of requests) {
     const path = pathOf(url).replace(/^\/v3/, '') + (/[?].*$/.exec(url)?.[0] ?? '')
-    const answer = fetch(`${base}${path}`, { method, headers, body: body ?? null, signal: AbortSignal.timeout(longest) })
+    const answer = fetch(`${base}${path}`, { method, headers, body: body ?? null, signal: AbortSignal.timeout(timeout) })
       .then(async (response) => `${response.status} ${(await response.text()).replace(/\b\d{10}\b/g, '0')}`)
       .catch(() => 'no response')
     if (isEnough(await answer, answers.push(await answer) - 1)) break
@@ -48,7 +51,7 @@ export const probeOf = (requests: readonly RawRequest[], answers: readonly strin
 })
 
 /** Whether an answer to a request of a probe is not that of the server without a fault. */
-export const differs = ({ answers }: Probe, answer: string, index: number): boolean =>
+const differs = ({ answers }: Probe, answer: string, index: number): boolean =>
   answers[index] !== undefined && answers[index] !== answer && answers[index] !== shapeOf(answer)
 
 /** The status, properties and types of an answer. */
@@ -57,10 +60,25 @@ function shapeOf(answer: string): string {
   return `${status} ${JSON.stringify(body, (_, value) => (typeof value === 'object' ? value : typeof value))}`
 }
 
-/** The operations of whose responses some are not those of the probe, whose end may be missing. */
-export function operationsThatDiffer(probe: Probe, others: readonly string[], operations: readonly Operation[]): Operation[] {
+/**
+ * Finds operations whose answers are not those of the probe, on a fresh server.
+ *
+ * @param most - how many are enough
+ */
+export async function operationsThatDiffer(
+  probe: Probe,
+  base: string,
+  operations: readonly Operation[],
+  most: number,
+): Promise<ReadonlySet<Operation>> {
   const router = createRouter(operations)
-  const differing = probe.requests.slice(0, others.length).filter((_, index) => differs(probe, others[index] as string, index))
-  const found = differing.flatMap(({ method, url }) => router.find(method, pathOf(url).replace(/^\/v3/, ''))?.operation ?? [])
-  return [...new Set(found)]
+  const found = new Set<Operation>()
+  const end = performance.now() + longestProbe
+  await answersTo(probe.requests, base, (answer, index) => {
+    const { method = '', url = '' } = probe.requests[index] ?? {}
+    const operation = router.find(method, pathOf(url).replace(/^\/v3/, ''))?.operation
+    if (operation && differs(probe, answer, index)) found.add(operation)
+    return found.size >= most || performance.now() > end
+  })
+  return found
 }

@@ -18,12 +18,13 @@ const help = `Runs the checks of a server against a program that can be wrong in
   --only NAME,NAME only these faults; * matches any text
   --kind KIND,KIND only faults of these kinds
   --seed N         seed of the checks (default 1)
-  --workers N      number of threads (default: the number of cores, at most 4)
+  --workers N      number of threads, which also wait (default: the number of cores and one, at most 4)
   --help           show this help
 
 Requests of the checks are sent to each server first. The operations that answer them otherwise are checked with their
-families, until the first finding. A fault counts as noticed if it gives a finding, or a difference that the server
-without it does not show. Fails if the server without a fault, or with a harmless one (kind none), gives a finding.`
+families, until the first finding; if most do, or the fault is harmless, a sample of families is. A fault counts as noticed
+if it gives a finding, or a difference that the server without it does not show. Fails if the server without a fault, or
+with a harmless one (kind none), gives a finding.`
 
 const text = { type: 'string' } as const
 
@@ -43,7 +44,8 @@ async function main(args: string[], signal: AbortSignal): Promise<number> {
   const operations = chat.operations.filter(({ id }) => tried.has(id))
   const answers = () => onServer(file, '', ({ base }) => answersTo(sent, base))
   const groups = groupsIn(healthy)
-  const trials: Trials = { file, probe: probeOf(sent, await answers(), await answers()), operations, seed, groups }
+  const [probed, again] = await Promise.all([answers(), answers()])
+  const trials: Trials = { file, probe: probeOf(sent, probed, again), operations, seed, groups }
   console.log(`The server has ${operations.length} operations; ${sent.length} requests choose those that a fault concerns.`)
   console.log(`Without a fault: ${groups.length} groups of differences.`)
   const alarm = noticedBy(healthy, new Set(groups))
@@ -52,7 +54,7 @@ async function main(args: string[], signal: AbortSignal): Promise<number> {
     new URL('worker.ts', import.meta.url),
     faults,
     ({ name }) => name,
-    wholeNumber(values.workers, '--workers') ?? Math.min(availableParallelism(), 4),
+    wholeNumber(values.workers, '--workers') ?? Math.min(availableParallelism() + 1, 4),
     signal,
     (share) => ({ trials, faults: share }),
     (tried) => console.log(`${tried.length}/${faults.length} ${lineOf(tried.at(-1) as Trial)}`),

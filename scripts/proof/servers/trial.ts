@@ -1,10 +1,11 @@
 import type { Operation } from '../../../contract-tests/documents/document.ts'
+import { createRandom, numberFor, shuffled } from '../../../contract-tests/documents/random.ts'
 import { ServerGone } from '../../../contract-tests/exchange/serverTarget.ts'
 import type { SuiteResult } from '../../../contract-tests/suites/result.ts'
 import { runServerSuite } from '../../../contract-tests/suites/serverSuite.ts'
 import type { ServerSuiteOptions } from '../../../contract-tests/suites/serverSuiteOptions.ts'
 import { groupsIn, type Noticed, noticedBy, notNoticed, untilFinding } from '../faults/noticed.ts'
-import { answersTo, differs, operationsThatDiffer, type Probe } from './probe.ts'
+import { operationsThatDiffer, type Probe, timeout } from './probe.ts'
 import { type OfferedFault, type StartedServer, serverKey, startServer } from './program.ts'
 
 /** What the checks say of a server with a fault. */
@@ -19,11 +20,11 @@ export interface Trial extends OfferedFault, Noticed {
  */
 export const check = (base: string, options: Partial<ServerSuiteOptions>): Promise<SuiteResult> =>
   runServerSuite({
-    ...{ bases: { chat: base }, credentials: { apiKey: serverKey }, timeout: 10_000, allowWrites: true, strict: false, effectsWithin: 0 },
+    ...{ bases: { chat: base }, credentials: { apiKey: serverKey }, timeout, allowWrites: true, strict: false, effectsWithin: 0 },
     ...options,
   })
 
-/** Milliseconds for the checks of a fault; a fault that slows every answer down needs no more. */
+/** Milliseconds for the checks of a fault; one that delays answers needs no more. */
 const longest = 240_000
 
 /** Tries faults of a server program, each on a server of its own. */
@@ -37,10 +38,15 @@ export interface Trials {
   readonly groups: readonly string[]
 }
 
+/** The number of samples of families, and the share of their checks. */
+const [samples, sample] = [3, 0.3]
+
 /**
  * Creates a function that tries a fault: it finds the first operation that answers otherwise with
  * it, and runs the unchanged checks of its family. Without a finding, it finds all such operations,
- * and runs the checks of their families.
+ * and runs the checks of their families. If most operations answer otherwise, as with a fault of
+ * the transport, or if the fault is harmless, it is tried on a sample of families, which the seed
+ * and its name choose.
  */
 export function createTrial({ file, probe, operations, seed, groups: usual }: Trials): (fault: OfferedFault) => Promise<Trial> {
   const healthy = new Map<string, Promise<ReadonlySet<string>>>()
@@ -68,15 +74,13 @@ export function createTrial({ file, probe, operations, seed, groups: usual }: Tr
     // A run of fewer operations may show others.
     return { ...noticedBy(result, new Set([...isUsual, ...(await differencesWithout(options))])), requests }
   }
-  /** The operations that answer the requests of the probe otherwise, or only the first of them. */
-  const differing = (fault: OfferedFault, isFirst: boolean): Promise<Operation[]> =>
-    onServer(file, fault.name, async ({ base }) => {
-      const end = performance.now() + longest / 8
-      const isEnough = (answer: string, index: number) => (isFirst && differs(probe, answer, index)) || performance.now() > end
-      return operationsThatDiffer(probe, await answersTo(probe.requests, base, isEnough), operations)
-    })
-  const inFamiliesOf = (shown: readonly Operation[]) =>
-    operations.filter(({ tag }) => shown.some((operation) => operation.tag === tag)).map(({ id }) => id)
+  const differing = (fault: OfferedFault, most: number): Promise<ReadonlySet<Operation>> =>
+    onServer(file, fault.name, ({ base }) => operationsThatDiffer(probe, base, operations, most))
+  const half = Math.ceil(operations.length / 2)
+  const families = shuffled([...new Set(operations.map(({ tag }) => tag))], createRandom(seed))
+  const familiesOf = (shown: ReadonlySet<Operation>) => new Set([...shown].map(({ tag }) => tag))
+  const inFamilies = (tags: ReadonlySet<string>) => operations.filter(({ tag }) => tags.has(tag)).map(({ id }) => id)
+  const sampleFor = ({ name }: OfferedFault) => new Set(families.filter((_, index) => (index + numberFor(name)) % samples === 0))
 
   return async (fault) => {
     const start = performance.now()
@@ -87,16 +91,18 @@ export function createTrial({ file, probe, operations, seed, groups: usual }: Tr
       requests += result.requests
       if (result.outcome === 'finding' || best.outcome === 'not noticed') best = result
     }
-    const first = await differing(fault, true)
-    let shown = first
-    // A fault that only random values show is tried on some of all checks.
-    await tryRound(first.length > 0 ? { only: inFamiliesOf(first) } : { only: inFamiliesOf(operations), sample: 0.3 })
-    if (best.outcome !== 'finding' && first.length > 0) {
-      shown = await differing(fault, false)
-      const all = inFamiliesOf(shown)
-      if (all.length > inFamiliesOf(first).length) await tryRound({ only: all })
+    let shown = await differing(fault, 1)
+    const first = familiesOf(shown)
+    if (first.size > 0) await tryRound({ only: inFamilies(first) })
+    if (best.outcome !== 'finding') {
+      if (first.size > 0) shown = await differing(fault, half)
+      const all = familiesOf(shown)
+      if (fault.kind === 'none' || shown.size >= half) await tryRound({ only: inFamilies(sampleFor(fault)), sample })
+      // A fault that only random values show is tried on some of all checks.
+      else if (all.size === 0) await tryRound({ only: operations.map(({ id }) => id), sample })
+      else if (all.size > first.size) await tryRound({ only: inFamilies(all) })
     }
-    const why = best.why || `the probe differs at: ${shown.map(({ id }) => id).join(', ') || 'no operation'}`
+    const why = best.why || `the probe differs at: ${[...shown].map(({ id }) => id).join(', ') || 'no operation'}`
     return { ...fault, ...best, why, requests, milliseconds: performance.now() - start }
   }
 }
