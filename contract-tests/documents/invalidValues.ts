@@ -15,7 +15,7 @@ export interface InvalidValue {
 }
 
 /** A property name that no document declares. */
-export const undeclaredName = 'undeclaredProperty'
+const undeclaredName = 'undeclaredProperty'
 
 /**
  * Every way to violate a single constraint of a valid value's schema, at every depth. Validate the

@@ -2,16 +2,16 @@ import { bodyOf } from '../../../contract-tests/cases/arguments.ts'
 import { constraintsOf, isExpressible } from '../../../contract-tests/documents/constraints.ts'
 import { type Contract, createContract } from '../../../contract-tests/documents/contract.ts'
 import { type OpenApiDocument, type Operation, resolve, type Schema } from '../../../contract-tests/documents/document.ts'
-import { invalidValues, undeclaredName } from '../../../contract-tests/documents/invalidValues.ts'
+import { invalidValues } from '../../../contract-tests/documents/invalidValues.ts'
 import { isObject } from '../../../contract-tests/documents/isObject.ts'
 import type { Json } from '../../../contract-tests/documents/json.ts'
 import { parsed } from '../../../contract-tests/documents/json.ts'
-import { changedAt, step, valueAt } from '../../../contract-tests/documents/pointer.ts'
+import { changedAt, valueAt } from '../../../contract-tests/documents/pointer.ts'
 import { prunedFor } from '../../../contract-tests/documents/pruned.ts'
-import { isOpen, isSchema, listOf, subschemasOf } from '../../../contract-tests/documents/subschemas.ts'
+import { isSchema, listOf } from '../../../contract-tests/documents/subschemas.ts'
 import { fakeCredentials } from '../../../contract-tests/exchange/credentials.ts'
 import { families } from '../../../contract-tests/fake/families.ts'
-import { mediaTypeOf, type RawRequest, type RawResponse } from '../../../contract-tests/validate/rawExchange.ts'
+import type { RawRequest, RawResponse } from '../../../contract-tests/validate/rawExchange.ts'
 import { type Exchange, type Fault, faultsBy, type MadeFault } from './fault.ts'
 
 // Operators over single exchanges: of a response, and of what requests a server accepts. Each makes
@@ -114,12 +114,6 @@ const responseOperators: Readonly<Record<string, Operator>> = {
       ),
     }))
   },
-  'undocumented-property': (operation, { document, accepts }) => {
-    const { schema, example } = successOf(operation)
-    if (!schema || !isObject(example) || isOpen(subschemasOf(document, accepts, [schema], example))) return []
-    const exchange = onResponses(isSuccess, (response) => withBody(response, (body) => changedAt(body, step('', undeclaredName), () => 1)))
-    return [{ what: 'a property that no schema names', exchange }]
-  },
 }
 
 /** Serves what a changed copy of the document states for the operation. */
@@ -133,13 +127,6 @@ function following(contract: Contract, operation: Operation, edit: (document: Op
     }
     return respond({ contract: changed })
   }
-}
-
-/** Responds with the documented success where `isLenient`. */
-const lenient = (operation: Operation, isLenient: (request: RawRequest) => boolean): Exchange => {
-  const { status, example } = successOf(operation)
-  const success: RawResponse = { status, headers: [['content-type', 'application/json']], body: JSON.stringify(example ?? {}) }
-  return (request, respond) => (isLenient(request) ? success : respond())
 }
 
 /** A fault for each query parameter and header that `change` applies to. */
@@ -216,15 +203,6 @@ interface KeywordChange {
 }
 
 const requestOperators: Readonly<Record<string, Operator>> = {
-  'lost-operation': (operation, contract) => [
-    {
-      what: 'the path is missing',
-      exchange: following(contract, operation, (document) => {
-        delete document.paths[operation.path]
-        document.paths['/somewhere-else'] = {}
-      }),
-    },
-  ],
   'ignored-credential': () => [
     {
       what: 'no key is required',
@@ -264,22 +242,13 @@ const requestOperators: Readonly<Record<string, Operator>> = {
         }),
       ),
   ),
-  'another-method': (operation) => [
-    { what: 'every method is accepted', exchange: lenient(operation, ({ method }) => method !== operation.method) },
-  ],
-  'accepted-content-type': (operation) =>
-    bodyOf(operation)
-      ? [
-          {
-            what: 'any content type is accepted',
-            exchange: lenient(operation, ({ headers }) => mediaTypeOf(headers) === 'application/xml'),
-          },
-        ]
-      : [],
-  'accepted-malformed-json': (operation) =>
-    bodyOf(operation)?.type === 'application/json'
-      ? [{ what: 'malformed JSON is accepted', exchange: lenient(operation, ({ body }) => !!body && parsed(body) === undefined) }]
-      : [],
+  'accepted-malformed-json': (operation) => {
+    if (bodyOf(operation)?.type !== 'application/json') return []
+    const { status, example } = successOf(operation)
+    const success: RawResponse = { status, headers: [['content-type', 'application/json']], body: JSON.stringify(example ?? {}) }
+    const exchange: Exchange = (request, respond) => (request.body && parsed(request.body) === undefined ? success : respond())
+    return [{ what: 'malformed JSON is accepted', exchange }]
+  },
 }
 
 /** The faults that the operators make of the exchanges with the operations that the fake models. */

@@ -61,7 +61,6 @@ export function faultyServer(contract: Contract, fault?: Fault): Respond {
   seed(store, existing)
   for (const [id, body] of Object.entries(created)) families[id]?.(callOf(contract, store, id, body))
   const router = createRouter(contract.operations)
-  const method = contract.operations.find(({ id }) => id === fault?.operation)?.method
   const { operation = '', wrap } = fault ?? {}
   const faulty = wrap && { [operation]: (call: Call) => wrap(call, families[operation] as Handler) }
   const service = {
@@ -73,11 +72,9 @@ export function faultyServer(contract: Contract, fault?: Fault): Respond {
   return async (request) => {
     const healthy: Healthy = (changed = {}) =>
       respondAsFake({ ...service, contracts: [changed.contract ?? contract] }, changed.request ?? request).response
-    const path = pathOf(request.url)
-    // A method that no document names may reach any operation of its path.
-    const found = router.find(request.method, path) ?? (method === undefined ? undefined : router.find(method, path))
+    const called = router.find(request.method, pathOf(request.url))?.operation.id
     try {
-      return fault?.exchange && found?.operation.id === fault.operation ? fault.exchange(request, healthy) : healthy()
+      return fault?.exchange && called === fault.operation ? fault.exchange(request, healthy) : healthy()
     } catch {
       // A handler that fails, as it may with a fault, is an internal error.
       return errorResponse(500, 'ERR_EXCEPTION', 'Internal error.')
