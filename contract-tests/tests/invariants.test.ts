@@ -6,7 +6,7 @@ import type { Json } from '../documents/json.ts'
 import { checkStatus } from '../exchange/checks.ts'
 import type { Observation } from '../exchange/exchange.ts'
 import { resultOf } from '../exchange/runCase.ts'
-import { checkErrorCode } from '../server/errorCodes.ts'
+import { checkCodeStatus, checkErrorCode, noteOf } from '../server/errorCodes.ts'
 import { checkLargestPage, checkPage } from '../server/invariants.ts'
 import { checkSecrets } from '../server/secretsInResponse.ts'
 import { serverCasesOf } from '../server/serverCases.ts'
@@ -43,6 +43,16 @@ test('accepts unlisted error codes, but not codes about records that the request
   for (const code of ['ERR_ROLE_NOT_FOUND', 'ERR_GUID_NOT_FOUND', 'ERR_WRONG_TURN'])
     expect(codeOf('get-user', 404, code, { uid: 'nobody' }), code).toHaveLength(1)
   expect(codeOf('get-group', 404, 'ERR_AUTH_TOKEN_NOT_FOUND', { guid: 'nowhere' })).toHaveLength(1)
+})
+
+test('a code with another status that the operation lists is a finding; with any other, a note', () => {
+  const withStatus = (status: number) => {
+    const observation = observed('add-message-reaction', status, { error: { code: 'ERR_UID_NOT_FOUND' } })
+    return [checkCodeStatus(observation).map(({ rule }) => rule), noteOf(observation)]
+  }
+  expect(withStatus(404)).toEqual([[], undefined])
+  expect(withStatus(400)).toEqual([['code_status'], undefined])
+  expect(withStatus(410)).toEqual([[], 'ERR_UID_NOT_FOUND came with 410, and not with 404, as the specification has it'])
 })
 
 const secretsIn = (id: string, status: number, body: unknown) => checkSecrets(observed(id, status, body)).map(({ place }) => place)
