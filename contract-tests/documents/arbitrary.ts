@@ -93,14 +93,12 @@ function impliedTypes(subschemas: Schema[]): string[] {
   return ['string']
 }
 
-const largest = (subschemas: Schema[], keyword: string): number | undefined => {
-  const values = subschemas.flatMap((subschema) => (typeof subschema[keyword] === 'number' ? [subschema[keyword] as number] : []))
-  return values.length > 0 ? Math.max(...values) : undefined
-}
-const smallest = (subschemas: Schema[], keyword: string): number | undefined => {
-  const values = subschemas.flatMap((subschema) => (typeof subschema[keyword] === 'number' ? [subschema[keyword] as number] : []))
-  return values.length > 0 ? Math.min(...values) : undefined
-}
+const numbersOf = (subschemas: Schema[], keyword: string): number[] =>
+  subschemas.map((subschema) => subschema[keyword]).filter((value) => typeof value === 'number')
+const largest = (subschemas: Schema[], keyword: string): number | undefined =>
+  numbersOf(subschemas, keyword).reduce<number | undefined>((most, value) => Math.max(most ?? value, value), undefined)
+const smallest = (subschemas: Schema[], keyword: string): number | undefined =>
+  numbersOf(subschemas, keyword).reduce<number | undefined>((least, value) => Math.min(least ?? value, value), undefined)
 
 function ofType(
   document: OpenApiDocument,
@@ -114,7 +112,7 @@ function ofType(
   if (type === 'integer' || type === 'number') {
     const min = largest(subschemas, 'minimum') ?? (largest(subschemas, 'exclusiveMinimum') ?? -1_000_001) + 1
     const max = smallest(subschemas, 'maximum') ?? (smallest(subschemas, 'exclusiveMaximum') ?? Math.max(2_000_000_001, min + 2)) - 1
-    return type === 'integer' ? fc.integer({ min, max: Math.max(min, max) }) : fc.integer({ min, max: Math.max(min, max) })
+    return fc.integer({ min, max: Math.max(min, max) })
   }
   if (type === 'array') return ofArray(document, subschemas, options, depth)
   if (type === 'object') return ofObject(document, subschemas, options, depth)

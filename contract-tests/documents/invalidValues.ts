@@ -119,8 +119,9 @@ const outside = (values: readonly unknown[]): unknown =>
       ? !values[0]
       : 'not-in-the-list'
 
-function distinct(value: unknown, index: number): unknown {
-  if (typeof value === 'string') return `${value.slice(0, 40)}${index}`
+/** A value that differs for each index, if it is a string or a number. */
+export function distinct(value: unknown, index: number): unknown {
+  if (typeof value === 'string') return `${value.slice(0, 40)}${index || ''}`
   if (typeof value === 'number') return value + index
   return value
 }

@@ -78,12 +78,11 @@ export const checkStatus: Check = (observation) => {
   if (!hasResponse(observation)) return []
   const { operation, response, testCase } = observation
   const { status, body } = response
-  const { rule, place, expected } = expectedStatus(observation)
+  const { rule, place = 'response status', statuses, described = statuses?.join() ?? '2xx' } = expectedStatus(observation)
   if (testCase.tolerates?.includes(status) || listsNothing(observation) || failsForItem(observation)) return []
-  const fits = typeof expected === 'function' ? expected(status) : expected.includes(status)
-  if (fits) return []
-  const found = finding(operation.id, rule, place, describeExpected(observation), `${status} ${shortened(body, 120)}`)
-  return [{ ...found, statuses: typeof expected === 'function' ? ['2xx'] : expected.map(String) }]
+  if (statuses ? statuses.includes(status) : status >= 200 && status <= 299) return []
+  const found = finding(operation.id, rule, place, described, `${status} ${shortened(body, 120)}`)
+  return [{ ...found, statuses: statuses?.map(String) ?? ['2xx'] }]
 }
 
 /**
@@ -115,45 +114,35 @@ function failsForItem({ response, sent, testCase: { kind, change } }: Responded)
     })
 }
 
+/** What the case expects: one of some statuses, or any success. */
 function expectedStatus({ environment: { target }, operation, testCase }: Observation): {
   rule: string
-  place: string
-  expected: number[] | ((status: number) => boolean)
+  place?: string
+  statuses?: number[]
+  described?: string
 } {
-  if (testCase.expect === 'success') {
-    const preferred = preferredStatus(testCase.prefer)
-    return {
-      rule: 'positive_data_acceptance',
-      place: 'response status',
-      expected: preferred !== undefined && target.mock ? [preferred] : (status) => status >= 200 && status <= 299,
-    }
+  const { expect, kind, alter, name } = testCase
+  if (expect === 'success') {
+    const preferred = target.mock ? preferredStatus(testCase.prefer) : undefined
+    return { rule: 'positive_data_acceptance', ...(preferred !== undefined && { statuses: [preferred] }) }
   }
-  if (typeof testCase.expect === 'number')
-    return {
-      rule: testCase.kind === 'unknown-record' ? 'missing_record_rejection' : 'status_code_conformance',
-      place: 'response status',
-      expected: [testCase.expect],
-    }
-  const { refuses } = testCase.expect
-  const rule =
-    refuses === 'credential' || refuses === 'scope'
-      ? 'ignored_auth'
-      : refuses === 'method'
-        ? 'unsupported_method'
-        : refuses === 'record'
-          ? 'missing_record_rejection'
-          : 'negative_data_rejection'
-  const place = testCase.alter
-    ? `request ${'name' in testCase.alter ? `${testCase.alter.in} ${testCase.alter.name}` : testCase.alter.in}`
-    : 'response status'
-  return { rule, place, expected: rejections(operation, testCase, target.mock) }
+  if (typeof expect === 'number')
+    return { rule: kind === 'unknown-record' ? 'missing_record_rejection' : 'status_code_conformance', statuses: [expect] }
+  const statuses = rejections(operation, testCase, target.mock)
+  return {
+    rule: refusalRules[expect.refuses] ?? 'negative_data_rejection',
+    ...(alter && { place: `request ${'name' in alter ? `${alter.in} ${alter.name}` : alter.in}` }),
+    statuses,
+    described: `a rejection (${statuses.join(' or ')}) of: ${name}`,
+  }
 }
 
-const describeExpected = (observation: Observation): string => {
-  const { environment, operation, testCase } = observation
-  if (testCase.expect === 'success') return (environment.target.mock && preferredStatus(testCase.prefer)?.toString()) || '2xx'
-  if (typeof testCase.expect === 'number') return String(testCase.expect)
-  return `a rejection (${rejections(operation, testCase, environment.target.mock).join(' or ')}) of: ${testCase.name}`
+/** The rule that a server breaks that does not reject a request, by what is wrong with it. */
+const refusalRules: Readonly<Record<string, string>> = {
+  credential: 'ignored_auth',
+  scope: 'ignored_auth',
+  method: 'unsupported_method',
+  record: 'missing_record_rejection',
 }
 
 const preferredStatus = (prefer: string | undefined): number | undefined => {

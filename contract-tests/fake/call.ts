@@ -111,8 +111,10 @@ export function requireUnique({ operation: { unique }, body, store }: Call, reco
 }
 
 /** Who has a uid that is taken. */
-export const takenUid = ({ deactivated }: Store, uid: string): string =>
-  `The uid ${uid} is taken${deactivated.has(uid.toLowerCase()) ? ` by a user who is deactivated. ${reactivation}` : '.'}`
+export function takenUid({ users }: Store, uid: string): string {
+  const isDeactivated = users.get(uid.toLowerCase())?.deactivatedAt !== undefined
+  return `The uid ${uid} is taken${isDeactivated ? ` by a user who is deactivated. ${reactivation}` : '.'}`
+}
 
 /** How to undo a deactivation, for the messages of errors. */
 export const reactivation = 'reactivateUsers makes the user available again.'

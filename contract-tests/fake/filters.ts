@@ -4,19 +4,9 @@ import type { Call } from './call.ts'
 /** Whether a list keeps a record. */
 export type Filter<Item> = (item: Item) => boolean
 
-/** Combines filters; `undefined` if there are none, so that a list need not read its records. */
-export function everyFilter<Item>(filters: readonly (Filter<Item> | false | undefined)[]): Filter<Item> | undefined {
-  const active = filters.filter((filter) => typeof filter === 'function')
-  return active.length <= 1 ? active[0] : (item) => active.every((filter) => filter(item))
-}
-
-/** The records that a filter keeps; all without a filter. */
-export const kept = <Item>(items: readonly Item[], filter: Filter<Item> | undefined): readonly Item[] =>
-  filter ? items.filter(filter) : items
-
 /**
  * The filter of a query that the documents state in `x-filter`, which compares what records show;
- * `undefined` if there is none.
+ * `undefined` if there is none, so that a list need not show every record.
  */
 export function statedFilter({ operation, query }: Pick<Call, 'operation' | 'query'>): Filter<unknown> | undefined {
   const stated = filtersOf(operation.parameters, query)
@@ -31,15 +21,15 @@ export function matching(key: unknown, { atStart = false } = {}): Filter<string>
 }
 
 /**
- * Creates a filter from `searchKey` and `searchIn`.
+ * Creates a filter from `searchKey` and `searchIn`; without them, it keeps every record.
  *
  * @param fields - the fields to search without `searchIn`
  */
 export function searching<Item>(
   { operation, query: { searchKey, searchIn } }: Pick<Call, 'operation' | 'query'>,
   fields: readonly (keyof Item)[],
-): Filter<Item> | undefined {
-  if (searchKey === undefined) return undefined
+): Filter<Item> {
+  if (searchKey === undefined) return () => true
   const rule = operation.parameters.find(({ name }) => name === 'searchKey')?.['x-filter']
   const matches = matching(searchKey, { atStart: rule?.operator === 'prefix' })
   const searched = Array.isArray(searchIn) && searchIn.length > 0 ? (searchIn as (keyof Item)[]) : fields

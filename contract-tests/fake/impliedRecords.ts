@@ -24,16 +24,13 @@ export const times = (record: Json, names: readonly string[]): Json =>
 
 /** Makes a change that may create users and groups. If it is rejected, they are removed again. */
 export function withImpliedRecords<Result>(store: Store, change: (implied: ImpliedRecords) => Result): Result {
-  const undo: (() => void)[] = []
+  const undo: (() => unknown)[] = []
   try {
     return change({
       user(uid, details) {
         if (!store.users.has(uid.toLowerCase()) && details) {
           const user = addUser(store, { ...details, uid }, times(details, userTimes) as Partial<UserRecord>)
-          undo.push(() => {
-            store.users.delete(user.uid)
-            store.deactivated.delete(user.uid)
-          })
+          undo.push(() => store.users.delete(user.uid))
         }
         return userOf(store, uid).uid
       },

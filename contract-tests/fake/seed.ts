@@ -18,7 +18,7 @@ import type { Store } from './store.ts'
 import { addApiKey } from './users/apiKeys.ts'
 import { makeFriends } from './users/friends.ts'
 import { addRole } from './users/roles.ts'
-import { deactivate, userOf } from './users/userRecord.ts'
+import { userOf } from './users/userRecord.ts'
 import { addUser } from './users/users.ts'
 
 /** Maximum problems in an error message; the message counts the others. */
@@ -139,7 +139,7 @@ export function seed(store: Store, seeds: Seeds, chat?: Contract): void {
   })
   // Last, so that deactivated users can have memberships, friends and messages from before.
   each('users', ({ uid, deactivatedAt }) => {
-    if (deactivatedAt !== undefined) deactivate(store, userOf(store, uid), deactivatedAt)
+    if (deactivatedAt !== undefined) userOf(store, uid).deactivatedAt = deactivatedAt
   })
   throwProblems(problems)
 }

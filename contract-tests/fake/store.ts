@@ -32,8 +32,6 @@ export interface Store {
   /** Continues a series after a number that is in use. */
   reserve(series: string, number: number): void
   readonly users: Map<string, UserRecord>
-  /** Uids of the users who are deactivated. */
-  readonly deactivated: Set<string>
   readonly authTokens: TokenTable
   readonly roles: Map<string, RoleRecord>
   readonly apiKeys: Map<string, ApiKeyRecord>
@@ -111,7 +109,6 @@ export function createStore({
     reserve: (name, number) => void store.series.set(name, Math.max(store.series.get(name) ?? 0, number)),
     series: new Map(),
     users: new Map(),
-    deactivated: new Set(),
     authTokens: new TokenTable(),
     roles: new Map(),
     apiKeys: new Map(),

@@ -1,5 +1,5 @@
 import type { Contract } from '../documents/contract.ts'
-import type { Finding } from '../validate/finding.ts'
+import { type Finding, finding } from '../validate/finding.ts'
 import { curlOf, redactedResponse, redactUrl } from '../validate/printedExchange.ts'
 import { headerOf, pathOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
 import { redactText } from '../validate/secrets.ts'
@@ -28,51 +28,49 @@ export const closedByApplication = 'the application closed the connection'
 /** The observations of an exchange, except its time. */
 export type ObservedExchange = Omit<ObservedTraffic, 'at' | 'milliseconds'>
 
-/** Validates exchanges and describes them without keys and tokens. */
-export interface TrafficObserver {
-  /** @param response - `undefined` for an event stream, which is not validated */
-  withResponse(request: RawRequest, response: RawResponse | undefined): Promise<ObservedExchange>
-  /**
-   * @param abandoned - whether the application closed the connection, which is not the server's
-   * fault
-   */
-  withoutResponse(request: RawRequest, reason: string, abandoned: boolean): ObservedExchange
+/**
+ * Validates an exchange and describes it without keys and tokens.
+ *
+ * @param base - URL of the server, for the curl command
+ * @param response - `undefined` for an event stream, which is not validated
+ */
+export function observedExchange(
+  contracts: readonly Contract[],
+  base: string,
+  request: RawRequest,
+  response: RawResponse | undefined,
+): ObservedExchange {
+  const { method, url, headers } = request
+  const common = {
+    ...shown(contracts, request, base),
+    status: response?.status ?? 0,
+    response: response ? redactedResponse(response) : 'a stream',
+  }
+  // No operation describes preflight and `HEAD` requests.
+  const preflight = method === 'OPTIONS' && headerOf(headers, 'access-control-request-method') !== undefined
+  if (!response || preflight || method === 'HEAD') return { ...common, operation: undefined, findings: [] }
+  const operation = contracts.map(({ router }) => router.find(method, pathOf(url))?.operation.id).find((id) => id !== undefined)
+  return { ...common, operation, findings: validateExchange(contracts, { request, response }) }
 }
 
-/** @param base - URL of the server, for the curl commands */
-export function createTrafficObserver(contracts: readonly Contract[], base: string): TrafficObserver {
-  const operationOf = ({ method, url }: RawRequest): string | undefined =>
-    contracts.map(({ router }) => router.find(method, pathOf(url))?.operation.id).find((id) => id !== undefined)
-
+/**
+ * Describes a request without a response.
+ *
+ * @param abandoned - whether the application closed the connection, which is not the server's fault
+ */
+export function unansweredExchange(
+  contracts: readonly Contract[],
+  base: string,
+  request: RawRequest,
+  reason: string,
+  abandoned: boolean,
+): ObservedExchange {
   return {
-    async withResponse(request, response) {
-      const common = {
-        ...shown(contracts, request, base),
-        status: response?.status ?? 0,
-        response: response ? redactedResponse(response) : 'a stream',
-      }
-      // No operation describes preflight and `HEAD` requests.
-      const preflight = request.method === 'OPTIONS' && headerOf(request.headers, 'access-control-request-method') !== undefined
-      if (!response || preflight || request.method === 'HEAD') return { ...common, operation: undefined, findings: [] }
-      return { ...common, operation: operationOf(request), findings: validateExchange(contracts, { request, response }) }
-    },
-    withoutResponse(request, reason, abandoned) {
-      const finding: Finding = {
-        operation: '',
-        rule: 'response_received',
-        place: 'response',
-        expected: 'a response',
-        got: reason,
-        level: 'error',
-      }
-      return {
-        ...shown(contracts, request, base),
-        status: 0,
-        response: redactText(reason),
-        operation: undefined,
-        findings: abandoned ? [] : [finding],
-      }
-    },
+    ...shown(contracts, request, base),
+    status: 0,
+    response: redactText(reason),
+    operation: undefined,
+    findings: abandoned ? [] : [finding('', 'response_received', 'response', 'a response', reason)],
   }
 }
 

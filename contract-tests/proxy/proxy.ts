@@ -7,7 +7,7 @@ import { largestBody, readBytes } from '../mock/readBytes.ts'
 import { targetOf, withoutVersion } from '../mock/target.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import { rememberSecretsIn, rememberSecretsOf } from '../validate/secrets.ts'
-import { closedByApplication, createTrafficObserver, type ObservedTraffic } from './observer.ts'
+import { closedByApplication, type ObservedTraffic, observedExchange, unansweredExchange } from './observer.ts'
 
 /** A running proxy. */
 export interface ContractProxy {
@@ -38,7 +38,6 @@ export async function createProxy(
   { upstream, port = 0, timeout = 30_000, observed }: ProxyOptions,
 ): Promise<ContractProxy> {
   const base = upstream.replace(/\/+$/, '')
-  const observer = createTrafficObserver(contracts, base)
   const server = createServer((incoming, outgoing) => {
     forward(incoming, outgoing).catch((error: Error) => {
       if (outgoing.headersSent) return void outgoing.destroy()
@@ -69,12 +68,12 @@ export async function createProxy(
       rememberSecretsOf(request)
       const response = await forwardTo(base + forwarded, request, bytes, outgoing, timeout)
       if (response) rememberSecretsIn(response)
-      observed({ ...(await observer.withResponse(request, response)), ...timesOf(started) })
+      observed({ ...observedExchange(contracts, base, request, response), ...timesOf(started) })
     } catch (error) {
       const { name, message, cause } = error as Error
       const abandoned = outgoing.destroyed
       const reason = abandoned ? closedByApplication : name !== 'TimeoutError' && cause instanceof Error ? cause.message : message
-      observed({ ...observer.withoutResponse(request, reason, abandoned), ...timesOf(started) })
+      observed({ ...unansweredExchange(contracts, base, request, reason, abandoned), ...timesOf(started) })
       throw new Error(reason)
     }
   }

@@ -58,31 +58,18 @@ function findingsOf(contract: Contract, operation: Operation, response: RawRespo
     for (const { message } of faults(header.schema, typed(resolve<Schema>(document, header.schema), text)))
       addFinding('response_headers_conformance', `${prefix} header ${name}`, message, text)
   }
-  const types = Object.keys(documented.response.content ?? {})
-  if (types.length === 0) {
-    if (response.body !== '') addFinding('response_body_presence', `${prefix} body`, 'no body', response.body)
+  const fail = (rule: string, place: string, expected: string, got: string) => {
+    addFinding(rule, `${prefix} ${place}`, expected, got)
     return findings
   }
-  if (response.body === '') {
-    addFinding('response_body_presence', `${prefix} body`, `a body of type ${types.join(' or ')}`, 'nothing')
-    return findings
-  }
+  const types = Object.keys(documented.response.content ?? {}).join(' or ')
+  if (types === '') return response.body === '' ? findings : fail('response_body_presence', 'body', 'no body', response.body)
+  if (response.body === '') return fail('response_body_presence', 'body', `a body of type ${types}`, 'nothing')
   const type = mediaTypeOf(response.headers)
   const media = mediaIn(documented.response.content, type)
-  if (!media) {
-    addFinding(
-      'content_type_conformance',
-      `${prefix} header content-type`,
-      types.join(' or '),
-      `${type ?? 'nothing'}: ${shortened(response.body, 80)}`,
-    )
-    return findings
-  }
+  if (!media) return fail('content_type_conformance', 'header content-type', types, `${type ?? 'nothing'}: ${shortened(response.body, 80)}`)
   const read = readBody(type ?? '', response.body)
-  if ('fault' in read) {
-    addFinding('response_body_syntax', `${prefix} body`, read.fault, response.body)
-    return findings
-  }
+  if ('fault' in read) return fail('response_body_syntax', 'body', read.fault, response.body)
   for (const { pointer, keyword, node, message, parameters } of nearestFaults(contract, media.schema, read.value)) {
     const got = JSON.stringify(valueAt(read.value, pointer)) ?? 'nothing'
     const violation = finding(

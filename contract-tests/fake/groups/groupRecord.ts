@@ -8,8 +8,8 @@ export function groupOf(store: Store, guid: string): GroupRecord {
 }
 
 /** The number of members whom lists show: of those who are not deactivated. */
-export const membersCountOf = ({ deactivated }: Store, { members }: GroupRecord): number =>
-  members.size - [...deactivated].filter((uid) => members.has(uid)).length
+const membersCountOf = ({ users }: Store, { members }: GroupRecord): number =>
+  [...members.keys()].filter((uid) => users.get(uid)?.deactivatedAt === undefined).length
 
 /** A group as responses show it, with the acting user's membership and scope. */
 export function showGroup(store: Store, record: GroupRecord, actor?: UserRecord): Json {

@@ -1,7 +1,7 @@
 import type { CreateGroupRequest, UpdateGroupRequest } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
 import { type Call, done, type Handlers, pick, reject, requireQuota, requireUnique, requireUrls } from '../call.ts'
-import { everyFilter, type Filter, kept, searching } from '../filters.ts'
+import { searching } from '../filters.ts'
 import { appSystem, forgetConversations, groupConversationId, removeMessage } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'
 import type { UserRecord } from '../records.ts'
@@ -38,17 +38,6 @@ export function addGroup(store: Store, fields: Json, actor?: UserRecord, extra: 
   return group
 }
 
-/** Keeps what no `x-filter` states. */
-function filterOf(call: Call): Filter<GroupRecord> | undefined {
-  const { updatedAt, affix } = call.query
-  const changedAt = (group: GroupRecord) => group.updatedAt ?? group.createdAt
-  return everyFilter([
-    updatedAt !== undefined &&
-      ((group) => (affix === 'prepend' ? changedAt(group) < Number(updatedAt) : changedAt(group) > Number(updatedAt))),
-    searching<GroupRecord>(call, ['name', 'guid']),
-  ])
-}
-
 function sorted({ query: { sortBy, sortOrder } }: Call, groups: readonly GroupRecord[]): readonly GroupRecord[] {
   if (sortBy === undefined && sortOrder === undefined) return groups
   const field = (sortBy ?? 'createdAt') as 'name' | 'guid' | 'createdAt'
@@ -58,9 +47,12 @@ function sorted({ query: { sortBy, sortOrder } }: Call, groups: readonly GroupRe
 
 export const groups: Handlers = {
   'list-groups'(call) {
-    const { store, actor } = call
-    const found = sorted(call, kept([...store.groups.values()], filterOf(call)))
-    return pageOf(call, found, (group) => showGroup(store, group, actor))
+    const { store, actor, query } = call
+    const isFound = searching<GroupRecord>(call, ['name', 'guid'])
+    const isBeyond = ({ createdAt, updatedAt = createdAt }: GroupRecord) =>
+      query.affix === 'prepend' ? updatedAt < Number(query.updatedAt) : updatedAt > Number(query.updatedAt)
+    const found = [...store.groups.values()].filter((group) => (query.updatedAt === undefined || isBeyond(group)) && isFound(group))
+    return pageOf(call, sorted(call, found), (group) => showGroup(store, group, actor))
   },
 
   'create-group'(call) {

@@ -278,8 +278,6 @@ function replaceGlobalPins({ store, body }: Call): Json {
     guid === undefined ? { uid: userOf(store, uid as string).uid } : { guid: groupOf(store, guid).guid },
   )
   const distinct = peers.filter((peer, index) => peers.findIndex(({ uid, guid }) => uid === peer.uid && guid === peer.guid) === index)
-  if (distinct.length > maximumPins)
-    reject('ERR_SYSTEM_PINNED_CONVERSATIONS_LIMIT_EXCEEDED', `The app pins at most ${maximumPins} conversations.`)
   store.pinnedForAll = distinct.map((peer) => ({ ...peer, at: store.now() }))
   return { data: store.pinnedForAll.map(showPinned) }
 }

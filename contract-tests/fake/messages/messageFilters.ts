@@ -56,15 +56,7 @@ export function messageFilter(call: Call): Filter<MessageRecord> {
     const matches = matching(query.searchKey)
     active.push((message) => message.deletedAt === undefined && hasText(message, matches))
   }
-  const cleared = new Map<string, number>()
-  const clearedIn = (conversationId: string): number => {
-    let id = actor ? cleared.get(conversationId) : 0
-    if (id === undefined && actor) cleared.set(conversationId, (id = clearedUpTo(store, actor.uid, conversationId)))
-    return id ?? 0
-  }
-  return (message) => {
-    if (message.unlisted || message.hidden || !active.every((keeps) => keeps(message))) return false
-    const last = clearedIn(message.conversationId)
-    return last === 0 || Number(message.id) > last
-  }
+  const isCleared = ({ id, conversationId }: MessageRecord) =>
+    actor !== undefined && Number(id) <= clearedUpTo(store, actor.uid, conversationId)
+  return (message) => !message.unlisted && !message.hidden && active.every((keeps) => keeps(message)) && !isCleared(message)
 }

@@ -4,7 +4,6 @@ import { ban, kick } from '../groups/members.ts'
 import { appSystem, showMessage } from '../messages/messageStore.ts'
 import type { MessageRecord, RuleRecord } from '../records.ts'
 import type { Store } from '../store.ts'
-import { deactivate } from '../users/userRecord.ts'
 import { defaultCondition, defaultRule, looksLikeTelephoneNumber } from './defaultRule.ts'
 import { flag } from './flags.ts'
 import { moderationList } from './lists.ts'
@@ -170,7 +169,7 @@ function punish(store: Store, { sender, receiver, receiverType }: MessageRecord,
   const group = receiverType === 'group' ? store.groups.get(receiver) : undefined
   if (user && group?.members.has(sender) && actions.includes('ban')) ban(store, group, sender, undefined)
   else if (user && group?.members.has(sender) && actions.includes('kick')) kick(store, group, user, undefined)
-  if (user && actions.includes('deactivate')) deactivate(store, user, user.deactivatedAt ?? store.now())
+  if (user && actions.includes('deactivate')) user.deactivatedAt ??= store.now()
 }
 
 /** Withholds a message that violates a rule. */

@@ -1,7 +1,7 @@
 import type { SubmitMessageRequest } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
 import { type Call, done, type Handlers, present, reject, ServiceError } from '../call.ts'
-import { kept, statedFilter } from '../filters.ts'
+import { statedFilter } from '../filters.ts'
 import { type ImpliedRecords, withImpliedRecords } from '../impliedRecords.ts'
 import { makeMessage, showMessage } from '../messages/messageStore.ts'
 import { edit } from '../messages/messages.ts'
@@ -75,7 +75,7 @@ export const submitted: Handlers = {
       (receiverUID === undefined || (receiverType === 'user' && receiver === receiverUID)) &&
       (receiverGUID === undefined || (receiverType === 'group' && receiver === receiverGUID))
     const shown = [...store.submitted.values()].filter(to).map((message) => showMessage(store, message))
-    const data = kept(shown, statedFilter(call))
+    const data = shown.filter(statedFilter(call) ?? Boolean)
     return rangeBody(data, Math.max(100, data.length))
   },
 

@@ -1,7 +1,7 @@
 import type { AddFriendsRequest, BlockUsersRequest, RemoveFriendsRequest } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
 import { type Call, done, type Handlers, reject } from '../call.ts'
-import { kept, searching } from '../filters.ts'
+import { searching } from '../filters.ts'
 import { userConversationId } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'
 import type { UserRecord } from '../records.ts'
@@ -47,7 +47,7 @@ export const friends: Handlers = {
   'list-friends'(call) {
     const { store } = call
     const { uid } = own(call)
-    const found = kept(activeUsers(store, store.friends.of(uid)), searching<UserRecord>(call, ['uid', 'name']))
+    const found = activeUsers(store, store.friends.of(uid)).filter(searching<UserRecord>(call, ['uid', 'name']))
     return pageOf(call, found, (user) => ({ ...withoutTags(user), conversationId: userConversationId(store, uid, user.uid) }))
   },
 

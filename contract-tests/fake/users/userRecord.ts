@@ -19,14 +19,3 @@ export function userOf(store: Store, uid: string): UserRecord {
 /** Why there is no user with a uid. */
 export const missingUser = ({ users }: Store, uid: string): string =>
   `The user with uid ${uid} ${users.has(uid.toLowerCase()) ? `is deactivated. ${reactivation}` : 'does not exist.'}`
-
-/** Deactivates a user, who stays a member of groups but is no longer listed or counted. */
-export function deactivate({ deactivated }: Store, user: UserRecord, at: number): void {
-  user.deactivatedAt = at
-  deactivated.add(user.uid)
-}
-
-export function reactivate({ deactivated }: Store, user: UserRecord): void {
-  delete user.deactivatedAt
-  deactivated.delete(user.uid)
-}

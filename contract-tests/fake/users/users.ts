@@ -6,14 +6,14 @@ import type {
   UpdateUserRequest,
 } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
-import { type Call, done, type Handlers, pick, reject, requireQuota, requireUnique, requireUrls } from '../call.ts'
-import { everyFilter, type Filter, kept, searching } from '../filters.ts'
+import { done, type Handlers, pick, reject, requireQuota, requireUnique, requireUrls } from '../call.ts'
+import { searching } from '../filters.ts'
 import { forgetConversations, removeMessage } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'
 import type { UserRecord } from '../records.ts'
 import type { Store } from '../store.ts'
 import { createToken } from './authTokens.ts'
-import { deactivate, reactivate, showUser, userOf } from './userRecord.ts'
+import { showUser, userOf } from './userRecord.ts'
 
 /** The user fields that callers can set. */
 const settable = ['name', 'avatar', 'link', 'role', 'statusMessage', 'metadata', 'tags']
@@ -35,14 +35,12 @@ export function addUser(store: Store, fields: Json, extra: Partial<UserRecord> =
     uid: id,
   } as UserRecord
   store.users.set(id, user)
-  if (user.deactivatedAt !== undefined) deactivate(store, user, user.deactivatedAt)
   return user
 }
 
 /** Removes a user permanently, with all the user's records. */
 export function removeUser(store: Store, uid: string): void {
   store.users.delete(uid)
-  store.deactivated.delete(uid)
   for (const { authToken } of store.authTokens.of(uid)) store.authTokens.delete(authToken)
   for (const { members, banned } of store.groups.values()) {
     members.delete(uid)
@@ -72,15 +70,14 @@ function checkRole(store: Store, role: string | undefined, code: string): void {
   if (role !== undefined && !store.roles.has(role.toLowerCase())) reject(code, `The role ${role} does not exist.`)
 }
 
-/** Keeps what no `x-filter` states. */
-const filterOf = (call: Call): Filter<UserRecord> | undefined =>
-  everyFilter([
-    call.query.onlyDeactivated !== true && call.query.withDeactivated !== true && (({ deactivatedAt }) => deactivatedAt === undefined),
-    searching<UserRecord>(call, ['name', 'uid']),
-  ])
-
 export const users: Handlers = {
-  'list-users': (call) => pageOf(call, kept([...call.store.users.values()], filterOf(call)), showUser),
+  'list-users'(call) {
+    const { onlyDeactivated, withDeactivated } = call.query
+    const isAnyShown = onlyDeactivated === true || withDeactivated === true
+    const isFound = searching<UserRecord>(call, ['name', 'uid'])
+    const found = [...call.store.users.values()].filter((user) => (isAnyShown || user.deactivatedAt === undefined) && isFound(user))
+    return pageOf(call, found, showUser)
+  },
 
   'create-user'(call) {
     const { store, body } = call
@@ -104,7 +101,7 @@ export const users: Handlers = {
     const uid = (path.uid as string).toLowerCase()
     const { permanent } = body as DeleteUserRequest
     if (permanent === true && store.users.has(uid)) removeUser(store, uid)
-    else deactivate(store, userOf(store, uid), store.now())
+    else userOf(store, uid).deactivatedAt = store.now()
     return done(`The user ${uid} was ${permanent === true ? 'deleted' : 'deactivated'}.`)
   },
 
@@ -113,7 +110,7 @@ export const users: Handlers = {
     const { known, notFound } = partition(store, uidsToDeactivate)
     const already = known.filter(({ deactivatedAt }) => deactivatedAt !== undefined)
     const now = known.filter((user) => !already.includes(user))
-    for (const user of now) deactivate(store, user, store.now())
+    for (const user of now) user.deactivatedAt = store.now()
     return {
       data: {
         deactivatedUids: now.map(({ uid }) => uid),
@@ -126,7 +123,7 @@ export const users: Handlers = {
   'reactivate-users'({ store, body }) {
     const { uidsToActivate = [] } = body as ReactivateUsersRequest
     const { known, notFound } = partition(store, uidsToActivate)
-    for (const user of known) reactivate(store, user)
+    for (const user of known) delete user.deactivatedAt
     return { data: { nonDeactivatedUids: known.map(({ uid }) => uid), ...notFound } }
   },
 }
