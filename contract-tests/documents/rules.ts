@@ -1,3 +1,4 @@
+import { isNothing } from './isNothing.ts'
 import { isObject } from './isObject.ts'
 
 // The rules of the service that the documents state in extensions; openapi/extensions/ has the
@@ -128,8 +129,6 @@ const shownAt = (record: unknown, name: string): unknown =>
 
 const textOf = (value: unknown): string => String(value).toLowerCase()
 const listOf = (value: unknown): string[] => (typeof value === 'string' ? value.split(',') : [value].flat()).map(textOf)
-const isEmpty = (value: unknown): boolean =>
-  [null, false, 0, '0', ''].includes(value as null) || (typeof value === 'object' && Object.keys(value as object).length === 0)
 
 /** How each operator compares what a record shows with a value. */
 const comparisons: Readonly<Record<FilterRule['operator'], (shown: unknown, value: unknown) => boolean | undefined>> = {
@@ -147,8 +146,8 @@ const comparisons: Readonly<Record<FilterRule['operator'], (shown: unknown, valu
     const found = wanted.filter((one) => [shown].flat().some((own) => textOf(own) === one))
     return found.length === wanted.length ? true : found.length === 0 ? false : undefined
   },
-  present: (shown) => !isEmpty(shown),
-  absent: (shown) => isEmpty(shown),
+  present: (shown) => !isNothing(shown),
+  absent: (shown) => isNothing(shown),
 }
 
 /** The rules of an operation. */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isNothing } from '../documents/isNothing.ts'
 import { isObject } from '../documents/isObject.ts'
 import { type Json, parsed } from '../documents/json.ts'
 import { step } from '../documents/pointer.ts'
@@ -189,15 +190,6 @@ function isTextOf(value: unknown, text: string): boolean {
   const own = /^[[{]/.test(text) ? parsed(text) : undefined
   return own !== undefined && ((isNothing(value) && isNothing(own)) || isDeepStrictEqual(value, own))
 }
-
-/** Default values equal absence. */
-const isNothing = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  value === '' ||
-  value === 0 ||
-  value === false ||
-  (typeof value === 'object' && Object.keys(value).length === 0)
 
 /**
  * What a rule on each response compares with other counts: a list without records has a page or

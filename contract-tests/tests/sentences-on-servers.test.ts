@@ -115,6 +115,7 @@ test.each<[what: string, style: HonestStyle]>([
   ['bans users who are no members', { handlers: { 'ban-group-user': bansAnyone } }],
   ['returns a deactivated user', { handlers: { 'get-user': showsDeactivated } }],
   ['leaves out what is optional', { response: everyRecord(withoutProperties('role', 'blockedAt', 'active', 'lastActiveAt')) }],
+  ['shows what is cleared as empty', { response: everyRecord((record) => ({ metadata: {}, description: '', ...record })) }],
   ['orders the users of a conversation otherwise', { response: everyRecord(turned) }],
 ])('no sentence accuses a server that %s', async (_, style) => {
   const concerned = sentences.filter(({ calls }) =>

@@ -1,3 +1,4 @@
+import { isNothing } from '../../documents/isNothing.ts'
 import { isObject } from '../../documents/isObject.ts'
 
 /**
@@ -68,8 +69,6 @@ export function shows(expected: unknown, got: unknown): boolean {
 /** Whether each expected record is another one of the list, in any order. */
 const isPaired = ([first, ...others]: readonly unknown[], got: readonly unknown[]): boolean =>
   first === undefined || got.some((item, index) => shows(first, item) && isPaired(others, got.toSpliced(index, 1)))
-
-const isNothing = (value: unknown): boolean => value === undefined || value === null || (Array.isArray(value) && value.length === 0)
 
 /** An expectation in words, for a finding. */
 export function inWords(expected: unknown): string {
