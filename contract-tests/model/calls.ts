@@ -35,8 +35,6 @@ export interface World {
   readonly contract: Contract
   readonly names: Names
   readonly trace: Trace
-  /** Whether a write in it may have been carried out twice. */
-  isDoubtful: boolean
   /** Whether calls of an operation are in the sample, by what they have in common. */
   isDrawn(operation: Operation, what: string): boolean
 }

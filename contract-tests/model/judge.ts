@@ -2,13 +2,12 @@ import type { Operation } from '../documents/document.ts'
 import type { CaseResult } from '../exchange/caseResult.ts'
 import { shown } from '../exchange/runCase.ts'
 import { isSafe } from '../server/createdRecords.ts'
-import { doubled } from '../server/serverFailures.ts'
 import type { Difference } from '../statements/statement.ts'
 import { isCut, unsupportedIn } from './answers.ts'
 import type { Chosen, World } from './calls.ts'
 import { findingOf, listedDifference } from './difference.ts'
 import { effectOfProperty, type Look, parameterName } from './looks.ts'
-import { leaveByRule, type PartRun, WorldEnded } from './run.ts'
+import { leaveByRule, type PartRun } from './run.ts'
 import type { Sent } from './send.ts'
 
 /** What a read looks at. */
@@ -21,7 +20,6 @@ export interface Context {
  * Records the outcome of a call: differences, and of those with a statement findings.
  *
  * @param context - the write after which a read looks
- * @throws WorldEnded if a write may have been carried out twice, so that differences prove nothing
  */
 export function judge(run: PartRun, world: World, call: Chosen, sent: Sent, context?: Context): void {
   const { environment, server, outcomes } = run
@@ -29,11 +27,7 @@ export function judge(run: PartRun, world: World, call: Chosen, sent: Sent, cont
   if (isCut(step)) noteCut(run, world, call, sent)
   const unsupported = unsupportedIn(step)
   if (unsupported !== undefined) leaveByRule(run, call.operation, call.label, unsupported)
-  world.isDoubtful ||= sent.doubtful
-  if (world.isDoubtful && differences.length > 0) {
-    outcomes.add(outcomes.home, { notRun: [{ operation: call.operation.id, name: call.label, kind: 'scenario', ...doubled }] })
-    throw new WorldEnded()
-  }
+  if (sent.isDoubtful && sent.findings.length === 0) return leaveByRule(run, call.operation, nameOf(call), repeatedWrite)
   // Only what fails or is listed is printed, and most calls do neither.
   const printed = () => observation.sent && shown(server.contract, observation.sent, observation.response)
   const own = nameOf(call)
@@ -61,6 +55,8 @@ export function judge(run: PartRun, world: World, call: Chosen, sent: Sent, cont
   // What prepares counts only if it shows something.
   if (all.length > 0 || run.chosen.includes(blamed)) outcomes.add(blamed.id, { results: [result] })
 }
+
+const repeatedWrite = 'the response was lost, and the repeated write may have been carried out twice'
 
 /** A call in a report: its arguments, or its operation if it has none. */
 const nameOf = ({ label, operation }: Chosen): string => label.trim() || operation.id

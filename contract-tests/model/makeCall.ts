@@ -8,7 +8,7 @@ import type { Chosen, World } from './calls.ts'
 import { judge } from './judge.ts'
 import { effectOfProperty, type Look, lookAfterRejection, looksAfter, obeyed } from './looks.ts'
 import { readsOfPart } from './parts.ts'
-import { type PartRun, WorldEnded } from './run.ts'
+import type { PartRun } from './run.ts'
 import { type Sent, send } from './send.ts'
 import type { Row } from './world.ts'
 
@@ -35,7 +35,7 @@ export async function makeCall(run: PartRun, world: World, call: Chosen): Promis
     await lookAt(run, world, call, looks)
     return sent
   } catch (error) {
-    if (error instanceof WorldEnded || error instanceof ServerGone) throw error
+    if (error instanceof ServerGone) throw error
     if (error instanceof BlockedBySafetyGuard)
       outcomes.leave(call.operation.id, call.label, { category: 'left out by rule', reason: `the safety guard stops it, as ${error.rule}` })
     else outcomes.leaveOut(call.operation.id, call.label, error)

@@ -17,7 +17,7 @@ import { leaveOutOnce, lookAt, tryCall } from './makeCall.ts'
 import { type Names, withWorldNames } from './names.ts'
 import { readPages } from './pages.ts'
 import { readsOfPart } from './parts.ts'
-import { isDrawn, type PartRun, WorldEnded } from './run.ts'
+import { isDrawn, type PartRun } from './run.ts'
 import { type Sent, send } from './send.ts'
 import { createTrace } from './trace.ts'
 import { layers, type Row } from './world.ts'
@@ -25,9 +25,6 @@ import { worldRecords } from './worldRecords.ts'
 import { callWrite } from './writes.ts'
 
 // A part of a run: the operations of some families, on worlds of their own.
-
-/** How many worlds a part makes at most. */
-const mostWorlds = 8
 
 /** Compares the operations of a part. */
 export async function runPart(run: PartRun): Promise<void> {
@@ -43,22 +40,13 @@ export async function runPart(run: PartRun): Promise<void> {
       world = await makeWorld(run, false).catch(() => undefined)
       return
     }
-    for (let attempt = 1; attempt <= mostWorlds; attempt++) {
-      try {
-        if (how.signal?.aborted) throw new Interrupted(how.signal)
-        for (const operation of scarceIn(run)) await server.scarce.reserve(run, operation)
-        await callAll(run, (world = await makeWorld(run)))
-        return
-      } catch (error) {
-        if (error instanceof WorldEnded) continue
-        for (const { id } of chosen) outcomes.leaveOut(id, 'everything else', error)
-        return
-      } finally {
-        await server.releaseScarce(run)
-      }
-    }
-    leaveAll('everything else', 'setup failed', `a write may have been carried out twice in ${mostWorlds} worlds`)
+    if (how.signal?.aborted) throw new Interrupted(how.signal)
+    for (const operation of scarceIn(run)) await server.scarce.reserve(run, operation)
+    await callAll(run, (world = await makeWorld(run)))
+  } catch (error) {
+    for (const { id } of chosen) outcomes.leaveOut(id, 'everything else', error)
   } finally {
+    await server.releaseScarce(run)
     // A read at fault changes no record.
     const isSound = chosen.every((operation) => isSafe(operation) || !outcomes.hasFindings(operation.id))
     how.made?.(chosen, world && worldRecords(server, world, isSound))
@@ -98,7 +86,7 @@ async function makeWorld(run: PartRun, isJudged = true): Promise<World> {
   const { contract } = server
   const names: Names = { prefix: `${server.nextPrefix()}-`, chosen: new Map() }
   const trace = createTrace(contract, names.prefix, { ...run, freedoms: run.environment.freedoms })
-  const world: World = { contract, names, trace, isDoubtful: false, isDrawn: (operation, what) => isDrawn(run, operation, what) }
+  const world: World = { contract, names, trace, isDrawn: (operation, what) => isDrawn(run, operation, what) }
   const isMade = (row: Row) => isJudged || !server.scarce.isCreatedBy(operationIn(server, row.operation))
   for (const row of (part.scarce ?? []).filter(isMade)) await makeRow(run, world, row, isJudged)
   for (const layer of part.layers) {

@@ -23,7 +23,7 @@ export interface PartRun {
   readonly listed: Listed
   readonly backing: Backing
   readonly looking: Looking
-  /** The calls that were made, which are not made again in another world. */
+  /** The calls that were made, which are not made again. */
   readonly made: Set<string>
 }
 
@@ -42,9 +42,6 @@ export interface Comparing {
   /** Takes the records of a part for the cases of its operations, if its world could be made. */
   made?(chosen: readonly Operation[], records: KnownRecords | undefined): void
 }
-
-/** A write may have been carried out twice: its world is given up. */
-export class WorldEnded extends Error {}
 
 /** Why something is not run. */
 type Why = Pick<NotRun, 'category' | 'reason' | 'missing'>

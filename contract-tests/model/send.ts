@@ -20,8 +20,8 @@ import type { Trace } from './trace.ts'
 export interface Sent {
   readonly step: Step
   readonly differences: readonly Difference[]
-  /** Whether a write may have been carried out twice. */
-  readonly doubtful: boolean
+  /** Whether it is a write that may have been carried out twice, so that it is not compared. */
+  readonly isDoubtful: boolean
   /** What the response shows by itself. */
   readonly findings: readonly Finding[]
   readonly observation: Observation
@@ -65,11 +65,11 @@ export async function send(environment: Environment, server: ServerContext, trac
 
 /** Takes the answer to a call. */
 function taken(trace: Trace, step: Step, observation: Observation): Sent {
-  const differences = trace.take(step)
+  const isDoubtful = !isSafe(step.operation) && observation.response?.isRepeated === true
+  const differences = trace.take(step, isDoubtful)
   const failure = serverFailure(step.operation, observation.response)
   const findings = failure ? [failure] : findingsOf(observation, rules).filter(({ rule }) => rule !== 'positive_data_acceptance')
-  const doubtful = !isSafe(step.operation) && observation.response?.isRepeated === true
-  return { step, differences, doubtful, findings, observation }
+  return { step, differences, isDoubtful, findings, observation }
 }
 
 /** Whether moderation has not decided about the message in an answer. */

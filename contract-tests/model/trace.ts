@@ -33,9 +33,11 @@ export interface Trace extends Told {
   /**
    * Takes a step. Where the server accepts what the model rejects, the model does it, too.
    *
+   * @param isDoubtful - whether it is a write that may have been carried out twice: it is not
+   *   compared, and what follows has no statement
    * @returns where the server's answer is not the model's, in places that were not listed before
    */
-  take(step: Step): Difference[]
+  take(step: Step, isDoubtful?: boolean): Difference[]
   /** Whether the server may have some records otherwise, as an earlier step differs. */
   isTouched(): boolean
 }
@@ -177,16 +179,17 @@ export function createTrace(
   }
 
   /** What the model answers to a step, whose effect stays. */
-  function follow(step: Step): Answer {
+  function follow(step: Step, isDoubtful: boolean): Answer {
     if (ahead === undefined && !isSafe(step.operation) && timesIn(step.answer.body).length > 0) ahead = aheadAt(step)
     const call = pairs.toModel(step)
     const at = timeOf(step, ahead)
-    const expected = isRefused(step) ? model.peek(call) : model.take(call, at)
+    // A write that is rejected when it is repeated was carried out before.
+    const expected = isRefused(step) && !isDoubtful ? model.peek(call) : model.take(call, at)
     const isForced = !isSafe(step.operation) && expected.status >= 300 && step.answer.status < 300
     const followed = (isForced && model.force(call, at)) || expected
     const learned =
       followed.status < 300 && step.answer.status < 300 && pairs.learn(followed.body, ownPart(step.operation, prefix, step.answer.body))
-    if (learned || isForced || (!isRefused(step) && !isSafe(step.operation) && expected.status < 300)) peeked.clear()
+    if (learned || isForced || isDoubtful || (!isRefused(step) && !isSafe(step.operation) && expected.status < 300)) peeked.clear()
     return expected
   }
 
@@ -216,9 +219,11 @@ export function createTrace(
     after: (call, look) => model.after(pairs.toModel(call), () => look((read) => textOf(() => asText(model.peek(pairs.toModel(read)))))),
     toServer: (value) => pairs.toServer(value),
     compare: (step) => differencesOf(model.peek(pairs.toModel(step)), step).filter((difference) => !listed.has(keyOf(difference))),
-    take(step) {
+    take(step, isDoubtful = false) {
       const count = (freedom: string) => freedoms.set(freedom, (freedoms.get(freedom) ?? 0) + 1)
-      const all = differencesOf(follow(step), step, count)
+      const expected = follow(step, isDoubtful)
+      if (isDoubtful) for (const id of recordsIn(step)) touched.add(id)
+      const all = isDoubtful ? [] : differencesOf(expected, step, count)
       for (const difference of all) touch(step, difference)
       steps.push(step)
       const fresh = all.filter((difference) => !listed.has(keyOf(difference)))

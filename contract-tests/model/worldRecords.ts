@@ -71,9 +71,7 @@ export function worldRecords({ scarce, resources }: ServerContext, world: World,
       const { operation, testCase, response } = observation
       if (!response || isSafe(operation) || testCase.alter) return
       const step = stepOf({ operation, args: testCase.args }, observation)
-      // A write that is rejected when it is repeated was carried out before.
-      if (isSuccess(response)) trace.take(step)
-      else if (response.isRepeated) trace.take({ ...step, answer: trace.peek(step) })
+      if (isSuccess(response) || response.isRepeated) trace.take(step, response.isRepeated)
     },
   }
 }

@@ -230,6 +230,23 @@ test.each([
   expect(statementOf(told, asRead, contract, createBacking(contract.document))?.id).toBe(law)
 })
 
+test('a write that may have been carried out twice is not compared, and proves nothing about its records', () => {
+  const trace = createTrace(contract, 'contract-a-')
+  const take = ([name, args, answers]: Row, isDoubtful = false) => {
+    const operation = contract.operations.find(({ id }) => id === name) as Step['operation']
+    const usual = trace.peek({ operation, args })
+    return trace.take({ operation, args, at: Date.UTC(2026, 0, 1), answer: answers ? answers(usual) : usual }, isDoubtful)
+  }
+  take(creation)
+  const [id, args] = deletion
+  expect(take([id, args, fails(404, 'ERR_UID_NOT_FOUND')], true)).toEqual([])
+  expect(take(['get-user', { uid: mira.uid }])).toEqual([])
+  expect(trace.steps.at(-1)?.answer.status).toBe(404)
+  const [found] = take(['list-users', inPrefix, changed('/data', () => [mira])])
+  expect(found).toMatchObject({ kind: 'unexpected', follows: true })
+  expect(found?.statement).toBeUndefined()
+})
+
 test('a record that the run made is found at its own path and under it', () => {
   const { differences } = play(['found', [creation, ['list-friends', { uid: mira.uid }, fails(404, 'ERR_UID_NOT_FOUND')]]])
   expect(differences).toMatchObject([{ statement: { id: 'found' } }])
