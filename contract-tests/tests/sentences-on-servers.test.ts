@@ -105,6 +105,12 @@ const bansAnyone: Wrap = (call, next) => {
   }
 }
 
+/** Rejects long pages of lists whose longest page nothing says. */
+const rejectsLongPages: HonestStyle['rejects'] = ({ operation, query }) => {
+  const size = operation.parameters.find(({ name }) => name === 'perPage' || name === 'limit')
+  return size && size.schema.maximum === undefined && Number(query[size.name]) > 100 ? 'ERR_BAD_REQUEST' : undefined
+}
+
 /** Names the users of a conversation in the other order. */
 const turned = (record: Json): Json =>
   record.conversationId === undefined
@@ -115,6 +121,7 @@ test.each<[what: string, style: HonestStyle]>([
   ['bans users who are no members', { handlers: { 'ban-group-user': bansAnyone } }],
   ['returns a deactivated user', { handlers: { 'get-user': showsDeactivated } }],
   ['leaves out what is optional', { response: everyRecord(withoutProperties('role', 'blockedAt', 'active', 'lastActiveAt')) }],
+  ['rejects long pages', { rejects: rejectsLongPages }],
   ['shows what is cleared as empty', { response: everyRecord((record) => ({ metadata: {}, description: '', ...record })) }],
   ['orders the users of a conversation otherwise', { response: everyRecord(turned) }],
 ])('no sentence accuses a server that %s', async (_, style) => {

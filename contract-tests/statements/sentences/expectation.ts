@@ -7,58 +7,60 @@ import { isObject } from '../../documents/isObject.ts'
  */
 export type Expectation = string | object
 
-/** A list, as far as it consists of records of the run, has these records. */
-class Having {
-  readonly records: readonly object[]
-  constructor(records: readonly object[]) {
-    this.records = records
-  }
+/** An expectation that is more than a part of what is returned. */
+interface Requirement {
+  readonly words: string
+  readonly isAboutList: boolean
+  /** The records or properties that it names. */
+  readonly about: readonly unknown[]
+  holds(got: unknown): boolean
 }
 
-/** A list has these records in this order, whatever is between them. */
-class Ordered extends Having {}
+const isRequirement = (expected: unknown): expected is Requirement => isObject(expected) && typeof expected.holds === 'function'
 
-/** A list has none of these records. */
-class Lacking extends Having {}
+/** An expectation about a list, as far as it consists of records of the run. */
+const ofList = (records: object[], words: string, holds: (list: unknown[]) => boolean): Requirement => ({
+  ...{ words: `a list ${words}`, isAboutList: true, about: records },
+  holds: (got) => Array.isArray(got) && holds(got),
+})
 
-/** A record has none of these properties. */
-class Without {
-  readonly properties: readonly string[]
-  constructor(properties: readonly string[]) {
-    this.properties = properties
-  }
-}
+const indexIn = (list: unknown[], record: object): number => list.findIndex((item) => shows(record, item))
 
-/** A record is as one of several describe it. */
-class Either {
-  readonly records: readonly object[]
-  constructor(records: readonly object[]) {
-    this.records = records
-  }
-}
+/** The list has these records. */
+export const has = (...records: object[]): object =>
+  ofList(records, `with ${records.map(inWords).join(' and ')}`, (list) => records.every((record) => indexIn(list, record) >= 0))
 
-export const has = (...records: object[]): object => new Having(records)
-export const inOrder = (...records: object[]): object => new Ordered(records)
-export const lacks = (...records: object[]): object => new Lacking(records)
-export const either = (...records: object[]): object => new Either(records)
-export const withoutProperties = (...properties: string[]): object => new Without(properties)
+/** The list has these records in this order, whatever is between them. */
+export const inOrder = (...records: object[]): object =>
+  ofList(records, `with ${records.map(inWords).join(' before ')}`, (list) =>
+    records.map((record) => indexIn(list, record)).every((place, index, places) => place > (places[index - 1] ?? -1)),
+  )
+
+/** The list has none of these records. */
+export const lacks = (...records: object[]): object =>
+  ofList(records, `without ${records.map(inWords).join(' and ')}`, (list) => !records.some((record) => indexIn(list, record) >= 0))
+
+/** The record is as one of several describe it. */
+export const either = (...records: object[]): object => ({
+  ...{ words: records.map(inWords).join(' or '), isAboutList: false, about: records },
+  holds: (got: unknown) => records.some((record) => shows(record, got)),
+})
+
+/** The record has none of these properties. */
+export const withoutProperties = (...names: string[]): object => ({
+  ...{ words: `a record without ${names.map((name) => `\`${name}\``).join(', ')}`, isAboutList: false, about: names },
+  holds: (got: unknown) => isNothing(got) || (isObject(got) && names.every((name) => isNothing(got[name]))),
+})
 
 /** Any value but none. */
 export const something = /^/
 
 /** Whether an expectation is about a list, of which only the records of the run count. */
-export const isAboutList = (expected: Expectation): boolean => Array.isArray(expected) || expected instanceof Having
+export const isAboutList = (expected: Expectation): boolean => Array.isArray(expected) || (isRequirement(expected) && expected.isAboutList)
 
 /** Whether a value shows what is expected of it: a part of an object is enough. */
 export function shows(expected: unknown, got: unknown): boolean {
-  if (expected instanceof Lacking) return Array.isArray(got) && !expected.records.some((record) => got.some((item) => shows(record, item)))
-  if (expected instanceof Ordered) {
-    const places = expected.records.map((record) => (Array.isArray(got) ? got.findIndex((item) => shows(record, item)) : -1))
-    return places.every((place, index) => place > (places[index - 1] ?? -1))
-  }
-  if (expected instanceof Having) return Array.isArray(got) && expected.records.every((record) => got.some((item) => shows(record, item)))
-  if (expected instanceof Either) return expected.records.some((record) => shows(record, got))
-  if (expected instanceof Without) return isNothing(got) || (isObject(got) && expected.properties.every((name) => isNothing(got[name])))
+  if (isRequirement(expected)) return expected.holds(got)
   if (expected instanceof RegExp) return !isNothing(got) && expected.test(String(got))
   if (Array.isArray(expected)) return Array.isArray(got) && got.length === expected.length && isPaired(expected, got)
   if (isObject(expected)) return isObject(got) && Object.entries(expected).every(([name, value]) => shows(value, got[name]))
@@ -72,16 +74,11 @@ const isPaired = ([first, ...others]: readonly unknown[], got: readonly unknown[
 
 /** An expectation in words, for a finding. */
 export function inWords(expected: unknown): string {
-  if (expected instanceof Lacking) return `a list without ${expected.records.map(inWords).join(' and ')}`
-  if (expected instanceof Ordered) return `a list with ${expected.records.map(inWords).join(' before ')}`
-  if (expected instanceof Having) return `a list with ${expected.records.map(inWords).join(' and ')}`
-  if (expected instanceof Either) return expected.records.map(inWords).join(' or ')
-  if (expected instanceof Without) return `a record without ${expected.properties.map((name) => `\`${name}\``).join(', ')}`
+  if (isRequirement(expected)) return expected.words
   if (expected instanceof RegExp) return 'a value'
   if (Array.isArray(expected)) return expected.length === 0 ? 'an empty list' : `a list of ${expected.map(inWords).join(' and ')}`
-  if (isObject(expected))
-    return `{ ${Object.entries(expected)
-      .map(([name, value]) => `${name}: ${inWords(value)}`)
-      .join(', ')} }`
-  return String(expected)
+  if (!isObject(expected)) return String(expected)
+  return `{ ${Object.entries(expected)
+    .map(([name, value]) => `${name}: ${inWords(value)}`)
+    .join(', ')} }`
 }

@@ -144,7 +144,7 @@ async function play(
     requireAnswer(observation)
     const failed = serverFailure(operation, observation.response)
     if (failed) throw new ServerFailed(failed)
-    last = { ...verdictOn(world, sentence.expected, observation, isWhole), observation, because }
+    last = { ...verdictOn(world, sentence.expected, observation, isWhole, Number(args.perPage ?? args.limit)), observation, because }
     return last.holds || !isSafe(operation)
   }
   await eventually(world, isShown, longestEffect(environment))
@@ -162,7 +162,11 @@ interface Verdict {
   readonly isRejected?: boolean
 }
 
-function verdictOn(world: SentenceWorld, expected: Expectation, { response }: Observation, isWhole: boolean): Verdict {
+/**
+ * @param isWhole - whether everything in a list belongs to the world
+ * @param size - the number of records on a page
+ */
+function verdictOn(world: SentenceWorld, expected: Expectation, { response }: Observation, isWhole: boolean, size: number): Verdict {
   const status = response?.status ?? 0
   const answered = response ? `${status} ${errorCodeOf(response) ?? ''}`.trim() : 'no response'
   if (typeof expected === 'string') {
@@ -172,7 +176,7 @@ function verdictOn(world: SentenceWorld, expected: Expectation, { response }: Ob
   if (status >= 300) return { holds: false, expected: inWords(expected), got: answered }
   const body = parsed(response?.body ?? '')
   const { data } = (isObject(body) ? body : {}) as { data?: unknown }
-  if (isAboutList(expected) && Array.isArray(data) && data.length >= 1000) throw new SetupFailed('the list has more than a page')
+  if (isAboutList(expected) && Array.isArray(data) && data.length >= size) throw new SetupFailed('the list has more than a page')
   const own = isAboutList(expected) && Array.isArray(data) && !isWhole ? data.filter((record) => world.isOwn(record)) : (data ?? body)
   // A single record may come as a list of one.
   const got = world.named(!isAboutList(expected) && Array.isArray(own) && own.length === 1 ? own[0] : own)

@@ -120,13 +120,7 @@ export function createSentenceWorld(server: ServerContext, sentence: Sentence): 
       const read = callOfRequest(server.contract, { method, url, headers, body: body && JSON.stringify(body) }, '')
       if (!read) throw new Error(`A sentence has the request \`${request}\`, which the documents do not have.`)
       const args = prefixed(withIds(read.args, (id) => ids.get(id))) as Arguments
-      const size = read.operation.parameters.find(({ name }) => name === 'perPage' || name === 'limit')?.name
-      // A list of many has the records of the run among the others.
-      return {
-        operation: read.operation,
-        args: size && read.operation.paging && args[size] === undefined ? { ...args, [size]: 1000 } : args,
-        ...(isByKey && { apiKey: createdKey }),
-      }
+      return { operation: read.operation, args: { ...pageOf(read.operation), ...args }, ...(isByKey && { apiKey: createdKey }) }
     },
     async send({ operation, args }) {
       note(await server.setUp(operation.id, args))
@@ -138,6 +132,12 @@ export function createSentenceWorld(server: ServerContext, sentence: Sentence): 
     },
     isOwn: (record) => JSON.stringify(record ?? null).includes(prefix),
   }
+}
+
+/** A long page, as a list of many has the records of the run among the others. */
+function pageOf({ parameters, paging }: Operation): Arguments {
+  const size = paging && parameters.find(({ name }) => name === 'perPage' || name === 'limit')
+  return size ? { [size.name]: size.schema.maximum ?? 100 } : {}
 }
 
 /** A value whose ids of messages are replaced. */
