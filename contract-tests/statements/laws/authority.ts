@@ -5,6 +5,9 @@ import type { Step } from '../call.ts'
 import { createdBy, isAccepted, names, recordsInPath } from '../records.ts'
 import { type Law, lastOf } from '../statement.ts'
 
+/** The scope that a call gives which only names the user. */
+const unknown = 'unknown'
+
 /**
  * `x-authority`: a user without any of the scopes is rejected, one with a scope is not, nor is the
  * app itself.
@@ -38,7 +41,8 @@ export const authority: Law = ({ steps }, difference, contract) => {
   if (!seat || scope === undefined || isFailedFor(seat.answer.body, actor)) return undefined
   const isAllowed = scopes.some((one) => scope.startsWith(one))
   if (isAllowed !== isRejected) return undefined
-  return made(`${isAllowed ? 'a success' : 'a rejection'}: ${seat.operation.id} made the user one of ${scope}`, [seat])
+  const effect = scope === unknown ? 'gave the user no scope' : `made the user one of ${scope}`
+  return made(`${isAllowed ? 'a success' : 'a rejection'}: ${seat.operation.id} ${effect}`, [seat])
 
   /**
    * What a call makes of a user in the record: the list that has the user, or the word sent for
@@ -51,7 +55,7 @@ export const authority: Law = ({ steps }, difference, contract) => {
       if (list !== undefined) return list
       const words = Object.values((one.args.body ?? {}) as object).filter((word) => typeof word === 'string')
       if (/^\/\w+$/.test(pointer) && words.length === 1) return String(words[0])
-      return 'unknown'
+      return unknown
     }
     return undefined
   }

@@ -58,7 +58,7 @@ export const groupSentences = [
     'list-groups',
     'each group also says whether that user is a member and with which scope',
     has({ hasJoined: true, scope: 'participant' }),
-    'priya GET /groups?searchKey=tomato-growers',
+    'priya GET /groups',
   ),
   states(
     'list-groups',

@@ -40,7 +40,7 @@ export const importSentences = [
     'The details of a group',
     has({ ...bank, owner: 'mira', createdAt: yesterday, tags: ['growing', 'seeds'] }),
     ...groups({ owner: 'mira', createdAt: yesterday, tags: ['growing', 'seeds'] }),
-    'GET /groups?searchKey=seed-bank&withTags=true',
+    'GET /groups?withTags=true',
   ),
   states(
     '#/components/schemas/ImportGroup/allOf/1/properties/groupOwnerDetails',
