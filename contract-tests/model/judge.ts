@@ -27,7 +27,10 @@ export function judge(run: PartRun, world: World, call: Chosen, sent: Sent, cont
   if (isCut(step)) noteCut(run, world, call, sent)
   const unsupported = unsupportedIn(step)
   if (unsupported !== undefined) leaveByRule(run, call.operation, call.label, unsupported)
-  if (sent.isDoubtful && sent.findings.length === 0) return leaveByRule(run, call.operation, nameOf(call), repeatedWrite)
+  if (sent.isDoubtful && sent.findings.length === 0) {
+    leaveByRule(run, call.operation, nameOf(call), repeatedWrite)
+    return
+  }
   // Only what fails or is listed is printed, and most calls do neither.
   const printed = () => observation.sent && shown(server.contract, observation.sent, observation.response)
   const own = nameOf(call)
