@@ -5,9 +5,6 @@ import type { Step } from '../call.ts'
 import { createdBy, isAccepted, names, recordsInPath } from '../records.ts'
 import { type Law, lastOf } from '../statement.ts'
 
-/** The scope that a call gives which only names the user. */
-const unknown = 'unknown'
-
 /**
  * `x-authority`: a user without any of the scopes is rejected, one with a scope is not, nor is the
  * app itself.
@@ -41,13 +38,10 @@ export const authority: Law = ({ steps }, difference, contract) => {
   if (!seat || scope === undefined || isFailedFor(seat.answer.body, actor)) return undefined
   const isAllowed = scopes.some((one) => scope.startsWith(one))
   if (isAllowed !== isRejected) return undefined
-  const effect = scope === unknown ? 'gave the user no scope' : `made the user one of ${scope}`
+  const effect = scope === '' ? 'gave the user no scope' : `made the user one of ${scope}`
   return made(`${isAllowed ? 'a success' : 'a rejection'}: ${seat.operation.id} ${effect}`, [seat])
 
-  /**
-   * What a call makes of a user in the record: the list that has the user, or the word sent for
-   * it.
-   */
+  /** What a call makes of a user in the record: the list that has the user, or the word for it. */
   function seatIn(one: Step, uid: string): string | undefined {
     for (const { pointer, value } of identifiersIn(contract, one.operation, one.args)) {
       if (String(value).toLowerCase() !== uid) continue
@@ -55,7 +49,7 @@ export const authority: Law = ({ steps }, difference, contract) => {
       if (list !== undefined) return list
       const words = Object.values((one.args.body ?? {}) as object).filter((word) => typeof word === 'string')
       if (/^\/\w+$/.test(pointer) && words.length === 1) return String(words[0])
-      return unknown
+      return ''
     }
     return undefined
   }
