@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-
-const root = fileURLToPath(new URL('..', import.meta.url))
+import { root } from './root.ts'
 
 /** The package of each program. */
 const packages: Readonly<Record<string, string>> = {

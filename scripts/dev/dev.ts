@@ -4,15 +4,13 @@
 import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
 import { programPath } from '../command.ts'
+import { root } from '../root.ts'
 import { documentsOf, isEdited, operationsIn } from './affected.ts'
 
 parseArgs()
-const root = fileURLToPath(new URL('../..', import.meta.url))
-
 /** Runs a program with this Node and returns its exit code. */
 function node(args: readonly string[]): Promise<number | null> {
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })

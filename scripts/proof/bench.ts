@@ -16,10 +16,10 @@ import type { paths } from '../../generated/chat.paths.ts'
 import type { createChatClient } from '../../src/index.ts'
 import type { rawClient } from '../../src/raw.ts'
 import { programPath } from '../command.ts'
-import { root } from '../release/budget/root.ts'
 import { packageSizes, sizeOf } from '../release/budget/size.ts'
 import { callInstantiations } from '../release/budget/typeCost.ts'
 import { npm } from '../release/package/npm.ts'
+import { root } from '../root.ts'
 
 const help = `Compares this client with others that are generated from the same document, and prints the figures.
 

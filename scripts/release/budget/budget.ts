@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { root } from './root.ts'
+import { root } from '../../root.ts'
 import { packageSizes } from './size.ts'
 import { callInstantiations } from './typeCost.ts'
 

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
+import { root } from '../../root.ts'
 import { buildEsModules } from '../package/esModules.ts'
-import { root } from './root.ts'
 
 /** Bundles a module as an app would, and returns its size in bytes, minified and gzipped. */
 export const sizeOf = async (contents: string, resolveDir: string = root): Promise<number> => (await bundle(contents, resolveDir)).bytes

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { programOf } from '../../programOf.ts'
+import { root } from '../../root.ts'
 import { callFiles } from './callFiles.ts'
-import { root } from './root.ts'
 
 /**
  * Instantiations of the file with the calls of a client, minus those of the file without, with the

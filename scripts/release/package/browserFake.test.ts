@@ -1,12 +1,12 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documents, readBundle } from '../../../contract-tests/documents/bundles.ts'
 import { createFakeChat } from '../../../contract-tests/fake.ts'
 import { bundleForPages, documentScript } from '../../browserFake.ts'
+import { root } from '../../root.ts'
 import { describeInChromium } from '../../site/tests/chromium.ts'
 
 // The site's tests run the same build as a classic script, from the file system as well.
@@ -14,7 +14,7 @@ import { describeInChromium } from '../../site/tests/chromium.ts'
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cometchat-rest-fake-'))
-  await bundleForPages(fileURLToPath(new URL('../../..', import.meta.url)), 'contract-tests/browser/fake.ts', {
+  await bundleForPages(root, 'contract-tests/browser/fake.ts', {
     format: 'esm',
     outfile: join(folder, 'fake.js'),
     banner: { js: "import './documents.js'" },

@@ -2,12 +2,12 @@
 // remain.
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import type ts from 'typescript'
 import { documents } from '../../../contract-tests/documents/bundles.ts'
 import type { OpenApiDocument } from '../../../contract-tests/documents/document.ts'
 import { bundleForPages, documentScript } from '../../browserFake.ts'
+import { root } from '../../root.ts'
 import { hoistBodies } from '../../specification/generate/hoistBodies.ts'
 import { openapi30 } from '../../specification/generate/openapi30.ts'
 import { buildCommonJs, buildTestingCommonJs } from './commonJs.ts'
@@ -18,8 +18,6 @@ import { packageOverview } from './llms.ts'
 import type { Manifest } from './manifest.ts'
 import { keepPublicDeclarations } from './publicDeclarations.ts'
 import { publicDocument } from './publicDocument.ts'
-
-const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /**
  * Builds `cometchat-rest` into `dist/` and `cometchat-rest-testing` into `contract-tests/dist/`,

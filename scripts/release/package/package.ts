@@ -3,12 +3,10 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { root } from '../../root.ts'
 import { build } from './build.ts'
 import { type PackageName, packageFolders } from './manifest.ts'
 import { npm } from './npm.ts'
-
-const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** What npm would publish. */
 export interface Packed {

@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { UsageError } from '../../../contract-tests/cli/command.ts'
 import { documents } from '../../../contract-tests/documents/bundles.ts'
+import { root } from '../../root.ts'
 import { changesSince } from '../../specification/compat/compat.ts'
 import { recordRelease, releasedVersion } from '../../specification/compat/released.ts'
 import { atLeast, bumpBetween } from '../../specification/compat/semver.ts'
@@ -12,7 +12,6 @@ import { npm } from '../package/npm.ts'
 import { exampleManifests, filesWithVersion, ownDependency } from '../package/versions.ts'
 import { releasedChangelog } from './changelog.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
 const help = `npm run release:version -- X.Y.Z
 
 Changes files and publishes nothing: it sets the version everywhere, adds its section to the changelog, and records the release for later

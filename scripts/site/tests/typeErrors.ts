@@ -1,8 +1,7 @@
-import { basename, join, resolve } from 'node:path'
+import { basename, join } from 'node:path'
 import ts from 'typescript'
 import { programOf } from '../../programOf.ts'
-
-const root = resolve(import.meta.dirname, '../../..')
+import { root } from '../../root.ts'
 
 const paths = {
   'cometchat-rest': ['src/index.ts'],

@@ -1,9 +1,8 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { type DocumentName, documents } from '../../../contract-tests/documents/bundles.ts'
+import { root } from '../../root.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
 const folder = join(root, 'released')
 
 /** The paths of a document in the last release and now. */

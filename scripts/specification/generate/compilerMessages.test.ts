@@ -2,7 +2,7 @@
 // short, and with type names.
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -10,9 +10,9 @@ import { documents, readBundle } from '../../../contract-tests/documents/bundles
 import { type Operation, operationsOf } from '../../../contract-tests/documents/document.ts'
 import { camelCase } from '../../../contract-tests/documents/names.ts'
 import { programOf } from '../../programOf.ts'
+import { root } from '../../root.ts'
 
 const chatDocument = await readBundle('chat')
-const root = resolve(import.meta.dirname, '../../..')
 const send = (fields: string) => `chat.sendMessage({ body: { ${fields} } })`
 const toMira = "receiver: 'mira', receiverType: 'user'"
 const message = "category: 'message'"

@@ -1,11 +1,11 @@
 // What an editor shows of the fields of a body: their text, also where a body is one of several.
 import { readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { readContracts } from '../../../contract-tests/documents/contract.ts'
+import { root } from '../../root.ts'
 
-const root = resolve(import.meta.dirname, '../../..')
 const toMira = "receiver: 'mira', receiverType: 'user'"
 const calls = [
   `chat.sendMessage({ body: { ${toMira}, category: 'message', type: 'text', data: { text: 'Hi', metadata: {} }, tags: [], muid: 'm' } })`,

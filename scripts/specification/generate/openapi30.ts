@@ -16,7 +16,6 @@ const dropped = ['$schema', '$comment', 'unevaluatedProperties', 'propertyNames'
 export function openapi30(source: OpenApiDocument): OpenApiDocument {
   const { webhooks: _, ...copy } = structuredClone(source) as OpenApiDocument & { info: Record<string, AnyNode> }
   const document: AnyNode = { ...copy, openapi: '3.0.3' }
-  delete document.jsonSchemaDialect
   delete document.info.summary
   if (document.info.license) delete document.info.license.identifier
   walk(document)
@@ -66,8 +65,6 @@ function schema(source: Schema): AnyNode {
   }
   inside(node)
   nullable(node)
-  exclusive(node, 'Minimum')
-  exclusive(node, 'Maximum')
   return node
 }
 
@@ -93,20 +90,10 @@ const isNull = (node: AnyNode): boolean => node.nullable === true && node.enum?.
  * `null` as a type or as an alternative becomes `nullable`, which 3.0 reads next to a type only.
  */
 function nullable(node: AnyNode): void {
+  // Of several types, which the sources write as alternatives, one may be null.
   if (Array.isArray(node.type)) {
-    const types = node.type.filter((type: string) => type !== 'null')
-    if (types.length < node.type.length) node.nullable = true
-    if (types.length === 1) node.type = types[0]
-    else {
-      delete node.type
-      node.anyOf = types.map((type: string) => ({
-        type,
-        ...(node.nullable && { nullable: true }),
-        ...(type === 'array' && { items: node.items ?? {} }),
-      }))
-      delete node.items
-      delete node.nullable
-    }
+    if (node.type.includes('null')) node.nullable = true
+    node.type = node.type.find((type: string) => type !== 'null')
   }
   for (const key of ['anyOf', 'oneOf']) {
     const branches: AnyNode[] | undefined = node[key]
@@ -118,12 +105,4 @@ function nullable(node: AnyNode): void {
     node[key] = rest.map((branch) => ({ ...branch, nullable: true }))
   }
   if (node.type === 'null') Object.assign(node, onlyNull)
-}
-
-/** Turns a numeric exclusive limit into a limit and a boolean flag. */
-function exclusive(node: AnyNode, limit: 'Minimum' | 'Maximum'): void {
-  const key = `exclusive${limit}`
-  if (typeof node[key] !== 'number') return
-  node[limit.toLowerCase()] = node[key]
-  node[key] = true
 }

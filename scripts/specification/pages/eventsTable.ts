@@ -2,14 +2,26 @@ import { type FollowingEvent, type OpenApiDocument, operationsOf } from '../../.
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import type { TablesPage } from './tablesPage.ts'
 
-/** The groups of events, in the order of the page. */
-const eventGroups = ['messages', 'users', 'groups', 'calls', 'moderation', 'notifications', 'campaigns', 'legacy'] as const
+/** The groups of events, in the order of the page, each with its title and an introduction. */
+const groups = {
+  messages: ['Messages'],
+  users: ['Users'],
+  groups: ['Groups'],
+  calls: [
+    'Calls and meetings',
+    'Events named `call_…` belong to calls that ring, those named `meeting_…` to sessions that participants join by themselves.',
+  ],
+  moderation: ['Moderation'],
+  notifications: ['Custom notification providers'],
+  campaigns: ['Campaigns'],
+  legacy: ['Legacy webhooks', 'An app has either legacy or current webhooks. These events are sent by legacy webhooks only.'],
+} as const
 
 /** A row of the table of events. */
 export interface EventRow {
   readonly trigger: string
   readonly summary: string
-  readonly group: (typeof eventGroups)[number]
+  readonly group: keyof typeof groups
   /** When the service sends it, and what it sends after it. */
   readonly sent: string
   /** When the service unexpectedly does not send it. */
@@ -26,7 +38,7 @@ export function eventsTable(documents: readonly OpenApiDocument[]): EventRow[] {
       return { trigger: path, summary, group, sent: followedBy ? `${sent} ${following(followedBy)}` : sent, notSent }
     }),
   )
-  return eventGroups.flatMap((name) => rows.filter(({ group }) => group === name))
+  return Object.keys(groups).flatMap((name) => rows.filter(({ group }) => group === name))
 }
 
 /** A sentence about the events that follow another event. */
@@ -56,26 +68,8 @@ Most events come within 5 seconds; the guide lists [the measured times](webhooks
   columns: [{ title: 'Event' }, { title: 'Sent' }, { title: 'Not sent' }],
   chapters: [...groupBy(eventsTable(documents), ({ group }) => group)].map(([group, rows]) => ({
     id: group,
-    title: groupTitles[group],
-    introduction: groupIntroductions[group],
+    title: groups[group][0],
+    introduction: groups[group][1],
     rows: rows.map(({ trigger, sent, notSent = '' }) => ({ name: trigger, cells: [sent, notSent] })),
   })),
 })
-
-/** Titles of the groups of events. */
-const groupTitles: Readonly<Record<EventRow['group'], string>> = {
-  messages: 'Messages',
-  users: 'Users',
-  groups: 'Groups',
-  calls: 'Calls and meetings',
-  moderation: 'Moderation',
-  notifications: 'Custom notification providers',
-  campaigns: 'Campaigns',
-  legacy: 'Legacy webhooks',
-}
-
-/** Introductions to groups of events. */
-const groupIntroductions: Partial<Record<EventRow['group'], string>> = {
-  calls: 'Events named `call_…` belong to calls that ring, those named `meeting_…` to sessions that participants join by themselves.',
-  legacy: 'An app has either legacy or current webhooks. These events are sent by legacy webhooks only.',
-}
