@@ -33,7 +33,7 @@ export const authority: Law = ({ steps }, difference, contract) => {
       : undefined
   }
   if (!scopes) return undefined
-  const seat = steps.findLast((one) => isAccepted(one) && names(contract, one, record) && seatIn(one, actor))
+  const seat = steps.findLast((one) => isAccepted(one) && names(contract, one, record) && seatIn(one, actor) !== undefined)
   const scope = seat && seatIn(seat, actor)
   if (!seat || scope === undefined || isFailedFor(seat.answer.body, actor)) return undefined
   const isAllowed = scopes.some((one) => scope.startsWith(one))
