@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { Agent, type IncomingMessage, request as send } from 'node:http'
+import { text } from 'node:stream/consumers'
 import type { Operation } from '../../../contract-tests/documents/document.ts'
 import { parsed } from '../../../contract-tests/documents/json.ts'
 import { createRouter } from '../../../contract-tests/documents/router.ts'
@@ -31,14 +34,25 @@ export async function answersTo(
   isEnough: (answer: string, index: number) => boolean = () => false,
 ): Promise<string[]> {
   const answers: string[] = []
-  for (const { method, url, headers, body } of requests) {
-    const path = pathOf(url).replace(/^\/v3/, '') + (/[?].*$/.exec(url)?.[0] ?? '')
-    const answer = fetch(`${base}${path}`, { method, headers, body: body ?? null, signal: AbortSignal.timeout(timeout) })
-      .then(async (response) => `${response.status} ${(await response.text()).replace(/\b\d{10}\b/g, '0')}`)
-      .catch(() => 'no response')
-    if (isEnough(await answer, answers.push(await answer) - 1)) break
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  for (const [index, request] of requests.entries()) {
+    const answer = await answerTo(request, base, agent).catch(() => 'no response')
+    answers.push(answer)
+    if (isEnough(answer, index)) break
   }
+  agent.destroy()
   return answers
+}
+
+/** Sends a request by Node's own client, which takes a quarter of the time of `fetch`. */
+async function answerTo({ method, url, headers, body }: RawRequest, base: string, agent: Agent): Promise<string> {
+  const path = pathOf(url).replace(/^\/v3/, '') + (/[?].*$/.exec(url)?.[0] ?? '')
+  const request = send(`${base}${path}`, { method, headers: Object.fromEntries(headers), agent, signal: AbortSignal.timeout(timeout) })
+  // What ends a request after its response has begun also ends the reading of the body.
+  request.on('error', () => {})
+  request.end(body)
+  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  return `${response.statusCode} ${(await text(response)).replace(/\b\d{10}\b/g, '0')}`
 }
 
 /** A probe of two servers without a fault: random values differ between them. */
