@@ -299,7 +299,8 @@ async function withAbsent(
     const id = inFormOf(String(example[name]), fixtures.newId('nobody'))
     return { args: { ...translated, [name]: id }, isInvented: idProperty === undefined }
   }
-  // If the service chooses identifiers, that of a permanently deleted record is unused.
+  // If the service chooses identifiers, that of a permanently deleted record is unused. The guard
+  // lets no write pass that names an invented one.
   const id = await fixtures.record(kind, 'deleted')
   const own = Object.fromEntries(
     remove.parameters.filter(({ in: place }) => place === 'path').map((inPath) => [inPath.name, translated[inPath.name]]),
