@@ -1,5 +1,5 @@
 import type { OpenApiDocument, Schema } from './document.ts'
-import { distinct, stretched } from './invalidValues.ts'
+import { numberedValue, stretched } from './invalidValues.ts'
 import { step } from './pointer.ts'
 import { isOpen, itemSchemas, propertySchemas, subschemasOf, typesOf } from './subschemas.ts'
 
@@ -51,12 +51,12 @@ export function boundariesOf(
     if (Array.isArray(value)) {
       add(
         'minItems',
-        value.length > 0 ? Array.from({ length: Number(subschema.minItems ?? 0) }, (_, index) => distinct(value[0], index)) : value,
+        value.length > 0 ? Array.from({ length: Number(subschema.minItems ?? 0) }, (_, index) => numberedValue(value[0], index)) : value,
       )
       if (typeof subschema.maxItems === 'number' && value.length > 0)
         add(
           'maxItems',
-          Array.from({ length: subschema.maxItems }, (_, index) => distinct(value[0], index)),
+          Array.from({ length: subschema.maxItems }, (_, index) => numberedValue(value[0], index)),
         )
     }
   }

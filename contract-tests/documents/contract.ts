@@ -4,6 +4,9 @@ import { step } from './pointer.ts'
 import { createRouter, type Router } from './router.ts'
 import { createValidators, type Validators } from './validators.ts'
 
+// The front door of this folder. In go the bundled documents; out come contracts, which have the
+// operations of a document, find the operation of a request, and validate values by schemas.
+
 /** A document with its operations, router and validators. */
 export interface Contract extends Validators {
   readonly name: DocumentName

@@ -63,7 +63,7 @@ function invalidValuesHere(subschema: Schema, value: unknown, pointer: string): 
     if (typeof subschema.maxItems === 'number' && value.length > 0)
       add(
         'maxItems',
-        Array.from({ length: subschema.maxItems + 1 }, (_, index) => distinct(value[index % value.length], index)),
+        Array.from({ length: subschema.maxItems + 1 }, (_, index) => numberedValue(value[index % value.length], index)),
       )
     if (subschema.uniqueItems === true && value.length > 0) add('uniqueItems', [value[0], value[0]])
   }
@@ -120,7 +120,7 @@ const outside = (values: readonly unknown[]): unknown =>
       : 'not-in-the-list'
 
 /** A value that differs for each index, if it is a string or a number. */
-export function distinct(value: unknown, index: number): unknown {
+export function numberedValue(value: unknown, index: number): unknown {
   if (typeof value === 'string') return `${value.slice(0, 40)}${index || ''}`
   if (typeof value === 'number') return value + index
   return value

@@ -51,12 +51,16 @@ export function resultOf(observation: Observation, more: readonly Check[] = []):
       (isEnforced || !passed) &&
       isPlace(testCase.expect.refuses) && { canary: testCase.expect.refuses }),
     sent: passed && testCase.expect === 'success' ? Object.keys(testCase.args) : [],
-    ...(!passed && sent && { exchange: shown(contract, sent, response) }),
+    ...(!passed && sent && { exchange: printedExchange(contract, sent, response) }),
   }
 }
 
 /** An exchange as a report shows it. */
-export const shown = (contract: Contract, request: RawRequest, response: RawResponse | undefined): { curl: string; response: string } => ({
+export const printedExchange = (
+  contract: Contract,
+  request: RawRequest,
+  response: RawResponse | undefined,
+): { curl: string; response: string } => ({
   curl: curlOf([contract], request),
   response: response ? redactedResponse(response) : 'no response',
 })

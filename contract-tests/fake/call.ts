@@ -33,14 +33,14 @@ export { ServiceError, statusOf }
 
 let passed: ReadonlySet<string> = new Set()
 
-/** @throws {ServiceError} always, except inside of {@link passing} */
+/** @throws {ServiceError} always, except inside of {@link ignoringRejections} */
 export function reject(code: string, message: string): never {
   if (passed.has(code)) return undefined as never
   throw new ServiceError(code, message)
 }
 
 /** Runs a function that goes on where it would reject with one of these codes. */
-export function passing<Result>(codes: ReadonlySet<string>, run: () => Result): Result {
+export function ignoringRejections<Result>(codes: ReadonlySet<string>, run: () => Result): Result {
   passed = codes
   try {
     return run()
@@ -58,7 +58,7 @@ export function present(record: object): Json {
 }
 
 /** The body of a success without a record. */
-export const done = (message: string): Json => ({ data: { success: true, message } })
+export const confirmation = (message: string): Json => ({ data: { success: true, message } })
 
 /** Those of the named fields that the body contains. */
 export const pick = (body: Json, names: readonly string[]): Json =>

@@ -20,7 +20,7 @@ import { createClock } from './clock.ts'
 import { createDelayed } from './delayed.ts'
 import type { FakeChat, FakeChatOptions, FakeListenOptions } from './fakeChat.ts'
 import { families } from './families.ts'
-import { clear, createJournal, note, requestEntry } from './journal.ts'
+import { addEntry, clearJournal, createJournal, requestEntry } from './journal.ts'
 import { createHandlers } from './msw.ts'
 import { overviewOf } from './overview.ts'
 import { createPlan } from './plan.ts'
@@ -37,6 +37,9 @@ import { createStore, type Store } from './store.ts'
 import { unlistedCode } from './unlistedCode.ts'
 import { type AnyEvent, type FakeEvents, type FakeWebhook, makeEvent, signWebhook } from './webhook.ts'
 import { createWebhookQueue } from './webhookQueue.ts'
+
+// The front door of this folder. In go options and initial records; out comes a fake, which answers
+// requests with the handlers in `families.ts`, and is controlled by tests.
 
 /**
  * Creates a stateful Chat API in memory, for tests of applications: records can be created, read,
@@ -161,7 +164,7 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
   const journal = createJournal()
   const statuses = new WeakMap<AnyEvent, (number | undefined)[]>()
   const queue = createWebhookQueue(webhook, (delivery, event) => {
-    note(journal.deliveries, delivery)
+    addEntry(journal.deliveries, delivery)
     statuses.set(event, [...(statuses.get(event) ?? []), delivery.status])
   })
   const delayed = createDelayed()
@@ -171,9 +174,9 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
   function emit(trigger: string, data: Json, after = 0): void {
     const event = { trigger, data: structuredClone(data), ...envelope }
     for (const fault of eventProblems(contracts[0] as Contract, event))
-      note(journal.violations, `the fake's own event ${trigger}: ${fault}`)
+      addEntry(journal.violations, `the fake's own event ${trigger}: ${fault}`)
     const send = () => {
-      note(journal.events, event)
+      addEntry(journal.events, event)
       queue.post(event)
     }
     if (delays && after > 0) delayed.run(send, after * 1000)
@@ -202,7 +205,7 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
     chat = undefined
     seeding = false
     plan.reset()
-    clear(journal)
+    clearJournal(journal)
   }
   reset()
 
@@ -240,9 +243,9 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
     plan.describeLimit(exchanged.response, clock.seconds())
     const entry = requestEntry({ contracts, store }, request, exchanged)
     const violations = exchanged.findings.map(sentence)
-    note(journal.requests, entry)
-    for (const violation of violations) note(journal.violations, violation)
-    for (const finding of ownFindings(exchanged)) note(journal.violations, `the fake's own response: ${sentence(finding)}`)
+    addEntry(journal.requests, entry)
+    for (const violation of violations) addEntry(journal.violations, violation)
+    for (const finding of ownFindings(exchanged)) addEntry(journal.violations, `the fake's own response: ${sentence(finding)}`)
     onRequest?.(entry, violations)
     const response = plan.failureAfter(exchanged.response)
     return response ? { ...exchanged, response, planned: true } : exchanged

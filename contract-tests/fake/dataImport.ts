@@ -2,7 +2,7 @@ import type { Json } from '../documents/json.ts'
 import { type Call, type Handlers, pick, present, reject, ServiceError, takenUid } from './call.ts'
 import { groupOf, join, showGroup } from './groups/groupRecord.ts'
 import { addGroup } from './groups/groups.ts'
-import { type ImpliedRecords, times, userTimes, withImpliedRecords } from './impliedRecords.ts'
+import { type ImpliedRecords, timesIn, userTimes, withImpliedRecords } from './impliedRecords.ts'
 import { addMessage, showMessage } from './messages/messageStore.ts'
 import type { MemberScope, MessageRecord, UserRecord } from './records.ts'
 import type { GroupRecord, Store } from './store.ts'
@@ -31,21 +31,21 @@ const plainGroup = (record: Json): Json => pick(record, ['guid', 'name', 'icon',
 
 function importUser(store: Store, record: Json): UserRecord {
   if (store.users.has(String(record.uid).toLowerCase())) reject('ERR_UID_ALREADY_EXISTS', takenUid(store, String(record.uid)))
-  return addUser(store, plainUser(record), times(record, userTimes) as Partial<UserRecord>)
+  return addUser(store, plainUser(record), timesIn(record, userTimes) as Partial<UserRecord>)
 }
 
 function importGroup(store: Store, implied: ImpliedRecords, record: Json): GroupRecord {
   const { owner, groupOwnerDetails } = record as { owner?: string; groupOwnerDetails?: Json }
   if (store.groups.has(String(record.guid).toLowerCase())) reject('ERR_GUID_ALREADY_EXISTS', `The guid ${record.guid} is taken.`)
   if (owner !== undefined) implied.user(owner, groupOwnerDetails)
-  return addGroup(store, plainGroup(record), undefined, times(record, ['createdAt']) as Partial<GroupRecord>)
+  return addGroup(store, plainGroup(record), undefined, timesIn(record, ['createdAt']) as Partial<GroupRecord>)
 }
 
 function importMember(store: Store, implied: ImpliedRecords, record: Json): Json {
   const { guid, uid, scope = 'participant', isBanned, groupDetails, userDetails } = record as Record<string, string> & Record<string, Json>
   const group = groupOf(store, implied.group(guid as string, groupDetails))
   const user = userOf(store, implied.user(uid as string, userDetails))
-  const { joinedAt = store.now() } = times(record, ['joinedAt']) as { joinedAt?: number }
+  const { joinedAt = store.now() } = timesIn(record, ['joinedAt']) as { joinedAt?: number }
   if (joinedAt < group.createdAt || joinedAt > store.now())
     reject('ERR_IMPORT_INVALID_JOINEDAT', `The joinedAt must not be before the group's createdAt or in the future.`)
   if (group.members.has(user.uid)) reject('ERR_ALREADY_JOINED', `The user with uid ${user.uid} is already a member of the group.`)
@@ -65,7 +65,7 @@ function importMessage(store: Store, implied: ImpliedRecords, record: Json, key:
   const from = implied.user(sender, senderUserDetails)
   if (receiverGroupOwnerDetails) implied.user(String(receiverGroupOwnerDetails.uid), receiverGroupOwnerDetails)
   const to = receiverType === 'group' ? implied.group(receiver, receiverGroupDetails) : implied.user(receiver, receiverUserDetails)
-  const { sentAt, deliveredAt, readAt } = times(record, ['sentAt', 'deliveredAt', 'readAt']) as {
+  const { sentAt, deliveredAt, readAt } = timesIn(record, ['sentAt', 'deliveredAt', 'readAt']) as {
     sentAt: number
     deliveredAt?: number
     readAt?: number

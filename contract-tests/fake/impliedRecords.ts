@@ -19,7 +19,7 @@ export interface ImpliedRecords {
 export const userTimes = ['createdAt', 'lastActiveAt', 'deactivatedAt']
 
 /** Imports and details accept times as numbers or strings of digits. */
-export const times = (record: Json, names: readonly string[]): Json =>
+export const timesIn = (record: Json, names: readonly string[]): Json =>
   Object.fromEntries(Object.entries(pick(record, names)).map(([name, time]) => [name, Number(time)]))
 
 /** Makes a change that may create users and groups. If it is rejected, they are removed again. */
@@ -29,14 +29,14 @@ export function withImpliedRecords<Result>(store: Store, change: (implied: Impli
     return change({
       user(uid, details) {
         if (!store.users.has(uid.toLowerCase()) && details) {
-          const user = addUser(store, { ...details, uid }, times(details, userTimes) as Partial<UserRecord>)
+          const user = addUser(store, { ...details, uid }, timesIn(details, userTimes) as Partial<UserRecord>)
           undo.push(() => store.users.delete(user.uid))
         }
         return userOf(store, uid).uid
       },
       group(guid, details) {
         if (!store.groups.has(guid.toLowerCase()) && details) {
-          const group = addGroup(store, { ...details, guid }, undefined, times(details, ['createdAt']) as Partial<GroupRecord>)
+          const group = addGroup(store, { ...details, guid }, undefined, timesIn(details, ['createdAt']) as Partial<GroupRecord>)
           undo.push(() => {
             group.members.clear()
             store.groups.delete(group.guid)

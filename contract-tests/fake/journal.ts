@@ -23,12 +23,12 @@ export interface Journal {
 export const createJournal = (): Journal => ({ requests: [], violations: [], events: [], deliveries: [] })
 
 /** Adds an entry to a list of a journal, and drops the oldest if the list is full. */
-export function note<Entry>(list: Entry[], entry: Entry): void {
+export function addEntry<Entry>(list: Entry[], entry: Entry): void {
   list.push(entry)
   if (list.length > maximumEntries) list.shift()
 }
 
-export function clear(journal: Journal): void {
+export function clearJournal(journal: Journal): void {
   for (const list of Object.values(journal)) list.length = 0
 }
 

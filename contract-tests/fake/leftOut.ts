@@ -30,7 +30,7 @@ export const leftOut: Readonly<Record<string, string>> = {
 }
 
 /** Behavior of the fake that is undocumented, as Markdown by subject. */
-export const assumed: Readonly<Record<string, readonly string[]>> = {
+export const assumptions: Readonly<Record<string, readonly string[]>> = {
   Keys: [
     'Until a key is seeded or created, any key works, with the scope `fullAccess`, except 40 zeros.',
     'After that, keys already in use stay valid, and others are unknown.',

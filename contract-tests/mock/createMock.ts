@@ -10,6 +10,9 @@ import { listen } from './listen.ts'
 import type { Listening } from './listening.ts'
 import { respond } from './respond.ts'
 
+// The front door of this folder. In go requests; out come responses that the documents describe, in
+// this process or over HTTP. The fake answers through `respond.ts` from its own records.
+
 /** A running mock of the service. Its URL is the `baseUrl` of all three clients. */
 export type Mock = Listening
 

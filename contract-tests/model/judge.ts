@@ -1,6 +1,6 @@
 import type { Operation } from '../documents/document.ts'
 import type { CaseResult } from '../exchange/caseResult.ts'
-import { shown } from '../exchange/runCase.ts'
+import { printedExchange } from '../exchange/runCase.ts'
 import { isSafe } from '../server/createdRecords.ts'
 import type { Difference } from '../statements/statement.ts'
 import { isCut, unsupportedIn } from './answers.ts'
@@ -32,7 +32,7 @@ export function judge(run: PartRun, world: World, call: Chosen, sent: Sent, cont
     return
   }
   // Only what fails or is listed is printed, and most calls do neither.
-  const printed = () => observation.sent && shown(server.contract, observation.sent, observation.response)
+  const printed = () => observation.sent && printedExchange(server.contract, observation.sent, observation.response)
   const own = nameOf(call)
   const label = context ? `${nameOf(context.write)}, then ${call.operation.id} ${call.label}`.trim() : own
   const told = differences.map((difference) => ({ ...difference, blamed: blamedFor(difference, call, context) }))

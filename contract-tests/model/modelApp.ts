@@ -2,7 +2,7 @@ import type { Arguments } from '../cases/arguments.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { valueAt } from '../documents/pointer.ts'
-import { passing } from '../fake/call.ts'
+import { ignoringRejections } from '../fake/call.ts'
 import { families } from '../fake/families.ts'
 import { answerTo } from '../fake/service.ts'
 import { createStore, type Store } from '../fake/store.ts'
@@ -81,7 +81,7 @@ export function createModel(contract: Contract): Model {
     const found = new Map<string, Answer>()
     try {
       for (;;) {
-        const answered = passing(new Set(found.keys()), () => answer(call))
+        const answered = ignoringRejections(new Set(found.keys()), () => answer(call))
         const code = String(valueAt(answered.body, '/error/code'))
         if (answered.status < 300 || found.has(code)) break
         found.set(code, answered)
@@ -108,7 +108,7 @@ export function createModel(contract: Contract): Model {
       const codes = new Set<string>()
       try {
         for (;;) {
-          const answered = passing(codes, () => answer(call))
+          const answered = ignoringRejections(codes, () => answer(call))
           if (answered.status < 300) {
             saved = undefined
             return answered

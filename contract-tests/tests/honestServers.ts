@@ -3,7 +3,7 @@ import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
 import { type Call, type Handlers, ServiceError } from '../fake/call.ts'
-import { changed } from '../fake/readings/reading.ts'
+import { changingRecords } from '../fake/readings/reading.ts'
 import { seed } from '../fake/seed.ts'
 import { respondAsFake } from '../fake/service.ts'
 import { createStore, type Store } from '../fake/store.ts'
@@ -123,10 +123,10 @@ const talkative: HonestStyle = {
 const lenient: HonestStyle = {
   settling: 2400,
   handlers: {
-    'change-group-member-scope': changed(withoutProperties('joinedAt')),
-    'list-blocked-messages': changed(withoutProperties('updatedAt', 'appId')),
-    'list-conversations': changed(withoutProperties('createdAt', 'unreadMessageCount')),
-    'update-submitted-message': changed(withoutProperties('editedBy')),
+    'change-group-member-scope': changingRecords(withoutProperties('joinedAt')),
+    'list-blocked-messages': changingRecords(withoutProperties('updatedAt', 'appId')),
+    'list-conversations': changingRecords(withoutProperties('createdAt', 'unreadMessageCount')),
+    'update-submitted-message': changingRecords(withoutProperties('editedBy')),
   },
   request({ url, method, body, headers, ...request }) {
     const isFlag = method === 'POST' && url.endsWith('/flagged') && (body === undefined || body === '')

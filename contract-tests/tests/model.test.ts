@@ -5,8 +5,8 @@ import type { Operation } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
 import { itemSchemas } from '../documents/subschemas.ts'
-import { passing, reject, ServiceError } from '../fake/call.ts'
-import { changed } from '../fake/readings/reading.ts'
+import { ignoringRejections, reject, ServiceError } from '../fake/call.ts'
+import { changingRecords } from '../fake/readings/reading.ts'
 import type { Wrap } from '../fake/wraps.ts'
 import { isCompared, parts } from '../model/parts.ts'
 import { remember } from '../model/snapshot.ts'
@@ -48,7 +48,7 @@ const renames: Wrap = (call, next) => {
   }
 }
 
-const reportedEarlier = changed((entry) => {
+const reportedEarlier = changingRecords((entry) => {
   const { flaggedBy, ...rest } = entry as { flaggedBy?: Json[] }
   return { ...rest, flaggedBy: flaggedBy?.map((report) => ({ ...report, flaggedAt: Number(report.flaggedAt) - 600 })) }
 })
@@ -86,7 +86,7 @@ const alwaysFirst: Wrap = ({ query, ...call }, next) => {
   return { ...page, data: data.slice(0, page.data.length) }
 }
 
-const pinned = changed((conversation) => ({ pinnedAt: 1_700_000_000, ...conversation }))
+const pinned = changingRecords((conversation) => ({ pinnedAt: 1_700_000_000, ...conversation }))
 const pinning = ['get-user-conversation', 'pin-user-conversation']
 
 test.each(
@@ -113,7 +113,7 @@ test.each(
 
 test('has one cause for a fault that many calls show', async () => {
   const family = (chat?.operations ?? []).filter(({ tag, id }) => tag === 'Users' && compared.includes(id)).map(({ id }) => id)
-  const renamed = changed((user) => ({ ...(user as Json), createdAt: 1 }))
+  const renamed = changingRecords((user) => ({ ...(user as Json), createdAt: 1 }))
   const found = await noticed('list-users', renamed, family)
   expect(found.map((text) => text.slice(-200))).toEqual([expect.stringContaining('createdAt')])
 })
@@ -148,7 +148,7 @@ const otherReason: Wrap = (call, next) => {
   } catch (first) {
     const restore = remember(call.store)
     try {
-      passing(new Set([(first as ServiceError).code]), () => next(call))
+      ignoringRejections(new Set([(first as ServiceError).code]), () => next(call))
     } finally {
       restore()
     }
@@ -221,7 +221,7 @@ test.each(inTurn(parts, 5))('accepts a server that leaves out everything optiona
   const left = operations.map((operation) => [operation.id, optionalOf(chat as Contract, operation)] as const)
   expect(left.flatMap(([, names]) => names).length).toBeGreaterThan(5)
   const handlers = Object.fromEntries(
-    left.map(([id, names]) => [id, changed((record) => (isObject(record) ? withoutProperties(...names)(record) : record))]),
+    left.map(([id, names]) => [id, changingRecords((record) => (isObject(record) ? withoutProperties(...names)(record) : record))]),
   )
   expect((await compare({ handlers }, Object.keys(handlers), { sample: 0.4 })).findings).toEqual([])
 })

@@ -4,6 +4,9 @@ import { findOperation } from './findOperation.ts'
 import type { Exchange } from './rawExchange.ts'
 import { validateResponse } from './response.ts'
 
+// The front door of this folder. In go a request and its response as they went over the wire; out
+// come findings, each with its place and without keys and tokens.
+
 /**
  * Validates an exchange between any client and any target against the documents, without Prism.
  *

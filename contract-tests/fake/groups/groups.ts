@@ -1,6 +1,6 @@
 import type { CreateGroupRequest, UpdateGroupRequest } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
-import { type Call, done, type Handlers, pick, reject, requireQuota, requireUnique, requireUrls } from '../call.ts'
+import { type Call, confirmation, type Handlers, pick, reject, requireQuota, requireUnique, requireUrls } from '../call.ts'
 import { searching } from '../filters.ts'
 import { appSystem, forgetConversations, groupConversationId, removeMessage } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'
@@ -103,6 +103,6 @@ export const groups: Handlers = {
     for (const { id } of store.messages.inConversation(groupConversationId(group.guid)).toReversed()) removeMessage(store, id)
     forgetConversations(store, ({ guid }) => guid === group.guid)
     store.emit('group_deleted', { group: shown })
-    return done(`The group ${group.guid} was deleted.`)
+    return confirmation(`The group ${group.guid} was deleted.`)
   },
 }

@@ -1,7 +1,7 @@
 import type { ChangeGroupMemberScopeRequest } from '../../../src/chat.ts'
 import { isObject } from '../../documents/isObject.ts'
 import type { Json } from '../../documents/json.ts'
-import { type Call, done, type Handlers, reject, requireQuota, ServiceError } from '../call.ts'
+import { type Call, confirmation, type Handlers, reject, requireQuota, ServiceError } from '../call.ts'
 import { makeAction, showMessage, userEntity } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'
 import type { MemberScope, UserRecord } from '../records.ts'
@@ -189,7 +189,7 @@ export const members: Handlers = {
       reject('ERR_BANNED_GROUPMEMBER', `The user with uid ${user.uid} is banned from the group ${group.guid}.`)
     requireRank(call, group, memberOf(group, user).scope, 'ERR_GROUP_NO_CLEARANCE')
     kick(call.store, group, user, call.actor)
-    return done(`The user ${user.uid} was kicked from the group ${group.guid}.`)
+    return confirmation(`The user ${user.uid} was kicked from the group ${group.guid}.`)
   },
 
   'list-banned-group-users'(call) {
@@ -205,7 +205,7 @@ export const members: Handlers = {
     const { group, user } = membershipInPath(call)
     if (!group.banned.has(user.uid)) requireRank(call, group, memberOf(group, user).scope, 'ERR_GROUP_NO_CLEARANCE')
     ban(call.store, group, user.uid, call.actor)
-    return done(`The user ${user.uid} was banned from the group ${group.guid}.`)
+    return confirmation(`The user ${user.uid} was banned from the group ${group.guid}.`)
   },
 
   'unban-group-user'(call) {
@@ -213,6 +213,6 @@ export const members: Handlers = {
     if (!group.banned.delete(user.uid))
       reject('ERR_NOT_A_BANNED_USER', `The user with uid ${user.uid} is not banned from the group ${group.guid}.`)
     recordAction(call.store, group, 'unbanned', user, call.actor)
-    return done(`The user ${user.uid} is no longer banned from the group ${group.guid}.`)
+    return confirmation(`The user ${user.uid} is no longer banned from the group ${group.guid}.`)
   },
 }

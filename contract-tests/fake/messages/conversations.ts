@@ -5,7 +5,7 @@ import type {
   UpdateConversationRequest,
 } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
-import { actorOf, type Call, done, type Handler, type Handlers, present, reject, requireRoom } from '../call.ts'
+import { actorOf, type Call, confirmation, type Handler, type Handlers, present, reject, requireRoom } from '../call.ts'
 import { type Filter, hasTags } from '../filters.ts'
 import { groupOf, showGroup } from '../groups/groupRecord.ts'
 import { pageOf } from '../paging.ts'
@@ -191,7 +191,7 @@ const reset: Handler = (call) => {
   const conversation = conversationWith(call)
   clear(call, conversation)
   if (call.body.deleteMessagesPermanently === true) for (const { id } of [...conversation.all]) removeMessage(call.store, id)
-  return done(`The conversation ${conversation.id} was cleared for ${actorOf(call).uid}.`)
+  return confirmation(`The conversation ${conversation.id} was cleared for ${actorOf(call).uid}.`)
 }
 
 /** Messages from others, up to the message in the body. */
@@ -226,7 +226,7 @@ function mark(call: Call, kind: 'delivered' | 'read'): Conversation {
 const marked =
   (kind: 'delivered' | 'read'): Handler =>
   (call) =>
-    done(`The messages in ${mark(call, kind).id} are marked as ${kind} for ${actorOf(call).uid}.`)
+    confirmation(`The messages in ${mark(call, kind).id} are marked as ${kind} for ${actorOf(call).uid}.`)
 
 /**
  * The id and messages of the conversation in the path.
@@ -247,15 +247,23 @@ const unread: Handler = (call) => {
   const { uid } = actorOf(call)
   const { messageId } = call.body as MarkConversationAsUnreadRequest
   for (const message of messages) if (Number(message.id) > Number(messageId)) message.read.delete(uid)
-  return done(`The messages in ${conversationId} after ${messageId} are unread for ${uid}.`)
+  return confirmation(`The messages in ${conversationId} after ${messageId} are unread for ${uid}.`)
+}
+
+/**
+ * The conversation in the path. @throws {ServiceError} if the app has pinned it for everyone
+ */
+function pinnableConversation(call: Call): Conversation {
+  const conversation = conversationWith(call)
+  if (globalPinOf(call.store, conversation.with) >= 0)
+    reject('ERR_SYSTEM_PINNED_CONVERSATION', `The app has pinned ${conversation.id} for everyone.`)
+  return conversation
 }
 
 const pin: Handler = (call) => {
   const { store } = call
-  const conversation = conversationWith(call)
+  const conversation = pinnableConversation(call)
   const { uid } = actorOf(call)
-  if (globalPinOf(store, conversation.with) >= 0)
-    reject('ERR_SYSTEM_PINNED_CONVERSATION', `The app has pinned ${conversation.id} for everyone.`)
   const pinned = [...store.conversations].filter(([key, { pinnedAt }]) => key.startsWith(`${uid} `) && pinnedAt !== undefined)
   const state = conversationState(store, uid, conversation.id)
   if (state.pinnedAt === undefined) requireRoom(call, pinned.length)
@@ -265,10 +273,7 @@ const pin: Handler = (call) => {
 
 const unpin: Handler = (call) => {
   const { store } = call
-  const conversation = conversationWith(call)
-  if (globalPinOf(store, conversation.with) >= 0)
-    reject('ERR_SYSTEM_PINNED_CONVERSATION', `The app has pinned ${conversation.id} for everyone.`)
-  delete conversationState(store, actorOf(call).uid, conversation.id).pinnedAt
+  delete conversationState(store, actorOf(call).uid, pinnableConversation(call).id).pinnedAt
   return { data: show(store, conversationWith(call), call.actor) }
 }
 
@@ -293,7 +298,7 @@ export const conversations: Handlers = {
   'delete-conversation'(call) {
     const conversation = conversationById(call)
     clear(call, conversation)
-    return done(`The conversation ${conversation.id} was deleted.`)
+    return confirmation(`The conversation ${conversation.id} was deleted.`)
   },
 
   'list-global-pinned-conversations': ({ store }) => ({ data: store.pinnedForAll.map(showPinned) }),

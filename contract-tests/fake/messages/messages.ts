@@ -2,7 +2,7 @@ import type { DeleteMessageRequest, UpdateMessageRequest } from '../../../src/ch
 import type { Json } from '../../documents/json.ts'
 import { type Call, type Handlers, present, reject } from '../call.ts'
 import { groupOf } from '../groups/groupRecord.ts'
-import { blockedByDefault, screen } from '../moderation/rules.ts'
+import { applyRules, blockedByDefault } from '../moderation/rules.ts'
 import { rangeBody, rangeOf } from '../paging.ts'
 import type { MessageRecord, UserRecord } from '../records.ts'
 import type { Store } from '../store.ts'
@@ -76,7 +76,7 @@ export function createMessage(
       ...extra,
     })
     if (!trusted && store.behaviour.settling > 0) message.accessibleAt = store.milliseconds() + store.behaviour.settling
-    if (trusted || !blockedByDefault(store, message)) screen(store, message)
+    if (trusted || !blockedByDefault(store, message)) applyRules(store, message)
     return message
   })
   for (const message of sent) announce(store, message)

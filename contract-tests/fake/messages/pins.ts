@@ -1,4 +1,4 @@
-import { actorOf, done, type Handler, type Handlers, reject, requireRoom } from '../call.ts'
+import { actorOf, confirmation, type Handler, type Handlers, reject, requireRoom } from '../call.ts'
 import type { Store } from '../store.ts'
 import { appSystem, messageInPath, showMessage } from './messageStore.ts'
 
@@ -67,6 +67,6 @@ export const pins: Handlers = {
 
   'mark-message-as-interacted'(call) {
     const { uid } = actorOf(call)
-    return done(`Message ${messageInPath(call).id} was marked as interacted by ${uid}.`)
+    return confirmation(`Message ${messageInPath(call).id} was marked as interacted by ${uid}.`)
   },
 }

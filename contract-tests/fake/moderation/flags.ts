@@ -1,10 +1,10 @@
 import type { FlagMessageRequest, ReviewFlaggedMessageRequest } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
-import { done, type Handlers, present, reject } from '../call.ts'
+import { confirmation, type Handlers, present, reject } from '../call.ts'
 import { messageInPath, showMessage } from '../messages/messageStore.ts'
 import type { MessageRecord } from '../records.ts'
 import type { Store } from '../store.ts'
-import { moderationList } from './lists.ts'
+import { moderationList } from './moderationRecords.ts'
 import { awaitingReview, recordedMessage, review } from './reviews.ts'
 
 function flaggedMessage(store: Store, message: MessageRecord): Json {
@@ -35,7 +35,7 @@ export const flags: Handlers = {
     const { store, actor, body } = call
     const message = messageInPath(call)
     flag(store, message, actor?.uid ?? '', body as FlagMessageRequest)
-    return done(`Message ${message.id} was flagged.`)
+    return confirmation(`Message ${message.id} was flagged.`)
   },
 
   'list-flagged-messages'(call) {
@@ -50,6 +50,6 @@ export const flags: Handlers = {
     const message = awaitingReview(store, path.id as string, store.flags)
     store.flags.delete(message.id)
     review(store, message, (body as unknown as ReviewFlaggedMessageRequest).status === 'approved')
-    return done(`Message ${message.id} was reviewed.`)
+    return confirmation(`Message ${message.id} was reviewed.`)
   },
 }

@@ -1,9 +1,8 @@
 import type { Json } from '../../documents/json.ts'
-import { type Call, done, type Handlers, pick, present, reject, requireRoom } from '../call.ts'
+import { type Call, confirmation, type Handlers, pick, present, reject, requireRoom } from '../call.ts'
 import type { KeywordListRecord } from '../records.ts'
 import type { Store } from '../store.ts'
-import { moderationList } from './lists.ts'
-import { idFor, requireBounded, withoutEmptyName } from './ownRecords.ts'
+import { idFor, moderationList, requireBounded, withoutEmptyName } from './moderationRecords.ts'
 
 function listOf({ store, path }: Call): KeywordListRecord {
   return (
@@ -67,6 +66,6 @@ export const keywordLists: Handlers = {
   'delete-keyword-list'(call) {
     const { id } = listOf(call)
     call.store.keywordLists.delete(id)
-    return done(`The keyword list ${id} was deleted.`)
+    return confirmation(`The keyword list ${id} was deleted.`)
   },
 }

@@ -3,7 +3,7 @@ import type { Json } from '../../documents/json.ts'
 import { type Call, type Handlers, pick, present, reject, requireRoom, requireUnique } from '../call.ts'
 import type { ReasonRecord } from '../records.ts'
 import type { Store } from '../store.ts'
-import { moderationList } from './lists.ts'
+import { moderationList } from './moderationRecords.ts'
 
 function reasonOf({ store, path }: Call): ReasonRecord {
   return store.reasons.get(path.id as string) ?? reject('ERR_REASON_NOT_FOUND', `There is no reason with id ${path.id}.`)

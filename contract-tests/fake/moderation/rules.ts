@@ -1,13 +1,12 @@
 import type { Json } from '../../documents/json.ts'
-import { type Call, done, type Handlers, pick, present, reject, requireRoom } from '../call.ts'
+import { type Call, confirmation, type Handlers, pick, present, reject, requireRoom } from '../call.ts'
 import { ban, kick } from '../groups/members.ts'
 import { appSystem, showMessage } from '../messages/messageStore.ts'
 import type { MessageRecord, RuleRecord } from '../records.ts'
 import type { Store } from '../store.ts'
 import { defaultCondition, defaultRule, looksLikeTelephoneNumber } from './defaultRule.ts'
 import { flag } from './flags.ts'
-import { moderationList } from './lists.ts'
-import { idFor, requireBounded, withoutEmptyName } from './ownRecords.ts'
+import { idFor, moderationList, requireBounded, withoutEmptyName } from './moderationRecords.ts'
 import { violationOf } from './reviews.ts'
 
 function ruleOf({ store, path }: Call): RuleRecord {
@@ -76,7 +75,7 @@ export const rules: Handlers = {
   'delete-rule'(call) {
     const { id } = ruleOf(call)
     call.store.rules.delete(id)
-    return done(`The rule ${id} was deleted.`)
+    return confirmation(`The rule ${id} was deleted.`)
   },
 
   'list-rule-revisions': (call) => moderationList(call, ruleOf(call).revisions.toReversed(), showRule),
@@ -133,7 +132,7 @@ function passes({ users, groups }: Store, { entity, type, operand, operator, val
 /** Blocks a message by the app's default filter, and returns whether it did. */
 export function blockedByDefault(store: Store, message: MessageRecord): boolean {
   const isBlocked = store.behaviour.defaultFilter && looksLikeTelephoneNumber(String(message.data.text ?? ''))
-  if (isBlocked) block(store, message, defaultRule, defaultCondition)
+  if (isBlocked) withhold(store, message, defaultRule, defaultCondition)
   return isBlocked
 }
 
@@ -153,12 +152,12 @@ export const isWithheld = (store: Store, message: MessageRecord): boolean =>
   [...violatedBy(store, message)].some(({ actions }) => withholds(actions))
 
 /** Applies the rules to a message. */
-export function screen(store: Store, message: MessageRecord): void {
+export function applyRules(store: Store, message: MessageRecord): void {
   for (const { rule, actions, condition } of violatedBy(store, message)) {
     if (actions.includes('flagMessage')) flag(store, message, appSystem)
     punish(store, message, actions)
     if (!withholds(actions)) continue
-    block(store, message, rule, condition)
+    withhold(store, message, rule, condition)
     return
   }
 }
@@ -173,7 +172,7 @@ function punish(store: Store, { sender, receiver, receiverType }: MessageRecord,
 }
 
 /** Withholds a message that violates a rule. */
-export function block(store: Store, message: MessageRecord, rule: Json, condition: Json): void {
+export function withhold(store: Store, message: MessageRecord, rule: Json, condition: Json): void {
   message.hidden = true
   message.moderation = { status: 'disapproved', rule: { id: rule.id, name: rule.name } }
   store.blocked.set(message.id, { rule, condition, at: store.now() })

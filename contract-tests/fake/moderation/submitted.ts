@@ -1,6 +1,6 @@
 import type { SubmitMessageRequest } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
-import { type Call, done, type Handlers, present, reject, ServiceError } from '../call.ts'
+import { type Call, confirmation, type Handlers, present, reject, ServiceError } from '../call.ts'
 import { statedFilter } from '../filters.ts'
 import { type ImpliedRecords, withImpliedRecords } from '../impliedRecords.ts'
 import { makeMessage, showMessage } from '../messages/messageStore.ts'
@@ -90,6 +90,6 @@ export const submitted: Handlers = {
   'delete-submitted-message'(call) {
     const { id } = submittedOf(call)
     call.store.submitted.delete(id)
-    return done(`Message ${id} was deleted.`)
+    return confirmation(`Message ${id} was deleted.`)
   },
 }

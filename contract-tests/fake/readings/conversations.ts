@@ -3,7 +3,7 @@ import type { Handler } from '../call.ts'
 import { families } from '../families.ts'
 import { conversationState } from '../messages/conversations.ts'
 import { onCall, type Wrap } from '../wraps.ts'
-import { keeping, type ReadingChanges } from './reading.ts'
+import { keptRecords, type ReadingChanges } from './reading.ts'
 
 /**
  * A reset only marks everything as read, and keeps the messages unless their removal is requested.
@@ -44,7 +44,7 @@ const taggedOnly: Wrap = (call, next) => {
   const { withTags, ...query } = call.query
   const body = next({ ...call, query })
   const isTagged = ({ conversationWith }: Json) => (call.store.groups.get(String((conversationWith as Json).guid))?.tags?.length ?? 0) > 0
-  return withTags === true ? keeping(body, isTagged) : body
+  return withTags === true ? keptRecords(body, isTagged) : body
 }
 
 /** Deletes a conversation for all its users. */

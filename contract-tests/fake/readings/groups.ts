@@ -1,7 +1,7 @@
 import type { Json } from '../../documents/json.ts'
 import { changeScope } from '../groups/members.ts'
 import { groupIn, type Wrap } from '../wraps.ts'
-import { keeping, lifting, type ReadingChanges, withTemporaryChange } from './reading.ts'
+import { keptRecords, liftingRestriction, type ReadingChanges, withTemporaryChange } from './reading.ts'
 
 /** The lists of uids in a body. */
 const listsIn = (body: Json): [name: string, uids: string[]][] =>
@@ -22,14 +22,14 @@ const bannedFails: Wrap = (call, next) => {
 /** Lists only groups that have tags. */
 const taggedOnly: Wrap = (call, next) => {
   const body = next(call)
-  return call.query.withTags === true ? keeping(body, ({ guid }) => (call.store.groups.get(String(guid))?.tags?.length ?? 0) > 0) : body
+  return call.query.withTags === true ? keptRecords(body, ({ guid }) => (call.store.groups.get(String(guid))?.tags?.length ?? 0) > 0) : body
 }
 
 /** Without a user, the app itself changes the scope. */
 const scopeByApp: Wrap = (call, next) => (call.actor ? next(call) : changeScope(call))
 
 /** Moderators may act on each other. */
-const moderatorsToo = lifting(
+const moderatorsToo = liftingRestriction(
   'moderatorsOver',
   (call) => groupIn(call)?.members.get(String(call.path.uid).toLowerCase())?.scope === 'moderator',
 )

@@ -2,7 +2,7 @@ import { families } from '../families.ts'
 import { appSystem } from '../messages/messageStore.ts'
 import { pinning } from '../messages/pins.ts'
 import { onCall } from '../wraps.ts'
-import { lifting, type ReadingChanges, withCode } from './reading.ts'
+import { liftingRestriction, type ReadingChanges, withCode } from './reading.ts'
 
 /** Leaves out messages of blocked users unless they are requested. */
 const blockedOnRequest = onCall((call) => ({
@@ -12,7 +12,7 @@ const blockedOnRequest = onCall((call) => ({
 const lists = ['list-user-messages', 'list-all-messages', 'list-group-messages']
 
 /** Moderators and admins of a group may edit its messages. */
-const moderatorsEdit = lifting('sender', ({ store, path, actor }) => {
+const moderatorsEdit = liftingRestriction('sender', ({ store, path, actor }) => {
   const { receiver = '', receiverType } = store.messages.get(String(path.id)) ?? {}
   const member = receiverType === 'group' && actor ? store.groups.get(receiver)?.members.get(actor.uid) : undefined
   return member !== undefined && member.scope !== 'participant'

@@ -1,5 +1,5 @@
 import { onCall } from '../wraps.ts'
-import { changed, type ReadingChanges } from './reading.ts'
+import { changingRecords, type ReadingChanges } from './reading.ts'
 
 /** Splits patterns at commas. */
 const atCommas = onCall(({ body, ...call }) => {
@@ -9,7 +9,7 @@ const atCommas = onCall(({ body, ...call }) => {
 })
 
 /** The response to an update shows the first revision. */
-const firstRevision = changed((rule) => ({ ...rule, revisionId: String(rule.revisionId).replace(/\d+$/, '1') }))
+const firstRevision = changingRecords((rule) => ({ ...rule, revisionId: String(rule.revisionId).replace(/\d+$/, '1') }))
 
 export const moderationReadings: ReadingChanges = {
   'rule-revision-of-update/same': [['update-rule'], firstRevision],

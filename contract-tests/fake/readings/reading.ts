@@ -24,7 +24,7 @@ export const readingsOf = (changes: ReadingChanges): Reading[] =>
   Object.entries(changes).map(([name, [operations, wrap]]) => ({ name, operations, wrap }))
 
 /** Changes each record of a response, whether it has one or a list. */
-export const changed =
+export const changingRecords =
   (change: (data: Json, store: Store) => Json): Wrap =>
   (call, next) => {
     const body = next(call) as { data: Json | Json[] }
@@ -44,7 +44,7 @@ export const withTemporaryChange =
   }
 
 /** Keeps some records of a list, on a single page. */
-export function keeping(body: Json, keeps: (item: Json) => boolean): Json {
+export function keptRecords(body: Json, keeps: (item: Json) => boolean): Json {
   const data = itemsOf(body).filter(keeps)
   const pagination = { total: data.length, count: data.length, per_page: 100, current_page: 1, total_pages: 1 }
   return { ...body, data, meta: { pagination } }
@@ -66,7 +66,7 @@ export const onRejection =
 export const withCode = (code: string, other: string): Wrap => onRejection(code, (_, { message }) => reject(other, message))
 
 /** Lifts a restriction of who may act, for some calls. */
-export const lifting = (restriction: 'moderatorsOver' | 'sender', lifts: (call: Call) => boolean): Wrap =>
+export const liftingRestriction = (restriction: 'moderatorsOver' | 'sender', lifts: (call: Call) => boolean): Wrap =>
   onCall((call) => {
     const { authority, ...operation } = call.operation
     const { [restriction]: _, ...rest } = authority ?? {}

@@ -1,5 +1,5 @@
 import type { CreateApiKeyRequest, UpdateApiKeyRequest } from '../../../src/chat.ts'
-import { type Call, done, type Handlers, present, reject, requireRoom } from '../call.ts'
+import { type Call, confirmation, type Handlers, present, reject, requireRoom } from '../call.ts'
 import { pageOf } from '../paging.ts'
 import type { ApiKeyRecord } from '../records.ts'
 import type { Store } from '../store.ts'
@@ -77,6 +77,6 @@ export const apiKeys: Handlers = {
 
   'delete-apikey'(call) {
     call.store.apiKeys.delete(otherKeyOf(call).apiKey)
-    return done('The API key was deleted.')
+    return confirmation('The API key was deleted.')
   },
 }

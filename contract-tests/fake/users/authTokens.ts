@@ -1,5 +1,5 @@
 import type { UpdateAuthTokenRequest } from '../../../src/chat.ts'
-import { type Call, done, type Handlers, present, reject } from '../call.ts'
+import { type Call, confirmation, type Handlers, present, reject } from '../call.ts'
 import { pageOf } from '../paging.ts'
 import type { AuthTokenRecord } from '../records.ts'
 import type { Store } from '../store.ts'
@@ -40,7 +40,7 @@ export const authTokens: Handlers = {
   'flush-authtokens'({ store, path }) {
     const { uid } = userOf(store, path.uid as string)
     for (const { authToken } of store.authTokens.of(uid)) store.authTokens.delete(authToken)
-    return done(`All auth tokens of ${uid} were deleted.`)
+    return confirmation(`All auth tokens of ${uid} were deleted.`)
   },
 
   'get-authtoken': (call) => ({ data: present(tokenOf(call)) }),
@@ -52,6 +52,6 @@ export const authTokens: Handlers = {
 
   'delete-authtoken'(call) {
     call.store.authTokens.delete(tokenOf(call).authToken)
-    return done('The auth token was deleted.')
+    return confirmation('The auth token was deleted.')
   },
 }

@@ -1,6 +1,6 @@
 import type { AddFriendsRequest, BlockUsersRequest, RemoveFriendsRequest } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
-import { type Call, done, type Handlers, reject } from '../call.ts'
+import { type Call, confirmation, type Handlers, reject } from '../call.ts'
 import { searching } from '../filters.ts'
 import { userConversationId } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'
@@ -66,7 +66,7 @@ export const friends: Handlers = {
       call.store.friends.delete(`${uid} ${friend}`)
       call.store.friends.delete(`${friend} ${uid}`)
     }
-    return done('The friendships were removed.')
+    return confirmation('The friendships were removed.')
   },
 
   'list-blocked-users'(call) {

@@ -1,6 +1,6 @@
 import type { AllowFeaturesRequest, RestrictFeaturesRequest, SetRolePermissionsRequest } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
-import { type Call, done, type Handlers, reject } from '../call.ts'
+import { type Call, confirmation, type Handlers, reject } from '../call.ts'
 import { groupOf } from '../groups/groupRecord.ts'
 import { pageOf } from '../paging.ts'
 import { roleOf } from './roles.ts'
@@ -131,6 +131,6 @@ export const permissions: Handlers = {
     const { featuresToAllow = [], allowAll } = call.body as AllowFeaturesRequest
     const { restricted } = ofRole(call)
     for (const key of allowAll === true ? [...restricted.keys()] : featuresIn(featuresToAllow)) restricted.delete(key)
-    return done('The features are allowed again.')
+    return confirmation('The features are allowed again.')
   },
 }

@@ -1,6 +1,6 @@
 import type { CreateRoleRequest, UpdateRoleRequest } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
-import { done, type Handlers, pick, present, reject, requireRoom } from '../call.ts'
+import { confirmation, type Handlers, pick, present, reject, requireRoom } from '../call.ts'
 import { pageOf } from '../paging.ts'
 import type { RoleRecord } from '../records.ts'
 import type { Store } from '../store.ts'
@@ -53,6 +53,6 @@ export const roles: Handlers = {
     if (role === operation.undeletable?.role) reject('ERR_ROLE_DELETE_DENIED', `The role ${role} cannot be deleted.`)
     store.roles.delete(role)
     for (const user of store.users.values()) if (user.role === role) user.role = 'default'
-    return done(`The role ${role} was deleted.`)
+    return confirmation(`The role ${role} was deleted.`)
   },
 }

@@ -6,7 +6,7 @@ import type {
   UpdateUserRequest,
 } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
-import { done, type Handlers, pick, reject, requireQuota, requireUnique, requireUrls } from '../call.ts'
+import { confirmation, type Handlers, pick, reject, requireQuota, requireUnique, requireUrls } from '../call.ts'
 import { searching } from '../filters.ts'
 import { forgetConversations, removeMessage } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'
@@ -102,7 +102,7 @@ export const users: Handlers = {
     const { permanent } = body as DeleteUserRequest
     if (permanent === true && store.users.has(uid)) removeUser(store, uid)
     else userOf(store, uid).deactivatedAt = store.now()
-    return done(`The user ${uid} was ${permanent === true ? 'deleted' : 'deactivated'}.`)
+    return confirmation(`The user ${uid} was ${permanent === true ? 'deleted' : 'deactivated'}.`)
   },
 
   'deactivate-users'({ store, body }) {

@@ -8,7 +8,7 @@ import type { Environment } from '../../exchange/environment.ts'
 import type { Observation } from '../../exchange/exchange.ts'
 import { errorCodeOf, type NotRun } from '../../exchange/outcome.ts'
 import { sendingFor } from '../../exchange/purpose.ts'
-import { shown } from '../../exchange/runCase.ts'
+import { printedExchange } from '../../exchange/runCase.ts'
 import { isSafe } from '../../server/createdRecords.ts'
 import { exchangeSettled, longestEffect } from '../../server/exchangeSettled.ts'
 import { requireAnswer, ServerFailed, SetupFailed, whyNotRun } from '../../server/notRun.ts'
@@ -83,7 +83,8 @@ export async function playSentence(
       result: {
         ...{ operation: operation.id, name, kind: 'scenario', findings, covers: [], sent: [] },
         ...{ status: observation.response?.status ?? 0, milliseconds: observation.milliseconds },
-        ...(findings.length > 0 && observation.sent && { exchange: shown(server.contract, observation.sent, observation.response) }),
+        ...(findings.length > 0 &&
+          observation.sent && { exchange: printedExchange(server.contract, observation.sent, observation.response) }),
       },
     }
   } catch (error) {

@@ -4,7 +4,7 @@ import { reject } from '../../fake/call.ts'
 import { families } from '../../fake/families.ts'
 import { conversationOfMessage, conversationState } from '../../fake/messages/conversations.ts'
 import { conversationIdOf } from '../../fake/messages/messageStore.ts'
-import { changed, onRejection, type ReadingChanges, withCode } from '../../fake/readings/reading.ts'
+import { changingRecords, onRejection, type ReadingChanges, withCode } from '../../fake/readings/reading.ts'
 import { groupIn, onCall, type Wrap } from '../../fake/wraps.ts'
 import { notesOf, spanning } from './former.ts'
 import { withHidden } from './messages.ts'
@@ -12,12 +12,12 @@ import { withHidden } from './messages.ts'
 const asSent = 'conversations/last-message-as-sent'
 
 /** Keeps a copy of each message as it was sent. */
-const copied = changed((message, store) => {
+const copied = changingRecords((message, store) => {
   notesOf<Json>(store, asSent).set(String(message.id), structuredClone(message))
   return message
 })
 
-const showsCopy = changed(({ lastMessage, ...conversation }, store) => ({
+const showsCopy = changingRecords(({ lastMessage, ...conversation }, store) => ({
   ...conversation,
   ...(isObject(lastMessage) && { lastMessage: notesOf<Json>(store, asSent).get(String(lastMessage.id)) ?? lastMessage }),
 }))
@@ -80,7 +80,7 @@ export const formerConversationsReadings: ReadingChanges = {
   ],
   'conversations/pins-in-short': [
     kinds.flatMap((kind) => [`pin-${kind}-conversation`, `unpin-${kind}-conversation`]),
-    changed(({ conversationId, pinnedAt, pinnedBy }) => ({ conversationId, pinnedAt, pinnedBy })),
+    changingRecords(({ conversationId, pinnedAt, pinnedBy }) => ({ conversationId, pinnedAt, pinnedBy })),
   ],
   'conversations/begin-with-a-message': [
     Object.keys(families).filter((id) => id.includes('conversation')),
@@ -90,5 +90,5 @@ export const formerConversationsReadings: ReadingChanges = {
     }),
   ],
   'conversations/unpinned-by-reset': [kinds.map((kind) => `reset-${kind}-conversation`), unpinsReset],
-  'conversations/pins-in-lists-only': [gets, changed(({ pinnedAt: _, pinnedBy: __, ...conversation }) => conversation)],
+  'conversations/pins-in-lists-only': [gets, changingRecords(({ pinnedAt: _, pinnedBy: __, ...conversation }) => conversation)],
 }

@@ -1,7 +1,7 @@
 import type { Json } from '../../documents/json.ts'
 import { oncePer } from '../../documents/oncePer.ts'
+import { type Call, present } from '../../fake/call.ts'
 import { type ReadingChange, withTemporaryChange } from '../../fake/readings/reading.ts'
-import type { UserRecord } from '../../fake/records.ts'
 import type { Store } from '../../fake/store.ts'
 import type { Wrap } from '../../fake/wraps.ts'
 
@@ -20,15 +20,34 @@ export function notesOf<Value>(store: Store, reading: string): Map<string, Value
   return known as Map<string, Value>
 }
 
+/** Answers calls with some records changed. */
+export const withPatches = (patchesOf: (call: Call) => readonly (readonly [record: object, patch: object])[]): Wrap =>
+  withTemporaryChange((call) => {
+    const patches = patchesOf(call)
+    const former = patches.map(([record, patch]) =>
+      Object.fromEntries(Object.keys(patch).map((name) => [name, record[name as keyof object] as unknown])),
+    )
+    for (const [record, patch] of patches) Object.assign(record, patch)
+    return () => {
+      for (const [index, [record]] of patches.entries()) Object.assign(record, former[index])
+    }
+  })
+
 /** Deactivated users are as good as others, but for the one in the path. */
-export const withDeactivated = withTemporaryChange(({ store, path }) => {
-  const isOther = ({ uid, deactivatedAt }: UserRecord) => deactivatedAt !== undefined && uid !== String(path.uid).toLowerCase()
-  const former = [...store.users.values()].filter(isOther).map((user) => [user, user.deactivatedAt] as const)
-  for (const [user] of former) delete user.deactivatedAt
-  return () => {
-    for (const [user, deactivatedAt] of former) Object.assign(user, { deactivatedAt })
+export const withDeactivated = withPatches(({ store, path }) =>
+  [...store.users.values()].filter(({ uid }) => uid !== String(path.uid).toLowerCase()).map((user) => [user, { deactivatedAt: undefined }]),
+)
+
+/** Changes the record that a call made or changed, and how the response shows it. */
+export const patchingRecord =
+  (patchOf: (call: Call) => Json | undefined, recordOf: (call: Call, shown: Json) => object | undefined): Wrap =>
+  (call, next) => {
+    const body = next(call) as { data: Json }
+    const [patch, record] = [patchOf(call), recordOf(call, body.data)]
+    if (!patch || !record) return body
+    Object.assign(record, patch)
+    return { data: present({ ...body.data, ...patch }) }
   }
-})
 
 /** An identifier cannot be used again after its record was deleted. */
 export function usedOnce(

@@ -3,11 +3,11 @@ import { valueAt } from '../../documents/pointer.ts'
 import { type Call, type Handler, reject } from '../../fake/call.ts'
 import { families } from '../../fake/families.ts'
 import { groupOf, requireScope } from '../../fake/groups/groupRecord.ts'
-import { type ReadingChanges, withCode, withTemporaryChange } from '../../fake/readings/reading.ts'
+import { type ReadingChanges, withCode } from '../../fake/readings/reading.ts'
 import type { MemberScope } from '../../fake/records.ts'
 import { userOf } from '../../fake/users/userRecord.ts'
 import { groupIn, onCall, rejecting, type Wrap } from '../../fake/wraps.ts'
-import { byWords, usedOnce, withDeactivated } from './former.ts'
+import { byWords, usedOnce, withDeactivated, withPatches } from './former.ts'
 
 /** The owner whom the app names becomes no member of the group. */
 const ownerStaysOutside: Wrap = (call, next) => {
@@ -105,14 +105,11 @@ const protectedByPassword = onCall((call) => {
 })
 
 /** Continues only with groups that were changed since they were made. */
-const changedOnly = withTemporaryChange(({ store, query: { updatedAt, affix } }) => {
-  const unchanged =
-    updatedAt === undefined ? [] : ([...store.groups.values()] as { updatedAt?: number }[]).filter((group) => group.updatedAt === undefined)
-  for (const group of unchanged) group.updatedAt = affix === 'prepend' ? Number.POSITIVE_INFINITY : 0
-  return () => {
-    for (const group of unchanged) delete group.updatedAt
-  }
-})
+const changedOnly = withPatches(({ store, query: { updatedAt, affix } }) =>
+  [...store.groups.values()]
+    .filter((group) => updatedAt !== undefined && group.updatedAt === undefined)
+    .map((group) => [group, { updatedAt: affix === 'prepend' ? Number.POSITIVE_INFINITY : 0 }]),
+)
 
 /** Continues with groups that were changed at the moment itself, too. */
 const fromTheMoment = onCall(({ query, ...call }) => {

@@ -3,22 +3,19 @@ import type { Json } from '../../documents/json.ts'
 import { type Call, reject } from '../../fake/call.ts'
 import { families } from '../../fake/families.ts'
 import { appSystem, clearedUpTo, removeMessage } from '../../fake/messages/messageStore.ts'
-import { changed, onRejection, type ReadingChanges, withTemporaryChange } from '../../fake/readings/reading.ts'
+import { changingRecords, onRejection, type ReadingChanges, withTemporaryChange } from '../../fake/readings/reading.ts'
 import type { MessageRecord } from '../../fake/records.ts'
 import type { Store } from '../../fake/store.ts'
 import { onCall, rejecting, type Wrap } from '../../fake/wraps.ts'
-import { byWords, notesOf, searchedBy, spanning } from './former.ts'
+import { byWords, notesOf, searchedBy, spanning, withPatches } from './former.ts'
 
 /** Answers as if some messages were hidden, or were not. */
 export const withHidden = (hidden: boolean, concerns: (message: MessageRecord, call: Call) => boolean) =>
-  withTemporaryChange((call) => {
-    const set = (message: MessageRecord, isHidden: boolean) => (isHidden ? Object.assign(message, { hidden: true }) : delete message.hidden)
-    const some = [...call.store.messages.values()].filter((message) => (message.hidden === true) !== hidden && concerns(message, call))
-    for (const message of some) set(message, hidden)
-    return () => {
-      for (const message of some) set(message, !hidden)
-    }
-  })
+  withPatches((call) =>
+    [...call.store.messages.values()]
+      .filter((message) => concerns(message, call))
+      .map((message) => [message, { hidden: hidden || undefined }]),
+  )
 
 /** Messages about members count as delivered and read. */
 const actionsAreRead = withTemporaryChange(({ store, actor }) => {
@@ -110,7 +107,7 @@ const repliesEver = 'threads/replies-ever'
 
 /** Adds to the number of replies. */
 const countsMore = (more: (id: string, store: Store) => number) =>
-  changed((message, store) => {
+  changingRecords((message, store) => {
     const replyCount = Number(message.replyCount ?? 0) + more(String(message.id), store)
     return replyCount > 0 ? { ...message, replyCount } : message
   })
@@ -203,15 +200,9 @@ const needsCursor = (cursor: string) =>
   onCall(({ query: { affix, ...query }, ...call }) => ({ ...call, query: query[cursor] === undefined ? query : { ...query, affix } }))
 
 /** Only replies change a thread, not edits of its first message. */
-const datedByReplies = withTemporaryChange(({ store }) => {
-  const times = [...store.messages.threadIds()]
-    .flatMap((id) => store.messages.get(id) ?? [])
-    .map((message) => [message, message.updatedAt] as const)
-  for (const [message] of times) Object.assign(message, { updatedAt: 0 })
-  return () => {
-    for (const [message, updatedAt] of times) Object.assign(message, { updatedAt })
-  }
-})
+const datedByReplies = withPatches(({ store }) =>
+  [...store.messages.threadIds()].flatMap((id) => store.messages.get(id) ?? []).map((message) => [message, { updatedAt: 0 }]),
+)
 
 /** Without `affix`, a cursor has no effect. */
 const needsAffix = onCall(({ query: { updatedAt, ...query }, ...call }) => ({

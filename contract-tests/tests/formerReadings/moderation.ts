@@ -1,10 +1,10 @@
 import type { Json } from '../../documents/json.ts'
-import { done, reject } from '../../fake/call.ts'
+import { confirmation, reject } from '../../fake/call.ts'
 import { appSystem } from '../../fake/messages/messageStore.ts'
 import { review } from '../../fake/moderation/reviews.ts'
-import { changed, type ReadingChanges, withTemporaryChange } from '../../fake/readings/reading.ts'
+import { changingRecords, type ReadingChanges, withTemporaryChange } from '../../fake/readings/reading.ts'
 import { onCall, rejecting, type Wrap } from '../../fake/wraps.ts'
-import { notesOf, spanning, usedOnce } from './former.ts'
+import { notesOf, patchingRecord, spanning, usedOnce, withPatches } from './former.ts'
 
 const anyReason = 'flag-a-message/any-reason'
 
@@ -33,13 +33,13 @@ const notesName: Wrap = (call, next) => {
 }
 
 /** Reports show their reason as it was called then. */
-const namedThen = changed(({ flaggedBy, ...entry }, store) => ({
+const namedThen = changingRecords(({ flaggedBy, ...entry }, store) => ({
   ...entry,
   flaggedBy: (flaggedBy as Json[]).map((by) => ({ ...by, ...notesOf<Json>(store, nameThen).get(`${entry.id} ${by.uid}`) })),
 }))
 
 /** What a rule flags, nobody has flagged. */
-const flaggedByUsers = changed(({ flaggedBy, ...entry }) => {
+const flaggedByUsers = changingRecords(({ flaggedBy, ...entry }) => {
   const users = (flaggedBy as Json[]).filter(({ uid }) => uid !== appSystem)
   return { ...entry, flaggedBy: users, flaggedCount: users.length }
 })
@@ -67,7 +67,7 @@ const bareReviews: Wrap = (call, next) => {
 
 /** Decides the conditions with words of rules otherwise, while a message is screened. */
 const decidingWords = (matches: (wanted: readonly string[], condition: Json, text: string) => boolean): Wrap =>
-  withTemporaryChange((call) => {
+  withPatches((call) => {
     const text = String((call.body.data as Json | undefined)?.text ?? '').toLowerCase()
     const decided = (condition: Json): Json => {
       const { value = [], category, isKeywordsReferencePresent } = condition
@@ -78,11 +78,7 @@ const decidingWords = (matches: (wanted: readonly string[], condition: Json, tex
       return { ...condition, value: matches(wanted, condition, text) ? [text] : [] }
     }
     const revisions = [...call.store.rules.values()].map((rule) => rule.revisions.at(-1) as Json)
-    const former = revisions.map(({ conditions }) => conditions)
-    for (const revision of revisions) revision.conditions = (revision.conditions as Json[]).map(decided)
-    return () => {
-      for (const [index, revision] of revisions.entries()) revision.conditions = former[index]
-    }
+    return revisions.map((revision) => [revision, { conditions: (revision.conditions as Json[]).map(decided) }])
   })
 
 const contains = ({ operator }: Json, text: string, word: string) => (operator === 'equals' ? text === word : text.includes(word))
@@ -97,26 +93,19 @@ const ownerStaysOutside: Wrap = (call, next) => {
 }
 
 /** An empty name is a name. */
-const emptiesName: Wrap = (call, next) => {
-  const body = next(call) as { data: Json }
-  const list = call.store.keywordLists.get(String(call.path.keywordId))
-  if (call.body.name !== '' || !list) return body
-  Object.assign(list, { name: '' })
-  return { data: { ...body.data, name: '' } }
-}
+const emptiesName = patchingRecord(
+  ({ body }) => (body.name === '' ? { name: '' } : undefined),
+  ({ store, path }) => store.keywordLists.get(String(path.keywordId)),
+)
 
 /** A rule or a keyword list without a name has none. */
-const namesNothing: Wrap = (call, next) => {
-  const body = next(call) as { data: Json }
-  const id = String(body.data.id)
-  const record = call.store.rules.get(id)?.revisions.at(-1) ?? call.store.keywordLists.get(id)
-  if (call.body.name !== undefined || !record) return body
-  Object.assign(record, { name: '' })
-  return { data: { ...body.data, name: '' } }
-}
+const namesNothing = patchingRecord(
+  ({ body }) => (body.name === undefined ? { name: '' } : undefined),
+  ({ store }, { id }) => store.rules.get(String(id))?.revisions.at(-1) ?? store.keywordLists.get(String(id)),
+)
 
 /** Shows the entries of a list of sentences apart. */
-const sentencesApart = changed(({ searchTerms, ...list }) =>
+const sentencesApart = changingRecords(({ searchTerms, ...list }) =>
   list.category === 'sentence-similarity' ? { ...list, disallowedSentences: searchTerms } : { ...list, searchTerms },
 )
 
@@ -131,14 +120,14 @@ const emptyIsNoEdit: Wrap = (call, next) => {
 
 /** An entry about a review is as old as the review. */
 const datedByReview = (concerns: (entry: Json) => boolean) =>
-  changed((entry, { reviews }) => {
+  changingRecords((entry, { reviews }) => {
     const at = reviews.findLast(({ id }) => id === (entry.message as Json | undefined)?.id)?.at
     return at === undefined || !concerns(entry) ? entry : { ...entry, createdAt: at }
   })
 
 /** A second decision is accepted, and changes nothing. */
 const onlyFirstDecision: Wrap = (call, next) =>
-  call.store.reviews.some(({ id }) => id === call.path.id) ? done(`Message ${call.path.id} was reviewed.`) : next(call)
+  call.store.reviews.some(({ id }) => id === call.path.id) ? confirmation(`Message ${call.path.id} was reviewed.`) : next(call)
 
 /** Any message can be reviewed, also one that does not await it. */
 const reviewsAnything: Wrap = (call, next) => {
@@ -147,7 +136,7 @@ const reviewsAnything: Wrap = (call, next) => {
   const awaits = [store.flags, store.blocked].some((list) => list.has(String(path.id)))
   if (!message || awaits || store.reviews.some(({ id }) => id === message.id)) return next(call)
   review(store, message, body.status === 'approved')
-  return done(`Message ${message.id} was reviewed.`)
+  return confirmation(`Message ${message.id} was reviewed.`)
 }
 
 const asSent = 'rules/conditions-as-sent'
@@ -163,7 +152,7 @@ function asIn(sent: Json, condition: Json): Json {
 
 /** Shows the conditions of rules as they were sent. */
 const conditionsAsSent: Wrap = (call, next) =>
-  changed((rule, store) => {
+  changingRecords((rule, store) => {
     const sent = call.body.conditions as Json[] | undefined
     const notes = notesOf<Json[]>(store, asSent)
     const conditions = rule.conditions as Json[]

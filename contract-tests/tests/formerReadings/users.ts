@@ -1,9 +1,9 @@
 import type { Json } from '../../documents/json.ts'
-import { type Handler, present, reject } from '../../fake/call.ts'
+import { type Handler, reject } from '../../fake/call.ts'
 import { families } from '../../fake/families.ts'
 import type { ReadingChanges } from '../../fake/readings/reading.ts'
 import { rejecting, type Wrap } from '../../fake/wraps.ts'
-import { byWords, usedOnce, withDeactivated } from './former.ts'
+import { byWords, patchingRecord, usedOnce, withDeactivated } from './former.ts'
 
 const taken = (code: string) => () => reject(code, 'This identifier was used before.')
 
@@ -45,13 +45,10 @@ const namedAlike: Wrap = (call, next) => {
 }
 
 /** A key that is made without a scope has none. */
-const withoutScope: Wrap = (call, next) => {
-  const body = next(call) as { data: Json }
-  const key = call.store.apiKeys.get(String(body.data.apiKey))
-  if (call.body.scope !== undefined || !key) return body
-  Object.assign(key, { scope: undefined })
-  return { data: present(key) }
-}
+const withoutScope = patchingRecord(
+  ({ body }) => (body.scope === undefined ? { scope: undefined } : undefined),
+  ({ store }, { apiKey }) => store.apiKeys.get(String(apiKey)),
+)
 
 /** Ends the friendships with those who are friends, and ignores the others. */
 const removesFriends: Wrap = (call, next) => {

@@ -3,7 +3,7 @@ import { type OpenApiDocument, type Operation, operationsOf } from '../../../con
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import { subschemasOf } from '../../../contract-tests/documents/subschemas.ts'
 import { families } from '../../../contract-tests/fake/families.ts'
-import { assumed, leftOut, withoutEffect } from '../../../contract-tests/fake/leftOut.ts'
+import { assumptions, leftOut, withoutEffect } from '../../../contract-tests/fake/leftOut.ts'
 import type { Reading } from '../../../contract-tests/fake/readings/reading.ts'
 import { readings } from '../../../contract-tests/fake/readings/readings.ts'
 import { markdownTable } from './markdownTable.ts'
@@ -23,7 +23,7 @@ export function fakeLeftOut(bundles: readonly OpenApiDocument[]): Record<'left' 
     left: markdownTable(['Left out', 'The fake'], rows),
     assumed: markdownTable(
       ['Subject', 'The fake'],
-      Object.entries(assumed).map(([about, sentences]) => [about, sentences.join(' ')]),
+      Object.entries(assumptions).map(([about, sentences]) => [about, sentences.join(' ')]),
     ),
     readings: markdownTable(
       ['Interpretation', 'CometChat may behave like this'],
