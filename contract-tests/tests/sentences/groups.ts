@@ -33,6 +33,7 @@ export const groups = [
   given(small, states('a plan has a quota of groups', quota, 'POST /groups', swap, 'POST /groups', { ...swap, guid: 'third' })),
   given(small, states('nobody is added beyond the quota of a plan', quota, `POST ${members}`, { participants: ['dealbot'] })),
   states('lists and counts leave out members who are deactivated', { membersCount: 2 }, 'DELETE /users/priya', `GET ${group}`),
+  states('each group says how the acting user is a member', [{ hasJoined: true, scope: 'moderator', joinedAt: now }], 'jonas GET /groups'),
   states('a moderator updates a group, and stands in `updatedBy`', { updatedBy: 'jonas', ...rename }, `jonas PUT ${group}`, rename),
   states('an update ignores `owner` with `onBehalfOf`', { owner: 'mira' }, `jonas PUT ${group}`, { owner: 'jonas', ...rename }),
   states('an update is rejected as a whole', ['404 ERR_UID_NOT_FOUND', true], async ({ app, call }) => {
