@@ -92,8 +92,8 @@ export function advance(state: KindCheckpoint, results: readonly ImportResult[])
 }
 
 function append(ranges: KindCheckpoint['again'], index: number): void {
-  const last = ranges.at(-1)
-  if (last?.[1] === index) last[1]++
+  const lastRange = ranges.at(-1)
+  if (lastRange?.[1] === index) lastRange[1]++
   else ranges.push([index, index + 1])
 }
 

@@ -110,7 +110,7 @@ export async function importAll(chat: ImportClient, records: ImportRecords, opti
     // Once before anything is sent, so that the saved checkpoint shows that an import has begun.
     await report([])
     const sender: Sender = { chat, signal, attempts }
-    let lost = 0
+    let lostBatches = 0
     for (const kind of kinds) {
       const source = records[kind]
       if (source !== undefined)
@@ -127,8 +127,8 @@ export async function importAll(chat: ImportClient, records: ImportRecords, opti
           state[kind].fingerprint = fingerprint
           problems.push(...results.filter(isProblem).slice(0, keptProblems - problems.length))
           await report(results)
-          lost = isLost ? lost + 1 : 0
-          if (lost >= mostLost) throw unreachable(kind, failure, attempts)
+          lostBatches = isLost ? lostBatches + 1 : 0
+          if (lostBatches >= mostLost) throw unreachable(kind, failure, attempts)
         }
       state[kind].finished = true
     }

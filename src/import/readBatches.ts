@@ -34,7 +34,7 @@ export async function* readBatches(
 ): AsyncGenerator<SourceBatch, void, undefined> {
   const isFunction = typeof source === 'function'
   const from = isFunction ? Math.max(0, Math.min(next - fingerprinted, again[0]?.[0] ?? next)) : 0
-  const left = structuredClone(again)
+  const toRepeat = structuredClone(again)
   const records = readUntilAborted(kind, isFunction ? source(from) : source, signal)
   const repeated: Item[] = []
   const ids: string[] = []
@@ -48,8 +48,8 @@ export async function* readBatches(
       const { done, value } = await records.next()
       if (done) throw otherRecords(kind, `it is at record ${next}, and there are only ${index}`)
       remember(idOf(kind, value))
-      if (left[0] && index >= left[0][1]) left.shift()
-      if (left[0] && index >= left[0][0]) repeated.push(itemOf(kind, index, value))
+      if (toRepeat[0] && index >= toRepeat[0][1]) toRepeat.shift()
+      if (toRepeat[0] && index >= toRepeat[0][0]) repeated.push(itemOf(kind, index, value))
     }
     if (fingerprint !== undefined && fingerprintOf(ids) !== fingerprint)
       throw otherRecords(kind, `the records before number ${next} do not have the same ids`)

@@ -6,8 +6,7 @@ import { isFailure, mayHaveArrived } from '../transport/mayHaveArrived.ts'
 import { pauseBefore } from '../transport/pauseBefore.ts'
 import type { Item } from './item.ts'
 import { type ImportClient, type ImportKind, operations } from './kinds.ts'
-import { outcomeIn, type RecordOutcome, rejection } from './outcomeIn.ts'
-import type { BatchResult } from './results.ts'
+import { type BatchResult, outcomeIn, type RecordOutcome, rejection } from './results.ts'
 import { sleep, throwIfAborted } from './untilAborted.ts'
 
 export const batchSize = 50
@@ -128,32 +127,32 @@ function* requestsOf(items: readonly Item[]): Generator<readonly Item[]> {
  * @param exceptions - how often requests with these records have failed with an exception
  */
 async function sendPart(sender: Sender, batch: Batch, items: readonly Item[], exceptions = 0): Promise<void> {
-  let open = items
-  for (let attempt = 1; open.length > 0 && attempt <= sender.attempts && batch.silent < sender.attempts; attempt++) {
+  let unanswered = items
+  for (let attempt = 1; unanswered.length > 0 && attempt <= sender.attempts && batch.silent < sender.attempts; attempt++) {
     if (attempt > 1) await sleep(pauseBefore(attempt - 1), sender.signal)
-    const reply = await request(sender, batch.kind, open)
-    const isUsable = reply.type === 'results' ? note(sender, batch, open, reply.data) : reply.type !== 'silence'
+    const reply = await request(sender, batch.kind, unanswered)
+    const isUsable = reply.type === 'results' ? note(sender, batch, unanswered, reply.data) : reply.type !== 'silence'
     batch.silent = isUsable ? 0 : batch.silent + 1
-    if (reply.type === 'rejected' && open.length === 1) {
-      settleAlone(batch, open, rejection({ code: reply.code, message: reply.reason }))
+    if (reply.type === 'rejected' && unanswered.length === 1) {
+      settleAlone(batch, unanswered, rejection({ code: reply.code, message: reply.reason }))
       return
     }
     if (reply.type === 'accepted') {
       batch.failure = reply.reason
-      settle(batch, open, { status: 'unknown', reason: unknownReason(reply.reason) })
+      settle(batch, unanswered, { status: 'unknown', reason: unknownReason(reply.reason) })
       return
     }
     // CometChat may have imported the records before the one that it rejects.
-    if (reply.type !== 'silence' || reply.mayHaveArrived) for (const { index } of open) batch.maybeCreated.add(index)
-    if (reply.type === 'silence' && reply.mayHaveArrived) for (const { index } of open) batch.lost.add(index)
-    if (reply.type === 'rejected') return sendHalves(sender, batch, open, exceptions)
+    if (reply.type !== 'silence' || reply.mayHaveArrived) for (const { index } of unanswered) batch.maybeCreated.add(index)
+    if (reply.type === 'silence' && reply.mayHaveArrived) for (const { index } of unanswered) batch.lost.add(index)
+    if (reply.type === 'rejected') return sendHalves(sender, batch, unanswered, exceptions)
     if ('reason' in reply) batch.failure = reply.reason
     if (reply.type === 'exception' && ++exceptions >= Math.min(2, sender.attempts)) {
-      if (open.length > 1) return sendHalves(sender, batch, open, exceptions)
-      batch.exceptional.push(...open)
+      if (unanswered.length > 1) return sendHalves(sender, batch, unanswered, exceptions)
+      batch.exceptional.push(...unanswered)
       return
     }
-    open = open.filter(({ index }) => !batch.results.has(index))
+    unanswered = unanswered.filter(({ index }) => !batch.results.has(index))
   }
 }
 
@@ -218,16 +217,20 @@ function settle({ results, maybeCreated }: Batch, items: readonly Item[], outcom
  * already, from a request whose response was lost.
  */
 function settleAlone(batch: Batch, items: readonly Item[], outcome: RecordOutcome): void {
-  const lost = { ...outcome, sentBefore: true, reason: `${asSentence(outcome.reason)} An earlier request may have created it.` } as const
-  for (const item of items) settle(batch, [item], outcome.status === 'refused' && batch.lost.has(item.index) ? lost : outcome)
+  const maybeSent = {
+    ...outcome,
+    sentBefore: true,
+    reason: `${asSentence(outcome.reason)} An earlier request may have created it.`,
+  } as const
+  for (const item of items) settle(batch, [item], outcome.status === 'refused' && batch.lost.has(item.index) ? maybeSent : outcome)
 }
 
 /** CometChat says that it has a record of this id, and not whether the two are alike. */
 function existed(outcome: RecordOutcome, sentBefore: boolean): RecordOutcome {
-  const said = asSentence(outcome.reason)
+  const reason = asSentence(outcome.reason)
   return sentBefore
-    ? { ...outcome, sentBefore, reason: `${said} An earlier request may have created it; otherwise it may differ.` }
-    : { ...outcome, reason: `${said} It may differ from the record that was sent, and was not changed.` }
+    ? { ...outcome, sentBefore, reason: `${reason} An earlier request may have created it; otherwise it may differ.` }
+    : { ...outcome, reason: `${reason} It may differ from the record that was sent, and was not changed.` }
 }
 
 /** A reason as a sentence, so that another can follow. */

@@ -3,10 +3,10 @@ import { type Endable, Ended, passing, reasonOf, type Start, waitFor, watch } fr
 
 /** @throws the signal's reason */
 async function unlessAborted<Value>(signal: AbortSignal | undefined, start: Start<Value>): Promise<Value> {
-  const what: Endable = {}
-  const unwatch = watch(what, signal)
+  const endable: Endable = {}
+  const unwatch = watch(endable, signal)
   try {
-    const result = await waitFor(what, start)
+    const result = await waitFor(endable, start)
     if (result instanceof Ended) throw keepStack(result.reason)
     return result
   } finally {

@@ -12,7 +12,8 @@ type ReceivedRecord = Record<string, unknown>
  */
 type ResponseFault = 'cut' | 'late' | 500 | 'html'
 
-interface Behaviour {
+/** How a service differs from one without faults. */
+export interface Behaviour {
   /** Called with the number of each request as it arrives. */
   readonly onRequest?: (number: number) => void
   /** Whether the request of this number is rejected with 429. */
