@@ -3,8 +3,12 @@ import { createHmac } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseWebhook, type WebhookRequest, type WrappedRequest } from '../webhooks.ts'
+import { isWebhookError, parseWebhook, type WebhookRequest, type WrappedRequest } from '../webhooks.ts'
+import { watchUnhandled } from './support/around.ts'
+import { outcomeOf } from './support/calls.ts'
+import { anyValue } from './support/characters.ts'
 import { listening } from './support/server.ts'
 import { authorization, event, credentials as pair } from './support/webhook.ts'
 
@@ -93,15 +97,12 @@ const requests: [name: string, request: (headers: OwnHeaders) => unknown][] = [
   ['a load balancer with lists', (own) => ({ headers: undefined, multiValueHeaders: lists(own), body: text, isBase64Encoded: false })],
 ]
 
-describe.each(requests)('%s', (name, request) => {
-  test('is accepted with credentials', async () => expect(await parse(request(headers))).toEqual(event))
-
-  test('is accepted with a signature, unless the bytes are lost', async () => {
-    const signature = createHmac('sha256', 'feedface').update(text).digest('hex')
-    const parsed = parseWebhook(request({ 'X-CometChat-Signature': signature }) as WebhookRequest, { secret: 'feedface' })
-    if (name === 'a parsed body') await expect(parsed).rejects.toThrow('keep them as `rawBody`')
-    else expect(await parsed).toEqual(event)
-  })
+test.each(requests)('%s is accepted with credentials, and with a signature unless its bytes are lost', async (name, request) => {
+  expect(await parse(request(headers))).toEqual(event)
+  const signature = createHmac('sha256', 'feedface').update(text).digest('hex')
+  const parsed = parseWebhook(request({ 'X-CometChat-Signature': signature }) as WebhookRequest, { secret: 'feedface' })
+  if (name === 'a parsed body') await expect(parsed).rejects.toThrow('keep them as `rawBody`')
+  else expect(await parsed).toEqual(event)
 })
 
 function nested(depth: number): unknown {
@@ -181,6 +182,34 @@ describe('rejects', () => {
     expect(Object.keys(polluted.body)).toContain('__proto__')
     expect(Object.keys(await parse(polluted))).not.toContain('__proto__')
   })
+})
+
+test('whatever stands in place of a request or a part of it, an event or an error that names the fault is returned', async () => {
+  const unhandled = watchUnhandled()
+  const forms: readonly ((value: unknown) => unknown)[] = [
+    (value) => value,
+    (value) => ({ headers: value, body: text }),
+    (value) => ({ headers: { authorization: value }, body: text }),
+    (value) => ({ headers: { ...headers, 'content-encoding': value, 'content-length': value }, body: text }),
+    (value) => ({ headers, body: value }),
+    (value) => ({ headers, body: value, rawBody: value, isBase64Encoded: value }),
+    (value) => ({ headers, body: streamOf(value) }),
+    (value) => ({ headers, body: Readable.from([value ?? 'x']) }),
+    (value) => Object.assign(Readable.from([value ?? 'x', 'y']), { headers }),
+    (value) => ({ headers, bodyUsed: false, arrayBuffer: () => value }),
+    (value) => ({ Records: [{ cf: { request: value } }] }),
+  ]
+  const others = fc.constantFrom<unknown>(new Blob([text]), new Headers(), Promise.resolve(text), () => text, event, bytes, text, base64)
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...forms), fc.oneof(others, anyValue), async (form, value) => {
+      const outcome = await outcomeOf(parse(form(value)))
+      if (outcome === 'success' || isWebhookError(outcome)) return
+      expect(outcome).toBeInstanceOf(TypeError)
+      expect((outcome as Error).message).toMatch(/^(parseWebhook: |The chunks of a body must be )/)
+    }),
+    { numRuns: 400 },
+  )
+  expect(unhandled).not.toHaveBeenCalled()
 })
 
 /** Passes a server's request on as soon as its headers have arrived. Its body never ends. */

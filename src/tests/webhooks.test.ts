@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { parseWebhook, type WebhookOptions, type WebhookSettings } from '../webhooks.ts'
+import { type CredentialSource, parseWebhook, type WebhookOptions, type WebhookSettings } from '../webhooks.ts'
 import { outcomeOf } from './support/calls.ts'
 import { anyCharacter } from './support/characters.ts'
 import { authorization, basic, event, credentials as options } from './support/webhook.ts'
@@ -139,14 +139,20 @@ describe('`credentials`', () => {
   const request = (text = 'linden:open-sesame', path = '/chat') =>
     new Request(`https://hooks.example${path}`, { method: 'POST', headers: { authorization: basic(text) }, body: JSON.stringify(event) })
   const old = { username: 'linden', password: 'old' }
-  const unauthorized = rejection('unauthorized', 401)
 
-  test('accept any pair of a list', async () => {
-    const credentials = [old, options, { username: 'jonas', password: 'open' }]
-    for (const text of ['linden:old', 'linden:open-sesame', 'jonas:open'])
-      expect(await parseWebhook(request(text), { credentials })).toEqual(event)
-    for (const text of ['linden:open', 'jonas:old', ':', ''])
-      await expect(parseWebhook(request(text), { credentials })).rejects.toMatchObject(unauthorized)
+  const tenants = new Map([['/garden', options]])
+  const ofTenant = ({ url }: Request) => tenants.get(new URL(url).pathname)
+  const all = [old, options, { username: 'jonas', password: 'open' }]
+  test.each<[what: string, credentials: CredentialSource<Request>, accepted: string[], rejected: string[], path?: string]>([
+    ['a list', all, ['linden:old', 'linden:open-sesame', 'jonas:open'], ['linden:open', 'jonas:old', ':', '']],
+    ['a function', ofTenant, ['linden:open-sesame'], ['linden:old'], '/garden'],
+    ['a function that returns nothing', ofTenant, [], ['linden:open-sesame'], '/yard'],
+    ['a function that returns a promise', async () => [old, options], ['linden:old', 'linden:open-sesame'], ['jonas:old']],
+    ['a function that returns no credentials', async () => [], [], ['linden:open-sesame']],
+  ])('can be %s', async (_, credentials, accepted, rejected, path) => {
+    for (const text of accepted) expect(await parseWebhook(request(text, path), { credentials })).toEqual(event)
+    for (const text of rejected)
+      await expect(parseWebhook(request(text, path), { credentials })).rejects.toMatchObject(rejection('unauthorized', 401))
   })
 
   test('compare all pairs of a list even after a match', async () => {
@@ -162,15 +168,6 @@ describe('`credentials`', () => {
     }
     vi.restoreAllMocks()
     expect(counts[0]).toBe(counts[1])
-  })
-
-  test('can be a function of the request', async () => {
-    const tenants = new Map([['/garden', options]])
-    const credentials = ({ url }: Request) => tenants.get(new URL(url).pathname)
-    expect(await parseWebhook(request(undefined, '/garden'), { credentials })).toEqual(event)
-    await expect(parseWebhook(request(undefined, '/yard'), { credentials })).rejects.toMatchObject(unauthorized)
-    expect(await parseWebhook(request(), { credentials: async () => [old, options] })).toEqual(event)
-    await expect(parseWebhook(request(), { credentials: async () => [] })).rejects.toMatchObject(unauthorized)
   })
 
   test('rethrow the error of a function, and throw a TypeError for an invalid result', async () => {
@@ -312,45 +309,21 @@ describe('a compressed body', () => {
   })
 })
 
-describe('validate', () => {
-  const parse = (validate: unknown) => parseWebhook(posted(JSON.stringify(event)), { ...options, validate } as WebhookOptions)
-
-  test('receives the event', async () => {
-    const validate = vi.fn()
-    await parse(validate)
-    expect(validate.mock.calls).toEqual([[event]])
-  })
-
-  test.each<[result: unknown]>([[undefined], [null], [true], [''], [[]]])('accepts the event by returning %j', async (result) => {
+test('`validate` decides by what it returns or throws, and sees events only', async () => {
+  const parse = (validate: unknown, body = JSON.stringify(event)) => parseWebhook(posted(body), { ...options, validate } as WebhookOptions)
+  const invalid = { ...rejection('invalid', 400), message: 'The event in the webhook request is not valid.' }
+  const cause = new Error('`data` is missing')
+  for (const result of [undefined, null, true, '', []])
     for (const validate of [() => result, async () => result]) expect(await parse(validate)).toEqual(event)
-  })
-
-  test.each<[result: unknown]>([[false], ['`data` is missing'], [['`data` is missing']]])(
-    'rejects the event by returning %j',
-    async (result) => {
-      const invalid = { ...rejection('invalid', 400), message: 'The event in the webhook request is not valid.' }
-      for (const validate of [() => result, async () => result])
-        await expect(parse(validate)).rejects.toMatchObject(result === false ? invalid : { ...invalid, cause: result })
-    },
-  )
-
-  test('rejects the event by throwing', async () => {
-    const cause = new Error('`data` is missing')
-    const validate = () => {
-      throw cause
-    }
-    await expect(parse(validate)).rejects.toMatchObject({ ...rejection('invalid', 400), cause })
-  })
-
-  test('throws a TypeError for any other result', async () => {
-    await expect(parse(() => ({ success: false }))).rejects.toThrow(TypeError)
-  })
-
-  test('is not called for a malformed body', async () => {
-    const validate = vi.fn()
-    await expect(parseWebhook(posted('{}'), { ...options, validate })).rejects.toMatchObject(rejection('malformed', 400))
-    expect(validate).not.toHaveBeenCalled()
-  })
+  for (const result of [false, '`data` is missing', ['`data` is missing']])
+    for (const validate of [() => result, async () => result])
+      await expect(parse(validate)).rejects.toMatchObject(result === false ? invalid : { ...invalid, cause: result })
+  await expect(parse(() => Promise.reject(cause))).rejects.toMatchObject({ ...invalid, cause })
+  await expect(parse(() => ({ success: false }))).rejects.toThrow(TypeError)
+  const validate = vi.fn()
+  await expect(parse(validate, '{}')).rejects.toMatchObject(rejection('malformed', 400))
+  await parse(validate)
+  expect(validate.mock.calls).toEqual([[event]])
 })
 
 test.each<[problem: string, ...invalid: unknown[]]>([

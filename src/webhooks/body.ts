@@ -2,7 +2,7 @@ import { WebhookError } from '../errors/WebhookError.ts'
 import { passedTo } from '../request/checks.ts'
 import { bytesIn, ChunkError, joined, oversized, readBytes } from '../request/readBytes.ts'
 import { hasProperties, nameOf } from '../request/values.ts'
-import { type AnyRequest, headerOf, partOf, platformsOwn } from './request.ts'
+import { type AnyRequest, headerOf, partOf, platformRequestOf } from './request.ts'
 
 /** The part of a Node stream that is used. */
 interface NodeStream {
@@ -38,26 +38,27 @@ const isNodeStream = (value: unknown): value is NodeStream => hasMethod(value, '
 export async function readWebhookBody(request: AnyRequest, limit: number, signal: AbortSignal, exact: boolean): Promise<Uint8Array> {
   // If the header is wrong, reading stops at the limit.
   if (Number(headerOf(request, 'content-length')) > limit) throw new WebhookError('too-large')
-  const own = platformsOwn(request)
+  const platform = platformRequestOf(request)
   const body = partOf(request, 'body')
-  const kept = partOf(request, 'rawBody') ?? partOf(own, 'rawBody')
-  if ((typeof kept === 'string' && kept !== '') || bytesIn(kept)) return limited(limit, bytesOf(kept, false))
-  if (isComplete(body) && !(isEmptyObject(body) && isNodeStream(own) && own.readableEnded !== true)) {
+  const rawBody = partOf(request, 'rawBody') ?? partOf(platform, 'rawBody')
+  if ((typeof rawBody === 'string' && rawBody !== '') || bytesIn(rawBody)) return limited(limit, bytesOf(rawBody, false))
+  if (isComplete(body) && !(isEmptyObject(body) && isNodeStream(platform) && platform.readableEnded !== true)) {
     if (exact && typeof body !== 'string' && !bytesIn(body)) throw alreadyParsed()
     return limited(limit, bytesOf(body, (partOf(request, 'isBase64Encoded') ?? partOf(request, 'is_base64_encoded')) === true))
   }
-  const stream = body ?? partOf(own, 'body')
+  const stream = body ?? partOf(platform, 'body')
   if (isWebStream(stream)) {
-    if (partOf(own, 'bodyUsed') !== true && !stream.locked) return readWebStream(stream, limit, signal)
+    if (partOf(platform, 'bodyUsed') !== true && !stream.locked) return readWebStream(stream, limit, signal)
     // Hono keeps a body that it has read.
-    if (own !== request && hasMethod(request, 'arrayBuffer')) return limited(limit, new Uint8Array((await request.arrayBuffer?.()) ?? []))
+    if (platform !== request && hasMethod(request, 'arrayBuffer'))
+      return limited(limit, new Uint8Array((await request.arrayBuffer?.()) ?? []))
     throw alreadyRead()
   }
   if (isNodeStream(stream)) return readNodeStream(stream, limit, signal)
-  if (isNodeStream(own)) return readNodeStream(own, limit, signal)
-  if (partOf(own, 'bodyUsed') === true) throw alreadyRead()
+  if (isNodeStream(platform)) return readNodeStream(platform, limit, signal)
+  if (partOf(platform, 'bodyUsed') === true) throw alreadyRead()
   // Where a platform's `Request` has no stream.
-  return limited(limit, partOf(own, 'bodyUsed') === false ? await wholeBody(own) : new Uint8Array())
+  return limited(limit, partOf(platform, 'bodyUsed') === false ? await wholeBody(platform) : new Uint8Array())
 }
 
 async function wholeBody(request: AnyRequest): Promise<Uint8Array> {
@@ -122,7 +123,7 @@ function fromBase64(text: string): Uint8Array {
  * Reads a stream to its end.
  * @throws WebhookError if it is larger than the limit or ends with an error
  */
-export async function readWebStream(body: WebStream, limit: number, signal?: AbortSignal): Promise<Uint8Array> {
+async function readWebStream(body: WebStream, limit: number, signal?: AbortSignal): Promise<Uint8Array> {
   const bytes = await readBytes(body, limit, signal).catch((cause) => {
     throw cause instanceof ChunkError ? cause : new WebhookError('cut-off', cause)
   })
@@ -167,4 +168,28 @@ function readNodeStream(request: NodeStream, limit: number, signal: AbortSignal)
 function encoded(chunk: string, encoding: string | null | undefined): Uint8Array {
   const { Buffer } = globalThis as { Buffer?: { from(text: string, encoding: string): Uint8Array } }
   return encoding && Buffer ? Buffer.from(chunk, encoding) : new TextEncoder().encode(chunk)
+}
+
+/**
+ * Decodes a body that is compressed with gzip or deflate. A body that only has the header, as body
+ * parsers leave it, is returned as it is: JSON does not begin like compressed data.
+ *
+ * @returns `undefined` if the encoding is not supported; the body may have been decoded before
+ * @throws WebhookError if it is larger than the limit, or not what the header says
+ */
+export async function decompress(body: Uint8Array, encoding: string, limit: number): Promise<Uint8Array | undefined> {
+  const name = encoding.trim().toLowerCase()
+  if (name === '' || name === 'identity') return body
+  const format = name === 'x-gzip' ? 'gzip' : name
+  if ((format !== 'gzip' && format !== 'deflate') || typeof DecompressionStream !== 'function') return undefined
+  const [first = 0, second = 0] = body
+  // RFC 1952, 2.3.1, and RFC 1950, 2.2.
+  const isCompressed = format === 'gzip' ? first === 0x1f && second === 0x8b : (first & 0x0f) === 8 && (first * 256 + second) % 31 === 0
+  if (!isCompressed) return body
+  try {
+    return await readWebStream(new Blob([body as Uint8Array<ArrayBuffer>]).stream().pipeThrough(new DecompressionStream(format)), limit)
+  } catch (error) {
+    const { reason, cause } = error as WebhookError
+    throw reason === 'too-large' ? error : new WebhookError('malformed', cause)
+  }
 }

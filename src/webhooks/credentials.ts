@@ -39,11 +39,11 @@ const isPromise = <Value>(value: Value | PromiseLike<Value>): value is PromiseLi
 
 function isAccepted(header: string, accepted: AcceptedCredentials | undefined): boolean {
   const authorization = header.replace(/^basic +/i, 'Basic ')
-  let found = false
+  let isFound = false
   // All are compared, so that the time does not show which are right.
   for (const { username, password } of checkCredentials(accepted ?? []))
-    found = sameText(authorization, `Basic ${base64(`${username}:${password}`)}`) || found
-  return found
+    isFound = sameText(authorization, `Basic ${base64(`${username}:${password}`)}`) || isFound
+  return isFound
 }
 
 /**
@@ -58,7 +58,7 @@ export function checkCredentials(accepted: AcceptedCredentials): readonly { user
     for (const name of ['username', 'password'] as const) {
       if (typeof credentials[name] !== 'string' || credentials[name] === '')
         throw new TypeError(`parseWebhook: \`${name}\` is missing: pass what was set on the webhook, a string that is not empty.`)
-      if (/[\p{Cc}]/u.test(credentials[name]))
+      if (/\p{Cc}/u.test(credentials[name]))
         throw new TypeError(`parseWebhook: \`${name}\` has a line break or another control character; check how it was read.`)
     }
     if (credentials.username?.includes(':'))
@@ -67,12 +67,11 @@ export function checkCredentials(accepted: AcceptedCredentials): readonly { user
   return list as readonly { username: string; password: string }[]
 }
 
-const bytesOf = (text: string) => new TextEncoder().encode(text)
-
 /** Compares two texts in a time that depends on the length of the first only. */
 function sameText(text: string, expected: string): boolean {
-  const [one, other] = [bytesOf(text), bytesOf(expected)]
-  let difference = one.length ^ other.length
-  for (let index = 0; index < one.length; index++) difference |= (one[index] as number) ^ (other[index % other.length] as number)
+  const [bytes, expectedBytes] = [text, expected].map((string) => new TextEncoder().encode(string)) as [Uint8Array, Uint8Array]
+  let difference = bytes.length ^ expectedBytes.length
+  for (let index = 0; index < bytes.length; index++)
+    difference |= (bytes[index] as number) ^ (expectedBytes[index % expectedBytes.length] as number)
   return difference === 0
 }

@@ -40,16 +40,8 @@ export interface EdgeEvent {
   readonly Records: readonly { readonly cf: { readonly request: WebhookRequest } }[]
 }
 
-export interface AnyRequest {
-  readonly headers?: unknown
-  readonly multiValueHeaders?: unknown
-  readonly body?: unknown
-  readonly isBase64Encoded?: unknown
-  readonly is_base64_encoded?: unknown
-  /** The body as it was received, which platforms and parsers keep beside the parsed one. */
-  readonly rawBody?: unknown
-  /** A property of a standard `Request`. */
-  readonly bodyUsed?: unknown
+/** What is read of a request, as a caller without types may pass it. */
+export interface AnyRequest extends Partial<Readonly<Record<keyof WebhookRequest | 'multiValueHeaders' | 'bodyUsed', unknown>>> {
   arrayBuffer?(): Promise<ArrayBuffer>
   /** The platform's request, in that of Fastify or Hono. */
   readonly raw?: AnyRequest
@@ -98,10 +90,10 @@ function edgeRequestIn(value: object): AnyRequest | undefined {
 }
 
 /** The platform's own request: this request, or the one inside it. */
-export const platformsOwn = (request: AnyRequest): AnyRequest => partOf(request, 'raw') ?? partOf(request, 'req') ?? request
+export const platformRequestOf = (request: AnyRequest): AnyRequest => partOf(request, 'raw') ?? partOf(request, 'req') ?? request
 
 function headersOf(request: AnyRequest): object | undefined {
-  const headers = partOf(request, 'headers') ?? partOf(request, 'multiValueHeaders') ?? partOf(platformsOwn(request), 'headers')
+  const headers = partOf(request, 'headers') ?? partOf(request, 'multiValueHeaders') ?? partOf(platformRequestOf(request), 'headers')
   return typeof headers === 'object' && headers !== null ? headers : undefined
 }
 

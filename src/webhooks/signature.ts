@@ -9,19 +9,17 @@ export type AcceptedSecrets = string | readonly string[]
  */
 const signatureHeader = 'x-cometchat-signature'
 
-const bytesOf = (text: string) => new TextEncoder().encode(text)
-
 /**
  * Checks secrets, and returns them as a list.
  * @throws TypeError naming what is missing
  */
 export function checkSecrets(secret: unknown): readonly string[] {
   const list: readonly unknown[] = Array.isArray(secret) ? secret : [secret]
-  if (list.length === 0 || !list.every((one) => typeof one === 'string' && one !== ''))
+  if (list.length === 0 || !list.every((text) => typeof text === 'string' && text !== ''))
     throw new TypeError(
       "parseWebhook: `secret` must be the webhook's secret, a string that is not empty, or a list of these; leave it out to check no signature.",
     )
-  if (list.some((one) => /\p{Cc}/u.test(one as string)))
+  if (list.some((text) => /\p{Cc}/u.test(text as string)))
     throw new TypeError('parseWebhook: `secret` has a line break or another control character; check how it was read.')
   return list as readonly string[]
 }
@@ -39,11 +37,11 @@ export function signatureIn(request: AnyRequest): Uint8Array | undefined {
  */
 export async function isSigned(body: Uint8Array, signature: Uint8Array, secrets: readonly string[]): Promise<boolean> {
   const { subtle } = globalThis.crypto
-  let found = false
+  let isFound = false
   // All are tried, so that the time does not show which is right.
   for (const secret of secrets) {
-    const key = await subtle.importKey('raw', bytesOf(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['verify'])
-    found = (await subtle.verify('HMAC', key, signature as BufferSource, body as BufferSource)) || found
+    const key = await subtle.importKey('raw', new TextEncoder().encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['verify'])
+    isFound = (await subtle.verify('HMAC', key, signature as BufferSource, body as BufferSource)) || isFound
   }
-  return found
+  return isFound
 }
