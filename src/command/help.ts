@@ -33,9 +33,9 @@ export function help(operations: readonly Operation[]): string {
   const families = [...new Set(operations.map(({ family }) => family))]
   const width = Math.max(...operations.map(({ name }) => name.length))
   const lists = families.map((family) => {
-    const own = operations.filter((operation) => operation.family === family)
-    const api = own[0]?.api === 'chat' ? '' : ` (${own[0]?.api} API)`
-    return `${family}${api}\n${own.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`).join('\n')}`
+    const members = operations.filter((operation) => operation.family === family)
+    const api = members[0]?.api === 'chat' ? '' : ` (${members[0]?.api} API)`
+    return `${family}${api}\n${members.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`).join('\n')}`
   })
   return `${usage}\n\n${lists.join('\n\n')}\n\nnpx cometchat-rest OPERATION --help lists the parameters of an operation.`
 }

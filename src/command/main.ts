@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { run } from './run.ts'
+import { run } from './command.ts'
 
 process.stdout.on('error', ({ code }: { code?: string }) => {
   // A reader of the output may stop early, as `head` does.

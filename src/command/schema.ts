@@ -4,8 +4,11 @@ type Resolver = Pick<Operation, 'resolve'>
 
 /** A schema with its parts and alternatives, each resolved. */
 export function partsOf({ resolve }: Resolver, schema: Schema): Schema[] {
-  const own = resolve(schema)
-  return [own, ...[own.allOf, own.anyOf, own.oneOf].flatMap((parts = []) => parts.flatMap((part) => partsOf({ resolve }, part)))]
+  const resolved = resolve(schema)
+  return [
+    resolved,
+    ...[resolved.allOf, resolved.anyOf, resolved.oneOf].flatMap((parts = []) => parts.flatMap((part) => partsOf({ resolve }, part))),
+  ]
 }
 
 /** The types that a schema allows; none if it does not restrict them. */

@@ -35,9 +35,9 @@ type Read = (path: string, file: string) => Buffer<ArrayBuffer>
  * which might be a key
  */
 export async function argumentsOf(operation: Operation, pairs: readonly string[]): Promise<Json> {
-  const args: Json = Object.create(null)
+  const args: Json = {}
   // A whole comes before its parts, in whatever order they are given.
-  const given = pairs.map((pair) => givenIn(operation, pair)).sort((one, other) => one.steps.length - other.steps.length)
+  const given = pairs.map((pair) => givenIn(operation, pair)).sort((argument, other) => argument.steps.length - other.steps.length)
   const fromInput = given.filter(({ parts, text, isJson }) => text === '@-' && (isJson || isFile(parts) || typesOf(parts).has('object')))
   if (fromInput.length > 1) throw new UsageError('Standard input can be read once: give @- once.')
   const read = readOnce(fromInput.length > 0 ? await readStandardInput() : undefined)
@@ -96,11 +96,11 @@ function bodyParts(operation: Operation, path: string, steps: readonly string[])
   return parts
 }
 
-/** Sets a value, or adds to a list. Reads own properties only; its objects inherit nothing. */
+/** Sets a value, or adds to a list. Reads own properties only. */
 function set(args: Json, path: string, steps: readonly string[], value: unknown, isList: boolean): void {
   let place = args
   for (const step of steps.slice(0, -1)) {
-    if (!Object.hasOwn(place, step)) place[step] = Object.create(null)
+    if (!Object.hasOwn(place, step)) place[step] = {}
     const inner = place[step]
     if (!isObject(inner)) throw new UsageError(`${path} cannot be set: the value of ${step} is not an object.`)
     place = inner

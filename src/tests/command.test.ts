@@ -6,14 +6,22 @@ import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { format } from 'node:util'
+import fc from 'fast-check'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+import { run } from '../command/command.ts'
 import { readOperations } from '../command/document.ts'
 import { exampleLine, operationHelp } from '../command/help.ts'
 import { isConfirmed } from '../command/isConfirmed.ts'
-import { run } from '../command/run.ts'
 import type { UsageError } from '../command/UsageError.ts'
 import { argumentsOf } from '../command/values.ts'
 import { type Arrived, serve } from './support/server.ts'
+
+// Reading the documents takes longer than all else that a line does.
+vi.mock('../command/document.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../command/document.ts')>()
+  const operations = original.readOperations()
+  return { ...original, readOperations: () => operations }
+})
 
 const program = fileURLToPath(new URL('../command/main.ts', import.meta.url))
 const key = 'feedfacefeedface'
@@ -78,54 +86,85 @@ const pageOf = ({ url = '' }: Arrived) => Number(new URL(url, 'http://x').search
 
 const page = (from: number, count: number) => Array.from({ length: count }, (_, index) => ({ uid: `gardener-${from + index}` }))
 
+const files = {
+  'flag.json': '{"reasonId":"spam"}',
+  'marked.json': '\ufeff{"reasonId":"spam"}',
+  'large.json': ' {"uid":"mira","metadata":{"id":12345678901234567890,"price":1.10}}\n',
+  'unordered.json': '{"2":1,"1":2,"uid":"a","uid":"b"}',
+  'metadata.json': `{"wide":[${Array(600).fill('{}')}],"ids":[9007199254740993,-0.10,1e400],"text":"9007199254740993 \\" 1.10"}`,
+}
+for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
+const large = files['large.json'].trim()
+const unordered = files['unordered.json']
+const parts = 'body.receiver=jonas body.receiverType=user body.type=text body.data.text=10 body.tags=a body.tags=b'
+
 describe('a line', () => {
-  test('calls an operation with typed parameters, and prints the response as JSON', async () => {
-    respond = () => ({ body: { data: page(0, 2) } })
-    const { status, stdout } = await command(['listUsers', 'perPage=2', 'count=true', 'status=available', 'status=offline'])
-    expect([status, JSON.parse(stdout)]).toEqual([0, { data: page(0, 2) }])
-    expect(seen[0]?.url).toBe('/users?perPage=2&count=true&status=available,offline')
-    expect(seen[0]?.headers.apikey).toBe(key)
-  })
-
-  test('takes an operation by its id, acts for a user, and builds the body', async () => {
-    const body = ['body.receiver=jonas', 'body.receiverType=user', 'body.type=text', 'body.data.text=10', 'body.tags=a', 'body.tags=b']
-    expect((await command(['send-message', '--as', 'mira', ...body])).status).toBe(0)
-    expect(seen[0]?.headers.onbehalfof).toBe('mira')
-    const sent = { receiver: 'jonas', receiverType: 'user', type: 'text', data: { text: '10' }, tags: ['a', 'b'] }
-    expect(JSON.parse(seen[0]?.body ?? '')).toEqual(sent)
-  })
-
-  test.each<[string, Buffer, string]>([
-    ['as JSON', Buffer.from('{"reasonId":"spam"}'), '{"reasonId":"spam"}'],
-    ['without its byte order mark', Buffer.from('\ufeff{"reasonId":"spam"}'), '{"reasonId":"spam"}'],
-  ])('reads the body from a file, %s', async (_, content, sent) => {
-    const file = join(folder, 'flag.json')
-    await writeFile(file, content)
-    expect(await command(['flagAMessage', '--as', 'jonas', 'id=4201', `body=@${file}`])).toMatchObject({ status: 0, stderr: '' })
-    expect(seen[0]?.body).toBe(sent)
-  })
-
-  test.each([' {"uid":"mira","metadata":{"id":12345678901234567890,"price":1.10}}\n', '{"2":1,"1":2,"uid":"a","uid":"b"}'])(
-    'sends the text of a body from a file: %j',
-    async (content) => {
-      const file = join(folder, 'user.json')
-      await writeFile(file, content)
-      for (const pair of [`body=@${file}`, `body:=@${file}`, `body=${content.trim()}`]) await command(['createUser', pair])
-      expect(seen.map(({ body }) => body)).toEqual(Array(3).fill(content.trim()))
-    },
-  )
-
-  test('sends every number as it was written, wherever it stands', async () => {
-    const file = join(folder, 'metadata.json')
-    await writeFile(file, '{"ids":[9007199254740993,-0.10,1e400],"text":"9007199254740993 \\" 1.10"}')
-    await command(['createUser', 'uid=mira', `metadata=@${file}`, 'metadata.more:=9007199254740995', 'metadata.some:=7'])
-    expect(seen[0]?.body).toBe(
-      '{"uid":"mira","metadata":{"ids":[9007199254740993,-0.10,1e400],"text":"9007199254740993 \\" 1.10","more":9007199254740995,"some":7}}',
+  test.each<[what: string, line: string, sent: string]>([
+    [
+      'typed parameters',
+      'listUsers perPage=2 count=true status=available status=offline',
+      'GET /users?perPage=2&count=true&status=available,offline',
+    ],
+    [
+      'an id, a user and parts of a body',
+      `send-message --as mira ${parts}`,
+      'POST /messages mira {"receiver":"jonas","receiverType":"user","type":"text","tags":["a","b"],"data":{"text":"10"}}',
+    ],
+    ['a file', `flagAMessage --as jonas id=1 body=@${folder}/flag.json`, 'POST /messages/1/flagged jonas {"reasonId":"spam"}'],
+    [
+      'a file with a mark',
+      `flagAMessage --as jonas id=1 body=@${folder}/marked.json`,
+      'POST /messages/1/flagged jonas {"reasonId":"spam"}',
+    ],
+    ['a file as it is', `createUser body=@${folder}/large.json`, `POST /users ${large}`],
+    ['a file as JSON, as it is', `createUser body:=@${folder}/large.json`, `POST /users ${large}`],
+    ['a whole body as it is', `createUser body=${large}`, `POST /users ${large}`],
+    ['a file in its order', `createUser body=@${folder}/unordered.json`, `POST /users ${unordered}`],
+    [
+      'numbers as they are written, wherever they stand',
+      `createUser uid=mira metadata=@${folder}/metadata.json metadata.more:=9007199254740995 metadata.some:=7`,
+      `POST /users {"uid":"mira","metadata":${files['metadata.json'].slice(0, -1)},"more":9007199254740995,"some":7}}`,
+    ],
+    [
+      'parameters as they are written',
+      'listUsers createdAt[from]=9007199254740993 page:=9007199254740995 perPage=007',
+      'GET /users?createdAt[from]=9007199254740993&page=9007199254740995&perPage=7',
+    ],
+    ['properties of the body, without `body.`', 'createUser uid=mira name=Mira', 'POST /users {"uid":"mira","name":"Mira"}'],
+    ['a part, and the whole after it', 'createUser body.tags=a body={"uid":"mira"}', 'POST /users {"uid":"mira","tags":["a"]}'],
+    ['numbers', 'createUser body.metadata.beds:=4 body.metadata.rows=4', 'POST /users {"metadata":{"beds":4,"rows":"4"}}'],
+    [
+      'other JSON',
+      'createUser metadata.on:=true tags:=["a"] metadata.x:=null',
+      'POST /users {"tags":["a"],"metadata":{"on":true,"x":null}}',
+    ],
+    ['text in JSON', 'createUser metadata={"beds":4} metadata.at="x"', 'POST /users {"metadata":{"beds":4,"at":"\\"x\\""}}'],
+    [
+      'inherited names',
+      'createUser metadata.constructor.x=1 metadata.toString=2',
+      'POST /users {"metadata":{"toString":"2","constructor":{"x":"1"}}}',
+    ],
+    ['what follows two dashes', 'getUser -- uid=-1', 'GET /users/-1'],
+    ['a deletion with --yes', 'deleteUser uid=mira permanent=true --yes', 'DELETE /users/mira {"permanent":true}'],
+    ['a DELETE that gives something back', 'unbanGroupUser guid=lindenyard uid=jonas', 'DELETE /groups/lindenyard/bannedusers/jonas'],
+    ['the Calls API', 'retrieveCallDetails sessionId=1', 'GET /calls/1'],
+    ['the Management API', 'deleteApp appId=garden --yes', 'DELETE /apps/garden garden gate'],
+    ['--base-url', `listApps --base-url ${server.url}`, 'GET /apps garden gate'],
+  ])('sends %s', async (_, line, sent) => {
+    const environment = { MANAGEMENT_KEY: 'garden', MANAGEMENT_SECRET: 'gate', ...(line.includes('--base') && { CHAT_BASE_URL: '' }) }
+    expect(await command(line.split(/ (?! *")/), environment)).toMatchObject({ status: 0, stderr: '' })
+    const texts = seen.map(({ method, url, headers, body }) =>
+      [method, decodeURI(url), headers.onbehalfof, headers.key, headers.secret, body].filter(Boolean).join(' '),
     )
-    await command(['listUsers', 'createdAt[from]=9007199254740993', 'page:=9007199254740995', 'perPage=007'])
-    expect(decodeURI(seen[1]?.url ?? '')).toBe('/users?createdAt[from]=9007199254740993&page=9007199254740995&perPage=7')
-    await command(['createKeywordList', 'category=word', 'id:=9007199254740993', 'searchTerms=a'])
-    expect(seen[2]?.body).toContain('\r\n\r\n9007199254740993\r\n')
+    expect(texts).toEqual([sent])
+    expect(seen[0]?.headers.apikey).toBe(sent.includes('gate') ? undefined : key)
+    expect(['x' in Object, String({})]).toEqual([false, '[object Object]'])
+  })
+
+  test('prints the response as JSON', async () => {
+    respond = () => ({ body: { data: page(0, 2) } })
+    const { status, stdout } = await command(['listUsers'])
+    expect([status, JSON.parse(stdout)]).toEqual([0, { data: page(0, 2) }])
   })
 
   test('reads standard input that is not ready, and not for text that looks like it', async () => {
@@ -149,19 +188,8 @@ describe('a line', () => {
     expect((await command(['createKeywordList', 'category=word', 'id=fr', `file=@${file}`])).status).toBe(0)
     expect(seen[0]?.bytes.includes(latin1)).toBe(true)
     expect(seen[0]?.body).toContain('filename="words.csv"')
-  })
-
-  test.each<[string, string[], object]>([
-    ['properties of the body, without `body.`', ['uid=mira', 'name=Mira'], { uid: 'mira', name: 'Mira' }],
-    ['a part, and the whole after it', ['body.tags=a', 'body={"uid":"mira"}'], { uid: 'mira', tags: ['a'] }],
-    ['numbers', ['body.metadata.beds:=4', 'body.metadata.rows=4'], { metadata: { beds: 4, rows: '4' } }],
-    ['other JSON', ['metadata.on:=true', 'tags:=["a"]', 'metadata.x:=null'], { tags: ['a'], metadata: { on: true, x: null } }],
-    ['text in JSON', ['metadata={"beds":4}', 'metadata.at="x"'], { metadata: { beds: 4, at: '"x"' } }],
-    ['inherited names', ['metadata.constructor.x=1', 'metadata.toString=2'], { metadata: { constructor: { x: '1' }, toString: '2' } }],
-  ])('takes %s', async (_, pairs, sent) => {
-    expect((await command(['createUser', ...pairs])).stderr).toBe('')
-    expect(JSON.parse(seen[0]?.body ?? '')).toEqual(sent)
-    expect(['x' in Object, String({})]).toEqual([false, '[object Object]'])
+    await command(['createKeywordList', 'category=word', 'id:=9007199254740993', 'searchTerms=a'])
+    expect(seen[1]?.body).toContain('\r\n\r\n9007199254740993\r\n')
   })
 
   test('--all writes each record of every page on a line, and the number on stderr', async () => {
@@ -239,28 +267,6 @@ describe('a line', () => {
     expect(stdout).toMatch(/…|redacted/)
   })
 
-  test('calls the Management API with its own credentials', async () => {
-    respond = () => ({ body: { data: [] } })
-    const environment = { MANAGEMENT_KEY: 'garden', MANAGEMENT_SECRET: 'gate', CHAT_BASE_URL: '' }
-    expect((await command(['listApps', '--base-url', server.url], environment)).status).toBe(0)
-    expect([seen[0]?.headers.key, seen[0]?.headers.secret, seen[0]?.headers.apikey]).toEqual(['garden', 'gate', undefined])
-  })
-
-  test.each([
-    ['Chat', ['getUser', 'uid=mira']],
-    ['Calls', ['retrieveCallDetails', 'sessionId=1']],
-    ['Management', ['deleteApp', 'appId=garden', '--yes']],
-  ])('sends a call of the %s API to CHAT_BASE_URL', async (_, line) => {
-    const fetches = vi.fn(globalThis.fetch)
-    vi.stubGlobal('fetch', fetches)
-    try {
-      await command(line, { MANAGEMENT_KEY: 'garden', MANAGEMENT_SECRET: 'gate' })
-    } finally {
-      vi.unstubAllGlobals()
-    }
-    expect(fetches.mock.calls.map(([url]) => String(url).startsWith(`${server.url}/`))).toEqual([true])
-  })
-
   test('prints no control character of a response as it is', async () => {
     const controls = ['\u001b[2J', '\u009b31m', '\u007f', '\u202e', '\r']
     respond = () => ({ body: { data: { name: controls.join(' ') } } })
@@ -311,7 +317,6 @@ test.each<[string, string[], RegExp, Record<string, string>?]>([
   ['without an operation', [], /npx cometchat-rest OPERATION/],
   ['for an unknown operation', ['listUser'], /no operation listUser. Did you mean listUsers/],
   ['for words of an operation', ['addMembers'], /no operation addMembers. Did you mean addGroupMembers\?/],
-  ['for words in another order', ['messageFlag'], /Did you mean flagAMessage/],
   ['for a name that is like no other', ['frobnicate'], /no operation frobnicate. npx cometchat-rest --help lists them/],
   ['for an unknown parameter', ['listUsers', 'perpage=5'], /no parameter perpage. Did you mean perPage/],
   ['for an unknown property', ['createUser', 'uuid=mira'], /no parameter uuid. Did you mean uid/],
@@ -333,7 +338,6 @@ test.each<[string, string[], RegExp, Record<string, string>?]>([
     /metadata\.x cannot be set: the value of metadata is not an object/,
   ],
   ['for a property that every object has', ['createUser', 'body.constructor.x=1'], /does not have body\.constructor/],
-  ['for a prototype', ['createUser', 'body.__proto__.x=1'], /__proto__\.x cannot be set/],
   ['for a prototype of free-form JSON', ['createUser', 'body.metadata.__proto__.x=1'], /__proto__\.x cannot be set/],
   ['for a property without a name', ['createUser', 'body..uid=1'], /body\.\.uid cannot be set/],
   ['for a parameter that every object has', ['listUsers', 'constructor=1'], /no parameter constructor/],
@@ -349,27 +353,27 @@ test.each<[string, string[], RegExp, Record<string, string>?]>([
   ['for a ban without --yes', ['banGroupUser', 'guid=lindenyard', 'uid=jonas'], /banGroupUser is a destructive operation .* pass --yes/],
   ['for a parameter with dashes', ['getUser', '--uid', 'zed'], /^There is no option --uid\. Parameters have no dashes: uid=VALUE\.$/m],
   ['for a key as an option', ['listUsers', '--key', key], /^There is no option --key\. Keys come from the environment: see --help\.$/m],
-  ['for a key as an option, with a sign', [`--api-key=${key}`, 'listUsers'], /no option --api-key\. Keys come from the environment/],
   ['for a misspelt option', ['listUsers', '--dryrun'], /no option --dryrun\. Did you mean --dry-run\?/],
   ['for an unknown letter', ['listUsers', '-x'], /no option -x\. Parameters have no dashes: x=VALUE/],
   ['for an option that needs a value', ['sendMessage', '--as', '--dry-run'], /--as needs a value: --as=VALUE/],
-  ['for an option at the end', ['sendMessage', '--as'], /--as needs a value/],
   ['for an option that takes no value', ['listUsers', '--all=yes'], /--all takes no value/],
   ['for a key in place of an operation', [key], /no operation of that name/],
   ['for a key as a parameter', ['listUsers', `${key}=1`], /listUsers has no parameter \[redacted\]/],
-  ['for a key as an option', [`--${key}`, 'listUsers'], /There is no option --\[redacted\]/],
+  ['for a key as the name of an option', [`--${key}`, 'listUsers'], /There is no option --\[redacted\]/],
   ['for a key as a file', ['createUser', `body=@${key}`], /\[redacted\] cannot be read/],
   ['for a file without a name', ['createUser', 'body=@'], /^body needs a file: body=@FILE/],
   ['for a file that is no JSON', ['createUser', 'body=@README.md'], /^body: README.md is not valid JSON/],
   ['for a list that is no JSON', ['createUser', 'tags=[a]'], /Pass a list as tags:='\["TEXT"\]'/],
-  ['for JSON without an end', ['createUser', `metadata={"a":${'['.repeat(999)}${']'.repeat(999)}}`], /^metadata is nested too deeply/],
+  [
+    'for JSON that is nested too deeply',
+    ['createUser', `metadata={"a":${'['.repeat(999)}${']'.repeat(999)}}`],
+    /^metadata is nested too deeply/,
+  ],
   ['for an empty list as a filter', ['listUsers', 'uids:=[]'], /listUsers: uids is empty: pass a value, or leave it out/],
   ['for a filter from an empty variable', ['listUsers', 'uids='], /listUsers: uids is empty/],
-  ['for an empty filter', ['listUsers', 'role='], /listUsers: role is empty/],
   ['without a key', ['listUsers'], /Set CHAT_API_KEY/, { CHAT_API_KEY: '' }],
   ['with a key that is none', ['listUsers'], /^CHAT_API_KEY holds a space/, { CHAT_API_KEY: 'a b' }],
   ['without an app', ['listUsers'], /Set CHAT_APP_ID/, { CHAT_BASE_URL: '' }],
-  ['without a region', ['listUsers'], /Set CHAT_REGION/, { CHAT_BASE_URL: '', CHAT_APP_ID: 'garden' }],
   ['in an unknown region', ['listUsers'], /^CHAT_REGION must be one of/, { CHAT_BASE_URL: '', CHAT_APP_ID: 'garden', CHAT_REGION: 'fr' }],
   [
     'without https',
@@ -382,6 +386,27 @@ test.each<[string, string[], RegExp, Record<string, string>?]>([
   expect(stderr + stdout).toMatch(message)
   // A shell knows neither TypeScript's objects nor the client's options.
   expect(stderr).not.toMatch(/`|\{ \w|client\./)
+})
+
+test('whatever its arguments are, a line has an exit code, prints no key, and sends nothing that is invalid', async () => {
+  const oneOf = (words: string) => fc.constantFrom(...words.split(' '))
+  const operation = oneOf(`listUsers getUser createUser sendMessage createKeywordList deleteUser ${key} `)
+  const option = oneOf(`--as --as= --as=mira --all --yes --dry-run -h --help=x -- - -1 --${key} --x=1`)
+  const name = oneOf(`uid perPage uids count body body.uid metadata metadata.x tags file id x ${key} `)
+  const sign = oneOf('= := == =@ :=@ ')
+  const text = oneOf(`- -1 9007199254740993 1e400 {} {"a":[1]} [ ["a"] "x" null .. \n ${key} ${folder} `)
+  const pair = fc.tuple(name, sign, text).map((words) => words.join(''))
+  await fc.assert(
+    fc.asyncProperty(operation, fc.array(fc.oneof(option, pair, pair), { maxLength: 4 }), async (operation, rest) => {
+      seen = []
+      vi.spyOn(process, 'stdin', 'get').mockReturnValue(Object.assign(new PassThrough().end('{"uid":"mira"}'), { isTTY: false }) as never)
+      const { status, stderr } = await command([operation, ...rest])
+      expect([0, 2]).toContain(status)
+      if (status === 2) expect(seen).toEqual([])
+      expect(stderr).not.toMatch(/`|undefined|\[object/)
+    }),
+    { numRuns: 300 },
+  )
 })
 
 describe('the question before a deletion', () => {
@@ -415,14 +440,6 @@ describe('the question before a deletion', () => {
     expect([code, seen]).toEqual([130, []])
     expect(screen).toContain('Nothing was sent.')
   })
-})
-
-test.each([
-  ['a deletion with --yes', ['deleteUser', 'uid=mira', '--yes']],
-  ['a DELETE that gives something back, without --yes,', ['unbanGroupUser', 'guid=lindenyard', 'uid=jonas']],
-])('%s is sent', async (_, line) => {
-  expect((await command(line)).status).toBe(0)
-  expect(seen[0]?.method).toBe('DELETE')
 })
 
 test('--help lists every operation by family', async () => {

@@ -1,3 +1,5 @@
+// The program of the package: arguments of a shell go in; a response, a help or an error comes out,
+// and an exit code.
 import { parseArgs } from 'node:util'
 import { isChatApiError } from '../errors/ChatApiError.ts'
 import { isChatError } from '../errors/ChatError.ts'
@@ -73,12 +75,12 @@ function unknownOption(option: string): UsageError {
 }
 
 function operationOf(operations: readonly Operation[], name: string): Operation {
-  const found = operations.find((operation) => operation.name === name || operation.id === name)
-  if (found) return found
+  const named = operations.find((operation) => operation.name === name || operation.id === name)
+  if (named) return named
   const names = operations.map((operation) => operation.name)
   // A key in the wrong place must not be printed.
-  const shown = /^(?![a-f]+$)[a-z-]{1,40}$/i.test(name) ? name : 'of that name'
-  throw new UsageError(`There is no operation ${shown}.${didYouMean(name, names) || ' npx cometchat-rest --help lists them.'}`)
+  const safeName = /^(?![a-f]+$)[a-z-]{1,40}$/i.test(name) ? name : 'of that name'
+  throw new UsageError(`There is no operation ${safeName}.${didYouMean(name, names) || ' npx cometchat-rest --help lists them.'}`)
 }
 
 type Values = ReturnType<typeof optionsIn>['values']
@@ -99,9 +101,9 @@ async function call(operation: Operation, pairs: readonly string[], values: Valu
     return write(request ?? '')
   }
   if (isDestructive && !values.yes) {
-    const what = `${name} is a destructive operation (${verb} ${path}).`
-    if (!process.stdin.isTTY || !process.stderr.isTTY) throw new UsageError(`${what} In scripts, pass --yes.`)
-    if (!(await isConfirmed(`${what} Continue?`, process.stdin, process.stderr))) throw new UsageError('Nothing was sent.')
+    const warning = `${name} is a destructive operation (${verb} ${path}).`
+    if (!process.stdin.isTTY || !process.stderr.isTTY) throw new UsageError(`${warning} In scripts, pass --yes.`)
+    if (!(await isConfirmed(`${warning} Continue?`, process.stdin, process.stderr))) throw new UsageError('Nothing was sent.')
   }
   if (values.all && method.items) {
     let count = 0
