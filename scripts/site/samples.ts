@@ -1,16 +1,12 @@
 import { bodyOf } from '../../contract-tests/cases/arguments.ts'
 import type { Contract } from '../../contract-tests/documents/contract.ts'
 import type { Operation } from '../../contract-tests/documents/document.ts'
-import { propertyName } from '../../contract-tests/documents/names.ts'
-import { literal, stringLiteral as string } from '../specification/generate/exampleCall.ts'
-import { phpSample, pythonSample, type WrittenRequest } from './scriptSamples.ts'
-import { region, type SampleCall, sampleCall, sampleWidth, typescriptSample } from './typescriptSample.ts'
+import { curlSample, fetchSample, phpSample, pythonSample, type WrittenRequest } from './scriptSamples.ts'
+import { region, type SampleCall, sampleCall, typescriptSample } from './typescriptSample.ts'
 
 /** Samples of an operation's call, by the id of their tab. */
 export interface Samples {
-  /**
-   * A shell command; `CHAT_APP_ID`, `CHAT_REGION` and the credentials come from the environment.
-   */
+  /** A shell command; `CHAT_APP_ID` and the credentials come from the environment. */
   readonly curl: string
   /** A module that imports `cometchat-rest`. */
   readonly typescript: string
@@ -24,25 +20,21 @@ export interface Samples {
 /** Writes the samples of an operation. */
 export function samplesOf(name: string, contract: Contract, operation: Operation): Samples {
   const sent = sampleRequest(name, contract, operation)
-  const written = writtenRequest(sent)
-  return {
-    curl: curl(sent),
-    typescript: typescriptSample(sent),
-    fetch: plainFetch(sent),
-    python: pythonSample(written),
-    php: phpSample(written),
-  }
-}
-
-function writtenRequest(sent: SampleRequest): WrittenRequest {
-  const { secrets, others } = headersOf(sent)
-  return {
-    method: sent.operation.method,
-    url: (variable) => addressOf(sent, (name) => (name === 'region' ? region : variable(environment[name] ?? name))),
-    secrets: secrets.map(([header, option]) => [header, environment[option] ?? option]),
-    headers: others,
+  const server = contract.document.servers[0]?.url ?? ''
+  const written: WrittenRequest = {
+    method: operation.method,
+    url: (variable) =>
+      server.replace(/\{(\w+)\}/g, (_, part: string) => (part === 'region' ? region : variable(environment[part] ?? part))) + pathOf(sent),
+    ...headersOf(sent),
     body: sent.body,
     form: sent.form,
+  }
+  return {
+    curl: curlSample(written),
+    typescript: typescriptSample(sent),
+    fetch: fetchSample(written),
+    python: pythonSample(written),
+    php: phpSample(written),
   }
 }
 
@@ -63,16 +55,10 @@ export const sampleRequest = (name: string, contract: Contract, operation: Opera
 /** Environment variables for server variables and credentials. */
 const environment: Record<string, string> = {
   appId: 'CHAT_APP_ID',
-  region: 'CHAT_REGION',
   apiKey: 'CHAT_API_KEY',
   key: 'MANAGEMENT_KEY',
   secret: 'MANAGEMENT_SECRET',
 }
-
-const shellVariable = (name: string) => `$${environment[name]}`
-
-const addressOf = (sent: SampleRequest, variable: (name: string) => string): string =>
-  (sent.contract.document.servers[0]?.url.replace(/\{(\w+)\}/g, (_, name: string) => variable(name)) ?? '') + pathOf(sent)
 
 /** The path and the query of a request. */
 export function pathOf({ operation, parameters }: SampleRequest): string {
@@ -86,61 +72,13 @@ export function pathOf({ operation, parameters }: SampleRequest): string {
   return path + (query.length > 0 ? `?${query.join('&')}` : '')
 }
 
-/** The headers of a request: those with credentials, each with the client's option, and others. */
-export function headersOf({ contract, operation, parameters }: SampleRequest): {
-  secrets: [header: string, option: string][]
-  others: [string, string][]
-} {
+/** The headers of a request: with credentials, each with its environment variable, and others. */
+export function headersOf({ contract, operation, parameters }: SampleRequest): Pick<WrittenRequest, 'secrets' | 'headers'> {
   const schemes = Object.keys(operation.security[0] ?? {})
   return {
-    secrets: schemes.map((scheme) => [contract.document.components.securitySchemes[scheme]?.name ?? scheme, scheme]),
-    others: operation.parameters
+    secrets: schemes.map((scheme) => [contract.document.components.securitySchemes[scheme]?.name ?? scheme, environment[scheme] ?? scheme]),
+    headers: operation.parameters
       .filter((parameter) => parameter.in === 'header' && parameters[parameter.name] !== undefined)
       .map(({ name }) => [name, String(parameters[name])]),
   }
-}
-
-const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
-
-function curl(sent: SampleRequest): string {
-  const { operation, form, body } = sent
-  const { secrets, others } = headersOf(sent)
-  const lines = [`curl -X ${operation.method} "${addressOf(sent, shellVariable)}"`]
-  for (const [header, option] of secrets) lines.push(`-H "${header}: ${shellVariable(option)}"`)
-  for (const [header, value] of others) lines.push(`-H ${quoted(`${header}: ${value}`)}`)
-  if (form) for (const [field, value] of Object.entries(body as object)) lines.push(`--form-string ${quoted(`${field}=${value}`)}`)
-  else if (body !== undefined)
-    lines.push("-H 'content-type: application/json'", `-d ${quoted(JSON.stringify(body, undefined, 2)).replaceAll('\n', '\n  ')}`)
-  return lines.join(' \\\n  ')
-}
-
-/** A statement that appends a field to a form. */
-function appended(key: string, value: string): string {
-  const short = `form.append(${key}, ${value})`
-  return short.length <= sampleWidth ? short : `form.append(\n  ${key},\n  ${value},\n)`
-}
-
-function plainFetch(sent: SampleRequest): string {
-  const { operation, form, body } = sent
-  const { secrets, others } = headersOf(sent)
-  const variable = (name: string) => (name === 'region' ? region : `\${process.env.${environment[name]}}`)
-  const headers = [
-    ...secrets.map(([header, option]) => `${propertyName(header)}: process.env.${environment[option]} ?? ''`),
-    ...others.map(([header, value]) => `${propertyName(header)}: ${string(value)}`),
-    ...(body !== undefined && !form ? ["'content-type': 'application/json'"] : []),
-  ]
-  const lines = [`method: '${operation.method}',`, 'headers: {', ...headers.map((header) => `  ${header},`), '},']
-  if (form) lines.push('body: form,')
-  else if (body !== undefined) lines.push(`body: JSON.stringify(${literal(body, 1, sampleWidth, 'body: JSON.stringify(),'.length)}),`)
-  const fields = form
-    ? [
-        'const form = new FormData()',
-        ...Object.entries(body as object).map(([key, value]) => appended(string(key), literal(String(value)))),
-      ]
-    : []
-  return `${fields.map((line) => `${line}\n`).join('')}const response = await fetch(\`${addressOf(sent, variable)}\`, {
-${lines.map((line) => `  ${line}`).join('\n')}
-})
-console.log(response.status, await response.json())
-`
 }

@@ -1,4 +1,5 @@
-import { stringLiteral } from '../specification/generate/exampleCall.ts'
+import { propertyName } from '../../contract-tests/documents/names.ts'
+import { literal, stringLiteral } from '../specification/generate/exampleCall.ts'
 import { sampleWidth } from './typescriptSample.ts'
 
 /** A request as a sample in any language writes it. */
@@ -56,6 +57,45 @@ function literalIn(language: Language, value: unknown, depth: number, taken: num
 }
 
 const indented = (depth: number): string => ' '.repeat(depth * 4)
+
+const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
+
+/** A shell command. */
+export function curlSample({ method, url, secrets, headers, body, form }: WrittenRequest): string {
+  const lines = [`curl -X ${method} "${url((name) => `$${name}`)}"`]
+  for (const [header, variable] of secrets) lines.push(`-H "${header}: $${variable}"`)
+  for (const [header, value] of headers) lines.push(`-H ${quoted(`${header}: ${value}`)}`)
+  if (form) for (const [field, value] of Object.entries(body as object)) lines.push(`--form-string ${quoted(`${field}=${value}`)}`)
+  else if (body !== undefined)
+    lines.push("-H 'content-type: application/json'", `-d ${quoted(JSON.stringify(body, undefined, 2)).replaceAll('\n', '\n  ')}`)
+  return lines.join(' \\\n  ')
+}
+
+/** A statement that appends a field to a form. */
+function appended(key: string, value: string): string {
+  const short = `form.append(${key}, ${value})`
+  return short.length <= sampleWidth ? short : `form.append(\n  ${key},\n  ${value},\n)`
+}
+
+/** A JavaScript program without dependencies. */
+export function fetchSample({ method, url, secrets, headers, body, form }: WrittenRequest): string {
+  const written = [
+    ...secrets.map(([header, variable]) => `${propertyName(header)}: process.env.${variable} ?? ''`),
+    ...headers.map(([header, value]) => `${propertyName(header)}: ${stringLiteral(value)}`),
+    ...(body !== undefined && !form ? ["'content-type': 'application/json'"] : []),
+  ]
+  const lines = [`method: '${method}',`, 'headers: {', ...written.map((header) => `  ${header},`), '},']
+  if (form) lines.push('body: form,')
+  else if (body !== undefined) lines.push(`body: JSON.stringify(${literal(body, 1, sampleWidth, 'body: JSON.stringify(),'.length)}),`)
+  const fields = Object.entries(form ? (body as object) : {}).map(
+    ([key, value]) => `${appended(stringLiteral(key), literal(String(value)))}\n`,
+  )
+  return `${form ? 'const form = new FormData()\n' : ''}${fields.join('')}const response = await fetch(\`${url((name) => `\${process.env.${name}}`)}\`, {
+${lines.map((line) => `  ${line}`).join('\n')}
+})
+console.log(response.status, await response.json())
+`
+}
 
 /** Separates the fields of a form. */
 const boundary = 'end-of-field'

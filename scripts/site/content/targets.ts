@@ -31,7 +31,7 @@ export const localLines = (lines: readonly string[], url: string): string[][] =>
     const changed = asInShell(line)
       .replace(ofApp, '')
       .replace(ofRegion, isOfApp || ofApp.test(lines[index - 1] ?? '') ? baseUrl(`${url}/v3`) : '$&')
-      .replace(/https:\/\/\$\{?[\w.]*CHAT_APP_ID\}?\.(?:api|call)-(?:us|eu|in|\$CHAT_REGION)\.cometchat\.io\/v3/, `${url}/v3`)
+      .replace(/https:\/\/\$\{?[\w.]*CHAT_APP_ID\}?\.(?:api|call)-(?:us|eu|in)\.cometchat\.io\/v3/, `${url}/v3`)
       .replace('https://apimgmt.cometchat.io', url)
       .replace(inProgram, "'any'")
       .replace(inShell, 'any')

@@ -78,7 +78,7 @@ export function sampleInPage(
 ): PageRequest {
   const sample = sampleRequest(entry.contract.name, entry.contract, entry.operation)
   const sent = { ...sample, parameters: { ...sample.parameters, ...ids } }
-  const { secrets, others } = headersOf(sent)
+  const { secrets, headers } = headersOf(sent)
   const { method } = entry.operation
   const { body, form } = sent
   const isJson = body !== undefined && !form
@@ -87,7 +87,7 @@ export function sampleInPage(
     url: serverOf(entry) + pathOf(sent),
     headers: Object.fromEntries([
       ...secrets.map(([name]) => [name, 'any']),
-      ...others,
+      ...headers,
       ...(isJson ? [['content-type', 'application/json']] : []),
     ]),
     ...(isJson && { body: JSON.stringify(body) }),

@@ -5,7 +5,6 @@ import * as client from '../../../src/index.ts'
 /** Environment variables of the programs. */
 export const environment = {
   CHAT_APP_ID: 'app-linden-yard',
-  CHAT_REGION: 'eu',
   CHAT_API_KEY: 'feedface',
   MANAGEMENT_KEY: 'feedface',
   MANAGEMENT_SECRET: 'feedface',
