@@ -1,35 +1,29 @@
-/** A fake's clock: the system time, or a frozen time. */
-export interface Clock {
-  /** Milliseconds since 1970-01-01T00:00:00Z. */
-  milliseconds(): number
-  /** Whole seconds since 1970-01-01T00:00:00Z. */
-  seconds(): number
-  /** Freezes the clock at a time; `undefined` returns to the system time. */
-  freeze(time: Date | string | number | undefined): void
-  /** Sets the clock ahead, whether it is frozen or runs. */
-  advance(milliseconds: number): void
-  /** The time at which it is frozen, in milliseconds. */
-  readonly frozenAt: number | undefined
-}
+/** A fake's clock. */
+export type Clock = ReturnType<typeof createClock>
 
-/** Creates a clock with the system time. */
-export function createClock(): Clock {
+/** Creates a clock with the system time, which can be frozen. */
+export function createClock() {
   let frozenAt: number | undefined
   let ahead = 0
   const milliseconds = () => frozenAt ?? Date.now() + ahead
   return {
+    /** Milliseconds since 1970-01-01T00:00:00Z. */
     milliseconds,
+    /** Whole seconds since 1970-01-01T00:00:00Z. */
     seconds: () => Math.floor(milliseconds() / 1000),
-    freeze(time) {
+    /** Freezes the clock at a time; `undefined` returns to the system time. */
+    freeze(time: Date | string | number | undefined): void {
       frozenAt = time === undefined ? undefined : millisecondsOf(time)
       ahead = 0
     },
-    advance(by) {
+    /** Sets the clock ahead, whether it is frozen or runs. */
+    advance(by: number): void {
       if (!(by >= 0)) throw new RangeError(`${by} is not a time in milliseconds: a clock only goes forward.`)
       if (frozenAt === undefined) ahead += by
       else frozenAt += by
     },
-    get frozenAt() {
+    /** The time at which it is frozen, in milliseconds. */
+    get frozenAt(): number | undefined {
       return frozenAt
     },
   }

@@ -9,7 +9,7 @@ import type { RawResponse } from '../validate/rawExchange.ts'
 import type { ReadRequest } from '../validate/request.ts'
 import { type Answer, plannedResponse, requireAnswerOptions } from './answers.ts'
 import { callsNamed, isOneOf, type PlannedCalls } from './plannedCalls.ts'
-import { createRequestLimit, type RateLimit, type RequestLimit } from './requestLimit.ts'
+import { createRequestLimit, type RateLimit } from './requestLimit.ts'
 
 /** How a call fails. */
 export interface Failure {
@@ -76,32 +76,6 @@ export interface PlanControls {
   delay(milliseconds: number): void
 }
 
-/** The planned failures, answers, delays and rate limit. */
-export interface Plan {
-  readonly controls: PlanControls
-  /** Waits for the planned delay. */
-  wait(signal: AbortSignal | undefined): Promise<void>
-  /**
-   * Returns the planned response to a call, if any.
-   *
-   * @param uid - the acting user
-   *
-   * @throws BrokenConnection if a test planned a broken connection
-   */
-  failure(read: ReadRequest | undefined, uid: string | undefined, now: number): RawResponse | undefined
-  /** Returns the planned answer to a valid call, after {@link failure}, if any. */
-  answer(): RawResponse | undefined
-  /**
-   * Returns the response in the place of that of the call that was just handled, if any.
-   *
-   * @throws BrokenConnection if a test planned a broken connection
-   */
-  failureAfter(response: RawResponse): RawResponse | undefined
-  /** Adds the headers of the rate limit to a response. */
-  describeLimit(response: RawResponse, now: number): void
-  reset(): void
-}
-
 const codes: Record<number, string> = {
   400: 'ERR_BAD_REQUEST',
   401: 'AUTH_ERR_APIKEY_NOT_FOUND',
@@ -117,8 +91,8 @@ export interface InitialPlan {
   readonly delay?: number | undefined
 }
 
-/** Creates a plan; without initial values nothing fails. */
-export function createPlan(contracts: readonly Contract[], initial: InitialPlan = {}): Plan {
+/** Creates the planned failures, answers, delays and rate limit of a fake. */
+export function createPlan(contracts: readonly Contract[], initial: InitialPlan) {
   /** In the order in which they were planned. Each is for one call, and a call takes the first. */
   const next: (PlannedCalls & { readonly failure?: Failure; readonly answer?: RawResponse })[] = []
   /** By operation; `*` for all others. */
@@ -126,7 +100,7 @@ export function createPlan(contracts: readonly Contract[], initial: InitialPlan 
   let wait = 0
   let afterwards: Failure | undefined
   let planned: (typeof next)[number] | undefined
-  let limit: RequestLimit | undefined
+  let limit: ReturnType<typeof createRequestLimit> | undefined
 
   const controls: PlanControls = {
     failNext(operation, failure) {
@@ -170,11 +144,19 @@ export function createPlan(contracts: readonly Contract[], initial: InitialPlan 
   return {
     controls,
     reset,
-    async wait(signal) {
+    /** Waits for the planned delay. */
+    async wait(signal: AbortSignal | undefined): Promise<void> {
       if (wait > 0) await sleep(wait, undefined, signal && { signal })
       signal?.throwIfAborted()
     },
-    failure(read, uid, now) {
+    /**
+     * Returns the planned response to a call, if any.
+     *
+     * @param uid - the acting user
+     *
+     * @throws BrokenConnection if a test planned a broken connection
+     */
+    failure(read: ReadRequest | undefined, uid: string | undefined, now: number): RawResponse | undefined {
       const called = read?.operation
       afterwards = undefined
       planned = undefined
@@ -194,13 +176,20 @@ export function createPlan(contracts: readonly Contract[], initial: InitialPlan 
       afterwards = failure
       return undefined
     },
-    answer() {
+    /** Returns the planned answer to a valid call, after `failure`, if any. */
+    answer(): RawResponse | undefined {
       if (planned?.answer) next.splice(next.indexOf(planned), 1)
       return planned?.answer
     },
-    failureAfter: (response) =>
+    /**
+     * Returns the response in the place of that of the call that was just handled, if any.
+     *
+     * @throws BrokenConnection if a test planned a broken connection
+     */
+    failureAfter: (response: RawResponse): RawResponse | undefined =>
       isOnlySlow(afterwards) ? { ...response, slow: afterwards.slow } : afterwards && failedResponse(afterwards),
-    describeLimit: (response, now) => limit?.describe(response, now),
+    /** Adds the headers of the rate limit to a response. */
+    describeLimit: (response: RawResponse, now: number) => limit?.describe(response, now),
   }
 }
 

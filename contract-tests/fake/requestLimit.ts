@@ -9,22 +9,14 @@ import type { RawResponse } from '../validate/rawExchange.ts'
  */
 export type RateLimit = number | 'documented' | 'free'
 
-/** A limit of requests, by the fake's clock. */
-export interface RequestLimit {
-  /**
-   * Counts a request; returns the seconds to wait if it is over the limit.
-   *
-   * @param uid - the acting user
-   */
-  count(operation: Operation | undefined, uid: string | undefined, now: number): number | undefined
-  /** Adds the documented headers for the request that was counted last. */
-  describe(response: RawResponse, now: number): void
-}
-
 type Limit = Pick<PublishedLimit, 'name' | 'requests' | 'seconds' | 'per'>
 
-/** @throws RangeError if the limit is neither a positive whole number nor the name of limits */
-export function createRequestLimit(contracts: readonly Contract[], limit: RateLimit): RequestLimit {
+/**
+ * Creates a limit of requests, by the fake's clock.
+ *
+ * @throws RangeError if the limit is neither a positive whole number nor the name of limits
+ */
+export function createRequestLimit(contracts: readonly Contract[], limit: RateLimit) {
   const own = ownLimit(
     limit,
     contracts.flatMap(({ document }) => limitsOf(document)),
@@ -32,7 +24,12 @@ export function createRequestLimit(contracts: readonly Contract[], limit: RateLi
   const windows = new Map<string, { start: number; used: number }>()
   let last: { limit: Limit; start: number; used: number } | undefined
   return {
-    count(operation, uid, now) {
+    /**
+     * Counts a request; returns the seconds to wait if it is over the limit.
+     *
+     * @param uid - the acting user
+     */
+    count(operation: Operation | undefined, uid: string | undefined, now: number): number | undefined {
       const published = operation?.rateLimit
       const counted = own && (limit !== 'free' || published?.per === 'app') ? own : published
       last = undefined
@@ -47,7 +44,8 @@ export function createRequestLimit(contracts: readonly Contract[], limit: RateLi
       last = { limit: counted, ...window }
       return window.used > counted.requests ? start + counted.seconds - now : undefined
     },
-    describe({ headers }, now) {
+    /** Adds the documented headers for the request that was counted last. */
+    describe({ headers }: RawResponse, now: number): void {
       if (!last) return
       const { limit, start, used } = last
       const figures = { Limit: limit.requests, Remaining: Math.max(0, limit.requests - used), Reset: start + limit.seconds }

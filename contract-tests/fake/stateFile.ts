@@ -4,25 +4,8 @@ import { readBody } from '../validate/body.ts'
 import type { Snapshot } from './snapshot.ts'
 import { type FakeState, snapshotOf } from './state.ts'
 
-/** A file that keeps the state of a fake. */
-export interface StateFile {
-  /**
-   * Reads the file.
-   *
-   * @returns `undefined` if it does not exist yet
-   * @throws Error that names the file and the reason, if it cannot be read or written later
-   */
-  load(): Promise<Snapshot | undefined>
-  /**
-   * Replaces the file as a whole: until the new one is complete, the old one stays.
-   *
-   * @throws Error if the file is no longer the one that was loaded or saved last
-   */
-  save(state: FakeState): Promise<void>
-}
-
-/** Keeps states in a file. */
-export function createStateFile(path: string): StateFile {
+/** Keeps the states of a fake in a file. */
+export function createStateFile(path: string) {
   if (path === '') throw new TypeError('state must be the path of a file, such as app.json.')
   let last: Promise<void> = Promise.resolve()
   /** The text that this process loaded or saved last. */
@@ -35,7 +18,13 @@ export function createStateFile(path: string): StateFile {
     known = text
   }
   return {
-    async load() {
+    /**
+     * Reads the file.
+     *
+     * @returns `undefined` if it does not exist yet
+     * @throws Error that names the file and the reason, if it cannot be read or written later
+     */
+    async load(): Promise<Snapshot | undefined> {
       try {
         await access(dirname(path), constants.W_OK)
         const text = await textOf(path)
@@ -49,7 +38,12 @@ export function createStateFile(path: string): StateFile {
         throw new Error(`The state in ${path} cannot be loaded. ${(error as Error).message}`)
       }
     },
-    save(state) {
+    /**
+     * Replaces the file as a whole: until the new one is complete, the old one stays.
+     *
+     * @throws Error if the file is no longer the one that was loaded or saved last
+     */
+    save(state: FakeState): Promise<void> {
       // One after the other, also if an earlier one failed.
       last = last.catch(() => {}).then(() => replaceKnown(`${JSON.stringify(state)}\n`))
       return last

@@ -8,17 +8,6 @@ export interface Delivery {
   readonly status: number | undefined
 }
 
-/** Posts events in order, one at a time. */
-export interface WebhookQueue {
-  /** Whether the webhook has somewhere to post to. */
-  readonly isActive: boolean
-  post(event: AnyEvent): void
-  /** Waits until all events so far are posted. */
-  drained(): Promise<void>
-  /** Discards all events that have no response yet, so that a hanging receiver blocks nothing. */
-  cancel(): Promise<void>
-}
-
 /**
  * Maximum milliseconds to wait for a response. Longer than the service waits, so that a busy
  * machine loses no event.
@@ -26,18 +15,20 @@ export interface WebhookQueue {
 const maximumWait = 30_000
 
 /**
- * Creates a webhook's queue. It posts nothing unless the webhook has a `url` or `fetch`.
+ * Creates a webhook's queue, which posts events in order, one at a time. It posts nothing unless the
+ * webhook has a `url` or `fetch`.
  *
  * @param delivered - called after each request
  */
-export function createWebhookQueue(webhook: FakeWebhook, delivered: (delivery: Delivery, event: AnyEvent) => void): WebhookQueue {
+export function createWebhookQueue(webhook: FakeWebhook, delivered: (delivery: Delivery, event: AnyEvent) => void) {
   const { url, triggers, fetch: send = (request: Request) => globalThis.fetch(request) } = webhook
   const isActive = url !== undefined || webhook.fetch !== undefined
   let last: Promise<void> = Promise.resolve()
   let cancellation = new AbortController()
   return {
+    /** Whether the webhook has somewhere to post to. */
     isActive,
-    post(event) {
+    post(event: AnyEvent): void {
       if (!isActive || (triggers && !triggers.includes(event.trigger as EventName))) return
       const request = signWebhook(event, webhook)
       const { signal } = cancellation
@@ -46,8 +37,10 @@ export function createWebhookQueue(webhook: FakeWebhook, delivered: (delivery: D
         .catch(() => undefined)
         .then((status) => delivered({ trigger: event.trigger, status }, event))
     },
+    /** Waits until all events so far are posted. */
     drained: () => last,
-    cancel() {
+    /** Discards all events that have no response yet, so that a hanging receiver blocks nothing. */
+    cancel(): Promise<void> {
       cancellation.abort()
       cancellation = new AbortController()
       return last

@@ -16,18 +16,15 @@ const attachmentsOf = ({ data }: MessageRecord): Attachment[] => (Array.isArray(
 
 const kindOf = ({ mimeType = '' }: Attachment): string => /^(image|video|audio)\//.exec(mimeType)?.[1] ?? 'file'
 
-const ifSet = (wanted: unknown, matches: boolean): boolean => wanted !== true || matches
-
-/** The query parameters that filter by what no `x-filter` states. */
+/** The query parameters that filter by what no `x-filter` states; a flag is set. */
 const filters: Record<string, (wanted: unknown, message: MessageRecord, call: Call) => boolean> = {
   attachmentTypes: (wanted, message) => attachmentsOf(message).some((attachment) => [wanted].flat().includes(kindOf(attachment))),
-  hasLinks: (wanted, { data }) => ifSet(wanted, /\bhttps?:\/\/\S/i.test(String(data.text ?? ''))),
+  hasLinks: (_, { data }) => /\bhttps?:\/\/\S/i.test(String(data.text ?? '')),
   mentionedUids: (wanted, { mentions }) => (wanted as string[]).every((uid) => mentions.includes(uid.toLowerCase())),
-  myMentionsOnly: (wanted, { mentions }, { actor }) => ifSet(wanted, actor === undefined || mentions.includes(actor.uid)),
-  unread: (wanted, message, { actor }) => ifSet(wanted, !actor || isUnreadBy(message, actor.uid)),
-  undelivered: (wanted, message, { actor }) => ifSet(wanted, !actor || (message.sender !== actor.uid && !message.delivered.has(actor.uid))),
-  hideMessagesFromBlockedUsers: (wanted, { sender }, { actor, store }) =>
-    ifSet(wanted, !actor || blockedSince(store, actor.uid, sender) === undefined),
+  myMentionsOnly: (_, { mentions }, { actor }) => actor === undefined || mentions.includes(actor.uid),
+  unread: (_, message, { actor }) => !actor || isUnreadBy(message, actor.uid),
+  undelivered: (_, message, { actor }) => !actor || (message.sender !== actor.uid && !message.delivered.has(actor.uid)),
+  hideMessagesFromBlockedUsers: (_, { sender }, { actor, store }) => !actor || blockedSince(store, actor.uid, sender) === undefined,
 }
 
 /** What a message shows of the properties that an `x-filter` can compare. */
@@ -48,7 +45,7 @@ export function messageFilter(call: Call): Filter<MessageRecord> {
   const { query, actor, store } = call
   const active = Object.entries(query as Json).flatMap(([name, wanted]) => {
     const keeps = filters[name]
-    return keeps && wanted !== undefined ? [(message: MessageRecord) => keeps(wanted, message, call)] : []
+    return keeps && wanted !== undefined && wanted !== false ? [(message: MessageRecord) => keeps(wanted, message, call)] : []
   })
   const stated = statedFilter(call)
   if (stated) active.push((message) => stated(compared(message)))
