@@ -15,8 +15,8 @@ export interface Delivery {
 const maximumWait = 30_000
 
 /**
- * Creates a webhook's queue, which posts events in order, one at a time. It posts nothing unless the
- * webhook has a `url` or `fetch`.
+ * Creates a webhook's queue, which posts events in order, one at a time. It posts nothing unless
+ * the webhook has a `url` or `fetch`.
  *
  * @param delivered - called after each request
  */
