@@ -5,7 +5,6 @@ import { addHeaders, applyOptions, type CallOptions, defaults, settingsOf } from
 import { checkParts, checkSendOptions, ownOptions, sendOptionNames } from '../request/checks.ts'
 import type { HeadersLike } from '../request/headers.ts'
 import { type PreparedRequest, prepareRequest } from '../request/prepareRequest.ts'
-import { checkAuthOnly } from '../request/scope.ts'
 import { actorValue } from '../request/values.ts'
 import { dataOf, withResponse } from '../response/responseOf.ts'
 import type { CallResult } from '../response/result.ts'
@@ -21,9 +20,9 @@ import { withPauses } from '../transport/withPauses.ts'
 import { isBrowser } from './browser.ts'
 import { lazyClient, lazyMethods, lazyPrototype, printing } from './lazyClient.ts'
 import { forAwaitExplained, withoutPages } from './misuse.ts'
-import type { ClientOptions, SendClientOptions } from './options.ts'
+import type { ClientOptions, KeyScope, SendClientOptions } from './options.ts'
 import { pages, withToArray } from './paging.ts'
-import { calledAt, perform, rejecting, requestAt, routeFor, type State } from './perform.ts'
+import { calledAt, checkScope, perform, rejecting, requestAt, routeFor, type State } from './perform.ts'
 import { type RequestOptions, request } from './request.ts'
 
 const commonOptions = [
@@ -42,17 +41,22 @@ const commonOptions = [
 /**
  * Makes a client for one document.
  *
+ * @param where - the function that the caller called, for errors
  * @param document - the document's generated table
  * @param options - the caller's options
  * @param furtherOptions - names of the options that only this kind of client has
  * @throws TypeError naming the option and the fix
  */
-export function createClient(document: DocumentTable, options: ClientOptions, furtherOptions: readonly string[] = []): object {
-  const where = `create${document.name.replace(/^\w/, (letter) => letter.toUpperCase())}Client`
+export function createClient(
+  where: string,
+  document: DocumentTable,
+  options: ClientOptions,
+  furtherOptions: readonly string[] = [],
+): object {
   const names = [...Object.keys(document.variables), ...Object.keys(document.credentials), ...furtherOptions, ...commonOptions]
   const own = ownOptions(where, options, names) as Readonly<Record<string, unknown>>
   checkSendOptions(own)
-  if (own.scope !== undefined && own.scope !== 'fullAccess' && own.scope !== 'authOnly')
+  if (![undefined, 'fullAccess', 'authOnly'].includes(own.scope as KeyScope | undefined))
     throw new TypeError("`scope` must be 'fullAccess' or 'authOnly'.")
   const { fetch, rateLimiter, maxConcurrent = 100 } = own as ClientOptions
   checkParts(maxConcurrent, rateLimiter, fetch ?? globalThis.fetch)
@@ -191,7 +195,7 @@ function methodsOf(state: State): (name: string) => unknown {
 const call = (state: State, name: string, parameters: unknown, options?: CallOptions): Promise<CallResult> =>
   rejecting(() => {
     const route = routeFor(state, name)
-    if (state.authOnly) checkAuthOnly(state.document, route)
+    checkScope(state, route)
     const request = prepareRequest(state, route, parameters)
     return perform(state, route, request, options === undefined ? undefined : applyOptions(route, request, options))
   })

@@ -1,10 +1,9 @@
 import type { CallsAnyOperations, CallsBoundOperations, CallsOperations } from '../../generated/calls.client.ts'
 import { callsDocument } from '../../generated/calls.operations.ts'
 import type { ResponseParts } from '../response/responseOf.ts'
-import type { actsFor } from './actor.ts'
 import { createClient } from './client.ts'
 import type { CallOptions, KeyedClientOptions, Region } from './options.ts'
-import type { ClientParts } from './parts.ts'
+import type { actsFor, ClientParts } from './parts.ts'
 
 /** Options of a calls client. */
 export interface CallsClientOptions<RegionName extends string = Region> extends KeyedClientOptions<RegionName> {}
@@ -42,4 +41,4 @@ export interface BoundCallsClient extends CallsBoundOperations<CallOptions, Resp
  * @throws TypeError naming the option and the fix
  */
 export const createCallsClient = <RegionName extends string = Region>(options: CallsClientOptions<RegionName>): CallsClient =>
-  createClient(callsDocument, options) as CallsClient
+  createClient('createCallsClient', callsDocument, options) as CallsClient

@@ -1,10 +1,9 @@
 import type { ChatAnyOperations, ChatAuthOnlyOperations, ChatBoundOperations, ChatOperations } from '../../generated/chat.client.ts'
 import { chatDocument } from '../../generated/chat.operations.ts'
 import type { ResponseParts } from '../response/responseOf.ts'
-import type { actsFor } from './actor.ts'
 import { createClient } from './client.ts'
 import type { CallOptions, KeyedClientOptions, KeyScope, Region } from './options.ts'
-import type { ClientParts } from './parts.ts'
+import type { actsFor, ClientParts } from './parts.ts'
 
 /** Options of a chat client. */
 export interface ChatClientOptions<
@@ -72,5 +71,5 @@ export function createChatClient<
   Actor extends string | undefined = undefined,
   RegionName extends string = Region,
 >(options: ChatClientOptions<Scope, Actor, RegionName>): ChatClient<Scope, Actor> {
-  return createClient(chatDocument, options, ['scope', 'onBehalfOf']) as ChatClient<Scope, Actor>
+  return createClient('createChatClient', chatDocument, options, ['scope', 'onBehalfOf']) as ChatClient<Scope, Actor>
 }

@@ -28,4 +28,4 @@ export interface ManagementClient extends ManagementOperations<CallOptions, Resp
  * @throws TypeError naming the option and the fix
  */
 export const createManagementClient = (options: ManagementClientOptions): ManagementClient =>
-  createClient(managementDocument, options) as ManagementClient
+  createClient('createManagementClient', managementDocument, options) as ManagementClient

@@ -2,7 +2,6 @@ import type { DocumentTable } from '../../generated/operationTable.ts'
 import type { CallOptions } from '../request/callOptions.ts'
 import { anotherUser, limitOf, type PreparedRequest, type RequestDefaults } from '../request/prepareRequest.ts'
 import { type Route, routeOf } from '../request/route.ts'
-import { checkAuthOnly } from '../request/scope.ts'
 import type { CallResult } from '../response/result.ts'
 import { hasRoundedNumber } from '../response/roundedNumbers.ts'
 import { performCall } from '../transport/call.ts'
@@ -24,6 +23,21 @@ export function routeFor({ routes, document }: State, name: string): Route {
   let route = routes.get(name)
   if (!route) routes.set(name, (route = routeOf(name, document.operations[name] as Route['entry'])))
   return route
+}
+
+/**
+ * Checks that the client's key may call an operation, if its scope is `authOnly`.
+ *
+ * @param route - the operation; `undefined` for a path that the documents do not know
+ * @throws TypeError naming those that it may call
+ */
+export function checkScope({ authOnly, document: { operations } }: State, route: Route | undefined): void {
+  if (!authOnly || route?.entry.authOnly) return
+  const allowed = Object.keys(operations).filter((name) => operations[name]?.authOnly)
+  const names = allowed.map((name) => `\`${name}\``).join(' and ')
+  throw new TypeError(
+    `${route?.name ?? 'This path'}: a key of scope \`authOnly\` may only call ${names}; use a \`fullAccess\` key, on a server.`,
+  )
 }
 
 /** Without a prototype, as a polluted one must not add options. */
@@ -87,7 +101,7 @@ function warnOfResponse(state: State, operation: Called, { response: { headers }
 export function calledAt(state: State, method: string, path: string): Called {
   const name = operationAt(state.document, path, method)
   const route = name === undefined ? undefined : routeFor(state, name)
-  if (state.authOnly) checkAuthOnly(state.document, route)
+  checkScope(state, route)
   if (route) return route
   // Its path may hold a credential all the same.
   const { path: template, secrets } = state.document.operations[operationAt(state.document, path) ?? ''] ?? { path, secrets: undefined }

@@ -45,7 +45,7 @@ const writings: readonly Writing[] = [
     kind: inUrl,
     first: '%',
     // The bytes of one character in UTF-8.
-    pattern: /%[0-7][\da-f]|%[cd][\da-f]%[89ab][\da-f]|%e[\da-f](?:%[89ab][\da-f]){2}|%f[0-7](?:%[89ab][\da-f]){3}/iy,
+    pattern: /%[0-7][\da-f]|%[c-f][\da-f](?:%[89ab][\da-f]){1,3}/iy,
     read: decodeURIComponent,
   },
   {

@@ -50,62 +50,53 @@ function redactorOf(secrets: readonly string[]): (text: string) => string {
     .filter((secret) => withoutSpaces(secret).length >= shortestSecret)
     .toSorted((one, other) => other.length - one.length)
     .flatMap((secret) => [secret, ...inBase64(secret)])
-  const waysByEscapes: (readonly WayToRead[])[] = []
+  const soughtByEscapes: (readonly Sought[])[] = []
   return (text) => {
     // No spelling is shorter.
     if (spellings.length === 0 || text.length < shortestSecret) return text
-    const escapes = escapesIn(text, anyEscape)
-    return (waysByEscapes[escapes] ??= waysToRead(escapes, spellings)).reduce(replaceIn, text)
+    const present = escapesIn(text, anyEscape)
+    let clean = text
+    let readings: Reading[] = []
+    for (const { isShort, escapes, search } of (soughtByEscapes[present] ??= soughtIn(present, spellings))) {
+      const options = { escapes, keepsSpaces: isShort, ignoresCase: !isShort }
+      const reading = (readings[2 * escapes + Number(isShort)] ??= readingOf(clean, options))
+      const replaced = search.replaceIn(clean, reading, redacted, (from, to) => !isShort || isWord(reading.text, from, to))
+      if (replaced !== clean) readings = []
+      clean = replaced
+    }
+    return clean
   }
 }
 
-/** A way to read a text, and what is sought in it then. */
-interface WayToRead {
+/** What is sought in a text that is read in some way. */
+interface Sought {
+  readonly isShort: boolean
   readonly escapes: number
-  readonly sought: Map<string, { readonly isShort: boolean; readonly search: Search }>
+  readonly search: Search
 }
 
 /**
- * The ways to read a text, as what looks like an escape may be none.
+ * What is sought in a text, which is read in several ways, as what looks like an escape may be none.
  *
  * @param present - the escapes that the text may have
  */
-function waysToRead(present: number, spellings: readonly string[]): readonly WayToRead[] {
-  const ways: WayToRead[] = []
+function soughtIn(present: number, spellings: readonly string[]): readonly Sought[] {
+  const sought = new Map<string, Sought>()
   // A secret may look like an escape. How it reads then may be shorter, so it is sought last.
-  for (const isRead of [false, true]) {
-    const byEscapes = new Map<number, WayToRead>()
-    for (const escapes of [twice | anyEscape, inUrl | inJson, inUrl, inJson, inHtml, 0]) {
-      if (escapes > 0 && (escapes & present) === 0) continue
-      const kinds = escapes & (twice | present)
-      const way = byEscapes.get(kinds) ?? { escapes: kinds, sought: new Map() }
-      byEscapes.set(kinds, way)
+  for (const isRead of [false, true])
+    for (const kinds of [twice | anyEscape, inUrl | inJson, inUrl, inJson, inHtml, 0]) {
+      if (kinds > 0 && (kinds & present) === 0) continue
+      const escapes = kinds & (twice | present)
       for (const secret of spellings) {
-        const spelling = (isRead ? readingOf(secret, { escapes, keepsSpaces: true }).text : secret).trim()
+        const spelling = (isRead ? readingOf(secret, { escapes: kinds, keepsSpaces: true }).text : secret).trim()
         const letters = withoutSpaces(spelling)
-        if (letters === '' || (isRead && spelling === secret.trim())) continue
+        const key = `${escapes} ${spelling}`
+        if (letters === '' || sought.has(key) || (isRead && spelling === secret.trim())) continue
         const isShort = letters.length < shortSecret
-        way.sought.set(spelling, { isShort, search: new Search(isShort ? spelling : inSmallLetters(letters)) })
+        sought.set(key, { isShort, escapes, search: new Search(isShort ? spelling : inSmallLetters(letters)) })
       }
     }
-    ways.push(...byEscapes.values())
-  }
-  return ways
-}
-
-function replaceIn(text: string, { escapes, sought }: WayToRead): string {
-  let clean = text
-  let exact: Reading | undefined
-  let loose: Reading | undefined
-  for (const { isShort, search } of sought.values()) {
-    const reading = isShort
-      ? (exact ??= readingOf(clean, { escapes, keepsSpaces: true }))
-      : (loose ??= readingOf(clean, { escapes, ignoresCase: true }))
-    const replaced = search.replaceIn(clean, reading, redacted, (from, to) => !isShort || isWord(reading.text, from, to))
-    if (replaced !== clean) exact = loose = undefined
-    clean = replaced
-  }
-  return clean
+  return [...sought.values()]
 }
 
 /** Whether a place in a text is part of no longer word. */

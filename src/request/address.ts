@@ -21,7 +21,7 @@ export function addressOf(server: Pick<DocumentTable, 'server' | 'variables'>, o
     throw new TypeError(
       `\`${name}\` ${
         values
-          ? `must be one of ${values.map((known) => `'${known}'`).join(', ')}${lowerCaseHint(value, values)}`
+          ? `must be one of ${quoted(values)}${lowerCaseHint(value, values)}`
           : `is ${value === undefined ? 'missing' : 'malformed'}: pass the app's identifier from the dashboard, letters, digits and hyphens only`
       }.`,
     )
@@ -45,10 +45,12 @@ export function defaultsWarning(
   const taken = Object.entries(variables).filter(([name, { values }]) => values && options[name] === undefined)
   const sentences = taken.map(
     ([name, { default: byDefault, values = [] }]) =>
-      `\`${name}\` is not set: the key and all data go to '${byDefault}'. Set it to where the app is: ${values.map((known) => `'${known}'`).join(', ')}.`,
+      `\`${name}\` is not set: the key and all data go to '${byDefault}'. Set it to where the app is: ${quoted(values)}.`,
   )
   return sentences.join(' ') || undefined
 }
+
+const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ')
 
 function lowerCaseHint(value: unknown, values: readonly string[]): string {
   const lower = String(value).trim().toLowerCase()

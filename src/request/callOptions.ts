@@ -1,4 +1,4 @@
-import { checkSendOptions, checkSignal, ownOptions, timerTime } from './checks.ts'
+import { checkSendOptions, checkSignal, ownOptions, sendOptionNames, timerTime } from './checks.ts'
 import { type HeadersLike, headerEntries, isSecretHeader } from './headers.ts'
 import type { PreparedRequest } from './prepareRequest.ts'
 import type { Route } from './route.ts'
@@ -49,14 +49,10 @@ export interface SendOptions {
 export type SendSettings = { readonly [name in keyof SendOptions]-?: Exclude<SendOptions[name], undefined> }
 
 /** The settings that options ask for, and the others where an option is `undefined`. */
-export const settingsOf = (options: SendOptions, others: SendSettings): SendSettings => ({
-  timeout: timerTime(options.timeout ?? others.timeout),
-  deadline: timerTime(options.deadline ?? others.deadline),
-  retries: options.retries ?? others.retries,
-  maxWait: options.maxWait ?? others.maxWait,
-  waitForRateLimit: options.waitForRateLimit ?? others.waitForRateLimit,
-  settling: options.settling ?? others.settling,
-})
+export function settingsOf(options: SendOptions, others: SendSettings): SendSettings {
+  const settings = Object.fromEntries(sendOptionNames.map((name) => [name, options[name] ?? others[name]])) as unknown as SendSettings
+  return { ...settings, timeout: timerTime(settings.timeout), deadline: timerTime(settings.deadline) }
+}
 
 /** What applies unless the client or the call sets it. */
 export const defaults: SendSettings = {

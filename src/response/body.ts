@@ -45,17 +45,16 @@ export interface ParsedBody {
 
 /** Reads the JSON of a response of any status. */
 export function parseBody({ ok }: Response, text: string, { bodiless, response }: Pick<Route, 'bodiless' | 'response'>): ParsedBody {
-  if (text === '') return { data: undefined, isAsDocumented: ok && bodiless }
   let data: unknown
+  let problem: unknown
   try {
-    data = parseJson(text)
-  } catch (problem) {
-    return { data: undefined, isAsDocumented: false, problem }
+    if (text !== '') data = parseJson(text)
+  } catch (error) {
+    problem = error
   }
-  if (typeof data !== 'object' || data === null) return { data: undefined, isAsDocumented: false }
-  if (!ok) return { data, isAsDocumented: true }
-  const missing = missingIn(data, response)
-  return { data, isAsDocumented: missing === undefined && !hasError(data), missing }
+  if (typeof data !== 'object' || data === null) return { data: undefined, isAsDocumented: text === '' && ok && bodiless, problem }
+  const missing = ok ? missingIn(data, response) : undefined
+  return { data, isAsDocumented: !ok || (missing === undefined && !hasError(data)), missing }
 }
 
 /** What a success must have and this one lacks. A gateway may respond 200 with something else. */

@@ -13,7 +13,7 @@ export function retryAfterOf(status: number, headers: Headers): number | undefin
   if (after && /^\d+(\.\d+)?$/.test(after)) return Number(after)
   // RFC 9110, 5.6.7: a date has one of three forms, all in GMT; one of them does not state it.
   const date = after && /^[A-Z][a-z]+,? .+:\d\d/.test(after) ? Date.parse(/GMT$/.test(after) ? after : `${after} GMT`) : Number.NaN
-  if (!Number.isNaN(date)) return Math.max(0, (date - clockOf(headers)) / 1000)
+  if (date >= 0) return Math.max(0, (date - clockOf(headers)) / 1000)
   // A moment in the past only shows that the clocks differ.
   return (status === 429 && untilReset(headers) / 1000) || undefined
 }

@@ -9,10 +9,6 @@ const permitOf = (limiter: RateLimiter, limit: string) => limiter.acquire(limit,
 
 virtualTime()
 
-test.each([{ maxConcurrent: 3 }, { most: 3 }])('rejects the options %j', (options) => {
-  expect(() => createMemoryRateLimiter(options)).toThrow(TypeError)
-})
-
 /** Uses many other limits, one after the other. */
 function useOthers(limiter: RateLimiter): void {
   for (let index = 0; index < 3000; index++) permitOf(limiter, `other-${index}`).release(accepted)

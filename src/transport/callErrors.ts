@@ -74,7 +74,9 @@ export function refusedError(call: CallState, rejection: unknown, { resumesAt, o
 }
 
 /** An error of CometChat's with a remark, and with what is known of the whole call now. */
-export const withRemark = (call: CallState, error: ChatApiError, remark: string): ChatApiError =>
-  new ChatApiError(`${error.message.replace(/\.$/, '')}. ${remark}.`, error, factsOf(call), error.cause)
+export const withRemark = (call: CallState, error: unknown, remark: string): unknown =>
+  error instanceof ChatApiError
+    ? new ChatApiError(`${error.message.replace(/\.$/, '')}. ${remark}.`, error, factsOf(call), error.cause)
+    : error
 
 const seconds = (milliseconds: number) => `${Number((milliseconds / 1000).toFixed(1))} s`

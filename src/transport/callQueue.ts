@@ -1,5 +1,5 @@
 import { Heap } from './heap.ts'
-import { longestTimer, probing, type Revealed } from './limitPolicy.ts'
+import { denialUntil, longestTimer, type Revealed } from './limitPolicy.ts'
 import { namedStates } from './namedStates.ts'
 import { type NoPermit, type Permit, type RateLimiter, unused } from './rateLimiter.ts'
 
@@ -81,18 +81,10 @@ interface Lane {
 
 const operationKeyOf = ({ request, operation }: QueuedCall) => `${request.limit} ${operation.method} ${operation.path}`
 
-const isClosed = ({ quota }: Line): boolean => quota !== undefined && quota.resumesAt > performance.now()
+const isClosed = ({ quota }: Line): boolean => (quota?.resumesAt ?? 0) > performance.now()
 
 /** Why a line gets no permit, if its operation is closed and not to be probed now. */
-function denialOf(line: Line): NoPermit | undefined {
-  const { quota } = line
-  if (!quota || !isClosed(line)) return undefined
-  const { since, resumesAt, probedAt } = quota
-  const probedNext = Math.max(since + probing.after, probedAt + probing.every) + 1
-  const now = performance.now()
-  if (probedNext <= now) return undefined
-  return { granted: false, resumesIn: resumesAt - now, closedFor: now - since, askIn: Math.min(resumesAt, probedNext) - now }
-}
+const denialOf = ({ quota }: Line): NoPermit | undefined => quota && denialUntil(quota.resumesAt, quota.since, quota.probedAt)
 
 /** The pause, in milliseconds, before a limit that is open is asked again at the latest. */
 const longestPause = 150

@@ -86,17 +86,14 @@ export function callOf(connection: Connection, request: PreparedRequest, operati
   }
 }
 
-/** The path of a call as hooks and logs show it. */
-const shownPathOf = ({ shownPath, path }: CalledOperation) => shownPath ?? path
-
 /** The properties of all events of a call. */
-export const eventOf = ({ id, operation }: CallState): CallEvent => ({
-  callId: id,
-  name: operation.name,
-  operationId: operation.operationId,
-  method: operation.method,
-  path: shownPathOf(operation),
-})
+export function eventOf({ id, operation }: CallState): CallEvent {
+  const { name, operationId, method, path, shownPath = path } = operation
+  return { callId: id, name, operationId, method, path: shownPath }
+}
 
 /** How the logger names a call. */
-export const labelOf = ({ operation }: CallState) => `${operation.method} ${shownPathOf(operation)}`
+export function labelOf(call: CallState): string {
+  const { method, path } = eventOf(call)
+  return `${method} ${path}`
+}

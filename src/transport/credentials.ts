@@ -22,19 +22,19 @@ export function credentialsFrom(
   headerOf: Readonly<Record<string, string>>,
   options: Readonly<Record<string, unknown>>,
 ): () => Promise<CredentialHeaders> {
-  const entries = Object.entries(headerOf).map(([name, header]): [name: string, header: string, secret: NonNullable<Secret>] => {
+  const entries = Object.entries(headerOf).map(([name, header]) => {
     const secret = options[name]
-    return [name, header, typeof secret === 'function' ? (secret as () => string) : checked(name, secret)]
+    return { name, header, secret: typeof secret === 'function' ? (secret as () => unknown) : checked(name, secret) }
   })
   return async () => {
     const headers: Record<string, string> = {}
-    // What the function throws is thrown as it is.
-    for (const [name, header, secret] of entries)
+    for (const { name, header, secret } of entries)
       headers[header] = typeof secret === 'string' ? secret : checked(name, await fetched(secret))
     return headers
   }
 }
 
+/** What the function throws is thrown as it is. */
 async function fetched(secret: () => unknown): Promise<unknown> {
   try {
     return await secret()
@@ -48,7 +48,7 @@ function checked(name: string, value: unknown): string {
     value === undefined || value === null || value === ''
       ? 'is missing: pass it from the environment or a secrets manager, as a string or a function that returns one'
       : typeof value !== 'string'
-        ? `must be a string, or a function that returns one; it is of type ${typeof value}`
+        ? `must be a string or a function that returns one; it is of type ${typeof value}`
         : !/^[\x21-\x7e]+$/.test(value) && 'holds a space, a line break or a character that no key has; check how it was read'
   if (problem) throw markOwn(new TypeError(`\`${name}\` ${problem}.`))
   return value as string

@@ -104,20 +104,19 @@ export function callInside<Result>(
   event: CallEvent,
   call: (end: (event: EndEvent, error: unknown) => void) => Promise<Result>,
 ): Promise<Result> {
-  let end: (event: EndEvent, error: unknown) => void = () => {}
+  let isMade = false
+  let make = () => {}
+  let result: Promise<Result> | undefined
   const ended = new Promise<EndEvent>((resolve, reject) => {
-    end = (event, error) => (event.ok ? resolve(event) : reject(error))
+    make = () => {
+      // The hooks of the call may call `next` before its promise is there.
+      if (isMade) return
+      isMade = true
+      result = call((event, error) => (event.ok ? resolve(event) : reject(error)))
+    }
   })
   // A hook that ignores it must not end the process.
   ended.catch(() => {})
-  let result: Promise<Result> | undefined
-  let isMade = false
-  const make = () => {
-    // The hooks of the call may call `next` before its promise is there.
-    if (isMade) return
-    isMade = true
-    result = call(end)
-  }
   around({ ...event }, () => {
     make()
     return ended
@@ -145,10 +144,11 @@ export function wrapCallbacks<Callbacks extends object>(
   // Without a prototype, as a polluted one must not add functions.
   const callbacks: Record<string, unknown> = Object.create(null)
   if (value === undefined) return callbacks as Callbacks
-  const unknown = isClosed && typeof value === 'object' && value !== null && unknownName(value, names, 'hook')
+  const given = typeof value === 'object' ? value : null
+  const unknown = isClosed && given && unknownName(given, names, 'hook')
   if (unknown) throw new TypeError(`\`${option}\`: ${unknown}`)
   for (const name of names) {
-    const callback = typeof value === 'object' && value !== null ? passedTo(value, name) : null
+    const callback = given && passedTo(given, name)
     if (callback === undefined) continue
     if (typeof callback !== 'function') throw new TypeError(`\`${option}\` must be an object with functions: ${names.join(', ')}.`)
     callbacks[name] = (...event: unknown[]) => {

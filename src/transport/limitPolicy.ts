@@ -1,6 +1,6 @@
 import { remainingOf, untilReset } from '../response/rateLimit.ts'
 import { retryAfterOf } from '../response/retryAfter.ts'
-import { type LimitOutcome, unused } from './rateLimiter.ts'
+import { type LimitOutcome, type NoPermit, unused } from './rateLimiter.ts'
 
 /** The first and the longest pause, in milliseconds, after a 429 that states no time. */
 const firstPause = 250
@@ -15,11 +15,24 @@ const pauseGrowth = 1.5
  */
 export const longestWindow = 60_000
 
-/** The longest time that one response closes an operation for, in milliseconds: a day. */
-export const longestQuota = 86_400_000
+/** The longest stated time that is believed, in milliseconds: a day. */
+const longestQuota = 86_400_000
 
 /** After how long in a row a closed limit is probed, and how often, in milliseconds. */
 export const probing = { after: longestWindow, every: 30_000 }
+
+/**
+ * Why a limit grants nothing while it is closed, unless a request may find out whether it still is.
+ *
+ * @param since - since when it is closed in a row
+ * @param askedAt - when it last granted anything
+ */
+export function denialUntil(resumesAt: number, since: number, askedAt: number): NoPermit | undefined {
+  const now = performance.now()
+  const probedNext = Math.max(since + probing.after + 1, askedAt + probing.every)
+  if (Math.min(resumesAt, probedNext) <= now) return undefined
+  return { granted: false, resumesIn: resumesAt - now, closedFor: now - since, askIn: Math.min(resumesAt, probedNext) - now }
+}
 
 /**
  * How many requests of a limit run at once. From then on, as many accepted requests as run at once
@@ -43,7 +56,7 @@ export const longRequest = 1000
  */
 const randomDelay = 100
 
-/** What a timer can wait, in milliseconds: 24 days. No longer stated time is believed. */
+/** What a timer can wait, in milliseconds: 24 days. */
 export const longestTimer = 2 ** 31 - 1
 
 export interface Revealed {
@@ -55,7 +68,7 @@ export interface Revealed {
 /** The milliseconds that a response asks to wait; `undefined` if it does not. */
 export function statedWait(response: Response | undefined): number | undefined {
   const after = response && retryAfterOf(response.status, response.headers)
-  return after === undefined ? undefined : Math.min(after * 1000, longestTimer)
+  return after === undefined ? undefined : Math.min(after * 1000, longestQuota)
 }
 
 /**
@@ -70,9 +83,10 @@ export function revealedBy(response: Response | undefined, wasSent: boolean): Re
   const { status, headers } = response
   if (status === 429) {
     const resumesIn = statedWait(response)
-    return (resumesIn ?? 0) > longestWindow
-      ? { limit: { ...unused, result: 'unknown' }, operationClosedFor: Math.min(resumesIn ?? 0, longestQuota) }
-      : { limit: { result: 'rejected', remaining: undefined, resumesIn } }
+    const isQuota = resumesIn !== undefined && resumesIn > longestWindow
+    return isQuota
+      ? { limit: { ...unused, result: 'unknown' }, operationClosedFor: resumesIn }
+      : { limit: { ...unused, result: 'rejected', resumesIn } }
   }
   const remaining = remainingOf(headers)
   const reset = remaining === undefined ? 0 : untilReset(headers)

@@ -1,5 +1,4 @@
-import { ownOptions } from '../request/checks.ts'
-import { closingOf, concurrency, longestWindow, longRequest, probing } from './limitPolicy.ts'
+import { closingOf, concurrency, denialUntil, longestWindow, longRequest } from './limitPolicy.ts'
 import { namedStates } from './namedStates.ts'
 import { type LimitOutcome, type NoPermit, type Permit, paced, type RateLimiter } from './rateLimiter.ts'
 
@@ -28,15 +27,15 @@ type Limit = ReturnType<typeof newLimit>
  * that share a limit without knowing each other still lose no call, because each waits for the time
  * that CometChat states, or for a growing pause.
  */
-export function createMemoryRateLimiter(options: object = {}): RateLimiter {
-  ownOptions('createMemoryRateLimiter', options, [])
+export function createMemoryRateLimiter(): RateLimiter {
   const limits = namedStates(newLimit, ({ running, resumesAt }, now) => running > 0 || resumesAt > now)
   const limiter: RateLimiter & { readonly [paced]: true } = {
     [paced]: true,
     acquire(name, { wait }) {
       const now = performance.now()
       const limit = limits.of(name)
-      if (wait && !(limit.resumesAt > now ? isProbed(limit, now) : hasRoom(limit, now))) return denial(limit, now)
+      const denial = wait ? denialOf(limit, now) : undefined
+      if (denial) return denial
       if (wait) limit.grantedAt = now
       return grant(limit, now)
     },
@@ -61,14 +60,10 @@ const hasRoom = (limit: Limit, now: number): boolean =>
   limit.running === 0 ||
   now - limit.grantedAt > longRequest
 
-/** Whether a limit has been closed for so long that a call may find out whether it still is. */
-const isProbed = ({ closedSince = 0, grantedAt }: Limit, now: number): boolean =>
-  now - closedSince > probing.after && now - grantedAt >= probing.every
-
-function denial({ resumesAt, closedSince = 0, grantedAt }: Limit, now: number): NoPermit {
-  if (resumesAt <= now) return { granted: false, resumesIn: undefined }
-  const probedAt = Math.max(closedSince + probing.after, grantedAt + probing.every)
-  return { granted: false, resumesIn: resumesAt - now, closedFor: now - closedSince, askIn: Math.min(resumesAt, probedAt + 1) - now }
+function denialOf(limit: Limit, now: number): NoPermit | undefined {
+  const { resumesAt, closedSince = 0, grantedAt } = limit
+  if (resumesAt > now) return denialUntil(resumesAt, closedSince, grantedAt)
+  return hasRoom(limit, now) ? undefined : { granted: false, resumesIn: undefined }
 }
 
 function grant(limit: Limit, now: number): Permit {

@@ -32,7 +32,12 @@ export function nextStep(call: CallState, attempt: Attempt): number | Attempt {
   if (now + pause >= end)
     return error instanceof ChatTimeoutError ? failure(new ChatTimeoutError(settings.deadline, factsOf(call), 'deadline')) : over
   const cost = call.connection.retryBudget.spend(error)
-  if (cost === undefined) return { ...over, error: withoutBudget(call, over.error) } as Attempt
+  if (cost === undefined) {
+    // Too many calls of the client fail.
+    const reason = "not sent again: the client's budget for retries is used up"
+    call.connection.logger.debug?.(`${labelOf(call)} is ${reason}`)
+    return { ...over, error: withRemark(call, over.error, `It was ${reason}`) } as Attempt
+  }
   call.retryCost = cost
   call.mayBeDone ||= mayHaveArrived(error)
   return pause
@@ -43,15 +48,6 @@ const withWarning = (call: CallState, error: unknown): unknown =>
   call.mayBeDone && error instanceof ChatApiError && error.status < 500 && call.operation.method !== 'GET'
     ? withRemark(call, error, 'An earlier attempt of this call failed and may have been carried out')
     : error
-
-/** Says that an error was not followed by another attempt, as too many calls of the client fail. */
-function withoutBudget(call: CallState, error: unknown): unknown {
-  const { connection } = call
-  connection.logger.debug?.(`${labelOf(call)} is not sent again: the client's budget for retries is used up`)
-  return error instanceof ChatApiError
-    ? withRemark(call, error, "It was not sent again: the client's budget for retries is used up")
-    : error
-}
 
 /** How long a call that was too early pauses before it is repeated, in milliseconds. */
 const settlingPauses = 500
