@@ -76,7 +76,7 @@ interface Sought {
 }
 
 /**
- * What is sought in a text, which is read in several ways, as what looks like an escape may be none.
+ * What is sought in a text, which is read in several ways: what looks like an escape may be none.
  *
  * @param present - the escapes that the text may have
  */
