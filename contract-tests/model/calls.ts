@@ -81,11 +81,15 @@ const withinConversations = (trace: Trace, { parameters }: Operation): Arguments
         .map((conversationId) => ({ conversationId }))
     : []
 
-/** What an answer shows: the records, without what counts them. */
-const signatureOf = ({ status, body }: Answer): string =>
-  status < 300
+/**
+ * What an answer shows: the records, without what counts them; `undefined` if the model has none.
+ */
+function signatureOf({ status, body }: Answer): string | undefined {
+  if (status === 500) return undefined
+  return status < 300
     ? JSON.stringify(Array.isArray(body.data) ? { data: body.data } : body)
     : `${status} ${(body.error as Json | undefined)?.code}`
+}
 
 /**
  * Limits a list of the whole app to the records of the world, as far as the list can be searched.
@@ -105,13 +109,7 @@ export function withinWorld({ names }: Pick<World, 'names'>, operation: Operatio
 /** The calls of an operation that reads. */
 export function readsOf(world: World, operation: Operation): Chosen[] {
   const { trace } = world
-  const peek = (args: Arguments): string | undefined => {
-    try {
-      return signatureOf(trace.peek({ operation, args }))
-    } catch {
-      return undefined
-    }
-  }
+  const peek = (args: Arguments): string | undefined => signatureOf(trace.peek({ operation, args }))
   const limits = withinWorld(world, operation)
   const starts = distinctStarts(
     startsOf(world, operation).map((start) => ({ ...start, ...limits })),

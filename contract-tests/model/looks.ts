@@ -151,12 +151,7 @@ export function obeyed({ trace }: World, { operation, args }: Call, changed: rea
   if (names.length === 0) return []
   const seen = (own: unknown) => {
     const call = { operation, args: { ...args, body: own } }
-    try {
-      return trace.textOf(call) + trace.after(call, (textOf) => changed.map(textOf)).join()
-    } catch {
-      // A handler needs what the documents require.
-      return ''
-    }
+    return trace.textOf(call) + trace.after(call, (textOf) => changed.map(textOf)).join()
   }
   const usual = seen(body)
   return names.filter((name) => {

@@ -23,7 +23,10 @@ export interface Model {
    * Keeps the effect of a call that the server accepted and the model rejects, if it can have any.
    */
   force(call: Call, at: number): Answer | undefined
-  /** Answers a call at the current time of the model, without an effect. */
+  /**
+   * Answers a call at the current time of the model, without an effect; with 500 if it cannot, as a
+   * handler needs what the documents require.
+   */
   peek(call: Call): Answer
   /** Every rejection of a call that is rejected: in which order a server checks, no source says. */
   rejections(call: Call): Answer[]
@@ -54,6 +57,14 @@ export function createModel(contract: Contract): Model {
     return answerTo(service, operation, asSent(args), () => own)
   }
 
+  function answerIfAny(call: Call): Answer {
+    try {
+      return answer(call)
+    } catch {
+      return { status: 500, body: {} }
+    }
+  }
+
   // Kept until the next call that has an effect, as many calls are tried in between.
   let saved: (() => void) | undefined
   function save(): () => void {
@@ -71,31 +82,33 @@ export function createModel(contract: Contract): Model {
   /** The answers to a write that would have no effect. A rejected write changes nothing. */
   function tried(call: Call): Answer {
     saved ??= save()
-    const answered = answer(call)
-    if (answered.status < 300) saved()
+    const answered = answerIfAny(call)
+    if (answered.status < 300 || answered.status === 500) saved()
     return answered
   }
 
-  function rejections(call: Call): Answer[] {
-    saved ??= save()
-    const found = new Map<string, Answer>()
-    try {
-      for (;;) {
-        const answered = ignoringRejections(new Set(found.keys()), () => answer(call))
-        const code = String(valueAt(answered.body, '/error/code'))
-        if (answered.status < 300 || found.has(code)) break
-        found.set(code, answered)
-      }
-    } catch {
-      // A handler needs what it checks.
+  /** The rejections of a call, each with those before it ignored, and the answer without any. */
+  function answersIgnoringRejections(call: Call): Answer[] {
+    const answers: Answer[] = []
+    const codes = new Set<string>()
+    for (;;) {
+      const answered = ignoringRejections(codes, () => answerIfAny(call))
+      const code = String(valueAt(answered.body, '/error/code'))
+      if (codes.has(code)) return answers
+      answers.push(answered)
+      if (answered.status < 300 || answered.status === 500) return answers
+      codes.add(code)
     }
-    saved()
-    return [...found.values()]
   }
 
   return {
     store,
-    rejections,
+    rejections(call) {
+      saved ??= save()
+      const answers = answersIgnoringRejections(call)
+      saved()
+      return answers.filter(({ status }) => status >= 300 && status < 500)
+    },
     take(call, at) {
       now = at
       const answered = answer(call)
@@ -105,33 +118,21 @@ export function createModel(contract: Contract): Model {
     force(call, at) {
       now = at
       const restore = save()
-      const codes = new Set<string>()
-      try {
-        for (;;) {
-          const answered = ignoringRejections(codes, () => answer(call))
-          if (answered.status < 300) {
-            saved = undefined
-            return answered
-          }
-          const code = String(valueAt(answered.body, '/error/code'))
-          if (codes.has(code)) break
-          codes.add(code)
-        }
-      } catch {
-        // A handler needs what it checks.
+      const answered = answersIgnoringRejections(call).at(-1)
+      if (answered && answered.status < 300) {
+        saved = undefined
+        return answered
       }
       restore()
       return undefined
     },
-    peek: (call) => (call.operation.method === 'GET' ? answer(call) : tried(call)),
+    peek: (call) => (call.operation.method === 'GET' ? answerIfAny(call) : tried(call)),
     after(call, look) {
       saved ??= save()
-      try {
-        answer(call)
-        return look()
-      } finally {
-        saved()
-      }
+      answerIfAny(call)
+      const result = look()
+      saved()
+      return result
     },
   }
 }

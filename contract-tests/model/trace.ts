@@ -19,7 +19,6 @@ export interface Trace extends Told {
   peek(call: Call): Answer
   /**
    * The model's answer to a call now, as text in its own identifiers: whatever changes it shows.
-   * Empty if the model cannot answer.
    */
   textOf(call: Call): string
   /** The same after a call. */
@@ -215,8 +214,8 @@ export function createTrace(
   return {
     ...{ prefix, steps, limits, model },
     peek: (call) => inServers(peek(call)),
-    textOf: (call) => textOf(() => asText(peek(call))),
-    after: (call, look) => model.after(pairs.toModel(call), () => look((read) => textOf(() => asText(model.peek(pairs.toModel(read)))))),
+    textOf: (call) => asText(peek(call)),
+    after: (call, look) => model.after(pairs.toModel(call), () => look((read) => asText(model.peek(pairs.toModel(read))))),
     toServer: (value) => pairs.toServer(value),
     compare: (step) => differencesOf(model.peek(pairs.toModel(step)), step).filter((difference) => !listed.has(keyOf(difference))),
     take(step, isDoubtful = false) {
@@ -248,12 +247,3 @@ const limitsOf = (prefix: string, { parameters }: Call['operation'], args: Call[
 const pageParameters: ReadonlySet<string> = new Set(['page', 'perPage', 'limit'])
 
 const asText = oncePer(({ status, body }: Answer) => (status < 300 ? JSON.stringify(body) : String(status)))
-
-/** A handler may fail on a value that it cannot read. */
-function textOf(text: () => string): string {
-  try {
-    return text()
-  } catch {
-    return ''
-  }
-}

@@ -26,13 +26,7 @@ export function worldRecords({ scarce, resources }: ServerContext, world: World,
    * the world, and those of another record belong to one that the case names.
    */
   const isMade = (kind: string) => kind.includes('{') || isScarce(kind)
-  const accepts = (operation: Operation, args: Arguments) => {
-    try {
-      return trace.peek({ operation, args }).status < 300
-    } catch {
-      return false
-    }
-  }
+  const accepts = (operation: Operation, args: Arguments) => trace.peek({ operation, args }).status < 300
   let count = 0
   return {
     whyNone: isSound ? 'no record of the run allows it' : 'after a finding about a write, the records of the run are uncertain',

@@ -23,13 +23,7 @@ export async function callWrite(run: PartRun, world: World, operation: Operation
   const isSent = (body: unknown) => create === operation || operation.path.includes('{') || namesRecord({ body })
   const bodies = bodiesOf(world, operation).filter(({ body }) => isSent(body))
   const [first] = bodies
-  const peek = (args: Call['args']) => {
-    try {
-      return trace.peek({ operation, args })
-    } catch {
-      return undefined
-    }
-  }
+  const peek = (args: Call['args']) => trace.peek({ operation, args })
   const severalPaths = operation.parameters.filter((parameter) => parameter.in === 'path').length > 1
   const allStarts = () => startsOf(world, operation, severalPaths ? (values) => values.slice(0, mostValues) : undefined, true)
   const isOpen = create === operation && idProperty !== undefined && unique !== true
@@ -50,7 +44,7 @@ export async function callWrite(run: PartRun, world: World, operation: Operation
   for (const { args } of tried) await tryCall(run, world, { operation, args, label: labelOf(args, world) })
   const codes = new Set(rejected.map(({ code }) => code))
   const used = new Map<string, number>()
-  const accepts = (args: Call['args']) => (peek(args)?.status ?? 500) < 300
+  const accepts = (args: Call['args']) => peek(args).status < 300
   const usual = spread(
     allStarts().filter((start) => accepts(withBody(world, operation, start, first?.body))),
     mostUsual,
@@ -94,8 +88,8 @@ const mostUsual = 8
 const mostRejections = 8
 
 /** A rejection as a text, to tell it from others; `undefined` if the call is accepted. */
-const rejectionOf = (answer: Answer | undefined): string | undefined =>
-  answer && answer.status >= 300 ? JSON.stringify(answer) : undefined
+const rejectionOf = (answer: Answer): string | undefined =>
+  answer.status >= 300 && answer.status < 500 ? JSON.stringify(answer) : undefined
 
 /** The maximum number of records for each of several path parameters. The world's come first. */
 const mostValues = 9

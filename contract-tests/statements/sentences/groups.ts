@@ -57,7 +57,7 @@ export const groupSentences = [
   states(
     'list-groups',
     'each group also says whether that user is a member and with which scope',
-    has({ hasJoined: true, scope: 'participant' }),
+    has({ guid: 'tomato-growers', hasJoined: true, scope: 'participant' }),
     'priya GET /groups',
   ),
   states(
