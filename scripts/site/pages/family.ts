@@ -55,8 +55,9 @@ export function apiPage(api: ApiEntry, site: Site): Page {
   const { contract, title, address, groups } = api
   const { document } = contract
   const { html: about, headings } = markdown(document.info.description, { links: site.links, contract, address })
-  const own = [
-    ...(document.components.headers ? [{ depth: 2, id: 'rate-limit-headers', text: 'Rate-limit headers' }] : []),
+  const chapters = [
+    { depth: 2, id: 'families', text: 'Resource families' },
+    { depth: 2, id: 'rate-limit-headers', text: 'Rate-limit headers' },
     { depth: 2, id: 'downloads', text: 'Downloads' },
   ]
   const content = html`<h1 id="api">${title}</h1>
@@ -74,20 +75,15 @@ ${heading(2, 'downloads', 'Downloads')}
     title,
     description: plainSentence(document.info.description),
     content,
-    headings: [...headings, { depth: 2, id: 'families', text: 'Resource families' }, ...own],
+    headings: [...headings, ...chapters],
   }
 }
 
-/** The rate-limit headers of responses. */
-function rateLimitHeaders({ contract }: ApiEntry, { links }: Site) {
-  const named = new Map<string, string>()
-  for (const { responses } of contract.operations)
-    for (const { headers } of Object.values(responses))
-      for (const [name, { description }] of Object.entries(headers ?? {})) if (/rate|retry/i.test(name)) named.set(name, description ?? '')
-  if (named.size === 0) return undefined
-  const rows = [...named].map(
-    ([name, text]) =>
-      html`<tr><td><code>${name}</code></td><td>${markdown(text, { links, address: `${contract.name}.html` }).html}</td></tr>`,
+/** The rate-limit headers of responses: each operation declares them with its 429. */
+function rateLimitHeaders({ contract }: ApiEntry, { links }: Site): Html {
+  const rows = Object.entries(contract.operations[0]?.responses['429']?.headers ?? {}).map(
+    ([name, { description = '' }]) =>
+      html`<tr><td><code>${name}</code></td><td>${markdown(description, { links, address: `${contract.name}.html` }).html}</td></tr>`,
   )
   return html`${heading(2, 'rate-limit-headers', 'Rate-limit headers')}
 ${tableOf('Rate-limit headers', ['Header', 'Meaning'], rows, false)}`

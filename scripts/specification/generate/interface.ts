@@ -81,23 +81,19 @@ function rejectClashes(document: OpenApiDocument, operations: Operation[]): void
 }
 
 function member(name: string, document: OpenApiDocument, operation: Operation, types: string): string[] {
-  const parameters = hasArguments(operation, types) ? `${types}Parameters` : 'NoParameters'
+  // On a client that is bound to a user, the method has no `onBehalfOf`.
+  const parameters = operation.parameters.filter((parameter) => !types.endsWith('Bound') || parameter !== onBehalfOf(operation))
+  const args = parameters.length > 0 || operation.body ? `${types}Parameters` : 'NoParameters'
+  const isNeeded = operation.body?.required || parameters.some(({ required }) => required)
   const item = isPaged(operation) ? [itemName(name, document, operation)] : []
-  const type = `${argumentNeeded(operation, types) ? '' : 'Optional'}${isPaged(operation) ? 'ListMethod' : 'CallMethod'}`
+  const type = `${isNeeded ? '' : 'Optional'}${isPaged(operation) ? 'ListMethod' : 'CallMethod'}`
   return [
     ...documentation(document, operation, exampleOf(name, operation, types), '  '),
-    `  ${camelCase(operation.id)}: ${type}<${[parameters, responseType(name, operation), ...item, 'Options', 'Facts'].join(', ')}>`,
+    `  ${camelCase(operation.id)}: ${type}<${[args, responseType(name, operation), ...item, 'Options', 'Facts'].join(', ')}>`,
   ]
 }
 
 const isPaged = ({ paging }: Operation): boolean => paging !== undefined && paging.style !== 'none'
-
-const hasArguments = (operation: Operation, types: string) =>
-  operation.parameters.some((parameter) => !(types.endsWith('Bound') && parameter.name === 'onBehalfOf')) || operation.body !== undefined
-
-const argumentNeeded = (operation: Operation, types: string) =>
-  operation.body?.required ||
-  operation.parameters.some((parameter) => parameter.required && !(types.endsWith('Bound') && parameter.name === 'onBehalfOf'))
 
 /** Error codes of any call, which the documentation of methods leaves out. */
 const anywhere = /^AUTH_ERR_|^ERR_(BAD_REQUEST|OPERATION_FAILED|TOO_MANY_REQUESTS)$/
