@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { readBundle } from '../../contract-tests/documents/bundles.ts'
 import { readContracts } from '../../contract-tests/documents/contract.ts'
 import { repeatsStatus } from '../../src/transport/retry.ts'
-import { inWords, retriedAfter } from './content/retried.ts'
+import { retriedAfter, statusesInWords } from './content/retried.ts'
 
 /** After which a request is sent again only where a second one changes nothing. */
-const statusesOfFailures = inWords((status) => repeatsStatus('GET', status) && !repeatsStatus('POST', status))
+const statusesOfFailures = statusesInWords((status) => repeatsStatus('GET', status) && !repeatsStatus('POST', status))
 
 test('the guide lists the statuses after which the client sends a request again', async () => {
   const guide = await readFile('docs/errors-and-retries.md', 'utf8')

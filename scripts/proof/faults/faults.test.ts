@@ -5,8 +5,8 @@ import { families } from '../../../contract-tests/fake/families.ts'
 import { inTurn } from '../../../contract-tests/tests/inTurn.ts'
 import type { Fault, FaultResult, Outcome } from './fault.ts'
 import { outdated, type Reviewed, reviewed, rowOf, unexplained } from './notNoticed.ts'
-import { allFaults, run } from './run.ts'
-import { table } from './table.ts'
+import { allFaults, runFaults } from './run.ts'
+import { faultTable } from './table.ts'
 import { tryFaults } from './tryFaults.ts'
 
 const [contract] = (await readContracts()) as [Contract]
@@ -72,7 +72,7 @@ test('a fault that keeps some tables has acted once a handler changes one of the
 })
 
 test('a run tries a sample of the chosen operations in workers', async () => {
-  const results = await run({ sample: 2, only: ['list-reasons'], kinds: ['server-error', 'redirect'], seed: 7, workers: 1 })
+  const results = await runFaults({ sample: 2, only: ['list-reasons'], kinds: ['server-error', 'redirect'], seed: 7, workers: 1 })
   expect(results.map(({ kind }) => kind).sort()).toEqual(['redirect', 'server-error'])
 })
 
@@ -98,7 +98,7 @@ test('a fault that is not noticed needs a row, and a row a fault that is not not
   ]
   expect(unexplained(results, rows).map(({ operation }) => operation)).toEqual(['list-roles'])
   expect(outdated(results, rows)).toEqual([rows[1]])
-  const printed = table(results, rows)
+  const printed = faultTable(results, rows)
   expect(printed).toMatch(/^not noticed {2}stale-read: get-user +missed: nobody reads twice$/m)
   expect(printed).toMatch(/^finding {6}stale-read: get-group +written {2}so$/m)
   expect(printed).toMatch(/^together +1 +1 +2 +0$/m)

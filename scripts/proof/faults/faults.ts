@@ -8,8 +8,8 @@ import { reportFolder } from '../../../contract-tests/report/files.ts'
 import { createProgress } from '../../../contract-tests/report/progress.ts'
 import { selected } from '../../../contract-tests/suites/selection.ts'
 import { unexplained } from './notNoticed.ts'
-import { run } from './run.ts'
-import { table } from './table.ts'
+import { runFaults } from './run.ts'
+import { faultTable } from './table.ts'
 
 const help = `Puts faults into a server that answers like the fake, one at a time, and runs the unchanged checks of a server against it.
 Operators make the faults from the documents: in handlers, such as a query parameter that is ignored or a write without
@@ -34,7 +34,7 @@ async function main(args: string[], signal: AbortSignal): Promise<number> {
   const options = { sample: text, seed: text, only: text, kind: text, workers: text, report: text }
   const values = readArguments(args, options)
   const progress = createProgress()
-  const results = await run({
+  const results = await runFaults({
     sample: wholeNumber(values.sample, '--sample'),
     seed: wholeNumber(values.seed, '--seed') ?? 1,
     workers: wholeNumber(values.workers, '--workers') ?? Math.min(availableParallelism(), 4),
@@ -43,7 +43,7 @@ async function main(args: string[], signal: AbortSignal): Promise<number> {
     progress,
     signal,
   }).finally(progress.end)
-  console.log(table(results))
+  console.log(faultTable(results))
   const folder = values.report ?? reportFolder
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'faults.json'), `${JSON.stringify(results, undefined, 1)}\n`)

@@ -25,7 +25,7 @@ export interface RunOptions {
 }
 
 /** Puts faults into a server, one at a time, and returns how the unchanged checks notice each. */
-export async function run({ seed, workers, progress, signal, ...options }: RunOptions): Promise<FaultResult[]> {
+export async function runFaults({ seed, workers, progress, signal, ...options }: RunOptions): Promise<FaultResult[]> {
   const [chat] = (await readContracts()) as [Contract]
   const chosen = choose(allFaults(chat), { seed, ...options })
   const idOf = ({ id }: Pick<Fault, 'id'>) => id

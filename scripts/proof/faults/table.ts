@@ -3,7 +3,7 @@ import { type FaultResult, type Outcome, outcomes } from './fault.ts'
 import { outdated, type Reviewed, reviewed, rowOf, unexplained } from './notNoticed.ts'
 
 /** A line for each fault, a count for each operator, and what is wrong with the run. */
-export function table(results: readonly FaultResult[], rows: readonly Reviewed[] = reviewed): string {
+export function faultTable(results: readonly FaultResult[], rows: readonly Reviewed[] = reviewed): string {
   const width = Math.max(0, ...results.map(({ id }) => id.length))
   const lines = results.map(({ id, outcome, statement, why }) => {
     const row = outcome === 'not noticed' ? rowOf(id, rows) : undefined

@@ -7,7 +7,7 @@ import { groupsIn, noticedBy } from '../faults/noticed.ts'
 import { inThreads } from '../faults/thread.ts'
 import { answersTo, probeOf } from './probe.ts'
 import { faultsOf, type OfferedFault } from './program.ts'
-import { check, onServer, type Trial, type Trials } from './trial.ts'
+import { onServer, runChecks, type Trial, type Trials } from './trial.ts'
 
 const help = `Runs the checks of a server against a program that can be wrong in named ways, and counts what they notice.
 
@@ -38,7 +38,7 @@ async function main(args: string[], signal: AbortSignal): Promise<number> {
   const start = performance.now()
   const sent: RawRequest[] = []
   const observe = (request: RawRequest, _document: string, response?: unknown) => void (response === undefined && sent.push(request))
-  const healthy = await onServer(file, '', ({ base }) => check(base, { seed, observe, signal }))
+  const healthy = await onServer(file, '', ({ base }) => runChecks(base, { seed, observe, signal }))
   signal.throwIfAborted()
   const tried = new Set(healthy.operations.flatMap(({ operation, coverage }) => (coverage.operations.covered > 0 ? [operation] : [])))
   const operations = chat.operations.filter(({ id }) => tried.has(id))

@@ -18,7 +18,7 @@ export interface Trial extends OfferedFault, Noticed {
  * Runs the checks of a server as a user would, on a server that may write and has no effects that
  * come late: waiting for them would only take time.
  */
-export const check = (base: string, options: Partial<ServerSuiteOptions>): Promise<SuiteResult> =>
+export const runChecks = (base: string, options: Partial<ServerSuiteOptions>): Promise<SuiteResult> =>
   runServerSuite({
     ...{ bases: { chat: base }, credentials: { apiKey: serverKey }, timeout, allowWrites: true, strict: false, effectsWithin: 0 },
     ...options,
@@ -54,7 +54,7 @@ export function createTrial({ file, probe, operations, seed, groups: usual }: Tr
   /** The groups of differences of the server without a fault, in the same run. */
   const differencesWithout = (options: Partial<ServerSuiteOptions>) => {
     const key = JSON.stringify([options.only, options.sample])
-    const known = healthy.get(key) ?? onServer(file, '', async ({ base }) => new Set(groupsIn(await check(base, options))))
+    const known = healthy.get(key) ?? onServer(file, '', async ({ base }) => new Set(groupsIn(await runChecks(base, options))))
     healthy.set(key, known)
     return known
   }
@@ -62,10 +62,12 @@ export function createTrial({ file, probe, operations, seed, groups: usual }: Tr
   async function noticed(fault: OfferedFault, options: Partial<ServerSuiteOptions>): Promise<Noticed & { requests: number }> {
     const { progress, signal: found } = untilFinding()
     const signal = AbortSignal.any([found, AbortSignal.timeout(longest)])
-    const result = await onServer(file, fault.name, ({ base }) => check(base, { ...options, progress, signal })).catch((error: unknown) => {
-      if (error instanceof ServerGone) return error
-      throw error
-    })
+    const result = await onServer(file, fault.name, ({ base }) => runChecks(base, { ...options, progress, signal })).catch(
+      (error: unknown) => {
+        if (error instanceof ServerGone) return error
+        throw error
+      },
+    )
     // The run ends with this reason and exit code 2, so the fault is noticed.
     if (result instanceof ServerGone) return { outcome: 'finding', statement: '', why: result.message, requests: 0 }
     const { requests = 0 } = result

@@ -44,19 +44,21 @@ export async function packed<Result>(use: (packages: Record<PackageName, Packed>
   const kept = process.env.PACKED
   const list = join(kept ?? '', 'packed.json')
   if (kept && existsSync(list)) return use(JSON.parse(await readFile(list, 'utf8')))
-  const home = kept ?? (await mkdtemp(join(tmpdir(), 'cometchat-rest-packed-')))
+  const destination = kept ?? (await mkdtemp(join(tmpdir(), 'cometchat-rest-packed-')))
   try {
-    const folder = join(home, 'package')
+    const folder = join(destination, 'package')
     await mkdir(folder)
     await Promise.all(parts.map((part) => cp(join(root, part), join(folder, part), { recursive: true, filter: isPart })))
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
     await build(folder)
     const paths = Object.values(packageFolders).map((path) => `./${path}`)
-    const reports: PackReport[] = JSON.parse(await npm(folder, 'pack', ...paths, '--ignore-scripts', '--json', '--pack-destination', home))
+    const reports: PackReport[] = JSON.parse(
+      await npm(folder, 'pack', ...paths, '--ignore-scripts', '--json', '--pack-destination', destination),
+    )
     const results = reports.map(({ name, filename, size, unpackedSize, files }): [PackageName, Packed] => [
       name,
       {
-        tarball: join(home, filename),
+        tarball: join(destination, filename),
         files: files.map((file) => file.path).sort(),
         bytes: { packed: size, unpacked: unpackedSize },
       },
@@ -64,7 +66,7 @@ export async function packed<Result>(use: (packages: Record<PackageName, Packed>
     if (kept) await writeFile(list, JSON.stringify(Object.fromEntries(results)))
     return await use(Object.fromEntries(results) as Record<PackageName, Packed>)
   } finally {
-    if (!kept) await rm(home, { recursive: true, force: true })
+    if (!kept) await rm(destination, { recursive: true, force: true })
   }
 }
 

@@ -41,7 +41,7 @@ export function addTargets(): void {
 }
 
 function button(name: string, act: () => void): HTMLButtonElement {
-  const made = element('button', { type: 'button' }, name)
-  made.addEventListener('click', act)
-  return made
+  const option = element('button', { type: 'button' }, name)
+  option.addEventListener('click', act)
+  return option
 }

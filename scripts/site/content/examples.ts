@@ -2,7 +2,8 @@
 // fields.
 import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import type { Schema } from '../../../contract-tests/documents/document.ts'
-import { contentsOf, nameOf, shapeOf } from './shape.ts'
+import { componentName } from '../../specification/generate/nameSchemas.ts'
+import { contentsOf, shapeOf } from './shape.ts'
 
 /** Finds the example of a named type of a document. */
 export type TypeExamples = (contract: Contract, name: string) => unknown
@@ -34,7 +35,7 @@ function examplesOf(contract: Contract): Map<string, unknown> {
     return length > maximumLength ? length < other : other > maximumLength || length > other
   }
   const visit = (schema: Schema, value: unknown): void => {
-    const name = nameOf(schema)
+    const name = componentName(schema)
     const node = name === undefined ? schema : (contract.document.components.schemas[name] as Schema)
     if (name !== undefined && (!found.has(name) || better(node, value, found.get(name)))) found.set(name, value)
     for (const part of (node.allOf ?? []) as Schema[]) visit(part, value)
@@ -64,7 +65,7 @@ function propertySchemas({ properties, patternProperties, additionalProperties }
 
 /** Generates a value of what no example has, from a schema's examples, values and types. */
 function generated(contract: Contract, schema: Schema, found: ReadonlyMap<string, unknown>): unknown {
-  const name = nameOf(schema)
+  const name = componentName(schema)
   if (name !== undefined && found.has(name)) return found.get(name)
   const shape = shapeOf(contract.document, schema)
   const { keywords, properties, unions } = shape

@@ -2,7 +2,7 @@
 import type { OpenApiDocument, Schema } from '../../../contract-tests/documents/document.ts'
 import { fieldId } from '../browser/searchEntries.ts'
 import { breakable, deprecatedTag, tableOf } from '../pages/parts.ts'
-import { elementOf, type Html, hasClass, html, join, plainText, root } from './html.ts'
+import { elementOf, type Html, hasClass, html, join, plainText, siteRoot } from './html.ts'
 import { inlineMarkdown } from './markdown.ts'
 import { firstSentence } from './sentences.ts'
 import { contentsOf, type Shape, shapeOf } from './shape.ts'
@@ -115,7 +115,7 @@ const formName = ({ names, schema }: Form, place: FieldsContext): Html => {
   const address = place.links.find(name, place.contract)
   // Between its words, so that tables fit.
   const shown = breakable(name, /(?<=[a-z])(?=[A-Z])/)
-  const link = address && address !== place.address ? html`<a href="${root}${address}">${shown}</a>` : shown
+  const link = address && address !== place.address ? html`<a href="${siteRoot}${address}">${shown}</a>` : shown
   return html`${link}${groups.map((group) => html`<br/><small>a ${group}</small>`)}`
 }
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, normalize } from 'node:path'
 import { Lexer, type Tokens } from 'marked'
-import { type Html, root } from './html.ts'
+import { type Html, siteRoot } from './html.ts'
 import type { Links } from './links.ts'
 import { type Heading, markdown, type Picture } from './markdown.ts'
 import type { Model, OperationEntry } from './model.ts'
@@ -77,11 +77,11 @@ export async function renderGuides(sources: readonly GuideSource[], model: Model
   const rowPage = (cell: string) => model.families.find(({ name }) => name === cell)?.address
   return sources.map((source) => {
     const follow = (href: string) => {
-      if (homepage && href.startsWith(homepage)) return root + href.slice(homepage.length)
+      if (homepage && href.startsWith(homepage)) return siteRoot + href.slice(homepage.length)
       const [path = '', hash] = href.split('#')
       const file = normalize(join(source.file, '..', path))
       const address = generated[file] ?? addresses.get(file)
-      return address && `${root}${address}${hash === undefined ? '' : `#${hash}`}`
+      return address && `${siteRoot}${address}${hash === undefined ? '' : `#${hash}`}`
     }
     const picture = (href: string) => pictures.get(href)
     const rendered = markdown(source.text, { links, address: source.address, follow, picture, rowPage, keepsIds: true })

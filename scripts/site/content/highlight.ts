@@ -1,5 +1,5 @@
 import { common, createLowlight } from 'lowlight'
-import { element, type Html, html, join, root } from './html.ts'
+import { element, type Html, html, join, siteRoot } from './html.ts'
 import { localLines, localUrls } from './targets.ts'
 
 const lowlight = createLowlight(common)
@@ -56,7 +56,7 @@ function lineOf(line: readonly Piece[], pageOf: PageOf): Html {
     const pieces = text.includes('://') ? part.split(/(?<=[^/:])(?=\/[^/])/) : [part]
     const shown = join(pieces, html`<wbr/>`)
     const page = colour === 'title' ? pageOf(part) : undefined
-    if (page !== undefined) return html`<a class="h-title" href="${root}${page}">${part}</a>`
+    if (page !== undefined) return html`<a class="h-title" href="${siteRoot}${page}">${part}</a>`
     const isWord = part.includes('-') && hyphenated.test(part)
     return colour === undefined ? shown : element('span', { class: `h-${colour}${isWord ? ' word' : ''}` }, shown)
   })

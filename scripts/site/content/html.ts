@@ -84,14 +84,14 @@ const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 export const escapeHtml = (text: string): string => (/[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (sign) => signs[sign] as string) : text)
 
 /** Prefix of addresses from the site's root. */
-export const root = '~/'
+export const siteRoot = '~/'
 
 /** Elements that have no end tag. */
 const empty = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'wbr'])
 
 /** Renders a part of a page. `toRoot` is the way from the page to the site's root. */
 export function toHtml(part: Html, toRoot: string): string {
-  const attribute = (value: string) => escapeHtml(value.startsWith(root) ? toRoot + value.slice(root.length) : value)
+  const attribute = (value: string) => escapeHtml(value.startsWith(siteRoot) ? toRoot + value.slice(siteRoot.length) : value)
   const pieces: string[] = []
   const render = (node: HtmlNode): void => {
     if (typeof node === 'string') pieces.push(escapeHtml(node))

@@ -2,7 +2,7 @@ import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked'
 import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import { type Snippet, snippetsOf } from '../snippets.ts'
 import { codeBlock } from './highlight.ts'
-import { element, elementOf, type Html, type HtmlNode, type HtmlPart, hasClass, html, plainText, raw, root } from './html.ts'
+import { element, elementOf, type Html, type HtmlNode, type HtmlPart, hasClass, html, plainText, raw, siteRoot } from './html.ts'
 import type { Links } from './links.ts'
 import { createSlugger } from './slug.ts'
 
@@ -69,7 +69,8 @@ function renderer(options: MarkdownOptions, headings: Heading[] = [], snippets: 
     const found = links.find(name, contract)
     return found === address ? undefined : found
   }
-  const linked = (page: string | undefined, content: Html) => (page === undefined ? content : html`<a href="${root}${page}">${content}</a>`)
+  const linked = (page: string | undefined, content: Html) =>
+    page === undefined ? content : html`<a href="${siteRoot}${page}">${content}</a>`
   const unknown = (token: Token) => new Error(`${address ?? 'A text'}: pages cannot show this Markdown (${token.type}): ${token.raw}`)
   const blocks = (tokens: readonly Token[] = []): Html => tokens.flatMap((token) => block(token as MarkedToken))
   const inline = (tokens: readonly Token[] = []): Html => tokens.flatMap((token) => inlineNode(token as MarkedToken))

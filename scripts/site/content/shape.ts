@@ -1,4 +1,5 @@
 import { type OpenApiDocument, resolve, type Schema } from '../../../contract-tests/documents/document.ts'
+import { componentName } from '../../specification/generate/nameSchemas.ts'
 
 /** A schema with references resolved and `allOf` merged. */
 export interface Shape {
@@ -13,10 +14,6 @@ export interface Shape {
   /** All other keywords; the outermost value wins. */
   readonly keywords: Schema
 }
-
-/** The name of the schema that a reference points to. */
-export const nameOf = (schema: Schema | undefined): string | undefined =>
-  schema?.$ref?.startsWith('#/components/schemas/') ? schema.$ref.slice('#/components/schemas/'.length) : undefined
 
 const shapes = new WeakMap<OpenApiDocument, WeakMap<Schema, Shape>>()
 
@@ -62,12 +59,12 @@ export function narrowed(first: Schema, second: Schema): Schema {
  * unions.
  */
 function displayName(schema: Schema): string | undefined {
-  const own = nameOf(schema)
+  const own = componentName(schema)
   if (own) return own
   const parts = (schema.allOf ?? []) as Schema[]
   const references = parts.filter((part) => part.$ref)
   const adds = [schema, ...parts].some((part) => part.properties || part.oneOf || part.anyOf)
-  return references.length === 1 && !adds ? nameOf(references[0]) : undefined
+  return references.length === 1 && !adds ? componentName(references[0]) : undefined
 }
 
 /** The schemas of a list's items or a map's values. */

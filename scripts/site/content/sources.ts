@@ -2,7 +2,7 @@ import { type OpenApiDocument, resolve, type Source } from '../../../contract-te
 import type { Json } from '../../../contract-tests/documents/json.ts'
 import { type Edition, editions } from '../../specification/lint/extensions.ts'
 import { sourceWords } from '../../specification/pages/evidence.ts'
-import { type Html, html, join, root } from './html.ts'
+import { type Html, html, join, siteRoot } from './html.ts'
 import { inlineMarkdown, type MarkdownOptions } from './markdown.ts'
 
 /** The name of a kind of source at the start of a line. */
@@ -49,11 +49,11 @@ export const evidenceList = (sources: readonly Source[], options: MarkdownOption
     const known = editions.get(edition ?? '')
     const url = known && editionUrl(known)
     const parts = [
-      html`<a href="${root}${editionsAddress}">${sourceTitle(kind)}</a>${edition && edition !== kind && ` (${edition})`}`,
+      html`<a href="${siteRoot}${editionsAddress}">${sourceTitle(kind)}</a>${edition && edition !== kind && ` (${edition})`}`,
       pointer && (url ? html`<a href="${url}"><code>${pointer}</code></a>` : html`<code>${pointer}</code>`),
     ]
     return html`<li>${join(parts, ': ')}${note && html`. ${inlineMarkdown(note, options)}`}</li>`
   })}${inferences.map(
     ({ where, note }) =>
-      html`<li><a href="${root}${editionsAddress}">${sourceTitle('inferred')}</a>, ${inlineMarkdown(where, options)}: ${inlineMarkdown(note, options)}</li>`,
+      html`<li><a href="${siteRoot}${editionsAddress}">${sourceTitle('inferred')}</a>, ${inlineMarkdown(where, options)}: ${inlineMarkdown(note, options)}</li>`,
   )}</ul>`

@@ -1,4 +1,4 @@
-import { type Element, elementOf, type Html, type HtmlNode, hasClass, plainText, root } from './html.ts'
+import { type Element, elementOf, type Html, type HtmlNode, hasClass, plainText, siteRoot } from './html.ts'
 
 /** Parts of a page that are not content. */
 const skippedTags = new Set(['form', 'style', 'button', 'script', 'nav'])
@@ -97,8 +97,8 @@ export function toMarkdown(page: Html, toRoot: string): string[] {
 
   const link = (text: string, href: string): string => {
     if (!href || href.startsWith('#')) return text
-    if (!href.startsWith(root)) return `[${text}](${href})`
-    return `[${text}](${toRoot}${href.replace(/\.html(?=#|$)/, '.md').slice(root.length)})`
+    if (!href.startsWith(siteRoot)) return `[${text}](${href})`
+    return `[${text}](${toRoot}${href.replace(/\.html(?=#|$)/, '.md').slice(siteRoot.length)})`
   }
 
   return blocksOf(page)

@@ -1,9 +1,10 @@
 // Types and limits of a schema, in words.
 import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import type { Schema } from '../../../contract-tests/documents/document.ts'
-import { type Html, html, join, plainText, root } from './html.ts'
+import { componentName } from '../../specification/generate/nameSchemas.ts'
+import { type Html, html, join, plainText, siteRoot } from './html.ts'
 import type { Links } from './links.ts'
-import { contentsOf, nameOf, type Shape, shapeOf } from './shape.ts'
+import { contentsOf, type Shape, shapeOf } from './shape.ts'
 
 /** Options for rendering types. */
 export interface TypeOptions {
@@ -20,7 +21,7 @@ export function typeOf(schema: Schema, options: TypeOptions): Html {
   const plain = plainType(shape, options)
   if (!shape.name) return plain
   const page = links.find(shape.name, contract)
-  const named = page && page !== address ? html`<a href="${root}${page}">${shape.name}</a>` : html`${shape.name}`
+  const named = page && page !== address ? html`<a href="${siteRoot}${page}">${shape.name}</a>` : html`${shape.name}`
   // The name alone does not reveal the type of a scalar.
   const scalar = /^(string|integer|number|boolean)/.test(plainText(plain))
   return scalar ? html`${plain} (${named})` : named
@@ -66,7 +67,7 @@ const maximumValues = 40
 export function limitsOf({ keywords }: Shape): Html[] {
   const { items } = keywords
   // A list shows the constraints of its scalar items.
-  const ofItems = items && !nameOf(items) && items.type !== 'object' ? limitsOf({ ...noShape, keywords: items }) : []
+  const ofItems = items && !componentName(items) && items.type !== 'object' ? limitsOf({ ...noShape, keywords: items }) : []
   return [...ownLimits(keywords), ...ofItems.map((limit) => html`each ${limit}`)]
 }
 

@@ -1,4 +1,5 @@
 import { limitsOf, type PublishedLimit } from '../../../contract-tests/documents/rateLimits.ts'
+import { componentName } from '../../specification/generate/nameSchemas.ts'
 import type { Page, Site } from '../content/content.ts'
 import { codeBlock } from '../content/highlight.ts'
 import { type Html, type HtmlPart, html, join } from '../content/html.ts'
@@ -7,7 +8,6 @@ import { inlineMarkdown, type MarkdownOptions, markdown } from '../content/markd
 import type { OperationEntry } from '../content/model.ts'
 import { retriedAfter } from '../content/retried.ts'
 import { plainSentence } from '../content/sentences.ts'
-import { nameOf } from '../content/shape.ts'
 import { evidenceList, inferencesIn } from '../content/sources.ts'
 import type { Samples } from '../samples.ts'
 import { bodySection, parameterSection } from './operationRequest.ts'
@@ -197,7 +197,7 @@ function relatedSection(
 function evidence(entry: OperationEntry, site: Site, options: MarkdownOptions): Html {
   const { operation, node, contract } = entry
   const published = node['x-published-operation-id']
-  const bodies = Object.values(operation.body?.content ?? {}).flatMap(({ schema }) => nameOf(schema) ?? [])
+  const bodies = Object.values(operation.body?.content ?? {}).flatMap(({ schema }) => componentName(schema) ?? [])
   return sourcesSection(
     evidenceList(operation.sources, options, inferencesIn(contract.document, node)),
     contradictionsAbout(site.discrepancies.get(contract), [operation.id, ...bodies], options),

@@ -1,11 +1,11 @@
 import type { Discrepancy } from '../../specification/pages/discrepancies.ts'
 import { codeBlock } from '../content/highlight.ts'
-import { element, type Html, type HtmlPart, html, join, root } from '../content/html.ts'
+import { element, type Html, type HtmlPart, html, join, siteRoot } from '../content/html.ts'
 import { anchor, inlineMarkdown, type MarkdownOptions } from '../content/markdown.ts'
 import type { EventEntry, OperationEntry } from '../content/model.ts'
 
 /** A link to a page, by its address from the site's root. */
-export const linkTo = (address: string, title: HtmlPart): Html => html`<a href="${root}${address}">${title}</a>`
+export const linkTo = (address: string, title: HtmlPart): Html => html`<a href="${siteRoot}${address}">${title}</a>`
 
 /** A heading with an id and a link to itself. */
 export const heading = (level: 2 | 3, id: string, title: HtmlPart): Html => [element(`h${level}`, { id }, title, ' ', anchor(id))]
@@ -30,14 +30,14 @@ export const codeName = (code: string): Html => html`<code class="name">${breaka
 export const operationList = (operations: readonly OperationEntry[]): Html =>
   html`<ul class="operations">${operations.map(
     ({ operation, address }) =>
-      html`<li><a href="${root}${address}">${methodBadge(operation.method)}<span>${operation.summary}${operation.deprecated && deprecatedTag}</span> <code>${breakable(operation.path)}</code></a></li>`,
+      html`<li><a href="${siteRoot}${address}">${methodBadge(operation.method)}<span>${operation.summary}${operation.deprecated && deprecatedTag}</span> <code>${breakable(operation.path)}</code></a></li>`,
   )}</ul>`
 
 /** Events as a list of links. */
 export const eventList = (events: readonly EventEntry[]): Html =>
   html`<ul class="events">${events.map(
     ({ operation, trigger, address }) =>
-      html`<li><a href="${root}${address}"><code>${trigger}</code><span>${operation.summary}</span></a></li>`,
+      html`<li><a href="${siteRoot}${address}"><code>${trigger}</code><span>${operation.summary}</span></a></li>`,
   )}</ul>`
 
 /** A list of links in a paragraph; all but the first are collapsed. */

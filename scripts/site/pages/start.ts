@@ -2,7 +2,7 @@ import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import { isSeenLive } from '../../specification/pages/seenLive.ts'
 import type { Page, Site } from '../content/content.ts'
 import { codeBlock } from '../content/highlight.ts'
-import { html, join, root } from '../content/html.ts'
+import { html, join, siteRoot } from '../content/html.ts'
 import { inlineMarkdown } from '../content/markdown.ts'
 import { plainSentence } from '../content/sentences.ts'
 import { slug } from '../content/slug.ts'
@@ -40,7 +40,7 @@ export function startPage(site: Site, firstCall: Snippet, notice: string): Page 
       title,
       address,
       contract,
-    }) => html`<li><a href="${root}${address}">${title}</a><p>${(contract.document.info as { summary?: string }).summary ?? plainSentence(contract.document.info.description)}</p>
+    }) => html`<li><a href="${siteRoot}${address}">${title}</a><p>${(contract.document.info as { summary?: string }).summary ?? plainSentence(contract.document.info.description)}</p>
 <p class="small">${contract.operations.length} operations${contract.webhooks.length > 0 && `, ${contract.webhooks.length} events`}</p></li>`,
   )
   const content = html`<div class="first"><div>

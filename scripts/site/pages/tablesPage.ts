@@ -1,7 +1,7 @@
 import { operationTables } from '../../specification/pages/operationsTable.ts'
 import type { TableChapter, TableRow, TablesPage } from '../../specification/pages/tablesPage.ts'
 import type { Page, Site } from '../content/content.ts'
-import { type Html, html, root } from '../content/html.ts'
+import { type Html, html, siteRoot } from '../content/html.ts'
 import { inlineMarkdown, type MarkdownOptions, markdown } from '../content/markdown.ts'
 import { slug } from '../content/slug.ts'
 import { codeName, linkTo, tableOf } from './parts.ts'
@@ -47,4 +47,4 @@ export const operationIndex = (site: Site): Page => ({
 })
 
 /** Follows a link between files of docs/, except those that are other pages of the site. */
-const followGuide = (href: string): string => href.replace(/^([\w-]+)\.md/, `${root}guides/$1.html`)
+const followGuide = (href: string): string => href.replace(/^([\w-]+)\.md/, `${siteRoot}guides/$1.html`)
