@@ -1,19 +1,20 @@
-import { nameOf } from './values.ts'
-
 /** Stands for a body that is larger than allowed. */
 export const oversized = Symbol('oversized')
 
 /** A stream has a chunk that is not part of a body: whoever made the stream is at fault. */
 export class ChunkError extends TypeError {
-  constructor(chunk: unknown) {
-    super(`The chunks of a body must be bytes or strings; one is ${nameOf(chunk)}.`)
+  constructor() {
+    super('The chunks of a body must be bytes or strings.')
   }
 }
+
+/** The platform's name for the type of a value, such as `Promise` or `Null`, in any realm. */
+export const tagOf = (value: unknown): string => Object.prototype.toString.call(value).slice(8, -1)
 
 /** The bytes of a buffer or a view of one; `undefined` for anything else. */
 export function bytesIn(value: unknown): Uint8Array | undefined {
   if (ArrayBuffer.isView(value)) return new Uint8Array(value.buffer, value.byteOffset, value.byteLength)
-  return Object.prototype.toString.call(value) === '[object ArrayBuffer]' ? new Uint8Array(value as ArrayBuffer) : undefined
+  return tagOf(value) === 'ArrayBuffer' ? new Uint8Array(value as ArrayBuffer) : undefined
 }
 
 /**
@@ -41,7 +42,7 @@ export async function readBytes(
     if (!chunk) {
       if (typeof (value ?? '') !== 'string') {
         cancel()
-        throw new ChunkError(value)
+        throw new ChunkError()
       }
       const text = half + (value ?? '')
       half = done ? '' : (/[\uD800-\uDBFF]$/.exec(text)?.[0] ?? '')

@@ -125,7 +125,5 @@ export function nameOf(value: unknown): string {
   if (value === null || value === undefined) return String(value)
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'number') return String(value)
-  return typeof value === 'object' && !hasProperties(value)
-    ? `a ${(value as object).constructor.name || 'generator'}`
-    : `of type ${typeof value}`
+  return typeof value === 'object' && !hasProperties(value) ? `a ${(value as object).constructor.name}` : `of type ${typeof value}`
 }

@@ -1,7 +1,6 @@
 import { WebhookError } from '../errors/WebhookError.ts'
 import { passedTo } from '../request/checks.ts'
-import { bytesIn, ChunkError, joined, oversized, readBytes } from '../request/readBytes.ts'
-import { hasProperties, nameOf } from '../request/values.ts'
+import { bytesIn, ChunkError, joined, oversized, readBytes, tagOf } from '../request/readBytes.ts'
 import { type AnyRequest, headerOf, partOf, platformRequestOf } from './request.ts'
 
 /** The part of a Node stream that is used. */
@@ -12,9 +11,7 @@ interface NodeStream {
   readonly destroyed?: boolean
   readonly aborted?: boolean
   readonly errored?: unknown
-  on(event: 'data', listener: (chunk: unknown) => void): unknown
-  on(event: 'end' | 'close' | 'aborted', listener: () => void): unknown
-  on(event: 'error', listener: (error: Error) => void): unknown
+  on(event: string, listener: (value: unknown) => void): unknown
   pause?(): unknown
   resume?(): unknown
 }
@@ -54,8 +51,8 @@ export async function readWebhookBody(request: AnyRequest, limit: number, signal
       return limited(limit, new Uint8Array((await request.arrayBuffer?.()) ?? []))
     throw alreadyRead()
   }
-  if (isNodeStream(stream)) return readNodeStream(stream, limit, signal)
-  if (isNodeStream(platform)) return readNodeStream(platform, limit, signal)
+  const nodeStream = [stream, platform].find(isNodeStream)
+  if (nodeStream) return readNodeStream(nodeStream, limit, signal)
   if (partOf(platform, 'bodyUsed') === true) throw alreadyRead()
   // Where a platform's `Request` has no stream.
   return limited(limit, partOf(platform, 'bodyUsed') === false ? await wholeBody(platform) : new Uint8Array())
@@ -100,15 +97,13 @@ function bytesOf(body: unknown, isBase64: boolean): Uint8Array {
  * @throws TypeError for a value that no parser returns, such as a promise
  */
 function jsonOf(body: unknown): string {
-  const isParsed = /number|boolean/.test(typeof body) || Array.isArray(body) || hasProperties(body)
-  if (!isParsed) throw new TypeError(`parseWebhook: \`body\` must be a string, bytes, a stream or a parsed object; it is ${nameOf(body)}.`)
   try {
-    return JSON.stringify(body) ?? ''
+    if (/^(Object|Array|Number|Boolean)$/.test(tagOf(body))) return JSON.stringify(body) ?? ''
   } catch (cause) {
-    // Nested deeper than the stack allows: only a sender of its own does that.
+    // Nested deeper than the stack allows, which is the sender's fault.
     if (cause instanceof RangeError) throw new WebhookError('malformed', cause)
-    throw new TypeError('parseWebhook: `body` cannot be written as JSON, so no parser returned it.', { cause })
   }
+  throw new TypeError('parseWebhook: `body` must be a string, bytes, a stream or parsed JSON, and no promise.')
 }
 
 function fromBase64(text: string): Uint8Array {
@@ -144,15 +139,11 @@ function readNodeStream(request: NodeStream, limit: number, signal: AbortSignal)
     signal.addEventListener('abort', () => request.pause?.())
     request.on('data', (chunk) => {
       const bytes = typeof chunk === 'string' ? encoded(chunk, request.readableEncoding) : bytesIn(chunk)
-      if (!bytes) {
-        request.pause?.()
-        return reject(new ChunkError(chunk))
-      }
-      size += bytes.byteLength
-      if (size <= limit) chunks.push(bytes)
+      size += bytes?.byteLength ?? 0
+      if (bytes && size <= limit) chunks.push(bytes)
       else {
         request.pause?.()
-        reject(new WebhookError('too-large'))
+        reject(bytes ? new WebhookError('too-large') : new ChunkError())
       }
     })
     request.on('end', () => resolve(joined(chunks)))

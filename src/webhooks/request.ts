@@ -1,6 +1,6 @@
 import { WebhookError } from '../errors/WebhookError.ts'
 import { passedTo } from '../request/checks.ts'
-import { hasProperties, nameOf } from '../request/values.ts'
+import { tagOf } from '../request/readBytes.ts'
 
 /**
  * Headers as servers provide them: `Headers` of any realm or library, an object with a value, or a
@@ -62,12 +62,13 @@ export function requestIn(value: unknown): AnyRequest {
   const koas = partOf(whole, 'req') && partOf(whole, 'request')
   const request = edgeRequestIn(whole) ?? koas ?? whole
   const headers = headersOf(request)
-  if (!headers) throw new TypeError('parseWebhook: the request has no `headers`; pass it whole.')
   // A promise, such as of Next's `headers()`, has none.
-  if (!isPairs(headers) && typeof passedTo(headers, 'get') !== 'function' && !hasProperties(headers))
-    throw new TypeError(`parseWebhook: \`headers\` must be \`Headers\`, an object or pairs; it is ${nameOf(headers)}.`)
+  if (!headers || !(isPairs(headers) || typeof passedTo(headers, 'get') === 'function' || tagOf(headers) === 'Object')) throw wrongHeaders()
   return request
 }
+
+const wrongHeaders = () =>
+  new TypeError('parseWebhook: pass the request whole; its `headers` must be `Headers`, an object or a list of pairs, and no promise.')
 
 /** A part of a request, unless it is that of a polluted prototype of all objects. */
 export const partOf = <Name extends keyof AnyRequest>(request: AnyRequest, name: Name) => passedTo(request, name) as AnyRequest[Name]
@@ -108,8 +109,7 @@ export function headerOf(request: AnyRequest, name: string): string | undefined 
     typeof get === 'function'
       ? [get.call(headers, name) as unknown]
       : pairs.flatMap((pair) => {
-          if (!Array.isArray(pair) || pair.length !== 2 || typeof pair[0] !== 'string')
-            throw new TypeError('parseWebhook: `headers` is a list; each of its entries must be a pair of a name and a value.')
+          if (!Array.isArray(pair) || pair.length !== 2 || typeof pair[0] !== 'string') throw wrongHeaders()
           return pair[0].toLowerCase() === name ? (pair[1] as unknown) : []
         })
   const text = typeof value === 'object' && value !== null ? passedTo(value, 'value') : value
