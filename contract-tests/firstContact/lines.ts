@@ -30,7 +30,7 @@ export function linesOfPlan(plan: ContactPlan, rate: number | undefined): string
 /**
  * How many requests a plan takes if none has to be repeated: a look at the target, and the removal.
  */
-export const plannedRequests = ({ steps, records }: ContactPlan): number => 1 + steps.length + records
+const plannedRequests = ({ steps, records }: ContactPlan): number => 1 + steps.length + records
 
 /** The calls of a plan, which `--dry-run` prints. */
 export const linesOfCalls = ({ steps }: ContactPlan): string[] =>

@@ -44,7 +44,7 @@ export const mocked = {
 } as const satisfies Pick<NotRun, 'category' | 'reason'>
 
 /** A preparation got an example instead of a record. */
-export class MockedByFake extends Error {}
+class MockedByFake extends Error {}
 
 /** @throws if a response says nothing about its operation; {@link whyNotRun} says why */
 export function requireAnswer({ environment, operation, response, failure, outcome }: Observation): void {

@@ -26,13 +26,13 @@ export async function checkOperation(
   const start = performance.now()
   const results: CaseResult[] = []
   const { kept, notRun } = sampled(casesOf(contract, operation), operation.id, sample, seed)
-  for await (const result of runCases(environment, contract, operation, kept)) results.push(result)
+  for (const testCase of kept) results.push(await runCase(environment, contract, operation, testCase))
   if (sample >= 1) results.push(...(await runGenerated(environment, contract, operation, seed)))
   return operationResult(contract, operation, { results, notRun }, performance.now() - start)
 }
 
 /** Number of generated requests per operation. */
-export const generatedRuns = 4
+const generatedRuns = 4
 
 /** Every case of an operation except generated cases, in a stable order. */
 export const casesOf = (contract: Contract, operation: Operation): Case[] => [
@@ -43,27 +43,11 @@ export const casesOf = (contract: Contract, operation: Operation): Case[] => [
   ...negativesOf(contract, operation),
 ]
 
-/** Runs cases one after the other. Callers may stop early, for example at the first failure. */
-export async function* runCases(
-  environment: Environment,
-  contract: Contract,
-  operation: Operation,
-  cases: readonly Case[],
-): AsyncGenerator<CaseResult, void, undefined> {
-  for (const testCase of cases) yield await runCase(environment, contract, operation, testCase)
-}
-
 /**
  * Sends requests generated from the schemas with a fixed seed; the first failure is shrunk to the
  * smallest failing request.
  */
-export async function runGenerated(
-  environment: Environment,
-  contract: Contract,
-  operation: Operation,
-  seed: number,
-  runs = generatedRuns,
-): Promise<CaseResult[]> {
+async function runGenerated(environment: Environment, contract: Contract, operation: Operation, seed: number): Promise<CaseResult[]> {
   if (operation.parameters.length === 0 && !operation.body) return []
   const results: CaseResult[] = []
   const property = fc.asyncProperty(arbitraryArguments(contract, operation), async (args) => {
@@ -76,7 +60,7 @@ export async function runGenerated(
   const { failed, counterexample, numRuns } = await fc.check(property, {
     // Its requests do not depend on other operations.
     seed: seed + numberFor(operation.id),
-    numRuns: runs,
+    numRuns: generatedRuns,
     maxSkipsPerRun: 200,
   })
   const passed = results.filter(({ findings }) => findings.length === 0).slice(0, numRuns)

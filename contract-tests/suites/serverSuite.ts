@@ -234,7 +234,7 @@ const longestPurge = 20_000
  * Removes the run's records, even if it was interrupted. Messages disappear with their senders; any
  * others are removed one by one.
  */
-export async function removeEverything(
+async function removeEverything(
   createdRecords: CreatedRecords,
   chat: Contract,
   target: Target,
@@ -301,7 +301,7 @@ function otherOperations(results: readonly OperationResult[], contracts: readonl
 }
 
 /** The command that repeats the run. */
-export function rerunOf({ bases, allowWrites, strict, records = [], seed = 1 }: ServerSuiteOptions): string {
+function rerunOf({ bases, allowWrites, strict, records = [], seed = 1 }: ServerSuiteOptions): string {
   const addresses = new Set(Object.values(bases))
   const targets = addresses.size === 1 ? [...addresses] : Object.entries(bases).map(([name, base]) => `${name}=${base}`)
   const flags = [
