@@ -27,60 +27,49 @@ export interface ReadingOptions {
   readonly ignoresCase?: boolean | undefined
 }
 
-const isSpace = (unit: number) => (unit < 0xa0 ? unit === 0x20 || (unit >= 9 && unit <= 13) : /\s/.test(String.fromCharCode(unit)))
+/** White space beyond ASCII, apart from U+2000 to U+200A. */
+const furtherSpaces = /* @__PURE__ */ new Set([0xa0, 0x1680, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff])
 
-const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" }
+const isSpace = (unit: number) =>
+  unit < 0xa0 ? unit === 0x20 || (unit >= 9 && unit <= 13) : (unit >= 0x2000 && unit <= 0x200a) || furtherSpaces.has(unit)
 
-/** An escape: how it begins and is written, and the character that it stands for. */
-interface Writing {
-  readonly kind: number
-  readonly first: string
-  readonly pattern: RegExp
-  /** Throws if it stands for none. */
-  readonly read: (written: string) => string
-}
-
-const writings: readonly Writing[] = [
-  {
-    kind: inUrl,
-    first: '%',
-    // The bytes of one character in UTF-8.
-    pattern: /%[0-7][\da-f]|%[c-f][\da-f](?:%[89ab][\da-f]){1,3}/iy,
-    read: decodeURIComponent,
-  },
-  {
-    kind: inJson,
-    first: '\\',
-    pattern: /\\(?:u[\da-fA-F]{4}|x[\da-fA-F]{2}|[nrt"/\\])/y,
-    read: (written) => JSON.parse(`"${written.replace('\\x', '\\u00')}"`) as string,
-  },
-  {
-    kind: inHtml,
-    first: '&',
-    pattern: /&(?:#x[\da-f]{1,6}|#\d{1,7}|amp|lt|gt|quot|apos);/iy,
-    read: (written) => entities[written] ?? String.fromCodePoint(Number(written.slice(2, -1).replace(/^x/i, '0x'))),
-  },
-]
+/** What follows a backslash in JSON, and `&` in HTML, with the characters they stand for. */
+const escapedLetters = 'nrt"/\\'
+const lettersEscaped = '\n\r\t"/\\'
+const entities: Readonly<Record<string, string>> = { 'amp;': '&', 'lt;': '<', 'gt;': '>', 'quot;': '"', 'apos;': "'" }
 
 /** The escapes that a text may have, of those given. A text without any is read quickly. */
 export const escapesIn = (text: string, escapes: number): number =>
-  writings.reduce((sum, { kind, first }) => ((kind & escapes) > 0 && text.includes(first) ? sum | kind : sum), 0)
+  escapes & ((text.includes('%') ? inUrl : 0) | (text.includes('\\') ? inJson : 0) | (text.includes('&') ? inHtml : 0))
 
-/** The escape at a place of a text, if one of these kinds begins there, and its character. */
-function escapeAt(text: string, index: number, kinds: number): { readonly length: number; readonly code: number } | undefined {
-  const writing = writings.find(({ kind, first }) => (kind & kinds) > 0 && first === text[index])
-  if (!writing) return undefined
-  writing.pattern.lastIndex = index
-  const [written] = writing.pattern.exec(text) ?? []
-  try {
-    return written === undefined ? undefined : { length: written.length, code: writing.read(written).codePointAt(0) as number }
-  } catch {
-    return undefined
-  }
+/** The kind of escape that a unit of UTF-16 may begin. A sign alone, or many, begin none. */
+function kindAt(unit: number, next: number): number {
+  if (unit === 0x5c) return inJson
+  if (unit === 0x25) return next >= 0x30 ? inUrl : 0
+  return unit === 0x26 && next >= 0x23 && next !== unit ? inHtml : 0
 }
 
-/** Whether an escape may begin with a unit of UTF-16: `%`, `&` or a backslash. */
-const mayEscape = (unit: number) => unit === 0x25 || unit === 0x26 || unit === 0x5c
+/** How an escape of each kind is written. */
+const patterns: Readonly<Record<number, RegExp>> = {
+  // The bytes of one character in UTF-8.
+  1: /%(?:[0-7]|[cd][\da-f]%[89ab]|(?:e[\da-f]|f[0-4]%[89ab][\da-f])%[89ab][\da-f]%[89ab])[\da-f]/iy,
+  2: /\\(?:u[\da-fA-F]{4}|x[\da-fA-F]{2}|[nrt"/\\])/y,
+  4: /&(?:#[xX][\da-fA-F]{1,6}|#\d{1,7}|amp|lt|gt|quot|apos);/y,
+}
+
+const inHex = (digits: string) => Number.parseInt(digits, 16)
+
+/** The code of the character that an escape stands for. */
+function codeOf(written: string, kind: number): number {
+  const letter = written.charAt(1)
+  const rest = written.slice(2)
+  if (kind === inJson) return rest === '' ? lettersEscaped.charCodeAt(escapedLetters.indexOf(letter)) : inHex(rest)
+  if (kind === inHtml && letter !== '#') return (entities[letter + rest] as string).charCodeAt(0)
+  if (kind === inHtml) return /x/i.test(rest.charAt(0)) ? inHex(rest.slice(1)) : Number.parseInt(rest, 10)
+  let code = inHex(written.slice(1, 3)) & (0x7f >> (written.length > 3 ? written.length / 3 : 0))
+  for (let at = 4; at < written.length; at += 3) code = code * 64 + (inHex(written.slice(at, at + 2)) & 0x3f)
+  return code
+}
 
 /** Joins units of UTF-16, whether or not each has its pair, which a `TextDecoder` would demand. */
 function textOf(units: Uint16Array): string {
@@ -108,10 +97,16 @@ export function readingOf(original: string, { escapes = 0, keepsSpaces, ignoresC
   for (let index = 0, end = 0; index < length; index = end) {
     let code = original.charCodeAt(index)
     end = index + 1
-    const escaped = mayEscape(code) ? escapeAt(original, index, kinds) : undefined
-    if (escaped) {
-      code = escaped.code
-      end = index + escaped.length
+    const kind = kinds & kindAt(code, original.charCodeAt(end))
+    const pattern = patterns[kind]
+    if (pattern) pattern.lastIndex = index
+    if (pattern?.test(original)) {
+      const read = codeOf(original.slice(index, pattern.lastIndex), kind)
+      // Nothing throws where it stands for no character: a text may consist of such escapes.
+      if (read <= 0x10ffff) {
+        code = read
+        end = pattern.lastIndex
+      }
     }
     if (!keepsSpaces && isSpace(code)) continue
     if (ignoresCase && code >= 0x41 && code <= 0x5a) code |= 0x20
