@@ -176,6 +176,10 @@ export const groupSentences = [
     scope: 'moderator',
   }),
   codeMeans('ERR_SAME_SCOPE', 'The member has this scope already', `mira PUT ${members}/jonas`, { scope: 'moderator' }),
+  states('change-group-member-scope', 'moderators only to participants', 'ERR_GROUP_NO_SCOPE_CLEARANCE', `jonas PUT ${members}/mira`, {
+    scope: 'participant',
+  }),
+  states('ban-group-user', 'moderators only to participants', 'ERR_GROUP_NO_CLEARANCE', `jonas POST ${banned}/mira`),
   states('kick-group-member', 'Removes a member from a group', lacks({ uid: 'priya' }), kick, `GET ${members}`),
   codeMeans('ERR_GROUP_NO_CLEARANCE', "The user's scope in the group is too low", `jonas DELETE ${members}/mira`),
   states(
@@ -201,6 +205,16 @@ export const groupSentences = [
     { permissions: { sendMessage: 'deny' } },
     'priya POST /messages',
     say,
+  ),
+  states(
+    'unset-scope-permission',
+    'The response contains the remaining permissions of the scope',
+    { permissions: { editMessage: 'deny' } },
+    `PUT ${scope}`,
+    { permissions: { editMessage: 'deny' } },
+    `PUT ${scope}`,
+    { permissions: { sendMessage: 'deny' } },
+    `DELETE ${scope}/sendMessage`,
   ),
   states(
     'unset-scope-permission',

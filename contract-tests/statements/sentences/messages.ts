@@ -9,6 +9,7 @@ const to = '/messages/1/reactions'
 const react = [`jonas POST ${to}/a`, `priya POST ${to}/b`]
 const between = 'mira GET /users/jonas/messages'
 const withMira = '/users/mira/conversation'
+const ofGroup = `/groups/${guid}/conversation`
 const unread = 'jonas GET /users/mira/messages?unread=true'
 const pinned = { conversationType: 'user', pinnedAt: something }
 const withUser = (uid: string) => ({ conversationWith: { uid } })
@@ -61,6 +62,13 @@ export const messageSentences = [
   ),
   states('list-group-messages', 'Lists the messages of a group', has({ id: '1' }), `mira GET /groups/${guid}/messages`),
   states('update-message', 'Changes the content', { data: { text: 'Later' } }, 'mira PUT /messages/2', later, 'GET /messages/2'),
+  states(
+    'update-message',
+    'the edited message is in its `data.entities.on.entity`',
+    { category: 'action', data: { entities: { on: { entity: { id: '2' } } } } },
+    'mira PUT /messages/2',
+    later,
+  ),
   codeMeans('ERR_MESSAGE_NOT_A_SENDER', 'Only the sender may edit or delete the message', 'mira DELETE /messages/3'),
   states(
     'delete-message',
@@ -89,6 +97,20 @@ export const messageSentences = [
   ),
 
   states('add-message-reaction', "Adds a user's reaction to a message", has({ uid: 'jonas' }), ...react, `GET ${to}/a`),
+  states(
+    'add-message-reaction',
+    'Returns the message with the count of each reaction',
+    { id: '1', data: { reactions: has({ reaction: 'a', count: 2 }) } },
+    `priya POST ${to}/a`,
+    `jonas POST ${to}/a`,
+  ),
+  states(
+    'remove-message-reaction',
+    'Returns the message with the remaining reactions',
+    { id: '1', data: { reactions: has({ reaction: 'b', count: 1 }) } },
+    ...react,
+    `jonas DELETE ${to}/a`,
+  ),
   states(
     'list-all-reactions',
     'each with its user and time',
@@ -198,6 +220,7 @@ export const conversationSentences = [
     'GET /users/mira/conversations?conversationType=user',
   ),
   states('update-user-conversation', 'Sets the tags of the user in `onBehalfOf`', { tags: ['a'] }, ...tags('a')),
+  states('update-group-conversation', 'Sets the tags of the user in `onBehalfOf`', { tags: ['a'] }, `mira PUT ${ofGroup}`, { tags: ['a'] }),
   states('update-user-conversation', 'They replace the previous tags', { tags: ['b'] }, ...tags('a'), ...tags('b')),
   states(
     'mark-user-conversation-as-read',
@@ -216,6 +239,29 @@ export const conversationSentences = [
     lacks({ id: '2' }),
     `jonas POST ${withMira}/read`,
     unread,
+  ),
+  states(
+    'mark-group-conversation-as-read',
+    'Without `messageId`, all messages are marked',
+    lacks({ id: '1' }),
+    `jonas POST ${ofGroup}/read`,
+    {},
+    `jonas GET /groups/${guid}/messages?unread=true`,
+  ),
+  states(
+    'mark-user-conversation-as-delivered',
+    'Without `messageId`, all messages are marked',
+    lacks({ id: '2' }),
+    `jonas POST ${withMira}/delivered`,
+    {},
+    'jonas GET /users/mira/messages?undelivered=true',
+  ),
+  states(
+    'pin-group-conversation',
+    'it is shown at the top of that user',
+    has({ conversationType: 'group', pinnedAt: something }),
+    `mira POST ${ofGroup}/pin`,
+    'mira GET /conversations',
   ),
   states('pin-user-conversation', 'it is shown at the top of that user', has(pinned), ...pin, 'mira GET /conversations'),
   states('pin-user-conversation', 'Other users do not see the pin', lacks(pinned), ...pin, 'jonas GET /conversations'),

@@ -1,4 +1,4 @@
-import { has, lacks } from './expectation.ts'
+import { has, inOrder, lacks } from './expectation.ts'
 import { codeMeans, states, text } from './sentence.ts'
 
 const flag = ['jonas POST /messages/2/flagged', { remark: 'Rude' }]
@@ -66,6 +66,14 @@ export const moderation = [
     ...decide('approved'),
     `GET ${flagged}`,
   ),
+  states(
+    'list-reviewed-messages',
+    'Lists the messages that a moderator has reviewed',
+    has({ message: { id: '2' } }),
+    ...flag,
+    ...decide('approved'),
+    'GET /moderation/reviewed-messages',
+  ),
 
   states('create-rule', 'its actions are taken', has({ ruleId: 'adverts' }), create, adverts, ...advert, blocked),
   states(
@@ -82,6 +90,16 @@ export const moderation = [
     'update-rule',
     'Every change makes a new revision',
     has({ name: 'New' }, { name: 'Adverts' }),
+    create,
+    adverts,
+    `PUT ${rule}`,
+    renamed,
+    `GET ${rule}/revisions`,
+  ),
+  states(
+    'list-rule-revisions',
+    'Order: newest first',
+    inOrder({ name: 'New' }, { name: 'Adverts' }),
     create,
     adverts,
     `PUT ${rule}`,
