@@ -1,3 +1,4 @@
+import { bodyOf } from '../../../contract-tests/cases/arguments.ts'
 import type { Schema } from '../../../contract-tests/documents/document.ts'
 import type { PageRequest } from '../browser/pageRequest.ts'
 import { type Html, html } from '../content/html.ts'
@@ -46,10 +47,13 @@ const serverOf = ({ contract }: Pick<OperationEntry, 'contract'>): string =>
 /** Records that the fake in the page has from the start. */
 const seeded = /^\/(users|groups|messages)$/
 
-/** Operations that put messages into the queues of moderators, by the path of a queue. */
-const queued: Readonly<Record<string, readonly string[]>> = {
-  '/moderation/blocked-messages': ['create-rule', 'send-message'],
-  '/moderation/flagged-messages': ['flag-a-message'],
+/**
+ * Operations that put messages into the queues of moderators, by the path of a queue, each with its
+ * first example or a named one.
+ */
+const queued: Readonly<Record<string, readonly (readonly [id: string, example?: string])[]>> = {
+  '/moderation/blocked-messages': [['create-rule'], ['send-message', 'advert']],
+  '/moderation/flagged-messages': [['flag-a-message']],
 }
 
 /**
@@ -62,25 +66,29 @@ export function requestsBefore(entry: Pick<OperationEntry, 'operation' | 'contra
   const collections = steps.flatMap((_, index) =>
     steps[index + 1]?.startsWith('/{') === false ? [] : [steps.slice(0, index + 1).join('')],
   )
-  const creators = [
-    ...contract.operations.filter(
-      ({ method, path, deprecated }) => method === 'POST' && collections.includes(path) && !seeded.test(path) && !deprecated,
-    ),
-    ...collections.flatMap((path) => queued[path] ?? []).flatMap((id) => contract.operations.filter((other) => other.id === id)),
-  ]
-  return creators.filter(({ id }) => id !== operation.id).map((creator) => sampleInPage({ ...entry, operation: creator }))
+  const creators = contract.operations.filter(
+    ({ method, path, deprecated }) => method === 'POST' && collections.includes(path) && !seeded.test(path) && !deprecated,
+  )
+  const calls = [...creators.map(({ id }) => [id] as const), ...collections.flatMap((path) => queued[path] ?? [])]
+  return calls.flatMap(([id, example]) =>
+    contract.operations
+      .filter((creator) => creator.id === id && id !== operation.id)
+      .map((creator) => sampleInPage({ ...entry, operation: creator }, {}, example)),
+  )
 }
 
-/** The sample of an operation as a page sends it, with other `ids` in its path. */
+/** The sample of an operation as a page sends it, with other `ids` in its path, or another example. */
 export function sampleInPage(
   entry: Pick<OperationEntry, 'operation' | 'contract'>,
   ids: Readonly<Record<string, string>> = {},
+  example?: string,
 ): PageRequest {
   const sample = sampleRequest(entry.contract.name, entry.contract, entry.operation)
   const sent = { ...sample, parameters: { ...sample.parameters, ...ids } }
   const { secrets, headers } = headersOf(sent)
   const { method } = entry.operation
-  const { body, form } = sent
+  const { form } = sent
+  const body = example === undefined ? sent.body : bodyOf(entry.operation)?.examples.find(([name]) => name === example)?.[1]
   const isJson = body !== undefined && !form
   return {
     method,
