@@ -77,7 +77,7 @@ export function requestsBefore(entry: Pick<OperationEntry, 'operation' | 'contra
   )
 }
 
-/** The sample of an operation as a page sends it, with other `ids` in its path, or another example. */
+/** The sample of an operation as a page sends it, with other ids in its path or another example. */
 export function sampleInPage(
   entry: Pick<OperationEntry, 'operation' | 'contract'>,
   ids: Readonly<Record<string, string>> = {},
