@@ -357,8 +357,9 @@ describe('errors unrelated to the records', () => {
     }
     const service = importService()
     const checkpoint: ImportCheckpoint = {}
-    const records = { users: [...users(1), Object.defineProperty({ uid: 'u1' }, 'name', { get: thrower, enumerable: true })] as never }
-    await expect(run(service, records, { checkpoint })).rejects.toBe(failure)
+    const getter = Object.defineProperty({ uid: 'u1' }, 'name', { get: thrower, enumerable: true })
+    for (const record of [getter, { uid: 'u1', toJSON: thrower }])
+      await expect(run(service, { users: [...users(1), record] as never }, { checkpoint })).rejects.toBe(failure)
     await expect(run(service, { users: users(9) }, { checkpoint }, { apiKey: thrower })).rejects.toBe(failure)
     await expect(run(service, { users: users(9) }, { checkpoint, onProgress: thrower })).rejects.toBe(failure)
     expect(service.requests).toHaveLength(0)

@@ -101,7 +101,8 @@ type Source = (signal: AbortSignal, pause: number, abort: () => void) => Iterabl
 const sources: Readonly<Record<string, Source>> = {
   'a list': () => users(120),
   'a generator that aborts the import and fails': async function* (_, pause, abort) {
-    yield* users(60 + pause)
+    // Each `next` goes on at once from here, so that the last one aborts before it rejects.
+    for (const user of users(60 + pause)) yield user
     abort()
     throw new Error('the file is gone')
   },
