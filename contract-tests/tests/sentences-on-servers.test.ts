@@ -212,6 +212,20 @@ test.each(['add-friends', 'list-friends'])('a response of 500 to %s is a finding
   expect(played).toMatchObject({ result: { findings: [{ operation: failing, rule: 'not_a_server_error' }] } })
 })
 
+test('a sentence whose last write may have been carried out twice is not tried', async () => {
+  const [one] = sentences.filter(({ words }) => words === 'converts it to lower case')
+  const whole = honestFetch(contract, {})
+  const known = new Set<string>()
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const key = `${request.method} ${request.url} ${await request.clone().text()}`
+    const response = await whole(request)
+    const isLost = request.method === 'POST' && known.size < known.add(key).size
+    return isLost ? new Response('', { status: 504 }) : response
+  }
+  expect(await playOn(fetch, [one as Sentence])).toMatchObject([{ notRun: { reason: expect.stringMatching(/carried out twice/) } }])
+})
+
 test('a sentence that a document only infers is not played', async () => {
   const [one] = sentences.filter(({ at }) => at === 'get-user')
   const backing = { backs: () => false, turnedAway: () => [] }

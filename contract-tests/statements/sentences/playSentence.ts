@@ -145,6 +145,7 @@ async function play(
     requireAnswer(observation)
     const failed = serverFailure(operation, observation.response)
     if (failed) throw new ServerFailed(failed)
+    if (!isSafe(operation) && observation.response?.isRepeated) throw new SetupFailed('its last call may have been carried out twice')
     last = { ...verdictOn(world, sentence.expected, observation, isWhole, Number(args.perPage ?? args.limit)), observation, because }
     return last.holds || !isSafe(operation)
   }
