@@ -131,6 +131,14 @@ const sources: Readonly<Record<string, Source>> = {
 
 const never = new Promise<object>(() => {})
 
+/** What `onProgress` does to save the checkpoint. */
+const stores: Readonly<Record<string, () => unknown>> = {
+  'saves at once': () => {},
+  'takes its time': () => later(5),
+  'never ends': () => never,
+  'fails later': () => later(5).then(() => fails('the disk is full')),
+}
+
 function fails(message: string): never {
   throw new Error(message)
 }
@@ -146,9 +154,14 @@ async function* slowly(pause: number): AsyncGenerator<object> {
 
 test('an import that is ended at any moment leaves no rejection unhandled', async () => {
   const unhandled = watchUnhandled()
-  const situation = fc.record({ moment: fc.nat(400), source: fc.constantFrom(...Object.keys(sources)), pause: fc.nat(3), latency: moment })
+  const situation = fc.record({
+    moment: fc.nat(400),
+    source: fc.constantFrom(...Object.keys(sources)),
+    store: fc.constantFrom(...Object.keys(stores)),
+    ...{ pause: fc.nat(3), latency: moment },
+  })
   await fc.assert(
-    fc.asyncProperty(situation, async ({ moment, source, pause, latency }) => {
+    fc.asyncProperty(situation, async ({ moment, source, store, pause, latency }) => {
       unhandled.mockClear()
       const { chat } = stubbedWith({}, async ({ init }) => {
         const { users } = JSON.parse(String(init.body)) as { users: object }
@@ -159,10 +172,10 @@ test('an import that is ended at any moment leaves no rejection unhandled', asyn
       const { signal } = controller
       setTimeout(() => controller.abort(), moment)
       const records = sources[source]?.(signal, pause, () => controller.abort()) as never
-      const outcome = outcomeOf(importAll(chat, { users: records }, { signal }))
+      const outcome = outcomeOf(importAll(chat, { users: records }, { signal, onProgress: stores[store] }))
       await untilSettled(outcome)
       // Why it ended, not what became of the source then.
-      expect(['success', signal.reason, new Error('the file is gone')]).toContainEqual(await outcome)
+      expect(['success', signal.reason, new Error('the file is gone'), new Error('the disk is full')]).toContainEqual(await outcome)
       await goOn()
       expect(unhandled.mock.calls).toEqual([])
     }),
