@@ -119,12 +119,14 @@ test('a further name costs a look at two others, however many names there are', 
     (name) => name,
     () => ++looks > 0,
   )
+  let most = 0
   for (let name = 0; name < 20_000; name++) {
     const before = looks
-    expect(states.of(`user ${name}`)).toBe(`user ${name}`)
+    states.of(`user ${name}`)
     states.of('user 0')
-    expect(looks - before).toBeLessThanOrEqual(2)
+    most = Math.max(most, looks - before)
   }
+  expect(most).toBe(2)
 })
 
 test('calls go in the order in which they began, also after they were rejected and when their operation was closed', () => {

@@ -31,15 +31,3 @@ test('keeps count of a limit’s running requests however many others are used',
   first.release(accepted)
   expect(permitOf(limiter, 'used').granted).toBe(true)
 })
-
-test('reopens a limit with two requests even if earlier requests were accepted after it closed', () => {
-  const limiter = createMemoryRateLimiter()
-  const [first, ...others] = [1, 2, 3, 4].map(() => permitOf(limiter, 'standard'))
-  first?.release({ result: 'rejected', remaining: undefined, resumesIn: 1000 })
-  for (const permit of others) permit.release(accepted)
-  const granted = () => [1, 2, 3, 4].map(() => permitOf(limiter, 'standard')).filter((answer) => answer.granted).length
-  vi.advanceTimersByTime(900)
-  expect(granted()).toBe(0)
-  vi.advanceTimersByTime(300)
-  expect(granted()).toBe(2)
-})

@@ -124,22 +124,6 @@ describe.skipIf(!hasRedis)('processes that share a limit', () => {
     if (states !== 'nothing') expect(service.windows.size).toBeLessThanOrEqual(20)
   })
 
-  withRedis('are granted permits fairly, whichever asks first', async ({ limiter, other }) => {
-    const service = limitedService(20, 500, 'everything')
-    const order: string[] = []
-    const respond = (name: string) => () => {
-      const outcome = service.respond()
-      if (outcome.result === 'accepted') order.push(name)
-      return outcome
-    }
-    await Promise.all([...callsThrough(limiter, 60, respond('early')), ...callsThrough(other, 60, respond('late'))])
-    // While both wait, both get a share of these forty permits, about half. In order of arrival
-    // `late` would get none.
-    const late = order.slice(20, 60).filter((name) => name === 'late').length
-    expect(late).toBeGreaterThanOrEqual(5)
-    expect(late).toBeLessThanOrEqual(35)
-  })
-
   withRedis('a lease lasts seconds without a sign of life, and for as long as a process lives', async ({ server, redis }) => {
     const held = () => redis.zcard(`cometchat-rest:{${limit}}:permits`)
     const [alive, dead] = [limiterOn(server), limiterOn(server, { redis: server.connect() })]
@@ -234,22 +218,6 @@ describe.skipIf(!hasRedis)('processes that share a limit', () => {
 })
 
 describe.skipIf(!hasRedis)('a Redis', () => {
-  withRedis('that loses the scripts keeps a limit closed', async ({ limiter, other, redis }) => {
-    for (let round = 0; round < 2; round++) {
-      const permit = await permitOf(limiter)
-      const [unused] = await Promise.all([permitOf(other), sleep(20)])
-      await unused.release(accepted())
-      await redis.script('FLUSH')
-      // Only the script that grants permits is there again.
-      const began = performance.now()
-      const third = await permitOf(other)
-      void permit.release(rejected(300))
-      const next = await permitOf(limiter)
-      expect(performance.now() - began).toBeGreaterThanOrEqual(299)
-      for (const held of [next, third]) await held.release(accepted())
-    }
-  })
-
   withRedis('that takes no writes is reported once', async ({ server, redis }) => {
     const { lines, logger } = logOf()
     const limiter = limiterOn(server, { logger })

@@ -7,7 +7,7 @@ import { retryAfterOf } from '../response/retryAfter.ts'
 import { pauseBefore } from '../transport/pauseBefore.ts'
 import { virtualTime, withoutPauses } from './support/around.ts'
 import { make, outcomeOf, stubbed, stubbedWith } from './support/calls.ts'
-import { clientOf, type EveryOperation, everyOperation, type Method, successOf } from './support/everyOperation.ts'
+import { clientOf, type EveryOperation, everyOperation, type Method } from './support/everyOperation.ts'
 import { connectionError, stubFetch } from './support/stubFetch.ts'
 
 withoutPauses()
@@ -87,19 +87,6 @@ test('a service that is down gets a limited number of retries from a client, and
   isDown = true
   expect(await requestsOf(1)).toBe(3)
   expect(await requestsOf(1)).toBe(1)
-})
-
-test('retries every operation after a 429', async () => {
-  const times = await Promise.all(
-    everyOperation.map(async ({ document, name, route, required }) => {
-      const { fetch, sent } = stubFetch((_, number) =>
-        number < 3 ? new Response('', { status: 429, headers: { 'retry-after': '0' } }) : successOf(route),
-      )
-      await (clientOf(document, { fetch })[name] as Method)(required)
-      return sent.length
-    }),
-  )
-  expect(new Set(times)).toEqual(new Set([3]))
 })
 
 test('the documents have operations of every method and POSTs that only read', () => {

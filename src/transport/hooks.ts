@@ -117,7 +117,7 @@ export function callInside<Result>(
   })
   // A hook that ignores it must not end the process.
   ended.catch(() => {})
-  around({ ...event }, () => {
+  around(event, () => {
     make()
     return ended
   })
