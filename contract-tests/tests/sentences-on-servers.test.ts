@@ -148,7 +148,7 @@ test('a run of one operation plays the sentences that stand at it or judge it, a
   const withImport = sentences.filter((one) => operationsOf(one).includes('import-members'))
   expect(withImport.length).toBeGreaterThan(3)
   expect(checksOf('import-members')).toHaveLength(withImport.length)
-  expect(checksOf('unset-scope-permission')).toHaveLength(2)
+  expect(checksOf('unset-scope-permission')).toHaveLength(1)
   expect(checksOf('list-friends')).toHaveLength(sentences.filter((one) => operationOf(contract, one).id === 'list-friends').length)
 })
 

@@ -208,16 +208,6 @@ export const groupSentences = [
   ),
   states(
     'unset-scope-permission',
-    'The response contains the remaining permissions of the scope',
-    { permissions: { editMessage: 'deny' } },
-    `PUT ${scope}`,
-    { permissions: { editMessage: 'deny' } },
-    `PUT ${scope}`,
-    { permissions: { sendMessage: 'deny' } },
-    `DELETE ${scope}/sendMessage`,
-  ),
-  states(
-    'unset-scope-permission',
     'so that its default applies again',
     { sender: 'priya' },
     `PUT ${scope}`,

@@ -132,14 +132,6 @@ export const userSentences = [
   ),
   states(
     'unset-role-permission',
-    'The response contains the remaining permissions of the role',
-    { permissions: { editMessage: 'deny' } },
-    ...deny('editMessage'),
-    ...deny('sendMessage').slice(-2),
-    'DELETE /roles/keeper/permissions/sendMessage',
-  ),
-  states(
-    'unset-role-permission',
     'so that its default applies again',
     { sender: 'mira' },
     ...deny('sendMessage'),
@@ -201,14 +193,6 @@ export const userSentences = [
   ),
   states('remove-friends', 'for both sides', [], ...befriend, ...unfriend, 'GET /users/jonas/friends'),
   codeMeans('ERR_BLOCKED_RECEIVER', 'The sender has blocked the receiver', ...block, 'mira POST /messages', text('dealbot')),
-  states(
-    'block-users',
-    'neither side can message or call the other',
-    'ERR_BLOCKED_SENDER',
-    ...block,
-    'dealbot POST /messages',
-    text('mira'),
-  ),
   states(
     'list-blocked-users',
     'each with the time of the block',

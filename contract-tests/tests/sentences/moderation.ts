@@ -12,6 +12,7 @@ const [approve, reject] = [{ status: 'approved' }, { status: 'rejected', reviewe
 const reviewed = '/moderation/reviewed-messages'
 
 export const flags = [
+  states('a message is flagged with a known reason', '404 ERR_REASON_NOT_FOUND', flagging, { reasonId: 'rude' }),
   states('a report has its reason and remark', [{ flaggedBy: [{ reasonName: 'Spam', remark: 'A' }] }], flagging, spam, `GET ${flagged}`),
   given(
     { messages: [{ id: '7', sender: 'mira', ...text('jonas'), flaggedBy: [{ uid: 'jonas', ...spam }] }] },
