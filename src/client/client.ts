@@ -54,21 +54,21 @@ export function createClient(
   furtherOptions: readonly string[] = [],
 ): object {
   const names = [...Object.keys(document.variables), ...Object.keys(document.credentials), ...furtherOptions, ...commonOptions]
-  const own = ownOptions(where, options, names) as Readonly<Record<string, unknown>>
-  checkSendOptions(own)
-  if (![undefined, 'fullAccess', 'authOnly'].includes(own.scope as KeyScope | undefined))
+  const checked = ownOptions(where, options, names) as Readonly<Record<string, unknown>>
+  checkSendOptions(checked)
+  if (![undefined, 'fullAccess', 'authOnly'].includes(checked.scope as KeyScope | undefined))
     throw new TypeError("`scope` must be 'fullAccess' or 'authOnly'.")
-  const { fetch, rateLimiter, maxConcurrent = 100 } = own as ClientOptions
+  const { fetch, rateLimiter, maxConcurrent = 100 } = checked as ClientOptions
   checkParts(maxConcurrent, rateLimiter, fetch ?? globalThis.fetch)
   const inBrowser = isBrowser()
-  if (inBrowser && own.dangerouslyAllowBrowser !== true)
+  if (inBrowser && checked.dangerouslyAllowBrowser !== true)
     throw new TypeError(
       `${where}: in a browser everybody who opens the page can read and use the key. Call the API from a server, or set \`dangerouslyAllowBrowser: true\`.`,
     )
-  if (own.onBehalfOf !== undefined) actorValue('`onBehalfOf`', own.onBehalfOf)
-  const base = addressOf(document, own)
-  const logger = wrapCallbacks<Logger>('logger', own.logger, ['debug', 'warn'])
-  const warning = defaultsWarning(document, own)
+  if (checked.onBehalfOf !== undefined) actorValue('`onBehalfOf`', checked.onBehalfOf)
+  const base = addressOf(document, checked)
+  const logger = wrapCallbacks<Logger>('logger', checked.logger, ['debug', 'warn'])
+  const warning = defaultsWarning(document, checked)
   if (warning) logger.warn?.(`${where}: ${warning}`)
   const client = clientOf({
     document,
@@ -77,18 +77,18 @@ export function createClient(
       // The global `fetch` is looked up for each request, as test tools replace it, and called
       // without a receiver, as some runtimes demand.
       fetch: (input, init) => ((fetch as typeof globalThis.fetch | undefined) ?? globalThis.fetch)(input, init),
-      credentials: credentialsFrom(document.credentials, own),
-      ...settingsOf(own, defaults),
+      credentials: credentialsFrom(document.credentials, checked),
+      ...settingsOf(checked, defaults),
       logger,
-      hooks: wrapCallbacks<Hooks>('hooks', own.hooks, ['around', 'onRequest', 'onAttempt', 'onWait', 'onError', 'onEnd'], true),
+      hooks: wrapCallbacks<Hooks>('hooks', checked.hooks, ['around', 'onRequest', 'onAttempt', 'onWait', 'onError', 'onEnd'], true),
       queue: createCallQueue(withPauses(rateLimiter ?? createMemoryRateLimiter(), logger), maxConcurrent, `${base} `),
       retryBudget: createRetryBudget(),
       newRecords: createNewRecords(document.settling),
     },
     // A browser sends its own user agent, and any other header would cost a CORS preflight.
-    headers: headersOf(where, document, { accept: 'application/json', ...(!inBrowser && { 'user-agent': agent }) }, own.headers),
-    actor: own.onBehalfOf as string | undefined,
-    authOnly: own.scope === 'authOnly',
+    headers: headersOf(where, document, { accept: 'application/json', ...(!inBrowser && { 'user-agent': agent }) }, checked.headers),
+    actor: checked.onBehalfOf as string | undefined,
+    authOnly: checked.scope === 'authOnly',
     routes: new Map(),
     warned: new Set(),
   })

@@ -22,11 +22,11 @@ interface LazyClient {
  */
 export function lazyClient(prototype: object, make: MakeMember): object {
   const client = Object.create(prototype)
-  let kept: Record<string | symbol, unknown> | undefined
+  let keptMembers: Record<string | symbol, unknown> | undefined
   const find = (name: string | symbol, keep: boolean) => {
-    const member = kept?.[name] ?? make(name)
+    const member = keptMembers?.[name] ?? make(name)
     // From now on an own property, as test doubles need it.
-    if (keep && !Reflect.defineProperty(client, name, ownMember(member))) (kept ??= {})[name] = member
+    if (keep && !Reflect.defineProperty(client, name, ownMember(member))) (keptMembers ??= {})[name] = member
     return member
   }
   return Object.defineProperty(client, memberOf, { value: find })

@@ -1,7 +1,7 @@
 import type { DocumentTable, OperationEntry } from '../../generated/operationTable.ts'
 
 /** The templates of each document, split once. */
-const split = new WeakMap<DocumentTable, ReturnType<typeof splitTemplates>>()
+const templatesByDocument = new WeakMap<DocumentTable, ReturnType<typeof splitTemplates>>()
 
 function splitTemplates({ operations }: DocumentTable) {
   const templates = Object.entries(operations).map(([name, entry]) => {
@@ -15,8 +15,8 @@ function splitTemplates({ operations }: DocumentTable) {
 
 /** The templates of a document; those with the fewest parameters first. */
 function templatesOf(document: DocumentTable) {
-  const templates = split.get(document) ?? splitTemplates(document)
-  split.set(document, templates)
+  const templates = templatesByDocument.get(document) ?? splitTemplates(document)
+  templatesByDocument.set(document, templates)
   return templates
 }
 

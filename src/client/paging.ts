@@ -34,7 +34,7 @@ export async function* pages(
   let parameters = { ...args }
   let empty = 0
   const watch = pointer ? undefined : watchSize(route, warn)
-  const seen = new Set<string | undefined>()
+  const visited = new Set<string | undefined>()
   for (;;) {
     let result: CallResult
     try {
@@ -51,7 +51,7 @@ export async function* pages(
     // Where the response does not number its page, its first record shows whether it is a new page.
     const mark = JSON.stringify(knowsNext ? next : items[0])
     const isBehind = numbered !== undefined && parameters.page !== undefined && numbered.current < Number(parameters.page)
-    const repeated = (mark !== undefined && seen.has(mark)) || (isBehind && next !== undefined)
+    const repeated = (mark !== undefined && visited.has(mark)) || (isBehind && next !== undefined)
     empty = items.length === 0 ? empty + 1 : 0
     // The caller already has a numbered page that repeats; a cursor that repeats ends a page that
     // is new.
@@ -63,7 +63,7 @@ export async function* pages(
     if (!next || (empty > 0 && (repeated || !knowsNext)) || (repeated && isShort(data))) return
     if (repeated) throw unreachable(route, result, `the same place in the list twice (${JSON.stringify(next)})`)
     if (empty > mostEmptyPages) throw unreachable(route, result, 'nothing but empty pages')
-    seen.add(mark)
+    visited.add(mark)
     parameters = { ...parameters, ...next }
   }
 }
@@ -168,8 +168,10 @@ function nextCursor(
   if (typeof cursor !== 'object') return unreadable
   const fields = Object.entries(cursor).filter(([, value]) => value !== null && value !== undefined)
   if (fields.length === 0) return undefined
-  const known = fields.filter(([name]) => names.includes(name))
-  return known.length > 0 && known.every(([, value]) => typeof value !== 'object') ? Object.fromEntries(known) : unreadable
+  const knownFields = fields.filter(([name]) => names.includes(name))
+  return knownFields.length > 0 && knownFields.every(([, value]) => typeof value !== 'object')
+    ? Object.fromEntries(knownFields)
+    : unreadable
 }
 
 const at = (value: unknown, steps: string): unknown => steps.split('/').reduce(ownProperty, value)

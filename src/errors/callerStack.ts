@@ -5,20 +5,20 @@
 const platform = Error as { captureStackTrace?: (error: object, above: (...args: never[]) => unknown) => void }
 
 /** The client's own errors: their stacks may be replaced. */
-const own = new WeakSet<object>()
+const ownErrors = new WeakSet<object>()
 
 /**
  * Marks an error of the client's own, which may be made when the caller's line has left the stack;
  * {@link showCaller} adds it.
  */
 export function markOwn<Thrown>(error: Thrown): Thrown {
-  if (error instanceof Error) own.add(error)
+  if (error instanceof Error) ownErrors.add(error)
   return error
 }
 
 /** Leaves the stack of an error as it is from now on, since the program's own code threw it. */
 export function keepStack<Thrown>(error: Thrown): Thrown {
-  own.delete(error as object)
+  ownErrors.delete(error as object)
   return error
 }
 
@@ -32,7 +32,7 @@ export function keepStack<Thrown>(error: Thrown): Thrown {
  */
 export function showCaller<Thrown>(error: Thrown, above: (...args: never[]) => unknown): Thrown {
   // A hook may have frozen it.
-  if (!(error instanceof Error && own.has(error)) || !platform.captureStackTrace || !Object.isExtensible(error)) return error
+  if (!(error instanceof Error && ownErrors.has(error)) || !platform.captureStackTrace || !Object.isExtensible(error)) return error
   platform.captureStackTrace(error, above)
   // A program may have replaced how stacks are written.
   if (typeof error.stack !== 'string') return error

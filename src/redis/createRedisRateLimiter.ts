@@ -192,8 +192,8 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 function withoutUser(message: string, name: string): string {
   const [scope, ...limit] = name.split(' ')
   const uid = limit.slice(1).join(' ')
-  const shown = message.replaceAll(name, () => `${scope} ${limitLabel(limit.join(' '))}`)
-  return uid === '' ? shown : shown.replace(/[\w.@-]+/g, (word) => (word === uid ? '…' : word))
+  const withoutName = message.replaceAll(name, () => `${scope} ${limitLabel(limit.join(' '))}`)
+  return uid === '' ? withoutName : withoutName.replace(/[\w.@-]+/g, (word) => (word === uid ? '…' : word))
 }
 
 /** Milliseconds between two attempts to reach a Redis that was unavailable. */

@@ -60,8 +60,8 @@ export function createRedisStore(redis: RedisConnection, process: string, keyOf:
       const closing = closingOf(outcome, rejections)
       const milliseconds = closing?.milliseconds ?? ''
       const stated = closing?.isGuess ? 'guessed' : 'stated'
-      const seen = [remaining ?? '', Math.ceil(Math.min(resetsIn, longestWindow))]
-      const args = [permit, result, closings, before, ...seen, milliseconds, stated]
+      const observed = [remaining ?? '', Math.ceil(Math.min(resetsIn, longestWindow))]
+      const args = [permit, result, closings, before, ...observed, milliseconds, stated]
       await inTime(run(releaseScript, limit, args), timeout)
     },
   }

@@ -37,11 +37,11 @@ type Kept = Pick<ResponseFacts, 'status' | 'headers' | 'attempts'>
  * The property of a body that has what is kept: it is not enumerable, so nothing prints, compares
  * or copies it. The symbol is registered, as the package may be loaded twice.
  */
-const kept: unique symbol = Symbol.for('cometchat-rest.response')
+const factsOfBody: unique symbol = Symbol.for('cometchat-rest.response')
 
 /** Returns a response's body, and keeps its status, headers and attempts with it. */
 export function dataOf({ data, response: { status, headers }, attempts }: CallResult): unknown {
-  return data && Object.defineProperty(data, kept, { value: { status, headers, attempts } satisfies Kept })
+  return data && Object.defineProperty(data, factsOfBody, { value: { status, headers, attempts } satisfies Kept })
 }
 
 /** A response's body, with its status, headers, rate limit and attempts. */
@@ -58,6 +58,6 @@ export function withResponse(result: CallResult): WithResponse<unknown> {
  * @returns `undefined` for an object that no method resolved to
  */
 export function responseOf(body: object): ResponseFacts | undefined {
-  const facts = Object.getOwnPropertyDescriptor(Object(body), kept)?.value as Kept | undefined
+  const facts = Object.getOwnPropertyDescriptor(Object(body), factsOfBody)?.value as Kept | undefined
   return facts && { ...facts, rateLimit: rateLimitOf(facts.headers), requestId: requestIdOf(facts.headers) }
 }

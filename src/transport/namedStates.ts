@@ -1,5 +1,5 @@
 /** How many names are kept before unused ones are forgotten. */
-const kept = 1000
+const mostUnchecked = 1000
 
 /**
  * Keeps something for each of any number of names, such as the limits of users. It looks at the two
@@ -22,7 +22,7 @@ export function namedStates<State>(make: (name: string) => State, isUsed: (state
     of(name: string): State {
       let state = all.get(name)
       if (state === undefined) {
-        if (all.size >= kept) dropUnused()
+        if (all.size >= mostUnchecked) dropUnused()
         all.set(name, (state = make(name)))
       }
       return state

@@ -13,17 +13,17 @@ export type RetryBudget = ReturnType<typeof createRetryBudget>
  * three times its requests. A retry that succeeds gives its cost back, any other success a little.
  */
 export function createRetryBudget() {
-  let left = capacity
+  let balance = capacity
   return {
     /** @returns the cost of a retry after this error; `undefined` if too little is left */
     spend(error: unknown): number | undefined {
       const cost = isChatTimeoutError(error) ? timeoutCost : retryCost
-      if (cost > left) return undefined
-      left -= cost
+      if (cost > balance) return undefined
+      balance -= cost
       return cost
     },
     giveBack(cost: number = reward): void {
-      left = Math.min(capacity, left + cost)
+      balance = Math.min(capacity, balance + cost)
     },
   }
 }

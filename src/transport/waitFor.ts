@@ -47,25 +47,25 @@ const followers = new WeakMap<AbortSignal, { readonly all: Set<Endable>; readonl
 
 function followSignal(signal: AbortSignal, what: Endable): void {
   if (signal.aborted) end(what, new Ended('signal', reasonOf(signal)))
-  let own = followers.get(signal)
-  if (!own) {
+  let following = followers.get(signal)
+  if (!following) {
     const all = new Set<Endable>()
     // The set itself, not a copy: a call that an earlier one ends is not aborted any more.
     const abort = () => {
       for (const each of all) end(each, new Ended('signal', reasonOf(signal)))
     }
-    followers.set(signal, (own = { all, abort }))
+    followers.set(signal, (following = { all, abort }))
     signal.addEventListener('abort', abort, { once: true })
   }
-  own.all.add(what)
+  following.all.add(what)
 }
 
 function unfollowSignal(signal: AbortSignal, what: Endable): void {
-  const own = followers.get(signal)
-  own?.all.delete(what)
-  if (!own || own.all.size > 0) return
+  const following = followers.get(signal)
+  following?.all.delete(what)
+  if (!following || following.all.size > 0) return
   followers.delete(signal)
-  signal.removeEventListener('abort', own.abort)
+  signal.removeEventListener('abort', following.abort)
 }
 
 /**

@@ -13,15 +13,15 @@ export function withPauses(limiter: RateLimiter, { warn }: Logger): RateLimiter 
   const pauses = createMemoryRateLimiter()
   return {
     async acquire(limit, request) {
-      const own = (await pauses.acquire(limit, request)) as Permit | NoPermit
-      if (!own.granted) return own
+      const pausePermit = (await pauses.acquire(limit, request)) as Permit | NoPermit
+      if (!pausePermit.granted) return pausePermit
       let permit: Permit | NoPermit | undefined
       try {
         permit = await limiter.acquire(limit, request)
         if (typeof permit !== 'object' || permit === null || !('granted' in permit))
           throw markOwn(new TypeError(`\`rateLimiter.acquire\` must return a permit, or a promise of one; it returned ${nameOf(permit)}.`))
       } finally {
-        if (!permit?.granted) own.release(unused)
+        if (!permit?.granted) pausePermit.release(unused)
       }
       if (!permit.granted) return permit
       const { granted } = permit
@@ -29,7 +29,7 @@ export function withPauses(limiter: RateLimiter, { warn }: Logger): RateLimiter 
         granted,
         isLost: () => isLost(permit),
         async release(outcome) {
-          own.release(outcome)
+          pausePermit.release(outcome)
           try {
             await permit.release(outcome)
           } catch (error) {
