@@ -265,14 +265,6 @@ export const conversationSentences = [
     `jonas GET /groups/${guid}/messages?unread=true`,
   ),
   states(
-    'mark-user-conversation-as-delivered',
-    'Without `messageId`, all messages are marked',
-    lacks({ id: '2' }),
-    `jonas POST ${withMira}/delivered`,
-    {},
-    'jonas GET /users/mira/messages?undelivered=true',
-  ),
-  states(
     'pin-group-conversation',
     'it is shown at the top of that user',
     has({ conversationType: 'group', pinnedAt: something }),

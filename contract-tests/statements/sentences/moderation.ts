@@ -145,6 +145,16 @@ export const moderation = [
     'DELETE /moderation/reasons/rude',
     'GET /moderation/reasons/rude',
   ),
+  states(
+    'delete-reason',
+    'so that messages can no longer be flagged with it',
+    'ERR_REASON_NOT_FOUND',
+    'POST /moderation/reasons',
+    rude,
+    'DELETE /moderation/reasons/rude',
+    'jonas POST /messages/2/flagged',
+    { reasonId: 'rude' },
+  ),
 
   states(
     'submit-message-for-moderation',
