@@ -8,7 +8,7 @@ import type { RequestMethod } from '../client/request.ts'
 import { fetchFor, rawClient } from '../raw.ts'
 import type { Hooks } from '../transport/hooks.ts'
 import { virtualTime } from './support/around.ts'
-import { make, outcomeOf, stubbed, stubbedWith } from './support/calls.ts'
+import { outcomeOf, stubbed, stubbedWith } from './support/calls.ts'
 import { apiKey } from './support/key.ts'
 import { ending, untilSettled } from './support/simulatedService.ts'
 import { stubFetch } from './support/stubFetch.ts'
@@ -86,7 +86,6 @@ describe('the arguments of a call', () => {
   /** How an object has a property: the types see no difference. */
   const kind = fc.constantFrom('own', 'getter', 'inherited', 'polluted', 'undefined', 'absent')
   const uids = fc.constantFrom('mira', 'jonas')
-  const ways = ['a method', 'rawClient', 'fetchFor'] as const
 
   function objectWith(kinds: Readonly<Record<string, string>>, values: Readonly<Record<string, unknown>>): object {
     const prototype: Record<string, unknown> = {}
@@ -142,49 +141,6 @@ describe('the arguments of a call', () => {
         expect(sent.map(({ url, headers }) => [url.pathname, headers.get('onbehalfof')])).toEqual([['/messages/42/flagged', names]])
       }),
       { numRuns },
-    )
-  })
-
-  test('and options come from the call only, not from a polluted prototype', async () => {
-    const pollution = {
-      timeout: 1,
-      deadline: 1,
-      retries: 9,
-      headers: { 'x-evil': 'yes' },
-      query: { evil: 'yes' },
-      body: 'evil',
-      method: 'DELETE',
-      settling: true,
-      signal: AbortSignal.abort(),
-      searchKey: 'evil',
-      onBehalfOf: 'evil',
-      baseUrl: 'https://evil.example',
-    }
-    const names = fc.subarray(Object.keys(pollution), { minLength: 1 })
-    await fc.assert(
-      fc.asyncProperty(names, fc.constantFrom(...ways, 'request', 'with options'), async (polluted, way) => {
-        const { fetch, sent } = stubFetch(() => Response.json({ data: [] }, { status: 503 }))
-        const kinds = Object.fromEntries(polluted.map((name) => [name, 'polluted']))
-        // Openapi-fetch and the platform's Request read what a prototype has.
-        if (way === 'rawClient' || way === 'fetchFor')
-          for (const name of ['headers', 'body', 'method', 'signal', 'baseUrl']) delete kinds[name]
-        await polluting(kinds, pollution, async () => {
-          const chat = make(fetch, { retries: 0 })
-          if (way === 'a method') await outcomeOf(chat.listUsers())
-          if (way === 'request') await outcomeOf(chat.request('GET', '/users'))
-          if (way === 'with options') await outcomeOf(chat.listUsers({}, { retries: 0 }))
-          if (way === 'rawClient') await outcomeOf(rawClient(chat).GET('/users'))
-          if (way === 'fetchFor') await outcomeOf(fetchFor(chat)('/users'))
-        })
-        expect(
-          sent.map(({ url, init, headers }) => [
-            url.href,
-            Object.entries(init).find(([name]) => name === 'method')?.[1],
-            headers.get('x-evil') ?? headers.get('onbehalfof'),
-          ]),
-        ).toEqual([['https://api.example/users', 'GET', null]])
-      }),
-      { numRuns: 50 },
     )
   })
 })

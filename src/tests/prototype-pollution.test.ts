@@ -1,4 +1,5 @@
-// No response changes a prototype, neither here nor where a caller copies it.
+// No response changes a prototype, neither here nor where a caller copies it, and no prototype
+// changes a call.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
@@ -6,7 +7,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { chatDocument } from '../../generated/chat.operations.ts'
 import { createChatClient } from '../client/createChatClient.ts'
 import { operationAt } from '../client/operationAt.ts'
-import { rawClient } from '../raw.ts'
+import { fetchFor, rawClient } from '../raw.ts'
 import { parseJson } from '../response/parseJson.ts'
 import { parseWebhook } from '../webhooks.ts'
 import { outcomeOf, stubbed } from './support/calls.ts'
@@ -108,9 +109,13 @@ const evil = () => {
   throw new Error('evil')
 }
 
-/** What two calls send and return while a name of every object has a value. */
+/** What the platform reads of the init of a request. */
+const ofInit = new Set('body headers method signal'.split(' '))
+
+/** What calls send and return while a name of every object has a value. */
 async function whilePolluted(name: string, value: unknown) {
-  const responses = [Response.json({ error: { code: 'ERR_X' } }, { status: 404 }), Response.json({ data: [] })]
+  const successes = [1, 2, 3, 4].map(() => Response.json({ data: [] }))
+  const responses = [Response.json({ error: { code: 'ERR_X' } }, { status: 404 }), ...successes]
   const { chat, sent } = stubbed(() => responses.shift() as Response)
   Object.defineProperty(Object.prototype, name, { value, configurable: true, writable: true })
   let outcomes: unknown
@@ -118,10 +123,17 @@ async function whilePolluted(name: string, value: unknown) {
     createChatClient({ baseUrl: 'https://api.example', apiKey })
     const failure = (await outcomeOf(chat.getUser({ uid: 'mira' }))) as Error & { code?: unknown }
     outcomes = [failure.name, failure.code, await outcomeOf(chat.createUser({ body: { uid: 'mira', name: 'Mira' } }))]
+    for (const call of [chat.listUsers({}, { retries: 0 }), chat.request('GET', '/users')]) expect(await outcomeOf(call)).toBe('success')
+    if (!ofInit.has(name)) expect(await outcomeOf(fetchFor(chat)('/users'))).toBe('success')
   } finally {
     delete (Object.prototype as Record<string, unknown>)[name]
   }
-  return [outcomes, sent.map(({ headers, init }) => [headers.get('apikey'), Object.hasOwn(init, 'body') ? init.body : undefined])]
+  const further = sent.slice(2).map(({ url, headers }) => [url.href, headers.get('onbehalfof')])
+  expect(new Set(further.map(String))).toEqual(new Set(['https://api.example/users,']))
+  return [
+    outcomes,
+    sent.slice(0, 2).map(({ headers, init }) => [headers.get('apikey'), Object.hasOwn(init, 'body') ? init.body : undefined]),
+  ]
 }
 
 test('no name that the client reads changes a call when it is polluted', async () => {
@@ -137,6 +149,8 @@ test('no name that the client reads changes a call when it is polluted', async (
     if (name in Object.prototype || ofPlatform.has(name)) continue
     expect([name, await whilePolluted(name, evil)]).toEqual([name, expected])
   }
+  // The platform reads it too, and demands a signal.
+  expect(await whilePolluted('signal', AbortSignal.abort())).toEqual(expected)
 })
 
 test('no name that the client reads changes a webhook event when it is polluted', async () => {
