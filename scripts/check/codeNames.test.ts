@@ -11,7 +11,7 @@ const ofOthers: Readonly<Record<string, readonly string[]>> = {
   cloudflared: ['--url'],
   Deno: ['--allow-net', '--allow-read'],
   Docker: ['--build', '--build-arg', '--exit-code-from'],
-  Node: ['HTTPS_PROXY', 'NODE_EXTRA_CA_CERTS', 'SELF_SIGNED_CERT_IN_CHAIN', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
+  Node: ['HTTPS_PROXY', 'NODE_EXTRA_CA_CERTS', 'NODE_USE_ENV_PROXY', 'SELF_SIGNED_CERT_IN_CHAIN', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
   npm: ['--workspace'],
   PowerShell: ['MaskInput'],
   Redocly: ['--generator'],

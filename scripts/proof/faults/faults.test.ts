@@ -33,7 +33,6 @@ test.each(
     [
       ['written', 'property-ignored: update-group: description'],
       ['sentence', 'without-effect: delete-user'],
-      ['listed', 'neighbour-too: flush-authtokens'],
       ['written', 'stale-read: get-user'],
       ['x-authority', 'permission-ignored: kick-group-member'],
       ['sentence', 'actor-ignored: list-conversations'],
