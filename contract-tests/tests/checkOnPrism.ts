@@ -9,7 +9,7 @@ import { casesOf, checkOperation } from '../suites/checkOperation.ts'
 import { checkWebhook } from '../suites/webhooks.ts'
 import { sentence } from '../validate/finding.ts'
 
-/** Of an operation with more cases, Prism gets a sample: it compiles the schema for each request. */
+/** The most cases of an operation that Prism gets, as it compiles the schema for each request. */
 const mostCases = 200
 
 /**
