@@ -9,8 +9,8 @@ import { pathOf, type RawRequest } from '../../../contract-tests/validate/rawExc
 /** Milliseconds until a response counts as missing. A server on this machine takes a few. */
 export const timeout = 2000
 
-/** Milliseconds for a probe; a fault that slows every answer down needs no more. */
-const longestProbe = 30_000
+/** How many times longer than without a fault a probe may take; a slow server needs no more. */
+const longestProbe = 4
 
 /** Requests of a run of the checks, which show where a server with a fault answers otherwise. */
 export interface Probe {
@@ -20,6 +20,8 @@ export interface Probe {
    * time; `undefined` where shapes do, too.
    */
   readonly answers: readonly (string | undefined)[]
+  /** How long the requests took on the server without a fault. */
+  readonly milliseconds: number
 }
 
 /**
@@ -56,8 +58,14 @@ async function answerTo({ method, url, headers, body }: RawRequest, base: string
 }
 
 /** A probe of two servers without a fault: random values differ between them. */
-export const probeOf = (requests: readonly RawRequest[], answers: readonly string[], again: readonly string[]): Probe => ({
+export const probeOf = (
+  requests: readonly RawRequest[],
+  answers: readonly string[],
+  again: readonly string[],
+  milliseconds: number,
+): Probe => ({
   requests,
+  milliseconds,
   answers: answers.map((answer, index) => {
     const other = again[index] ?? ''
     return answer === other ? answer : shapeOf(answer) === shapeOf(other) ? shapeOf(answer) : undefined
@@ -87,7 +95,7 @@ export async function operationsThatDiffer(
 ): Promise<ReadonlySet<Operation>> {
   const router = createRouter(operations)
   const found = new Set<Operation>()
-  const end = performance.now() + longestProbe
+  const end = performance.now() + longestProbe * probe.milliseconds
   await answersTo(probe.requests, base, (answer, index) => {
     const { method = '', url = '' } = probe.requests[index] ?? {}
     const operation = router.find(method, pathOf(url).replace(/^\/v3/, ''))?.operation

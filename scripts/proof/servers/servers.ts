@@ -44,8 +44,10 @@ async function main(args: string[], signal: AbortSignal): Promise<number> {
   const operations = chat.operations.filter(({ id }) => tried.has(id))
   const answers = () => onServer(file, '', ({ base }) => answersTo(sent, base))
   const groups = groupsIn(healthy)
+  const probing = performance.now()
   const [probed, again] = await Promise.all([answers(), answers()])
-  const trials: Trials = { file, probe: probeOf(sent, probed, again), operations, seed, groups }
+  const probe = probeOf(sent, probed, again, performance.now() - probing)
+  const trials: Trials = { file, probe, operations, seed, groups }
   console.log(`The server has ${operations.length} operations; ${sent.length} requests choose those that a fault concerns.`)
   console.log(`Without a fault: ${groups.length} groups of differences.`)
   const alarm = noticedBy(healthy, new Set(groups))
