@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises'
-import { readContracts } from '../documents/contract.ts'
+import { type Contract, readContracts } from '../documents/contract.ts'
 import { linesOf, linesOfCalls, linesOfPlan } from '../firstContact/lines.ts'
 import { contactPlan, type PlanOptions } from '../firstContact/plan.ts'
 import { connect, type FirstContactOptions } from '../firstContact/runFirstContact.ts'
@@ -28,7 +28,7 @@ export async function firstContact(command: FirstContactCommand, signal: AbortSi
   const print = (lines: readonly string[]) => console.log(lines.join('\n'))
   const full = contactPlan(contracts, { ...command, allowLasting: true })
   if (!target) {
-    print([...linesOfPlan(full, rate), 'Its calls:', ...linesOfCalls(full)])
+    print([...linesOfPlan(full, rate), 'Its calls:', ...linesOfCalls(contracts[0] as Contract, full)])
     return 0
   }
   if (!yes && !(process.stdin.isTTY && process.stderr.isTTY))

@@ -1,8 +1,11 @@
 import type { Contract } from '../documents/contract.ts'
+import type { Operation } from '../documents/document.ts'
 import { parsed } from '../documents/json.ts'
 import { step, valueAt } from '../documents/pointer.ts'
 import type { Observation } from '../exchange/exchange.ts'
+import { generalPlace } from '../model/trace.ts'
 import { checkTimes } from '../server/invariants.ts'
+import type { Difference } from '../statements/statement.ts'
 import type { Finding } from '../validate/finding.ts'
 import { validateResponse } from '../validate/response.ts'
 import { codeOf, idOf, type KnownText, placeOf, typeOf } from './knownText.ts'
@@ -38,6 +41,28 @@ export function differencesFromDocuments(observation: Observation): ResponseDiff
       : withoutValues(contract, found, body)),
   }))
 }
+
+/** A difference from the fake. */
+export function differenceFromFake(
+  contract: Contract,
+  operation: Operation,
+  { place, kind, expected, got }: Difference,
+): ResponseDifference {
+  const shown = (value: unknown) => (kind === 'status' ? statusIn(contract, operation, String(value)) : typeOf(value))
+  return {
+    operation: idOf(operation),
+    place: place === '' ? ('status' as KnownText) : placeOf(contract, generalPlace(place)),
+    expected: kind === 'other' ? ('another value' as KnownText) : shown(expected),
+    got: shown(got),
+  }
+}
+
+/** A status, with its code if the documents have it. */
+const statusIn = (contract: Contract, operation: Operation, text: string): KnownText =>
+  text
+    .split(' ')
+    .map((word) => (/^\d+$/.test(word) ? word : codeOf(contract, operation, word)))
+    .join(' ') as KnownText
 
 /** A finding about a header or a body with its place, its keyword and the type of the value. */
 function withoutValues(

@@ -1,4 +1,6 @@
+import type { Contract } from '../documents/contract.ts'
 import { groupBy } from '../documents/groupBy.ts'
+import { withWorldNames } from '../model/names.ts'
 import { plural } from '../report/numbers.ts'
 import { sentenceOf } from './differences.ts'
 import { idOf, type KnownText } from './knownText.ts'
@@ -32,12 +34,12 @@ export function linesOfPlan(plan: ContactPlan, rate: number | undefined): string
  */
 const plannedRequests = ({ steps, records }: ContactPlan): number => 1 + steps.length + records
 
-/** The calls of a plan, which `--dry-run` prints. */
-export const linesOfCalls = ({ steps }: ContactPlan): string[] =>
-  steps.map(
-    ({ operation, args }) =>
-      `  ${operation.id}: ${operation.method} ${operation.path}${Object.keys(args).length > 0 ? ` ${JSON.stringify(args)}` : ''}`,
-  )
+/** The calls of a plan, which `--dry-run` prints. The server numbers messages. */
+export const linesOfCalls = (chat: Contract, { steps }: ContactPlan): string[] =>
+  steps.map(({ operation, row }) => {
+    const args = withWorldNames(chat, { prefix: 'contract-…-', chosen: new Map() }, operation, row.args)
+    return `  ${operation.id}: ${operation.method} ${operation.path}${Object.keys(args).length > 0 ? ` ${JSON.stringify(args)}` : ''}`
+  })
 
 /** What a first contact found out. */
 export function linesOf({ answers, requests, records, left, differs, settling }: FirstContact, plan: ContactPlan): string[] {

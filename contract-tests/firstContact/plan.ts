@@ -1,24 +1,24 @@
-import type { Arguments } from '../cases/arguments.ts'
 import type { Contract } from '../documents/contract.ts'
 import { type Operation, resolve, type Schema } from '../documents/document.ts'
-import { oncePer } from '../documents/oncePer.ts'
+import { valueAt } from '../documents/pointer.ts'
 import { isSchema, listOf } from '../documents/subschemas.ts'
+import type { Row } from '../model/world.ts'
+import { identifiersIn } from '../server/identifiers.ts'
+import { resourcesOf } from '../server/resources.ts'
 import { selected } from '../suites/selection.ts'
-import { chosen, contactCalls, lasting, type WorldCall } from './world.ts'
+import { contactRows, lastingRows } from './contactRows.ts'
 
 /** What a first contact may send at most: requests in all, and a second. */
 export const limits = { requests: 150, perSecond: 2 } as const
 
-/** How often a call is repeated that came too early for a new record. */
-export const mostRepeats = 4
-
 /** A call of a plan. */
 export interface PlannedCall {
-  readonly contract: Contract
   readonly operation: Operation
-  readonly args: Arguments
-  /** The name of the record that it makes. */
-  readonly makes?: string | undefined
+  readonly row: Row
+  /** The record that it makes, as its kind and its identifier in the rows. */
+  readonly makes: string | undefined
+  /** The records that it names. */
+  readonly names: readonly string[]
 }
 
 /** An operation that a plan leaves out. */
@@ -78,19 +78,15 @@ export interface PlanOptions {
 export function contactPlan(contracts: readonly Contract[], { tags, including = [], allowLasting = false }: PlanOptions = {}): ContactPlan {
   const chat = contracts.find(({ name }) => name === 'chat') as Contract
   const { operations } = chat
-  const inWorld = new Set([...contactCalls, ...lasting].map(([id]) => id))
+  const inWorld = new Set([...contactRows, ...lastingRows].map((row) => row.operation))
   const inFamilies = new Set(selected(operations, { tags }))
   const named = new Set(selected(operations, { only: including }))
   const isChosen = (operation: Operation) => inFamilies.has(operation)
   // A record of the run's own has a credential only if it always has one.
   const isAllowed = (operation: Operation) => named.has(operation) || !returnsCredentials(chat, operation, inWorld.has(operation.id))
-  const stepOf = ([id, args, makes]: WorldCall): PlannedCall => ({
-    contract: chat,
-    operation: operations.find((operation) => operation.id === id) as Operation,
-    args,
-    makes,
-  })
-  const calls = [...contactCalls, ...(allowLasting ? lasting : [])].map(stepOf).filter(({ operation }) => isAllowed(operation))
+  const calls = [...contactRows, ...(allowLasting ? lastingRows : [])]
+    .map((row) => planned(chat, row))
+    .filter(({ operation }) => isAllowed(operation))
   const own = withWhatTheyName(
     calls,
     calls.filter(({ operation }) => isChosen(operation)),
@@ -100,13 +96,13 @@ export function contactPlan(contracts: readonly Contract[], { tags, including = 
   const records = own.filter(({ makes }) => makes !== undefined).length
   // Each may have to be tried twice.
   const forRemoval = 2 * records
-  const planned = [...read.map((operation) => ({ contract: chat, operation, args: {} })), ...own]
-  const steps = planned.slice(0, limits.requests - forRemoval - 1)
+  const wanted = [...read.map(({ id }) => planned(chat, { operation: id, args: {} })), ...own]
+  const steps = wanted.slice(0, limits.requests - forRemoval - 1)
   const tried = new Set(steps.map(({ operation }) => operation))
   const why = (operation: Operation): Reason => {
-    if (planned.some((step) => step.operation === operation)) return 'budget'
+    if (wanted.some((step) => step.operation === operation)) return 'budget'
     if (!isChosen(operation)) return 'family'
-    if (lasting.some(([id]) => id === operation.id)) return 'lasting'
+    if (lastingRows.some((row) => row.operation === operation.id)) return 'lasting'
     if (reads.includes(operation)) return showsPeople(chat, operation) ? 'people' : 'credential'
     return inWorld.has(operation.id) ? 'credential' : 'world'
   }
@@ -116,24 +112,29 @@ export function contactPlan(contracts: readonly Contract[], { tags, including = 
     leftOut: operations.filter((operation) => !tried.has(operation)).map((operation) => ({ operation, why: why(operation) })),
     records,
     forRemoval,
-    isLasting: steps.some(({ operation }) => lasting.some(([id]) => id === operation.id)),
+    isLasting: steps.some(({ operation }) => lastingRows.some((row) => row.operation === operation.id)),
   }
 }
 
-/**
- * The wanted calls with those that make the records that these name, in the order of all. A call
- * that names a record that no call makes is left out.
- */
-function withWhatTheyName(all: readonly PlannedCall[], wanted: readonly PlannedCall[]): PlannedCall[] {
-  const needed = new Set(wanted)
-  for (const step of all.toReversed())
-    if ([...needed].some((other) => other !== step && namesIn(other.args).includes(step.makes ?? ''))) needed.add(step)
-  const made = new Set(['prefix', ...[...needed].map(({ makes }) => makes)])
-  return all.filter((step) => needed.has(step) && namesIn(step.args).every((name) => made.has(name)))
+function planned(chat: Contract, row: Row): PlannedCall {
+  const operation = chat.operations.find(({ id }) => id === row.operation) as Operation
+  const { create, collection = '', idProperty } = resourcesOf(chat).get(operation.path) ?? {}
+  const chosen = create === operation && idProperty !== undefined ? valueAt(row.args.body, `/${idProperty}`) : undefined
+  const id = row.as ?? chosen
+  const makes = id === undefined ? undefined : `${create === operation ? collection : '/messages'} ${id}`
+  const names = identifiersIn(chat, operation, row.args)
+    .filter(({ kind }) => kind !== '/conversations')
+    .map(({ kind, value }) => `${kind} ${value}`)
+  return { operation, row, makes, names: names.filter((name) => name !== makes) }
 }
 
-/** The names of records in arguments. */
-export const namesIn = oncePer((args: Arguments): string[] => [...JSON.stringify(args).matchAll(/"\$(\w+)/g)].map(([, name = '']) => name))
+/** The wanted calls with those that make the records that these name, in the order of all. */
+function withWhatTheyName(all: readonly PlannedCall[], wanted: readonly PlannedCall[]): PlannedCall[] {
+  const needed = new Set(wanted)
+  for (const step of all.toReversed()) if ([...needed].some(({ names }) => names.includes(step.makes ?? ''))) needed.add(step)
+  const made = new Set([...needed].map(({ makes }) => makes))
+  return all.filter((step) => needed.has(step) && step.names.every((name) => made.has(name)))
+}
 
 /** A list, or settings, of the whole app, which any key may read without more. */
 const isListOfApp = ({ method, path, parameters }: Operation): boolean =>
@@ -150,7 +151,7 @@ const returnsCredentials = (contract: Contract, operation: Operation, always: bo
 /** Whether the responses of an operation have users, groups, messages or conversations. */
 function showsPeople(contract: Contract, operation: Operation): boolean {
   const { User, Group, ConversationBase, Uid, Guid } = contract.document.components.schemas
-  const pathsOfWorld = contract.operations.filter(({ id }) => contactCalls.some(([own]) => own === id)).map(({ path }) => path)
+  const pathsOfWorld = contract.operations.filter(({ id }) => contactRows.some(({ operation: own }) => own === id)).map(({ path }) => path)
   if (pathsOfWorld.some((path) => path.split('/')[1] === operation.path.split('/')[1])) return true
   return reaches(contract, operation, (schema) => [User, Group, ConversationBase, Uid, Guid].includes(schema), false)
 }
@@ -177,7 +178,3 @@ function reaches({ document }: Contract, { responses }: Operation, isMarked: (sc
   const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'))
   return successes.some(([, { content = {} }]) => Object.values(content).some(({ schema }) => visit(schema)))
 }
-
-/** The identifiers that a run chooses. */
-export const chosenNames = (prefix: string): Map<string, string> =>
-  new Map([['prefix', prefix], ...chosen.map((name): [string, string] => [name, `${prefix}${name}`])])

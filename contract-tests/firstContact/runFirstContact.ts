@@ -1,18 +1,30 @@
 import { type Contract, readContracts } from '../documents/contract.ts'
-import { type Environment, projectClient } from '../exchange/environment.ts'
-import { createPresence } from '../exchange/outcome.ts'
+import { environmentOf } from '../exchange/environment.ts'
+import { errorCodeOf, Restricted } from '../exchange/outcome.ts'
 import { sendingFor } from '../exchange/purpose.ts'
 import { serverTarget } from '../exchange/serverTarget.ts'
-import { type CreatedRecord, trackCreatedRecords } from '../server/createdRecords.ts'
+import type { World } from '../model/calls.ts'
+import { isModelled } from '../model/modelApp.ts'
+import { callOf, noteName } from '../model/part.ts'
+import { observe, send } from '../model/send.ts'
+import { createTrace } from '../model/trace.ts'
+import { BlockedBySafetyGuard, type CreatedRecord, trackCreatedRecords } from '../server/createdRecords.ts'
+import { createServerContext } from '../server/createServerContext.ts'
+import { mocked, whyNotRun } from '../server/notRun.ts'
 import { newPrefix } from '../server/prefix.ts'
 import { removeOne, removeRecords, topsOf } from '../server/removal.ts'
 import { requireService } from '../suites/firstRequest.ts'
+import type { RawResponse } from '../validate/rawExchange.ts'
 import { rememberSecrets } from '../validate/secrets.ts'
-import { differencesFromFake } from './comparison.ts'
-import type { ResponseDifference } from './differences.ts'
-import { type ContactPlan, limits, type Reason } from './plan.ts'
-import { createRecords, play, type TriedCall } from './play.ts'
+import { differenceFromFake, differencesFromDocuments, type ResponseDifference } from './differences.ts'
+import { type ContactPlan, limits, type PlannedCall, type Reason } from './plan.ts'
 import { createSettlingLog, type SettlingTime } from './settling.ts'
+
+// The front door of this folder: a run on a real app, with few requests. In go the address and the
+// key of the app and a plan (`plan.ts` makes it from `contactRows.ts`); out come the places where
+// responses are not as the documents or the fake have them. Calls are sent and compared as in every
+// other run (`model/`), its records are guarded and removed as in every other (`server/`), and what
+// is printed has no value of the app (`knownText.ts`).
 
 export interface FirstContactOptions {
   /** The base URL of the Chat API. */
@@ -21,12 +33,17 @@ export interface FirstContactOptions {
   readonly timeout: number
   /** Maximum requests per second. */
   readonly rate?: number | undefined
-  /** Requests that are sent at most. Default: 150. */
-  readonly requests?: number | undefined
-  readonly fetch?: typeof globalThis.fetch | undefined
   readonly signal?: AbortSignal | undefined
   /** Called after each step, with the number of steps that were taken. */
   readonly progress?: ((done: number) => void) | undefined
+}
+
+/** What became of a call. */
+export interface TriedCall {
+  readonly step: PlannedCall
+  /** Why it shows nothing; unset if it was answered. */
+  readonly why?: Reason
+  readonly differs: readonly ResponseDifference[]
 }
 
 /** A connection to a target that has answered as the service does. */
@@ -57,17 +74,17 @@ class BudgetUsedUp extends Error {}
  * @throws WrongSettings with one sentence
  */
 export async function connect(options: FirstContactOptions): Promise<Connection> {
-  const { base, apiKey, timeout, rate, fetch, signal, requests: most = limits.requests } = options
+  const { base, apiKey, timeout, rate, signal } = options
   const contracts = await readContracts()
   const chat = contracts.find(({ name }) => name === 'chat') as Contract
   const createdRecords = trackCreatedRecords(chat, base, newPrefix())
   const { prefix } = createdRecords
   rememberSecrets([apiKey])
-  const settling = createSettlingLog(chat)
+  const settling = createSettlingLog(chat, base)
   const usedUp = new AbortController()
   const stop = AbortSignal.any([usedUp.signal, ...(signal ? [signal] : [])])
   let requests = 0
-  let budget = most
+  let budget = limits.requests as number
   const spend = () => {
     if (requests >= budget) {
       usedUp.abort('budget' satisfies Reason)
@@ -76,39 +93,82 @@ export async function connect(options: FirstContactOptions): Promise<Connection>
     requests++
   }
   const { note, guard } = createdRecords
-  const common = { bases: { chat: base }, timeout, rate, fetch, note, sent: spend, guard }
-  const target = serverTarget({ ...common, signal: stop })
-  await requireService({ target, credentials: { apiKey } }, chat, prefix)
+  const common = { bases: { chat: base }, timeout, rate, note, sent: spend, guard }
+  const noteAll: typeof note = (request, document, response) => {
+    note(request, document, response)
+    settling.note(request, response)
+  }
+  const target = serverTarget({ ...common, note: noteAll, signal: stop })
+  const credentials = { apiKey }
+  await requireService({ target, credentials }, chat, prefix)
+  // What differs is not read again: there are few requests.
+  const environment = environmentOf(target, { timeout, credentials, strict: false, effectsWithin: 0 })
+  const server = createServerContext(environment, chat, createdRecords)
 
   async function remove(): Promise<CreatedRecord[]> {
-    budget = most
+    budget = limits.requests
     const removal = serverTarget(common)
     const tops = topsOf(createdRecords)
-    const { removed } = await removeRecords(tops, (record) => removeOne(removal, { apiKey }, record))
+    const { removed } = await removeRecords(tops, (record) => removeOne(removal, credentials, record))
     return tops.filter((record) => !removed.includes(record))
+  }
+
+  /** Makes a call of the plan. */
+  async function tryCall(world: World, made: Set<string>, step: PlannedCall): Promise<TriedCall> {
+    const { operation, row, makes, names } = step
+    const leftOut = (why: Reason): TriedCall => ({ step, why, differs: [] })
+    const whyStopped = (): Reason => (stop.reason === 'budget' ? 'budget' : 'interrupted')
+    if (stop.aborted) return leftOut(whyStopped())
+    if (!names.every((name) => made.has(name))) return leftOut('record')
+    try {
+      const call = callOf(server, world, row)
+      const sent = isModelled(operation) ? await send(environment, server, world.trace, call) : undefined
+      const observation = sent?.observation ?? (await observe(environment, server, call))
+      if (observation.response && isAboutKey(observation.response)) return leftOut('key')
+      if (sent) noteName(world, row, call, sent)
+      if (sent && makes !== undefined && sent.step.answer.status < 300) made.add(makes)
+      const fromFake = sent?.differences.map((difference) => differenceFromFake(chat, operation, difference)) ?? []
+      return { step, differs: [...differencesFromDocuments(observation), ...fromFake] }
+    } catch (error) {
+      return leftOut(stop.aborted ? whyStopped() : whyUnanswered(error, operation.id))
+    }
   }
 
   return {
     prefix,
     async run(plan) {
-      budget = most - plan.forRemoval
-      const client: Environment['client'] = (document, settings) =>
-        projectClient(document, { ...settings, timeout: Number.POSITIVE_INFINITY })
-      const environment: Environment = { target, timeout, credentials: { apiKey }, strict: false, client, presence: createPresence() }
+      budget = limits.requests - plan.forRemoval
+      const world: World = {
+        contract: chat,
+        names: { prefix, chosen: new Map() },
+        trace: createTrace(chat, prefix),
+        isDrawn: () => true,
+      }
       let left: CreatedRecord[] = []
-      let done = 0
       const answers: TriedCall[] = []
+      const made = new Set<string>()
       try {
-        await play(environment, plan.steps, createRecords(prefix), settling, stop, (answer) => {
-          answers.push(answer)
-          options.progress?.(++done)
-        })
+        for (const step of plan.steps) {
+          answers.push(await tryCall(world, made, step))
+          options.progress?.(answers.length)
+        }
       } finally {
         left = await sendingFor('removal', remove)
       }
-      const all = [...answers.flatMap(({ differences }) => differences), ...differencesFromFake(answers, prefix)]
+      const all = answers.flatMap(({ differs }) => differs)
       const differs = [...new Map(all.map((difference) => [JSON.stringify(difference), difference])).values()]
       return { answers, requests, records: plan.records, left, differs, settling: settling.measured() }
     },
   }
+}
+
+const isAboutKey = (response: RawResponse): boolean =>
+  [401, 403].includes(response.status) && errorCodeOf(response)?.startsWith('AUTH_ERR_') === true
+
+/** Why a call that was sent says nothing about its operation. */
+function whyUnanswered(error: unknown, operation: string): Reason {
+  if (error instanceof Restricted) return error.category === 'rate limit' ? 'limit' : 'plan'
+  if (error instanceof BlockedBySafetyGuard) return 'record'
+  const { category } = whyNotRun(error, operation)
+  return category === 'operation missing' ? 'missing' : category === mocked.category ? 'example' : 'silent'
 }

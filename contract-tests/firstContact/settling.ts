@@ -1,6 +1,9 @@
 import type { Contract } from '../documents/contract.ts'
-import type { Operation } from '../documents/document.ts'
+import { parsed } from '../documents/json.ts'
 import { valueAt } from '../documents/pointer.ts'
+import { errorCodeOf } from '../exchange/outcome.ts'
+import { callOfRequest } from '../server/createdRecords.ts'
+import { pathOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
 
 /**
  * How long calls about new records were too early, in milliseconds since the response that made the
@@ -28,37 +31,33 @@ interface NewRecord {
 }
 
 /**
- * Measures how long records settle, by the operations whose `x-settles` says that they can be too
- * early.
+ * Measures how long records settle, from the requests of operations whose `x-settles` says that
+ * they can be too early.
+ *
+ * @param base - the base URL of the API
  */
-export interface SettlingLog {
-  /**
-   * @param began - when the request was sent
-   */
-  note(
-    operation: Operation,
-    args: Readonly<Record<string, unknown>>,
-    response: { status: number; code: string | undefined; body: unknown },
-    began: number,
-  ): void
-  measured(): SettlingTime[]
-}
-
-export function createSettlingLog({ operations }: Contract): SettlingLog {
+export function createSettlingLog(contract: Contract, base: string) {
   const records = new Map<string, NewRecord>()
-  const rules = operations.flatMap(({ settles }) => settles ?? [])
+  const began = new WeakMap<RawRequest, number>()
+  const rules = contract.operations.flatMap(({ settles }) => settles ?? [])
   return {
-    note(operation, args, { status, code, body }, began) {
+    /** Notes a request before it is sent, and again with its response. */
+    note(request: RawRequest, response: RawResponse | undefined): void {
+      if (!response) return void began.set(request, Date.now())
+      const { operation, args } = callOfRequest(contract, request, pathOf(base)) ?? {}
+      if (!operation || !args) return
+      const { status } = response
       const makes = rules.find(({ after }) => after.includes(operation.id))
-      const id = makes && status < 300 ? valueAt(body, makes.record) : undefined
+      const id = makes && status < 300 ? valueAt(parsed(response.body), makes.record) : undefined
       if (id !== undefined) records.set(String(id), { after: operation.id, made: Date.now(), rejectedUntil: 0 })
       const { settles } = operation
       const record = settles && records.get(String(args[settles.parameter]))
       if (!record || record.acceptedAfter !== undefined) return
       if (status < 300) record.acceptedAfter = Date.now() - record.made
-      else if (status === settles.status && code === settles.code) record.rejectedUntil = Math.max(0, began - record.made)
+      else if (status === settles.status && errorCodeOf(response) === settles.code)
+        record.rejectedUntil = Math.max(0, (began.get(request) ?? 0) - record.made)
     },
-    measured() {
+    measured(): SettlingTime[] {
       // The code has other reasons, which last: only a record that was accepted later was settling.
       const settled = [...records.values()].filter(({ acceptedAfter }) => acceptedAfter !== undefined)
       return [...new Set(settled.map(({ after }) => after))].sort().map((after) => {

@@ -102,7 +102,7 @@ async function makeWorld(run: PartRun, isJudged = true): Promise<World> {
 
 async function makeRow(run: PartRun, world: World, row: Row, isJudged: boolean): Promise<void> {
   const { looking, environment, server } = run
-  const call = callOf(run, world, row)
+  const call = callOf(server, world, row)
   const { id } = call.operation
   // Whether the first of each kind is there at all, and no more than it.
   const isFirst = !looking.writes.has(`world ${id}`)
@@ -123,13 +123,13 @@ async function makeRow(run: PartRun, world: World, row: Row, isJudged: boolean):
 }
 
 /** Notes what the server numbered, by the row's name for it. */
-function noteName({ contract, names }: World, { as }: Row, { operation }: Call, { step }: Sent): void {
+export function noteName({ contract, names }: World, { as }: Row, { operation }: Call, { step }: Sent): void {
   const id = valueAt(step.answer.body, resourcesOf(contract).get(operation.path)?.idPointer ?? '/data/id')
   if (as !== undefined && id !== undefined) names.chosen.set(as, String(id))
 }
 
 /** The call of a row, about the records of a world. */
-function callOf({ server }: PartRun, world: World, { operation: id, args }: Row): Chosen {
+export function callOf(server: ServerContext, world: World, { operation: id, args }: Row): Chosen {
   const operation = operationIn(server, id)
   const own = world.trace.toServer(withWorldNames(world.contract, world.names, operation, args))
   return { operation, args: own, label: labelOf(args, world) }

@@ -41,7 +41,7 @@ export async function send(environment: Environment, server: ServerContext, trac
   const tries: { readonly step: Step; readonly observation: Observation }[] = []
   const isOpen = ({ answer }: Step) => isUndecided(answer.body) && decisionIn(trace.peek(call)) && !server.stuck.has('a decision')
   const agrees = async () => {
-    const observation = await answered(environment, server, call)
+    const observation = await observe(environment, server, call)
     const step = stepOf(call, observation)
     tries.push({ step, observation })
     const { status, isRepeated } = observation.response ?? {}
@@ -87,8 +87,8 @@ export const stepOf = (call: Call, { response }: Observation): Step => ({
   answer: { status: response?.status ?? 0, body: (parsed((response?.body ?? '').replaceAll('\\r\\n', '\\n')) ?? {}) as Json },
 })
 
-/** @throws if the answer says nothing about the operation */
-async function answered(environment: Environment, server: ServerContext, call: Call): Promise<Observation> {
+/** Makes a call. @throws if the answer says nothing about the operation */
+export async function observe(environment: Environment, server: ServerContext, call: Call): Promise<Observation> {
   const { operation, args } = call
   const testCase = { kind: 'scenario', name: 'compared with the model', args, expect: 'success' } as const
   const observation = isSafe(operation)

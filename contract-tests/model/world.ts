@@ -17,7 +17,7 @@ export interface Row {
 /** The parts of a world, each of which needs those before it. */
 export type Layer = 'users' | 'groups' | 'messages' | 'moderation' | 'rights'
 
-const user = (uid: string, name: string, more: Json = {}): Row => ({
+export const user = (uid: string, name: string, more: Json = {}): Row => ({
   operation: 'create-user',
   args: { body: { uid, name, ...more } },
 })
@@ -27,12 +27,12 @@ const group = (guid: string, name: string, more: Json = {}): Row => ({
 })
 
 /** A message by a user. The example's identifier of what has one is `as`. */
-const message = (sender: string, to: string, text: string, more: Json = {}, as?: string): Row => ({
+export const message = (sender: string, to: string, text: string, more: Json = {}, as?: string): Row => ({
   operation: 'send-message',
   args: { onBehalfOf: sender, body: { ...receiverOf(to), type: 'text', data: { text }, ...more } },
   ...(as !== undefined && { as }),
 })
-const reply = (sender: string, id: string, to: string, text: string): Row => ({
+export const reply = (sender: string, id: string, to: string, text: string): Row => ({
   operation: 'send-thread-message',
   args: { id, onBehalfOf: sender, body: { ...receiverOf(to), type: 'text', data: { text } } },
 })

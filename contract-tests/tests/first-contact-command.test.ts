@@ -32,7 +32,7 @@ test('--dry-run prints the plan and its calls, needs no key or address, and send
   expect(fake.requests).toEqual([])
   const printed = command.lines.join('\n')
   expect(printed).toMatch(/^\d+ requests, at 2 a second, never more than 150, with \d+ reserved for the removal\.$/m)
-  expect(printed).toMatch(/^ {2}create-user: POST \/users \{"body":\{"uid":"\$mira"/m)
+  expect(printed).toMatch(/^ {2}create-user: POST \/users \{"body":\{"uid":"contract-…-mira"/m)
 })
 
 test('says what it will do, and does it', async () => {
