@@ -9,7 +9,6 @@ import { readExpected } from '../report/differences.ts'
 import { reportFolder } from '../report/files.ts'
 import { createProgress } from '../report/progress.ts'
 import { isPrefix } from '../server/prefix.ts'
-import { readRecord, recordWords, type SuppliedRecord } from '../server/suppliedRecords.ts'
 import { allowedNames } from '../suites/allowMissing.ts'
 import type { runSuite } from '../suites/mockSuite.ts'
 import type { SuiteResult } from '../suites/result.ts'
@@ -27,10 +26,7 @@ const help = `Checks the client and a server against the specification, operatio
 
 Target
   --target URL        the base URL of all APIs, or of a single one: chat=URL, calls=URL, management=URL; repeatable
-  --read-only         sends only requests that read (default)
   --allow-writes      also checks operations of the Chat API that write, on records that it creates under a unique prefix and removes
-  --record KIND=ID    an existing record to read, such as message=42, if the run cannot create its own; repeatable. KIND is one of
-                      ${recordWords.join(', ')}
   --first-contact     for a real app: at most ${limits.requests} requests, ${limits.perSecond} a second, on its own records, after confirmation; prints
                       types and no values. Requires --target; also takes --tag, --rate, --timeout and:
   --yes               does not ask
@@ -83,9 +79,7 @@ const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 const options = {
   target: { type: 'string', multiple: true },
-  record: { type: 'string', multiple: true },
   'allow-writes': flag,
-  'read-only': flag,
   tag: text,
   only: text,
   except: text,
@@ -111,7 +105,6 @@ type Values = ReturnType<typeof readArguments<typeof options>>
 
 async function run(args: string[], signal: AbortSignal, runMock: typeof runSuite): Promise<number> {
   const values = readArguments(args, options)
-  if (values['allow-writes'] && values['read-only']) throw new UsageError('--allow-writes and --read-only cannot be combined')
   if (values['first-contact']) return firstContact(firstContactOf(values), signal)
   for (const name of ['yes', 'dry-run', 'with', 'allow-flag'] as const)
     if (values[name] !== undefined) throw new UsageError(`--${name} requires --first-contact`)
@@ -189,15 +182,6 @@ async function clean(values: Values, prefix: string, signal: AbortSignal): Promi
 
 const rateOf = ({ rate }: Values, local: boolean): number | undefined => wholeNumber(rate, '--rate') ?? (local ? undefined : 10)
 
-/** @throws UsageError */
-function recordsOf(texts: readonly string[] = []): SuppliedRecord[] {
-  return texts.map((text) => {
-    const record = readRecord(text)
-    if (!record) throw new UsageError(`--record must be KIND=ID, such as message=42, where KIND is one of ${recordWords.join(', ')}`)
-    return record
-  })
-}
-
 type Progress = (done: number, total: number, failed: number) => void
 
 const listed = (text: string | undefined): string[] | undefined =>
@@ -261,7 +245,6 @@ function overServer(
     allowWrites: values['allow-writes'] ?? false,
     strict: values.strict ?? false,
     expectedDifferences: expected,
-    records: recordsOf(values.record),
     allowMissing: listed(values['allow-missing']),
     withoutKeys,
     progress,

@@ -14,7 +14,6 @@ import { removeOne } from './removal.ts'
 import { resourcesOf } from './resources.ts'
 import type { ServerContext } from './serverContext.ts'
 import { serverFailure } from './serverFailures.ts'
-import { createChoice, type SuppliedRecord } from './suppliedRecords.ts'
 
 /** Kinds of records of which an app can have many; they are removed at the end of the run. */
 const plentiful = new Set(['/users', '/groups', '/messages'])
@@ -30,7 +29,6 @@ export function createServerContext(
   environment: Environment,
   contract: Contract,
   createdRecords: CreatedRecords | undefined,
-  records: readonly SuppliedRecord[] = [],
 ): ServerContext {
   const resources = resourcesOf(contract)
   let fixtureSets = 0
@@ -49,7 +47,6 @@ export function createServerContext(
     }),
     resources,
     createdRecords,
-    suppliedId: createChoice(records),
     operation(id) {
       const found = contract.operations.find((operation) => operation.id === id)
       if (!found) throw new SetupFailed(`the documents have no operation ${id}`)

@@ -2,8 +2,7 @@ import { type Arguments, bodyOf } from '../cases/arguments.ts'
 import type { Operation } from '../documents/document.ts'
 import { valueAt } from '../documents/pointer.ts'
 import type { Observation } from '../exchange/exchange.ts'
-import { causesOfError, Interrupted, LeftOut } from '../exchange/outcome.ts'
-import { ServerGone } from '../exchange/serverTarget.ts'
+import { LeftOut } from '../exchange/outcome.ts'
 import { exampleOf, isNamed } from './exampleNames.ts'
 import { identifiersIn, lengthened } from './identifiers.ts'
 import { SetupFailed } from './notRun.ts'
@@ -57,7 +56,7 @@ export function createFixtures(
         const failed = failures.get(key) ?? 0
         // A record whose creation failed may exist nevertheless, if its response was lost.
         const id = `${prefix}-${example}${failed > 0 ? `-${failed}` : ''}`.toLowerCase()
-        own = createRecord(server, fixtures, kind, id).catch((error: unknown) => suppliedInstead(server, error, kind, example))
+        own = createRecord(server, fixtures, kind, id)
         made.set(key, own)
         own.catch(() => {
           made.delete(key)
@@ -81,8 +80,7 @@ export function createFixtures(
       const named = identifiersIn(server.contract, operation, args)
       const isOther = named.some(({ kind, value }) => !isNamed(server.contract, kind, value))
       const suited = isOther ? args : known?.suited(operation, args)
-      const isSupplied = named.some(({ kind, value }) => !known?.record(kind, value) && server.suppliedId(kind, value) !== undefined)
-      if (known && !suited && isAllowed && !isSupplied) throw new LeftOut(known.whyNone)
+      if (known && !suited && isAllowed) throw new LeftOut(known.whyNone)
       const translated = await fixtures.translate(operation, suited ?? args)
       // What a body names has to be there before it can be removed.
       const adds = server.contract.operations.find(({ method, path }) => method === 'PUT' && path === operation.path)
@@ -91,18 +89,6 @@ export function createFixtures(
     },
   }
   return fixtures
-}
-
-/**
- * A record that the caller supplied, in place of one that cannot be created.
- *
- * @throws the error, if there is none, or if the run cannot continue
- */
-function suppliedInstead(server: ServerContext, error: unknown, kind: string, example: string | number): string {
-  const suppliedId = server.suppliedId(kind, example)
-  if (suppliedId === undefined || causesOfError(error).some((cause) => cause instanceof ServerGone || cause instanceof Interrupted))
-    throw error
-  return suppliedId
 }
 
 /**

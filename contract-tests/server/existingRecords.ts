@@ -8,11 +8,10 @@ import { asNumber, identifiersIn, pathKind } from './identifiers.ts'
 import { NothingToRead } from './notRun.ts'
 import type { Resource } from './resources.ts'
 import type { Fixtures, ServerContext } from './serverContext.ts'
-import { createNumbering, wordFor } from './suppliedRecords.ts'
 import { withoutSelf } from './translation.ts'
 
 /** The same for every list, so that an empty server gets one line. */
-const nothingToRead = 'the server lists no records of the kind; name some with --record, or let the run create its own with --allow-writes'
+const nothingToRead = 'the server lists no records of the kind; let the run create its own with --allow-writes'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -20,14 +19,14 @@ type Row = Readonly<Record<string, unknown>>
 const listsOf = oncePer((_: ServerContext) => new Map<string, Promise<readonly Row[]>>())
 
 /**
- * Existing records, for a read-only run: those that the caller supplied, else those of each list.
- * Each record in the examples is replaced with a different record, as far as there are enough.
+ * Existing records, for a read-only run: those of each list. Each record in the examples is replaced
+ * with a different record, as far as there are enough.
  */
 export function existingRecords(server: ServerContext): Fixtures {
   const { contract, resources } = server
   const lists = listsOf(server)
   const numberOf = createNumbering()
-  /** Identifiers from lists or from the caller, which are known to exist. */
+  /** Identifiers from lists, which are known to exist. */
   const known = new Set<string>()
 
   /**
@@ -82,7 +81,7 @@ export function existingRecords(server: ServerContext): Fixtures {
       const translated = await fixtures.translate(operation, withoutSelf(operation, args))
       // An identifier that is invalid, or has a length under test.
       const isOther = identifiersIn(contract, operation, args).some(({ kind, value }) => !isNamed(contract, kind, value))
-      return isOther || server.suppliedId('/users', String(args.onBehalfOf)) !== undefined ? translated : related(operation, translated)
+      return isOther ? translated : related(operation, translated)
     },
     async translate(operation, args) {
       let current = args
@@ -96,7 +95,7 @@ export function existingRecords(server: ServerContext): Fixtures {
   }
 
   async function recordWithin(kind: string, example: string | number, context: Arguments = {}): Promise<string> {
-    const id = server.suppliedId(kind, example) ?? (await listed(kind, String(example), context))
+    const id = await listed(kind, String(example), context)
     known.add(id)
     return id
   }
@@ -111,9 +110,17 @@ export function existingRecords(server: ServerContext): Fixtures {
   return fixtures
 }
 
-function withoutList(kind: string): string {
-  const word = wordFor(kind)
-  return `no operation lists ${kind}${word === undefined ? '' : `; name an existing record with --record ${word}=ID`}`
+const withoutList = (kind: string): string => `no operation lists ${kind}`
+
+/** Numbers the records of each kind from 0, in the order of their first use. */
+function createNumbering(): (kind: string, name: string) => number {
+  const known = new Map<string, string[]>()
+  return (kind, name) => {
+    const names = known.get(kind) ?? []
+    known.set(kind, names)
+    if (!names.includes(name)) names.push(name)
+    return names.indexOf(name)
+  }
 }
 
 const shortened = (id: unknown): string =>

@@ -211,7 +211,7 @@ async function attempt(run: OperationRun, testCase: ServerCase): Promise<CaseAtt
 
 /** A read-only run does not know which of the existing users may read what. */
 const mayNotRead = (response: RawResponse): string =>
-  `could not be prepared: the existing user may not read the existing record (${errorCodeOf(response) ?? response.status}); name records that belong together with --record`
+  `could not be prepared: the existing user may not read the existing record (${errorCodeOf(response) ?? response.status})`
 
 /**
  * Whether a response shows that the server lacks the operation. An invalid request may get a 404

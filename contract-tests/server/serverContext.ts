@@ -14,10 +14,6 @@ export interface ServerContext {
   readonly resources: ReadonlyMap<string, Resource>
   /** The records that the run created; undefined for a read-only run. */
   readonly createdRecords: CreatedRecords | undefined
-  /**
-   * The supplied record for a record of the examples; `undefined` if none of its kind was supplied.
-   */
-  suppliedId(kind: string, example: string | number): string | undefined
   operation(id: string): Operation
   /** Returns a new prefix for the identifiers of a set of fixtures. */
   nextPrefix(): string

@@ -45,7 +45,7 @@ export function tasksOf(
   const operations = contracts.flatMap((contract) => contract.operations)
   const chosen = new Set(selected(operations, options))
   return contracts.flatMap((contract) => {
-    const server = createServerContext(environment, contract, contract.name === 'chat' ? createdRecords : undefined, options.records)
+    const server = createServerContext(environment, contract, contract.name === 'chat' ? createdRecords : undefined)
     const own = contract.operations.filter((operation) => chosen.has(operation))
     const sent = own.filter((operation) => mayWrite(operation, server) && neverSentBy(server, operation) === undefined)
     return own.map((operation) => taskOf(operation, server, sent, options))

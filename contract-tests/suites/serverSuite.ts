@@ -15,7 +15,6 @@ import { needsBot } from '../server/identifiers.ts'
 import { newPrefix } from '../server/prefix.ts'
 import { removeAll, removeOne, removeRecords } from '../server/removal.ts'
 import { checkOnServer } from '../server/server.ts'
-import { optionOf } from '../server/suppliedRecords.ts'
 import { eventually } from '../server/waiting.ts'
 import { type Backing, createBacking } from '../statements/backing.ts'
 import { sentenceChecks } from '../statements/sentences/sentenceChecks.ts'
@@ -301,7 +300,7 @@ function otherOperations(results: readonly OperationResult[], contracts: readonl
 }
 
 /** The command that repeats the run. */
-function rerunOf({ bases, allowWrites, strict, records = [], seed = 1 }: ServerSuiteOptions): string {
+function rerunOf({ bases, allowWrites, strict, seed = 1 }: ServerSuiteOptions): string {
   const addresses = new Set(Object.values(bases))
   const targets = addresses.size === 1 ? [...addresses] : Object.entries(bases).map(([name, base]) => `${name}=${base}`)
   const flags = [
@@ -309,7 +308,6 @@ function rerunOf({ bases, allowWrites, strict, records = [], seed = 1 }: ServerS
     ...(allowWrites ? ['--allow-writes'] : []),
     ...(strict ? ['--strict'] : []),
     ...(seed === 1 ? [] : [`--seed ${seed}`]),
-    ...records.map(optionOf),
   ]
   return `npx cometchat-rest-testing check ${flags.join(' ')}`
 }

@@ -1,5 +1,4 @@
 import type { DocumentName } from '../documents/bundles.ts'
-import type { SuppliedRecord } from '../server/suppliedRecords.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import type { Selection } from './selection.ts'
 
@@ -22,8 +21,6 @@ export interface ServerSuiteOptions extends Selection {
   readonly strict: boolean
   /** Names of groups of differences that do not fail the run; all others do. */
   readonly expectedDifferences?: readonly string[] | undefined
-  /** Existing records to read, for checks whose records the run cannot create. */
-  readonly records?: readonly SuppliedRecord[] | undefined
   /**
    * Families, such as `AI Agents`, that the server may lack: their missing operations do not fail
    * the run.

@@ -20,7 +20,7 @@ const chatContract = async (change: (document: OpenApiDocument) => OpenApiDocume
 function planned(contract: Contract): unknown {
   const resources = resourcesOf(contract)
   const created = trackCreatedRecords(contract, 'https://app.api-eu.cometchat.io/v3', 'contract-')
-  const server = createServerContext({} as Environment, contract, created, undefined)
+  const server = createServerContext({} as Environment, contract, created)
   return {
     records: [...resources.values()].map(({ idPointer, idProperty, unique, remove }) => [
       idPointer,
