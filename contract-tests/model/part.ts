@@ -63,7 +63,7 @@ const scarceIn = ({ server, part }: PartRun): Operation[] =>
 async function whyNotCompared({ environment, server, part }: PartRun): Promise<string | undefined> {
   if (part.rules === undefined) return undefined
   const { data } = await server.setUp(part.rules, {}).catch((error: Error) => {
-    environment.notes?.add(`rules of the app may act on the messages of the run, as ${part.rules} failed: ${redactText(error.message)}`)
+    environment.notes?.add(`rules of the app may act on the messages of the run, as ${redactText(error.message)}`)
     return { data: [] }
   })
   const isOwn = (id: unknown) => String(id).startsWith(server.createdRecords?.prefix ?? 'contract-')

@@ -103,7 +103,7 @@ export function causeDetails({
     ...(statement?.because ?? []).slice(-maximumBecause).map((line): [string, string] => ['because', line.slice(0, 300)]),
     ['document', `${document} ${pointer}`],
     ['case', example.name.slice(0, 100)],
-    ['request', curl?.slice(0, 500)],
+    ['request', curl],
     ['response', response?.slice(0, 300)],
     ...related.map((text): [string, string] => ['related', text]),
     ['related', more > 0 ? `… and ${more} more; see the report` : undefined],

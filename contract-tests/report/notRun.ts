@@ -21,15 +21,16 @@ interface NotRunCheck {
 }
 
 /**
- * The checks that did not run: missing operations by family, all others by reason. Categories that
- * fail the run come first, then larger groups.
+ * The checks that did not run: missing operations by family, those that need one of them together,
+ * all others by reason. Categories that fail the run come first, then larger groups.
  */
 export function notRunGroups({ operations }: SuiteResult): NotRunGroup[] {
   const all = operations.flatMap((operation) => operation.notRun.map((check) => ({ check, operation })))
   const tags = new Map(operations.map(({ operation, tag }) => [operation, tag]))
   const tagOf = ({ check, operation }: NotRunCheck) => tags.get(check.operation) ?? operation.tag
   const isMissing = ({ check }: NotRunCheck) => check.missing !== undefined && check.missing === check.operation
-  const keyOf = (entry: NotRunCheck) => `${entry.check.category} ${isMissing(entry) ? tagOf(entry) : entry.check.reason}`
+  const reasonOf = (entry: NotRunCheck) => (isMissing(entry) ? tagOf(entry) : entry.check.missing === undefined ? entry.check.reason : '')
+  const keyOf = (entry: NotRunCheck) => `${entry.check.category} ${reasonOf(entry)}`
   const rank = Object.keys(categories)
   return [...groupBy(all, keyOf).values()]
     .map((group): NotRunGroup => {
@@ -39,13 +40,27 @@ export function notRunGroups({ operations }: SuiteResult): NotRunGroup[] {
       return {
         category: check.category,
         fails: failsRun(check),
-        reason: isMissing(first) ? missingOf(operations, tagOf(first), ids.length) : check.reason,
+        reason: isMissing(first)
+          ? missingOf(operations, tagOf(first), ids.length)
+          : check.missing === undefined
+            ? check.reason
+            : neededBy(group),
         checks: group.length,
         operations: ids,
       }
     })
     .sort((a, b) => rank.indexOf(a.category) - rank.indexOf(b.category) || b.checks - a.checks)
 }
+
+/** Which operations checks need that the server lacks. */
+function neededBy(group: readonly NotRunCheck[]): string {
+  const ids = [...new Set(group.flatMap(({ check }) => check.missing ?? []))]
+  return `could not be prepared: the server does not have ${shortList(ids, 8)}`
+}
+
+/** Some names: all if they are at most so many, or else the first and how many more there are. */
+const shortList = (names: readonly string[], most: number): string =>
+  names.length > most ? `${names.slice(0, most - 1).join(', ')} and ${names.length - most + 1} more` : names.join(', ')
 
 function missingOf(operations: readonly OperationResult[], tag: string, missing: number): string {
   const family = operations.filter((operation) => operation.tag === tag).length
@@ -55,7 +70,6 @@ function missingOf(operations: readonly OperationResult[], tag: string, missing:
 /** A group as a line: `setup failed: 7 checks of flag-a-message: could not be prepared: …`. */
 export function notRunLine({ category, reason, checks, operations }: NotRunGroup): string {
   // What a rule leaves out is never tried, so each operation is named.
-  const most = category === 'left out by rule' ? 40 : 4
-  const named = operations.length > most ? `${operations.slice(0, 3).join(', ')} and ${operations.length - 3} more` : operations.join(', ')
+  const named = shortList(operations, category === 'left out by rule' ? 40 : 4)
   return `${category}: ${plural(checks, 'check')} of ${named}: ${reason}`
 }

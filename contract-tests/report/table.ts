@@ -82,7 +82,7 @@ const groupLines = (group: DifferenceGroup): string[] => [
   ...(group.kind === 'status' ? [] : [`      fake      ${group.expected.slice(0, 160)}`, `      server    ${group.got.slice(0, 160)}`]),
   ...(group.parameters.length > 0 ? [`      with      ${group.parameters.join(', ')}`] : []),
   ...(group.call === '' ? [] : [`      call      ${group.call.slice(0, 160)}`]),
-  ...(group.curl === undefined ? [] : [`      request   ${group.curl.slice(0, 300)}`]),
+  ...(group.curl === undefined ? [] : [`      request   ${group.curl}`]),
 ]
 
 /** The choices that are left to the server, and how often each differed from the fake. */
@@ -194,11 +194,12 @@ function notRunLines(result: SuiteResult, neverTried: Verdict['neverTried']): st
   if (groups.length === 0 && result.excluded.length === 0) return []
   const lines = groups.map((group) => `${group.fails ? '✗' : '–'} ${notRunLine(group)}`)
   const failing = groups.filter(({ fails }) => fails)
-  const missingOrFailing = result.operations.flatMap(({ operation, notRun }) =>
-    notRun.filter(failsRun).map((check) => check.missing ?? operation),
+  // What is missing can be allowed to be; of all else, the operation can be left out.
+  const untried = result.operations.flatMap(({ operation, notRun }) =>
+    notRun.some((check) => failsRun(check) && check.missing === undefined) ? [operation] : [],
   )
   const stopped = neverTried.map(({ operation }) => operation)
-  const ids = [...new Set([...missingOrFailing, ...stopped])]
+  const ids = [...new Set([...untried, ...stopped])]
   const missing = new Set(result.operations.flatMap(({ notRun }) => notRun.flatMap((check) => check.missing ?? [])))
   // A family is only named if nothing of it is there: what is there has to be checked.
   const lacking = [...groupBy(result.operations, ({ tag }) => tag)].flatMap(([tag, own]) => {
@@ -216,12 +217,10 @@ function notRunLines(result: SuiteResult, neverTried: Verdict['neverTried']): st
     ...(failing.length > 0 && lacking.length > 0
       ? [`  If the server may lack what is missing, add --allow-missing '${lacking.join(',')}'`]
       : []),
-    ...(stopped.length > 0 ? [`  If these need not be tried, add --allow-missing ${commaList(stopped)}`] : []),
-    ...(ids.length > 0 ? [`  To leave operations out, add --except ${commaList(ids)}`] : []),
+    ...(stopped.length > 0 ? [`  If these need not be tried, add --allow-missing ${stopped.join(',')}`] : []),
+    ...(ids.length > 0 ? [`  To leave operations out, add --except ${ids.join(',')}`] : []),
   ]
 }
-
-const commaList = (ids: readonly string[]): string => `${ids.slice(0, 20).join(',')}${ids.length > 20 ? ',…' : ''}`
 
 /** Families with checks that failed or did not run, and a line for all others. */
 function familyLines({ operations }: SuiteResult): string[] {

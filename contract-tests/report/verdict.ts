@@ -66,7 +66,16 @@ export function verdictOf(result: SuiteResult): Verdict {
   reasons.push(...untriedReasons)
   const unplanned = excluded.map(({ operations: count, reason }) => `${plural(count, 'operation')} ${reason}`)
   const leftOut = [...(skipped.notRun > 0 ? [listed(skipped)] : []), ...unplanned]
-  return { coverage, counts, reasons, exitCode, leftOut, neverTried, headline: headlineOf(counts, reasons, unplanned), differenceGroups }
+  return {
+    coverage,
+    counts,
+    reasons,
+    exitCode,
+    leftOut,
+    neverTried,
+    headline: headlineOf(counts, exitCode, reasons, unplanned),
+    differenceGroups,
+  }
 }
 
 /**
@@ -81,14 +90,14 @@ function neverTriedOf(operations: readonly OperationResult[]): string {
   return `the safety guard kept ${plural(operations.length, 'operation')} from being tried at all: ${ids.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
 }
 
-function headlineOf(counts: ResultCounts, reasons: readonly string[], unplanned: readonly string[]): string {
+function headlineOf(counts: ResultCounts, exitCode: number, reasons: readonly string[], unplanned: readonly string[]): string {
   const { planned, passed, failed, notRun } = counts
   const total = [
     `passed ${number(passed)} of ${number(planned)}`,
     ...(failed > 0 ? [`failed ${number(failed)}`] : []),
     ...(notRun > 0 ? [`not run ${number(notRun)} (${Math.ceil((notRun / planned) * 100)} %): ${listed(counts)}`] : []),
   ].join('; ')
-  if (reasons.length > 0) return `Failed: ${reasons.join('; ')}. Total: ${total}.`
+  if (reasons.length > 0) return `${exitCode === 3 ? 'Incomplete' : 'Failed'}: ${reasons.join('; ')}. Total: ${total}.`
   const more = unplanned.length > 0 ? ` Left out: ${unplanned.join('; ')}.` : ''
   return `${notRun > 0 || more ? 'All checks that ran passed' : 'All checks passed'}: ${total}.${more}`
 }

@@ -87,7 +87,9 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
     results = await checkAll(environment, tasks, { ...options, backing })
   } finally {
     if (createdRecords)
-      leftovers = await sendingFor('removal', () => removeEverything(createdRecords, chat as Contract, serverTarget(sending), credentials))
+      leftovers = await sendingFor('removal', () =>
+        removeEverything(createdRecords, chat as Contract, serverTarget({ ...sending, note }), credentials),
+      )
   }
   const ended = results.flatMap(({ notRun }) => notRun).find(({ category }) => category === 'server gone')?.reason
   if (ended !== undefined && results.every(({ cases }) => cases === 0)) throw new ServerGone(ended)

@@ -234,3 +234,18 @@ test('does not count messages as left over that a list shows longer than their g
   expect(late.length).toBeGreaterThan(0)
   expect(leftovers).toBeUndefined()
 })
+
+test('removes messages of the app that outlive their group, one by one', async () => {
+  const keepsMessages: Wrap = (call, next) => {
+    const isKept = ({ receiver, sender, category }: Json) =>
+      receiver === call.path.guid && sender === 'app_system' && category === 'message'
+    const kept = [...call.store.messages].filter(([, message]) => isKept(message as unknown as Json))
+    const body = next(call)
+    for (const [id, message] of kept) call.store.messages.set(id, message)
+    times += kept.length
+    return body
+  }
+  const { leftovers } = await checkStyle({ handlers: { 'delete-group': keepsMessages } }, { only: ['send-message'], sample: 0.1 })
+  expect(times).toBeGreaterThan(0)
+  expect(leftovers).toBeUndefined()
+})

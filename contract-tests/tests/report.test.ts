@@ -80,7 +80,7 @@ test('checks that could not run fail the run and are counted in the headline', (
   const unprepared = partly('list-users', { category: 'setup failed', reason: 'could not be prepared: no role' })
   const { reasons, headline } = verdictOf(result([unprepared], false))
   expect(reasons).toEqual(['1 check could not be tried (1 setup failed)'])
-  expect(headline).toBe('Failed: 1 check could not be tried (1 setup failed). Total: passed 3 of 4; not run 1 (25 %): 1 setup failed.')
+  expect(headline).toBe('Incomplete: 1 check could not be tried (1 setup failed). Total: passed 3 of 4; not run 1 (25 %): 1 setup failed.')
 })
 
 test('a run with skipped checks passes, but does not claim that all checks passed', () => {
