@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { DocumentName } from '../documents/bundles.ts'
 import { type Contract, readContracts } from '../documents/contract.ts'
-import type { Operation } from '../documents/document.ts'
 import { type Gap, gaps } from '../judge/gaps.ts'
 import { type Judge, startJudge } from '../judge/judge.ts'
 import { summaryOf } from '../judge/judgedSuite.ts'
 import { casesOf, checkOperation } from '../suites/checkOperation.ts'
 import { checkWebhook } from '../suites/webhooks.ts'
 import { sentence } from '../validate/finding.ts'
+import { inTurn } from './inTurn.ts'
 
 /** The most cases of an operation that Prism gets, as it compiles the schema for each request. */
 const mostCases = 200
@@ -28,7 +28,7 @@ export async function checkOnPrism(
   const { day, of } = inject('turn')
   const remainder = day % of
   const contract = (await readContracts()).find((one) => one.name === name) as Contract
-  const operations = operationsOf(contract, remainder, of)
+  const operations = inTurn(contract.operations)
   const known = [...gaps]
   let judge: Judge
 
@@ -57,16 +57,4 @@ export async function checkOnPrism(
   test.each(contract.webhooks)('the event $path passes every check', (event) => {
     expect(checkWebhook(contract, event).findings.map(sentence)).toEqual([])
   })
-}
-
-/** The operations of one part of several that have about equally many cases. */
-function operationsOf(contract: Contract, part: number, parts: number): Operation[] {
-  const counted = contract.operations.map((operation) => ({ operation, cases: Math.min(mostCases, casesOf(contract, operation).length) }))
-  const dealt = Array.from({ length: parts }, () => ({ operations: [] as Operation[], cases: 0 }))
-  for (const { operation, cases } of counted.sort((one, other) => other.cases - one.cases)) {
-    const smallest = dealt.reduce((least, one) => (one.cases < least.cases ? one : least))
-    smallest.operations.push(operation)
-    smallest.cases += cases
-  }
-  return dealt[part]?.operations ?? []
 }
