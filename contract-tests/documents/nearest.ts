@@ -13,9 +13,13 @@ interface Context {
  * The faults of a value. If it matches none of several alternatives, only the faults of the closest
  * alternative are listed.
  */
-export function nearestFaults(context: Context, schema: Schema, value: unknown): Violation[] {
+export const nearestFaults = (context: Context, schema: Schema, value: unknown): Violation[] =>
+  nearestAmong(context, context.faults(schema, value), value)
+
+/** The closest of all faults of a value. */
+function nearestAmong(context: Context, faults: readonly Violation[], value: unknown): Violation[] {
   // An `if` fails together with the keywords of its `then` or `else`, which say more.
-  const found = context.faults(schema, value).filter(({ keyword }) => keyword !== 'if')
+  const found = faults.filter(({ keyword }) => keyword !== 'if')
   // Outermost unions first, because the chosen branch determines which inner unions matter.
   const unions: Violation[] = []
   const failing = found
@@ -33,8 +37,8 @@ function withNearest(context: Context, found: readonly Violation[], union: Viola
   const { pointer, node, keyword } = union
   const part = valueAt(value, pointer)
   const alternatives = listOf(node[keyword])
-  const branches = alternatives.map((branch) => nearestFaults(context, branch, part))
   const all = alternatives.map((branch) => context.faults(branch, part))
+  const branches = all.map((faults) => nearestAmong(context, faults, part))
   const nearest = branches[closest(context.document, alternatives, branches, part)] ?? []
   const outside = found.filter((fault) => !isWithin(fault.pointer, pointer) || isBeside(fault, found.indexOf(union), found, all, pointer))
   return [...outside, ...nearest.map((fault) => ({ ...fault, pointer: pointer + fault.pointer }))]
