@@ -112,7 +112,7 @@ const secretValues: readonly [pattern: RegExp, replacement: string][] = [
   [/-----BEGIN [^-]*-----[\s\S]*?(?:-----END [^-]*-----|$)/g, hidden],
   [/\beyJ[\w-]{8,}(?:\.[\w-]*){1,4}/g, hidden],
   [/\b(bearer|basic)\s+[\w.~+/=-]{6,}/gi, `$1 ${hidden}`],
-  [/([a-z][a-z0-9+.-]*:\/\/)[^\s/?#@"']+@/gi, `$1${hidden}@`],
+  [/(?<=:\/\/)[^\s/?#@"']+@/g, `${hidden}@`],
   [/\b(?:sk|pk|rk)_(?:live|test)_\w{8,}|\b(?:gh[opsu]_|github_pat_|xox[abp]-|AKIA)[\w-]{8,}/g, hidden],
   [/\b[\w-]+_\d{8,}[0-9a-f]{16,}\b/gi, hidden],
   [/\b[0-9a-f]{32,}\b/gi, hidden],
