@@ -41,7 +41,7 @@ const isPart = (path: string): boolean => !/[\\/](tests|dist|node_modules)$/.tes
  * again, do not run. The folder that `PACKED` names is kept, for the next program in the same run.
  */
 export async function packed<Result>(use: (packages: Record<PackageName, Packed>) => Promise<Result>): Promise<Result> {
-  const kept = process.env.PACKED
+  const kept = process.env.PACKED || undefined
   const list = join(kept ?? '', 'packed.json')
   if (kept && existsSync(list)) return use(JSON.parse(await readFile(list, 'utf8')))
   const destination = kept ?? (await mkdtemp(join(tmpdir(), 'cometchat-rest-packed-')))
