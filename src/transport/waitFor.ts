@@ -1,3 +1,5 @@
+import { ignoringErrors } from '../request/readBytes.ts'
+
 /** What ended a wait before there was a result, and with it perhaps the call. */
 export class Ended {
   readonly by: 'signal' | 'deadline' | 'timeout'
@@ -30,9 +32,10 @@ const nothing = () => {}
  * @returns a function that stops this
  */
 export function watch(what: Endable, signal: AbortSignal | undefined, deadline: number = Number.POSITIVE_INFINITY): () => void {
-  const timer = deadline < Number.POSITIVE_INFINITY ? setTimeout(endAtDeadline, deadline, what) : undefined
+  // First, as a polyfill's functions may throw.
   if (signal) followSignal(signal, what)
-  else if (timer === undefined) return nothing
+  const timer = deadline < Number.POSITIVE_INFINITY ? setTimeout(endAtDeadline, deadline, what) : undefined
+  if (!signal && timer === undefined) return nothing
   return () => {
     clearTimeout(timer)
     if (signal) unfollowSignal(signal, what)
@@ -54,8 +57,8 @@ function followSignal(signal: AbortSignal, what: Endable): void {
     const abort = () => {
       for (const each of all) end(each, new Ended('signal', reasonOf(signal)))
     }
-    followers.set(signal, (following = { all, abort }))
     signal.addEventListener('abort', abort, { once: true })
+    followers.set(signal, (following = { all, abort }))
   }
   following.all.add(what)
 }
@@ -65,7 +68,7 @@ function unfollowSignal(signal: AbortSignal, what: Endable): void {
   following?.all.delete(what)
   if (!following || following.all.size > 0) return
   followers.delete(signal)
-  signal.removeEventListener('abort', following.abort)
+  ignoringErrors(() => signal.removeEventListener('abort', following.abort))
 }
 
 /**
