@@ -2,7 +2,7 @@ import { agent } from '../../generated/agent.ts'
 import type { DocumentTable } from '../../generated/operationTable.ts'
 import { addressOf, defaultsWarning } from '../request/address.ts'
 import { addHeaders, applyOptions, type CallOptions, defaults, settingsOf } from '../request/callOptions.ts'
-import { checkParts, checkSendOptions, ownOptions, sendOptionNames } from '../request/checks.ts'
+import { checkParts, checkSendOptions, ownOptions, sendOptionNames, withoutPrototype } from '../request/checks.ts'
 import type { HeadersLike } from '../request/headers.ts'
 import { type PreparedRequest, prepareRequest } from '../request/prepareRequest.ts'
 import { actorValue } from '../request/values.ts'
@@ -226,8 +226,6 @@ const gatewayOf = (state: State): Gateway => ({
   async send(request, signal) {
     const path = request.url.slice(state.base.length).replace(/[?#].*/s, '')
     const { called, ...parts } = requestAt(state, request.method, path, request.headers)
-    // Without a prototype, as a polluted one must not add options.
-    const options = Object.assign(Object.create(null), { signal })
-    return performCall(state.connection, { ...request, ...parts }, called, options)
+    return performCall(state.connection, { ...request, ...parts }, called, withoutPrototype({ signal }))
   },
 })

@@ -1,12 +1,12 @@
 import type { DocumentTable, OperationEntry } from '../../generated/operationTable.ts'
+import { withoutPrototype } from '../request/checks.ts'
 
 /** The templates of each document, split once. */
 const templatesByDocument = new WeakMap<DocumentTable, ReturnType<typeof splitTemplates>>()
 
 function splitTemplates({ operations }: DocumentTable) {
   const templates = Object.entries(operations).map(([name, entry]) => {
-    // Without the prototype: a polluted one must not change the methods, which are kept.
-    const { method = 'GET', path }: OperationEntry = Object.assign(Object.create(null), entry)
+    const { method = 'GET', path } = withoutPrototype<OperationEntry>(entry)
     return { name, method, steps: path.split('/') }
   })
   const parameters = (steps: readonly string[]) => steps.filter(isParameter).length

@@ -1,6 +1,6 @@
 import { ChatApiError } from '../errors/ChatApiError.ts'
 import { showCaller } from '../errors/callerStack.ts'
-import { ownOptions, ownProperty } from '../request/checks.ts'
+import { isWhole, ownOptions, ownProperty } from '../request/checks.ts'
 import type { Route } from '../request/route.ts'
 import type { CallResult } from '../response/result.ts'
 
@@ -77,8 +77,7 @@ export const withToArray = (operation: string, items: AsyncGenerator<unknown, vo
     toArray: async function toArray(options: { readonly limit?: number | undefined } = {}): Promise<unknown[]> {
       const where = `${operation}.items().toArray`
       const { limit = Number.POSITIVE_INFINITY } = ownOptions(where, options, ['limit'])
-      if (!(limit === Number.POSITIVE_INFINITY || (Number.isInteger(limit) && limit >= 0)))
-        throw new TypeError(`${where}: \`limit\` must be a whole number, 0 or more, or Infinity for all.`)
+      if (!isWhole(limit, 0)) throw new TypeError(`${where}: \`limit\` must be a whole number, 0 or more, or Infinity for all.`)
       const collected: unknown[] = []
       try {
         while (collected.length < limit) {
@@ -114,11 +113,11 @@ function watchSize({ name: operation }: Route, warn: Reading['warn']): (data: un
   }
 }
 
-const unreachable = ({ name, operationId, method, path }: Route, { response, attempts }: CallResult, what: string) =>
+const unreachable = ({ name, operationId, method, path }: Route, { head, attempts }: CallResult, what: string) =>
   showCaller(
     new ChatApiError(
       `${name}: CometChat returned ${what}; the rest of the list cannot be reached.`,
-      { status: response.status },
+      { status: head.status },
       { name, operationId, method, path, attempts },
     ),
     pages,
@@ -135,7 +134,7 @@ function itemsOf(route: Route, result: CallResult): unknown[] {
 /** The page's number and the number of pages, if the response states both. */
 function numbering(data: unknown): { current: number; total: number } | undefined {
   const { current_page: current, total_pages: total } = paginationOf(data)
-  return typeof current === 'number' && typeof total === 'number' ? { current, total } : undefined
+  return Number.isSafeInteger(current) && typeof total === 'number' ? { current: current as number, total } : undefined
 }
 
 const paginationOf = (data: unknown) => (at(data, 'meta/pagination') ?? {}) as Readonly<Record<string, unknown>>
@@ -168,10 +167,14 @@ function nextCursor(
   if (typeof cursor !== 'object') return unreadable
   const fields = Object.entries(cursor).filter(([, value]) => value !== null && value !== undefined)
   if (fields.length === 0) return undefined
-  const knownFields = fields.filter(([name]) => names.includes(name))
-  return knownFields.length > 0 && knownFields.every(([, value]) => typeof value !== 'object')
-    ? Object.fromEntries(knownFields)
-    : unreadable
+  const knownFields = fields.filter(([name]) => names.includes(name)).map(([name, value]) => [name, textOf(value)] as const)
+  return knownFields.length > 0 && knownFields.every(([, text]) => text) ? Object.fromEntries(knownFields) : unreadable
+}
+
+/** A field of a cursor as it is sent; nothing if no query can have it. */
+function textOf(value: unknown): string | undefined {
+  const text = typeof value === 'object' ? '' : String(value)
+  return /\p{Surrogate}/u.test(text) ? undefined : text
 }
 
 const at = (value: unknown, steps: string): unknown => steps.split('/').reduce(ownProperty, value)

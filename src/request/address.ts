@@ -1,4 +1,5 @@
 import type { DocumentTable } from '../../generated/operationTable.ts'
+import { withoutPrototype } from './checks.ts'
 
 /**
  * Builds the base address of an API from its document's server template, or takes the caller's
@@ -13,7 +14,7 @@ import type { DocumentTable } from '../../generated/operationTable.ts'
 export function addressOf(server: Pick<DocumentTable, 'server' | 'variables'>, options: Readonly<Record<string, unknown>>): string {
   if (options.baseUrl !== undefined) return checkedBaseUrl(options.baseUrl, httpHosts(options.allowHttp))
   const address = server.server.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const { values, default: byDefault } = server.variables[name] ?? {}
+    const { values, default: byDefault } = withoutPrototype(server.variables[name] ?? {})
     const value = options[name] ?? (values && byDefault)
     // It becomes part of a host name, so it must not contain characters that end or change the
     // host.
@@ -42,11 +43,12 @@ export function defaultsWarning(
   options: Readonly<Record<string, unknown>>,
 ): string | undefined {
   if (options.baseUrl !== undefined) return undefined
-  const taken = Object.entries(variables).filter(([name, { values }]) => values && options[name] === undefined)
-  const sentences = taken.map(
-    ([name, { default: byDefault, values = [] }]) =>
-      `\`${name}\` is not set: the key and all data go to '${byDefault}'. Set it to where the app is: ${quoted(values)}.`,
-  )
+  const sentences = Object.entries(variables).flatMap(([name, variable]) => {
+    const { values, default: byDefault } = withoutPrototype(variable)
+    return values && options[name] === undefined
+      ? `\`${name}\` is not set: the key and all data go to '${byDefault}'. Set it to where the app is: ${quoted(values)}.`
+      : []
+  })
   return sentences.join(' ') || undefined
 }
 

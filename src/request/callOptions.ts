@@ -77,7 +77,7 @@ export interface CallOptions extends SendOptions {
   readonly query?: Readonly<Record<string, QueryValue | readonly QueryValue[]>> | undefined
 }
 
-/** A value in a query. */
+/** A value in a query. A number must be a whole one; write others as strings. */
 export type QueryValue = string | number | boolean
 
 const ownHeaders = /^(accept|content-type|content-length|host|onbehalfof)$/

@@ -12,8 +12,11 @@ export function ownOptions<Options extends object>(where: string, options: Optio
   if (!hasProperties(options)) throw new TypeError(`${where}: pass the options as an object.`)
   const unknown = unknownName(options, known)
   if (unknown) throw new TypeError(`${where}: ${unknown}`)
-  return Object.assign(Object.create(null), options)
+  return withoutPrototype(options)
 }
+
+/** A copy that has its own properties only: a polluted prototype must not add to it. */
+export const withoutPrototype = <Value extends object>(value: Value): Value => Object.assign(Object.create(null), value)
 
 /** A property of an object or its class, but not one of a polluted prototype of all objects. */
 export function passedTo(value: object, name: string): unknown {
@@ -70,6 +73,10 @@ export function checkSendOptions(options: { readonly [name in (typeof sendOption
   for (const id of settling) pathValue('`settling`', 'id', id)
 }
 
+/** Whether a value is a whole number that is large enough, or Infinity for no limit. */
+export const isWhole = (value: unknown, least: number): boolean =>
+  value === Number.POSITIVE_INFINITY || (Number.isInteger(value) && (value as number) >= least)
+
 const isDuration = (value: unknown): value is number =>
   typeof value === 'number' && (value === Number.POSITIVE_INFINITY || (value >= 0 && value < 2 ** 31))
 
@@ -86,7 +93,7 @@ export function checkSignal(signal: unknown): void {
 
 /** @throws TypeError naming an option of what the calls of a client share */
 export function checkParts(maxConcurrent: unknown, rateLimiter: unknown, fetch: unknown): void {
-  if (!(typeof maxConcurrent === 'number' && maxConcurrent >= 1)) throw new TypeError('`maxConcurrent` must be a number, 1 or more.')
+  if (!isWhole(maxConcurrent, 1)) throw new TypeError('`maxConcurrent` must be a whole number, 1 or more, or Infinity for no limit.')
   if (rateLimiter !== undefined && typeof (rateLimiter as { acquire?: unknown } | null)?.acquire !== 'function')
     throw new TypeError('`rateLimiter` must be a RateLimiter, such as `createMemoryRateLimiter()`.')
   if (typeof fetch !== 'function') throw new TypeError('`fetch` must be a function; this platform has no global `fetch`.')

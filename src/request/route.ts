@@ -1,4 +1,5 @@
 import type { OperationEntry } from '../../generated/operationTable.ts'
+import { withoutPrototype } from './checks.ts'
 
 /**
  * Where an argument goes in the request. A `joined` list goes in the query, its values joined with
@@ -32,8 +33,7 @@ export interface Route {
  * @param name - the method's name
  */
 export function routeOf(name: string, listed: OperationEntry): Route {
-  // Without the prototype: a polluted one must not add parameters.
-  const entry: OperationEntry = Object.assign(Object.create(null), listed)
+  const entry = withoutPrototype(listed)
   const { path, method = 'GET', actor, body, bodiless = false, settles = false } = entry
   const pieces = path.split(/[{}]/)
   const inPath = pieces.filter((_, index) => index % 2)

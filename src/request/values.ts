@@ -44,7 +44,7 @@ export function pathValue(where: string, name: string, value: unknown): string {
  * @throws TypeError naming the value and the fix
  */
 export function headerValue(what: string, value: unknown): string {
-  if (typeof value !== 'string' && typeof value !== 'boolean' && !Number.isFinite(value))
+  if (typeof value !== 'string' && typeof value !== 'boolean' && !Number.isSafeInteger(value))
     throw new TypeError(`${what} must be a string; it is ${nameOf(value)}.`)
   const text = String(value)
   // The platform would remove the spaces and send a different value.
@@ -82,10 +82,10 @@ function queryValue(where: string, name: string, value: unknown): string {
   if (value === '')
     throw new TypeError(`${where}: \`${name}\` is or has an empty string, which may select everything; leave it out to send none.`)
   if (typeof value === 'string') return encode(where, name, value)
-  // A large number is written with a plus sign, which a query would read as a space.
-  if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))) return encodeURIComponent(value)
+  // No documented parameter takes a fraction, and a number above 2^53 has been rounded.
+  if (typeof value === 'boolean' || Number.isSafeInteger(value)) return String(value)
   throw new TypeError(
-    `${where}: \`${name}\` must be a string, a finite number, a boolean or a list of these; it is ${nameOf(value)}. Leave it out to send none.`,
+    `${where}: \`${name}\` must be a string, a whole number, a boolean or a list of these; it is ${nameOf(value)}. Leave it out to send none.`,
   )
 }
 

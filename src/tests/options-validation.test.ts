@@ -50,7 +50,7 @@ const ofClient: Invalid[] = [
   ['missing options', undefined, 'pass the options as an object'],
   ['a management secret', { ...good, secret: 'x' }, 'no option `secret`'],
   ['an unknown scope', { ...good, scope: 'admin' }, "`scope` must be 'fullAccess' or 'authOnly'"],
-  ...none('maxConcurrent', '`maxConcurrent` must be', 0, -1, Number.NaN, '5', null),
+  ...none('maxConcurrent', '`maxConcurrent` must be', 0, -1, 1.5, Number.NaN, '5', null),
   ...none('rateLimiter', '`rateLimiter` must be a RateLimiter', null, {}, () => {}, { acquire: 1 }),
   ...none('fetch', '`fetch` must be a function', 'node-fetch'),
   ...none('logger', '`logger` must be an object', 'console', null),
@@ -144,6 +144,15 @@ describe('a call’s arguments', () => {
     ['a function', () => ({})],
     ['a circular object', circular],
     ['an object with a BigInt', { id: 1n }],
+    [
+      'an object with a getter that throws null',
+      {
+        get uid() {
+          throw null
+        },
+      },
+      'createUser: `body` cannot be written as JSON: null.',
+    ],
     ['an object nested too deeply', { toJSON: tooDeep }, 'createUser: `body` cannot be written as JSON'],
     ...[undefined, null, 'text', 7].map((value): Row => [`a \`toJSON\` of ${value}`, { toJSON: () => value }, mustReturn]),
     ['a list', [{ uid: 'a', name: 'A' }], '`body` must be an object; it is a list.'],

@@ -59,6 +59,7 @@ const ofUser: Walk = (chat, options) => chat.listUserMessages.items({ uid: 'mira
 const byNumber: Row[] = [
   ['begins with the first page', users({ searchKey: 'x y' }), [numbered(1, 1, 'a', 'b')], 'a b', '?searchKey=x%20y'],
   ['keeps its arguments', users({ perPage: 1 }), [numbered(1, 2, 'a'), numbered(2, 2, 'b')], 'a b', '?perPage=1 ?perPage=1&page=2'],
+  ['counts on where they are no whole numbers', users(), [numbered(1.5, 3, 'a'), numbered(2.5, 3)], 'a', '? ?page=2'],
   ['throws if they go backwards', users({ page: 4 }), [numbered(4, 9, 'a'), numbered(3, 9, 'b')], 'a', '?page=4 ?page=5', /twice/],
   ['begins at the page of the arguments', users({ page: 2 }), [numbered(2, 3, 'c'), numbered(3, 3, 'd')], 'c d', '?page=2 ?page=3'],
   ['goes on after an empty page', users(), [numbered(1, 3, 'a'), numbered(2, 3), numbered(3, 3, 'b')], 'a b', '? ?page=2 ?page=3'],
@@ -81,11 +82,12 @@ const first = part({ ...cursor, evil: 'x' }, '1')
 const byCursor: Row[] = [
   ['sends its declared fields', messages({ limit: 2 }), [first, part(null)], '1', '?limit=2 ?limit=2&affix=append&id=2&sentAt=17'],
   ['goes on after an empty page', messages(), [part({ id: '1' }), part({ id: '2' }, '7'), part(null)], '7', '? ?id=1 ?id=2'],
+  ['sends any number as it is', messages(), [part({ id: 1.5, sentAt: 1e21 }), plain()], '', '? ?id=1.5&sentAt=1e%2B21'],
   ['reads other fields', ofUser, [{ ...plain('1'), meta: { cursor: { affix: 'append', id: 1 } } }, plain()], '1', '? ?affix=append&id=1'],
   ...[null, undefined, {}, [], '', { id: null }].map(
     (next): Row => [`ends if it is ${JSON.stringify(next)}`, messages(), [part(next, '1')], '1', '?'],
   ),
-  ...['next', 7, true, ['x'], { unknown: 1 }, { id: { of: 1 } }].map(
+  ...['next', 7, true, ['x'], { unknown: 1 }, { id: { of: 1 } }, { id: '' }, { id: '\ud800' }].map(
     (next): Row => [`throws after the page: ${JSON.stringify(next)}`, messages(), [part(next, '1')], '1', '?', /cursor of an unknown form/],
   ),
   ['ends if that of an empty page repeats', messages(), [part({ id: '1' }, '1'), part({ id: '1' })], '1', '? ?id=1'],
