@@ -82,7 +82,7 @@ function warnOnce({ connection, warned }: State, operation: Called, subject: str
   warned.add(key)
 }
 
-function warnOfResponse(state: State, operation: Called, { response: { headers }, text, data }: CallResult): void {
+function warnOfResponse(state: State, operation: Called, { head: { headers }, text, data }: CallResult): void {
   const sunset = headers.get('sunset')
   if (sunset || headers.get('deprecation') !== null)
     warnOnce(state, operation, 'sunset', (what) => `CometChat announces the end of ${what}${sunset ? `: sunset ${sunset}` : ''}.`)

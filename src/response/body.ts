@@ -2,6 +2,7 @@ import { ownProperty } from '../request/checks.ts'
 import { ignoringErrors, oversized, readBytes } from '../request/readBytes.ts'
 import type { Route } from '../request/route.ts'
 import { parseJson } from './parseJson.ts'
+import type { ResponseHead } from './result.ts'
 
 /** The largest body that is read, in bytes: a page of a thousand of the largest messages fits. */
 export const largestBody = 100 * 2 ** 20
@@ -12,8 +13,8 @@ export const largestBody = 100 * 2 ** 20
  * @returns `oversized` if it is larger than `largestBody`; the rest of it is then discarded. What
  * `text()` of a custom `fetch` gives is unchecked
  */
-export async function readText(response: Response, signal: AbortSignal): Promise<unknown> {
-  const { body, bodyUsed, headers } = response
+export async function readText(response: Response, { headers }: ResponseHead, signal: AbortSignal): Promise<unknown> {
+  const { body, bodyUsed } = response
   if (Number(headers.get('content-length')) > largestBody) {
     discardBody(response)
     return oversized
@@ -44,7 +45,11 @@ export interface ParsedBody {
 }
 
 /** Reads the JSON of a response of any status. */
-export function parseBody({ ok }: Response, text: string, { bodiless, response }: Pick<Route, 'bodiless' | 'response'>): ParsedBody {
+export function parseBody(
+  { ok }: Pick<ResponseHead, 'ok'>,
+  text: string,
+  { bodiless, response }: Pick<Route, 'bodiless' | 'response'>,
+): ParsedBody {
   let data: unknown
   let problem: unknown
   try {

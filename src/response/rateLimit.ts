@@ -1,11 +1,12 @@
 import type { RateLimit } from '../errors/ChatApiError.ts'
+import type { ReadHeaders } from './result.ts'
 
 /**
  * Reads the rate-limit headers of a response.
  *
  * Source: the headers of the response `TooManyRequests` in the specification.
  */
-export function rateLimitOf(headers: Headers): RateLimit | undefined {
+export function rateLimitOf(headers: Pick<ReadHeaders, 'get'>): RateLimit | undefined {
   const limit = count(headers.get('x-ratelimit-limit') ?? headers.get('x-rate-limit'))
   const remaining = remainingOf(headers)
   const reset = resetOf(headers)
@@ -14,11 +15,11 @@ export function rateLimitOf(headers: Headers): RateLimit | undefined {
 }
 
 /** How many requests remain in the current window, if the response says so. */
-export const remainingOf = (headers: Headers): number | undefined =>
+export const remainingOf = (headers: Pick<ReadHeaders, 'get'>): number | undefined =>
   count(headers.get('x-ratelimit-remaining') ?? headers.get('x-rate-limit-remaining'))
 
 /** The milliseconds until the next window begins; 0 if the response states no window. */
-export function untilReset(headers: Headers): number {
+export function untilReset(headers: Pick<ReadHeaders, 'get'>): number {
   const reset = resetOf(headers)
   return reset === undefined ? 0 : Math.max(0, reset * 1000 - clockOf(headers))
 }
@@ -27,8 +28,8 @@ export function untilReset(headers: Headers): number {
  * The time of a response by CometChat's own clock, if it states it: the clock of this machine may
  * be wrong.
  */
-export const clockOf = (headers: Headers): number => Date.parse(headers.get('date') ?? '') || Date.now()
+export const clockOf = (headers: Pick<ReadHeaders, 'get'>): number => Date.parse(headers.get('date') ?? '') || Date.now()
 
-const resetOf = (headers: Headers) => count(headers.get('x-ratelimit-reset') ?? headers.get('x-rate-limit-reset'))
+const resetOf = (headers: Pick<ReadHeaders, 'get'>) => count(headers.get('x-ratelimit-reset') ?? headers.get('x-rate-limit-reset'))
 
 const count = (value: string | null): number | undefined => (value !== null && /^\d{1,12}$/.test(value) ? Number(value) : undefined)

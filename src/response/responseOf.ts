@@ -40,14 +40,14 @@ type Kept = Pick<ResponseFacts, 'status' | 'headers' | 'attempts'>
 const factsOfBody: unique symbol = Symbol.for('cometchat-rest.response')
 
 /** Returns a response's body, and keeps its status, headers and attempts with it. */
-export function dataOf({ data, response: { status, headers }, attempts }: CallResult): unknown {
+export function dataOf({ data, head: { status, givenHeaders: headers }, attempts }: CallResult): unknown {
   return data && Object.defineProperty(data, factsOfBody, { value: { status, headers, attempts } satisfies Kept })
 }
 
 /** A response's body, with its status, headers, rate limit and attempts. */
 export function withResponse(result: CallResult): WithResponse<unknown> {
-  const { response, attempts } = result
-  const { headers } = response
+  const { response, head, attempts } = result
+  const { headers } = head
   return { data: dataOf(result), response, rateLimit: rateLimitOf(headers), attempts, requestId: requestIdOf(headers) }
 }
 

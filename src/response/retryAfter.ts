@@ -1,4 +1,5 @@
 import { clockOf, untilReset } from './rateLimit.ts'
+import type { ReadHeaders } from './result.ts'
 
 /**
  * The seconds that a response asks to wait: `Retry-After` as seconds or as a date,
@@ -6,7 +7,7 @@ import { clockOf, untilReset } from './rateLimit.ts'
  *
  * @returns `undefined` if it does not ask for a wait
  */
-export function retryAfterOf(status: number, headers: Headers): number | undefined {
+export function retryAfterOf(status: number, headers: Pick<ReadHeaders, 'get'>): number | undefined {
   const milliseconds = headers.get('retry-after-ms')
   if (milliseconds && /^\d+(\.\d+)?$/.test(milliseconds)) return Number(milliseconds) / 1000
   const after = headers.get('retry-after')

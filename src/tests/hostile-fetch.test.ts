@@ -3,7 +3,8 @@
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isChatError } from '../index.ts'
+import { type FullChatClient, isChatError } from '../index.ts'
+import { fetchFor, rawClient } from '../raw.ts'
 import { virtualTime, watchUnhandled } from './support/around.ts'
 import { outcomeOf, stubbedWith } from './support/calls.ts'
 import { untilSettled } from './support/simulatedService.ts'
@@ -43,7 +44,17 @@ const stream = fc
   })
   .map((reader) => ({ getReader: () => reader }))
 
-const headers = fc.record({ get: fc.oneof(returns(null, '1', 7), fc.constant(hostile)) }).map((own) => withPoison(own))
+/** Functions that throw from some call on. */
+const spoiling = fc.nat(12).map((calls) => {
+  let left = calls
+  return () => (left-- > 0 ? '1' : hostile())
+})
+const headers = fc
+  .record({
+    get: fc.oneof(returns(null, '1', 7), fc.constant(hostile), spoiling),
+    forEach: fc.oneof(returns(undefined), fc.constant(hostile), poison),
+  })
+  .map((own) => withPoison(own))
 const response = fc
   .record({
     status: mostly(fc.constantFrom<unknown>(200, 204, 429, 503, 0, 999, Number.NaN, '200')),
@@ -72,6 +83,15 @@ const thrown = fc.oneof(
   ),
 )
 
+const body = { uid: 'mira', name: 'Mira' }
+const ways: [method: string, call: (chat: FullChatClient) => Promise<unknown>][] = [
+  ['GET', (chat) => chat.listUsers()],
+  ['POST', (chat) => chat.createUser({ body })],
+  ['POST', (chat) => chat.createUser.withResponse({ body })],
+  ['POST', (chat) => rawClient(chat).POST('/users', { body })],
+  ['GET', (chat) => fetchFor(chat)('/users')],
+]
+
 test('ends with an error of the client, and leaves nothing behind', async () => {
   const unhandled = watchUnhandled()
   const outcome = fc.oneof(
@@ -82,24 +102,24 @@ test('ends with an error of the client, and leaves nothing behind', async () => 
     }),
   )
   await fc.assert(
-    fc.asyncProperty(outcome, fc.boolean(), async (respond, isSafe) => {
+    fc.asyncProperty(outcome, fc.constantFrom(...ways), async (respond, [method, call]) => {
       unhandled.mockClear()
       let isOver = false
-      const { chat, sent } = stubbedWith({ timeout: 4, retries: 1, maxConcurrent: 1, maxWait: 0 }, () =>
+      const [logger, hooks] = [{ debug() {}, warn() {} }, { onAttempt() {} }]
+      const { chat, sent } = stubbedWith({ timeout: 4, retries: 1, maxConcurrent: 1, maxWait: 0, logger, hooks }, () =>
         isOver ? Response.json({ data: [] }) : (respond() as Response),
       )
-      const call = isSafe ? chat.listUsers() : chat.createUser({ body: { uid: 'mira', name: 'Mira' } })
-      const outcome = outcomeOf(call)
+      const outcome = outcomeOf(call(chat))
       await untilSettled(outcome, 10_000)
       const result = await outcome
       const isOwn = result === 'success' || isChatError(result) || /^`fetch` must return a Response/.test((result as Error)?.message)
       expect(isOwn ? 'of the client' : result).toBe('of the client')
-      if (!isSafe && (result as { status?: number })?.status !== 429) expect(sent).toHaveLength(1)
+      if (method === 'POST' && (result as { status?: number })?.status !== 429) expect(sent).toHaveLength(1)
       isOver = true
       // It would wait for ever if the place were not given back.
       await untilSettled(outcomeOf(chat.getUser({ uid: 'mira' })), 10_000)
       expect(unhandled).not.toHaveBeenCalled()
     }),
-    { numRuns: 100 },
+    { numRuns: 200 },
   )
 })

@@ -7,7 +7,7 @@ import { oversized } from '../request/readBytes.ts'
 import { nameOf } from '../request/values.ts'
 import { discardBody, parseBody, readText } from '../response/body.ts'
 import { cutOffError, oversizedError, redirectError, responseError } from '../response/responseError.ts'
-import type { Received } from '../response/result.ts'
+import { headOf, type Received, type ResponseHead } from '../response/result.ts'
 import { endedError, errorContext } from './callErrors.ts'
 import type { CallState } from './callState.ts'
 import { revealedBy } from './limitPolicy.ts'
@@ -25,13 +25,13 @@ export interface Failure {
   readonly type: 'failure'
   readonly data?: undefined
   readonly error: unknown
-  /** The response, if its status and headers arrived. */
-  readonly response: Response | undefined
+  /** Status and headers, if they arrived. */
+  readonly head: ResponseHead | undefined
   /** Whether this ends the call, as nothing was sent or another attempt would fail alike. */
   readonly isFinal: boolean
 }
 
-export const failure = (error: unknown, response?: Response, isFinal = false): Failure => ({ type: 'failure', error, response, isFinal })
+export const failure = (error: unknown, head?: ResponseHead, isFinal = false): Failure => ({ type: 'failure', error, head, isFinal })
 
 /**
  * Sends a call's request once, and reads the whole response: fetches the credentials and reads the
@@ -44,7 +44,7 @@ export async function attempt(call: CallState, permit: Permit): Promise<Attempt 
   const { attempts, settings, connection } = call
   // The end of an attempt's time must not end the call, so each attempt has one of its own.
   const controller = new AbortController()
-  const sending: Sending = { signal: controller.signal, isOver: false, response: undefined }
+  const sending: Sending = { signal: controller.signal, isOver: false, head: undefined }
   try {
     // The wait ends by itself, so that a `fetch` that ignores its signal cannot hang the call.
     const result = await waitFor<Attempt | undefined>(
@@ -63,10 +63,10 @@ export async function attempt(call: CallState, permit: Permit): Promise<Attempt 
     )
     if (!(result instanceof Ended)) return result
     const isTimeout = result.by === 'timeout'
-    if (isTimeout && sending.response?.status === 429) return cutOff(call, sending.response)
+    if (isTimeout && sending.head?.status === 429) return cutOff(call, sending.head)
     return failure(endedError(call, result), undefined, !isTimeout || call.attempts === attempts)
   } finally {
-    connection.queue.done(call, permit, revealedBy(sending.response, call.attempts > attempts))
+    connection.queue.done(call, permit, revealedBy(sending.head, call.attempts > attempts))
   }
 }
 
@@ -74,8 +74,8 @@ interface Sending {
   readonly signal: AbortSignal
   /** Whether nobody waits for it any longer. */
   isOver: boolean
-  /** The response, once its status and headers have arrived. */
-  response: Response | undefined
+  /** Status and headers of the response, once they have arrived. */
+  head: ResponseHead | undefined
 }
 
 async function sendAndRead(call: CallState, permit: Permit, sending: Sending): Promise<Attempt | undefined> {
@@ -98,49 +98,45 @@ async function sendAndRead(call: CallState, permit: Permit, sending: Sending): P
   if (call.body !== undefined) init.body = call.body as BodyInit
   try {
     const response = await connection.fetch(url, init)
-    if (!isResponse(response)) return failure(notAResponse(response))
-    sending.response = response
-    if (sending.isOver || isRedirect(response)) discardBody(response)
+    const head = headOf(response)
+    if (!head) return failure(notAResponse(response))
+    sending.head = head
+    const isToDiscard = sending.isOver || isRedirect(head, response)
+    if (isToDiscard) discardBody(response)
     if (sending.isOver) return undefined
-    if (isRedirect(response)) return failure(redirectError(response, errorContext(call)), response)
-    const text = await readText(response, signal)
-    if (text === oversized) return response.status === 429 ? cutOff(call, response) : failure(oversizedError(errorContext(call)))
+    if (isToDiscard) return failure(redirectError(head, errorContext(call)), head)
+    const text = await readText(response, head, signal)
+    if (text === oversized) return head.status === 429 ? cutOff(call, head) : failure(oversizedError(errorContext(call)))
     // An incomplete test double may have no text.
     if (typeof (text ?? '') !== 'string') return failure(notAResponse(response, `, and its \`text()\` gave something ${nameOf(text)}`))
-    return outcomeOf(call, response, (text ?? '') as string)
+    return outcomeOf(call, response, head, (text ?? '') as string)
   } catch (cause) {
     try {
-      return failedBy(cause, call, sending.response)
+      return failedBy(cause, call, sending.head)
     } catch {
-      return failedBy('an error whose properties cannot be read', call, sending.response)
+      return failedBy('an error whose properties cannot be read', call, sending.head)
     }
   }
 }
 
-function failedBy(cause: unknown, call: CallState, response: Response | undefined): Failure {
+function failedBy(cause: unknown, call: CallState, head: ResponseHead | undefined): Failure {
   // The testing package's `fetch`: what breaks the specification is no failure of the connection.
   if ((cause as Partial<Error> | null | undefined)?.name === 'ContractViolationError') return failure(markOwn(cause))
   // What it says of the limit has arrived.
-  if (response?.status === 429) return cutOff(call, response)
+  if (head?.status === 429) return cutOff(call, head)
   return failure(connectionError(cause, errorContext(call)))
 }
 
-function outcomeOf(call: CallState, response: Response, text: string): Attempt {
-  const parsed = parseBody(response, text, call.operation)
+function outcomeOf(call: CallState, response: Response, head: ResponseHead, text: string): Attempt {
+  const parsed = parseBody(head, text, call.operation)
   const { data, isAsDocumented } = parsed
-  if (response.ok && isAsDocumented) return { type: 'success', response, text, data, error: undefined }
-  const error = responseError(response, text, parsed, errorContext(call))
-  return isAsDocumented ? { type: 'rejection', response, text, data, error } : failure(error, response)
+  const received = { response, head, text, data }
+  if (head.ok && isAsDocumented) return { type: 'success', ...received, error: undefined }
+  const error = responseError(head, text, parsed, errorContext(call))
+  return isAsDocumented ? { type: 'rejection', ...received, error } : failure(error, head)
 }
 
-const cutOff = (call: CallState, response: Response): Failure => failure(cutOffError(response, errorContext(call)), response)
-
-/** Also reads what is read later: where that throws, the permit would never be given back. */
-const isResponse = (value: Partial<Response> | undefined) =>
-  typeof value?.headers?.get === 'function' &&
-  typeof value.text === 'function' &&
-  typeof value.status === 'number' &&
-  typeof (value.headers.get('retry-after') ?? '') === 'string'
+const cutOff = (call: CallState, head: ResponseHead): Failure => failure(cutOffError(head, errorContext(call)), head)
 
 /** The error for a `fetch` that returns something else, such as an incomplete test double. */
 const notAResponse = (value: unknown, detail = '') =>
@@ -149,5 +145,5 @@ const notAResponse = (value: unknown, detail = '') =>
   )
 
 /** A 304 is no redirect: it answers a condition in the caller's own headers. */
-const isRedirect = ({ status, redirected, type }: Response) =>
+const isRedirect = ({ status }: ResponseHead, { redirected, type }: Response) =>
   (status >= 300 && status < 400 && status !== 304) || redirected || type === 'opaqueredirect'

@@ -56,13 +56,13 @@ function runCall(call: CallState, unwatch: () => void, end?: (event: EndEvent, e
       showCaller(error, finish)
       hooks.onError?.({ ...eventOf(call), attempts, ms, error })
     }
-    const status = outcome.response?.status ?? (error instanceof ChatApiError ? error.status : undefined)
+    const status = outcome.head?.status ?? (error instanceof ChatApiError ? error.status : undefined)
     const event: EndEvent = { ...eventOf(call), attempts, ms, ok, status }
     hooks.onEnd?.({ ...event })
     end?.(event, error)
     if (outcome.type === 'failure') throw error
-    const { response, text, data } = outcome
-    return { response, text, data, error: error as ChatApiError | undefined, attempts, secrets: ok ? [] : secretsOf(call) }
+    const { response, head, text, data } = outcome
+    return { response, head, text, data, error: error as ChatApiError | undefined, attempts, secrets: ok ? [] : secretsOf(call) }
   }
   hooks.onRequest?.(eventOf(call))
   return sendUntilDone(call).catch(failure).then(finish)
@@ -100,7 +100,7 @@ async function sendUntilDone(call: CallState): Promise<Attempt> {
       report(call, result, ms, undefined)
       return next
     }
-    const isForLimit = result.response?.status === 429
+    const isForLimit = result.head?.status === 429
     rejected = isForLimit ? result : noRejection
     // Its limit makes the pause, or knows at once that it is closed for too long.
     turn = isForLimit ? takeTurn(call) : takeTurnAfter(call, next)
@@ -140,12 +140,12 @@ function reportWait(call: CallState): void {
 function report(call: CallState, result: Attempt, ms: number, pause: number | undefined): void {
   const { connection, attempts } = call
   const { debug } = connection.logger
-  const { response } = result
-  if (response) debug?.(`${labelOf(call)} responded ${response.status}${attempts > 1 ? ` at attempt ${attempts}` : ''}`)
+  const { head } = result
+  if (head) debug?.(`${labelOf(call)} responded ${head.status}${attempts > 1 ? ` at attempt ${attempts}` : ''}`)
   if (pause !== undefined && result.type !== 'success')
     debug?.(`${labelOf(call)} will be sent again in ${Math.round(pause)} ms at the earliest after ${failureInWords(result.error)}`)
   const { onAttempt } = connection.hooks
   if (!onAttempt) return
-  const rateLimit = response && rateLimitOf(response.headers)
-  onAttempt({ ...eventOf(call), attempt: attempts, status: response?.status, ms, rateLimit, willRetryIn: pause })
+  const rateLimit = head && rateLimitOf(head.headers)
+  onAttempt({ ...eventOf(call), attempt: attempts, status: head?.status, ms, rateLimit, willRetryIn: pause })
 }

@@ -1,4 +1,5 @@
 import { remainingOf, untilReset } from '../response/rateLimit.ts'
+import type { ResponseHead } from '../response/result.ts'
 import { retryAfterOf } from '../response/retryAfter.ts'
 import { type LimitOutcome, type NoPermit, unused } from './rateLimiter.ts'
 
@@ -66,8 +67,8 @@ export interface Revealed {
 }
 
 /** The milliseconds that a response asks to wait; `undefined` if it does not. */
-export function statedWait(response: Response | undefined): number | undefined {
-  const after = response && retryAfterOf(response.status, response.headers)
+export function statedWait(head: ResponseHead | undefined): number | undefined {
+  const after = head && retryAfterOf(head.status, head.headers)
   return after === undefined ? undefined : Math.min(after * 1000, longestQuota)
 }
 
@@ -75,14 +76,14 @@ export function statedWait(response: Response | undefined): number | undefined {
  * Reads what a response states about its limit. Everything that responses state passes through
  * here; limiters only keep it.
  *
- * @param response - `undefined` if none arrived
+ * @param head - of the response; `undefined` if none arrived
  * @param wasSent - whether the request was sent
  */
-export function revealedBy(response: Response | undefined, wasSent: boolean): Revealed {
-  if (!response) return { limit: wasSent ? { ...unused, result: 'unknown' } : unused }
-  const { status, headers } = response
+export function revealedBy(head: ResponseHead | undefined, wasSent: boolean): Revealed {
+  if (!head) return { limit: wasSent ? { ...unused, result: 'unknown' } : unused }
+  const { status, headers } = head
   if (status === 429) {
-    const resumesIn = statedWait(response)
+    const resumesIn = statedWait(head)
     const isQuota = resumesIn !== undefined && resumesIn > longestWindow
     return isQuota
       ? { limit: { ...unused, result: 'unknown' }, operationClosedFor: resumesIn }

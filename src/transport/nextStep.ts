@@ -18,9 +18,9 @@ export function nextStep(call: CallState, attempt: Attempt): number | Attempt {
   // An end that comes just now wins over an error.
   if (call.ended) return failure(endedError(call, call.ended))
   const { operation, settings, end } = call
-  const { error, response } = attempt
-  const stated = statedWait(response)
-  if (response?.status === 429) return settings.waitForRateLimit ? (stated ?? 0) : attempt
+  const { error, head } = attempt
+  const stated = statedWait(head)
+  if (head?.status === 429) return settings.waitForRateLimit ? (stated ?? 0) : attempt
   const over: Attempt = { ...attempt, error: withWarning(call, error) } as Attempt
   const now = performance.now()
   const early = settlingPause(call, error)
