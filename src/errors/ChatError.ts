@@ -47,8 +47,11 @@ export abstract class ChatError extends Error implements Omit<CallFacts, 'name'>
   }
 }
 
-/** A message for logs, without the line breaks and control characters that a server may send. */
-export const inOneLine = (message: string): string => message.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+/**
+ * A message for logs, without what a server may send to forge lines: line breaks, control
+ * characters, and signs that turn the direction of text.
+ */
+export const inOneLine = (message: string): string => message.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ')
 
 /** How messages name a call: by its method, then the HTTP method and the path. */
 export const nameOfCall = ({ name, method, path }: Pick<CallFacts, 'name' | 'method' | 'path'>): string =>

@@ -53,8 +53,10 @@ test.each<[details: unknown, end: string]>([
   expect(`${error.message} ${error.stack} ${inspect(error, { depth: 9 })}`).not.toContain(apiKey)
 })
 
-test('a message and those of its causes are one line, whatever a server or the platform says', async () => {
-  const said = fc.string({ unit: fc.constantFrom(...'ab\n\r\t\0\u001b\u007f\u0085\u2028\u2029 "{'), minLength: 1 })
+test('a message, those of its causes and each line of the log are one line, whatever a server or the platform says', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  const isOneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u
+  const said = fc.string({ unit: fc.constantFrom(...'ab\n\r\t\0\u001b\u007f\u0085\u2028\u2029\u202e\u2066 "{'), minLength: 1 })
   const responses: Readonly<Record<string, (text: string) => Response>> = {
     message: (text) => Response.json({ error: { message: text } }, { status: 400 }),
     code: (text) => Response.json({ error: { code: text } }, { status: 400 }),
@@ -66,9 +68,13 @@ test('a message and those of its causes are one line, whatever a server or the p
   }
   await fc.assert(
     fc.asyncProperty(said, fc.constantFrom(...Object.keys(responses)), async (text, where) => {
-      const error = await errorOf(stubbedWith({ retries: 0 }, () => responses[where]?.(text) as Response).chat.listUsers())
+      const lines: string[] = []
+      const logger = { debug: (line: string) => void lines.push(line) }
+      const { chat } = stubbedWith({ retries: 1, logger }, () => responses[where]?.(text) as Response)
+      const error = await errorOf(chat.listUsers())
+      for (const line of lines) expect(line).toMatch(isOneLine)
       for (let each: unknown = error; each instanceof Error; each = each.cause) {
-        expect(each.message).toMatch(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u)
+        expect(each.message).toMatch(isOneLine)
         expect(each.stack).toContain(each.message)
       }
     }),

@@ -1,5 +1,5 @@
 import type { RateLimit } from '../errors/ChatApiError.ts'
-import type { CallFacts } from '../errors/ChatError.ts'
+import { type CallFacts, inOneLine } from '../errors/ChatError.ts'
 import { passedTo, unknownName } from '../request/checks.ts'
 
 /** The properties of every event. No event contains a key, a header, a body or a URL with ids. */
@@ -153,7 +153,13 @@ export function wrapCallbacks<Callbacks extends object>(
     if (typeof callback !== 'function') throw new TypeError(`\`${option}\` must be an object with functions: ${names.join(', ')}.`)
     callbacks[name] = (...event: unknown[]) => {
       try {
-        callback.apply(value, event)?.then?.(undefined, () => {})
+        // A line of a log may quote a header or a code of a custom `fetch`.
+        callback
+          .apply(
+            value,
+            event.map((given) => (typeof given === 'string' ? inOneLine(given) : given)),
+          )
+          ?.then?.(undefined, () => {})
       } catch {}
     }
   }
