@@ -8,6 +8,7 @@ import type { AnyChatClient, AuthOnlyChatClient } from '../client/createChatClie
 import type { ManagementClient } from '../client/createManagementClient.ts'
 import { redactText } from '../errors/redact.ts'
 import { isSecretHeader } from '../request/headers.ts'
+import { bodyText } from '../request/prepareRequest.ts'
 import { checkObject, checkPath, hasProperties, nameOf, pathValue, queryPart } from '../request/values.ts'
 import { isSuspect } from '../response/parseJson.ts'
 import type { CallResult } from '../response/result.ts'
@@ -59,33 +60,41 @@ export function rawClient(client: AnyClient): object {
   const found = gatewayOf('rawClient', client)
   const { base, joined } = found
   // biome-ignore lint/suspicious/noExplicitAny: paths are plain strings in this file
-  const inner = createOpenApiFetch<any>({ baseUrl: base, bodySerializer: writeBody }) as unknown as Raw
+  const inner = createOpenApiFetch<any>({ ...unset, baseUrl: base, bodySerializer: writeBody }) as unknown as Raw
   let hasMiddleware = false
-  const request: Raw['request'] = async (method, path, init) => {
+  const request: Raw['request'] = async (method, path, passed) => {
+    const init: RawInit = { ...unset, ...passed }
+    const { middleware, fetch, Request, parseAs = 'json', querySerializer, pathSerializer = writePath, params } = init
     // Middleware gets the platform's Request and Response. Making them takes most of a call's time.
-    const isLight =
-      !hasMiddleware && (init?.middleware ?? init?.fetch ?? init?.Request) === undefined && (init?.parseAs ?? 'json') === 'json'
+    const isLight = !hasMiddleware && (middleware ?? fetch ?? Request) === undefined && parseAs === 'json'
     let result: CallResult | undefined
-    const send = async (sent: RawRequest) => (result = await sendRequest('raw', found, sent))
+    const send = async (sent: RawRequest) => {
+      try {
+        result = await sendRequest('raw', found, sent)
+      } catch (error) {
+        throw error || { [falsyReason]: error }
+      }
+      return isLight ? lightResponse(result) : asResponse(result, parseAs)
+    }
     const options = {
-      querySerializer: (query: Record<string, unknown>) => writeQuery(query, joined(method.toUpperCase(), path)),
-      fetch: async (sent: RawRequest) => asResponse(await send(sent), init?.parseAs),
       ...init,
-      ...(isLight && { Request: requestOf, fetch: async (sent: RawRequest) => lightResponse(await send(sent)), parseAs: parsed }),
+      querySerializer: querySerializer ?? ((query: Record<string, unknown>) => writeQuery(query, joined(method.toUpperCase(), path))),
+      fetch: fetch ?? send,
+      ...(isLight && { Request: requestOf, parseAs: parsed }),
       pathSerializer(path: string, parameters: Record<string, unknown>) {
-        const written = (init?.pathSerializer ?? writePath)(path, parameters)
-        checkWritten('raw', written)
-        return written
+        const serialized = pathSerializer(path, parameters)
+        checkWritten('raw', serialized)
+        return serialized
       },
       // With `path` set, openapi-fetch writes the path also where the caller passes no parameters.
-      params: { path: {}, query: undefined, ...init?.params },
+      params: { path: {}, query: undefined, header: undefined, ...params },
     }
-    checkObject('raw: `query`', (init?.params as { query?: unknown } | undefined)?.query ?? {})
+    checkObject('raw: `query`', options.params.query ?? {})
     try {
       const answer = await inner.request(method, path, options)
       return isLight && result ? { ...answer, response: received(result) } : answer
     } catch (error) {
-      throw asArgumentError(error)
+      throw asCallError(error)
     }
   }
   return {
@@ -96,12 +105,22 @@ export function rawClient(client: AnyClient): object {
         inner.use(...middleware)
         hasMiddleware = true
       } catch (error) {
-        throw asArgumentError(error)
+        throw asCallError(error)
       }
     },
     eject: (...middleware: never[]) => inner.eject(...middleware),
   }
 }
+
+/** Everything that openapi-fetch reads: a polluted prototype must not add to it. */
+const unset = Object.fromEntries(
+  'baseUrl body bodySerializer fetch headers middleware params parseAs pathSerializer querySerializer Request requestInitExt signal'
+    .split(' ')
+    .map((name) => [name, undefined]),
+)
+
+/** What carries a reason such as `undefined` through openapi-fetch, which takes that for no error. */
+const falsyReason = Symbol('falsyReason')
 
 /**
  * openapi-fetch's client as this file uses it: the caller sees openapi-fetch's own types, here
@@ -114,9 +133,10 @@ interface Raw {
 }
 
 interface RawInit {
-  readonly params?: object
+  readonly params?: { readonly query?: unknown }
   readonly parseAs?: string | symbol
   readonly pathSerializer?: ((path: string, parameters: Record<string, unknown>) => string) | undefined
+  readonly querySerializer?: unknown
   readonly middleware?: unknown
   readonly fetch?: unknown
   readonly Request?: unknown
@@ -143,8 +163,8 @@ async function sendRequest(where: string, { base, send }: Gateway, request: RawR
  * A response as the platform makes it.
  * @param parseAs - what openapi-fetch's caller wants of the body, `json` unless set
  */
-function asResponse({ response, text, data, error, secrets }: CallResult, parseAs: unknown = 'json'): Response {
-  const { status, statusText, headers } = response
+function asResponse({ head, text, data, error, secrets }: CallResult, parseAs: unknown = 'json'): Response {
+  const { status, statusText, headers } = head
   // No Response can be made with such a status.
   if (!(status >= 200 && status <= 599)) throw error
   // A response that failed may repeat the key.
@@ -167,7 +187,7 @@ const parsed = Symbol('parsed')
 /** As much of a response as openapi-fetch reads. */
 const lightResponse = (result: CallResult) => ({
   ok: !result.error,
-  status: result.response.status,
+  status: result.head.status,
   headers: { get: () => null },
   [parsed]: () => result.data,
   text: () => redactText(result.text, result.secrets),
@@ -194,10 +214,10 @@ const writePath = (path: string, parameters: Record<string, unknown> = {}): stri
   })
 
 function writeBody(...body: Parameters<typeof defaultBodySerializer>): unknown {
-  const written: unknown = defaultBodySerializer(...body)
-  if (written === undefined || (written === '{}' && !hasProperties(body[0])))
+  const text: unknown = bodyText('raw', () => defaultBodySerializer(...body))
+  if (text === undefined || (text === '{}' && !hasProperties(body[0])))
     throw new TypeError(`raw: \`body\` is ${nameOf(body[0])} that JSON cannot represent; it would not be sent.`)
-  return written
+  return text
 }
 
 const writeQuery = (query: Record<string, unknown>, joined: readonly string[]): string =>
@@ -207,12 +227,9 @@ const writeQuery = (query: Record<string, unknown>, joined: readonly string[]): 
     .join('')
     .slice(1)
 
-/**
- * Turns errors of openapi-fetch, and of JSON nested deeper than the stack allows, into the
- * TypeError of an invalid argument.
- */
-function asArgumentError(error: unknown): unknown {
-  const { message } = error as Partial<Error>
-  const isArgument = error instanceof RangeError || /^(on\w+:|Middleware) must /.test(message ?? '')
-  return isArgument ? new TypeError(`raw: ${message}.`) : error
+/** The error of a call: those of openapi-fetch about an argument become a TypeError. */
+function asCallError(error: unknown): unknown {
+  const thrown = Object(error) as Partial<Error> & { readonly [falsyReason]?: unknown }
+  if (Object.hasOwn(thrown, falsyReason)) return thrown[falsyReason]
+  return /^(on\w+:|Middleware) must /.test(String(thrown.message)) ? new TypeError(`raw: ${thrown.message}.`) : error
 }

@@ -1,3 +1,4 @@
+import { passedTo } from '../request/checks.ts'
 import { checkSegments } from '../request/values.ts'
 
 /** A request as `cometchat-rest/raw` reads it. */
@@ -12,11 +13,11 @@ export type RawRequest = Pick<Request, 'url' | 'method'> & {
  * an object with the same values: that takes a tenth of the time, and the body stays a string.
  */
 export function requestOf(url: string, init: RequestInit = {}): RawRequest {
-  const { method = 'GET', signal } = init
-  const body = init.body ?? null
+  const read = <Name extends keyof RequestInit>(name: Name) => passedTo(init, name) as RequestInit[Name]
+  const [method = 'GET', signal, body = null] = [read('method'), read('signal'), read('body')]
   const isText = typeof body === 'string' && method !== 'GET'
   const isLight = /^(GET|POST|PUT|PATCH|DELETE)$/.test(method) && (!signal || signal instanceof AbortSignal)
-  const headers = new Headers(init.headers)
+  const headers = new Headers(read('headers'))
   // The platform adds the content type that a string has by default.
   if (isLight && (isText ? headers.has('content-type') : body === null))
     return { url: new URL(url).href, method, headers, body: body as string | null, signal }

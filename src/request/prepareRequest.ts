@@ -100,15 +100,23 @@ export const writtenJson: unique symbol = Symbol.for('cometchat-rest.json')
  */
 export function jsonBody(where: string, value: unknown): string {
   checkObject(`${where}: \`body\``, value)
-  let text: string | undefined
-  try {
-    text = (value as { readonly [writtenJson]?: string })[writtenJson] ?? JSON.stringify(value)
-  } catch (cause) {
-    throw new TypeError(`${where}: \`body\` cannot be written as JSON: ${String((cause as Error).message).split('\n')[0]}.`)
-  }
+  const text = bodyText(where, () => (value as { readonly [writtenJson]?: string })[writtenJson] ?? JSON.stringify(value))
   // The types cannot say what `toJSON` returns.
   if (text?.startsWith('{')) return text
   throw new TypeError(`${where}: the \`toJSON\` of \`body\` must return an object; in JSON it gives ${text ?? 'nothing'}.`)
+}
+
+/**
+ * Writes a body, whose getters and `toJSON` may throw anything.
+ * @throws TypeError saying why it cannot be written
+ */
+export function bodyText<Text>(where: string, write: () => Text): Text {
+  try {
+    return write()
+  } catch (cause) {
+    const reason = String((cause as Partial<Error> | null | undefined)?.message ?? String(cause)).split('\n')[0]
+    throw new TypeError(`${where}: \`body\` cannot be written as JSON: ${reason}.`)
+  }
 }
 
 const missing = (route: Route, name: string) =>

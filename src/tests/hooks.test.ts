@@ -183,14 +183,14 @@ test('hooks are called for aborted calls, and none for calls with invalid argume
   expect(events.errors).toMatchObject([{ error: { message: 'enough' } }])
 })
 
-test.each([undefined, null, 0, new Error('the vault is locked')])(
+test.each([undefined, null, 0, '', false, Number.NaN, Symbol('gone'), new Error('the vault is locked')])(
   'what a function that fetches the key rejects with is thrown as it is, and hooks receive it: %o',
   async (reason) => {
     const onEnd = vi.fn()
     const onError = vi.fn()
     const around = vi.fn((_: unknown, next: () => Promise<unknown>) => next().catch(() => 'failed'))
     const { chat, sent } = stubbedWith({ apiKey: () => Promise.reject(reason), hooks: { around, onEnd, onError } })
-    expect(await outcomeOf(chat.listUsers())).toBe(reason)
+    expect(await outcomeOf(rawClient(chat).GET('/users'))).toBe(reason)
     expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ error: reason, attempts: 0 }))
     expect(onEnd).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ ok: false, status: undefined }))
     expect(await around.mock.results[0]?.value).toBe('failed')

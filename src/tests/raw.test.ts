@@ -1,6 +1,7 @@
 // `rawClient` is openapi-fetch as its users know it, and `fetchFor` a `fetch` for other clients,
 // over this package's transport.
 
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createCallsClient } from '../client/createCallsClient.ts'
 import { createManagementClient } from '../client/createManagementClient.ts'
@@ -48,14 +49,20 @@ test('sends bodies, forms and `onBehalfOf`', async () => {
   expect(keywords?.body).toContain('words.csv')
 })
 
-const tooDeep = () => {
-  throw new RangeError('Maximum call stack size exceeded')
+const throwing = (thrown: unknown) => () => {
+  throw thrown
 }
+
+const circular: Record<string, unknown> = {}
+circular.self = circular
 
 test.each([
   ['that JSON leaves out', () => {}],
   ['that gives nothing in JSON', { toJSON: () => undefined }],
-  ['nested too deeply', { toJSON: tooDeep }],
+  ['nested too deeply', { toJSON: throwing(new RangeError('Maximum call stack size exceeded')) }],
+  ['with itself in it', circular],
+  ['with a BigInt', { id: 1n }],
+  ['whose `toJSON` throws nothing', { toJSON: throwing(undefined) }],
 ])('rejects a body %s before anything is sent', async (_, body) => {
   const { chat, sent } = stubbed()
   await expect(rawClient(chat).POST('/users', { body: body as never })).rejects.toThrow(/^raw: /)
@@ -164,6 +171,22 @@ test('serializes query arrays as documented', async () => {
   expect(sent.map(({ url }) => url.search)).toEqual(['?tags=a,b%20c&roles=x&roles=y', '?tags=a&tags=b', '?a=1&a=2'])
   await expect(raw.GET('/users', { params: { query: { searchKey: {} as never } } })).rejects.toThrow('raw: `searchKey` must be')
   await expect(raw.GET('/users', { params: { query: new Map() as never } })).rejects.toThrow('raw: `query` must be an object; it is a Map.')
+})
+
+test('throws what middleware throws, whatever it is, at each of its functions', async () => {
+  const functions = fc.constantFrom('onRequest', 'onResponse', 'onError')
+  await fc.assert(
+    fc.asyncProperty(functions, fc.oneof(fc.anything(), fc.constant(Symbol('thrown'))), fc.boolean(), async (name, thrown, isOfCall) => {
+      const { chat } = stubbedWith({ retries: 0 }, () =>
+        name === 'onError' ? Promise.reject(new Error('gone')) : Response.json({ data: [] }),
+      )
+      const raw = rawClient(chat)
+      const middleware = { [name]: throwing(thrown) } as never
+      if (!isOfCall) raw.use(middleware)
+      const outcome = await raw.GET('/users', isOfCall ? { middleware: [middleware] } : {}).catch((error: unknown) => [error])
+      expect(outcome).toEqual([thrown])
+    }),
+  )
 })
 
 test('throws a TypeError for invalid middleware and for invalid results of middleware', async () => {
