@@ -98,7 +98,7 @@ export function readingOf(original: string, { escapes = 0, keepsSpaces, ignoresC
     let code = original.charCodeAt(index)
     end = index + 1
     const kind = kinds & kindAt(code, original.charCodeAt(end))
-    const pattern = patterns[kind]
+    const pattern = kind > 0 ? patterns[kind] : undefined
     if (pattern) pattern.lastIndex = index
     if (pattern?.test(original)) {
       const read = codeOf(original.slice(index, pattern.lastIndex), kind)

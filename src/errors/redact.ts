@@ -50,18 +50,21 @@ function redactorOf(secrets: readonly string[]): (text: string) => string {
     .filter((secret) => withoutSpaces(secret).length >= shortestSecret)
     .toSorted((one, other) => other.length - one.length)
     .flatMap((secret) => [secret, ...inBase64(secret)])
-  const soughtByEscapes: (readonly Sought[])[] = []
+  const soughtByEscapes = new Map<number, readonly Sought[]>()
   return (text) => {
     // No spelling is shorter.
     if (spellings.length === 0 || text.length < shortestSecret) return text
     const present = escapesIn(text, anyEscape)
     let clean = text
-    let readings: Reading[] = []
-    for (const { isShort, escapes, search } of (soughtByEscapes[present] ??= soughtIn(present, spellings))) {
-      const options = { escapes, keepsSpaces: isShort, ignoresCase: !isShort }
-      const reading = (readings[2 * escapes + Number(isShort)] ??= readingOf(clean, options))
+    const sought = soughtByEscapes.get(present) ?? soughtIn(present, spellings)
+    soughtByEscapes.set(present, sought)
+    const readings = new Map<number, Reading>()
+    for (const { isShort, escapes, search } of sought) {
+      const key = 2 * escapes + Number(isShort)
+      const reading = readings.get(key) ?? readingOf(clean, { escapes, keepsSpaces: isShort, ignoresCase: !isShort })
+      readings.set(key, reading)
       const replaced = search.replaceIn(clean, reading, redacted, (from, to) => !isShort || isWord(reading.text, from, to))
-      if (replaced !== clean) readings = []
+      if (replaced !== clean) readings.clear()
       clean = replaced
     }
     return clean

@@ -7,12 +7,14 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { chatDocument } from '../../generated/chat.operations.ts'
 import { createChatClient } from '../client/createChatClient.ts'
 import { operationAt } from '../client/operationAt.ts'
+import type { ChatApiError } from '../errors/ChatApiError.ts'
 import { fetchFor, rawClient } from '../raw.ts'
 import { parseJson } from '../response/parseJson.ts'
 import { parseWebhook } from '../webhooks.ts'
 import { outcomeOf, stubbed } from './support/calls.ts'
 import { apiKey } from './support/key.ts'
 import { serve, text } from './support/server.ts'
+import { stubFetch } from './support/stubFetch.ts'
 
 const spellings = [
   '__proto__',
@@ -80,26 +82,31 @@ test('keeps names and strings that only resemble `__proto__`', () => {
   expect(parseJson(JSON.stringify(value))).toEqual(value)
 })
 
+/** What openapi-fetch reads of the init of a call. */
+const openApiFetchReads = 'baseUrl bodySerializer middleware params parseAs pathSerializer querySerializer Request'.split(' ')
+
 const source = new URL('../', import.meta.url)
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && !file.startsWith('tests'))
 
-/** Every name of a property that the client's code reads. */
+/** Every name of a property that the client's code reads, and the first item of a list. */
 const names = new Set(
-  files.flatMap((file) => {
-    const parsed = ts.createSourceFile(file, readFileSync(new URL(file, source), 'utf8'), ts.ScriptTarget.Latest)
-    const namesIn = (node: ts.Node): string[] => {
-      const more: string[] = []
-      ts.forEachChild(node, (child) => void more.push(...namesIn(child)))
-      if (ts.isPropertyAccessExpression(node)) more.push(node.name.text)
-      if (ts.isObjectBindingPattern(node))
-        for (const { propertyName, name } of node.elements) {
-          const read = propertyName ?? name
-          if (ts.isIdentifier(read)) more.push(read.text)
-        }
-      return more
-    }
-    return namesIn(parsed)
-  }),
+  ['0', '1', '2', ...openApiFetchReads].concat(
+    files.flatMap((file) => {
+      const parsed = ts.createSourceFile(file, readFileSync(new URL(file, source), 'utf8'), ts.ScriptTarget.Latest)
+      const namesIn = (node: ts.Node): string[] => {
+        const more: string[] = []
+        ts.forEachChild(node, (child) => void more.push(...namesIn(child)))
+        if (ts.isPropertyAccessExpression(node)) more.push(node.name.text)
+        if (ts.isObjectBindingPattern(node))
+          for (const { propertyName, name } of node.elements) {
+            const read = propertyName ?? name
+            if (ts.isIdentifier(read)) more.push(read.text)
+          }
+        return more
+      }
+      return namesIn(parsed)
+    }),
+  ),
 )
 
 /** Names that the platform reads of any object, so that nothing works where they are polluted. */
@@ -109,22 +116,23 @@ const evil = () => {
   throw new Error('evil')
 }
 
-/** What the platform reads of the init of a request. */
-const ofInit = new Set('body headers method signal'.split(' '))
-
 /** What calls send and return while a name of every object has a value. */
 async function whilePolluted(name: string, value: unknown) {
-  const successes = [1, 2, 3, 4].map(() => Response.json({ data: [] }))
+  const successes = [1, 2, 3, 4, 5, 6].map(() => Response.json({ data: [] }))
   const responses = [Response.json({ error: { code: 'ERR_X' } }, { status: 404 }), ...successes]
   const { chat, sent } = stubbed(() => responses.shift() as Response)
   Object.defineProperty(Object.prototype, name, { value, configurable: true, writable: true })
   let outcomes: unknown
   try {
-    createChatClient({ baseUrl: 'https://api.example', apiKey })
-    const failure = (await outcomeOf(chat.getUser({ uid: 'mira' }))) as Error & { code?: unknown }
-    outcomes = [failure.name, failure.code, await outcomeOf(chat.createUser({ body: { uid: 'mira', name: 'Mira' } }))]
-    for (const call of [chat.listUsers({}, { retries: 0 }), chat.request('GET', '/users')]) expect(await outcomeOf(call)).toBe('success')
-    if (!ofInit.has(name)) expect(await outcomeOf(fetchFor(chat)('/users'))).toBe('success')
+    const ofApp = stubFetch(() => responses.pop() as Response)
+    await createChatClient({ appId: 'linden', region: 'eu', apiKey, fetch: ofApp.fetch }).listUsers()
+    expect(ofApp.sent[0]?.url.href).toBe('https://linden.api-eu.cometchat.io/v3/users')
+    const { message, code, details, devMessage, source } = (await outcomeOf(chat.getUser({ uid: 'mira' }))) as ChatApiError
+    const created = await outcomeOf(chat.createUser({ body: { uid: 'mira', name: 'Mira' } }))
+    outcomes = [{ message, code, details, devMessage, source }, created]
+    for (const call of [chat.listUsers({}, { retries: 0 }), chat.request('GET', '/users'), fetchFor(chat)('/users')])
+      expect(await outcomeOf(call)).toBe('success')
+    expect(await rawClient(chat).GET('/users')).toMatchObject({ data: { data: [] } })
   } finally {
     delete (Object.prototype as Record<string, unknown>)[name]
   }
@@ -138,8 +146,9 @@ async function whilePolluted(name: string, value: unknown) {
 
 test('no name that the client reads changes a call when it is polluted', async () => {
   const expected = await whilePolluted('unused', 0)
+  const message = 'getUser (GET /users/{uid}) responded 404: no reason given (ERR_X)'
   expect(expected).toEqual([
-    ['ChatApiError', 'ERR_X', 'success'],
+    [{ message, code: 'ERR_X' }, 'success'],
     [
       [apiKey, undefined],
       [apiKey, '{"uid":"mira","name":"Mira"}'],

@@ -13,7 +13,8 @@ export class Heap<Item> {
   }
 
   get first(): Item | undefined {
-    return this.#items[0]
+    // An empty list may inherit an item.
+    return this.#items.length > 0 ? this.#items[0] : undefined
   }
 
   get size(): number {
