@@ -1,5 +1,3 @@
-import { ignoringErrors } from '../request/readBytes.ts'
-
 /** What ended a wait before there was a result, and with it perhaps the call. */
 export class Ended {
   readonly by: 'signal' | 'deadline' | 'timeout'
@@ -68,7 +66,9 @@ function unfollowSignal(signal: AbortSignal, what: Endable): void {
   following?.all.delete(what)
   if (!following || following.all.size > 0) return
   followers.delete(signal)
-  ignoringErrors(() => signal.removeEventListener('abort', following.abort))
+  try {
+    signal.removeEventListener('abort', following.abort)
+  } catch {}
 }
 
 /**
