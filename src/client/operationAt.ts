@@ -1,5 +1,5 @@
 import type { DocumentTable, OperationEntry } from '../../generated/operationTable.ts'
-import { withoutPrototype } from '../request/checks.ts'
+import { withoutPrototype } from '../request/withoutPrototype.ts'
 
 /** The templates of each document, split once. */
 const templatesByDocument = new WeakMap<DocumentTable, ReturnType<typeof splitTemplates>>()

@@ -119,7 +119,7 @@ const unset = Object.fromEntries(
     .map((name) => [name, undefined]),
 )
 
-/** What carries a reason such as `undefined` through openapi-fetch, which takes that for no error. */
+/** Carries a reason such as `undefined` through openapi-fetch, which takes it for no error. */
 const falsyReason = Symbol('falsyReason')
 
 /**

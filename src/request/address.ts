@@ -1,5 +1,5 @@
 import type { DocumentTable } from '../../generated/operationTable.ts'
-import { withoutPrototype } from './checks.ts'
+import { withoutPrototype } from './withoutPrototype.ts'
 
 /**
  * Builds the base address of an API from its document's server template, or takes the caller's

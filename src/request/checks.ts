@@ -1,5 +1,6 @@
 import { didYouMean } from './didYouMean.ts'
 import { hasProperties, pathValue } from './values.ts'
+import { withoutPrototype } from './withoutPrototype.ts'
 
 /**
  * Checks that options are an object, and that all of them exist: a misspelt option would otherwise
@@ -14,9 +15,6 @@ export function ownOptions<Options extends object>(where: string, options: Optio
   if (unknown) throw new TypeError(`${where}: ${unknown}`)
   return withoutPrototype(options)
 }
-
-/** A copy that has its own properties only: a polluted prototype must not add to it. */
-export const withoutPrototype = <Value extends object>(value: Value): Value => Object.assign(Object.create(null), value)
 
 /** A property of an object or its class, but not one of a polluted prototype of all objects. */
 export function passedTo(value: object, name: string): unknown {

@@ -1,5 +1,5 @@
 import type { OperationEntry } from '../../generated/operationTable.ts'
-import { withoutPrototype } from './checks.ts'
+import { withoutPrototype } from './withoutPrototype.ts'
 
 /**
  * Where an argument goes in the request. A `joined` list goes in the query, its values joined with
