@@ -54,14 +54,14 @@ function importMember(store: Store, implied: ImpliedRecords, record: Json): Json
   return { guid: group.guid, uid: user.uid, scope, joinedAt }
 }
 
-function importMessage(store: Store, implied: ImpliedRecords, record: Json, key: string): Json {
+function importMessage(store: Store, implied: ImpliedRecords, taken: Set<unknown>, record: Json, key: string): Json {
   const { sender, receiver, receiverType, category, type, data, tags } = record as unknown as MessageRecord
   const { senderUserDetails, receiverUserDetails, receiverGroupDetails, receiverGroupOwnerDetails } = record as Record<
     string,
     Json | undefined
   >
   const muid = String(record.muid ?? key)
-  if (store.messages.hasMuid(muid)) reject('ERR_IMPORT_MUID_ALREADY_EXISTS', `The muid ${muid} is taken.`)
+  if (taken.has(muid)) reject('ERR_IMPORT_MUID_ALREADY_EXISTS', `The muid ${muid} is taken.`)
   const from = implied.user(sender, senderUserDetails)
   if (receiverGroupOwnerDetails) implied.user(String(receiverGroupOwnerDetails.uid), receiverGroupOwnerDetails)
   const to = receiverType === 'group' ? implied.group(receiver, receiverGroupDetails) : implied.user(receiver, receiverUserDetails)
@@ -81,6 +81,7 @@ function importMessage(store: Store, implied: ImpliedRecords, record: Json, key:
     sentAt,
     ...(tags && { tags }),
   })
+  taken.add(muid)
   if (receiverType === 'user' && deliveredAt !== undefined) message.delivered.set(to, deliveredAt)
   if (receiverType === 'user' && readAt !== undefined) message.read.set(to, readAt)
   return showMessage(store, message)
@@ -95,7 +96,9 @@ const oldestImport = 184 * 24 * 60 * 60
  */
 function importMessages(call: Call): Json {
   const { store, body } = call
-  const importRecord = (implied: ImpliedRecords, record: Json, key: string) => importMessage(store, implied, record, key)
+  // Found once for all of a call: a history has thousands of messages.
+  const taken = new Set<unknown>(Array.from(store.messages.values(), ({ muid }) => muid))
+  const importRecord = (implied: ImpliedRecords, record: Json, key: string) => importMessage(store, implied, taken, record, key)
   const isException = ({ sentAt, data }: Json): boolean =>
     Number(sentAt) < store.now() - oldestImport || (data as Json | undefined)?.text === ''
   if (!store.behaviour.importExceptions) return each(call, 'messages', importRecord)

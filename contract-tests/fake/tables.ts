@@ -36,10 +36,6 @@ export class MessageTable extends Map<string, MessageRecord> {
     return new Set([...this.values()].flatMap(({ parentId = [] }) => parentId))
   }
 
-  hasMuid(wanted: string): boolean {
-    return this.filter(({ muid }) => muid === wanted).length > 0
-  }
-
   private filter(keeps: (message: MessageRecord) => boolean): MessageRecord[] {
     const found: MessageRecord[] = []
     for (const message of this.values()) if (keeps(message)) found.push(message)
