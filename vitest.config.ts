@@ -4,6 +4,7 @@ import { basename, join, relative, resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { areaNames, areaOf, areas } from './scripts/check/areas.ts'
+import { laterOptimization } from './scripts/command.ts'
 
 /** The examples import the packages by name; here that is their sources. */
 const packages = [
@@ -140,13 +141,6 @@ function wantedProjects(): Project[] {
 /** Which operations are checked on Prism by day: one in sixteen, with `--mode every` all. */
 const turnIn = (mode: string) => ({ day: Math.floor(Date.now() / 86_400_000), of: mode === 'every' ? 1 : 16 })
 
-/**
- * What a test makes is gone soon: more room for it halves the time of collecting it. Most code runs
- * too seldom to be worth optimizing: Node 20 takes an eighth less processor time if it does so
- * later. Newer versions do not know the option.
- */
-const nodeOptions = ['--max-semi-space-size=64', ...(process.versions.node.startsWith('20.') ? ['--interrupt-budget=250000'] : [])]
-
 export default defineConfig(({ mode }) => ({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -163,7 +157,8 @@ export default defineConfig(({ mode }) => ({
         // One more than there are cores, as one of them waits for another process most of the time.
         maxWorkers: availableParallelism() + 1,
         alias: packages,
-        execArgv: nodeOptions,
+        // What a test makes is gone soon: more room for it halves the time of collecting it.
+        execArgv: ['--max-semi-space-size=64', ...laterOptimization],
         // Loading the modules anew for each file would take a fifth of the time.
         isolate: false,
         setupFiles: 'scripts/check/leftBehind.ts',
