@@ -106,6 +106,7 @@ describe('pages', () => {
     ],
     ['operations/send-message.html', ['>30 a minute per user<']],
     ['families/users.md', ['\n- [POST Create a user `/users`](../operations/create-user.md)']],
+    ['types/Message.md', ['\n- `deletedAt` integer or null ([UnixSecondsOrNull](../types/UnixSecondsOrNull.md)): Time when']],
     // A picture is its description.
     ['guides/flagging-and-reviewing.md', ['\n_The life of a message under moderation. A sent message is checked by rules.']],
     ['404.html', ['<meta name="robots" content="noindex">', 'href="/assets/style.css"']],

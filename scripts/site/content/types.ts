@@ -27,9 +27,11 @@ export function typeOf(schema: Schema, options: TypeOptions): Html {
   return scalar ? html`${plain} (${named})` : named
 }
 
-/** Distinct types, joined with `or`. */
+/** Distinct types, joined with `or`. A named scalar stands for the same type without a name. */
 export const anyTypeOf = (schemas: readonly Schema[], options: TypeOptions): Html => {
   const types = new Map(schemas.map((schema) => typeOf(schema, options)).map((type) => [plainText(type), type]))
+  const texts = [...types.keys()]
+  for (const text of texts) if (texts.some((other) => other.startsWith(`${text} (`))) types.delete(text)
   return join([...types.values()], html` or `)
 }
 
