@@ -66,11 +66,11 @@ async function buildClients(folder: string): Promise<Record<string, string>> {
 /** The smallest POST with a JSON body, made by each client with its defaults. */
 async function calls(modules: Record<string, string>, baseUrl: string, fetch: typeof globalThis.fetch) {
   const load = (name: string) => import(pathToFileURL(modules[name] ?? '').href)
-  const own: { createChatClient: typeof createChatClient } = await load('cometchat-rest')
+  const ownPackage: { createChatClient: typeof createChatClient } = await load('cometchat-rest')
   const raw: { rawClient: typeof rawClient } = await load('cometchat-rest/raw')
   const [redocly, hey, heyClient] = await Promise.all(['redocly', 'hey-api', 'hey-api-client'].map(load))
   const headers = { apikey: apiKey, onBehalfOf, 'content-type': 'application/json' }
-  const chat = own.createChatClient({ baseUrl, apiKey, fetch })
+  const chat = ownPackage.createChatClient({ baseUrl, apiKey, fetch })
   const rawChat = raw.rawClient(chat)
   const openApiFetch = createOpenApiFetch<paths>({ baseUrl, fetch, headers: { apikey: apiKey } })
   const redoclyClient = redocly.createClient(redocly.OPERATIONS, { serverUrl: baseUrl, fetch, auth: { apiKey: { apiKey } } })

@@ -58,11 +58,11 @@ function callLines(sent: SampleCall): string {
   const name = recordName(operation.id)
   const loop = `for await (const ${name} of ) {`
   const call = callOn(sent, { depth: 0, taken: loop.length }, '.items')
-  const [before, list] =
+  const [assignment, list] =
     !call.includes('\n') && call.length + loop.length <= sampleWidth
       ? ['', call]
       : [`${assigned(`${name}s`, '', sent, '.items')}\n`, `${name}s`]
-  return `${before}for await (const ${name} of ${list}) {\n  console.log(${name})\n}`
+  return `${assignment}for await (const ${name} of ${list}) {\n  console.log(${name})\n}`
 }
 
 /** A word for a record of a list: `user` for `list-blocked-users`. */

@@ -97,12 +97,12 @@ export const groups: Handlers = {
     const { store, path, actor } = call
     const group = groupOf(store, path.guid as string)
     requireScope(call, group, 'ERR_GROUP_NO_ADMIN_SCOPE')
-    const shown = showGroup(store, group, actor)
+    const shownGroup = showGroup(store, group, actor)
     store.groups.delete(group.guid)
     group.members.clear()
     for (const { id } of store.messages.inConversation(groupConversationId(group.guid)).toReversed()) removeMessage(store, id)
     forgetConversations(store, ({ guid }) => guid === group.guid)
-    store.emit('group_deleted', { group: shown })
+    store.emit('group_deleted', { group: shownGroup })
     return confirmation(`The group ${group.guid} was deleted.`)
   },
 }

@@ -35,14 +35,14 @@ export function requireVacancy(store: Store, count: number, body: Json): void {
 
 /** Adds and bans the users in the lists of a body, and returns the result for each uid. */
 export function addMembers(store: Store, group: GroupRecord, body: Json, actor: UserRecord | undefined): Json {
-  const seen = new Set<string>()
+  const listedUids = new Set<string>()
   const results: Json = {}
   for (const [list, scope] of lists) {
     const uids = uidsIn(body[list])
       .map((uid) => uid.toLowerCase())
-      .filter((uid) => !seen.has(uid))
+      .filter((uid) => !listedUids.has(uid))
     if (body[list] === undefined) continue
-    for (const uid of uids) seen.add(uid)
+    for (const uid of uids) listedUids.add(uid)
     results[list] = Object.fromEntries(
       uids.map((uid) => [uid, outcomeOf(() => (scope ? add(store, group, uid, scope, actor) : ban(store, group, uid, actor)))]),
     )

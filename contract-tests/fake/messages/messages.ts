@@ -85,9 +85,9 @@ export function createMessage(
 
 function announce(store: Store, message: MessageRecord): void {
   if (message.hidden) return
-  const shown = showMessage(store, message)
-  store.emit('message_sent', { message: shown })
-  if (message.mentions.length > 0) store.emit('user_mentioned', { message: shown })
+  const shownMessage = showMessage(store, message)
+  store.emit('message_sent', { message: shownMessage })
+  if (message.mentions.length > 0) store.emit('user_mentioned', { message: shownMessage })
 }
 
 /**
@@ -139,7 +139,7 @@ const shownIn =
 /** Mentioned users, with the details that the query requests. */
 function mentionsFor(store: Store, mentions: Record<string, Json>, query: Json, actor: UserRecord | undefined): Json {
   const tagsOf = (uid: string) => store.users.get(uid)?.tags
-  const shown = Object.entries(mentions).map(([uid, user]) => [
+  const shownUsers = Object.entries(mentions).map(([uid, user]) => [
     uid,
     {
       ...user,
@@ -151,7 +151,7 @@ function mentionsFor(store: Store, mentions: Record<string, Json>, query: Json, 
         }),
     },
   ])
-  return Object.fromEntries(shown)
+  return Object.fromEntries(shownUsers)
 }
 
 /** A range of messages, oldest first. */

@@ -28,9 +28,9 @@ export const pinning =
 
 /** Messages saved by a user, with the time. */
 function savedBy({ saved }: Store, uid: string): Map<string, number> {
-  const own = saved.get(uid) ?? new Map<string, number>()
-  saved.set(uid, own)
-  return own
+  const savedByUser = saved.get(uid) ?? new Map<string, number>()
+  saved.set(uid, savedByUser)
+  return savedByUser
 }
 
 export const pins: Handlers = {

@@ -13,8 +13,8 @@ const showReaction = (store: Store, message: MessageRecord, { id, uid, reaction,
 /** All reactions to a message, or all of one kind. */
 function listReactions(call: Call, reaction?: string): Json {
   const message = messageInPath(call)
-  const kept = message.reactions.filter((known) => reaction === undefined || known.reaction === reaction)
-  const data = kept.map((known) => showReaction(call.store, message, known))
+  const others = message.reactions.filter((known) => reaction === undefined || known.reaction === reaction)
+  const data = others.map((known) => showReaction(call.store, message, known))
   return rangeBody(data, Math.max(100, data.length))
 }
 

@@ -77,9 +77,9 @@ export const threads: Handlers = {
         ? message
         : []
     })
-    const kept = replied.filter((message) => query.participatedByMe !== true || participated(message))
+    const wanted = replied.filter((message) => query.participatedByMe !== true || participated(message))
     const limit = Number(query.limit ?? 100)
-    const { shown, next } = rangeOf(call, threadsIn(store, kept), ['updatedAt'], ({ at }) => at, limit)
+    const { shown, next } = rangeOf(call, threadsIn(store, wanted), ['updatedAt'], ({ at }) => at, limit)
     const data = shown.map((thread) => showThread(call, thread))
     return rangeBody(data, limit, next)
   },

@@ -12,8 +12,8 @@ export function moderationList<Item>({ query }: Call, items: Iterable<Item>, sho
   const data: Json[] = []
   for (const item of items) {
     if (data.length >= limit) break
-    const shown = show(item)
-    if (shown) data.push(shown)
+    const shownItem = show(item)
+    if (shownItem) data.push(shownItem)
   }
   return rangeBody(data, query.limit ?? Math.max(50, data.length))
 }

@@ -123,9 +123,9 @@ function passes({ users, groups }: Store, { entity, type, operand, operator, val
   const record = entity !== kind ? undefined : kind === 'user' ? users.get(id) : groups.get(id)
   if (!record) return false
   const wanted = [value].flat().map(String)
-  const own = [(record as unknown as Json)[String(operand)] ?? []].flat().map(String)
+  const operandValues = [(record as unknown as Json)[String(operand)] ?? []].flat().map(String)
   const compare = comparisons[String(operator)] ?? ((text, expected) => text === expected)
-  const fits = own.some((text) => wanted.some((expected) => compare(text, expected)))
+  const fits = operandValues.some((text) => wanted.some((expected) => compare(text, expected)))
   return String(operator).startsWith('not') ? !fits : fits
 }
 

@@ -74,8 +74,8 @@ export const submitted: Handlers = {
     const to = ({ receiverType, receiver }: MessageRecord) =>
       (receiverUID === undefined || (receiverType === 'user' && receiver === receiverUID)) &&
       (receiverGUID === undefined || (receiverType === 'group' && receiver === receiverGUID))
-    const shown = [...store.submitted.values()].filter(to).map((message) => showMessage(store, message))
-    const data = shown.filter(statedFilter(call) ?? Boolean)
+    const shownMessages = [...store.submitted.values()].filter(to).map((message) => showMessage(store, message))
+    const data = shownMessages.filter(statedFilter(call) ?? Boolean)
     return rangeBody(data, Math.max(100, data.length))
   },
 

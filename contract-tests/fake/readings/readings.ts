@@ -29,9 +29,10 @@ export const withoutWrap: Readonly<Record<string, string>> = {
  * @throws Error that names the reading that does not exist, and those that do
  */
 export function withReadings(handlers: Handlers, names: readonly string[], all: readonly Reading[] = readings): Handlers {
-  const known = all.map(({ name }) => name)
+  const knownNames = all.map(({ name }) => name)
   for (const name of names)
-    if (!known.includes(name)) throw new Error(`Unknown reading: ${name}.${didYouMean(name, known)} There are ${known.join(', ')}.`)
+    if (!knownNames.includes(name))
+      throw new Error(`Unknown reading: ${name}.${didYouMean(name, knownNames)} There are ${knownNames.join(', ')}.`)
   const wrapped = { ...handlers }
   for (const { operations, wrap } of all.filter(({ name }) => names.includes(name)))
     for (const id of operations) {

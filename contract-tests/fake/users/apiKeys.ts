@@ -30,9 +30,9 @@ const isWellFormed = (apiKey: string): boolean => /^[0-9a-f]{40}$/i.test(apiKey)
  */
 export function adoptApiKey(store: Store, apiKey: string): ApiKeyRecord {
   const [first] = store.apiKeys.values()
-  const own = first ?? storeKey(store, { name: 'App', scope: 'fullAccess', ...(isWellFormed(apiKey) && { apiKey }) })
-  if (own.apiKey !== apiKey) store.adoptedKeys.set(apiKey, own.apiKey)
-  return own
+  const appKey = first ?? storeKey(store, { name: 'App', scope: 'fullAccess', ...(isWellFormed(apiKey) && { apiKey }) })
+  if (appKey.apiKey !== apiKey) store.adoptedKeys.set(apiKey, appKey.apiKey)
+  return appKey
 }
 
 function storeKey(store: Store, { name, scope = 'fullAccess', apiKey }: CreateApiKeyRequest & { apiKey?: string }): ApiKeyRecord {

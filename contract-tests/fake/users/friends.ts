@@ -11,7 +11,7 @@ import { missingUser, showUser, userOf, withoutTags } from './userRecord.ts'
 const succeeded = (message: string) => ({ success: true, message })
 const failed = (message: string) => ({ success: false, message })
 
-const own = ({ store, path }: Call): UserRecord => userOf(store, path.uid as string)
+const userInPath = ({ store, path }: Call): UserRecord => userOf(store, path.uid as string)
 
 const active = (store: Store, uid: string): UserRecord | undefined => {
   const user = store.users.get(uid)
@@ -23,8 +23,8 @@ function befriend({ store, operation: { quota } }: Call, uid: string, friend: st
   if (!active(store, friend)) return failed(missingUser(store, friend))
   if (friend === uid) return failed(`The user ${uid} cannot be their own friend.`)
   if (store.friends.has(`${uid} ${friend}`)) return failed(`The users ${uid} and ${friend} are already friends.`)
-  const full = [uid, friend].find((user) => quota && store.friends.of(user).length >= quota.most)
-  if (full !== undefined) return failed(`The user ${full} already has ${quota?.most} friends.`)
+  const userAtQuota = [uid, friend].find((user) => quota && store.friends.of(user).length >= quota.most)
+  if (userAtQuota !== undefined) return failed(`The user ${userAtQuota} already has ${quota?.most} friends.`)
   makeFriends(store, uid, friend)
   return succeeded(`The users ${uid} and ${friend} are friends.`)
 }
@@ -46,19 +46,19 @@ const activeUsers = (store: Store, uids: readonly string[]): UserRecord[] => uid
 export const friends: Handlers = {
   'list-friends'(call) {
     const { store } = call
-    const { uid } = own(call)
+    const { uid } = userInPath(call)
     const found = activeUsers(store, store.friends.of(uid)).filter(searching<UserRecord>(call, ['uid', 'name']))
     return pageOf(call, found, (user) => ({ ...withoutTags(user), conversationId: userConversationId(store, uid, user.uid) }))
   },
 
   'add-friends'(call) {
-    const { uid } = own(call)
+    const { uid } = userInPath(call)
     const { accepted = [] } = call.body as AddFriendsRequest
     return { data: { accepted: outcomes(accepted, (friend) => befriend(call, uid, friend)) } }
   },
 
   'remove-friends'(call) {
-    const { uid } = own(call)
+    const { uid } = userInPath(call)
     const { friends: former = [] } = call.body as RemoveFriendsRequest
     const others = former.filter((friend) => !call.store.friends.has(`${uid} ${friend.toLowerCase()}`))
     if (others.length > 0) reject('ERR_NOT_A_FRIEND', `The user ${uid} is no friend of ${others.join(', ')}.`)
@@ -71,7 +71,7 @@ export const friends: Handlers = {
 
   'list-blocked-users'(call) {
     const { store } = call
-    const { uid } = own(call)
+    const { uid } = userInPath(call)
     return pageOf(call, activeUsers(store, store.blocks.of(uid)), (user) => {
       const at = blockedSince(store, uid, user.uid)
       return {
@@ -86,7 +86,7 @@ export const friends: Handlers = {
 
   'block-users'(call) {
     const { store } = call
-    const { uid } = own(call)
+    const { uid } = userInPath(call)
     const { blockedUids } = call.body as unknown as BlockUsersRequest
     return {
       data: outcomes(blockedUids, (other) => {
@@ -102,7 +102,7 @@ export const friends: Handlers = {
 
   'unblock-users'(call) {
     const { store } = call
-    const { uid } = own(call)
+    const { uid } = userInPath(call)
     const { blockedUids } = call.body as unknown as BlockUsersRequest
     return {
       data: outcomes(blockedUids, (other) => {

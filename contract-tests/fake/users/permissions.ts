@@ -58,9 +58,9 @@ export function requirePermission(call: Call): void {
     reject('ERR_PERMISSION_DENIED', `The role ${actor.role} denies ${role}.`)
   for (const guid of scope ? guidsOf(call) : []) {
     const { members, permissions } = store.groups.get(guid.toLowerCase()) ?? {}
-    const own = members?.get(actor.uid)?.scope
-    if (own && permissions?.get(own)?.[scope as string] === 'deny')
-      reject('ERR_PERMISSION_DENIED', `The scope ${own} denies ${scope} in the group ${guid}.`)
+    const ownScope = members?.get(actor.uid)?.scope
+    if (ownScope && permissions?.get(ownScope)?.[scope as string] === 'deny')
+      reject('ERR_PERMISSION_DENIED', `The scope ${ownScope} denies ${scope} in the group ${guid}.`)
   }
 }
 

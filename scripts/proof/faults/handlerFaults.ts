@@ -138,11 +138,11 @@ const operators: Readonly<Record<string, Operator>> = {
     (operation) => !writes(operation),
     'always responds to a request as the first time',
     () => {
-      const known = new Map<string, Json>()
+      const firstBodies = new Map<string, Json>()
       return (call, next) => {
         const key = JSON.stringify([call.path, call.query, call.actor?.uid])
-        const body = known.get(key) ?? structuredClone(next(call))
-        known.set(key, body)
+        const body = firstBodies.get(key) ?? structuredClone(next(call))
+        firstBodies.set(key, body)
         return structuredClone(body)
       }
     },
@@ -209,11 +209,11 @@ function keeping(what: string, isKept: (index: number) => boolean): Operator {
     let hasActed = false
     const wrap: Wrap = (call, next) => {
       const tables = Object.values(call.store).filter((table): table is object => table instanceof Map || Array.isArray(table))
-      const before = tables.map((table) => ({ table, text: snapshotText(table), restore: remember(table) }))
+      const tablesBefore = tables.map((table) => ({ table, text: snapshotText(table), restore: remember(table) }))
       const body = structuredClone(next(call))
-      const kept = before.filter(({ table, text }) => snapshotText(table) !== text).filter((_, index) => isKept(index))
-      for (const { restore } of kept) restore()
-      hasActed ||= kept.length > 0
+      const undone = tablesBefore.filter(({ table, text }) => snapshotText(table) !== text).filter((_, index) => isKept(index))
+      for (const { restore } of undone) restore()
+      hasActed ||= undone.length > 0
       return body
     }
     return [{ what, wrap, hasActed: () => hasActed }]
@@ -267,11 +267,15 @@ function propertiesOf({ document }: Contract, { body }: Operation) {
     if (path.filter((name) => name !== '*').length >= deepest) return
     for (const part of branchesOf(document, schema)) {
       for (const [name, property] of Object.entries(part.properties ?? {})) {
-        const own = [...path, name]
+        const propertyPath = [...path, name]
         const isList = typesOf(resolve<Schema>(document, property)).includes('array')
-        const { isOptional = false } = found.get(JSON.stringify(own)) ?? {}
-        found.set(JSON.stringify(own), { path: own, isOptional: isOptional || !isRequired(document, schema, name), isList })
-        walk(property, own)
+        const { isOptional = false } = found.get(JSON.stringify(propertyPath)) ?? {}
+        found.set(JSON.stringify(propertyPath), {
+          path: propertyPath,
+          isOptional: isOptional || !isRequired(document, schema, name),
+          isList,
+        })
+        walk(property, propertyPath)
       }
       for (const more of [part.items, part.additionalProperties]) if (isSchema(more)) walk(more, [...path, '*'])
     }

@@ -65,6 +65,6 @@ export const unexplained = (results: readonly FaultResult[], rows: readonly Revi
 /** The rows of which each tried fault is noticed: they are no longer true. */
 export const outdated = (results: readonly FaultResult[], rows: readonly Reviewed[] = reviewed): Reviewed[] =>
   rows.filter((row) => {
-    const own = results.filter(({ id }) => rowOf(id, rows) === row)
-    return own.length > 0 && own.every(({ outcome }) => outcome !== 'not noticed')
+    const resultsOfRow = results.filter(({ id }) => rowOf(id, rows) === row)
+    return resultsOfRow.length > 0 && resultsOfRow.every(({ outcome }) => outcome !== 'not noticed')
   })

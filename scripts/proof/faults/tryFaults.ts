@@ -39,11 +39,11 @@ export async function checkInProcess(
  */
 export async function* tryFaults(contract: Contract, faults: readonly Fault[]): AsyncGenerator<FaultResult, void, undefined> {
   const modelled = contract.operations.filter(({ id }) => id in families)
-  const known = new Set<string>()
+  const triedWithoutFault = new Set<string>()
   const requireHealthy = async (operations: readonly string[]) => {
     const key = operations.join()
-    if (known.has(key)) return
-    known.add(key)
+    if (triedWithoutFault.has(key)) return
+    triedWithoutFault.add(key)
     const { outcome, why } = noticedBy(await checkInProcess(fetchOf(faultyServer(contract)), operations))
     if (outcome !== 'not noticed') throw new Error(`The server without a fault has a ${outcome}: ${why}`)
   }

@@ -54,9 +54,9 @@ export function createTrial({ file, probe, operations, seed, groups: usual }: Tr
   /** The groups of differences of the server without a fault, in the same run. */
   const differencesWithout = (options: Partial<ServerSuiteOptions>) => {
     const key = JSON.stringify([options.only, options.sample])
-    const known = healthy.get(key) ?? onServer(file, '', async ({ base }) => new Set(groupsIn(await runChecks(base, options))))
-    healthy.set(key, known)
-    return known
+    const differences = healthy.get(key) ?? onServer(file, '', async ({ base }) => new Set(groupsIn(await runChecks(base, options))))
+    healthy.set(key, differences)
+    return differences
   }
   /** What the checks of some operations say of a fault, if anything. */
   async function noticed(fault: OfferedFault, options: Partial<ServerSuiteOptions>): Promise<Noticed & { requests: number }> {
@@ -93,18 +93,18 @@ export function createTrial({ file, probe, operations, seed, groups: usual }: Tr
       requests += result.requests
       if (result.outcome === 'finding' || best.outcome === 'not noticed') best = result
     }
-    let shown = await differing(fault, 1)
-    const first = familiesOf(shown)
+    let differingRequests = await differing(fault, 1)
+    const first = familiesOf(differingRequests)
     if (first.size > 0) await tryRound({ only: inFamilies(first) })
     if (best.outcome !== 'finding') {
-      if (first.size > 0) shown = await differing(fault, half)
-      const all = familiesOf(shown)
-      if (fault.kind === 'none' || shown.size >= half) await tryRound({ only: inFamilies(sampleFor(fault)), sample })
+      if (first.size > 0) differingRequests = await differing(fault, half)
+      const all = familiesOf(differingRequests)
+      if (fault.kind === 'none' || differingRequests.size >= half) await tryRound({ only: inFamilies(sampleFor(fault)), sample })
       // A fault that only random values show is tried on some of all checks.
       else if (all.size === 0) await tryRound({ only: operations.map(({ id }) => id), sample })
       else if (all.size > first.size) await tryRound({ only: inFamilies(all) })
     }
-    const why = best.why || `the probe differs at: ${[...shown].map(({ id }) => id).join(', ') || 'no operation'}`
+    const why = best.why || `the probe differs at: ${[...differingRequests].map(({ id }) => id).join(', ') || 'no operation'}`
     return { ...fault, ...best, why, requests, milliseconds: performance.now() - start }
   }
 }

@@ -12,9 +12,9 @@ export interface ConsumerResult {
 export function supportTable(outcomes: readonly ConsumerResult[]): string {
   const titles = [...new Set(outcomes.map(({ consumer }) => consumer.title))]
   const rows = titles.map((title) => {
-    const own = outcomes.filter(({ consumer }) => consumer.title === title)
-    const ways = own.map(({ consumer, failure }) => `${consumer.how}${failure ? ' ✗' : ''}`)
-    return [title, own[0]?.consumer.version ?? '', ways.join(', '), own.some(({ failure }) => failure) ? 'no' : 'yes']
+    const ofTitle = outcomes.filter(({ consumer }) => consumer.title === title)
+    const ways = ofTitle.map(({ consumer, failure }) => `${consumer.how}${failure ? ' ✗' : ''}`)
+    return [title, ofTitle[0]?.consumer.version ?? '', ways.join(', '), ofTitle.some(({ failure }) => failure) ? 'no' : 'yes']
   })
   return markdownTable(['where', 'tried with', 'how', 'works'], rows)
 }

@@ -7,7 +7,7 @@ import type { Manifest } from './manifest.ts'
  * The manifests, in the order in which they are derived: the client's has the version and the
  * repository's address.
  */
-const [own, testing] = ['package.json', 'contract-tests/package.json'] as const
+const [clientManifest, testing] = ['package.json', 'contract-tests/package.json'] as const
 
 /** The folders and files whose texts link to the repository, or to the documentation. */
 const places = ['README.md', 'contract-tests/README.md', 'docs', '.github', 'docker']
@@ -26,14 +26,14 @@ const site = /https:\/\/[\w-]+\.github\.io\/cometchat-rest\//g
  * @returns the texts by path
  */
 export async function derivedFiles(): Promise<Map<string, string>> {
-  const manifest = JSON.parse(await readFile(own, 'utf8')) as Manifest & { repository: { url: string } }
+  const manifest = JSON.parse(await readFile(clientManifest, 'utf8')) as Manifest & { repository: { url: string } }
   const repository = ownerAndName(manifest.repository.url)
   const entries = (await readdir('src')).filter((file) => file.endsWith('.ts')).map((file) => file.slice(0, -3))
   const paths = (await Promise.all(places.map(textsIn))).flat()
   const withAddress = (text: string) => text.replace(address, repository).replace(site, documentationOf(repository))
   const texts = await Promise.all(paths.map(async (path) => [path, withAddress(await readFile(path, 'utf8'))] as const))
   return new Map([
-    [own, textOf({ ...manifest, ...linksTo(repository), ...exportsOf(entries.sort(byUse)) })],
+    [clientManifest, textOf({ ...manifest, ...linksTo(repository), ...exportsOf(entries.sort(byUse)) })],
     [testing, textOf({ ...JSON.parse(await readFile(testing, 'utf8')), ...linksTo(repository, 'contract-tests') })],
     ...texts,
   ])

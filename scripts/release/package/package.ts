@@ -41,10 +41,10 @@ const isPart = (path: string): boolean => !/[\\/](tests|dist|node_modules)$/.tes
  * again, do not run. The folder that `PACKED` names is kept, for the next program in the same run.
  */
 export async function packed<Result>(use: (packages: Record<PackageName, Packed>) => Promise<Result>): Promise<Result> {
-  const kept = process.env.PACKED || undefined
-  const list = join(kept ?? '', 'packed.json')
-  if (kept && existsSync(list)) return use(JSON.parse(await readFile(list, 'utf8')))
-  const destination = kept ?? (await mkdtemp(join(tmpdir(), 'cometchat-rest-packed-')))
+  const keptFolder = process.env.PACKED || undefined
+  const list = join(keptFolder ?? '', 'packed.json')
+  if (keptFolder && existsSync(list)) return use(JSON.parse(await readFile(list, 'utf8')))
+  const destination = keptFolder ?? (await mkdtemp(join(tmpdir(), 'cometchat-rest-packed-')))
   try {
     const folder = join(destination, 'package')
     await mkdir(folder)
@@ -63,10 +63,10 @@ export async function packed<Result>(use: (packages: Record<PackageName, Packed>
         bytes: { packed: size, unpacked: unpackedSize },
       },
     ])
-    if (kept) await writeFile(list, JSON.stringify(Object.fromEntries(results)))
+    if (keptFolder) await writeFile(list, JSON.stringify(Object.fromEntries(results)))
     return await use(Object.fromEntries(results) as Record<PackageName, Packed>)
   } finally {
-    if (!kept) await rm(destination, { recursive: true, force: true })
+    if (!keptFolder) await rm(destination, { recursive: true, force: true })
   }
 }
 

@@ -13,14 +13,14 @@ const importsOf = (text: string): string[] =>
  * @param entries - the declarations of its entries, from that folder
  */
 export function keepPublicDeclarations(folder: string, entries: readonly string[]): void {
-  const kept = new Set<string>()
+  const publicFiles = new Set<string>()
   const visit = (file: string): void => {
-    if (kept.has(file)) return
-    kept.add(file)
+    if (publicFiles.has(file)) return
+    publicFiles.add(file)
     const specifiers = importsOf(readFileSync(join(folder, file), 'utf8')).filter((specifier) => specifier.startsWith('.'))
     for (const specifier of specifiers) visit(join(dirname(file), specifier.replace(/\.[jt]s$/, '.d.ts')))
   }
   for (const entry of entries) visit(join(entry))
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-    if (file.endsWith('.d.ts') && !kept.has(relative('.', file))) rmSync(join(folder, file))
+    if (file.endsWith('.d.ts') && !publicFiles.has(relative('.', file))) rmSync(join(folder, file))
 }

@@ -30,8 +30,8 @@ const data = new Set(['value', 'example', 'default', 'const', 'enum'])
 export function publicDocument(document: OpenApiDocument): OpenApiDocument {
   const codes = new Set(operationsOf(document).flatMap(({ errorCodes }) => errorCodes))
   const { 'x-error-remedies': remedies = {}, ...published } = withoutInternal(document) as OpenApiDocument
-  const own = Object.entries(remedies).filter(([code]) => codes.has(code))
-  return { ...published, ...(own.length > 0 && { 'x-error-remedies': Object.fromEntries(own) }) }
+  const ownRemedies = Object.entries(remedies).filter(([code]) => codes.has(code))
+  return { ...published, ...(ownRemedies.length > 0 && { 'x-error-remedies': Object.fromEntries(ownRemedies) }) }
 }
 
 function withoutInternal(node: unknown): unknown {

@@ -60,9 +60,9 @@ async function publish(repository: string): Promise<void> {
   const user = ask('whoami')
   if (user.status !== 0) throw new UsageError('npm knows no user: run npm login first. Nothing was published')
   console.log(`Publishing as ${user.stdout}.`)
-  const known = new Set(manifests.map(({ name }) => name).filter(isOnNpm))
+  const published = new Set(manifests.map(({ name }) => name).filter(isOnNpm))
   for (const manifest of manifests) {
-    if (known.has(manifest.name)) console.log(`${manifest.name} is on npm already.`)
+    if (published.has(manifest.name)) console.log(`${manifest.name} is on npm already.`)
     else publishEmpty(manifest)
     if (isTrusted(manifest.name)) console.log(`${manifest.name} has a trusted publisher already.`)
     else run('npm', ...`trust github ${manifest.name} --file release.yml --repo ${repository} --env npm --allow-publish --yes`.split(' '))

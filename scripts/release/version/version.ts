@@ -24,11 +24,11 @@ if (['--help', '-h'].includes(version)) {
 if (!/^\d+\.\d+\.\d+$/.test(version) || more.length > 0)
   throw new UsageError('Name the version, as in npm run release:version -- 1.2.0, which changes files and publishes nothing')
 
-const before = await releasedVersion()
-if (before !== undefined && before !== version) {
-  const { wanted } = await changesSince(before)
-  if (!atLeast(bumpBetween(before, version), wanted))
-    throw new UsageError(`${version} is not enough after ${before}: the changes need a ${wanted} version`)
+const lastVersion = await releasedVersion()
+if (lastVersion !== undefined && lastVersion !== version) {
+  const { wanted } = await changesSince(lastVersion)
+  if (!atLeast(bumpBetween(lastVersion, version), wanted))
+    throw new UsageError(`${version} is not enough after ${lastVersion}: the changes need a ${wanted} version`)
 }
 
 const changelog = join(root, 'CHANGELOG.md')

@@ -43,8 +43,8 @@ export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms
     const words = [...new Set(tellingWordsOf(text))]
     const typed = rawWordsOf(text).at(-1)
     const terms = words.map((word) => termOf(word, word === typed, index, variants))
-    const known = terms.filter(({ stems }) => stems.size > 0)
-    const lookups = known.map((term) => lookedUp(term, index))
+    const knownTerms = terms.filter(({ stems }) => stems.size > 0)
+    const lookups = knownTerms.map((term) => lookedUp(term, index))
     const wanted: Wanted = {
       query: query.trim(),
       lower: query.trim().toLowerCase(),
@@ -74,9 +74,9 @@ export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms
     const hits = found.slice(0, most).map(({ entry }) => entry)
     return {
       hits: hits.map((entry) => ({ entry, field: fieldOf(entry) })),
-      guessed: known.some((term) => term.guessed),
+      guessed: knownTerms.some((term) => term.guessed),
       words: [
-        ...new Set([...words, ...known.flatMap(({ stems }) => [...stems].filter(([, weight]) => weight > 0.5).map(([stem]) => stem))]),
+        ...new Set([...words, ...knownTerms.flatMap(({ stems }) => [...stems].filter(([, weight]) => weight > 0.5).map(([stem]) => stem))]),
       ],
     }
   }

@@ -107,13 +107,13 @@ async function send(form: HTMLFormElement, root: string): Promise<Node[]> {
     })
     // The fake may have chosen the id of the request's record.
     const { url, ...init } = requestIn(form).request
-    return shown(() => fetch(form.dataset.server + url, initOf(init)), root)
+    return shownResponse(() => fetch(form.dataset.server + url, initOf(init)), root)
   }
   const address = (form.elements.namedItem('address') as HTMLInputElement).value.trim().replace(/\/$/, '')
   if (!isLoopback(address))
     throw new Error(`${address || 'the URL'} is not on this machine. Use http://127.0.0.1 or http://localhost with the mock's port.`)
   const { url, ...init } = request
-  return shown(() => fetch(address + url, initOf(init)), root).catch(() => [
+  return shownResponse(() => fetch(address + url, initOf(init)), root).catch(() => [
     line(`No response from ${address}. Start the mock in a terminal, then send again:`),
     block(startCommands.mock ?? ''),
   ])
@@ -150,7 +150,7 @@ const formFields = (fields: object): [string, string][] =>
   Object.entries(fields).flatMap(([name, value]) => [value].flat().map((each): [string, string] => [name, String(each)]))
 
 /** Status and body first, and the headers folded. */
-async function shown(request: () => Promise<Response>, root: string): Promise<Node[]> {
+async function shownResponse(request: () => Promise<Response>, root: string): Promise<Node[]> {
   const started = performance.now()
   const response = await request()
   const text = await response.text()

@@ -54,8 +54,8 @@ function examplesOf(contract: Contract): Map<string, unknown> {
 }
 
 function propertySchemas({ properties, patternProperties, additionalProperties }: Schema, key: string): Schema[] {
-  const own = properties?.[key]
-  if (own) return [own]
+  const ownSchema = properties?.[key]
+  if (ownSchema) return [ownSchema]
   const matching = Object.entries((patternProperties ?? {}) as Record<string, Schema>).filter(([pattern]) =>
     new RegExp(pattern, 'u').test(key),
   )
@@ -70,14 +70,14 @@ function generated(contract: Contract, schema: Schema, found: ReadonlyMap<string
   const shape = shapeOf(contract.document, schema)
   const { keywords, properties, unions } = shape
   const { const: only, enum: values, examples, default: usual, 'x-extensible-enum': open, type } = keywords
-  const known = [only, values, examples, open].flat().concat(usual)
-  const value = known.find((candidate) => candidate !== undefined)
+  const statedValues = [only, values, examples, open].flat().concat(usual)
+  const value = statedValues.find((candidate) => candidate !== undefined)
   if (value !== undefined) return value
   const forms = unions.map(([first]) => generated(contract, first ?? {}, found))
-  const own = Object.fromEntries([...properties].map(([key, property]) => [key, generated(contract, property, found)]))
+  const ownFields = Object.fromEntries([...properties].map(([key, property]) => [key, generated(contract, property, found)]))
   // A form narrows some fields, and may contain only a part of others.
-  const merged = [Object.assign({}, own, ...forms), Object.assign({}, ...forms, own)]
-  if (properties.size > 0) return merged.find((candidate) => contract.accepts(schema, candidate)) ?? own
+  const merged = [Object.assign({}, ownFields, ...forms), Object.assign({}, ...forms, ownFields)]
+  if (properties.size > 0) return merged.find((candidate) => contract.accepts(schema, candidate)) ?? ownFields
   if (forms.length > 0) return forms[0]
   const [content] = contentsOf(shape)
   if (type === 'array') return content ? [generated(contract, content, found)] : []

@@ -47,13 +47,13 @@ function inside(schema: Schema, place: FieldsContext, id: string, anchor: string
   const shape = shapeOf(document, schema)
   const named = shape.name === undefined ? undefined : document.components.schemas[shape.name]
   if (named && hasFields(shape, document)) {
-    const before = place.shown.get(named)
-    if (before && !isSmall(shape, place))
-      return html`<p class="same page-only">The fields of <code>${shape.name}</code> are <a href="#${before}">listed above</a>.</p>`
-    if (!before) place.shown.set(named, anchor)
+    const listedAt = place.shown.get(named)
+    if (listedAt && !isSmall(shape, place))
+      return html`<p class="same page-only">The fields of <code>${shape.name}</code> are <a href="#${listedAt}">listed above</a>.</p>`
+    if (!listedAt) place.shown.set(named, anchor)
   }
   const unions = shape.unions.map((union) => [union, unionOf(document, union, shape)] as const)
-  const rows = [...own(shape, place, id), ...unions.flatMap(([, union]) => (union ? commonRows(union, shape, place, id) : []))]
+  const rows = [...ownRows(shape, place, id), ...unions.flatMap(([, union]) => (union ? commonRows(union, shape, place, id) : []))]
   const parts = [
     rows.length > 0 && html`<dl class="fields">${rows}</dl>`,
     ...unions.map(([schemas, union]) => (union ? formsOf(union, place, id) : mixed(schemas, place, id))),
@@ -62,7 +62,7 @@ function inside(schema: Schema, place: FieldsContext, id: string, anchor: string
   return parts.length > 0 ? html`${parts}` : undefined
 }
 
-const own = (shape: Shape, place: FieldsContext, id: string): Html[] =>
+const ownRows = (shape: Shape, place: FieldsContext, id: string): Html[] =>
   [...shape.properties]
     .map(([name, schema]) => ({ name, schema, required: shape.required.has(name) }))
     .sort((a, b) => importance(b) - importance(a))
@@ -114,8 +114,8 @@ const formName = ({ names, schema }: Form, place: FieldsContext): Html => {
   if (name === undefined) return typeOf(schema, place)
   const address = place.links.find(name, place.contract)
   // Between its words, so that tables fit.
-  const shown = breakable(name, /(?<=[a-z])(?=[A-Z])/)
-  const link = address && address !== place.address ? html`<a href="${siteRoot}${address}">${shown}</a>` : shown
+  const shownName = breakable(name, /(?<=[a-z])(?=[A-Z])/)
+  const link = address && address !== place.address ? html`<a href="${siteRoot}${address}">${shownName}</a>` : shownName
   return html`${link}${groups.map((group) => html`<br/><small>a ${group}</small>`)}`
 }
 
@@ -126,8 +126,9 @@ function formDetails(form: Form, index: number, place: FieldsContext, id: string
   const named = shapeOf(document, form.schema).name
   const schema = named === undefined ? undefined : document.components.schemas[named]
   if (schema) {
-    const before = place.shown.get(schema)
-    if (before) return html`<p class="same page-only">The fields of <code>${named}</code> are <a href="#${before}">listed above</a>.</p>`
+    const listedAt = place.shown.get(schema)
+    if (listedAt)
+      return html`<p class="same page-only">The fields of <code>${named}</code> are <a href="#${listedAt}">listed above</a>.</p>`
     place.shown.set(schema, prefix)
   }
   const rows = [...form.own].map(([name, field]) => row({ name, schema: field, required: form.required.has(name) }, place, prefix))

@@ -34,8 +34,8 @@ export async function readGuides(folder: string): Promise<GuideSource[]> {
   const names = (await readdir(folder)).filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -3))
   const listed = listedIn(await readFile(join(folder, 'README.md'), 'utf8'))
   const places = [...listed.keys()]
-  const shown = names.filter((name) => !(`${folder}/${name}.md` in generated)).sort((a, b) => places.indexOf(a) - places.indexOf(b))
-  const pages = shown.map((name) => {
+  const guideNames = names.filter((name) => !(`${folder}/${name}.md` in generated)).sort((a, b) => places.indexOf(a) - places.indexOf(b))
+  const pages = guideNames.map((name) => {
     const entry = listed.get(name)
     if (!entry) throw new Error(`${folder}/README.md does not list ${name}.md below a heading`)
     const { group, about } = entry

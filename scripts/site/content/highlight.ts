@@ -15,8 +15,8 @@ const dull = new Set(['punctuation', 'property', 'params', 'variable', 'subst'])
 
 /** The lines of a text in a language, in colours if the language is known. */
 function linesOf(code: string, language: string): Piece[][] {
-  const known = lowlight.registered(language)
-  const pieces = known ? piecesOf(lowlight.highlight(language, code, { prefix: '' }).children) : [{ text: code, colour: undefined }]
+  const isKnown = lowlight.registered(language)
+  const pieces = isKnown ? piecesOf(lowlight.highlight(language, code, { prefix: '' }).children) : [{ text: code, colour: undefined }]
   const lines: Piece[][] = [[]]
   for (const { text, colour } of pieces) {
     for (const [index, part] of text.split('\n').entries()) {
@@ -54,11 +54,11 @@ function lineOf(line: readonly Piece[], pageOf: PageOf): Html {
   const text = textOf(line)
   const content = line.map(({ text: part, colour }) => {
     const pieces = text.includes('://') ? part.split(/(?<=[^/:])(?=\/[^/])/) : [part]
-    const shown = join(pieces, html`<wbr/>`)
+    const breakable = join(pieces, html`<wbr/>`)
     const page = colour === 'title' ? pageOf(part) : undefined
     if (page !== undefined) return html`<a class="h-title" href="${siteRoot}${page}">${part}</a>`
     const isWord = part.includes('-') && hyphenated.test(part)
-    return colour === undefined ? shown : element('span', { class: `h-${colour}${isWord ? ' word' : ''}` }, shown)
+    return colour === undefined ? breakable : element('span', { class: `h-${colour}${isWord ? ' word' : ''}` }, breakable)
   })
   if (text.length <= columns) return content.flat()
   return html`<span class="long" style="--in:${text.length - text.trimStart().length}ch">${content}</span>`

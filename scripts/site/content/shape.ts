@@ -19,10 +19,10 @@ const shapes = new WeakMap<OpenApiDocument, WeakMap<Schema, Shape>>()
 
 /** Resolves and merges a schema; cached. */
 export function shapeOf(document: OpenApiDocument, schema: Schema): Shape {
-  let known = shapes.get(document)
-  if (!known) shapes.set(document, (known = new WeakMap()))
-  let shape = known.get(schema)
-  if (!shape) known.set(schema, (shape = newShape(document, schema)))
+  let ofDocument = shapes.get(document)
+  if (!ofDocument) shapes.set(document, (ofDocument = new WeakMap()))
+  let shape = ofDocument.get(schema)
+  if (!shape) ofDocument.set(schema, (shape = newShape(document, schema)))
   return shape
 }
 
@@ -37,8 +37,8 @@ function newShape(document: OpenApiDocument, schema: Schema): Shape {
     for (const name of names ?? []) required.add(name)
     // Keywords next to a reference narrow the schema it refers to.
     for (const [name, property] of Object.entries(own ?? {})) {
-      const before = properties.get(name)
-      properties.set(name, before ? narrowed(before, property) : property)
+      const earlier = properties.get(name)
+      properties.set(name, earlier ? narrowed(earlier, property) : property)
     }
     for (const alternatives of [oneOf, anyOf]) if (alternatives) unions.push(alternatives as Schema[])
     if ($ref) take(resolve<Schema>(document, { $ref }))
@@ -59,8 +59,8 @@ export function narrowed(first: Schema, second: Schema): Schema {
  * unions.
  */
 function displayName(schema: Schema): string | undefined {
-  const own = componentName(schema)
-  if (own) return own
+  const ownName = componentName(schema)
+  if (ownName) return ownName
   const parts = (schema.allOf ?? []) as Schema[]
   const references = parts.filter((part) => part.$ref)
   const adds = [schema, ...parts].some((part) => part.properties || part.oneOf || part.anyOf)

@@ -74,9 +74,9 @@ const mostHeadings = 30
 /** The table of contents, shown next to the page on wide screens. */
 function contents({ headings = [], wide }: Page): Html | undefined {
   const all = headings.filter(({ depth }) => depth === 2 || depth === 3)
-  const shown = all.length > mostHeadings ? all.filter(({ depth }) => depth === 2) : all
-  if (wide || shown.length < 2) return undefined
-  return html`<nav class="contents" aria-label="On this page"><p>On this page</p><ul>${shown.map(({ id, text, depth }) => html`<li class=${depth === 3 && 'deeper'}><a href="#${id}">${text}</a></li>`)}</ul></nav>`
+  const shownHeadings = all.length > mostHeadings ? all.filter(({ depth }) => depth === 2) : all
+  if (wide || shownHeadings.length < 2) return undefined
+  return html`<nav class="contents" aria-label="On this page"><p>On this page</p><ul>${shownHeadings.map(({ id, text, depth }) => html`<li class=${depth === 3 && 'deeper'}><a href="#${id}">${text}</a></li>`)}</ul></nav>`
 }
 
 function sidebar(page: Page, site: Site): Html {

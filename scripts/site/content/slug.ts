@@ -7,15 +7,15 @@ export const slug = (text: string): string =>
 
 /** Creates unique ids for the headings of a page, as GitHub does. */
 export function createSlugger(): (text: string) => string {
-  const seen = new Map<string, number>()
+  const counts = new Map<string, number>()
   return (text) => {
     const base = text
       .toLowerCase()
       .replace(/[^\p{L}\p{N}\s_-]/gu, '')
       .trim()
       .replace(/\s/g, '-')
-    const count = seen.get(base) ?? 0
-    seen.set(base, count + 1)
+    const count = counts.get(base) ?? 0
+    counts.set(base, count + 1)
     return count === 0 ? base : `${base}-${count}`
   }
 }

@@ -46,8 +46,8 @@ export function inferencesIn(document: OpenApiDocument, node: Json, where = ''):
  */
 export const evidenceList = (sources: readonly Source[], options: MarkdownOptions, inferences: readonly Inference[] = []): Html =>
   html`<ul>${sources.map(({ kind, edition, pointer, note }) => {
-    const known = editions.get(edition ?? '')
-    const url = known && editionUrl(known)
+    const knownEdition = editions.get(edition ?? '')
+    const url = knownEdition && editionUrl(knownEdition)
     const parts = [
       html`<a href="${siteRoot}${editionsAddress}">${sourceTitle(kind)}</a>${edition && edition !== kind && ` (${edition})`}`,
       pointer && (url ? html`<a href="${url}"><code>${pointer}</code></a>` : html`<code>${pointer}</code>`),

@@ -46,25 +46,25 @@ export function unionOf(document: OpenApiDocument, alternatives: readonly Schema
   )
   const shared = everywhere.filter(same)
   const forms = flat.map(({ names, schema, shape }): Form => {
-    const own = [...shape.properties].filter(
+    const ownFields = [...shape.properties].filter(
       ([name, property]) => !shared.includes(name) && text(base.properties.get(name)) !== text(property),
     )
     return {
       names,
       schema,
       description: String(shape.keywords.description ?? ''),
-      own: new Map(own.map(([name, property]) => [name, merged(property, base.properties.get(name))])),
+      own: new Map(ownFields.map(([name, property]) => [name, merged(property, base.properties.get(name))])),
       required: shape.required,
     }
   })
-  const known = [...new Set(flat.flatMap(({ shape }) => [...shape.properties.keys()]))].filter((name) => !shared.includes(name))
+  const fieldNames = [...new Set(flat.flatMap(({ shape }) => [...shape.properties.keys()]))].filter((name) => !shared.includes(name))
   return {
     shared: new Map(shared.filter((name) => !base.properties.has(name)).map((name) => [name, first.shape.properties.get(name) as Schema])),
     varying: new Map(everywhere.filter((name) => !same(name) && !base.properties.has(name)).map((name) => [name, schemasOf(name)])),
     required: new Set([...first.shape.required].filter((name) => others.every(({ shape }) => shape.required.has(name)))),
     unions,
     forms,
-    discriminators: known.filter((name) => distinguishes(document, forms, name)),
+    discriminators: fieldNames.filter((name) => distinguishes(document, forms, name)),
   }
 }
 
@@ -102,10 +102,10 @@ export function allFields(document: OpenApiDocument, schema: Schema): ListedFiel
     ...[...shape.properties].map(([name, property]) => ({ name, schema: property, required: required.has(name) })),
     ...unions.flatMap((union) => {
       const common = commonFields(union)
-      const own = union.forms.flatMap(({ names, own: fields }) =>
+      const ofForms = union.forms.flatMap(({ names, own: fields }) =>
         [...fields].map(([name, field]) => ({ name, schema: field, required: false, form: names.at(-1) })),
       )
-      return [...common, ...own.filter(({ name }) => !common.some((field) => field.name === name))]
+      return [...common, ...ofForms.filter(({ name }) => !common.some((field) => field.name === name))]
     }),
   ]
 }

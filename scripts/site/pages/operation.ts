@@ -186,9 +186,9 @@ function relatedSection(
     .filter(({ operations }) => operations.some((used) => used.operation.id === operation.id))
     .sort((a, b) => Number(isOnSubject(b)) - Number(isOnSubject(a)) || mentions(b) - mentions(a))
     .map(({ address, title }) => html`<li>Guide: ${linkTo(address, title)}</li>`)
-  const [shown, folded] = [guides.slice(0, mostGuides), guides.slice(mostGuides)]
+  const [firstGuides, folded] = [guides.slice(0, mostGuides), guides.slice(mostGuides)]
   if (next.length + sent.length + guides.length === 0) return undefined
-  return html`<section>${heading(2, 'related', 'Related')}<ul>${next}${sent}${shown}</ul>${
+  return html`<section>${heading(2, 'related', 'Related')}<ul>${next}${sent}${firstGuides}</ul>${
     folded.length > 0 && html`<details><summary>More guides: ${folded.length}</summary><ul>${folded}</ul></details>`
   }</section>`
 }

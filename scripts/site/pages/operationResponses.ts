@@ -37,13 +37,13 @@ interface Failure {
 function failuresOf(entry: OperationEntry, { model }: Site): Failure[] {
   const { operation } = entry
   const statuses = Object.entries(operation.responses).filter(([status]) => !isSuccess(status))
-  const known = model.errors.filter(({ code }) => operation.errorCodes.includes(code))
+  const knownErrors = model.errors.filter(({ code }) => operation.errorCodes.includes(code))
   const listed = statuses.map(([status, response]): Failure => {
     const codes = codesOf(entry, status)
-    return { status, response, errors: known.filter((error) => codes.includes(error.code) || String(error.status) === status) }
+    return { status, response, errors: knownErrors.filter((error) => codes.includes(error.code) || String(error.status) === status) }
   })
   const placed = new Set(listed.flatMap(({ errors }) => errors))
-  const rest = known.filter((error) => !placed.has(error))
+  const rest = knownErrors.filter((error) => !placed.has(error))
   return listed.map((failure) => (failure.status === 'default' ? { ...failure, errors: [...failure.errors, ...rest] } : failure))
 }
 
@@ -55,10 +55,10 @@ const codesOf = (entry: OperationEntry, status: string): readonly string[] =>
 
 /** Whether most operations of the document fail like this, with the same codes. */
 function isUsual({ status, errors }: Failure, entry: OperationEntry, { model }: Site): boolean {
-  const own = codesOf(entry, status)
+  const statusCodes = codesOf(entry, status)
   const all = model.operations.filter(({ contract }) => contract === entry.contract)
   const alike = all.filter((other) => responseOf(other, status)?.$ref === responseOf(entry, status)?.$ref)
-  return alike.length * 2 > all.length && errors.every(({ code }) => own.includes(code))
+  return alike.length * 2 > all.length && errors.every(({ code }) => statusCodes.includes(code))
 }
 
 /** The table of failures: statuses with error codes. Failures of most operations are folded. */

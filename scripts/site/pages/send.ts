@@ -29,14 +29,14 @@ export function sendForm(entry: OperationEntry): Html {
   const { contract, operation } = entry
   const sent = sampleRequest(contract.name, contract, operation)
   const fields = fieldsOf(entry, sent)
-  const shown = fields.filter(({ required, value }) => required || value !== undefined)
-  const more = fields.filter((field) => !shown.includes(field))
+  const shownFields = fields.filter(({ required, value }) => required || value !== undefined)
+  const more = fields.filter((field) => !shownFields.includes(field))
   const keys = headersOf(sent).secrets.map(([name]) => name)
-  const before = requestsBefore(entry)
-  return html`<form class="send" id="send" hidden autocomplete="off" data-method="${operation.method}" data-server="${serverOf(entry)}" data-path="${operation.path}" data-keys="${keys.join(' ')}" data-form=${sent.form} data-before=${before.length > 0 && JSON.stringify(before)}>
+  const requestsFirst = requestsBefore(entry)
+  return html`<form class="send" id="send" hidden autocomplete="off" data-method="${operation.method}" data-server="${serverOf(entry)}" data-path="${operation.path}" data-keys="${keys.join(' ')}" data-form=${sent.form} data-before=${requestsFirst.length > 0 && JSON.stringify(requestsFirst)}>
 <p class="service small">Send runs it on a fake in this page, with example records: no account is needed.</p>
 <label class="local">URL of the mock on your machine<input name="address" value="${localUrls.mock}" inputmode="url" spellcheck="false"/></label>
-${fields.length > 0 && html`<details class="sent"><summary>Change the request</summary>${shown.map((field) => inputOf(entry, field))}${more.length > 0 && html`<details><summary>${more.length} more</summary>${more.map((field) => inputOf(entry, field))}</details>`}<button type="submit" class="send">Send</button></details>`}
+${fields.length > 0 && html`<details class="sent"><summary>Change the request</summary>${shownFields.map((field) => inputOf(entry, field))}${more.length > 0 && html`<details><summary>${more.length} more</summary>${more.map((field) => inputOf(entry, field))}</details>`}<button type="submit" class="send">Send</button></details>`}
 <output></output>
 </form>`
 }

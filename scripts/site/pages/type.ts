@@ -41,12 +41,12 @@ export function usesOf({ operations, events, types, typeOf }: Site['model']): Re
 /** The operations and events that use a type indirectly. */
 function indirectUses(type: TypeEntry, uses: ReadonlyMap<TypeEntry, Uses>): Pick<Uses, 'operations' | 'events'> {
   const [operations, events] = [new Set<OperationEntry>(), new Set<EventEntry>()]
-  const seen = new Set([type])
-  for (const current of seen) {
+  const reachedTypes = new Set([type])
+  for (const current of reachedTypes) {
     const found = uses.get(current)
     for (const operation of found?.operations ?? []) operations.add(operation)
     for (const event of found?.events ?? []) events.add(event)
-    for (const holder of found?.types ?? []) seen.add(holder)
+    for (const holder of found?.types ?? []) reachedTypes.add(holder)
   }
   return { operations: [...operations], events: [...events] }
 }

@@ -11,7 +11,7 @@ import { documentPaths, releasedVersion } from './released.ts'
 import { type Bump, largestBump, neededBump } from './semver.ts'
 
 /** How many findings of a kind are printed. */
-const shown = 20
+const mostPrinted = 20
 
 /** How the changelog announces a breaking change. */
 const announcement = '**Breaking:**'
@@ -56,8 +56,8 @@ function report(title: string, { bump, breaking, added = [] }: Changes): void {
 }
 
 function list(mark: string, findings: readonly string[]): string[] {
-  const more = findings.length - shown
-  return [...findings.slice(0, shown).map((finding) => `  ${mark} ${finding}`), ...(more > 0 ? [`  ${mark} and ${more} more`] : [])]
+  const more = findings.length - mostPrinted
+  return [...findings.slice(0, mostPrinted).map((finding) => `  ${mark} ${finding}`), ...(more > 0 ? [`  ${mark} and ${more} more`] : [])]
 }
 
 /** Whether the section [Unreleased] of a changelog announces a breaking change. */

@@ -31,19 +31,19 @@ export function differencesOf(earlier: AnyNode, later: AnyNode): DocumentDiffere
   const after = normalForm(later, Object.keys(earlier.paths ?? {}))
   const found = new Map<string, ChangedNode>()
   /** The pairs of nodes that were compared, for each use: schemas can contain themselves. */
-  const seen = new Map<AnyNode, Map<AnyNode, Set<Use>>>()
+  const comparedPairs = new Map<AnyNode, Map<AnyNode, Set<Use>>>()
   const isNew = (old: AnyNode, now: AnyNode, use: Use): boolean => {
-    const others = seen.get(old) ?? new Map<AnyNode, Set<Use>>()
+    const others = comparedPairs.get(old) ?? new Map<AnyNode, Set<Use>>()
     const uses = others.get(now) ?? new Set()
-    seen.set(old, others.set(now, uses))
+    comparedPairs.set(old, others.set(now, uses))
     return !uses.has(use) && uses.add(use).has(use)
   }
 
   const add = (kind: string, pointer: string, old: AnyNode, now: AnyNode, use: Use): void => {
     const key = JSON.stringify([kind, pointer, now])
-    const known = found.get(key) ?? { kind, pointer, old, now, uses: new Set() }
-    known.uses.add(use)
-    found.set(key, known)
+    const change = found.get(key) ?? { kind, pointer, old, now, uses: new Set() }
+    change.uses.add(use)
+    found.set(key, change)
   }
 
   /** Two nodes, or two values of a keyword, of which at least one is there. */
@@ -54,8 +54,8 @@ export function differencesOf(earlier: AnyNode, later: AnyNode): DocumentDiffere
       if (!isNew(old, now, use)) return
       for (const key of keysOf(old, now)) {
         // Programs expect other values of an extensible list in responses.
-        const own = key === 'enum' && old.extensible ? 'request' : use
-        keyword(key, old[key], now[key], step(pointer, key), own)
+        const useOfKey = key === 'enum' && old.extensible ? 'request' : use
+        keyword(key, old[key], now[key], step(pointer, key), useOfKey)
       }
     } else if (isObject(old) && now === undefined) add(`removed ${word}`, place, old, undefined, use)
     else if (isObject(now) && old === undefined) add(`new ${word}`, place, undefined, now, use)
@@ -63,11 +63,11 @@ export function differencesOf(earlier: AnyNode, later: AnyNode): DocumentDiffere
   }
 
   const keyword = (key: string, old: AnyNode, now: AnyNode, place: string, use: Use): void => {
-    const own = key === 'parameters' || key === 'requestBody' ? 'request' : key === 'responses' ? 'response' : use
-    if (namesOfEntries[key]) entries(old, now, place, own, namesOfEntries[key])
-    else if (['oneOf', 'anyOf', 'allOf'].includes(key)) schemas(old ?? [], now ?? [], place, own)
-    else if (key === 'required' && isObject(old ?? now)) required(old ?? {}, now ?? {}, place, own)
-    else compare(old, now, place, own, key.replace(/[A-Z]/g, ' $&').toLowerCase())
+    const useInside = key === 'parameters' || key === 'requestBody' ? 'request' : key === 'responses' ? 'response' : use
+    if (namesOfEntries[key]) entries(old, now, place, useInside, namesOfEntries[key])
+    else if (['oneOf', 'anyOf', 'allOf'].includes(key)) schemas(old ?? [], now ?? [], place, useInside)
+    else if (key === 'required' && isObject(old ?? now)) required(old ?? {}, now ?? {}, place, useInside)
+    else compare(old, now, place, useInside, key.replace(/[A-Z]/g, ' $&').toLowerCase())
   }
 
   const required = (old: AnyNode, now: AnyNode, place: string, use: Use): void => {

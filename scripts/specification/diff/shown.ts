@@ -10,7 +10,7 @@ export function valueText(value: unknown): string {
 
 /** What the first of two lists has and the other lacks. */
 export function valuesBeyond(list: readonly unknown[], other: readonly unknown[]): string {
-  const known = new Set(other.map((value) => JSON.stringify(value)))
-  const more = list.filter((value) => !known.has(JSON.stringify(value)))
+  const otherTexts = new Set(other.map((value) => JSON.stringify(value)))
+  const more = list.filter((value) => !otherTexts.has(JSON.stringify(value)))
   return more.length > 0 ? more.map(valueText).join(', ') : 'nothing more'
 }

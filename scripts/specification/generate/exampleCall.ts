@@ -11,8 +11,8 @@ import { camelCase, propertyName } from '../../../contract-tests/documents/names
  */
 export function exampleCall(client: string, operation: Operation, omitted?: string): string {
   const required = operation.parameters.filter((parameter) => parameter.required && parameter.name !== omitted)
-  const shown = required.length > 0 || operation.body ? required : listArguments(operation.parameters)
-  const parameters = shown.map(({ name, example }) => {
+  const shownParameters = required.length > 0 || operation.body ? required : listArguments(operation.parameters)
+  const parameters = shownParameters.map(({ name, example }) => {
     if (example === undefined) throw new Error(`${operation.id}: the required parameter \`${name}\` has no example`)
     return [name, example] as const
   })

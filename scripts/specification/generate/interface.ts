@@ -169,15 +169,15 @@ function wrap(text: string, width: number): string[] {
 function declarations(name: string, document: OpenApiDocument, operation: Operation): string[] {
   const base = pascalCase(operation.id)
   const user = onBehalfOf(operation)
-  const own = operation.parameters.filter((parameter) => parameter !== user)
-  const names = [...own.map((parameter) => parameter.name), ...(user ? [user.name] : [])]
+  const others = operation.parameters.filter((parameter) => parameter !== user)
+  const names = [...others.map((parameter) => parameter.name), ...(user ? [user.name] : [])]
   const twice = names.find((argument, index) => names.indexOf(argument) !== index || (argument === 'body' && operation.body))
   if (twice)
     throw new Error(
       `${operation.id}: two of its arguments would be called \`${twice}\`; a method takes path, query and header parameters and the body by name`,
     )
 
-  const fields = own.flatMap((parameter) => field(document, operation, parameter))
+  const fields = others.flatMap((parameter) => field(document, operation, parameter))
   if (operation.body) {
     fields.push(
       '  /** The request body. */',

@@ -121,20 +121,20 @@ function extendParts(document: OpenApiDocument, schema: Schema): void {
   const parts = schema.allOf as Schema[] | undefined
   if (!parts?.some((part) => part.$ref)) return
   const inline = parts.filter((part) => !part.$ref)
-  const own: Schema = { type: 'object', properties: {}, required: [] }
+  const merged: Schema = { type: 'object', properties: {}, required: [] }
   for (const part of [...inline, schema]) {
-    Object.assign(own.properties as object, part.properties)
-    own.required = [...new Set([...(own.required as string[]), ...(part.required ?? [])])]
-    if (part.additionalProperties !== undefined) own.additionalProperties = part.additionalProperties
+    Object.assign(merged.properties as object, part.properties)
+    merged.required = [...new Set([...(merged.required as string[]), ...(part.required ?? [])])]
+    if (part.additionalProperties !== undefined) merged.additionalProperties = part.additionalProperties
   }
-  for (const property of own.required as string[]) {
-    if (own.properties?.[property]) continue
+  for (const property of merged.required as string[]) {
+    if (merged.properties?.[property]) continue
     const inherited = parts.map((part) => propertyOf(document, part, property)).find(Boolean)
-    if (inherited) (own.properties as Record<string, Schema>)[property] = structuredClone(inherited)
+    if (inherited) (merged.properties as Record<string, Schema>)[property] = structuredClone(inherited)
   }
   for (const keyword of ['type', 'properties', 'required', 'additionalProperties', 'unevaluatedProperties']) delete schema[keyword]
-  const bare = Object.keys(own.properties as object).length === 0 && !own.additionalProperties
-  schema.allOf = [...parts.filter((part) => part.$ref), ...(bare ? [] : [own])]
+  const bare = Object.keys(merged.properties as object).length === 0 && !merged.additionalProperties
+  schema.allOf = [...parts.filter((part) => part.$ref), ...(bare ? [] : [merged])]
 }
 
 /** The properties of a schema and its parts, and which of them are required. */

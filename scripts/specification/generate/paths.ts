@@ -51,10 +51,10 @@ function member(name: string, document: OpenApiDocument, operation: Operation): 
 
 /** The parameters in a place, as the method's arguments declare them. */
 function group(operation: Operation, place: string): string[] {
-  const own = operation.parameters.filter((parameter) => parameter.in === place)
-  const names = own.map((parameter) => JSON.stringify(parameter.name)).join(' | ')
-  const needed = own.some(({ required }) => required)
-  return own.length === 0 ? [] : [`${place}${needed ? '' : '?'}: Pick<${argumentsOf(operation)}, ${names}>`]
+  const ofPlace = operation.parameters.filter((parameter) => parameter.in === place)
+  const names = ofPlace.map((parameter) => JSON.stringify(parameter.name)).join(' | ')
+  const needed = ofPlace.some(({ required }) => required)
+  return ofPlace.length === 0 ? [] : [`${place}${needed ? '' : '?'}: Pick<${argumentsOf(operation)}, ${names}>`]
 }
 
 function bodyOf(name: string, { content = {} }: Content): string {

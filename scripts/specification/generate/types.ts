@@ -9,11 +9,11 @@ const { factory } = ts
 
 /** `'spam' | 'abuse' | (string & {})`: suggests known values in editors and accepts others. */
 function openUnion(values: unknown[], nullable: boolean): ts.TypeNode {
-  const known = values.map((value) => factory.createLiteralTypeNode(factory.createStringLiteral(String(value), true)))
+  const literals = values.map((value) => factory.createLiteralTypeNode(factory.createStringLiteral(String(value), true)))
   const other = factory.createParenthesizedType(
     factory.createIntersectionTypeNode([factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword), factory.createTypeLiteralNode([])]),
   )
-  return factory.createUnionTypeNode([...known, other, ...(nullable ? [factory.createLiteralTypeNode(factory.createNull())] : [])])
+  return factory.createUnionTypeNode([...literals, other, ...(nullable ? [factory.createLiteralTypeNode(factory.createNull())] : [])])
 }
 
 /** Precedes the types if a document has an open branch. */

@@ -29,11 +29,11 @@ export function schemaFaults({ document, operations, webhooks, pointerOf }: Cont
       failing.set(root, (error as Error).message)
     }
   }
-  const found = [...new Set([...roots].flatMap(within))].flatMap((node) => keywordFaults(node, pointerOf(node)))
+  const found = [...new Set([...roots].flatMap(objectsIn))].flatMap((node) => keywordFaults(node, pointerOf(node)))
   for (const [root, message] of failing) {
     // Schemas that refer to an invalid schema do not compile either; only the invalid schema is
     // reported.
-    if (within(root).some(({ $ref }) => $ref !== undefined && failing.has(valueAt(document, $ref) as Schema))) continue
+    if (objectsIn(root).some(({ $ref }) => $ref !== undefined && failing.has(valueAt(document, $ref) as Schema))) continue
     const [, place = ''] = / at "document#(?:\/inline\/\d+)?([^"]*)"/.exec(message) ?? []
     found.push({ pointer: pointerOf(root) + place, message: `does not compile: ${message.replace(/ at "document#[^"]*"/, '')}` })
   }
@@ -71,9 +71,9 @@ function keywordFaults(node: Schema, pointer: string): SchemaFault[] {
 const data = new Set(['const', 'enum', 'default', 'example', 'examples'])
 
 /** A schema and every object inside it; references are not followed. */
-const within = (node: unknown): Schema[] => {
-  if (Array.isArray(node)) return node.flatMap(within)
+const objectsIn = (node: unknown): Schema[] => {
+  if (Array.isArray(node)) return node.flatMap(objectsIn)
   if (!isObject(node)) return []
-  const inner = Object.entries(node).flatMap(([key, value]) => (data.has(key) || key.startsWith('x-') ? [] : within(value)))
+  const inner = Object.entries(node).flatMap(([key, value]) => (data.has(key) || key.startsWith('x-') ? [] : objectsIn(value)))
   return [node as Schema, ...inner]
 }

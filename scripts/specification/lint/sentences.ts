@@ -70,8 +70,8 @@ const written = (value: unknown): string => (typeof value === 'number' ? value.t
 
 /** A code after its status, unless the status is inferred. */
 function codeWithStatus({ code, status }: AnyNode): string | undefined {
-  const known = errorEvidence[code]
-  return code && [status ?? (known?.inferred ? undefined : known?.status), `\`${code}\``].filter(Boolean).join(' ')
+  const codeEvidence = errorEvidence[code]
+  return code && [status ?? (codeEvidence?.inferred ? undefined : codeEvidence?.status), `\`${code}\``].filter(Boolean).join(' ')
 }
 
 /** `a, b or c`. */

@@ -7,8 +7,8 @@ import { isSeenLive } from './seenLive.ts'
 
 /** What of docs/coverage.md is made: which evidence there is for the operations of each family. */
 export function coverageTables(documents: readonly OpenApiDocument[]): Record<'families' | 'beyond' | 'seen' | 'editions', string> {
-  const known = new Set(productFamilies.map(([name]) => name))
-  const others = documents.flatMap(({ tags }) => tags).filter(({ name }) => !known.has(name))
+  const productNames = new Set(productFamilies.map(([name]) => name))
+  const others = documents.flatMap(({ tags }) => tags).filter(({ name }) => !productNames.has(name))
   return {
     families: table(documents, productFamilies),
     beyond: table(
@@ -30,18 +30,18 @@ const table = (documents: readonly OpenApiDocument[], list: readonly (readonly [
   )
 
 function rowOf(documents: readonly OpenApiDocument[], name: string): string[] {
-  const own = (place: 'paths' | 'webhooks') =>
+  const ofFamily = (place: 'paths' | 'webhooks') =>
     documents.flatMap((document) => operationsOf(document, place)).filter(({ tag }) => tag === name)
-  const [operations, events] = [own('paths'), own('webhooks')]
+  const [operations, events] = [ofFamily('paths'), ofFamily('webhooks')]
   const all = [...operations, ...events]
   const sources = Object.entries(sourceWords)
     .map(([kind, words]) => [words, all.filter(({ sources }) => sources.some((source) => source.kind === kind)).length] as const)
     .filter(([, count]) => count > 0)
-  const seen = operations.filter(isSeenLive).length
+  const seenLive = operations.filter(isSeenLive).length
   return [
     `${operations.length}${events.length > 0 ? ` and ${events.length} events` : ''}`,
     sources.map(([words, count]) => `${words} ${count}`).join(', '),
-    operations.length === 0 ? '' : seen === 0 ? 'never' : `${seen} of ${operations.length}`,
+    operations.length === 0 ? '' : seenLive === 0 ? 'never' : `${seenLive} of ${operations.length}`,
   ]
 }
 

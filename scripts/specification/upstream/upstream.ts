@@ -49,9 +49,9 @@ function counterpartOf(edition: AnyNode, contracts: readonly Contract[]): Contra
 /** The differences from a document, and what of an edition ours do not have, unless it had it. */
 function compare(edition: AnyNode, base: AnyNode, contracts: readonly Contract[], earlier?: AnyNode): DocumentDifference[] {
   const beyond = (document: AnyNode) => [...newErrorCodes(document, contracts), ...rejectedExamples(document, contracts)]
-  const known = new Set(earlier && beyond(earlier).map((finding) => JSON.stringify(finding)))
+  const earlierFindings = new Set(earlier && beyond(earlier).map((finding) => JSON.stringify(finding)))
   const structural = differencesOf(base, edition).filter(({ kind }) => !oursAlone.has(kind))
-  return [...structural, ...beyond(edition).filter((finding) => !known.has(JSON.stringify(finding)))]
+  return [...structural, ...beyond(edition).filter((finding) => !earlierFindings.has(JSON.stringify(finding)))]
 }
 
 /** The earlier edition of a file, or `undefined` if the folder has no file of that name. */

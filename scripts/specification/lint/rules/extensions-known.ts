@@ -14,16 +14,17 @@ export function extensionsKnown() {
         if (typeof node !== 'object' || node === null || type.name === 'SpecExtension') return
         for (const [key, value] of Object.entries(node)) {
           if (!key.startsWith('x-')) continue
-          const known = extensions.get(key)
+          const extension = extensions.get(key)
           // In maps, such as the properties of a schema or the headers of a response, a key is a
           // name.
           if (/Map$/.test(type.name) || type.name === 'SchemaProperties') continue
           const at = { location: location.child(key) }
-          if (!known) report({ message: `Unknown extension \`${key}\`. Every extension needs a schema in openapi/extensions.`, ...at })
-          else if (!known.on.includes(type.name))
-            report({ message: `\`${key}\` is allowed on ${known.on.join(', ')}, not on ${type.name}.`, ...at })
+          if (!extension) report({ message: `Unknown extension \`${key}\`. Every extension needs a schema in openapi/extensions.`, ...at })
+          else if (!extension.on.includes(type.name))
+            report({ message: `\`${key}\` is allowed on ${extension.on.join(', ')}, not on ${type.name}.`, ...at })
           else
-            for (const fault of known.faults(followReference(value as AnyNode, visit))) report({ message: `\`${key}\`: ${fault}.`, ...at })
+            for (const fault of extension.faults(followReference(value as AnyNode, visit)))
+              report({ message: `\`${key}\`: ${fault}.`, ...at })
         }
       },
     },

@@ -24,11 +24,11 @@ export function responsesListCodes() {
               message: `The status of the response \`${status}\` is inferred for all its codes; its \`x-sources\` must say so.`,
             })
           for (const code of codes) {
-            const known = errorEvidence[code]
-            if (!known) visit.report({ message: `\`${code}\` is missing from ErrorCode.yaml.` })
-            else if (known.status !== undefined && String(known.status) !== status)
+            const codeEvidence = errorEvidence[code]
+            if (!codeEvidence) visit.report({ message: `\`${code}\` is missing from ErrorCode.yaml.` })
+            else if (codeEvidence.status !== undefined && String(codeEvidence.status) !== status)
               visit.report({
-                message: `ErrorCode.yaml gives \`${code}\` the status ${known.status}, but the response \`${status}\` lists it.`,
+                message: `ErrorCode.yaml gives \`${code}\` the status ${codeEvidence.status}, but the response \`${status}\` lists it.`,
               })
           }
           for (const [name, example] of Object.entries<AnyNode>(content['application/json']?.examples ?? {})) {

@@ -31,12 +31,14 @@ export function sourcesKnown() {
         )
         for (const { kind, edition, pointer, at: steps } of listed) {
           if (edition === undefined) continue
-          const known = editions.get(edition)
+          const knownEdition = editions.get(edition)
           const at = { location: location.child(steps) }
-          if (!known) report({ message: `Unknown edition \`${edition}\`. openapi/extensions/editions.yaml lists all editions.`, ...at })
-          else if (known.kind !== kind) report({ message: `The edition \`${edition}\` is ${known.kind}, not ${kind}.`, ...at })
-          else if (known.file && !/^(\/([^~/]|~[01])*)+$/.test(String(pointer)))
-            report({ message: `Invalid JSON pointer into ${known.file}: \`${pointer}\`.`, ...at })
+          if (!knownEdition)
+            report({ message: `Unknown edition \`${edition}\`. openapi/extensions/editions.yaml lists all editions.`, ...at })
+          else if (knownEdition.kind !== kind)
+            report({ message: `The edition \`${edition}\` is ${knownEdition.kind}, not ${kind}.`, ...at })
+          else if (knownEdition.file && !/^(\/([^~/]|~[01])*)+$/.test(String(pointer)))
+            report({ message: `Invalid JSON pointer into ${knownEdition.file}: \`${pointer}\`.`, ...at })
         }
       },
     },
