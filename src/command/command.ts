@@ -1,6 +1,7 @@
 // The program of the package: arguments of a shell go in; a response, a help or an error comes out,
 // and an exit code.
 import { parseArgs } from 'node:util'
+import { agent } from '../../generated/agent.ts'
 import { isChatApiError } from '../errors/ChatApiError.ts'
 import { isChatError } from '../errors/ChatError.ts'
 import { redactText } from '../errors/redact.ts'
@@ -22,6 +23,7 @@ const options = {
   'dry-run': { type: 'boolean' },
   'base-url': { type: 'string' },
   help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean', short: 'v' },
 } as const
 
 /**
@@ -35,6 +37,10 @@ export async function run(line: readonly string[]): Promise<number> {
   try {
     const { values, positionals } = optionsIn(line)
     const [name, ...pairs] = positionals
+    if (values.version) {
+      await write(agent)
+      return 0
+    }
     const operations = readOperations()
     if (name === undefined) {
       await write(help(operations))
@@ -52,13 +58,15 @@ export async function run(line: readonly string[]): Promise<number> {
 function optionsIn(line: readonly string[]) {
   const { values, positionals, tokens } = parseArgs({ args: [...line], options, allowPositionals: true, tokens: true, strict: false })
   const given = tokens.filter((token) => token.kind === 'option')
-  for (const [index, { name, value, inlineValue, rawName }] of given.entries()) {
-    if (!Object.hasOwn(options, name)) throw unknownOption(rawName)
+  for (const { name, value, inlineValue, rawName, index } of given) {
+    const [word = '', inWord] = (line[index] as string).split(/=(.*)/s)
+    // `parseArgs` takes `-hx` for two options.
+    if (!Object.hasOwn(options, name) || word !== rawName) throw unknownOption(word)
     const { type } = options[name as keyof typeof options]
-    if (type === 'boolean' && value !== undefined) throw new UsageError(`--${name} takes no value.`)
+    if (type === 'boolean' && inWord !== undefined) throw new UsageError(`--${name} takes no value.`)
     if (type === 'string' && (!value || (!inlineValue && value.startsWith('-'))))
       throw new UsageError(`--${name} ${value === '' ? 'is empty: pass a value, or leave it out' : `needs a value: --${name}=VALUE`}.`)
-    if (given.findIndex((other) => other.name === name) < index) throw new UsageError(`--${name} is given twice.`)
+    if (given.some((other) => other.name === name && other.index < index)) throw new UsageError(`--${name} is given twice.`)
   }
   return {
     values: values as { readonly [name in keyof typeof options]?: (typeof options)[name]['type'] extends 'string' ? string : boolean },

@@ -17,6 +17,7 @@ const usage = `npx cometchat-rest OPERATION name=value …
   --dry-run       prints the request without credentials and does not send it
   --base-url URL  sends to a mock or a fake instead of CometChat
   --help          shows this help, or the help of an operation
+  --version       prints the version
 
 Environment variables:
   CHAT_APP_ID, CHAT_REGION, CHAT_API_KEY  the app and its API key

@@ -145,7 +145,7 @@ function jsonIn(path: string, text: string, read: Read): unknown {
     return parseExactJson(json)
   } catch (error) {
     if (error instanceof RangeError) throw new UsageError(`${path} is nested too deeply.`)
-    if (text.startsWith('@')) throw new UsageError(`${path}: ${text.slice(1)} is not valid JSON.`)
+    if (text.startsWith('@')) throw new UsageError(`${path}: ${sourceOf(text)} is not valid JSON.`)
     const other = text.startsWith('[') ? `a list as ${path}:='["TEXT"]'` : `a string as ${path}=TEXT`
     throw new UsageError(`${path} is not valid JSON. Pass ${other}, and a file with JSON as ${path}:=@FILE.`)
   }
@@ -159,9 +159,12 @@ function textIn(path: string, text: string, read: Read): string {
     // The decoder leaves out a byte order mark.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new UsageError(`${path}: ${text.slice(1)} is not UTF-8.`)
+    throw new UsageError(`${path}: ${sourceOf(text)} is not UTF-8.`)
   }
 }
+
+/** The file that `@FILE` names, for messages. */
+const sourceOf = (text: string) => (text === '@-' ? 'standard input' : text.slice(1))
 
 function fileIn(path: string, text: string, read: Read): File {
   if (!text.startsWith('@')) throw new UsageError(`${path} is a file: ${path}=@FILE.`)

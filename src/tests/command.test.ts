@@ -180,6 +180,8 @@ describe('a line', () => {
     input.end('"mira"}')
     expect(await end).toMatchObject({ status: 0, stderr: '' })
     expect(seen[0]?.body).toBe('{"uid":"mira"}')
+    vi.spyOn(process, 'stdin', 'get').mockReturnValue(new PassThrough().end('') as never)
+    expect((await command(['createUser', 'body=@-'])).stderr).toMatch(/^body: standard input is not valid JSON/)
   })
 
   test('sends a file of a form as its bytes, with its own name', async () => {
@@ -355,6 +357,8 @@ test.each<[string, string[], RegExp, Record<string, string>?]>([
   ['for a key as an option', ['listUsers', '--key', key], /^There is no option --key\. Keys come from the environment: see --help\.$/m],
   ['for a misspelt option', ['listUsers', '--dryrun'], /no option --dryrun\. Did you mean --dry-run\?/],
   ['for an unknown letter', ['listUsers', '-x'], /no option -x\. Parameters have no dashes: x=VALUE/],
+  ['for a letter with a value', ['listUsers', '-h=5'], /--help takes no value/],
+  ['for letters after one dash', ['sendMessage', '-as=mira'], /no option -as\. Did you mean --as\?/],
   ['for an option that needs a value', ['sendMessage', '--as', '--dry-run'], /--as needs a value: --as=VALUE/],
   ['for an option that takes no value', ['listUsers', '--all=yes'], /--all takes no value/],
   ['for a key in place of an operation', [key], /no operation of that name/],
@@ -391,7 +395,7 @@ test.each<[string, string[], RegExp, Record<string, string>?]>([
 test('whatever its arguments are, a line has an exit code, prints no key, and sends nothing that is invalid', async () => {
   const oneOf = (words: string) => fc.constantFrom(...words.split(' '))
   const operation = oneOf(`listUsers getUser createUser sendMessage createKeywordList deleteUser ${key} `)
-  const option = oneOf(`--as --as= --as=mira --all --yes --dry-run -h --help=x -- - -1 --${key} --x=1`)
+  const option = oneOf(`--as --as= --as=mira --all --yes --dry-run -h -h=5 -hv -v --help=x -- - -1 --${key} --x=1`)
   const name = oneOf(`uid perPage uids count body body.uid metadata metadata.x tags file id x ${key} `)
   const sign = oneOf('= := == =@ :=@ ')
   const text = oneOf(`- -1 9007199254740993 1e400 {} {"a":[1]} [ ["a"] "x" null .. \n ${key} ${folder} `)
@@ -440,6 +444,11 @@ describe('the question before a deletion', () => {
     expect([code, seen]).toEqual([130, []])
     expect(screen).toContain('Nothing was sent.')
   })
+})
+
+test('--version prints the version, whatever follows', async () => {
+  for (const option of ['--version', '-v'])
+    expect((await command(['listUsers', option])).stdout).toMatch(/^cometchat-rest\/\d+\.\d+\.\d+\n$/)
 })
 
 test('--help lists every operation by family', async () => {
