@@ -1,7 +1,7 @@
 // Requests in every form that frameworks pass on, and requests that never end.
 import { createHmac } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
-import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { Agent, request as httpRequest, type IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -283,4 +283,29 @@ describe('rejects a request that never ends', () => {
     locked.body?.getReader()
     await expect(parse(locked)).rejects.toThrow(/read already/)
   })
+})
+
+test.each([
+  ['too large', 413, {}],
+  ['too slow', 408, { limit: 1e9, timeout: 20 }],
+])('a request whose body is %s does not block its sender', { timeout: 20_000 }, async (_, status, options) => {
+  await using listener = await listening(async (request, response) => {
+    const outcome = await outcomeOf(parseWebhook(request, { ...credentials, ...options }))
+    response.writeHead(isWebhookError(outcome) ? outcome.status : 200).end()
+  })
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const post = async (begins: string, goesOn: string) => {
+    const sent = httpRequest(listener.url, { method: 'POST', agent, headers })
+    sent.write(begins)
+    if (goesOn === '') sent.end()
+    const [response] = (await once(sent, 'response')) as [IncomingMessage]
+    // More than what fits into the buffers of a connection.
+    if (goesOn !== '') sent.end(goesOn)
+    response.resume()
+    await once(response, 'end')
+    return response.statusCode
+  }
+  expect(await post('x'.repeat(20_000), 'x'.repeat(2e7))).toBe(status)
+  expect(await post(text, '')).toBe(200)
+  agent.destroy()
 })

@@ -202,17 +202,6 @@ describe('a body that does not arrive in time', () => {
     expect(cancel).toHaveBeenCalled()
   })
 
-  test('pauses a Node request after ten seconds by default', async () => {
-    const pause = vi.fn()
-    const request = Object.assign(new EventEmitter(), { headers: { authorization }, pause })
-    const outcome = expect(parseWebhook(request, options)).rejects.toMatchObject(late)
-    await vi.advanceTimersByTimeAsync(9_000)
-    request.emit('data', Buffer.from('{'))
-    await vi.advanceTimersByTimeAsync(1_000)
-    await outcome
-    expect(pause).toHaveBeenCalled()
-  })
-
   test('is awaited with a timeout of Infinity', async () => {
     const request = Object.assign(new EventEmitter(), { headers: { authorization } })
     const parsed = parseWebhook(request, { ...options, timeout: Number.POSITIVE_INFINITY })

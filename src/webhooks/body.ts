@@ -12,7 +12,6 @@ interface NodeStream {
   readonly aborted?: boolean
   readonly errored?: unknown
   on(event: string, listener: (value: unknown) => void): unknown
-  pause?(): unknown
   resume?(): unknown
 }
 
@@ -127,7 +126,8 @@ async function readWebStream(body: WebStream, limit: number, signal?: AbortSigna
 }
 
 // Reads by events: an iterator that stops early would destroy the connection, so that no response
-// could be sent.
+// could be sent. What comes after the result is read and dropped: a request that nobody reads to its
+// end blocks those that follow on its connection.
 function readNodeStream(request: NodeStream, limit: number, signal: AbortSignal): Promise<Uint8Array> {
   if (request.readableEnded) throw alreadyRead()
   // No further event would arrive.
@@ -136,15 +136,12 @@ function readNodeStream(request: NodeStream, limit: number, signal: AbortSignal)
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = []
     let size = 0
-    signal.addEventListener('abort', () => request.pause?.())
     request.on('data', (chunk) => {
+      if (signal.aborted || size > limit) return
       const bytes = typeof chunk === 'string' ? encoded(chunk, request.readableEncoding) : bytesIn(chunk)
       size += bytes?.byteLength ?? 0
       if (bytes && size <= limit) chunks.push(bytes)
-      else {
-        request.pause?.()
-        reject(bytes ? new WebhookError('too-large') : new ChunkError())
-      }
+      else reject(bytes ? new WebhookError('too-large') : new ChunkError())
     })
     request.on('end', () => resolve(joined(chunks)))
     request.on('error', (cause) => reject(new WebhookError('cut-off', cause)))
