@@ -186,7 +186,9 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
   return limiter
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+/** What Redis says, without the place in the script that Redis 7 adds. */
+const messageOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replace(/ script: [\da-f]{40}, on @user_script:\d+\.$/, '')
 
 /** An error of Redis may quote a key, and the name of a limit may end with the uid of a user. */
 function withoutUser(message: string, name: string): string {
@@ -237,7 +239,7 @@ function checked(passed: RedisRateLimiterOptions): RedisRateLimiterOptions {
     throw new TypeError(`${where}: \`redis\` must be an ioredis connection, such as new Redis('redis://127.0.0.1:6379').`)
   if (prefix !== undefined && (typeof prefix !== 'string' || prefix === '' || /[{}]/.test(prefix)))
     throw new TypeError(`${where}: \`prefix\` must be a string without braces, such as 'my-app:'.`)
-  if (timeout !== undefined && !(typeof timeout === 'number' && timeout > 0 && Number.isFinite(timeout)))
-    throw new TypeError(`${where}: \`timeout\` must be a number of milliseconds above 0.`)
+  if (timeout !== undefined && !(typeof timeout === 'number' && timeout > 0 && timeout < 2 ** 31 - 1))
+    throw new TypeError(`${where}: \`timeout\` must be a number of milliseconds above 0 and below 2^31.`)
   return options
 }

@@ -226,7 +226,7 @@ describe.skipIf(!hasRedis)('a Redis', () => {
       await (await permitOf(limiter)).release(accepted())
       await sleep(400)
     }
-    expect(lines).toEqual([expect.stringContaining('Redis is unavailable (READONLY')])
+    expect(lines).toEqual([expect.stringMatching(/^Redis is unavailable \(READONLY[^:()]+\): rate limits/)])
     await redis.replicaof('NO', 'ONE')
     await untilBack(limiter, lines)
     expect(await redis.keys('*availability*')).toEqual([])
@@ -401,6 +401,7 @@ test.each([
   [{ redis: 'redis://127.0.0.1' }, '`redis` must be an ioredis connection'],
   [{ redis: { eval: () => {} }, prefix: 'a{b}' }, '`prefix` must be a string without braces'],
   [{ redis: { eval: () => {} }, timeout: '5' }, '`timeout` must be a number'],
+  [{ redis: { eval: () => {} }, timeout: 2 ** 31 }, '`timeout` must be a number'],
   [{ redis: { eval: () => {} }, prefx: 'a' }, 'there is no option `prefx`'],
 ])('rejects the options %j', (options, message) => {
   expect(() => createRedisRateLimiter(options as unknown as RedisRateLimiterOptions)).toThrow(message)
