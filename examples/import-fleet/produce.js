@@ -6,6 +6,7 @@
 // most.
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parse } from 'csv-parse'
 import { argumentsOf, connect, queueOf } from './connect.js'
@@ -26,6 +27,13 @@ const redis = connect()
 const queue = queueOf(name, kind, redis)
 const ledger = ledgerOf(redis, name, kind)
 
+/** The text of a file. Other encodings than UTF-8 are errors: names would be imported misspelt. */
+async function* textOf(chunks) {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true })
+  yield decoder.decode()
+}
+
 async function* batchesOf(rows) {
   let batch = []
   for await (const row of rows) {
@@ -41,9 +49,9 @@ let batches = 0
 let records = 0
 let added = 0
 try {
-  const rows = parse({ columns: true, bom: true, skip_empty_lines: true })
-  const source = createReadStream(file).on('error', (error) => rows.destroy(error))
-  source.pipe(rows)
+  const rows = parse({ columns: true, skip_empty_lines: true })
+  // If it fails, so does reading the rows.
+  pipeline(createReadStream(file), textOf, rows, () => {})
   for await (const batch of batchesOf(rows)) {
     if (batches === 0) await ledger.begin(createHash('sha256').update(JSON.stringify(batch)).digest('hex'))
     const index = batches++

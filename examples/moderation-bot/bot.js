@@ -8,7 +8,8 @@ const advert = /half price|today only|click here/i
  * @param {import('cometchat-rest').FullChatClient} chat
  * @param {{ uid: string, username: string, password: string }} settings - the user the bot acts
  * for, and what was set on the webhook
- * @returns {(request: Request) => Promise<Response>} the handler of the webhook's requests
+ * @returns {(request: import('cometchat-rest/webhooks').WebhookRequest) => Promise<Response>} the
+ * handler of the webhook's requests, as any server has them
  */
 export function createBot(chat, { uid, username, password }) {
   async function look(message) {

@@ -17,8 +17,6 @@ const chat = createChatClient({
 const respond = createBot(chat, { uid: BOT_UID, username: WEBHOOK_USERNAME, password: WEBHOOK_PASSWORD })
 
 createServer(async (incoming, response) => {
-  const headers = new Headers(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]))
-  const init = { method: incoming.method, headers, ...(incoming.method === 'POST' && { body: incoming, duplex: 'half' }) }
-  const { status } = await respond(new Request('http://localhost/', init))
+  const { status } = await respond(incoming)
   response.writeHead(status).end()
 }).listen(Number(PORT), () => console.log(`listening on ${PORT}`))

@@ -8,23 +8,25 @@ const at = (value, path) => path.split('.').reduce((node, name) => node?.[name],
  * The fields that identify events according to the service's documentation, together with webhook
  * and trigger. Participants' names are added, as two may join or leave within the same second.
  */
-const documented = {
-  message_sent: ['message.id'],
-  call_initiated: ['call.id', 'call.sentAt'],
-  call_started: ['sessionId', 'created_at'],
-  call_participant_joined: ['sessionId', 'occupant.joined_at', 'occupant.name'],
-  call_participant_left: ['sessionId', 'occupant.left_at', 'occupant.name'],
-  call_ended: ['sessionId', 'destroyed_at'],
-  call_busy: ['call.id', 'call.sentAt'],
-  call_cancelled: ['call.id', 'call.sentAt'],
-  call_rejected: ['call.id', 'call.sentAt'],
-  call_unanswered: ['call.id', 'call.sentAt'],
-  meeting_started: ['sessionId', 'created_at'],
-  meeting_participant_joined: ['sessionId', 'occupant.joined_at', 'occupant.name'],
-  meeting_participant_left: ['sessionId', 'occupant.left_at', 'occupant.name'],
-  meeting_ended: ['sessionId', 'destroyed_at'],
-  recording_generated: ['sessionId', 'startTime'],
-}
+const documented = new Map(
+  Object.entries({
+    message_sent: ['message.id'],
+    call_initiated: ['call.id', 'call.sentAt'],
+    call_started: ['sessionId', 'created_at'],
+    call_participant_joined: ['sessionId', 'occupant.joined_at', 'occupant.name'],
+    call_participant_left: ['sessionId', 'occupant.left_at', 'occupant.name'],
+    call_ended: ['sessionId', 'destroyed_at'],
+    call_busy: ['call.id', 'call.sentAt'],
+    call_cancelled: ['call.id', 'call.sentAt'],
+    call_rejected: ['call.id', 'call.sentAt'],
+    call_unanswered: ['call.id', 'call.sentAt'],
+    meeting_started: ['sessionId', 'created_at'],
+    meeting_participant_joined: ['sessionId', 'occupant.joined_at', 'occupant.name'],
+    meeting_participant_left: ['sessionId', 'occupant.left_at', 'occupant.name'],
+    meeting_ended: ['sessionId', 'destroyed_at'],
+    recording_generated: ['sessionId', 'startTime'],
+  }),
+)
 
 /**
  * Returns a text that is the same for each delivery of an event.
@@ -35,7 +37,7 @@ const documented = {
  */
 export function identityOf(event) {
   const { webhook = '', trigger, data } = event
-  const fields = documented[trigger]?.map((path) => at(data, path))
+  const fields = documented.get(trigger)?.map((path) => at(data, path))
   const known = fields?.every((value) => typeof value === 'string' || typeof value === 'number')
   const parts = known ? [webhook, trigger, ...fields] : [webhook, trigger, JSON.stringify(event)]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')

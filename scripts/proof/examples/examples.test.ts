@@ -1,8 +1,10 @@
 // Runs the programs under examples/ against the fake, whose messages settle slowly, and twice.
 // Those for test runners are tested with the packed packages instead.
 import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -90,6 +92,9 @@ test("the moderation bot's server receives webhooks and rejects forged ones", as
     await expect.poll(() => succeeded('reviewFlaggedMessage').length).toBe(2)
     const forged = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: '{}' })
     expect(forged.status).toBe(401)
+    // A standard Request cannot have this method.
+    const [traced] = await once(request({ port, method: 'TRACE' }).end(), 'response')
+    expect(traced.statusCode).toBe(401)
     expect(fake.violations).toEqual([])
   } finally {
     bot.kill()
@@ -139,7 +144,7 @@ test('the Worker flags messages for the logged-in user, and returns readable err
     headers,
     ...(method === 'POST' && { body: '{"remark":"An advert."}' }),
   })
-  const requests = [report('4201'), report('999'), report('4201', {}), report('4201', {}, 'GET')]
+  const requests = [report('4201'), report('999'), report('4201', {}), report('4201', {}, 'GET'), { ...report('4201'), body: 'null' }]
   const environment = { CHAT_BASE_URL: url, CHAT_API_KEY: 'feedface' }
   const program = [...asExample, 'scripts/proof/examples/callWorker.ts', JSON.stringify(requests), JSON.stringify(environment)]
   for (const _ of ['first', 'second']) {
@@ -150,6 +155,7 @@ test('the Worker flags messages for the logged-in user, and returns readable err
       [404, { error: 'no such message' }],
       [401, { error: 'log in first' }],
       [404, { error: 'not found' }],
+      [200, { reported: '4201' }],
     ])
   }
   expect(fake.requests[0]).toMatchObject({ operation: 'flagAMessage', parameters: { onBehalfOf: 'jonas' }, body: { remark: 'An advert.' } })
