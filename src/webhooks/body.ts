@@ -126,8 +126,8 @@ async function readWebStream(body: WebStream, limit: number, signal?: AbortSigna
 }
 
 // Reads by events: an iterator that stops early would destroy the connection, so that no response
-// could be sent. What comes after the result is read and dropped: a request that nobody reads to its
-// end blocks those that follow on its connection.
+// could be sent. What comes after the result is read and dropped: a request that nobody reads to
+// its end blocks those that follow on its connection.
 function readNodeStream(request: NodeStream, limit: number, signal: AbortSignal): Promise<Uint8Array> {
   if (request.readableEnded) throw alreadyRead()
   // No further event would arrive.
