@@ -1,4 +1,5 @@
 // What becomes of a record, and how a response says it.
+import { inOneLine } from '../errors/ChatError.ts'
 import { ownProperty } from '../request/checks.ts'
 import type { ImportKind } from './kinds.ts'
 
@@ -59,7 +60,8 @@ export function outcomeIn(data: unknown, id: string): RecordOutcome | undefined 
 export function rejection(error: unknown): RecordOutcome {
   const code = textOf(ownProperty(error, 'code'))
   const reason = textOf(error) ?? textOf(ownProperty(error, 'message')) ?? 'CometChat gave no reason.'
-  return { status: code !== undefined && existing.test(code) ? 'existed' : 'refused', ...(code !== undefined && { code }), reason }
+  const status = code !== undefined && existing.test(code) ? 'existed' : 'refused'
+  return { status, ...(code !== undefined && { code }), reason: inOneLine(reason) }
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

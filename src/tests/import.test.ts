@@ -257,6 +257,7 @@ test.each<[what: string, data: unknown, outcome: object | undefined]>([
   ['no error', { u0: { success: false } }, refused('CometChat gave no reason.')],
   ['a null error', { u0: { success: false, error: null } }, refused('CometChat gave no reason.')],
   ['an error that is a string', { u0: { success: false, error: 'No.' } }, refused('No.')],
+  ['an error in several lines', { u0: { success: false, error: 'No.\nforged\u001b[2J' } }, refused('No. forged [2J')],
   ['an error without a code', { u0: { success: false, error: { message: 'No.' } } }, refused('No.')],
   ['an error without `success`', { u0: { error: { code: 'ERR_X', message: 'No.' } } }, refused('No.', 'ERR_X')],
   ['no `data`', undefined, undefined],
