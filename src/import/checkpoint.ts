@@ -1,4 +1,4 @@
-import { unknownName } from '../request/checks.ts'
+import { ownProperty, unknownName } from '../request/checks.ts'
 import { hasProperties } from '../request/values.ts'
 import { type ImportKind, kinds } from './kinds.ts'
 import { type ImportCounts, type ImportResult, statuses } from './results.ts'
@@ -38,9 +38,12 @@ export function filled(checkpoint: ImportCheckpoint): Required<ImportCheckpoint>
   if (hasFrozen(checkpoint))
     throw new TypeError('importAll: `checkpoint` must not be frozen; pass a copy, such as `structuredClone(checkpoint)`.')
   for (const kind of kinds) {
-    const state = (checkpoint[kind] ??= { next: 0, again: [], created: 0, existed: 0, refused: 0, unknown: 0 })
-    const problem = problemOf(state)
+    const given = ownProperty(checkpoint, kind) as KindCheckpoint | undefined
+    const state = given ?? { next: 0, again: [], created: 0, existed: 0, refused: 0, unknown: 0 }
+    const own: KindCheckpoint = Object.assign(Object.create(null), state)
+    const problem = typeof state === 'object' ? problemOf(own) : 'it is not an object'
     if (problem) throw new TypeError(`importAll: \`checkpoint.${kind}\` is not as importAll left it: ${problem}. Start again with \`{}\`.`)
+    checkpoint[kind] = Object.assign(state, { finished: own.finished, fingerprint: own.fingerprint })
   }
   return checkpoint as Required<ImportCheckpoint>
 }
@@ -51,7 +54,6 @@ const hasFrozen = (value: unknown): boolean =>
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
 
 function problemOf(state: KindCheckpoint): string | undefined {
-  if (typeof state !== 'object') return 'it is not an object'
   const { next, again, unknown, finished, fingerprint } = state
   const wrong = (['next', ...statuses] as const).find((name) => !isCount(state[name]))
   if (wrong) return `\`${wrong}\` must be a whole number, 0 or more`

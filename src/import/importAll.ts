@@ -1,5 +1,5 @@
 import { ChatConnectionError } from '../errors/ChatConnectionError.ts'
-import { unknownName } from '../request/checks.ts'
+import { passedTo, unknownName } from '../request/checks.ts'
 import { hasProperties } from '../request/values.ts'
 import { advance, filled, type ImportCheckpoint } from './checkpoint.ts'
 import { type ImportClient, type ImportKind, type ImportRecord, kinds, operations } from './kinds.ts'
@@ -112,7 +112,7 @@ export async function importAll(chat: ImportClient, records: ImportRecords, opti
     const sender: Sender = { chat, signal, attempts }
     let lostBatches = 0
     for (const kind of kinds) {
-      const source = records[kind]
+      const source = sourceIn(records, kind)
       if (source !== undefined)
         for await (const { items, fingerprint } of readBatches(kind, source, state[kind], signal)) {
           const { isLost, failure, ...batch } = await sendBatch(sender, kind, items, sentBefore)
@@ -143,14 +143,16 @@ function checkRecords(records: ImportRecords): void {
   if (!hasProperties(records)) throw new TypeError('importAll: pass the records as an object, such as `{ users, messages }`.')
   const unknown = unknownName(records, kinds, 'kind of records')
   if (unknown) throw new TypeError(`importAll: ${unknown}`)
-  for (const kind of kinds) checkSource(kind, records[kind])
+  for (const kind of kinds) checkSource(kind, sourceIn(records, kind))
 }
+
+const sourceIn = (records: ImportRecords, kind: ImportKind) => passedTo(records, kind) as ImportSource<object> | undefined
 
 /** @throws TypeError if records are missing that the checkpoint has begun to import */
 function checkComplete(records: ImportRecords, state: Required<ImportCheckpoint>): void {
   for (const kind of kinds) {
     const { next, again, finished } = state[kind]
-    if (records[kind] === undefined && next > 0 && (!finished || again.length > 0))
+    if (sourceIn(records, kind) === undefined && next > 0 && (!finished || again.length > 0))
       throw new TypeError(`importAll: \`checkpoint.${kind}\` is at record ${next}, and there are no ${kind}. Pass the same records again.`)
   }
 }

@@ -68,7 +68,7 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
     const first = asked + 1
     asked += calls.length
     const began = performance.now()
-    const grant = await unlessFailed(limit, store.grant(limit.name, { first, count: calls.length }))
+    const grant = await unlessFailed(limit, store.grant(limit.name, first, calls.length))
     // Others may have closed it.
     if (grant && grant.resumesIn > 0) countInMemory(limit.name).release(closing(grant.resumesIn))
     for (const [index, answer] of calls.entries()) {
@@ -109,7 +109,7 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
         for (const [permit, lastsUntil] of held) if (renewed.includes(permit)) held.set(permit, Math.max(lastsUntil, began + lease))
       }
       // Without a reply leases run out, and the next command notices what is wrong with Redis.
-      store.grant(name, { renewed }).then(extend, () => {})
+      store.renew(name, renewed).then(extend, () => {})
     }
   }
 
@@ -122,7 +122,7 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
     if (unavailableUntil !== undefined && now >= unavailableUntil) {
       unavailableUntil = now + timeout + retryInterval
       // Not only a ping, as Redis may respond and take no writes.
-      store.grant('availability', {}).then(available, (error) => unavailable(messageOf(error)))
+      store.renew('availability', []).then(available, (error) => unavailable(messageOf(error)))
     }
     return unavailableUntil !== undefined || limit.memoryUntil > now
   }
@@ -174,7 +174,7 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
       if (!request.wait) {
         const first = ++asked
         // Granted at once; Redis only counts it.
-        const counted = unlessFailed(limit, store.grant(name, { first, count: 1, force: true }))
+        const counted = unlessFailed(limit, store.grant(name, first, 1, true))
         return permitOf(limit, first, Number.POSITIVE_INFINITY, counted)
       }
       return new Promise<Permit | NoPermit>((answer) => {

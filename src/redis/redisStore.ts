@@ -25,15 +25,6 @@ export interface Grant {
 /** What is known of a limit when requests are granted, and a response to them is compared with. */
 type Known = Pick<Grant, 'closings' | 'rejections' | 'remaining'>
 
-/** Permits that a process asks for, by number, and the names of those whose leases it renews. */
-interface Wanted {
-  readonly first?: number
-  readonly count?: number
-  /** Whether they are granted even if the limit is closed. */
-  readonly force?: boolean
-  readonly renewed?: readonly string[]
-}
-
 /**
  * The limits in Redis. Its methods reject if Redis does not respond in time, or if a key holds
  * something else.
@@ -50,10 +41,13 @@ export function createRedisStore(redis: RedisConnection, process: string, keyOf:
     const keys = ['state', 'permits', 'processes'].map((name) => `${keyOf(limit)}:${name}`)
     return redis.eval(script, keys.length, ...keys, ...args)
   }
+  const grantWith = async (limit: string, ...args: (string | number)[]): Promise<Grant> =>
+    grantIn(await inTime(run(grantScript, limit, [process, ...args]), timeout))
   return {
-    async grant(limit: string, { first = 0, count = 0, force = false, renewed = [] }: Wanted): Promise<Grant> {
-      return grantIn(await inTime(run(grantScript, limit, [process, first, count, force ? 1 : 0, ...renewed]), timeout))
-    },
+    /** Asks for so many permits, numbered from `first` on; forced, even if the limit is closed. */
+    grant: (limit: string, first: number, count: number, isForced = false) => grantWith(limit, first, count, isForced ? 1 : 0),
+    /** Renews the leases of permits. */
+    renew: (limit: string, permits: readonly string[]) => grantWith(limit, 0, 0, 0, ...permits),
     async release(limit: string, permit: string, known: Known, outcome: LimitOutcome): Promise<void> {
       const { closings, rejections, remaining: before } = known
       const { result, remaining, resetsIn = longestWindow } = outcome

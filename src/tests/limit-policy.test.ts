@@ -74,7 +74,7 @@ test.skipIf(!hasRedis)('what responses state means the same in memory and in Red
           const { limit, process, wait } = step
           const store = stores[process] as Store
           const permit = memory.acquire(limit, { wait }) as Permit | NoPermit
-          const grant = await store.grant(limit, { first: ++first, count: 1, force: !wait })
+          const grant = await store.grant(limit, ++first, 1, !wait)
           if (permit.granted) held.push({ permit, name: `${process}:${first}`, grant, limit, store })
           const { granted, resumesIn, closedFor } = grant
           const inRedis = granted
@@ -91,9 +91,9 @@ test.skipIf(!hasRedis)('what responses state means the same in memory and in Red
 test.skipIf(!hasRedis)('what is scarce is divided among the processes that ask, and those that are gone do not count', async () => {
   await using virtual = await virtualRedis()
   const [early, late] = ['early', 'late'].map((process) => virtual.storeOf(process)) as [Store, Store]
-  const grant = await early.grant('standard', { first: 1, count: 1 })
+  const grant = await early.grant('standard', 1, 1)
   await early.release('standard', 'early:1', grant, { result: 'accepted', remaining: 50, resumesIn: undefined })
-  const granted = async (store: Store, first: number) => (await store.grant('standard', { first, count: 10 })).granted
+  const granted = async (store: Store, first: number) => (await store.grant('standard', first, 10)).granted
   expect(await granted(early, 2)).toBe(4)
   for (let number = 2; number <= 5; number++) await early.release('standard', `early:${number}`, grant, unused)
   expect([await granted(late, 1), await granted(early, 6)]).toEqual([2, 1])

@@ -8,8 +8,11 @@ import { chatDocument } from '../../generated/chat.operations.ts'
 import { createChatClient } from '../client/createChatClient.ts'
 import { operationAt } from '../client/operationAt.ts'
 import type { ChatApiError } from '../errors/ChatApiError.ts'
+import { importAll, importBatch } from '../import.ts'
 import { fetchFor, rawClient } from '../raw.ts'
+import { createRedisRateLimiter } from '../redis.ts'
 import { parseJson } from '../response/parseJson.ts'
+import { type Permit, unused } from '../transport/rateLimiter.ts'
 import { parseWebhook } from '../webhooks.ts'
 import { outcomeOf, stubbed } from './support/calls.ts'
 import { apiKey } from './support/key.ts'
@@ -173,6 +176,40 @@ test('no name that the client reads changes a webhook event when it is polluted'
       const outcome = await event.finally(() => Reflect.deleteProperty(Object.prototype, name))
       expect([name, outcome]).toEqual([name, { trigger: 'message_sent' }])
     }
+  }
+})
+
+/** What an import returns and a limiter asks its Redis, while a name of every object has a value. */
+async function importsWhilePolluted(name: string, value: unknown) {
+  const asked: unknown[][] = []
+  // The random ids of processes and the text of scripts are not compared.
+  const run = async (_: string, ...args: unknown[]) => asked.push(args.filter((arg) => `${arg}`.length < 36)) && [1, 0, 0, 0, 0, 9]
+  const redis = { eval: run }
+  const users = [{ uid: 'mira', name: 'Mira' }, { uid: 'jonas' }]
+  const response = { data: { mira: { success: true }, jonas: { success: false, error: { message: 'No name.' } } } }
+  const others = ['importGroups', 'importMembers', 'importMessages'].map((method) => [method, () => {}])
+  const client = { ...Object.fromEntries(others), importUsers: async () => response }
+  Object.defineProperty(Object.prototype, name, { value, configurable: true, writable: true })
+  try {
+    const limiter = createRedisRateLimiter({ redis })
+    for (const wait of [true, false]) {
+      const permit = (await limiter.acquire('app standard', { wait })) as Permit
+      await permit.release(unused)
+    }
+    const done = await importAll(client, { users: users as never }).catch(String)
+    const batch = await importBatch(client, 'users', users as never).catch(String)
+    return structuredClone([done, batch, asked])
+  } finally {
+    delete (Object.prototype as Record<string, unknown>)[name]
+  }
+}
+
+test('no name that the client reads changes an import or a shared limit when it is polluted', async () => {
+  const expected = await importsWhilePolluted('unused', 0)
+  expect(expected).toMatchObject([{ counts: { users: { created: 1, refused: 1 } } }, [{ status: 'created' }, { status: 'refused' }], {}])
+  for (const name of names) {
+    if (name in Object.prototype || ofPlatform.has(name)) continue
+    for (const value of [evil, true, 'x']) expect([name, await importsWhilePolluted(name, value)]).toEqual([name, expected])
   }
 })
 
