@@ -179,7 +179,7 @@ test('no name that the client reads changes a webhook event when it is polluted'
   }
 })
 
-/** What an import returns and a limiter asks its Redis, while a name of every object has a value. */
+/** What an import returns and a limiter asks, while a name of every object has a value. */
 async function importsWhilePolluted(name: string, value: unknown) {
   const asked: unknown[][] = []
   // The random ids of processes and the text of scripts are not compared.
