@@ -80,9 +80,9 @@ function isPossible(
 }
 
 // A code comes with the status that the documents give it. Another status is worth a note only
-// where that one is inferred, or where the operation describes the other by `default` alone: its
-// list of codes for a status of its own is a statement, and the response for all other errors is
-// none.
+// where that one is inferred, where both say that a user may not do this (401 and 403), or where
+// the operation describes the other by `default` alone: its list of codes for a status of its own
+// is a statement, and the response for all other errors is none.
 
 /** An error response whose code has another status in the documents. */
 interface StatusDifference {
@@ -100,7 +100,10 @@ function differenceIn({ operation, contract, response, testCase }: Observation):
   const evidence = contract.document['x-error-evidence']?.[code]
   const documented = evidence?.status
   if (documented === undefined || documented === status || lists(operation, status, code)) return undefined
-  const isOpen = !(String(status) in operation.responses) || (evidence?.sources.some(({ kind }) => kind === 'inferred') ?? true)
+  const isOpen =
+    !(String(status) in operation.responses) ||
+    (!isGeneral(code) && [status, documented].every((one) => one === 401 || one === 403)) ||
+    (evidence?.sources.some(({ kind }) => kind === 'inferred') ?? true)
   return { code, status, documented, isOpen }
 }
 

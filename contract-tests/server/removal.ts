@@ -36,7 +36,7 @@ const parentsOf = (path: string): string[] => path.split('/').map((_, index, par
 
 /**
  * Removes records, several at a time. All groups are removed before the first user, as an owner can
- * only be deleted after the group.
+ * only be deleted after the group, and all users before the first role, as it may be one of theirs.
  */
 export async function removeRecords(
   records: readonly CreatedRecord[],
@@ -44,8 +44,8 @@ export async function removeRecords(
 ): Promise<{ removed: CreatedRecord[]; failures: string[] }> {
   const removed: CreatedRecord[] = []
   const failures: string[] = []
-  const turnOf = ({ kind }: CreatedRecord) => ['/groups', '/users'].indexOf(kind)
-  for (const turn of [-1, 0, 1]) {
+  const turnOf = ({ kind }: CreatedRecord) => ['/groups', '/users', '/roles'].indexOf(kind)
+  for (const turn of [-1, 0, 1, 2]) {
     const queue = records.filter((record) => turnOf(record) === turn).values()
     const work = async () => {
       for (const record of queue) {

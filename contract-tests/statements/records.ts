@@ -113,9 +113,7 @@ export function recordOfList(contract: Contract, difference: Difference, record:
   return id === undefined ? undefined : { resource, id: lower(id), collection: lower(filledPath(operation.path, args)) }
 }
 
-/**
- * The record that a place of an answer is in, at the top level of its data, and the place in it.
- */
+/** The record that a place of an answer is in, at the top of its data, and the place in it. */
 export function subjectAt(contract: Contract, difference: Difference): (Subject & { readonly rest: string }) | undefined {
   const { operation, args, answer } = lastOf(difference)
   const [, data = '', rest = ''] = /^(\/data(?:\/\d+(?=\/))?)(\/.*)$/.exec(difference.place) ?? []

@@ -46,13 +46,18 @@ test('accepts unlisted error codes, but not codes about records that the request
 })
 
 test('a code with another status that the operation lists is a finding; with any other, a note', () => {
-  const withStatus = (status: number) => {
-    const observation = observed('add-message-reaction', status, { error: { code: 'ERR_UID_NOT_FOUND' } })
+  const withStatus = (status: number, code = 'ERR_UID_NOT_FOUND') => {
+    const observation = observed('add-message-reaction', status, { error: { code } })
     return [checkCodeStatus(observation).map(({ rule }) => rule), noteOf(observation)]
   }
   expect(withStatus(404)).toEqual([[], undefined])
   expect(withStatus(400)).toEqual([['code_status'], undefined])
   expect(withStatus(410)).toEqual([[], 'ERR_UID_NOT_FOUND came with 410, and not with 404, as the specification has it'])
+  // Both say that the user may not do this.
+  expect(withStatus(401, 'ERR_MESSAGE_NO_ACCESS')).toEqual([
+    [],
+    'ERR_MESSAGE_NO_ACCESS came with 401, and not with 403, as the specification has it',
+  ])
 })
 
 const secretsIn = (id: string, status: number, body: unknown) => checkSecrets(observed(id, status, body)).map(({ place }) => place)

@@ -6,11 +6,11 @@ import { environmentOf } from '../exchange/environment.ts'
 import { serverTarget } from '../exchange/serverTarget.ts'
 import { ServiceError } from '../fake/call.ts'
 import type { Wrap } from '../fake/wraps.ts'
-import { trackCreatedRecords } from '../server/createdRecords.ts'
+import { isSafe, trackCreatedRecords } from '../server/createdRecords.ts'
 import { createServerContext } from '../server/createServerContext.ts'
 import { newPrefix } from '../server/prefix.ts'
 import { type Backing, objectionTo } from '../statements/backing.ts'
-import { operationOf, type PlayedSentence, playSentence } from '../statements/sentences/playSentence.ts'
+import { inOneWorld, operationOf, type PlayedSentence, playSentences } from '../statements/sentences/playSentence.ts'
 import { placeOf, type Sentence } from '../statements/sentences/sentence.ts'
 import { sentenceChecks } from '../statements/sentences/sentenceChecks.ts'
 import { sentences } from '../statements/sentences/sentences.ts'
@@ -43,9 +43,10 @@ async function playOn(fetch: typeof globalThis.fetch, chosen: readonly Sentence[
   const endVirtualTime = startVirtualTime()
   try {
     const { environment, server } = reaching(fetch)
-    const played: PlayedSentence[] = []
-    for (const one of chosen) played.push(await playSentence(environment, server, one, backing))
-    return played
+    const played = new Map<Sentence, PlayedSentence>()
+    for (const together of inOneWorld(contract, chosen))
+      for (const [one, outcome] of await playSentences(environment, server, together, backing)) played.set(one, outcome)
+    return chosen.map((one) => played.get(one) as PlayedSentence)
   } finally {
     endVirtualTime()
   }
@@ -147,9 +148,19 @@ test('a run of one operation plays the sentences that stand at it or judge it, a
   const checksOf = (id: string) => sentenceChecks(environment, server, new Set([id]), { outcomes: new Map() })
   const withImport = sentences.filter((one) => operationsOf(one).includes('import-members'))
   expect(withImport.length).toBeGreaterThan(3)
-  expect(checksOf('import-members')).toHaveLength(withImport.length)
+  expect(checksOf('import-members')).toHaveLength(inOneWorld(contract, withImport).length)
   expect(checksOf('unset-scope-permission')).toHaveLength(1)
-  expect(checksOf('list-friends')).toHaveLength(sentences.filter((one) => operationOf(contract, one).id === 'list-friends').length)
+  const listing = sentences.filter((one) => operationOf(contract, one).id === 'list-friends')
+  expect(checksOf('list-friends')).toHaveLength(inOneWorld(contract, listing).length)
+})
+
+test('sentences with the same calls but for a read at the end share a world, and a response is judged once', () => {
+  const at = (id: string) => sentences.filter((one) => one.at === id)
+  expect(inOneWorld(contract, [...at('get-user'), ...at('get-message-details')])).toHaveLength(1)
+  const worlds = inOneWorld(contract, sentences)
+  expect([worlds.flat().length, new Set(worlds.flat())]).toEqual([sentences.length, new Set(sentences)])
+  const writes = worlds.map((together) => together.filter((one) => !isSafe(operationOf(contract, one))).length)
+  expect(Math.max(...writes)).toBe(1)
 })
 
 /** A handler that accepts a call, and changes nothing. */

@@ -5,14 +5,11 @@ import type { Step } from '../call.ts'
 import { createdBy, isAccepted, names, recordsInPath } from '../records.ts'
 import { type Law, lastOf } from '../statement.ts'
 
-/**
- * `x-authority`: a user without any of the scopes is rejected, one with a scope is not, nor is the
- * app itself.
- */
+/** `x-authority`: a user without a scope is rejected, one with it and the app itself are not. */
 export const authority: Law = ({ steps }, difference, contract) => {
   const step = lastOf(difference)
   const { operation, args, answer } = step
-  const { scopes, sender } = operation.authority ?? {}
+  const { scopes, sender, moderatorsOver } = operation.authority ?? {}
   if (difference.kind !== 'status' || !operation.authority) return undefined
   const isRejected = answer.status === 401 || answer.status === 403
   const isExpected = /^40[13]/.test(String(difference.expected))
@@ -21,7 +18,8 @@ export const authority: Law = ({ steps }, difference, contract) => {
   const header = operation.parameters.find(({ name, in: place }) => place === 'header' && args[name] !== undefined)
   const at = operationPointer(operation)
   const made = (text: string, because: readonly Step[]) => ({ id: 'x-authority', at, part: 'x-authority', text, because })
-  if (!header) return isRejected ? made('a success: the app itself may do everything', []) : undefined
+  // Whom the call is about may be a reason to reject the app, too.
+  if (!header) return isRejected && !moderatorsOver ? made('a success: the app itself may do everything', []) : undefined
   const actor = String(args[header.name]).toLowerCase()
   const [record] = recordsInPath(contract, step)
   if (!record) return undefined
@@ -44,7 +42,7 @@ export const authority: Law = ({ steps }, difference, contract) => {
   /** What a call makes of a user in the record: the list that has the user, or the word for it. */
   function seatIn(one: Step, uid: string): string | undefined {
     for (const { pointer, value } of identifiersIn(contract, one.operation, one.args)) {
-      if (String(value).toLowerCase() !== uid) continue
+      if (String(value).toLowerCase() !== uid || pointer === `/${header?.name}`) continue
       const list = /^\/body\/(\w+)\/\d+$/.exec(pointer)?.[1]
       if (list !== undefined) return list
       const words = Object.values((one.args.body ?? {}) as object).filter((word) => typeof word === 'string')

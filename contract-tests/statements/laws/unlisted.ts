@@ -2,12 +2,15 @@ import { operationPointer } from '../../documents/pointer.ts'
 import { lastWrite, pathRecord, recordOfList } from '../records.ts'
 import { type Law, lastOf } from '../statement.ts'
 
-/** A list lacks each record that the run removed from it, for the user who did if it takes one. */
+/**
+ * A list lacks each record that the run removed from it, for the user who did if it takes one.
+ * What a replaced operation keeps is up to those that replace it.
+ */
 export const unlisted: Law = ({ steps }, difference, contract) => {
   const [record, { operation, args }] = [recordOfList(contract, difference, difference.got), lastOf(difference)]
   if (!record || difference.kind !== 'unexpected') return undefined
   const { is, by } = lastWrite(contract, steps, record) ?? {}
-  if (is !== 'removed' || !by || pathRecord(contract, by)?.collection !== record.collection) return undefined
+  if (is !== 'removed' || !by || by.operation.replacedBy || pathRecord(contract, by)?.collection !== record.collection) return undefined
   const users = by.operation.parameters.filter(({ in: place, required }) => place === 'header' && required)
   if (users.some(({ name }) => by.args[name] !== args[name])) return undefined
   const text = `no such record: ${by.operation.id} removed it`

@@ -45,29 +45,70 @@ export const sentenceName = (sentence: Sentence): string =>
     .join(', ')}`
 
 /**
- * Plays a sentence on a server, on records that it makes. Only the last call is judged; if an
- * earlier one is not accepted, the sentence is not tried. A response of 500 or above is a finding,
- * whichever call it is for. What differs is played again on other records, a while later, as
- * effects may come late.
+ * Sentences that are played in one world, as they have the same calls but for a read at the end.
  */
-export async function playSentence(
+export function inOneWorld(contract: Contract, sentences: readonly Sentence[]): Sentence[][] {
+  const worlds = new Map<string, Sentence[]>()
+  for (const sentence of sentences) {
+    const calls = parsedCalls(sentence)
+    const isRead = isSafe(operationOf(contract, sentence))
+    const key = JSON.stringify([isRead ? calls.slice(0, -1) : calls])
+    const others = worlds.get(key) ?? []
+    // The response to a write is judged once.
+    const isFree = isRead || !others.some((other) => !isSafe(operationOf(contract, other)))
+    const world = isFree ? key : `${key} ${sentence.words}`
+    worlds.set(world, isRead ? [...others, sentence] : [sentence, ...(isFree ? others : [])])
+  }
+  return [...worlds.values()]
+}
+
+/**
+ * Plays sentences on a server, on records that the run makes. Only the last call of each is judged;
+ * if an earlier one is not accepted, the sentence is not tried. A response of 500 or above is a
+ * finding, whichever call it is for. What differs is played again on other records, a while later,
+ * as effects may come late: each sentence then has a world of its own.
+ *
+ * @param sentences - some of {@link inOneWorld}
+ */
+export async function playSentences(
   environment: Environment,
   server: ServerContext,
-  sentence: Sentence,
+  sentences: readonly Sentence[],
   backing: Backing = createBacking(server.contract.document),
-): Promise<PlayedSentence> {
-  const operation = operationOf(server.contract, sentence)
+): Promise<ReadonlyMap<Sentence, PlayedSentence>> {
+  const { contract } = server
+  const isBacked = (sentence: Sentence) => backing.backs(placeOf(contract, sentence, operationOf(contract, sentence)))
+  const backed = sentences.filter(isBacked)
+  const first = backed.length > 1 ? await attempt(environment, server, backed, 0).catch(() => undefined) : undefined
+  const played = new Map<Sentence, PlayedSentence>()
+  for (const sentence of sentences) {
+    const one = isBacked(sentence)
+      ? await playOne(environment, server, sentence, first?.get(sentence))
+      : leftOut(contract, sentence, 'the documents do not say it for certain')
+    played.set(sentence, one)
+  }
+  return played
+}
+
+const leftOut = (contract: Contract, sentence: Sentence, reason: string): PlayedSentence => ({
+  notRun: {
+    operation: operationOf(contract, sentence).id,
+    name: sentenceName(sentence),
+    kind: 'scenario',
+    category: 'left out by rule',
+    reason,
+  },
+})
+
+/** @param known - how it came out in a world with others */
+async function playOne(environment: Environment, server: ServerContext, sentence: Sentence, known?: Attempt): Promise<PlayedSentence> {
+  const { contract } = server
+  const operation = operationOf(contract, sentence)
   const name = sentenceName(sentence)
-  const place = placeOf(server.contract, sentence, operation)
-  const leftOut = (reason: string): PlayedSentence => ({
-    notRun: { operation: operation.id, name, kind: 'scenario', category: 'left out by rule', reason },
-  })
-  if (!backing.backs(place)) return leftOut('the documents do not say it for certain')
+  const alone = async (pause: number) => (await attempt(environment, server, [sentence], pause)).get(sentence) as Attempt
   try {
-    const first = await attempt(environment, server, sentence, 0)
-    const { observation, because, expected, got, isRejected } = first.holds
-      ? first
-      : await attempt(environment, server, sentence, longestEffect(environment))
+    const first = known ?? (await alone(0))
+    const { observation, because, expected, got, isRejected } = first.holds ? first : await alone(longestEffect(environment))
     const differs = expected !== undefined
     // Another code or status rejects as well.
     const findings =
@@ -75,7 +116,7 @@ export async function playSentence(
         ? [
             {
               ...finding(operation.id, 'statement_holds', 'response', expected, got ?? ''),
-              statement: { id: 'sentence', at: place.at, text: `“${sentence.words}”`, because },
+              statement: { id: 'sentence', at: placeOf(contract, sentence, operation).at, text: `“${sentence.words}”`, because },
             },
           ]
         : []
@@ -83,8 +124,7 @@ export async function playSentence(
       result: {
         ...{ operation: operation.id, name, kind: 'scenario', findings, covers: [], sent: [] },
         ...{ status: observation.response?.status ?? 0, milliseconds: observation.milliseconds },
-        ...(findings.length > 0 &&
-          observation.sent && { exchange: printedExchange(server.contract, observation.sent, observation.response) }),
+        ...(findings.length > 0 && observation.sent && { exchange: printedExchange(contract, observation.sent, observation.response) }),
       },
     }
   } catch (error) {
@@ -93,7 +133,7 @@ export async function playSentence(
     const { category, reason } = whyNotRun(error, operation.id)
     return category === 'server gone' || category === 'interrupted'
       ? { notRun: { operation: operation.id, name, kind: 'scenario', category, reason } }
-      : leftOut(`not tried: ${reason}`)
+      : leftOut(contract, sentence, `not tried: ${reason}`)
   }
 }
 
@@ -105,33 +145,48 @@ interface Attempt extends Verdict {
 }
 
 /** @param pause - milliseconds before the last call */
-async function attempt(environment: Environment, server: ServerContext, sentence: Sentence, pause: number): Promise<Attempt> {
-  const world = createSentenceWorld(server, sentence)
-  for (const operation of operationsOf(server.contract, sentence))
+async function attempt(
+  environment: Environment,
+  server: ServerContext,
+  sentences: readonly Sentence[],
+  pause: number,
+): Promise<ReadonlyMap<Sentence, Attempt>> {
+  const world = createSentenceWorld(server, sentences)
+  for (const operation of new Set(sentences.flatMap((sentence) => operationsOf(server.contract, sentence))))
     if (server.scarce.isCreatedBy(operation)) await server.scarce.reserve(world, operation)
+  const attempts = new Map<Sentence, Attempt>()
   try {
-    return await play(environment, server, world, sentence, pause)
+    await world.prepare()
+    const because: string[] = []
+    // The first has the fewest calls.
+    for (const [request, body] of parsedCalls(sentences[0] as Sentence).slice(0, -1)) {
+      const call = world.callOf(request, body)
+      await world.send(call)
+      because.push(lineOf(call))
+    }
+    for (const sentence of sentences) {
+      const last = await judged(environment, server, world, sentence, pause)
+      attempts.set(sentence, { ...last, because: [...because] })
+      if (isSafe(operationOf(server.contract, sentence))) continue
+      if (!last.holds && sentences.length > 1) break
+      const [request, body] = parsedCalls(sentence).at(-1) as [string, object?]
+      because.push(lineOf(world.callOf(request, body)))
+    }
+    return attempts
   } finally {
     await server.releaseScarce(world)
   }
 }
 
-async function play(
+/** Makes the last call of a sentence. @param pause - milliseconds before it */
+async function judged(
   environment: Environment,
   server: ServerContext,
   world: SentenceWorld,
   sentence: Sentence,
   pause: number,
-): Promise<Attempt> {
-  await world.prepare()
-  const requests = parsedCalls(sentence)
-  const because: string[] = []
-  for (const [request, body] of requests.slice(0, -1)) {
-    const call = world.callOf(request, body)
-    await world.send(call)
-    because.push(lineOf(call))
-  }
-  const [request, body] = requests.at(-1) as (typeof requests)[number]
+): Promise<Omit<Attempt, 'because'>> {
+  const [request, body] = parsedCalls(sentence).at(-1) as [string, object?]
   const { operation, args, apiKey } = world.callOf(request, body)
   if (!isSafe(operation)) await sleep(pause)
   // Everything in a list of a record of the world belongs to the world.
@@ -139,18 +194,18 @@ async function play(
   const alter = apiKey === undefined ? undefined : ({ in: 'header', name: 'apikey', value: apiKey } as const)
   const expect = expectationOf(sentence.expected)
   const testCase = { kind: 'scenario', name: 'a sentence', args, expect, ...(alter && { alter }) } as const
-  let last: Attempt | undefined
+  let last: Omit<Attempt, 'because'> | undefined
   const isShown = async () => {
     const observation = await sendingFor('scenarios', () => exchangeSettled(environment, server, operation, testCase))
     requireAnswer(observation)
     const failed = serverFailure(operation, observation.response)
     if (failed) throw new ServerFailed(failed)
     if (!isSafe(operation) && observation.response?.isRepeated) throw new SetupFailed('its last call may have been carried out twice')
-    last = { ...verdictOn(world, sentence.expected, observation, isWhole, Number(args.perPage ?? args.limit)), observation, because }
+    last = { ...verdictOn(world, sentence.expected, observation, isWhole, Number(args.perPage ?? args.limit)), observation }
     return last.holds || !isSafe(operation)
   }
   await eventually(world, isShown, longestEffect(environment))
-  return last as Attempt
+  return last as Omit<Attempt, 'because'>
 }
 
 const expectationOf = (expected: Expectation): Case['expect'] => (typeof expected === 'string' ? { refuses: 'record' } : 'success')

@@ -1,10 +1,11 @@
 import { createRandom, numberFor } from '../../documents/random.ts'
 import type { Environment } from '../../exchange/environment.ts'
-import { Interrupted, notSampled, type Outcomes } from '../../exchange/outcome.ts'
+import { Interrupted, type NotRun, notSampled, type Outcomes } from '../../exchange/outcome.ts'
 import { isSafe } from '../../server/createdRecords.ts'
 import type { ServerContext } from '../../server/serverContext.ts'
 import { type Backing, createBacking } from '../backing.ts'
-import { operationsOf, playSentence, sentenceName } from './playSentence.ts'
+import { inOneWorld, operationsOf, playSentences, sentenceName } from './playSentence.ts'
+import type { Sentence } from './sentence.ts'
 import { sentences } from './sentences.ts'
 
 /** How the sentences of a run are played. */
@@ -21,8 +22,8 @@ export interface SentenceOptions {
 }
 
 /**
- * The sentences whose last call or last write is of a chosen operation, or that stand at one, each
- * as a check that plays it on records of its own, so that they may run side by side.
+ * The sentences whose last call or last write is of a chosen operation, or that stand at one, as
+ * checks that play them on records of their own, so that they may run side by side.
  *
  * @param ids - the chosen operations
  */
@@ -32,30 +33,34 @@ export function sentenceChecks(
   ids: ReadonlySet<string>,
   { outcomes, backing = createBacking(server.contract.document), signal, progress, sample = 1, seed = 1 }: SentenceOptions,
 ): (() => Promise<void>)[] {
-  return sentences.flatMap((one) => {
+  const counted = new Map<Sentence, string>()
+  const add = (one: Sentence, { results = [], notRun = [] }: Partial<Outcomes>) => {
+    const operation = counted.get(one) as string
+    const own = outcomes.get(operation) ?? { results: [], notRun: [] }
+    outcomes.set(operation, own)
+    own.results.push(...results)
+    own.notRun.push(...notRun)
+  }
+  const leave = (one: Sentence, why: Pick<NotRun, 'category' | 'reason'>) =>
+    add(one, { notRun: [{ operation: counted.get(one) as string, name: sentenceName(one), kind: 'scenario', ...why }] })
+  for (const one of sentences) {
     const calls = operationsOf(server.contract, one).reverse()
     const judged = [calls[0], calls.find((call) => !isSafe(call)), calls.find(({ id }) => id === one.at.split(' ')[0])]
     const operation = judged.find((call) => call && ids.has(call.id))?.id
-    const name = sentenceName(one)
-    if (operation === undefined) return []
-    const add = ({ results = [], notRun = [] }: Partial<Outcomes>) => {
-      const own = outcomes.get(operation) ?? { results: [], notRun: [] }
-      outcomes.set(operation, own)
-      own.results.push(...results)
-      own.notRun.push(...notRun)
+    if (operation !== undefined) counted.set(one, operation)
+  }
+  const isDrawn = (one: Sentence) => sample >= 1 || createRandom(seed + numberFor(sentenceName(one)))() < sample
+  const drawn = [...counted.keys()].filter(isDrawn)
+  for (const one of counted.keys()) if (!drawn.includes(one)) leave(one, { category: 'sample', reason: notSampled(sample) })
+  return inOneWorld(server.contract, drawn).map((together) => async () => {
+    if (signal?.aborted) {
+      const { message: reason } = new Interrupted(signal)
+      for (const one of together) leave(one, { category: 'interrupted', reason })
+      return
     }
-    if (sample < 1 && createRandom(seed + numberFor(name))() >= sample) {
-      add({ notRun: [{ operation, name, kind: 'scenario', category: 'sample', reason: notSampled(sample) }] })
-      return []
+    for (const [one, played] of await playSentences(environment, server, together, backing)) {
+      add(one, 'result' in played ? { results: [played.result] } : { notRun: [played.notRun] })
+      progress?.()
     }
-    return [
-      async () => {
-        if (signal?.aborted)
-          return add({ notRun: [{ operation, name, kind: 'scenario', category: 'interrupted', reason: new Interrupted(signal).message }] })
-        const played = await playSentence(environment, server, one, backing)
-        add('result' in played ? { results: [played.result] } : { notRun: [played.notRun] })
-        progress?.()
-      },
-    ]
   })
 }

@@ -8,7 +8,7 @@ import type { ServerContext } from '../../server/serverContext.ts'
 import { rememberSecrets } from '../../validate/secrets.ts'
 import { type Sentence, text } from './sentence.ts'
 
-// The records that the sentences name. A world makes those of one sentence under a prefix of its
+// The records that the sentences name. A world makes those of its sentences under a prefix of its
 // own: Mira owns the group `tomato-growers`, Jonas moderates it and Priya takes part; message 1 is
 // Mira's to the group, 2 is hers to Jonas, 3 is his to her. Sent messages are numbered from 4 on.
 // `key` is the API key that a sentence creates, in a path and as the key that sends a request.
@@ -49,11 +49,11 @@ export interface SentenceCall {
   readonly apiKey?: string
 }
 
-/** The records of one sentence on a server. */
+/** The records of some sentences on a server. */
 export interface SentenceWorld {
-  /** Makes the records that the sentence names. @throws if one is not made */
+  /** Makes the records that the sentences name. @throws if one is not made */
   prepare(): Promise<void>
-  /** A request of the sentence, as the server gets it. */
+  /** A request of a sentence, as the server gets it. */
   callOf(request: string, body: object | undefined): SentenceCall
   /** Sends a call that prepares. @throws if it is not accepted */
   send(call: SentenceCall): Promise<void>
@@ -70,7 +70,7 @@ export const parsedCalls = ({ calls }: Pick<Sentence, 'calls'>): [request: strin
     return typeof call !== 'string' ? [] : [typeof next === 'object' ? [call, next] : [call]]
   })
 
-export function createSentenceWorld(server: ServerContext, sentence: Sentence): SentenceWorld {
+export function createSentenceWorld(server: ServerContext, sentences: readonly Sentence[]): SentenceWorld {
   const prefix = `${server.nextPrefix()}-`
   /** The server's ids of messages, by those of the sentence. */
   const ids = new Map<string, string>()
@@ -91,7 +91,7 @@ export function createSentenceWorld(server: ServerContext, sentence: Sentence): 
 
   return {
     async prepare() {
-      const said = JSON.stringify([sentence.calls, Object.values(sentence.expected)])
+      const said = JSON.stringify(sentences.map(({ calls, expected }) => [calls, Object.values(expected)]))
       const isAbout = (pattern: string) => new RegExp(pattern).test(said)
       const numbers = Object.keys(seeds).filter((number) =>
         isAbout(`messages/${number}\\b|"(id|messageId|parentId)":"?${number}\\b|\\bid=${number}\\b|/conversation`),
