@@ -45,3 +45,38 @@ export function describedParts({ document, accepts }: Context, schema: Schema, v
   add(value, [schema], '')
   return parts
 }
+
+/** A property or value in a response that its schema neither documents nor forbids. */
+export interface UndocumentedProperty {
+  readonly pointer: string
+  readonly expected: string
+  readonly got: string
+}
+
+/** Finds undocumented properties of closed objects, and values outside a list of known values. */
+export const undocumentedProperties = (parts: readonly DescribedPart[]): UndocumentedProperty[] =>
+  parts.flatMap(({ pointer, value, schemas, subschemas }) => {
+    if (schemas.length === 0) return [{ pointer, expected: 'no property with that name', got: JSON.stringify(value) }]
+    if (typeof value !== 'string') return []
+    const known = subschemas.map((subschema) => subschema['x-extensible-enum']).find(Array.isArray)
+    return known && !known.includes(value)
+      ? [{ pointer, expected: `one of the known values ${known.join(', ')}`, got: JSON.stringify(value) }]
+      : []
+  })
+
+/** A time in another unit than its schema names. */
+export interface WrongTime {
+  readonly pointer: string
+  readonly unit: 'seconds' | 'milliseconds'
+  readonly got: 'seconds' | 'milliseconds'
+  readonly value: number
+}
+
+/** Finds the times in a value that are in seconds instead of milliseconds, or the reverse. */
+export const wrongTimes = (parts: readonly DescribedPart[]): WrongTime[] =>
+  parts.flatMap(({ pointer, value, schemas }) => {
+    if (typeof value !== 'number' || value <= 0) return []
+    const unit = schemas.map(({ $ref }) => /\/Unix(Seconds|Milliseconds)(?:OrNull)?$/.exec($ref ?? '')?.[1]?.toLowerCase()).find(Boolean)
+    const got = value >= 1e11 ? 'milliseconds' : 'seconds'
+    return unit === undefined || unit === got ? [] : [{ pointer, unit: unit as WrongTime['unit'], got, value }]
+  })

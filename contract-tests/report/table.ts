@@ -23,8 +23,9 @@ export function table(result: SuiteResult, { coverage, headline, neverTried, dif
   if (causes.length > maximumCauses) lines.push(`… and ${causes.length - maximumCauses} more; see the report.`)
   for (const { event, findings } of result.webhooks)
     if (findings.length > 0) lines.push(`✗ event ${event}`, ...findings.map((finding) => `    ${sentence(finding)}`))
-  if (result.leftovers === undefined && causes.some(({ example }) => example.exchange) && !result.mock)
-    lines.push('The records of this run are removed: `request` names them, and `again` makes new ones.', '')
+  const hasRequests = causes.some(({ example }) => example.exchange) || differenceGroups.some(({ curl }) => curl)
+  if (hasRequests && !result.mock)
+    lines.push('The records of this run are removed at its end: `request` names them, and `again` makes new ones.', '')
   lines.push(
     ...differenceLines(result, differenceGroups),
     ...freedomLines(result),

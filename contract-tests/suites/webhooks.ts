@@ -1,9 +1,8 @@
 import type { Contract } from '../documents/contract.ts'
-import { describedParts } from '../documents/describedParts.ts'
+import { describedParts, undocumentedProperties } from '../documents/describedParts.ts'
 import type { Operation } from '../documents/document.ts'
 import { invalidValues } from '../documents/invalidValues.ts'
 import { changedAt } from '../documents/pointer.ts'
-import { undocumentedProperties } from '../documents/undocumentedProperties.ts'
 import { type Finding, finding } from '../validate/finding.ts'
 import { detailed } from '../validate/request.ts'
 

@@ -118,6 +118,9 @@ test('accepts a page with fewer records than requested that says so, and no othe
     ).map(({ place }) => place.split('/').at(-1))
   expect(page(20, 20, 3)).toEqual([])
   expect(page(20, 45, 1)).toEqual(['total_pages', 'count'])
+  // Of all that a wrong total contradicts, it is the total that is told.
+  expect(page(50, 44, 3)).toEqual(['total'])
+  expect(page(50, 0, 1)).toEqual(['total'])
   expect(page(1000, 45, 1)).toEqual(['per_page'])
 })
 

@@ -1,3 +1,7 @@
+import { type OpenApiDocument, resolve, type Schema } from '../documents/document.ts'
+import { oncePer } from '../documents/oncePer.ts'
+import { listOf, typesOf } from '../documents/subschemas.ts'
+
 /**
  * What the documents say about a body of a media type: a type may be called like a property that
  * every object has.
@@ -40,6 +44,27 @@ function readForm(contentType: string, text: string, lists: ReadonlySet<string>)
   }
   return { value: form }
 }
+
+/**
+ * Names of the array properties of a schema or its alternatives: in a form, each value is a
+ * separate part.
+ */
+export const listFieldsOf = (document: OpenApiDocument, schema: Schema): ReadonlySet<string> => fieldsIn(document)(schema)
+
+const fieldsIn = oncePer((document: OpenApiDocument) =>
+  oncePer((schema: Schema): ReadonlySet<string> => {
+    const names = new Set<string>()
+    const walk = (reference: Schema): void => {
+      const node = resolve<Schema>(document, reference)
+      for (const [name, property] of Object.entries(node.properties ?? {})) {
+        if (typesOf(resolve<Schema>(document, property)).includes('array')) names.add(name)
+      }
+      for (const keyword of ['allOf', 'oneOf', 'anyOf'] as const) for (const part of listOf(node[keyword])) walk(part)
+    }
+    walk(schema)
+    return names
+  }),
+)
 
 /** Maximum depth of JSON that is validated: validation is recursive. */
 export const maximumLevels = 500

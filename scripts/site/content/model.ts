@@ -7,10 +7,10 @@ import {
   type Schema,
   type Source,
 } from '../../../contract-tests/documents/document.ts'
-import { inOrderOfUse } from '../../../contract-tests/documents/inOrderOfUse.ts'
 import type { Json } from '../../../contract-tests/documents/json.ts'
 import { camelCase } from '../../../contract-tests/documents/names.ts'
 import { type EventRow, eventsTable } from '../../specification/pages/eventsTable.ts'
+import { inOrderOfUse } from './inOrderOfUse.ts'
 import { slug } from './slug.ts'
 
 /** An operation that has a page. */

@@ -1,4 +1,4 @@
-import type { Operation } from './document.ts'
+import type { Operation } from '../../../contract-tests/documents/document.ts'
 
 /** Reading, changing and deleting come after creating. */
 const methods = ['POST', 'GET', 'PUT', 'PATCH', 'DELETE']
