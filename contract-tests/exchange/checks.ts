@@ -66,10 +66,13 @@ function isUnchanged({ rule, place }: Finding, args: Readonly<Record<string, unk
   return args[name] !== undefined && String(sent[name]) === String(args[name])
 }
 
+/** The rule that a server breaks whose response has a value that no request may have. */
+export const fromEarlierResponse = 'response_identifier_conformance'
+
 /** On a server, only a value from an earlier response can be invalid. */
 const fromServer = (violation: Finding): Finding => ({
   ...violation,
-  rule: 'response_identifier_conformance',
+  rule: fromEarlierResponse,
   place: `${violation.place}, from an earlier response`,
 })
 

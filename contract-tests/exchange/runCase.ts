@@ -5,7 +5,7 @@ import type { Finding } from '../validate/finding.ts'
 import { curlOf, redactedResponse } from '../validate/printedExchange.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import type { CaseResult } from './caseResult.ts'
-import { type Check, checks } from './checks.ts'
+import { type Check, checks, fromEarlierResponse } from './checks.ts'
 import type { Environment } from './environment.ts'
 import { exchange, type Observation } from './exchange.ts'
 
@@ -27,7 +27,10 @@ export async function runCase(
 export function findingsOf(observation: Observation, more: readonly Check[] = []): Finding[] {
   const { environment, operation, sent, response } = observation
   const compared = (sent && response && environment.compare?.(operation.id, sent, response)) ?? []
-  return [...[...checks, ...more].flatMap((check) => check(observation)), ...compared]
+  const all = [...[...checks, ...more].flatMap((check) => check(observation)), ...compared]
+  // A request with an invalid value that the server returned earlier shows nothing else.
+  const invalid = all.filter(({ rule }) => rule === fromEarlierResponse)
+  return invalid.length > 0 ? invalid : all
 }
 
 /** Checks an observed exchange. */

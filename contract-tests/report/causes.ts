@@ -23,11 +23,6 @@ export interface Cause {
   readonly operations: string[]
   /** All locations. */
   readonly places: string[]
-  /**
-   * Findings of other rules that follow from this cause or occur only together with it, a sentence
-   * each.
-   */
-  readonly consequences: string[]
   /** The document that states the expectation, with a JSON pointer. */
   readonly document: string
   readonly pointer: string
@@ -49,29 +44,9 @@ export const causesOf = oncePer(({ operations, otherOperations = [], rerun }: Su
     operation.failed.flatMap((result) => result.findings.map((found): Occurrence => ({ operation, result, found }))),
   )
   const groups = [...groupBy(occurrences, keyOf).values()] as Occurrences[]
-  const ranked = groups
-    .map(
-      (group): Candidate => ({
-        group,
-        rank: Math.min(...group.map(({ found }) => rankOf(found))),
-        cases: casesOf(group),
-        consequences: [],
-      }),
-    )
-    .sort((a, b) => a.rank - b.rank || b.group.length - a.group.length)
-  const causes: Candidate[] = []
-  for (const candidate of ranked) {
-    const origin = causes.find((other) => other.rank < candidate.rank && explains(other, candidate))
-    if (!origin) {
-      causes.push(candidate)
-      continue
-    }
-    origin.consequences.push(candidate.group)
-    // A run uses changed identifiers further, so whatever occurs together with a consequence of
-    // theirs is another.
-    if (isIdentity(origin.group[0].found)) for (const result of candidate.cases) origin.cases.add(result)
-  }
-  return causes.map(({ group, consequences }) => causeOf(group, consequences, rerun, [...operations, ...otherOperations]))
+  return groups
+    .toSorted((a, b) => rankOf(a[0].found) - rankOf(b[0].found) || b.length - a.length)
+    .map((group) => causeOf(group, rerun, [...operations, ...otherOperations]))
 })
 
 /** A cause as a text, for an operation that it concerns: a sentence, and a line for each detail. */
@@ -81,22 +56,12 @@ export const causeText = (cause: Cause, operation: string): string =>
     ...causeDetails(cause).map(([label, text]) => `${label}: ${text}`),
   ].join('\n')
 
-/** How many earlier calls, and how many consequences are shown. */
-const [maximumBecause, maximumConsequences] = [5, 5]
+/** How many earlier calls are shown. */
+const maximumBecause = 5
 
 /** The details of a cause in a report, each with a label. */
-export function causeDetails({
-  places,
-  statement,
-  document,
-  pointer,
-  example,
-  consequences,
-  rerun,
-}: Cause): [label: string, text: string][] {
+export function causeDetails({ places, statement, document, pointer, example, rerun }: Cause): [label: string, text: string][] {
   const properties = [...new Set(places.map((location) => location.split(/[/ ]/).at(-1)))]
-  const related = consequences.slice(0, maximumConsequences).map((text) => text.slice(0, 200))
-  const more = consequences.length - related.length
   const { curl, response } = example.exchange ?? {}
   const details: [label: string, text: string | undefined][] = [
     ['also in', properties.length > 1 ? `${properties.slice(1, 20).join(', ')}${properties.length > 20 ? ', …' : ''}` : undefined],
@@ -105,8 +70,6 @@ export function causeDetails({
     ['case', example.name.slice(0, 100)],
     ['request', curl],
     ['response', response?.slice(0, 300)],
-    ...related.map((text): [string, string] => ['related', text]),
-    ['related', more > 0 ? `… and ${more} more; see the report` : undefined],
     ['again', rerun],
   ]
   return details.flatMap(([label, text]) => (text === undefined ? [] : [[label, text]]))
@@ -114,43 +77,16 @@ export function causeDetails({
 
 type Occurrences = [Occurrence, ...Occurrence[]]
 
-interface Candidate {
-  readonly group: Occurrences
-  readonly rank: number
-  /** The cases with findings of the group or its consequences. */
-  readonly cases: Set<CaseResult>
-  readonly consequences: Occurrences[]
-}
-
-const casesOf = (group: Occurrences): Set<CaseResult> => new Set(group.map(({ result }) => result))
-
-/** Whether findings are consequences of another cause. */
-function explains(origin: Candidate, { group, cases }: Candidate): boolean {
-  return [...cases].every((result) => origin.cases.has(result)) || isSameProperty(origin, group)
-}
-
-/**
- * Whether all findings are about properties that have a more specific fault in the same operation,
- * such as a time of which both the unit and the value are wrong.
- */
-function isSameProperty({ group: origin, rank }: Candidate, group: Occurrences): boolean {
-  if (rank > 0 || origin.length < group.length) return false
-  const keys = new Set(origin.map(propertyIn))
-  return group.every((occurrence) => pointerIn(occurrence.found) !== undefined && keys.has(propertyIn(occurrence)))
-}
-
 const operationOf = ({ operation, found }: Occurrence): string => found.operation || operation.operation
-
-const propertyIn = (occurrence: Occurrence): string => `${operationOf(occurrence)} ${propertyOf(occurrence.found)}`
 
 /**
  * How specific a finding is: an identifier that comes back changed, a property's type or unit, a
  * value, and last a record missing from a list.
  */
 function rankOf(found: Finding): number {
-  if (isIdentity(found)) return -1
-  if (found.schema !== undefined || found.rule === 'time_unit') return 0
-  return pointerIn(found) === undefined ? 2 : 1
+  if (isIdentity(found)) return 0
+  if (found.schema !== undefined || found.rule === 'time_unit') return 1
+  return / body \/(?!(data)?$)/.test(found.place) ? 2 : 3
 }
 
 /**
@@ -159,15 +95,6 @@ function rankOf(found: Finding): number {
  */
 const isIdentity = (found: Finding): boolean =>
   (found.rule === 'same_record' || found.rule === 'echo_of_request') && /^(uid|guid|id)$/.test(propertyOf(found))
-
-/**
- * Pointer to the property that a finding is about; `undefined` if it is about a whole record, a
- * list or the status.
- */
-function pointerIn({ place }: Finding): string | undefined {
-  const pointer = / body (\/.*)$/.exec(place)?.[1]
-  return pointer === undefined || /^\/(data)?$/.test(pointer) ? undefined : pointer
-}
 
 const general = (place: string): string => place.replace(/\/\d+(?=\/|$)/g, '/*')
 
@@ -197,7 +124,7 @@ function keyOf(occurrence: Occurrence): string {
   return `${operationOf(occurrence)} ${found.rule} ${place}${words}`
 }
 
-function causeOf(group: Occurrences, consequences: readonly Occurrences[], rerun: string, all: readonly NamedOperation[]): Cause {
+function causeOf(group: Occurrences, rerun: string, all: readonly NamedOperation[]): Cause {
   const [{ operation, result, found }] = group
   const operations = [...new Set(group.map(operationOf))]
   return {
@@ -210,7 +137,6 @@ function causeOf(group: Occurrences, consequences: readonly Occurrences[], rerun
     times: group.length,
     operations,
     places: [...new Set(group.map((occurrence) => general(occurrence.found.place)))],
-    consequences: consequences.map(([consequence]) => sentence(consequence.found)),
     document: operation.document,
     pointer:
       found.schema ??
