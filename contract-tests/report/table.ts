@@ -34,7 +34,7 @@ export function table(result: SuiteResult, { coverage, headline, neverTried, dif
     ...(result.notes ?? []).map((note) => `Note: ${note}`),
   )
   lines.push(...notRunLines(result, neverTried), ...familyLines(result))
-  lines.push('', `${'covered'.padEnd(14)}${'of'.padStart(13)}`)
+  lines.push('', `${'coverage'.padEnd(14)}${'covered/all'.padStart(13)}`)
   for (const dimension of dimensions) {
     const { covered, total, missing } = coverage[dimension]
     const percent = total === 0 ? '–' : `${((covered / total) * 100).toFixed(1)} %`
@@ -42,7 +42,9 @@ export function table(result: SuiteResult, { coverage, headline, neverTried, dif
       missing.length === 0
         ? ''
         : `   missing: ${missing.slice(0, 3).join('; ')}${missing.length > 3 ? ` and ${missing.length - 3} more` : ''}`
-    lines.push(`${dimension.padEnd(14)}${`${covered}/${total}`.padStart(13)}${percent.padStart(9)}${named}`)
+    lines.push(
+      `${(dimension === 'canaries' ? 'rejections' : dimension).padEnd(14)}${`${covered}/${total}`.padStart(13)}${percent.padStart(9)}${named}`,
+    )
   }
   const events = result.webhooks.reduce((sum, { examples, broken }) => sum + examples + broken, 0)
   if (result.webhooks.length > 0)
