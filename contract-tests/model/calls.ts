@@ -109,7 +109,13 @@ export function withinWorld({ names }: Pick<World, 'names'>, operation: Operatio
 /** The calls of an operation that reads. */
 export function readsOf(world: World, operation: Operation): Chosen[] {
   const { trace } = world
-  const peek = (args: Arguments): string | undefined => signatureOf(trace.peek({ operation, args }))
+  /** Signatures by arguments: most are asked for several times. */
+  const signatures = new Map<string, string | undefined>()
+  const peek = (args: Arguments): string | undefined => {
+    const key = JSON.stringify(args)
+    if (!signatures.has(key)) signatures.set(key, signatureOf(trace.peek({ operation, args })))
+    return signatures.get(key)
+  }
   const limits = withinWorld(world, operation)
   const starts = distinctStarts(
     startsOf(world, operation).map((start) => ({ ...start, ...limits })),
@@ -214,9 +220,10 @@ function distinctValues(
   const found: unknown[] = []
   // Numbers at which the answer changes come first: they show one that is too high or too low.
   const isEdge = (value: unknown) => typeof value === 'number' && peek(withValue(value)) !== peek(withValue(value + 1))
-  for (const value of values.toSorted((a, b) => Number(isEdge(b)) - Number(isEdge(a)))) {
+  const edges = new Set(values.filter(isEdge))
+  for (const value of [...edges, ...values.filter((other) => !edges.has(other))]) {
     const answer = peek(withValue(value))
-    if (answer === undefined || (seen.has(answer) && !(found.length === 0 && isEdge(value)))) continue
+    if (answer === undefined || (seen.has(answer) && !(found.length === 0 && edges.has(value)))) continue
     seen.add(answer)
     found.push(value)
   }
