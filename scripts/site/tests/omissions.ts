@@ -104,7 +104,8 @@ let last: { readonly html: string; readonly byId: ReadonlyMap<string, HTMLElemen
  */
 function elementsById(html: string): ReadonlyMap<string, HTMLElement> {
   if (last?.html !== html) {
-    const elements = parsed(html).querySelectorAll('[id]')
+    // Without the menu, which is a third of the page.
+    const elements = parsed(html.slice(html.indexOf('<main'))).querySelectorAll('[id]')
     last = { html, byId: new Map(elements.map((element) => [element.id, element])) }
   }
   return last.byId
