@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { sourceFiles } from '../release/budget/sourceFiles.ts'
+import { sourceFiles } from './sourceFiles.ts'
 
 const folders = ['.ci', '.github', '.vscode', 'contract-tests', 'docker', 'docs', 'examples', 'generated', 'openapi', 'scripts', 'src']
 

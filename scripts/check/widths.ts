@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sourceFiles } from '../release/budget/sourceFiles.ts'
 import { root } from '../root.ts'
+import { sourceFiles } from './sourceFiles.ts'
 
 /** The most characters of a line of a comment or of prose: density is no way to fewer lines. */
 export const maximumWidth = 100

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../../root.ts'
+import { root } from '../root.ts'
 
 /** The files below a folder of the repository that are written by hand, with `/` in their paths. */
 export function sourceFiles(folder: string, ending: RegExp): string[] {
