@@ -1,4 +1,5 @@
 // Ranks entries: by literal names in the query, then by name, subject and words.
+import { distanceOf } from '../../../contract-tests/documents/closestName.ts'
 import { createMessageSearch } from './message.ts'
 import { addressFit, calledMethod, namesIn } from './paste.ts'
 import { fieldName, type SearchEntry, type Synonyms } from './searchEntries.ts'
@@ -218,31 +219,11 @@ function termOf(word: string, isTyped: boolean, { postings, vocabulary }: Index,
   const most = word.length < 4 ? 0 : word.length < 7 ? 1 : 2
   if (most > 0)
     for (const other of vocabulary) {
-      const apart = distance(word, other, most)
+      if (Math.abs(other.length - word.length) > most) continue
+      const apart = distanceOf(word, other)
       if (apart <= most) withSynonyms(other, 0.95 - 0.25 * apart)
     }
   return { word, stems, guessed: stems.size > 0 }
-}
-
-/**
- * The edit distance of two words, where two letters that changed places are one edit; `most + 1` if
- * their lengths differ by more than `most`.
- */
-function distance(from: string, to: string, most: number): number {
-  if (Math.abs(from.length - to.length) > most) return most + 1
-  let [before, last] = [[] as number[], Array.from({ length: to.length + 1 }, (_, at) => at)]
-  for (let row = 1; row <= from.length; row++) {
-    const next = [row]
-    for (let column = 1; column <= to.length; column++) {
-      const [left = 0, above = 0, diagonal = 0] = [next[column - 1], last[column], last[column - 1]]
-      const isSwapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
-      const swapped = isSwapped ? (before[column - 2] ?? most) + 1 : most + 1
-      next.push(Math.min(left + 1, above + 1, diagonal + (from[row - 1] === to[column - 1] ? 0 : 1), swapped))
-    }
-    before = last
-    last = next
-  }
-  return last[to.length] ?? most + 1
 }
 
 /**
