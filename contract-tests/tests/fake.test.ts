@@ -145,3 +145,12 @@ test('an edit in the second of sending is a change', async () => {
   await chat.updateMessage({ id: data.id, body: { data: { text: 'Watered' } } })
   expect((await chat.listAllMessages({ 'updatedAt[from]': 1 })).data).toMatchObject([{ id: data.id }])
 })
+
+test('befriends, blocks and unblocks only users who are active', async () => {
+  await chat.deactivateUsers({ body: { uidsToDeactivate: ['jonas'] } })
+  const failures = { jonas: { success: false }, nobody: { success: false } }
+  expect((await chat.addFriends({ uid: 'mira', body: { accepted: ['jonas', 'nobody'] } })).data).toMatchObject({ accepted: failures })
+  const body = { blockedUids: ['jonas', 'nobody'] }
+  expect((await chat.blockUsers({ uid: 'mira', body })).data).toMatchObject(failures)
+  expect((await chat.unblockUsers({ uid: 'mira', body })).data).toMatchObject(failures)
+})

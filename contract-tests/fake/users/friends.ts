@@ -20,7 +20,6 @@ const active = (store: Store, uid: string): UserRecord | undefined => {
 
 /** Makes two users friends, or returns why they cannot be. */
 function befriend({ store, operation: { quota } }: Call, uid: string, friend: string): { success: boolean; message: string } {
-  if (!active(store, friend)) return failed(missingUser(store, friend))
   if (friend === uid) return failed(`The user ${uid} cannot be their own friend.`)
   if (store.friends.has(`${uid} ${friend}`)) return failed(`The users ${uid} and ${friend} are already friends.`)
   const userAtQuota = [uid, friend].find((user) => quota && store.friends.of(user).length >= quota.most)
@@ -37,8 +36,11 @@ export function makeFriends(store: Store, uid: string, friend: string): void {
 /** When a user blocked another; `undefined` if not blocked. */
 export const blockedSince = ({ blocks }: Store, uid: string, other: string): number | undefined => blocks.get(`${uid} ${other}`)
 
-const outcomes = (uids: readonly string[], outcome: (uid: string) => Json): Json =>
-  Object.fromEntries(uids.map((uid) => [uid.toLowerCase(), outcome(uid.toLowerCase())]))
+/** The outcome for each of the users that a body names; it fails for those who are not active. */
+const outcomes = (store: Store, names: readonly string[], outcome: (uid: string) => Json): Json => {
+  const uids = names.map((name) => name.toLowerCase())
+  return Object.fromEntries(uids.map((uid) => [uid, active(store, uid) ? outcome(uid) : failed(missingUser(store, uid))]))
+}
 
 /** The active users among uids. */
 const activeUsers = (store: Store, uids: readonly string[]): UserRecord[] => uids.flatMap((uid) => active(store, uid) ?? [])
@@ -54,7 +56,7 @@ export const friends: Handlers = {
   'add-friends'(call) {
     const { uid } = userInPath(call)
     const { accepted = [] } = call.body as AddFriendsRequest
-    return { data: { accepted: outcomes(accepted, (friend) => befriend(call, uid, friend)) } }
+    return { data: { accepted: outcomes(call.store, accepted, (friend) => befriend(call, uid, friend)) } }
   },
 
   'remove-friends'(call) {
@@ -89,8 +91,7 @@ export const friends: Handlers = {
     const { uid } = userInPath(call)
     const { blockedUids } = call.body as unknown as BlockUsersRequest
     return {
-      data: outcomes(blockedUids, (other) => {
-        if (!active(store, other)) return failed(missingUser(store, other))
+      data: outcomes(store, blockedUids, (other) => {
         // Only the name of an error code says so, not with what status.
         if (other === uid) return failed(`The user ${uid} cannot block themselves.`)
         if (!store.blocks.has(`${uid} ${other}`)) store.blocks.set(`${uid} ${other}`, store.now())
@@ -105,8 +106,7 @@ export const friends: Handlers = {
     const { uid } = userInPath(call)
     const { blockedUids } = call.body as unknown as BlockUsersRequest
     return {
-      data: outcomes(blockedUids, (other) => {
-        if (!active(store, other)) return failed(missingUser(store, other))
+      data: outcomes(store, blockedUids, (other) => {
         if (!store.blocks.delete(`${uid} ${other}`)) return failed(`The user ${uid} has not blocked the user ${other}.`)
         store.emit('user_unblocked', { users: { [other]: showUser(userOf(store, other)) }, by: showUser(userOf(store, uid)) })
         return succeeded(`The user ${uid} has unblocked the user ${other}.`)
