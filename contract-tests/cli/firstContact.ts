@@ -43,10 +43,10 @@ export async function firstContact(command: FirstContactCommand, signal: AbortSi
   print([`Records of this run start with ${prefix}`])
   const result = await run(plan)
   print(linesOf(result, plan))
-  if (result.left.length > 0) print([`Remove them with the same --target, and --clean ${prefix}`])
+  if (result.notRemoved.length > 0) print([`Remove them with the same --target, and --clean ${prefix}`])
   // The results are printed first, so that an interrupted run shows them, too.
   signal.throwIfAborted()
-  return result.left.length > 0 || result.answers.some(({ why }) => why === 'interrupted') ? 1 : 0
+  return result.notRemoved.length > 0 || result.answers.some(({ why }) => why === 'interrupted') ? 1 : 0
 }
 
 const showProgress = (done: number): void => {

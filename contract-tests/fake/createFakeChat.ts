@@ -1,12 +1,12 @@
 import { ReadableStream } from 'node:stream/web'
 import { type Contract, readContracts } from '../documents/contract.ts'
 import type { Json } from '../documents/json.ts'
+import { bodyInParts } from '../mock/bodyInParts.ts'
 import { errorResponse } from '../mock/errorResponse.ts'
 import { listen, tooLarge } from '../mock/listen.ts'
 import type { Listening } from '../mock/listening.ts'
 import { readRequest } from '../mock/rawRequest.ts'
 import type { Exchanged } from '../mock/respond.ts'
-import { slowly } from '../mock/slowly.ts'
 import { ContractViolationError } from '../validate/contractViolation.ts'
 import { type Finding, finding, sentence } from '../validate/finding.ts'
 import { keepingRequests } from '../validate/keptRequests.ts'
@@ -70,7 +70,7 @@ export async function createFakeChat(options: FakeChatOptions = {}): Promise<Fak
     if (strict && findings.length > 0)
       throw new ContractViolationError('request', findings, ' createFakeChat({ strict: false }) rejects it with a response instead.')
     const { status, body, slow } = response
-    const content = slow === undefined ? body : (ReadableStream.from(slowly(body, slow, request.signal)) as globalThis.ReadableStream)
+    const content = slow === undefined ? body : (ReadableStream.from(bodyInParts(body, slow, request.signal)) as globalThis.ReadableStream)
     return new Response([101, 204, 205, 304].includes(status) ? null : content, response)
   }
 

@@ -42,7 +42,7 @@ export const linesOfCalls = (chat: Contract, { steps }: ContactPlan): string[] =
   })
 
 /** What a first contact found out. */
-export function linesOf({ answers, requests, records, left, differs, settling }: FirstContact, plan: ContactPlan): string[] {
+export function linesOf({ answers, requests, records, notRemoved, differs, settling }: FirstContact, plan: ContactPlan): string[] {
   const answered = answers.filter(({ why }) => why === undefined)
   const differing = new Set<string>(differs.map(({ operation }) => operation))
   const matching = [...new Set(answered.map(({ step }) => step.operation))].filter(({ id }) => !differing.has(id))
@@ -64,7 +64,7 @@ export function linesOf({ answers, requests, records, left, differs, settling }:
       ({ after, records: count, rejectedUntil, acceptedAfter }) =>
         `Delay after ${after}: ${plural(count, 'record')}, rejected until ${seconds(rejectedUntil)}, accepted after ${seconds(acceptedAfter)} at the latest.`,
     ),
-    `${plural(requests, 'request')} of at most ${limits.requests}. ${left.length === 0 ? `All of at most ${plural(records, 'record')} were removed.` : `${plural(left.length, 'record')} could not be removed.`}`,
+    `${plural(requests, 'request')} of at most ${limits.requests}. ${notRemoved.length === 0 ? `All of at most ${plural(records, 'record')} were removed.` : `${plural(notRemoved.length, 'record')} could not be removed.`}`,
   ]
 }
 

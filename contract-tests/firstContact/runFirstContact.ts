@@ -60,7 +60,7 @@ export interface FirstContact {
   readonly requests: number
   readonly records: number
   /** Records that could not be removed. */
-  readonly left: readonly CreatedRecord[]
+  readonly notRemoved: readonly CreatedRecord[]
   /** Where responses are not as the documents or the fake have them, each once. */
   readonly differs: readonly ResponseDifference[]
   readonly settling: readonly SettlingTime[]
@@ -114,19 +114,19 @@ export async function connect(options: FirstContactOptions): Promise<Connection>
   }
 
   /** Makes a call of the plan. */
-  async function tryCall(world: World, made: Set<string>, step: PlannedCall): Promise<TriedCall> {
+  async function tryCall(world: World, madeRecords: Set<string>, step: PlannedCall): Promise<TriedCall> {
     const { operation, row, makes, names } = step
     const leftOut = (why: Reason): TriedCall => ({ step, why, differs: [] })
     const whyStopped = (): Reason => (stop.reason === 'budget' ? 'budget' : 'interrupted')
     if (stop.aborted) return leftOut(whyStopped())
-    if (!names.every((name) => made.has(name))) return leftOut('record')
+    if (!names.every((name) => madeRecords.has(name))) return leftOut('record')
     try {
       const call = callOf(server, world, row)
       const sent = isModelled(operation) ? await send(environment, server, world.trace, call) : undefined
       const observation = sent?.observation ?? (await observe(environment, server, call))
       if (observation.response && isAboutKey(observation.response)) return leftOut('key')
       if (sent) noteName(world, row, call, sent)
-      if (sent && makes !== undefined && sent.step.answer.status < 300) made.add(makes)
+      if (sent && makes !== undefined && sent.step.answer.status < 300) madeRecords.add(makes)
       const fromFake = sent?.differences.map((difference) => differenceFromFake(chat, operation, difference)) ?? []
       return { step, differs: [...differencesFromDocuments(observation), ...fromFake] }
     } catch (error) {
@@ -144,20 +144,20 @@ export async function connect(options: FirstContactOptions): Promise<Connection>
         trace: createTrace(chat, prefix),
         isDrawn: () => true,
       }
-      let left: CreatedRecord[] = []
+      let notRemoved: CreatedRecord[] = []
       const answers: TriedCall[] = []
-      const made = new Set<string>()
+      const madeRecords = new Set<string>()
       try {
         for (const step of plan.steps) {
-          answers.push(await tryCall(world, made, step))
+          answers.push(await tryCall(world, madeRecords, step))
           options.progress?.(answers.length)
         }
       } finally {
-        left = await sendingFor('removal', remove)
+        notRemoved = await sendingFor('removal', remove)
       }
       const all = answers.flatMap(({ differs }) => differs)
       const differs = [...new Map(all.map((difference) => [JSON.stringify(difference), difference])).values()]
-      return { answers, requests, records: plan.records, left, differs, settling: settling.measured() }
+      return { answers, requests, records: plan.records, notRemoved, differs, settling: settling.measured() }
     },
   }
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
+import { bodyInParts } from './bodyInParts.ts'
 import { BrokenConnection } from './brokenConnection.ts'
 import { allowOrigins } from './cors.ts'
 import { errorResponse } from './errorResponse.ts'
@@ -8,7 +9,6 @@ import type { Listening } from './listening.ts'
 import { listenOn } from './loopback.ts'
 import { readIncoming } from './rawRequest.ts'
 import { largestBody } from './readBytes.ts'
-import { slowly } from './slowly.ts'
 
 /** Where a mock or fake listens. */
 export interface ListenOptions {
@@ -61,5 +61,5 @@ async function serve(respond: Respond, incoming: IncomingMessage, outgoing: Serv
   // `writeHead` with a list does not keep the headers that are set for other origins.
   for (const [name, value] of headers) outgoing.appendHeader(name, value)
   if (slow === undefined) outgoing.end(body)
-  else await pipeline(slowly(body, slow, gone.signal), outgoing)
+  else await pipeline(bodyInParts(body, slow, gone.signal), outgoing)
 }

@@ -8,9 +8,9 @@ import { valueAt } from '../documents/pointer.ts'
 import { listFieldsOf, readBody } from '../validate/body.ts'
 import { pairsOf, readQuery } from '../validate/query.ts'
 import { headerOf, pathOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
+import { fieldDifference } from './fieldDifference.ts'
 import { identifiersIn, isWord } from './identifiers.ts'
 import { type Resource, resourcesOf } from './resources.ts'
-import { unlike } from './unlike.ts'
 
 /** A request that would change a record that the run did not create. */
 export class BlockedBySafetyGuard extends Error {
@@ -69,11 +69,11 @@ export const isSafe = ({ method }: Pick<Operation, 'method'>): boolean => safe.t
 const recordsOf = (contract: Contract, basePath: string, prefix: string) => ({
   ...{ contract, basePath, prefix, resources: resourcesOf(contract) },
   /** Records that the run created, by path. */
-  made: new Map<string, CreatedRecord>(),
+  byPath: new Map<string, CreatedRecord>(),
   /** Kind and id of those that a response confirmed. */
-  ids: new Set<string>(),
+  confirmed: new Set<string>(),
   /** Paths of those whose requests have got no response yet. */
-  pending: new Set<string>(),
+  unanswered: new Set<string>(),
   /** Keyword lists with words of the run only, to which rules that are switched on may refer. */
   ownLists: new Set<string>(),
   /** The operation and arguments of a request. */
@@ -85,20 +85,20 @@ type Records = ReturnType<typeof recordsOf>
 /** Tracks the records that a run creates on the Chat API. */
 export function trackCreatedRecords(contract: Contract, base: string, prefix: string): CreatedRecords {
   const records = recordsOf(contract, pathOf(base), prefix)
-  const { made } = records
+  const { byPath } = records
   return {
     prefix,
     guard: (request, document) => guard(records, request, document),
     note: (request, document, response) => note(records, request, document, response),
-    remaining: () => [...made.values()].reverse(),
-    forget: ({ path }) => void made.delete(path),
+    remaining: () => [...byPath.values()].reverse(),
+    forget: ({ path }) => void byPath.delete(path),
   }
 }
 
-function owns({ prefix, ids }: Records, kind: string, id: string | number): boolean {
+function owns({ prefix, confirmed }: Records, kind: string, id: string | number): boolean {
   const text = String(id)
   if (kind === '/conversations') return text.includes(prefix)
-  return text.startsWith(prefix) || ids.has(`${kind} ${text}`)
+  return text.startsWith(prefix) || confirmed.has(`${kind} ${text}`)
 }
 
 /**
@@ -162,7 +162,7 @@ function hasOwnWords(body: unknown, prefix: string): boolean | undefined {
 }
 
 function note(records: Records, request: RawRequest, document: DocumentName, response: RawResponse | undefined): void {
-  const { contract, resources, basePath, prefix, made } = records
+  const { contract, resources, basePath, prefix, byPath } = records
   if (document !== contract.name) return
   if (response?.body.includes(prefix) && response.body.includes('"sender"')) noteCopies(records, parsed(response.body))
   if (safe.test(request.method)) return
@@ -184,21 +184,21 @@ function note(records: Records, request: RawRequest, document: DocumentName, res
         noteRecord(records, { kind: resource.collection, id: String(value), path: `${path}/${encodeURIComponent(value)}` }, response)
   }
   noteOthers(records, operation, args, response)
-  if (operation.method === 'DELETE' && response && isSuccess(response) && made.has(path) && isFinal(operation, args)) made.delete(path)
+  if (operation.method === 'DELETE' && response && isSuccess(response) && byPath.has(path) && isFinal(operation, args)) byPath.delete(path)
 }
 
 /** Notes that a request may create a record, has created it, or has failed to. */
-function noteRecord({ made, ids, pending }: Records, record: CreatedRecord, response: RawResponse | undefined): void {
+function noteRecord({ byPath, confirmed, unanswered }: Records, record: CreatedRecord, response: RawResponse | undefined): void {
   const { kind, id, path } = record
   if (response && !isSuccess(response)) {
-    if (isRefused(response) && pending.delete(path)) made.delete(path)
+    if (isRefused(response) && unanswered.delete(path)) byPath.delete(path)
     return
   }
   if (response) {
-    ids.add(`${kind} ${id}`)
-    pending.delete(path)
-  } else if (!made.has(path)) pending.add(path)
-  made.set(path, record)
+    confirmed.add(`${kind} ${id}`)
+    unanswered.delete(path)
+  } else if (!byPath.has(path)) unanswered.add(path)
+  byPath.set(path, record)
 }
 
 /**
@@ -220,14 +220,15 @@ function noteOthers(records: Records, operation: Operation, args: Record<string,
  * to each, and the response names only the first; a group has messages about its members. Nobody
  * else sends as a user of the run, or to a group of it.
  */
-function noteCopies({ prefix, ids }: Records, value: unknown): void {
+function noteCopies(records: Records, value: unknown): void {
   if (typeof value !== 'object' || value === null) return
+  const { prefix, confirmed } = records
   const { id, sender, receiver, receiverType } = value as Json
   const isOwn = [isObject(sender) ? sender.uid : sender, receiverType === 'group' && receiver].some(
     (name) => typeof name === 'string' && name.startsWith(prefix),
   )
-  if (sender !== undefined && isOwn && (typeof id === 'string' || typeof id === 'number')) ids.add(`/messages ${id}`)
-  for (const child of Object.values(value)) noteCopies({ prefix, ids } as Records, child)
+  if (sender !== undefined && isOwn && (typeof id === 'string' || typeof id === 'number')) confirmed.add(`/messages ${id}`)
+  for (const child of Object.values(value)) noteCopies(records, child)
 }
 
 /** Whether a response is about what was sent: it names a record of the run, or repeats the body. */
@@ -236,7 +237,7 @@ function isEchoed(prefix: string, response: unknown, sent: unknown): boolean {
   const record = isObject(response) && isObject(response.data) ? response.data : response
   if (!isObject(record) || !isObject(sent)) return false
   const repeated = Object.entries(sent).filter(([name]) => name in record)
-  return repeated.length > 0 && unlike(Object.fromEntries(repeated), record) === undefined
+  return repeated.length > 0 && fieldDifference(Object.fromEntries(repeated), record) === undefined
 }
 
 /** The first deletion of a user only deactivates. */

@@ -7,10 +7,10 @@ import type { Check } from '../exchange/checks.ts'
 import { type Finding, finding } from '../validate/finding.ts'
 import { stableParameters } from './editions.ts'
 import { checkCodeStatus, checkErrorCode } from './errorCodes.ts'
+import { fieldDifference, isSameId } from './fieldDifference.ts'
 import { pathKind } from './identifiers.ts'
 import { bodyPropertyNames, resourcesOf, responseProperties } from './resources.ts'
 import { checkSecrets } from './secretsInResponse.ts'
-import { isSameId, unlike } from './unlike.ts'
 
 // What every correct response satisfies, beyond its schema.
 
@@ -57,7 +57,7 @@ export const checkEcho: Check = (observation) => {
   const ignored = ignoredProperties(contract.document, operation, testCase.args)
   return Object.entries(sent).flatMap(([name, value]): Finding[] => {
     if (ignored.includes(name) || !declared.has(name) || !named.has(name) || data[name] === undefined) return []
-    const difference = unlike(value, data[name], `/data/${name}`)
+    const difference = fieldDifference(value, data[name], `/data/${name}`)
     return difference ? [found(observation, 'echo_of_request', difference.pointer, difference.expected, difference.got)] : []
   })
 }

@@ -13,11 +13,11 @@ import { finding } from '../validate/finding.ts'
 import { isSafe, isSuccess } from './createdRecords.ts'
 import { stableParameters } from './editions.ts'
 import { longestEffect } from './exchangeSettled.ts'
+import { type FieldDifference, fieldDifference } from './fieldDifference.ts'
 import { invariants, totalOf } from './invariants.ts'
 import { requireAnswer, whyNotRun } from './notRun.ts'
 import { bodyPropertyNames, type Resource, responseProperties, writtenId } from './resources.ts'
 import type { Fixtures, ServerContext } from './serverContext.ts'
-import { type FieldDifference, unlike } from './unlike.ts'
 import { eventually } from './waiting.ts'
 
 // One law for records that no model keeps: a record reads back as sent, changes, and is gone once
@@ -103,7 +103,7 @@ export async function beforeWrite(
       const [one, other] = [before, after].map((read) =>
         Object.fromEntries(Object.entries(recordIn(read)).filter(([name]) => written.has(name))),
       )
-      return [unlike(one, other, '/data') ?? unlike(other, one, '/data') ?? []].flat()
+      return [fieldDifference(one, other, '/data') ?? fieldDifference(other, one, '/data') ?? []].flat()
     })
     return outcomes
   }
@@ -130,7 +130,7 @@ function notShown(read: Observation, sent: Json): FieldDifference[] {
   const got = recordIn(read)
   const named = responseProperties(read.contract, read.operation)
   return Object.entries(sent).flatMap(([name, value]) =>
-    named.has(name) || name in got ? (unlike(value, got[name], `/data/${name}`) ?? []) : [],
+    named.has(name) || name in got ? (fieldDifference(value, got[name], `/data/${name}`) ?? []) : [],
   )
 }
 

@@ -5,7 +5,7 @@ import { createRouter } from '../documents/router.ts'
 import { failsRun } from '../exchange/outcome.ts'
 import { table } from '../report/table.ts'
 import { verdictOf } from '../report/verdict.ts'
-import { unlike } from '../server/unlike.ts'
+import { fieldDifference } from '../server/fieldDifference.ts'
 import { withAllowedMissing } from '../suites/allowMissing.ts'
 import { operationResult, type SuiteResult } from '../suites/result.ts'
 import { finding } from '../validate/finding.ts'
@@ -38,8 +38,8 @@ test('reports an accepted duplicate identifier only if the documents say that it
 })
 
 test('accepts a missing empty list of added users, but no other missing list', () => {
-  expect(unlike({ admins: [], participants: ['mira'] }, { participants: { mira: { success: true } } })).toBeUndefined()
-  expect(unlike({ tags: ['red'] }, {})).toMatchObject({ got: 'nothing' })
+  expect(fieldDifference({ admins: [], participants: ['mira'] }, { participants: { mira: { success: true } } })).toBeUndefined()
+  expect(fieldDifference({ tags: ['red'] }, {})).toMatchObject({ got: 'nothing' })
 })
 
 const missing = rejected(404, 'ERR_API_NOT_FOUND')

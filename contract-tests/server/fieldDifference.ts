@@ -16,7 +16,7 @@ export const isSameId = (a: unknown, b: unknown): boolean => String(a).toLowerCa
  * the case of identifiers do not matter; items of a list are compared by the properties that both
  * have.
  */
-export function unlike(sent: unknown, got: unknown, pointer = ''): FieldDifference | undefined {
+export function fieldDifference(sent: unknown, got: unknown, pointer = ''): FieldDifference | undefined {
   const mismatch = { pointer, expected: JSON.stringify(sent) ?? 'nothing', got: JSON.stringify(got) ?? 'nothing' }
   // A list may come back as a map, a string as a list; the schema decides that.
   if (got !== undefined && got !== null && shapeOf(sent) !== shapeOf(got)) return undefined
@@ -25,7 +25,7 @@ export function unlike(sent: unknown, got: unknown, pointer = ''): FieldDifferen
     for (const [name, value] of Object.entries(sent)) {
       // An empty list may be omitted.
       if (Array.isArray(value) && value.length === 0 && got[name] === undefined) continue
-      const difference = unlike(value, got[name], step(pointer, name))
+      const difference = fieldDifference(value, got[name], step(pointer, name))
       if (difference) return difference
     }
     return undefined
@@ -34,7 +34,7 @@ export function unlike(sent: unknown, got: unknown, pointer = ''): FieldDifferen
     if (!Array.isArray(got)) return mismatch
     const rest = [...got]
     const lost = sent.some((item) => {
-      const index = rest.findIndex((other) => unlike(common(item, other), other) === undefined)
+      const index = rest.findIndex((other) => fieldDifference(common(item, other), other) === undefined)
       if (index === -1) return true
       rest.splice(index, 1)
       return false
