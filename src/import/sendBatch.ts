@@ -131,8 +131,8 @@ async function sendPart(sender: Sender, batch: Batch, items: readonly Item[], ex
   for (let attempt = 1; unanswered.length > 0 && attempt <= sender.attempts && batch.silent < sender.attempts; attempt++) {
     if (attempt > 1) await sleep(pauseBefore(attempt - 1), sender.signal)
     const reply = await request(sender, batch.kind, unanswered)
-    const isUsable = reply.type === 'results' ? note(sender, batch, unanswered, reply.data) : reply.type !== 'silence'
-    batch.silent = isUsable ? 0 : batch.silent + 1
+    batch.silent = reply.type === 'silence' ? batch.silent + 1 : 0
+    if (reply.type === 'results') note(sender, batch, unanswered, reply.data)
     if (reply.type === 'rejected' && unanswered.length === 1) {
       settleAlone(batch, unanswered, rejection({ code: reply.code, message: reply.reason }))
       return
@@ -191,21 +191,15 @@ async function responds({ accepted, ...sender }: Sender): Promise<boolean> {
   return false
 }
 
-/**
- * Records the results in a response.
- * @returns whether it has a result for any of the records
- */
-function note(sender: Sender, batch: Batch, items: readonly Item[], data: unknown): boolean {
-  let isUsable = false
+/** Records the results in a response. */
+function note(sender: Sender, batch: Batch, items: readonly Item[], data: unknown): void {
   for (const item of items) {
     const outcome = outcomeIn(data, item.id)
-    if (!outcome) continue
-    isUsable = true
-    sender.accepted = { kind: batch.kind, item }
-    settle(batch, [item], outcome)
+    if (outcome) {
+      sender.accepted = { kind: batch.kind, item }
+      settle(batch, [item], outcome)
+    } else batch.failure = 'a response has no result for the record'
   }
-  if (!isUsable) batch.failure = 'the response has no result for any record'
-  return isUsable
 }
 
 function settle({ results, maybeCreated }: Batch, items: readonly Item[], outcome: RecordOutcome): void {

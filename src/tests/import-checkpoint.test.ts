@@ -52,7 +52,7 @@ describe('an interrupted import', () => {
     const service = importService({ omit: ({ uid }) => uid === 'u61' || uid === 'u130' })
     const state = { next: 120, again: ranges(60, 63, 70, 71), created: 116, existed: 0, refused: 0, unknown: 4 }
     const checkpoint: ImportCheckpoint = { users: state }
-    const { results } = await run(service, { users: users(200) }, { checkpoint })
+    const { results } = await run(service, { users: (from) => users(200).slice(from) }, { checkpoint })
     expect(results.map(({ index }) => index)).toEqual([60, 61, 62, 70, ...Array.from({ length: 80 }, (_, index) => 120 + index)])
     const again = ranges(61, 62, 130, 131)
     expect(checkpoint.users).toMatchObject({ next: 200, again, created: 198, existed: 0, unknown: 2, finished: true })
@@ -168,22 +168,13 @@ describe('an interrupted import', () => {
   })
 })
 
-describe('a finished import', () => {
-  test('sends nothing if restarted with the same records', async () => {
-    const records = { users: users(120), groups: groups(1) }
-    const checkpoint = await checkpointOf(records)
-    const service = importService()
-    const { counts } = await run(service, records, { checkpoint })
-    expect(counts.users).toEqual({ created: 120, existed: 0, refused: 0, unknown: 0 })
-    expect(service.requests).toHaveLength(0)
-  })
-
-  test('marks its checkpoint as finished in the last `onProgress`', async () => {
-    const service = importService()
-    let last = {}
-    await run(service, { users: users(3) }, { onProgress: ({ checkpoint }) => (last = saved(checkpoint)) })
-    expect(last).toMatchObject({ users: { next: 3, finished: true }, messages: { next: 0, finished: true } })
-  })
+test('a finished import sends nothing if restarted with the same records', async () => {
+  const records = { users: users(120), groups: groups(1) }
+  const checkpoint = await checkpointOf(records)
+  const service = importService()
+  const { counts } = await run(service, records, { checkpoint })
+  expect(counts.users).toEqual({ created: 120, existed: 0, refused: 0, unknown: 0 })
+  expect(service.requests).toHaveLength(0)
 })
 
 describe('rejects a checkpoint before sending', () => {
