@@ -2,9 +2,11 @@ import { performance } from 'node:perf_hooks'
 import { altered } from '../cases/alter.ts'
 import type { Case } from '../cases/case.ts'
 import type { Contract } from '../documents/contract.ts'
-import type { Operation } from '../documents/document.ts'
+import { type Operation, resolve, type Schema } from '../documents/document.ts'
+import { isObject } from '../documents/isObject.ts'
 import { parsed } from '../documents/json.ts'
 import { camelCase } from '../documents/names.ts'
+import { propertySchemas, subschemasOf } from '../documents/subschemas.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import { rememberSecretsIn, rememberSecretsOf } from '../validate/secrets.ts'
 import { type Environment, sentKeysIn } from './environment.ts'
@@ -68,11 +70,27 @@ export async function exchange(environment: Environment, contract: Contract, ope
   try {
     const client = environment.client(contract.name, { base, fetch, timeout, credentials })
     const method = client[camelCase(operation.id)]
-    outcome = method ? { value: await method(testCase.args) } : { error: new Error(`the client has no ${camelCase(operation.id)}`) }
+    outcome = method
+      ? { value: await method(withFiles(contract, operation, testCase.args)) }
+      : { error: new Error(`the client has no ${camelCase(operation.id)}`) }
   } catch (error) {
     outcome = { error }
   }
   return { environment, contract, operation, testCase, ...seen, outcome, milliseconds: performance.now() - start }
+}
+
+/** Arguments with a file in place of each text of a form that is one: a file's part has a name. */
+function withFiles({ document, accepts }: Contract, { body: described }: Operation, args: Case['args']): Case['args'] {
+  const { schema } = described?.content['multipart/form-data'] ?? {}
+  const { body } = args
+  if (!schema || !isObject(body)) return args
+  const branches = subschemasOf(document, accepts, [schema], body)
+  const isFile = (name: string) => propertySchemas(branches, name).some((one) => resolve<Schema>(document, one).format === 'binary')
+  const fields = Object.entries(body).map(([name, value]) => [
+    name,
+    typeof value === 'string' && isFile(name) ? new File([value], name) : value,
+  ])
+  return { ...args, body: Object.fromEntries(fields) }
 }
 
 async function rawRequest(url: string, { method = 'GET', headers, body }: RequestInit): Promise<RawRequest> {

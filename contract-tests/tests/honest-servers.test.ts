@@ -4,6 +4,7 @@ import { failsRun } from '../exchange/outcome.ts'
 import { type Handler, ServiceError } from '../fake/call.ts'
 import { families } from '../fake/families.ts'
 import type { Wrap } from '../fake/wraps.ts'
+import type { ServerSuiteOptions } from '../suites/serverSuiteOptions.ts'
 import { sentence } from '../validate/finding.ts'
 import { findingsIn } from './honestServer.ts'
 import { everyRecord, type HonestStyle, honestServers } from './honestServers.ts'
@@ -248,4 +249,12 @@ test('removes messages of the app that outlive their group, one by one', async (
   const { leftovers } = await checkStyle({ handlers: { 'delete-group': keepsMessages } }, { only: ['send-message'], sample: 0.1 })
   expect(times).toBeGreaterThan(0)
   expect(leftovers).toBeUndefined()
+})
+
+test('sends a file in a form as a part with a file name', async () => {
+  const forms: string[] = []
+  const observe: ServerSuiteOptions['observe'] = ({ body = '' }) => void (body.includes('name="file"') && forms.push(body))
+  await checkStyle({}, { only: ['create-keyword-list'], concurrency: 1, observe })
+  expect(forms.filter((form) => !form.startsWith('--contract') && !form.includes('name="file"; filename="file"'))).toEqual([])
+  expect(forms.length).toBeGreaterThan(0)
 })
