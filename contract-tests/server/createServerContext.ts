@@ -8,7 +8,7 @@ import { Restricted } from '../exchange/outcome.ts'
 import { sendingFor } from '../exchange/purpose.ts'
 import { type CreatedRecords, isSafe } from './createdRecords.ts'
 import { exchangeSettled } from './exchangeSettled.ts'
-import { isMocked, QuotaUsedUp, requireAnswer, ServerFailed, SetupFailed } from './notRun.ts'
+import { isForGood, isMocked, QuotaUsedUp, requireAnswer, ServerFailed, SetupFailed } from './notRun.ts'
 import { scarceRecords } from './quotas.ts'
 import { removeOne } from './removal.ts'
 import { resourcesOf } from './resources.ts'
@@ -31,6 +31,8 @@ export function createServerContext(
   createdRecords: CreatedRecords | undefined,
 ): ServerContext {
   const resources = resourcesOf(contract)
+  /** Why operations cannot prepare anything, as the server does not have them. */
+  const missing = new Map<string, SetupFailed>()
   let fixtureSets = 0
   let weak: Promise<string> | undefined
   let weakKey: string | undefined
@@ -55,13 +57,17 @@ export function createServerContext(
     nextPrefix: () => `${createdRecords?.prefix ?? 'contract-'}${fixtureSets++}`,
     async setUp(operationId, args) {
       const operation = server.operation(operationId)
+      const known = missing.get(operationId)
+      if (known) throw known
       try {
         return await sendingFor('preparation', () => call(environment, server, operation, args))
       } catch (error) {
         const isRejected = isChatApiError(error) || error instanceof Restricted
         const exhausted = isRejected && (await server.scarce.exhausted(operation))
         if (exhausted) throw new QuotaUsedUp(exhausted, { cause: error })
-        throw new SetupFailed(`${operationId} failed: ${(error as Error).message}`, { cause: error })
+        const failed = new SetupFailed(`${operationId} failed: ${(error as Error).message}`, { cause: error })
+        if (isForGood(error)) missing.set(operationId, failed)
+        throw failed
       }
     },
     weakKey() {

@@ -46,6 +46,9 @@ export const mocked = {
 /** A preparation got an example instead of a record. */
 class MockedByFake extends Error {}
 
+/** Whether an error says that a server does not have an operation, however often it is called. */
+export const isForGood = (error: unknown): boolean => error instanceof OperationMissing || error instanceof MockedByFake
+
 /** @throws if a response says nothing about its operation; {@link whyNotRun} says why */
 export function requireAnswer({ environment, operation, response, failure, outcome }: Observation): void {
   if (!response) {

@@ -59,3 +59,20 @@ test.each(
   expect(passed).toBeGreaterThan(15)
   expect(notRun?.some((one) => one.missing === missing)).toBe(true)
 })
+
+test('what a server does not have is asked for once, and not again for each check that needs it', async () => {
+  await using server = await startTestServer({})
+  let asked = 0
+  server.respond = ({ method, path }) => {
+    if (!path.startsWith('/ai-agents')) return undefined
+    if (method === 'POST' && path === '/ai-agents/agent-builder/agents') asked++
+    return rejected(404, 'ERR_API_NOT_FOUND')
+  }
+  const { operations } = await server.run({
+    only: ['get-agent-builder-agent', 'update-agent-builder-agent'],
+    allowWrites: true,
+    concurrency: 1,
+  })
+  expect(operations.flatMap(({ notRun }) => notRun).length).toBeGreaterThan(10)
+  expect(asked).toBe(1)
+})
