@@ -31,7 +31,8 @@ export async function* pages(
   yields: 'page' | 'item',
 ): AsyncGenerator<unknown, void, undefined> {
   const { next: pointer, cursor } = route.entry
-  let parameters = { ...args }
+  const given: Record<string, unknown> = { ...args }
+  let parameters = given
   let empty = 0
   const watch = pointer ? undefined : watchSize(route, warn)
   const visited = new Set<string | undefined>()
@@ -64,7 +65,8 @@ export async function* pages(
     if (repeated) throw unreachable(route, result, `the same place in the list twice (${JSON.stringify(next)})`)
     if (empty > mostEmptyPages) throw unreachable(route, result, 'nothing but empty pages')
     visited.add(mark)
-    parameters = { ...parameters, ...next }
+    // Without what the cursor before had.
+    parameters = { ...given, ...next }
   }
 }
 

@@ -1,4 +1,5 @@
 // Lists are read to their end and no further, as the documents declare.
+import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import type { FullChatClient } from '../client/createChatClient.ts'
 import type { CallOptions } from '../client/options.ts'
@@ -110,6 +111,37 @@ describe.each([
     if (!error) expect(outcome).toBe('success')
     else expect(outcome).toMatchObject({ name: 'ChatApiError', status: 200, message: expect.stringMatching(error) })
   })
+})
+
+test('whatever a server says of its pages, none is asked for or yielded twice, and only an error cuts a list off', async () => {
+  const odd = fc.constantFrom<unknown>(undefined, null, 0, -1, 1.5, '2', 1e300)
+  const count = fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 1, max: 6 }) }, { weight: 1, arbitrary: odd })
+  const pagination = fc.record({ current_page: count, total_pages: count, total: count }, { requiredKeys: [] })
+  const field = fc.oneof(fc.integer({ min: 1, max: 5 }), fc.constantFrom<unknown>('', null, 1.5, '\ud800', {}, 'a b'))
+  const cursor = fc.oneof(fc.record({ affix: fc.constantFrom('append', 'prepend'), id: field }, { requiredKeys: [] }), odd)
+  const current = fc.record({ limit: fc.nat(3), count: fc.nat(3) })
+  const meta = fc.record({ pagination, next: cursor, current }, { requiredKeys: ['pagination', 'next'] })
+  const pages = fc.array(fc.record({ size: fc.nat(3), meta }), { minLength: 1, maxLength: 12 })
+  await fc.assert(
+    fc.asyncProperty(pages, fc.constantFrom(users(), users({ page: 2 }), thread(), messages()), async (pages, walk) => {
+      const bodies = pages.map(({ size, meta }, page) => ({
+        data: Array.from({ length: size }, (_, index) => ({ id: `${page}-${index}` })),
+        meta,
+      }))
+      const { chat, sent } = stubbed((_, number) => Response.json(bodies[number - 1] ?? { data: [] }))
+      const seen: { id?: string }[] = []
+      const outcome = await outcomeOf(all(walk(chat, {}), seen))
+      const queries = sent.map(({ url }) => url.search)
+      expect(new Set(queries).size).toBe(queries.length)
+      const read = bodies.slice(0, sent.length).flatMap(({ data }) => data)
+      // A numbered page that lies behind is not yielded, and the list ends there.
+      const last = bodies[sent.length - 1]?.data ?? []
+      expect([read, read.slice(0, read.length - last.length)]).toContainEqual(seen)
+      if (outcome !== 'success') expect(outcome).toMatchObject({ name: 'ChatApiError', status: 200 })
+      else if (seen.length < read.length) expect(pages[sent.length - 1]?.meta.current).toBeDefined()
+    }),
+    { numRuns: 300 },
+  )
 })
 
 test('throws after too many empty pages', async () => {
