@@ -7,7 +7,6 @@ import { isChatError } from '../errors/ChatError.ts'
 import { type ChatRateLimitError, isChatRateLimitError } from '../errors/ChatRateLimitError.ts'
 import { isChatTimeoutError } from '../errors/ChatTimeoutError.ts'
 import { rawClient } from '../raw.ts'
-import { retryAfterOf } from '../response/retryAfter.ts'
 import type { LimitOutcome, Permit, RateLimiter } from '../transport/rateLimiter.ts'
 import { virtualTime } from './support/around.ts'
 import { make, outcomeOf, stubbed, stubbedWith } from './support/calls.ts'
@@ -118,12 +117,6 @@ describe('after a 429', () => {
     await vi.advanceTimersByTimeAsync(340)
     expect(sent).toHaveLength(4)
     expect(await untilSettled(calls)).toBeLessThan(100)
-  })
-
-  test.each([0, 3_600_000, -3_600_000])('a date is read by the clock of its response, which is off by %i ms', (offset) => {
-    const now = Date.now() + offset
-    const headers = new Headers({ 'retry-after': new Date(now + 30_000).toUTCString(), date: new Date(now).toUTCString() })
-    expect(retryAfterOf(429, headers)).toBe(30)
   })
 })
 

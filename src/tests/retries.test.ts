@@ -1,7 +1,8 @@
 // A request is retried only if sending it again has no further effect, of every operation, and
 // after the pause that the response states.
 
-import { describe, expect, test, vi } from 'vitest'
+import fc from 'fast-check'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { rawClient } from '../raw.ts'
 import { retryAfterOf } from '../response/retryAfter.ts'
 import { pauseBefore } from '../transport/pauseBefore.ts'
@@ -18,30 +19,27 @@ const idempotent = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE', 'PUT', 'DELETE'])
 const status = (code: number) => () => Response.json({ error: { code: 'ERR', message: 'no' } }, { status: code })
 const failing = (error: unknown) => () => Promise.reject(error)
 
-type Situation = readonly [name: string, respond: () => Response | Promise<Response>, idempotent: number, other: number]
+/** What became of a request, and of which methods it is repeated. */
+type Situation = readonly [what: unknown, respond: () => Response | Promise<Response>, repeated: 'none' | 'idempotent' | 'all']
 
-const situations: readonly Situation[] = [
-  ...[200, 201].map((code): Situation => [`status ${code}`, () => Response.json({}, { status: code }), 1, 1]),
-  ...[400, 401, 402, 403, 404, 405, 409, 410, 413, 415, 418, 422, 423, 425, 426, 428, 431, 451].map(
-    (code): Situation => [`status ${code}`, status(code), 1, 1],
-  ),
-  ...[301, 302, 303, 307, 308].map(
-    (code): Situation => [`status ${code}`, () => new Response(null, { status: code, headers: { location: '/' } }), 1, 1],
-  ),
-  ...[408, 500, 501, 502, 503, 504, 511, 520, 599].map((code): Situation => [`status ${code}`, status(code), 3, 1]),
-  ['a 200 without a body', () => new Response(''), 1, 1],
-  ['a 200 with HTML', () => new Response('<html>'), 1, 1],
-  ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT', 'ConnectionRefused'].map(
-    (code): Situation => [`a failed connection: ${code}`, failing(connectionError(code)), 3, 3],
-  ),
-  ...'ECONNRESET EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH UND_ERR_SOCKET UND_ERR_HEADERS_TIMEOUT UND_ERR_BODY_TIMEOUT ConnectionClosed'
-    .split(' ')
-    .map((code): Situation => [`a broken connection: ${code}`, failing(connectionError(code)), 3, 1]),
-  ['an error without a code', failing(new TypeError('fetch failed')), 3, 1],
-  ['a thrown string', failing('no'), 3, 1],
-  ['an error where repeating cannot help: a bad port', failing(new TypeError('fetch failed', { cause: new Error('bad port') })), 1, 1],
-  ['an error where repeating cannot help: a certificate', failing(connectionError('CERT_HAS_EXPIRED')), 1, 1],
-]
+const ofStatus = fc.oneof(fc.integer({ min: 200, max: 599 }), fc.constantFrom(301, 400, 408, 409, 425, 500, 503)).map((code): Situation => {
+  const isRedirect = code >= 300 && code < 400
+  const body = [204, 205, 304].includes(code) ? null : code < 300 ? '{}' : '{"error":{"code":"ERR","message":"no"}}'
+  const respond = () => new Response(body, { status: code, headers: isRedirect ? { location: '/' } : {} })
+  return [code, respond, code === 408 || code >= 500 ? 'idempotent' : 'none']
+})
+const codes = 'ECONNRESET EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH UND_ERR_SOCKET UND_ERR_HEADERS_TIMEOUT UND_ERR_BODY_TIMEOUT'.split(' ')
+const neverSent = 'ECONNREFUSED ENOTFOUND EAI_AGAIN UND_ERR_CONNECT_TIMEOUT ConnectionRefused'.split(' ')
+const ofError = fc.constantFrom<Situation>(
+  ['HTML', () => new Response('<html>'), 'none'],
+  ...neverSent.map((code): Situation => [code, failing(connectionError(code)), 'all']),
+  ...[...codes, 'ConnectionClosed'].map((code): Situation => [code, failing(connectionError(code)), 'idempotent']),
+  ['no code', failing(new TypeError('fetch failed')), 'idempotent'],
+  ['a string', failing('no'), 'idempotent'],
+  // Repeating cannot help.
+  ['a bad port', failing(new TypeError('fetch failed', { cause: new Error('bad port') })), 'none'],
+  ['a certificate', failing(connectionError('CERT_HAS_EXPIRED')), 'none'],
+)
 
 /** Calls operations all at once, and returns how often each was sent. */
 const timesSent = (operations: readonly EveryOperation[], respond: () => Response | Promise<Response>) =>
@@ -53,17 +51,24 @@ const timesSent = (operations: readonly EveryOperation[], respond: () => Respons
     }),
   )
 
-const expected = (operations: readonly EveryOperation[], safe: number, other: number) =>
+const expectedTimes = (operations: readonly EveryOperation[], safe: number, other: number) =>
   operations.map(({ route: { method, path } }) => `${method} ${path}: ${idempotent.has(method) ? safe : other}`)
 
 const onePerMethod = [...new Map(everyOperation.map((operation) => [operation.route.method, operation])).values()]
 
-test.each(situations)('retries only what is safe to repeat after %s', async (_, respond, safe, other) => {
-  expect(await timesSent(onePerMethod, respond)).toEqual(expected(onePerMethod, safe, other))
+test('a request is repeated only if that is safe, whatever became of it', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(ofStatus, ofError), async ([what, respond, repeated]) => {
+      fc.pre(what !== 429)
+      const expected = expectedTimes(onePerMethod, repeated === 'none' ? 1 : 3, repeated === 'all' ? 3 : 1)
+      expect(await timesSent(onePerMethod, respond), `${what}`).toEqual(expected)
+    }),
+    { numRuns: 150 },
+  )
 })
 
 test('retries only operations that are safe to repeat, of all documents', async () => {
-  expect(await timesSent(everyOperation, status(500))).toEqual(expected(everyOperation, 3, 1))
+  expect(await timesSent(everyOperation, status(500))).toEqual(expectedTimes(everyOperation, 3, 1))
 })
 
 test('a service that is down gets a limited number of retries from a client, and all of them again once it works', async () => {
@@ -141,31 +146,41 @@ describe('the pause before another attempt', () => {
     return (at[1] as number) - (at[0] as number)
   }
 
-  test.each<[what: string, headers: Record<string, string>, milliseconds: number]>([
-    ['seconds', { 'retry-after': '7' }, 7000],
-    ['a whole minute', { 'retry-after': '60' }, 60_000],
-    ['fractions of a second', { 'retry-after': '1.5' }, 1500],
-    ['a date', { 'retry-after': 'Sun, 01 Mar 2026 09:00:20 GMT' }, 20_000],
-    ['an RFC 850 date', { 'retry-after': 'Sunday, 01-Mar-26 09:00:20 GMT' }, 20_000],
-    ['an asctime date', { 'retry-after': 'Sun Mar  1 09:00:20 2026' }, 20_000],
-    ['milliseconds', { 'retry-after-ms': '250' }, 250],
-    ['milliseconds rather than seconds', { 'retry-after-ms': '250', 'retry-after': '9' }, 250],
-    ['seconds rather than the end of the window', { 'retry-after': '3', 'x-ratelimit-reset': String(now / 1000 + 30) }, 3000],
-    ['the end of the window', { 'x-ratelimit-reset': String(now / 1000 + 30) }, 30_000],
-    ['the end of the window in the other header', { 'x-rate-limit-reset': String(now / 1000 + 30) }, 30_000],
-  ])('waits after a 429 for a time stated as %s', async (_, headers, milliseconds) => {
-    expect(await pauseAfter(429, headers)).toBe(milliseconds)
+  test('waits after a 429 for the stated time', async () => {
+    expect(await pauseAfter(429, { 'retry-after': '60' })).toBe(60_000)
+    expect(await pauseAfter(429, { 'retry-after-ms': '250' })).toBe(250)
   })
 
-  test('reads a date as GMT in any time zone', async () => {
+  /** A moment in the three forms of RFC 9110. */
+  function written(moment: Date): string[] {
+    const [day, date = '', month, year = '', time] = moment.toUTCString().split(/,? /)
+    const weekday = moment.toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' })
+    const plain = `${day} ${month} ${date.replace(/^0/, ' ')} ${time} ${year}`
+    return [moment.toUTCString(), `${weekday}, ${date}-${month}-${year.slice(2)} ${time} GMT`, plain]
+  }
+
+  test('is stated in any form, in any time zone and by the clock of the response; the most exact counts', () => {
     const { TZ } = process.env
-    try {
-      process.env.TZ = 'America/New_York'
-      expect(retryAfterOf(429, new Headers({ 'retry-after': 'Sun Mar  1 09:00:20 2026' }))).toBe(20)
-    } finally {
+    onTestFinished(() => {
       if (TZ === undefined) delete process.env.TZ
       else process.env.TZ = TZ
-    }
+    })
+    const [zone, offset] = [fc.constantFrom('UTC', 'America/New_York', 'Asia/Kolkata'), fc.constantFrom(0, 3_600_000, -86_400_000)]
+    const [form, seconds, reset] = [fc.nat(2), fc.nat(3000), fc.integer({ min: 1, max: 60 })]
+    const stated = fc.record({ ms: fc.nat(90_000), after: fc.oneof(seconds, fc.constant(7.5)), date: seconds, reset })
+    const most = fc.constantFrom('ms', 'after', 'date', 'reset')
+    fc.assert(
+      fc.property(stated, most, zone, offset, form, fc.boolean(), ({ ms, after, date, reset }, most, zone, offset, form, isOther) => {
+        process.env.TZ = zone
+        const clock = now + offset
+        const headers = new Headers({ date: new Date(clock).toUTCString() })
+        headers.set(isOther ? 'x-rate-limit-reset' : 'x-ratelimit-reset', String(clock / 1000 + reset))
+        if (most !== 'reset') headers.set('retry-after', written(new Date(clock + date * 1000))[form] as string)
+        if (most === 'after' || (most === 'ms' && isOther)) headers.set('retry-after', String(after))
+        if (most === 'ms') headers.set('retry-after-ms', String(ms))
+        expect(retryAfterOf(429, headers)).toBe({ ms: ms / 1000, after, date, reset }[most])
+      }),
+    )
   })
 
   test('waits after a 503 for Retry-After but not for the rate-limit window', async () => {

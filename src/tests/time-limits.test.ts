@@ -1,5 +1,6 @@
 // `timeout` ends an attempt (`faults.test.ts` has what can stall), and `deadline` a whole call, at
 // any stage: while it fetches its key, waits or retries.
+import fc from 'fast-check'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FullChatClient } from '../client/createChatClient.ts'
 import { ChatTimeoutError } from '../errors/ChatTimeoutError.ts'
@@ -17,17 +18,29 @@ const create = (chat: FullChatClient) => chat.createUser({ body: { uid: 'a', nam
 virtualTime()
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0))
 
-describe('a timeout', () => {
-  test.each<[what: string, options: object, ofCall: object, ms: number, error: object]>([
-    ['is 30 seconds by default', { retries: 0 }, {}, 30_000, { timeout: 30_000 }],
-    ['applies to each attempt separately', { timeout: 1000 }, {}, 3000, { attempts: 3, message: expect.stringContaining('(3 attempts)') }],
-    ['can be set for a single call', { timeout: 1000, retries: 0 }, { timeout: 50 }, 50, { timeout: 50, attempts: 1 }],
-  ])('%s', async (_, options, ofCall, expectedMs, error) => {
-    const { ms, outcome } = await ending(silent(options).chat.listUsers({}, ofCall))
-    expect([ms, outcome]).toMatchObject([expectedMs, error])
-    expect(String(outcome)).toMatch(/^ChatTimeoutError: listUsers \(GET \/users\) got no response within \d+ ms/)
-  })
+test('a call without a response ends at its deadline or after its last timeout, whatever comes first, and names that', async () => {
+  const between = (min: number, max: number) => fc.noBias(fc.integer({ min, max }))
+  const limits = fc.record({ timeout: between(1, 40), retries: between(0, 4), deadline: between(1, 160) }, { requiredKeys: [] })
+  const stage = fc.constantFrom('a response', 'its key')
+  await fc.assert(
+    fc.asyncProperty(limits, stage, fc.boolean(), async (limits, waitsFor, isOfCall) => {
+      const { timeout = 30_000, retries = 2, deadline = Number.POSITIVE_INFINITY } = limits
+      const isKeyMissing = waitsFor === 'its key'
+      const { chat } = silent({ ...(isKeyMissing && { apiKey: never }), ...(!isOfCall && limits) })
+      const { ms, outcome } = await ending(chat.listUsers({}, isOfCall ? limits : {}))
+      // A key that does not come is not asked for again.
+      const longest = isKeyMissing ? timeout : timeout * (retries + 1)
+      const end = Math.min(deadline, longest)
+      expect([ms, vi.getTimerCount()]).toEqual([end, 0])
+      expect(outcome).toBeInstanceOf(ChatTimeoutError)
+      const named = deadline <= longest ? { option: 'deadline', timeout: deadline } : { option: 'timeout', timeout }
+      expect(outcome).toMatchObject({ ...named, attempts: isKeyMissing ? 0 : Math.ceil(end / timeout), operationId: 'list-users' })
+      expect(String(outcome)).toMatch(/^ChatTimeoutError: listUsers \(GET \/users\) (got no response|was not sent) within \d+ ms/)
+    }),
+  )
+})
 
+describe('a timeout', () => {
   test.each(['timeout', 'signal'])(
     'and an abort end a call whose `fetch` ignores signals and discard its late response: %s',
     async (by) => {
@@ -60,22 +73,6 @@ describe('a timeout', () => {
 })
 
 describe('a deadline', () => {
-  test.each<[where: string, options: object, deadline: number]>([
-    ['waits for a response', {}, 100],
-    ['retries time-outs', { timeout: 20, retries: 50 }, 100],
-    ['fetches its key', { apiKey: never }, 100],
-    ['is in its first attempt', { timeout: 1000, retries: 10 }, 900],
-    ['ends an attempt at the same time', { timeout: 1000, retries: 10 }, 1000],
-    ['is in its second attempt', { timeout: 1000, retries: 10 }, 1100],
-    ['is in its third attempt', { timeout: 1000, retries: 10 }, 2100],
-  ])('ends a call that %s, and is named in its error', async (_, options, deadline) => {
-    const { ms, outcome } = await ending(silent(options).chat.listUsers({}, { deadline }))
-    expect(outcome).toBeInstanceOf(ChatTimeoutError)
-    expect(outcome).toMatchObject({ timeout: deadline, option: 'deadline', operationId: 'list-users', method: 'GET', path: '/users' })
-    expect(ms).toBe(deadline)
-    expect(vi.getTimerCount()).toBe(0)
-  })
-
   test('ends a call that waits for other calls, and says that it was not sent', async () => {
     const { chat, sent } = silent({ maxConcurrent: 1 })
     const controller = new AbortController()
