@@ -65,6 +65,10 @@ test('rejects a body larger than the limit', async () => {
   expect(await parse(body, { authorization }, { limit: size })).toMatchObject({ trigger: 'user_blocked' })
   await expect(parse(body, { authorization }, { limit: size - 1 })).rejects.toMatchObject(rejection('too-large', 413))
   await expect(parse(' '.repeat(2 ** 20 + 1), { authorization })).rejects.toMatchObject(rejection('too-large', 413))
+  // A stated length is enough: nothing is read.
+  const unread = { headers: { authorization, 'content-length': '1048577' }, body: { getReader: vi.fn() } }
+  await expect(parseWebhook(unread, options)).rejects.toMatchObject(rejection('too-large', 413))
+  expect(unread.body.getReader).not.toHaveBeenCalled()
 })
 
 test('lists no characters or bytes of a complete body', async () => {

@@ -51,7 +51,7 @@ export async function readWebhookBody(request: AnyRequest, limit: number, signal
     throw alreadyRead()
   }
   const nodeStream = [stream, platform].find(isNodeStream)
-  if (nodeStream) return readNodeStream(nodeStream, limit, signal)
+  if (nodeStream) return readNodeStream(nodeStream, limit)
   if (partOf(platform, 'bodyUsed') === true) throw alreadyRead()
   // Where a platform's `Request` has no stream.
   return limited(limit, partOf(platform, 'bodyUsed') === false ? await wholeBody(platform) : new Uint8Array())
@@ -128,7 +128,7 @@ async function readWebStream(body: WebStream, limit: number, signal?: AbortSigna
 // Reads by events: an iterator that stops early would destroy the connection, so that no response
 // could be sent. What comes after the result is read and dropped: a request that nobody reads to
 // its end blocks those that follow on its connection.
-function readNodeStream(request: NodeStream, limit: number, signal: AbortSignal): Promise<Uint8Array> {
+function readNodeStream(request: NodeStream, limit: number): Promise<Uint8Array> {
   if (request.readableEnded) throw alreadyRead()
   // No further event would arrive.
   if (request.destroyed || request.aborted || request.errored) throw new WebhookError('cut-off', request.errored || undefined)
@@ -137,7 +137,6 @@ function readNodeStream(request: NodeStream, limit: number, signal: AbortSignal)
     const chunks: Uint8Array[] = []
     let size = 0
     request.on('data', (chunk) => {
-      if (signal.aborted || size > limit) return
       const bytes = typeof chunk === 'string' ? encoded(chunk, request.readableEncoding) : bytesIn(chunk)
       size += bytes?.byteLength ?? 0
       if (bytes && size <= limit) chunks.push(bytes)
