@@ -120,7 +120,9 @@ function isList(parts: readonly Schema[]): boolean {
 function valueFrom(operation: Operation, parts: readonly Schema[], path: string, text: string, read: Read): unknown {
   if (isFile(parts)) return fileIn(path, text, read)
   const types = typesOf(parts)
-  const wrong = () => new UsageError(`${path} must be a ${kindOf(operation, parts)}, such as ${path}=${exampleOf(types)}.`)
+  const isWhole = types.has('integer') && !types.has('number')
+  const wrong = () =>
+    new UsageError(`${path} must be a ${isWhole ? 'whole ' : ''}${kindOf(operation, parts)}, such as ${path}=${exampleOf(types)}.`)
   if ((types.has('array') && text.startsWith('[')) || (types.has('object') && /^[{@]/.test(text))) {
     const value = jsonIn(path, text, read)
     if (isObject(value) || types.has('array')) return value
@@ -128,7 +130,7 @@ function valueFrom(operation: Operation, parts: readonly Schema[], path: string,
   }
   if (types.has('string') || types.size === 0) return text
   if (isList(parts)) return [valueFrom(operation, partsOf(operation, itemsOf(parts)), path, text, read)]
-  if ((types.has('integer') || types.has('number')) && /^-?\d+(\.\d+)?$/.test(text))
+  if ((isWhole && /^-?\d+$/.test(text)) || (types.has('number') && /^-?\d+(\.\d+)?$/.test(text)))
     return parseExactJson(text.replace(/^(-?)0+(?=\d)/, '$1'))
   if (types.has('boolean') && /^(true|false)$/.test(text)) return text === 'true'
   throw wrong()
