@@ -94,6 +94,19 @@ test('a service that is down gets a limited number of retries from a client, and
   expect(await requestsOf(1)).toBe(1)
 })
 
+test('a retry that is never sent, as its call is aborted in the pause, takes nothing from the budget', async () => {
+  let controller = new AbortController()
+  const { chat, sent } = stubbedWith({ hooks: { onAttempt: () => controller.abort() } }, (_, number) =>
+    number <= 200 ? new Response('{}', { status: 503, headers: { 'retry-after': '30' } }) : new Response('{}', { status: 503 }),
+  )
+  for (let call = 0; call < 200; call++) {
+    controller = new AbortController()
+    expect(await outcomeOf(chat.listUsers({}, { signal: controller.signal }))).toMatchObject({ name: 'AbortError' })
+  }
+  await outcomeOf(chat.listUsers())
+  expect(sent).toHaveLength(200 + 3)
+})
+
 test('the documents have operations of every method and POSTs that only read', () => {
   expect(new Set(everyOperation.map(({ route }) => route.method))).toEqual(new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']))
   expect(everyOperation.some(({ route }) => route.method === 'POST' && route.operationId.startsWith('get-'))).toBe(true)

@@ -50,7 +50,8 @@ function runCall(call: CallState, unwatch: () => void, end?: (event: EndEvent, e
     const { error } = outcome
     const ok = outcome.type === 'success'
     const ms = performance.now() - began
-    if (ok) connection.retryBudget.giveBack(call.retryCost)
+    // Also for a retry that was never sent, as the call ended in the pause before.
+    if (ok || call.retryCost !== undefined) connection.retryBudget.giveBack(call.retryCost)
     if (ok && newRecords) rememberRecords(newRecords, operation.operationId, outcome.data)
     if (!ok) {
       showCaller(error, finish)

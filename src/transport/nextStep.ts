@@ -14,7 +14,10 @@ import { isRetryable } from './retry.ts'
  * @returns how long to pause before, at the least; or the end of the call
  */
 export function nextStep(call: CallState, attempt: Attempt): number | Attempt {
-  if (attempt.type === 'success' || (attempt.type === 'failure' && attempt.isFinal)) return attempt
+  if (attempt.type === 'success') return attempt
+  // The retry was sent, and in vain.
+  call.retryCost = undefined
+  if (attempt.type === 'failure' && attempt.isFinal) return attempt
   // An end that comes just now wins over an error.
   if (call.ended) return failure(endedError(call, call.ended))
   const { operation, settings, end } = call
