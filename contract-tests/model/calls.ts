@@ -147,7 +147,7 @@ export function readsOf(world: World, operation: Operation): Chosen[] {
     if (!found.some((other) => isDeepStrictEqual(other.args, args))) found.push({ operation, args, label: labelOf(args, world), obeys })
   }
   for (const [name, { start, values }] of settings)
-    for (const value of values) add(completed(world, operation, { ...start, [name]: value }), name)
+    for (const value of values) add(completed(world, operation, { ...showing(operation, name), ...start, [name]: value }), name)
   let pairs = 0
   const count = new Map<string, number>()
   const names = [...settings.keys()].filter((name) => name !== 'page')
@@ -171,6 +171,13 @@ export function readsOf(world: World, operation: Operation): Chosen[] {
     add(completed(world, operation, { ...start, [name]: found[0], [other]: found[1] }), name, other)
   }
   return found
+}
+
+/** Parameters that add what a filter compares, so that the records show why they are there. */
+function showing({ parameters }: Operation, filter: string): Arguments {
+  const compared = parameters.find(({ name }) => name === filter)?.['x-filter']?.properties ?? []
+  const adding = parameters.filter((parameter) => parameter['x-adds']?.some((added) => compared.includes(added)))
+  return Object.fromEntries(adding.map(({ name }) => [name, true]))
 }
 
 const areOfOneThing = ([name, other]: readonly [string, string]): boolean => {

@@ -233,10 +233,10 @@ test('goes on in the same world after a write that the server rejects', async ()
       worlds += Number(String(call.body.uid).endsWith('-mira'))
       return next(call)
     },
-    'kick-group-member': () => reject('ERR_PERMISSION_DENIED', 'Never.'),
+    'unban-group-user': () => reject('ERR_PERMISSION_DENIED', 'Never.'),
   }
-  const { findings } = await compare({ handlers }, ['kick-group-member', 'add-group-members'])
-  expect(findings.map((text) => /: ([\w-]+): response status/.exec(text)?.[1])).toEqual(['kick-group-member'])
+  const { findings } = await compare({ handlers }, ['unban-group-user', 'add-group-members'])
+  expect(findings.map((text) => /: ([\w-]+): response status/.exec(text)?.[1])).toEqual(['unban-group-user'])
   expect(worlds).toBe(1)
 })
 

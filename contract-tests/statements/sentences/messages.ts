@@ -237,6 +237,13 @@ export const conversationSentences = [
   ),
   states('update-user-conversation', 'Sets the tags of the user in `onBehalfOf`', { tags: ['a'] }, ...tags('a')),
   states('update-group-conversation', 'Sets the tags of the user in `onBehalfOf`', { tags: ['a'] }, `mira PUT ${ofGroup}`, { tags: ['a'] }),
+  states(
+    'update-user-conversation',
+    'the tags of the user in `onBehalfOf`',
+    withoutProperties('tags'),
+    ...tags('a'),
+    `jonas GET ${withMira}`,
+  ),
   states('update-user-conversation', 'They replace the previous tags', { tags: ['b'] }, ...tags('a'), ...tags('b')),
   states(
     'mark-user-conversation-as-read',

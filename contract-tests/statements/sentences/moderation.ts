@@ -33,6 +33,23 @@ const toSwap = { ...submission, ...text('seed-swap', 'Beans?'), receiverGroupDet
 /** Flags, decisions, rules, and messages that are submitted. */
 export const moderation = [
   states('flag-a-message', 'is added to the list of flagged messages', has({ id: '2' }), ...flag, `GET ${flagged}`),
+  states(
+    '#/components/schemas/MessageFlag/properties/reasonId',
+    'Id of the moderation reason that was chosen',
+    has({ id: '2', flaggedBy: has({ uid: 'jonas', reasonId: 'rude' }) }),
+    'POST /moderation/reasons',
+    rude,
+    'jonas POST /messages/2/flagged',
+    { reasonId: 'rude' },
+    `GET ${flagged}`,
+  ),
+  states(
+    '#/components/schemas/MessageFlag/properties/remark',
+    "The user's remark",
+    has({ id: '2', flaggedBy: has({ uid: 'jonas', remark: 'Rude' }) }),
+    ...flag,
+    `GET ${flagged}`,
+  ),
   states('flag-a-message', 'The message stays visible', has({ id: '2' }), ...flag, ofMira),
   states(
     'list-flagged-messages',
