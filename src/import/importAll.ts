@@ -114,7 +114,8 @@ export async function importAll(chat: ImportClient, records: ImportRecords, opti
     for (const kind of kinds) {
       const source = sourceIn(records, kind)
       if (source !== undefined)
-        for await (const { items, fingerprint } of readBatches(kind, source, state[kind], signal)) {
+        for await (const { items, fingerprint, done } of readBatches(kind, source, state[kind], signal)) {
+          if (done) sender.accepted ??= { kind, item: done }
           const { isLost, failure, ...batch } = await sendBatch(sender, kind, items, sentBefore)
           const results = batch.results.map(
             (result): ImportResult => ({

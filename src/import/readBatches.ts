@@ -18,6 +18,8 @@ export interface SourceBatch {
   readonly items: readonly Item[]
   /** The checkpoint's fingerprint once they are done. */
   readonly fingerprint: string
+  /** A record that is done, of an earlier import. */
+  readonly done: Item | undefined
 }
 
 /**
@@ -38,21 +40,26 @@ export async function* readBatches(
   const records = readUntilAborted(kind, isFunction ? source(from) : source, signal)
   const repeated: Item[] = []
   const ids: string[] = []
-  const batchOf = (items: readonly Item[]): SourceBatch => ({ items, fingerprint: fingerprintOf(ids) })
+  let done: Item | undefined
+  let lastDone: [index: number, record: unknown] | undefined
+  const batchOf = (items: readonly Item[]): SourceBatch => ({ items, fingerprint: fingerprintOf(ids), done })
   const remember = (id: string) => {
     ids.push(id)
     if (ids.length > fingerprinted) ids.shift()
   }
   try {
     for (let index = from; index < next; index++) {
-      const { done, value } = await records.next()
-      if (done) throw otherRecords(kind, `it is at record ${next}, and there are only ${index}`)
+      const { done: isOver, value } = await records.next()
+      if (isOver) throw otherRecords(kind, `it is at record ${next}, and there are only ${index}`)
       remember(idOf(kind, value))
       if (toRepeat[0] && index >= toRepeat[0][1]) toRepeat.shift()
       if (toRepeat[0] && index >= toRepeat[0][0]) repeated.push(itemOf(kind, index, value))
+      else lastDone = [index, value]
     }
     if (fingerprint !== undefined && fingerprintOf(ids) !== fingerprint)
       throw otherRecords(kind, `the records before number ${next} do not have the same ids`)
+    const item = lastDone && itemOf(kind, ...lastDone)
+    if (item?.problem === undefined) done = item
     for (let start = 0; start < repeated.length; start += batchSize) yield batchOf(repeated.slice(start, start + batchSize))
     let items: Item[] = []
     let index = next

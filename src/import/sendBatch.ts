@@ -27,8 +27,8 @@ export interface Sender {
   /** How often a request is sent in total while no response says what became of its records. */
   readonly attempts: number
   /**
-   * The record that CometChat responded to last. Sent again, it shows whether CometChat still
-   * works.
+   * The record that CometChat responded to last, or in an earlier import. Sent again, it shows
+   * whether CometChat works.
    */
   accepted?: { readonly kind: ImportKind; readonly item: Item }
 }
