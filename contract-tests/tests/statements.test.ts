@@ -162,6 +162,14 @@ test.each<[what: string, rows: readonly Row[]]>([
     ],
   ],
   [
+    'that an owner has no scope',
+    [
+      ...users,
+      ['create-group', { body: { ...group, owner: mira.uid } }],
+      ['ban-group-user', { guid: group.guid, uid: mira.uid, onBehalfOf: mira.uid }, succeeds({ success: true })],
+    ],
+  ],
+  [
     'that a user who acts has no scope',
     [
       ...users,

@@ -43,11 +43,12 @@ export const authority: Law = ({ steps }, difference, contract) => {
   function seatIn(one: Step, uid: string): string | undefined {
     for (const { pointer, value } of identifiersIn(contract, one.operation, one.args)) {
       if (String(value).toLowerCase() !== uid || pointer === `/${header?.name}`) continue
-      const list = /^\/body\/(\w+)\/\d+$/.exec(pointer)?.[1]
+      const list = /^\/body\/(?:\w+\/)?(\w+)\/\d+$/.exec(pointer)?.[1]
       if (list !== undefined) return list
       const words = Object.values((one.args.body ?? {}) as object).filter((word) => typeof word === 'string')
       if (/^\/\w+$/.test(pointer) && words.length === 1) return String(words[0])
-      return ''
+      // What another property makes of a user is not stated by its place.
+      return pointer.startsWith('/body/') ? undefined : ''
     }
     return undefined
   }
