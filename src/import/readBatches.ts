@@ -41,7 +41,7 @@ export async function* readBatches(
   const repeated: Item[] = []
   const ids: string[] = []
   let done: Item | undefined
-  let lastDone: [index: number, record: unknown] | undefined
+  let lastDone: unknown
   const batchOf = (items: readonly Item[]): SourceBatch => ({ items, fingerprint: fingerprintOf(ids), done })
   const remember = (id: string) => {
     ids.push(id)
@@ -54,12 +54,12 @@ export async function* readBatches(
       remember(idOf(kind, value))
       if (toRepeat[0] && index >= toRepeat[0][1]) toRepeat.shift()
       if (toRepeat[0] && index >= toRepeat[0][0]) repeated.push(itemOf(kind, index, value))
-      else lastDone = [index, value]
+      else lastDone = value
     }
     if (fingerprint !== undefined && fingerprintOf(ids) !== fingerprint)
       throw otherRecords(kind, `the records before number ${next} do not have the same ids`)
-    const item = lastDone && itemOf(kind, ...lastDone)
-    if (item?.problem === undefined) done = item
+    const item = itemOf(kind, 0, lastDone)
+    if (!item.problem) done = item
     for (let start = 0; start < repeated.length; start += batchSize) yield batchOf(repeated.slice(start, start + batchSize))
     let items: Item[] = []
     let index = next

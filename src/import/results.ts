@@ -60,8 +60,7 @@ export function outcomeIn(data: unknown, id: string): RecordOutcome | undefined 
 export function rejection(error: unknown): RecordOutcome {
   const code = textOf(ownProperty(error, 'code'))
   const reason = textOf(error) ?? textOf(ownProperty(error, 'message')) ?? 'CometChat gave no reason.'
-  const status = code !== undefined && existing.test(code) ? 'existed' : 'refused'
-  return { status, ...(code !== undefined && { code }), reason: inOneLine(reason) }
+  return { status: code && existing.test(code) ? 'existed' : 'refused', ...(code && { code }), reason: inOneLine(reason) }
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

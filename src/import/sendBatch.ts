@@ -198,7 +198,7 @@ function note(sender: Sender, batch: Batch, items: readonly Item[], data: unknow
     if (outcome) {
       sender.accepted = { kind: batch.kind, item }
       settle(batch, [item], outcome)
-    } else batch.failure = 'a response has no result for the record'
+    } else batch.failure = 'a response has no result for it'
   }
 }
 
