@@ -237,6 +237,21 @@ test('a sentence whose last write may have been carried out twice is not tried',
   expect(await playOn(fetch, [one as Sentence])).toMatchObject([{ notRun: { reason: expect.stringMatching(/carried out twice/) } }])
 })
 
+test('a server may leave out what is false, and not say that it is true', async () => {
+  const chosen = sentences.filter(({ expected }) => JSON.stringify(expected) === '{"hasJoined":false}')
+  const saying = (replacement: string) => {
+    const whole = honestFetch(contract, {})
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const response = await whole(input, init)
+      return new Response((await response.text()).replaceAll('"hasJoined":false', replacement), response)
+    }
+    return playOn(fetch, chosen)
+  }
+  expect(chosen).toHaveLength(1)
+  expect(findingsOf(await saying('"type":"public"'))).toEqual([])
+  expect(findingsOf(await saying('"hasJoined":true'))).toHaveLength(1)
+})
+
 test('a sentence that a document only infers is not played', async () => {
   const [one] = sentences.filter(({ at }) => at === 'get-user')
   const backing = { backs: () => false, turnedAway: () => [] }
