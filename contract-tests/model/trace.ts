@@ -1,4 +1,5 @@
 import type { Contract } from '../documents/contract.ts'
+import type { Operation } from '../documents/document.ts'
 import { oncePer } from '../documents/oncePer.ts'
 import { isSafe } from '../server/createdRecords.ts'
 import { type Backing, createBacking } from '../statements/backing.ts'
@@ -71,6 +72,11 @@ export function recordKind({ place, expected, got }: Pick<Difference, 'place' | 
 export const parametersOf = ({ operation, args }: Call): string[] =>
   operation.parameters.flatMap(({ name, in: at }) => (at === 'query' && args[name] !== undefined ? [name] : [])).sort()
 
+/** Whether a parameter of a list only selects a page or adds a property, and leaves no record out. */
+const keepsAll = ({ parameters, paging }: Operation, name: string): boolean =>
+  paging?.parameters?.includes(name) ||
+  parameters.some((parameter) => parameter.name === name && parameter['x-adds'] !== undefined && !parameter['x-filter'])
+
 /** Milliseconds around a response in which a time in it is the server's own time of the call. */
 const around = 2500
 
@@ -140,14 +146,14 @@ export function createTrace(
     const identity = identityOf(expected ?? got)
     if (identity === undefined || !isOfList({ place, kind })) return undefined
     const key = `${operation.id} ${kind} ${identity}`
-    const own = parametersOf(step).filter((name) => !limits(step).has(name) && !operation.paging?.parameters?.includes(name))
-    if (own.length === 0) differing.anyway.add(key)
+    const filters = parametersOf(step).filter((name) => !limits(step).has(name) && !keepsAll(operation, name))
+    if (filters.length === 0) differing.anyway.add(key)
     if (differing.anyway.has(key)) return undefined
     // Of several filters those that differ without the others.
     const known = differing.by.get(`${operation.id} ${kind}`) ?? []
-    const fewer = known.find((names) => names.every((name) => own.includes(name)))
-    if (!fewer) differing.by.set(`${operation.id} ${kind}`, [...known, own])
-    return fewer ?? own
+    const fewer = known.find((names) => names.every((name) => filters.includes(name)))
+    if (!fewer) differing.by.set(`${operation.id} ${kind}`, [...known, filters])
+    return fewer ?? filters
   }
 
   /** The records of a call. */

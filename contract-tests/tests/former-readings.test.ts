@@ -29,7 +29,7 @@ const inManyPlaces = new Set([
   ...['delete-message/takes-replies', 'conversations/own-messages-only', 'conversations/pins-in-short'],
   ...['conversations/begin-with-a-message', 'flag-a-message/first-counts', 'keyword-lists/sentences-apart'],
   ...['update-submitted-message/empty-is-no-edit', 'rules/conditions-as-sent', 'update-keyword-list/empties-name'],
-  ...['update-keyword-list/drops-description'],
+  ...['update-keyword-list/drops-description', 'list-conversations-with-tags/group'],
 ])
 
 test.each(

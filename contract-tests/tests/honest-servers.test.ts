@@ -184,7 +184,7 @@ test.each(
       [
         'a list that others fill',
         { handlers: { 'list-blocked-messages': () => ({ data: others, meta: { current: { limit: 50, count: 50 } } }) } },
-        ['create-rule', 'create-keyword-list'],
+        ['create-rule', 'list-blocked-messages'],
         'list-blocked-messages returns 50 other records first',
       ],
       [

@@ -34,7 +34,7 @@ test.each(
       ['written', 'property-ignored: update-group: description'],
       ['sentence', 'without-effect: delete-user'],
       ['written', 'stale-read: get-user'],
-      ['x-authority', 'permission-ignored: kick-group-member'],
+      ['x-authority', 'permission-ignored: update-group'],
       ['sentence', 'actor-ignored: list-conversations'],
       ['positive_data_acceptance', 'required-optional-parameter: list-groups: perPage'],
       ['response_schema_conformance', 'violated: get-user: required'],
