@@ -72,7 +72,7 @@ export function recordKind({ place, expected, got }: Pick<Difference, 'place' | 
 export const parametersOf = ({ operation, args }: Call): string[] =>
   operation.parameters.flatMap(({ name, in: at }) => (at === 'query' && args[name] !== undefined ? [name] : [])).sort()
 
-/** Whether a parameter of a list only selects a page or adds a property, and leaves no record out. */
+/** Whether a parameter only selects a page of a list or adds a property, and omits no record. */
 const keepsAll = ({ parameters, paging }: Operation, name: string): boolean =>
   paging?.parameters?.includes(name) ||
   parameters.some((parameter) => parameter.name === name && parameter['x-adds'] !== undefined && !parameter['x-filter'])
