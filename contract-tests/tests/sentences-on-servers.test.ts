@@ -223,6 +223,21 @@ test.each(['add-friends', 'list-friends'])('a response of 500 to %s is a finding
   expect(played).toMatchObject({ result: { findings: [{ operation: failing, rule: 'not_a_server_error' }] } })
 })
 
+test('a response of 500 that comes once is a finding, whichever sentences share the world', async () => {
+  const worlds = inOneWorld(contract, sentences).filter(({ length }) => length > 1)
+  expect(worlds.length).toBeGreaterThan(10)
+  for (const together of inTurn(worlds, 8)) {
+    const whole = honestFetch(contract, {})
+    let isFirst = true
+    const fetch: typeof globalThis.fetch = (input, init) => {
+      const isNow = isFirst && new Request(input, init).method === 'POST'
+      if (isNow) isFirst = false
+      return isNow ? Promise.resolve(Response.json({}, { status: 500 })) : whole(input, init)
+    }
+    expect(findingsOf(await playOn(fetch, together))).toEqual([expect.stringContaining('500')])
+  }
+})
+
 test('a sentence whose last write may have been carried out twice is not tried', async () => {
   const [one] = sentences.filter(({ words }) => words === 'converts it to lower case')
   const whole = honestFetch(contract, {})

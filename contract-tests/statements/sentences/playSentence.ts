@@ -16,7 +16,7 @@ import { requireAnswer, ServerFailed, SetupFailed, whyNotRun } from '../../serve
 import type { ServerContext } from '../../server/serverContext.ts'
 import { failureIn, serverFailure, unprepared } from '../../server/serverFailures.ts'
 import { eventually, sleep } from '../../server/waiting.ts'
-import { finding } from '../../validate/finding.ts'
+import { type Finding, finding } from '../../validate/finding.ts'
 import { type Backing, createBacking } from '../backing.ts'
 import { lineOf } from '../call.ts'
 import { type Expectation, inWords, isAboutList, shows } from './expectation.ts'
@@ -78,18 +78,30 @@ export async function playSentences(
   backing: Backing = createBacking(server.contract.document),
 ): Promise<ReadonlyMap<Sentence, PlayedSentence>> {
   const { contract } = server
-  const isBacked = (sentence: Sentence) => backing.backs(placeOf(contract, sentence, operationOf(contract, sentence)))
-  const backed = sentences.filter(isBacked)
-  const first = backed.length > 1 ? await attempt(environment, server, backed, 0).catch(() => undefined) : undefined
+  const backed = new Set(sentences.filter((sentence) => backing.backs(placeOf(contract, sentence, operationOf(contract, sentence)))))
+  let attempts: ReadonlyMap<Sentence, Attempt> = new Map()
+  let failed: Finding | undefined
+  if (backed.size > 1)
+    try {
+      attempts = await attempt(environment, server, [...backed], 0)
+    } catch (error) {
+      // A response of 500 may come once. All else happens again to each sentence alone.
+      failed = failureIn(error)
+    }
   const played = new Map<Sentence, PlayedSentence>()
   for (const sentence of sentences) {
-    const one = isBacked(sentence)
-      ? await playOne(environment, server, sentence, first?.get(sentence))
-      : leftOut(contract, sentence, 'the documents do not say it for certain')
-    played.set(sentence, one)
+    if (!backed.has(sentence)) played.set(sentence, leftOut(contract, sentence, 'the documents do not say it for certain'))
+    else if (failed) {
+      played.set(sentence, failedWith(contract, sentence, failed))
+      failed = undefined
+    } else played.set(sentence, await playOne(environment, server, sentence, attempts.get(sentence)))
   }
   return played
 }
+
+const failedWith = (contract: Contract, sentence: Sentence, failed: Finding): PlayedSentence => ({
+  result: unprepared(operationOf(contract, sentence), { name: sentenceName(sentence), kind: 'scenario' }, failed),
+})
 
 const leftOut = (contract: Contract, sentence: Sentence, reason: string): PlayedSentence => ({
   notRun: {
@@ -130,7 +142,7 @@ async function playOne(environment: Environment, server: ServerContext, sentence
     }
   } catch (error) {
     const failed = failureIn(error)
-    if (failed) return { result: unprepared(operation, { name, kind: 'scenario' }, failed) }
+    if (failed) return failedWith(contract, sentence, failed)
     const { category, reason } = whyNotRun(error, operation.id)
     return category === 'server gone' || category === 'interrupted'
       ? { notRun: { operation: operation.id, name, kind: 'scenario', category, reason } }
