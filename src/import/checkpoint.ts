@@ -1,5 +1,6 @@
 import { ownProperty, unknownName } from '../request/checks.ts'
 import { hasProperties } from '../request/values.ts'
+import { withoutPrototype } from '../request/withoutPrototype.ts'
 import { type ImportKind, kinds } from './kinds.ts'
 import { type ImportCounts, type ImportResult, statuses } from './results.ts'
 
@@ -40,7 +41,7 @@ export function filled(checkpoint: ImportCheckpoint): Required<ImportCheckpoint>
   for (const kind of kinds) {
     const given = ownProperty(checkpoint, kind) as KindCheckpoint | undefined
     const state = given ?? { next: 0, again: [], created: 0, existed: 0, refused: 0, unknown: 0 }
-    const own: KindCheckpoint = Object.assign(Object.create(null), state)
+    const own = withoutPrototype(state)
     const problem = typeof state === 'object' ? problemOf(own) : 'it is not an object'
     if (problem) throw new TypeError(`importAll: \`checkpoint.${kind}\` is not as importAll left it: ${problem}. Start again with \`{}\`.`)
     checkpoint[kind] = Object.assign(state, { finished: own.finished, fingerprint: own.fingerprint })
