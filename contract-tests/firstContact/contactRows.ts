@@ -1,6 +1,6 @@
 import { message, type Row, reply, user } from '../model/world.ts'
 
-// What a first contact sends about its own records: only requests that the documents allow.
+// The calls that a first contact makes on its own records. The documents allow each of them.
 
 const words = 'Contract test'
 /** The beginning of every identifier of the run. */

@@ -31,8 +31,8 @@ interface NewRecord {
 }
 
 /**
- * Measures how long records settle, from the requests of operations whose `x-settles` says that
- * they can be too early.
+ * Measures how soon calls about a new record are accepted, from the requests to operations with
+ * `x-settles`.
  *
  * @param base - the base URL of the API
  */

@@ -197,7 +197,7 @@ function notRunLines(result: SuiteResult, neverTried: Verdict['neverTried']): st
   if (groups.length === 0 && result.excluded.length === 0) return []
   const lines = groups.map((group) => `${group.fails ? '✗' : '–'} ${notRunLine(group)}`)
   const failing = groups.filter(({ fails }) => fails)
-  // What is missing can be allowed to be; of all else, the operation can be left out.
+  // `--allow-missing` covers missing operations; any other operation needs `--except`.
   const untried = result.operations.flatMap(({ operation, notRun }) =>
     notRun.some((check) => failsRun(check) && check.missing === undefined) ? [operation] : [],
   )

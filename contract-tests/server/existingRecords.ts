@@ -19,8 +19,8 @@ type Row = Readonly<Record<string, unknown>>
 const listsOf = oncePer((_: ServerContext) => new Map<string, Promise<readonly Row[]>>())
 
 /**
- * Existing records, for a read-only run: those of each list. Each record in the examples is
- * replaced with a different record, as far as there are enough.
+ * Existing records for a read-only run, taken from the server's lists. Each record in the examples
+ * is replaced with a different one, as far as there are enough.
  */
 export function existingRecords(server: ServerContext): Fixtures {
   const { contract, resources } = server

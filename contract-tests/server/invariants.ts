@@ -101,7 +101,7 @@ export const checkPage: Check = (observation) => {
       const isNumbered = page !== undefined && !isFromCursor && !(operation.paging?.disputed && length === total)
       const before = (Number(page) - 1) * perPage
       const isLast = isNumbered && (length > 0 || page === 1) && length < perPage && pagination.count === length
-      // What the last page holds shows the total, with which other counts would be wrong, too.
+      // The last page shows the real total. If the total is wrong, so are the counts made from it.
       if (isLast && before + length !== total) expectEqual('pagination/total', before + length, total)
       else {
         const isNone = total === 0 && pagination.total_pages === 1

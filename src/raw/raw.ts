@@ -227,7 +227,7 @@ const writeQuery = (query: Record<string, unknown>, joined: readonly string[]): 
     .join('')
     .slice(1)
 
-/** The error of a call: those of openapi-fetch about an argument become a TypeError. */
+/** Turns an error of openapi-fetch about an argument into a TypeError, and keeps any other. */
 function asCallError(error: unknown): unknown {
   const thrown = Object(error) as Partial<Error> & { readonly [falsyReason]?: unknown }
   if (Object.hasOwn(thrown, falsyReason)) return thrown[falsyReason]

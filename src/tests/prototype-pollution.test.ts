@@ -119,7 +119,7 @@ const evil = () => {
   throw new Error('evil')
 }
 
-/** What calls send and return while a name of every object has a value. */
+/** What calls send and return with a polluted `Object.prototype`. */
 async function whilePolluted(name: string, value: unknown) {
   const successes = [1, 2, 3, 4, 5, 6].map(() => Response.json({ data: [] }))
   const responses = [Response.json({ error: { code: 'ERR_X' } }, { status: 404 }), ...successes]
@@ -179,7 +179,7 @@ test('no name that the client reads changes a webhook event when it is polluted'
   }
 })
 
-/** What an import returns and a limiter asks, while a name of every object has a value. */
+/** What an import returns and what a limiter asks Redis, with a polluted `Object.prototype`. */
 async function importsWhilePolluted(name: string, value: unknown) {
   const asked: unknown[][] = []
   // The random ids of processes and the text of scripts are not compared.

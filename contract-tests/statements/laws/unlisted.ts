@@ -4,7 +4,7 @@ import { type Law, lastOf } from '../statement.ts'
 
 /**
  * A list lacks each record that the run removed from it, for the user who did if it takes one.
- * What a replaced operation keeps is up to those that replace it.
+ * A deprecated operation that others replace may keep the record.
  */
 export const unlisted: Law = ({ steps }, difference, contract) => {
   const [record, { operation, args }] = [recordOfList(contract, difference, difference.got), lastOf(difference)]

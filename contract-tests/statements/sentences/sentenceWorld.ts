@@ -8,10 +8,11 @@ import type { ServerContext } from '../../server/serverContext.ts'
 import { rememberSecrets } from '../../validate/secrets.ts'
 import { type Sentence, text } from './sentence.ts'
 
-// The records that the sentences name. A world makes those of its sentences under a prefix of its
-// own: Mira owns the group `tomato-growers`, Jonas moderates it and Priya takes part; message 1 is
-// Mira's to the group, 2 is hers to Jonas, 3 is his to her. Sent messages are numbered from 4 on.
-// `key` is the API key that a sentence creates, in a path and as the key that sends a request.
+// The records that the sentences name. Each world creates the records of its sentences under its
+// own prefix: Mira owns the group `tomato-growers`, Jonas moderates it and Priya takes part;
+// message 1 is Mira's to the group, 2 is hers to Jonas, 3 is his to her. Sent messages are numbered
+// from 4 on. `key` is the API key that a sentence creates, in a path and as the key that sends a
+// request.
 
 const people = ['mira', 'jonas', 'priya', 'dealbot']
 const guid = 'tomato-growers'
