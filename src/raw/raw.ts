@@ -166,7 +166,8 @@ async function sendRequest(where: string, { base, send }: Gateway, request: RawR
 function asResponse({ head, text, data, error, secrets }: CallResult, parseAs: unknown = 'json'): Response {
   const { status, statusText, headers } = head
   // No Response can be made with such a status.
-  if (!(status >= 200 && status <= 599)) throw error
+  if (!(status >= 200 && status <= 599))
+    throw error ?? new TypeError(`\`fetch\` must return a Response with a status from 200 to 599; it is ${status}.`)
   // A response that failed may repeat the key.
   const clean = (value: string) => (error ? redactText(value, secrets) : value)
   const plain: [string, string][] = []

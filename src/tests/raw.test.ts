@@ -164,6 +164,16 @@ test.each<[string, number, string]>([
   expect(JSON.stringify(without?.error ?? '')).not.toContain(apiKey)
 })
 
+test.each([0, 100, 999, Number.NaN])('names the status %s of a custom `fetch`, which no Response can have', async (status) => {
+  const answer = { status, ok: true, headers: new Headers(), text: () => '{"data":{}}', body: null, bodyUsed: false, redirected: false }
+  const { chat } = stubbedWith({ retries: 0 }, () => answer as never)
+  const body = { uid: 'mira', name: 'Mira' }
+  const message = `\`fetch\` must return a Response with a status from 200 to 599; it is ${status}.`
+  for (const init of [{}, { middleware: [{ onRequest() {} }] }])
+    await expect(rawClient(chat).POST('/users', { body, ...init })).rejects.toThrow(message)
+  await expect(fetchFor(chat)('/users', { method: 'POST', body: JSON.stringify(body) })).rejects.toThrow(message)
+})
+
 test('serializes query arrays as documented', async () => {
   const { chat, sent } = stubbed(() => Response.json({ data: [] }))
   const raw = rawClient(chat)
