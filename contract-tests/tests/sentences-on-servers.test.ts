@@ -209,6 +209,17 @@ test('an earlier call that is not accepted leaves a sentence untried', async () 
   expect(played).toMatchObject({ notRun: { category: 'left out by rule', reason: expect.stringMatching(/^not tried: .*add-friends/) } })
 })
 
+test('an earlier call that failed for a record that a sentence names leaves it untried', async () => {
+  const [one] = sentences.filter(({ at }) => at === 'restrict-features') as [Sentence]
+  const refuses: Wrap = (call, next) => {
+    call.body.featuresToRestrict = ['createGroup']
+    const { data } = next(call) as { data: Json }
+    return { data: { ...data, 'u.joinGroup': { success: false, message: 'There is no such feature.' } } }
+  }
+  const [played] = await play({ handlers: { 'restrict-features': refuses } }, [one])
+  expect(played).toMatchObject({ notRun: { category: 'left out by rule', reason: expect.stringMatching(/^not tried: .*u\.joingroup/) } })
+})
+
 test.each(['add-friends', 'list-friends'])('a response of 500 to %s is a finding of a sentence that calls it', async (failing) => {
   const [one] = sentences.filter(({ words }) => words === 'Friendship is mutual and takes effect at once') as [Sentence]
   expect(parsedCalls(one).map(([request]) => operationOf(contract, { calls: [request] }).id)).toContain(failing)

@@ -74,6 +74,13 @@ export function shows(expected: unknown, got: unknown): boolean {
 const isPaired = ([first, ...others]: readonly unknown[], got: readonly unknown[]): boolean =>
   first === undefined || got.some((item, index) => shows(first, item) && isPaired(others, got.toSpliced(index, 1)))
 
+/** The values that an expectation names, in lower case. */
+export const wordsIn = (expected: unknown): string[] => {
+  if (isRequirement(expected)) return expected.about.flatMap(wordsIn)
+  if (expected instanceof RegExp) return []
+  return isObject(expected) || Array.isArray(expected) ? Object.values(expected).flatMap(wordsIn) : [String(expected).toLowerCase()]
+}
+
 /** An expectation in words, for a finding. */
 export function inWords(expected: unknown): string {
   if (isRequirement(expected)) return expected.words

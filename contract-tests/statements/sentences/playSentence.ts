@@ -7,6 +7,7 @@ import { valueAt } from '../../documents/pointer.ts'
 import type { CaseResult } from '../../exchange/caseResult.ts'
 import type { Environment } from '../../exchange/environment.ts'
 import type { Observation } from '../../exchange/exchange.ts'
+import { isFailedFor } from '../../exchange/failedFor.ts'
 import { errorCodeOf, type NotRun } from '../../exchange/outcome.ts'
 import { sendingFor } from '../../exchange/purpose.ts'
 import { printedExchange } from '../../exchange/runCase.ts'
@@ -19,7 +20,7 @@ import { eventually, sleep } from '../../server/waiting.ts'
 import { type Finding, finding } from '../../validate/finding.ts'
 import { type Backing, createBacking } from '../backing.ts'
 import { lineOf } from '../call.ts'
-import { type Expectation, inWords, isAboutList, shows } from './expectation.ts'
+import { type Expectation, inWords, isAboutList, shows, wordsIn } from './expectation.ts'
 import { placeOf, type Sentence } from './sentence.ts'
 import { createSentenceWorld, parsedCalls, type SentenceWorld } from './sentenceWorld.ts'
 
@@ -171,14 +172,17 @@ async function attempt(
   try {
     await world.prepare()
     const because: string[] = []
+    const answers: unknown[] = []
     // The first has the fewest calls.
     for (const [request, body] of parsedCalls(sentences[0] as Sentence).slice(0, -1)) {
       const call = world.callOf(request, body)
-      await world.send(call)
+      answers.push(await world.send(call))
       because.push(lineOf(call))
     }
     for (const sentence of sentences) {
       const last = await judged(environment, server, world, sentence, pause)
+      const failed = last.holds ? undefined : wordsIn(sentence.expected).find((word) => answers.some((answer) => isFailedFor(answer, word)))
+      if (failed !== undefined) throw new SetupFailed(`a call before it was accepted, but failed for ${failed}`)
       attempts.set(sentence, { ...last, because: [...because] })
       if (isSafe(operationOf(server.contract, sentence))) continue
       if (!last.holds && sentences.length > 1) break

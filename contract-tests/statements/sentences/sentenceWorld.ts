@@ -56,8 +56,13 @@ export interface SentenceWorld {
   prepare(): Promise<void>
   /** A request of a sentence, as the server gets it. */
   callOf(request: string, body: object | undefined): SentenceCall
-  /** Sends a call that prepares. @throws if it is not accepted */
-  send(call: SentenceCall): Promise<void>
+  /**
+   * Sends a call that prepares.
+   *
+   * @returns what the response shows, {@link SentenceWorld.named}
+   * @throws if it is not accepted
+   */
+  send(call: SentenceCall): Promise<unknown>
   /** What a response shows, with the names of the sentence in place of the world's. */
   named(body: unknown): unknown
   /** Whether a record belongs to the world. */
@@ -88,6 +93,12 @@ export function createSentenceWorld(server: ServerContext, sentences: readonly S
     }
     if (id === undefined || sender === undefined || [...ids.values()].includes(String(id))) return
     ids.set(String(Math.max(3, ...[...ids.keys()].map(Number)) + 1), String(id))
+  }
+
+  function named(body: unknown): unknown {
+    note(body)
+    const back = new Map([...ids].map(([number, id]) => [id, number]))
+    return withIds(JSON.parse(JSON.stringify(body ?? null).replaceAll(prefix, '')), (id) => back.get(id))
   }
 
   return {
@@ -123,14 +134,8 @@ export function createSentenceWorld(server: ServerContext, sentences: readonly S
       const args = prefixed(withIds(read.args, (id) => ids.get(id))) as Arguments
       return { operation: read.operation, args: { ...pageOf(read.operation), ...args }, ...(isByKey && { apiKey: createdKey }) }
     },
-    async send({ operation, args }) {
-      note(await server.setUp(operation.id, args))
-    },
-    named(body) {
-      note(body)
-      const back = new Map([...ids].map(([number, id]) => [id, number]))
-      return withIds(JSON.parse(JSON.stringify(body ?? null).replaceAll(prefix, '')), (id) => back.get(id))
-    },
+    send: async ({ operation, args }) => named(await server.setUp(operation.id, args)),
+    named,
     isOwn: (record) => JSON.stringify(record ?? null).includes(prefix),
   }
 }
