@@ -4,7 +4,7 @@ import { valueAt } from '../documents/pointer.ts'
 import { isSchema, listOf } from '../documents/subschemas.ts'
 import type { Row } from '../model/world.ts'
 import { identifiersIn } from '../server/identifiers.ts'
-import { resourcesOf } from '../server/resources.ts'
+import { ownIdPointer, resourcesOf } from '../server/resources.ts'
 import { selected } from '../suites/selection.ts'
 import { contactRows, lastingRows } from './contactRows.ts'
 
@@ -118,8 +118,9 @@ export function contactPlan(contracts: readonly Contract[], { tags, including = 
 
 function planned(chat: Contract, row: Row): PlannedCall {
   const operation = chat.operations.find(({ id }) => id === row.operation) as Operation
-  const { create, collection = '', idProperty } = resourcesOf(chat).get(operation.path) ?? {}
-  const chosen = create === operation && idProperty !== undefined ? valueAt(row.args.body, `/${idProperty}`) : undefined
+  const { create, collection = '' } = resourcesOf(chat).get(operation.path) ?? {}
+  const ownId = ownIdPointer(chat, operation)
+  const chosen = ownId && valueAt(row.args, ownId)
   const id = row.as ?? chosen
   const makes = id === undefined ? undefined : `${create === operation ? collection : '/messages'} ${id}`
   const names = identifiersIn(chat, operation, row.args)

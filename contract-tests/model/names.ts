@@ -2,11 +2,10 @@ import type { Arguments } from '../cases/arguments.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
-import { changedAt, valueAt } from '../documents/pointer.ts'
+import { changedAt } from '../documents/pointer.ts'
 import { namesOf } from '../server/exampleNames.ts'
-import { identifiersIn, lengthened } from '../server/identifiers.ts'
-import { asImported, isImport } from '../server/imports.ts'
-import { underPrefix } from '../server/neverSent.ts'
+import { type Identifier, lengthened } from '../server/identifiers.ts'
+import { ownWord, withNames } from '../server/names.ts'
 import { resourcesOf } from '../server/resources.ts'
 
 /** Turns the identifiers of the documents' examples into those of a world. */
@@ -28,29 +27,11 @@ export function nameFor(contract: Contract, { prefix, chosen }: Names, kind: str
 /** The arguments of an example, about the records of a world. */
 export function withWorldNames(contract: Contract, names: Names, operation: Operation, args: Arguments): Arguments {
   const { prefix } = names
-  const resources = resourcesOf(contract)
-  const resource = resources.get(operation.path)
-  const isOwn = (text: string) => text.includes(prefix)
-  const own = (value: unknown) => (isOwn(String(value)) ? value : lengthened(`${prefix}${value}`, String(value)))
-  let current = args
-  for (const { pointer, value, kind } of identifiersIn(contract, operation, args)) {
-    const other = nameFor(contract, names, kind, value)
-    current = changedAt(current, pointer, () => (typeof value === 'number' ? Number(other) : other)) as Arguments
-  }
-  const id = operation === resource?.create && resource.idProperty ? `/body/${resource.idProperty}` : undefined
-  for (const pointer of [id, '/body/muid'])
-    if (pointer && typeof valueAt(current, pointer) === 'string' && valueAt(current, pointer) !== '')
-      current = changedAt(current, pointer, own) as Arguments
-  const isNamer = [...resources.values()].some(
-    ({ create, update, idProperty }) => idProperty === undefined && (create === operation || update === operation),
-  )
-  const name = valueAt(current, '/body/name')
-  if (isNamer && typeof name === 'string' && name.length > 2 && !isOwn(name))
-    current = changedAt(current, '/body/name', () => underPrefix(prefix, name)) as Arguments
-  if (operation.path.startsWith('/moderation/rules')) current = changedAt(current, '/body', (body) => ofWorld(body, own)) as Arguments
-  const examples = namesOf(contract)
-  const all = mentioned(current, prefix, new Set([...(examples.get('/users') ?? []), ...(examples.get('/groups') ?? [])])) as Arguments
-  return isImport(operation) ? { ...all, body: asImported(contract, all.body) } : all
+  const newRecord = (value: unknown) => (String(value).includes(prefix) ? String(value) : lengthened(`${prefix}${value}`, String(value)))
+  const record = ({ kind, value }: Identifier) => nameFor(contract, names, kind, value)
+  const isRule = operation.path.startsWith('/moderation/rules')
+  const own = isRule ? (changedAt(args, '/body', (body) => ofWorld(body, newRecord)) as Arguments) : args
+  return withNames(contract, operation, own, { prefix, record, newRecord })
 }
 
 /** The id of a conversation of two users or of a group. */
@@ -77,26 +58,4 @@ function ofWorld(body: unknown, own: (value: unknown) => unknown): unknown {
   const refers = (condition: unknown) => isWords(condition) && JSON.stringify(condition).includes('ReferencePresent":true')
   const isOff = conditions.length === 0 || conditions.some(refers)
   return { ...body, ...(body.conditions !== undefined && { conditions: ours }), ...(isOff && { enabled: false }) }
-}
-
-/** What stands before a word that only messages of the world have. */
-const ownWord = 'word:'
-
-/**
- * Replaces users that texts mention, users and groups that are keys of a map, and words of the
- * world.
- */
-function mentioned(value: unknown, prefix: string, keys: ReadonlySet<string>): unknown {
-  if (typeof value === 'string')
-    return value
-      .replace(/<@uid:(?!contract-)/g, `<@uid:${prefix}`)
-      .replace(/\bword:/gi, (text) => (text === ownWord ? prefix : prefix.toUpperCase()))
-  if (Array.isArray(value)) return value.map((item) => mentioned(item, prefix, keys))
-  if (!isObject(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, child]) => [
-      keys.has(key) && isObject(child) ? `${prefix}${key}` : key,
-      key === 'muid' && typeof child === 'string' && !child.includes(prefix) ? `${prefix}${child}` : mentioned(child, prefix, keys),
-    ]),
-  )
 }

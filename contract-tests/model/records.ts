@@ -6,7 +6,7 @@ import type { MessageRecord } from '../fake/records.ts'
 import type { Store } from '../fake/store.ts'
 import { isSafe } from '../server/createdRecords.ts'
 import { identifiersIn, pathKind } from '../server/identifiers.ts'
-import { resourcesOf } from '../server/resources.ts'
+import { ownIdPointer } from '../server/resources.ts'
 import { isChosen } from './chosen.ts'
 import type { Trace } from './trace.ts'
 
@@ -82,7 +82,7 @@ const isOwn = ({ prefix }: Trace, kind: string, id: string): boolean =>
  * No record is in two of its lists, as no source says which one counts.
  */
 export function withRecords(contract: Contract, trace: Trace, operation: Operation, body: unknown): unknown {
-  const { create, idProperty } = resourcesOf(contract).get(operation.path) ?? {}
+  const ownId = ownIdPointer(contract, operation)
   let args: { body?: unknown } = { body }
   let used = 0
   const listed = new Map<string, string>()
@@ -91,7 +91,7 @@ export function withRecords(contract: Contract, trace: Trace, operation: Operati
     const own = String(value).toLowerCase()
     const [, list] = /^\/body\/(\w+)\/\d+$/.exec(pointer) ?? []
     const records = all.filter((id) => list === undefined || (listed.get(id) ?? list) === list)
-    if (records.length === 0 || records.includes(own) || (create === operation && pointer === `/body/${idProperty}`)) {
+    if (records.length === 0 || records.includes(own) || pointer === ownId) {
       if (list !== undefined) listed.set(own, list)
       continue
     }

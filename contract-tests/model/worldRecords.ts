@@ -4,6 +4,7 @@ import { changedAt } from '../documents/pointer.ts'
 import type { KnownRecords } from '../server/createdFixtures.ts'
 import { isSafe, isSuccess } from '../server/createdRecords.ts'
 import { type Identifier, identifiersIn } from '../server/identifiers.ts'
+import { ownIdPointer } from '../server/resources.ts'
 import type { ServerContext } from '../server/serverContext.ts'
 import { startsOf, type World } from './calls.ts'
 import { nameFor } from './names.ts'
@@ -39,17 +40,14 @@ export function worldRecords({ scarce, resources }: ServerContext, world: World,
     },
     suited(operation, args) {
       const identifiers = identifiersIn(contract, operation, args)
-      const { create, idProperty } = resources.get(operation.path) ?? {}
+      const ownId = ownIdPointer(contract, operation)
       // A new record with an identifier of its own needs no other.
-      if (!isSound) return create === operation && idProperty !== undefined ? args : undefined
+      if (!isSound) return ownId === undefined ? undefined : args
       const isOfBody = ({ pointer }: Identifier) => pointer.startsWith('/body/')
       if (isScarce(operation.path) || identifiers.some((one) => isMade(one.kind) && !isOfBody(one))) return args
       const idFor = ({ pointer, kind, value }: Identifier) => {
         if (isMade(kind)) return undefined
-        const id =
-          create === operation && pointer === `/body/${idProperty}`
-            ? `${names.prefix}new-${count++}`
-            : nameFor(contract, names, kind, value)
+        const id = pointer === ownId ? `${names.prefix}new-${count++}` : nameFor(contract, names, kind, value)
         return typeof value === 'number' ? Number(id) : id
       }
       const asked = identifiers.reduce((current, one) => changedAt(current, one.pointer, () => idFor(one)) as Arguments, args)

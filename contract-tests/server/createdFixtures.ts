@@ -1,14 +1,15 @@
-import { type Arguments, bodyOf } from '../cases/arguments.ts'
+import type { Arguments } from '../cases/arguments.ts'
 import type { Operation } from '../documents/document.ts'
-import { valueAt } from '../documents/pointer.ts'
+import { changedAt, valueAt } from '../documents/pointer.ts'
 import type { Observation } from '../exchange/exchange.ts'
 import { LeftOut } from '../exchange/outcome.ts'
 import { exampleOf, isNamed } from './exampleNames.ts'
-import { identifiersIn, lengthened } from './identifiers.ts'
+import { type Identifier, identifiersIn, lengthened } from './identifiers.ts'
+import { isImport } from './imports.ts'
+import { plain, withNames, withText } from './names.ts'
 import { SetupFailed } from './notRun.ts'
-import type { Resource } from './resources.ts'
+import { ownIdPointer, type Resource } from './resources.ts'
 import type { Fixtures, ServerContext } from './serverContext.ts'
-import { translate, withoutSelf } from './translation.ts'
 
 /** Records that are there already, such as those of a world that a run has made. */
 export interface KnownRecords {
@@ -91,6 +92,55 @@ export function createFixtures(
   return fixtures
 }
 
+/** Users come first, as other records need them; messages last. */
+const order = ['/users', '/roles', '/groups']
+const rankOf = ({ kind }: Identifier): number =>
+  kind === '/messages' || kind === '/conversations' ? 9 : order.includes(kind) ? order.indexOf(kind) : 5
+
+/** Replaces the records in the examples with those of the fixtures. */
+async function translate(server: ServerContext, fixtures: Fixtures, operation: Operation, args: Arguments): Promise<Arguments> {
+  const { contract, createdRecords } = server
+  if (isImport(operation)) {
+    // The records of an import do not exist yet.
+    const prefix = fixtures.newId('')
+    const newRecord = (example: unknown) => lengthened(`${prefix}${example}`, String(example))
+    return withNames(contract, operation, args, { prefix, record: ({ value }) => newRecord(value), newRecord })
+  }
+  const named = identifiersIn(contract, operation, args).filter(({ kind, value }) => isNamed(contract, kind, value))
+  const records = new Map<string, string | undefined>()
+  const ownId = ownIdPointer(contract, operation)
+  for (const identifier of named.sort((a, b) => rankOf(a) - rankOf(b)))
+    if (identifier.pointer !== ownId) records.set(identifier.pointer, await recordOrOther(server, fixtures, identifier))
+  return withNames(contract, operation, args, {
+    prefix: createdRecords?.prefix ?? '',
+    record: ({ pointer, value }) => (records.has(pointer) ? records.get(pointer) : value),
+    newRecord: fixtures.newId,
+  })
+}
+
+/**
+ * A record of the fixtures. If a body refers to a reason and none can be created, an existing
+ * reason is used, or none.
+ *
+ * @throws SetupFailed if there is no record, and nothing can replace it
+ */
+async function recordOrOther(server: ServerContext, fixtures: Fixtures, { pointer, kind, value }: Identifier): Promise<string | undefined> {
+  try {
+    return await fixtures.record(kind, value)
+  } catch (error) {
+    if (!(error instanceof SetupFailed) || pointer !== '/body/reasonId') throw error
+    const { data } = await server.setUp('list-reasons', {}).catch(() => ({ data: [] }))
+    const [first] = Array.isArray(data) ? (data as { id?: unknown }[]) : []
+    return typeof first?.id === 'string' ? first.id : undefined
+  }
+}
+
+/** If an example acts for a user on that same user, acts on another user instead. */
+export function withoutSelf({ path }: Operation, args: Arguments): Arguments {
+  if (!path.startsWith('/groups/') && !/^\/users\/\{uid\}\/(conversation|messages)/.test(path)) return args
+  return args.uid !== undefined && args.uid === (args.onBehalfOf ?? 'mira') ? { ...args, uid: 'priya' } : args
+}
+
 /**
  * Creates a record from the example of the operation that creates its kind.
  *
@@ -113,21 +163,10 @@ async function argumentsFor(server: ServerContext, fixtures: Fixtures, { create,
   // What belongs to another record belongs to the one that a case names.
   const example = exampleOf(server.contract, create)
   const args = await (create.path.includes('{') ? fixtures.translate(create, example) : fixtures.prepare(create, example))
-  const body = { ...(args.body as Record<string, unknown> | undefined), ...(idProperty && { [idProperty]: id }) }
+  const own = idProperty ? (changedAt(args, `/body/${idProperty}`, () => id) as Arguments) : args
   // A name equal to the identifier would hide that a server confuses them; a record whose
   // identifier the service chooses is recognized by its name.
-  return idProperty === 'name'
-    ? { ...args, body }
-    : { ...args, body: withName(server, create, body, idProperty ? `${id.slice(0, 45)} name` : id.slice(0, 50)) }
-}
-
-/**
- * The body with a name, without special characters if its schema does not accept them; unchanged if
- * it has none.
- */
-function withName({ contract }: ServerContext, operation: Operation, body: Record<string, unknown>, name: string): Record<string, unknown> {
-  const schema = bodyOf(operation)?.schema
-  if (typeof body.name !== 'string' || !schema) return body
-  const plain = name.replace(/[^a-z0-9]/gi, '').slice(0, 40)
-  return [name, plain].map((own) => ({ ...body, name: own })).find((named) => contract.accepts(schema, named)) ?? body
+  const name = idProperty ? `${id.slice(0, 45)} name` : id.slice(0, 50)
+  const isNamer = idProperty !== 'name' && typeof valueAt(own.body, '/name') === 'string'
+  return isNamer ? withText(server.contract, create, own, '/body/name', [name, plain(name)]) : own
 }

@@ -3,12 +3,12 @@ import type { Operation } from '../documents/document.ts'
 import { oncePer } from '../documents/oncePer.ts'
 import { changedAt } from '../documents/pointer.ts'
 import { LeftOut } from '../exchange/outcome.ts'
+import { withoutSelf } from './createdFixtures.ts'
 import { isNamed } from './exampleNames.ts'
 import { asNumber, identifiersIn, pathKind } from './identifiers.ts'
 import { NothingToRead } from './notRun.ts'
 import type { Resource } from './resources.ts'
 import type { Fixtures, ServerContext } from './serverContext.ts'
-import { withoutSelf } from './translation.ts'
 
 /** The same for every list, so that an empty server gets one line. */
 const nothingToRead = 'the server lists no records of the kind; let the run create its own with --allow-writes'

@@ -7,7 +7,7 @@ import { isSafe } from './createdRecords.ts'
 import { exampleOf, isNamed, namesOf } from './exampleNames.ts'
 import { identifiersIn, isWord, pathKind } from './identifiers.ts'
 import { isImport } from './imports.ts'
-import { resourcesOf } from './resources.ts'
+import { ownIdPointer, resourcesOf } from './resources.ts'
 
 /**
  * Returns why a run never sends a request to an operation: it would change something that the run
@@ -45,8 +45,7 @@ export function isStopped(contract: Contract, operation: Operation, { args, alte
         : alter && 'name' in alter && alter.value !== undefined && operation.parameters.some(({ name }) => name === alter.name)
           ? { ...args, [alter.name]: alter.value }
           : args
-  const own = resourcesOf(contract).get(operation.path)
-  const chosen = own?.create === operation && own.idProperty !== undefined ? `/body/${own.idProperty}` : undefined
+  const chosen = ownIdPointer(contract, operation)
   const identifiers = identifiersIn(contract, operation, sent)
   if (identifiers.length === 0 && !creates(contract, operation)) return true
   const hasBody = sent.body !== undefined || alter?.in === 'text'

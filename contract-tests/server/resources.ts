@@ -73,6 +73,15 @@ function identification(
   return { ...(idPointer && { idPointer }), ...(idProperty && { idProperty }), ...(unique && { unique }) }
 }
 
+/**
+ * Where the body of an operation has the identifier of the record that it creates, if the caller
+ * chooses it.
+ */
+export function ownIdPointer(contract: Contract, operation: Operation): string | undefined {
+  const { create, idProperty } = resourcesOf(contract).get(operation.path) ?? {}
+  return operation === create && idProperty !== undefined ? `/body/${idProperty}` : undefined
+}
+
 /** The identifier of the record that a call wrote, if it is known. */
 export function writtenId(
   { create, idPointer, idProperty, parameter }: Resource,

@@ -17,7 +17,7 @@ import { exampleOf, isNamed, namesOf } from './exampleNames.ts'
 import { identifiersIn, needsBot, pathKind } from './identifiers.ts'
 import { isImport, isImportable } from './imports.ts'
 import { isStopped } from './neverSent.ts'
-import { alwaysInResponse, branchesOf, type Resource, resourcesOf } from './resources.ts'
+import { alwaysInResponse, branchesOf, ownIdPointer, resourcesOf } from './resources.ts'
 import type { ServerCase } from './serverCase.ts'
 
 /**
@@ -43,18 +43,17 @@ export function serverCasesOf(
 const casesIn = oncePer((contract: Contract) => oncePer((operation: Operation) => allCasesOf(contract, operation)))
 
 function allCasesOf(contract: Contract, operation: Operation): { combined: readonly ServerCase[]; protocol: readonly ServerCase[] } {
-  const own = resourcesOf(contract).get(operation.path)
-  const ownIdPointer = operation === own?.create && own.idProperty ? `/body/${own.idProperty}` : undefined
-  const named = (body: unknown) => withNamedRecords(contract, operation, body, ownIdPointer)
+  const ownId = ownIdPointer(contract, operation)
+  const named = (body: unknown) => withNamedRecords(contract, operation, body, ownId)
   const bases = basesOf(contract, operation, named)
   // A server may reject generated bodies as meaningless, but must reject invalid ones in any case.
   const bodied = bases.examples.length > 0 ? { ...bases, instances: [], smallest: smallest(bases.examples) } : bases
   const made: ServerCase[] = [...positivesOf(contract, operation, bodied), ...negativesOf(contract, operation, bases)].filter(
     ({ kind }) => kind !== 'method',
   )
-  const planning = { contract, operation, ownIdPointer, bases }
+  const planning = { contract, operation, ownId, bases }
   const cases = made.flatMap((testCase) => sendable(planning, { ...testCase, args: withCompanions(operation, testCase.args) }) ?? [])
-  const all = [...cases, ...absences(planning), ...keys(planning), ...twice(planning, own)]
+  const all = [...cases, ...absences(planning), ...keys(planning), ...twice(planning)]
   return {
     combined: combinedCases(contract, operation, all, (args) => !isMeaningless(contract, operation, args)),
     protocol: protocolCasesOf(operation, validArguments(bases)),
@@ -66,7 +65,7 @@ interface Planning {
   readonly contract: Contract
   readonly operation: Operation
   /** Where the body contains the identifier of the created record, if the caller chooses it. */
-  readonly ownIdPointer: string | undefined
+  readonly ownId: string | undefined
   readonly bases: Bases
 }
 
@@ -75,7 +74,7 @@ interface Planning {
  * identifier in a path or a query may match no record.
  */
 function sendable(planning: Planning, testCase: ServerCase): ServerCase | undefined {
-  const { contract, operation, ownIdPointer } = planning
+  const { contract, operation, ownId } = planning
   if (isStopped(contract, operation, testCase)) return undefined
   // The documents do not say that other content types are rejected.
   if (testCase.alter?.in === 'content-type') return undefined
@@ -83,7 +82,7 @@ function sendable(planning: Planning, testCase: ServerCase): ServerCase | undefi
   if (isMeaningless(contract, operation, testCase.args) || isUnclear(planning, testCase)) return undefined
   const tolerated = new Set<number>()
   for (const { pointer, kind, value } of identifiersIn(contract, operation, testCase.args)) {
-    if (pointer === ownIdPointer || isNamed(contract, kind, value) || isImport(operation)) continue
+    if (pointer === ownId || isNamed(contract, kind, value) || isImport(operation)) continue
     const parameter = operation.parameters.find(({ name }) => pointer.split('/')[1] === name)
     if (parameter?.in !== 'path' && parameter?.in !== 'query') return undefined
     // Such an identifier belongs to no record, or to another user's.
@@ -151,8 +150,8 @@ function absences({ contract, operation, bases }: Planning): ServerCase[] {
 }
 
 /** A case that two simultaneous calls create one record, whose identifier they choose. */
-const twice = ({ contract, operation }: Planning, own: Resource | undefined): ServerCase[] =>
-  operation !== own?.create || !own.remove || own.idProperty === undefined
+const twice = ({ contract, operation, ownId }: Planning): ServerCase[] =>
+  ownId === undefined || !resourcesOf(contract).get(operation.path)?.remove
     ? []
     : [
         {
@@ -182,14 +181,14 @@ function keys({ operation, bases }: Planning): ServerCase[] {
 /**
  * A generated body with identifiers of the examples, so that records of the run can replace them.
  */
-function withNamedRecords(contract: Contract, operation: Operation, body: unknown, ownIdPointer: string | undefined): unknown {
+function withNamedRecords(contract: Contract, operation: Operation, body: unknown, ownId: string | undefined): unknown {
   const seen = new Map<string, number>()
   let current: Record<string, unknown> = {
     body: operation.path.startsWith('/moderation/rules') && isObject(body) ? { ...body, enabled: false } : body,
   }
   if (isImport(operation)) return current.body
   for (const { pointer, kind, value } of identifiersIn(contract, operation, current)) {
-    if (pointer === ownIdPointer || isNamed(contract, kind, value)) continue
+    if (pointer === ownId || isNamed(contract, kind, value)) continue
     const index = seen.get(kind) ?? 0
     seen.set(kind, index + 1)
     const known = [...(namesOf(contract).get(kind) ?? [])]
@@ -213,8 +212,8 @@ const smallest = (examples: readonly [string, unknown][]): unknown =>
  * records always have: what a server puts in its place is documented nowhere. It chooses an
  * identifier, and knows the only value of a constant.
  */
-function isUnclear({ contract, operation, ownIdPointer }: Planning, { change }: ServerCase): boolean {
-  if (change?.what !== 'left out' || change.pointer === ownIdPointer) return false
+function isUnclear({ contract, operation, ownId }: Planning, { change }: ServerCase): boolean {
+  if (change?.what !== 'left out' || change.pointer === ownId) return false
   const [, pointer] = /^\/body(\/.*)$/.exec(change.pointer) ?? []
   const isNew = resourcesOf(contract).get(operation.path)?.create === operation || /\/\d+\//.test(change.pointer)
   if (pointer === undefined || !isNew || !alwaysInResponse(contract, operation, pointer)) return false
