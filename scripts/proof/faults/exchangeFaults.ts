@@ -11,7 +11,7 @@ import { prunedFor } from '../../../contract-tests/documents/pruned.ts'
 import { isSchema, listOf } from '../../../contract-tests/documents/subschemas.ts'
 import { fakeCredentials } from '../../../contract-tests/exchange/credentials.ts'
 import { families } from '../../../contract-tests/fake/families.ts'
-import type { RawRequest, RawResponse } from '../../../contract-tests/validate/rawExchange.ts'
+import { headerOf, type RawRequest, type RawResponse } from '../../../contract-tests/validate/rawExchange.ts'
 import { type Exchange, type Fault, faultsBy, type MadeFault } from './fault.ts'
 
 // Operators over single exchanges: of a response, and of what requests a server accepts. Each makes
@@ -217,7 +217,19 @@ const requestOperators: Readonly<Record<string, Operator>> = {
     })
     return [{ what: required ? 'a missing body is accepted' : 'a body is required', exchange }]
   },
-  'ignored-required-parameter': ofParameters('need not be sent', ({ required }) => (required ? { required: false } : undefined)),
+  // As far as operations act, they cannot do without such a header, so that the last one counts.
+  'ignored-required-parameter': ({ parameters }) =>
+    parameters
+      .filter(({ in: place, required }) => place === 'header' && required)
+      .map(({ name }) => {
+        let last = 'resident-one'
+        const exchange: Exchange = (request, respond) => {
+          const sent = headerOf(request.headers, name)
+          last = sent ?? last
+          return respond(sent === undefined ? { request: { ...request, headers: withHeader(request, name, last) } } : {})
+        }
+        return { detail: name, what: `header ${name}: need not be sent`, exchange }
+      }),
   'required-optional-parameter': ofParameters('has to be sent', ({ required }) => (required ? undefined : { required: true })),
   'ignored-keyword': ofKeywords('is ignored', ({ document }, operation) =>
     requestSchemas(operation).flatMap(({ schema, isTextual }) =>
