@@ -8,7 +8,7 @@ import { checkTimes } from '../server/invariants.ts'
 import type { Difference } from '../statements/statement.ts'
 import type { Finding } from '../validate/finding.ts'
 import { validateResponse } from '../validate/response.ts'
-import { codeOf, idOf, type KnownText, placeOf, typeOf } from './knownText.ts'
+import { codeOf, idOf, type KnownText, printedPlace, typeOf } from './knownText.ts'
 
 /** A place where a response is not as the documents or the fake have it, without any value. */
 export interface ResponseDifference {
@@ -51,7 +51,7 @@ export function differenceFromFake(
   const shown = (value: unknown) => (kind === 'status' ? statusIn(contract, operation, String(value)) : typeOf(value))
   return {
     operation: idOf(operation),
-    place: place === '' ? ('status' as KnownText) : placeOf(contract, generalPlace(place)),
+    place: place === '' ? ('status' as KnownText) : printedPlace(contract, generalPlace(place)),
     expected: kind === 'other' ? ('another value' as KnownText) : shown(expected),
     got: shown(got),
   }
@@ -80,9 +80,9 @@ function withoutValues(
   const at = pointer === '/' ? '' : pointer
   const [, absent] = (schema?.endsWith('/required') && /'(.+)'/.exec(expected)) || []
   if (absent !== undefined)
-    return { place: placeOf(contract, step(at, absent)), expected: 'a value' as KnownText, got: 'nothing' as KnownText }
+    return { place: printedPlace(contract, step(at, absent)), expected: 'a value' as KnownText, got: 'nothing' as KnownText }
   return {
-    place: placeOf(contract, at),
+    place: printedPlace(contract, at),
     expected: schema === undefined ? (expected as KnownText) : keywordAt(contract, schema),
     got: typeOf(valueAt(body, at)),
   }

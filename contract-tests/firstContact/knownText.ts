@@ -24,7 +24,7 @@ export const codeOf = (contract: Contract, operation: Operation, code: unknown):
   typeof code === 'string' && isDocumentedCode(contract, operation, code) ? (code as KnownText) : other
 
 /** A pointer into a body: its names are properties of the documents; all others are left out. */
-export const placeOf = (contract: Contract, pointer: string): KnownText =>
+export const printedPlace = (contract: Contract, pointer: string): KnownText =>
   (stepsOf(pointer)
     .map((name) => `/${/^(\d+|\*)$/.test(name) ? '*' : propertyNames(contract).has(name) ? name : other}`)
     .join('') || '/') as KnownText

@@ -26,7 +26,7 @@ export interface Subject {
 const lower = (value: unknown): string => String(value).toLowerCase()
 
 /** The step or steps between a collection and its records in the path of a call, in lower case. */
-export const pathOf = (step: Step): string => lower(filledPath(step.operation.path, step.args))
+export const calledPath = (step: Step): string => lower(filledPath(step.operation.path, step.args))
 
 /** Whether a write was accepted. */
 export const isAccepted = ({ operation, answer }: Step): boolean => !isSafe(operation) && answer.status > 0 && answer.status < 300
@@ -38,7 +38,7 @@ export function createdBy(contract: Contract, step: Step): Subject | undefined {
   if (!resource || resource.create !== operation || answer.status >= 300) return undefined
   const { idPointer, idProperty } = resource
   const id = (idPointer && valueAt(answer.body, idPointer)) ?? (idProperty && valueAt(args.body, `/${idProperty}`))
-  return id === undefined ? undefined : { resource, id: lower(id), collection: pathOf(step) }
+  return id === undefined ? undefined : { resource, id: lower(id), collection: calledPath(step) }
 }
 
 /** The record that a path ends with. */

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createChatClient } from '../../src/index.ts'
 import { createFakeChat, type FakeChat, type FakeChatOptions } from '../fake.ts'
 import { createMock } from '../mock/createMock.ts'
-import { rejection } from './rejection.ts'
+import { rejectionOf } from './rejection.ts'
 
 const users = ['mira', 'jonas', 'priya'].map((uid) => ({ uid, name: uid }))
 const clientOf = ({ fetch }: FakeChat) => createChatClient({ appId: 'app', region: 'eu', apiKey: 'any', fetch, retries: 0 })
@@ -36,11 +36,11 @@ test('fails the same share of calls in every run', async () => {
   fake.reset()
   expect(await outcomes()).toEqual(first)
   fake.failRate(1, { status: 503 })
-  expect(await rejection(chat.getUser({ uid: 'mira' }))).toMatchObject({ status: 503 })
+  expect(await rejectionOf(chat.getUser({ uid: 'mira' }))).toMatchObject({ status: 503 })
   fake.failRate(0)
   await chat.getUser({ uid: 'mira' })
   fake.failRate(1, { status: 503 }, 'listUsers')
-  expect(await rejection(chat.listUsers())).toMatchObject({ status: 503 })
+  expect(await rejectionOf(chat.listUsers())).toMatchObject({ status: 503 })
   await chat.getUser({ uid: 'mira' })
   expect(() => fake.failRate(1, {}, 'listUser')).toThrow(/listUser/)
   expect(() => fake.failRate(2)).toThrow('2 is not a share of calls between 0 and 1.')

@@ -6,22 +6,25 @@ import { families } from '../fake/families.ts'
 import { operationOf } from '../statements/sentences/playSentence.ts'
 import { sentences as ownSentences } from '../statements/sentences/sentences.ts'
 import { parsedCalls } from '../statements/sentences/sentenceWorld.ts'
-import * as conversations from './sentences/conversations.ts'
-import * as groups from './sentences/groups.ts'
-import * as imports from './sentences/imports.ts'
-import * as limits from './sentences/limits.ts'
-import * as messages from './sentences/messages.ts'
-import * as moderation from './sentences/moderation.ts'
-import * as roles from './sentences/roles.ts'
+import { fakeConversationSentences } from './sentences/conversations.ts'
+import { fakeGroupSentences } from './sentences/groups.ts'
+import { fakeImportSentences } from './sentences/imports.ts'
+import { fakeLimitSentences } from './sentences/limits.ts'
+import { fakeMessageSentences } from './sentences/messages.ts'
+import { fakeModerationSentences } from './sentences/moderation.ts'
+import { fakeRoleSentences } from './sentences/roles.ts'
 import { createWorld, errorOf, type FakeSentence } from './sentences/sentences.ts'
-import * as users from './sentences/users.ts'
+import { fakeUserSentences } from './sentences/users.ts'
 
 // Sentences of the documents that the package does not play on every server. Each row has the
 // sentence, the expected result and the calls that show it. The rows are written from the
 // documents, not from the fake.
 
 const folder = join(import.meta.dirname, '../fake')
-const tables = { ...users, ...roles, ...groups, ...messages, ...conversations, ...moderation, ...imports, ...limits }
+const tables = {
+  ...{ ...fakeUserSentences, ...fakeRoleSentences, ...fakeGroupSentences, ...fakeMessageSentences },
+  ...{ ...fakeConversationSentences, ...fakeModerationSentences, ...fakeImportSentences, ...fakeLimitSentences },
+}
 
 interface Played {
   readonly methods: readonly string[]

@@ -37,7 +37,7 @@ export interface HonestStyle {
 }
 
 /** A record without some properties. */
-export const withoutProperties =
+export const omitting =
   (...names: string[]) =>
   (record: Json): Json =>
     Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)))
@@ -123,10 +123,10 @@ const talkative: HonestStyle = {
 const lenient: HonestStyle = {
   settling: 2400,
   handlers: {
-    'change-group-member-scope': changingRecords(withoutProperties('joinedAt')),
-    'list-blocked-messages': changingRecords(withoutProperties('updatedAt', 'appId')),
-    'list-conversations': changingRecords(withoutProperties('createdAt', 'unreadMessageCount')),
-    'update-submitted-message': changingRecords(withoutProperties('editedBy')),
+    'change-group-member-scope': changingRecords(omitting('joinedAt')),
+    'list-blocked-messages': changingRecords(omitting('updatedAt', 'appId')),
+    'list-conversations': changingRecords(omitting('createdAt', 'unreadMessageCount')),
+    'update-submitted-message': changingRecords(omitting('editedBy')),
   },
   request({ url, method, body, headers, ...request }) {
     const isFlag = method === 'POST' && url.endsWith('/flagged') && (body === undefined || body === '')

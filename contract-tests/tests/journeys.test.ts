@@ -6,7 +6,7 @@ import { sentence } from '../validate/finding.ts'
 import type { Exchange } from '../validate/rawExchange.ts'
 import { validateExchange } from '../validate/validateExchange.ts'
 import { journeys } from './journeys.ts'
-import { rejection } from './rejection.ts'
+import { rejectionOf } from './rejection.ts'
 
 // Typical uses of the client. A validator between client and mock checks every exchange.
 const apiKey = 'feedfacefeedfacefeedfacefeedfacefeedface'
@@ -61,7 +61,7 @@ test('throws a typed error for a missing key', async () => {
     return fetch(input, { ...init, headers })
   }
   const locked = createChatClient({ baseUrl: mock.url, apiKey, fetch: keyless, retries: 0 })
-  expect(await rejection(locked.createUser({ body: { uid: 'priya', name: 'Priya Nair' } }))).toMatchObject({
+  expect(await rejectionOf(locked.createUser({ body: { uid: 'priya', name: 'Priya Nair' } }))).toMatchObject({
     status: 401,
     operationId: 'create-user',
     method: 'POST',
@@ -70,7 +70,7 @@ test('throws a typed error for a missing key', async () => {
 })
 
 test('rejects flags on an unknown message or without a user', async () => {
-  const unknown = await rejection(chat.flagAMessage({ id: '9999', onBehalfOf: 'jonas', body: {} }, { headers: { prefer: 'code=404' } }))
+  const unknown = await rejectionOf(chat.flagAMessage({ id: '9999', onBehalfOf: 'jonas', body: {} }, { headers: { prefer: 'code=404' } }))
   expect(unknown).toMatchObject({ status: 404, code: 'ERR_MESSAGE_ID_NOT_FOUND', operationId: 'flag-a-message' })
   // @ts-expect-error: the operation requires a user
   await expect(chat.flagAMessage({ id: '4201', body: {} })).rejects.toThrow(/onBehalfOf/)

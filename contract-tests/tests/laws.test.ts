@@ -7,7 +7,7 @@ import type { Wrap } from '../fake/wraps.ts'
 import type { ServerSuiteOptions } from '../suites/serverSuiteOptions.ts'
 import { headerOf } from '../validate/rawExchange.ts'
 import { findingsIn, json, rejected, startTestServer } from './honestServer.ts'
-import { withoutProperties } from './honestServers.ts'
+import { omitting } from './honestServers.ts'
 import { checkStyle } from './virtualRuns.ts'
 
 const texts = '/ai-agents/agent-builder/knowledge-base/text'
@@ -91,7 +91,7 @@ test('creates records with a name that no other may have, and recognizes them wi
 })
 
 test('does not go on with a key that the server does not show', async () => {
-  const handlers = { 'create-apikey': changingRecords(withoutProperties('apiKey')) }
+  const handlers = { 'create-apikey': changingRecords(omitting('apiKey')) }
   const keys = new Set<string | undefined>()
   const observe: ServerSuiteOptions['observe'] = ({ headers }) => void keys.add(headerOf(headers, 'apikey'))
   await checkStyle({ handlers }, { only: ['delete-apikey'], concurrency: 1, observe })
@@ -114,7 +114,7 @@ test.each<[id: string, isCertain: boolean]>([
   ['get-user', true],
   ['update-user', false],
 ])('whether a fault of %s leaves cases out: records are certain %s', async (id, isCertain) => {
-  const style = { handlers: { [id]: changingRecords(withoutProperties('name')) } }
+  const style = { handlers: { [id]: changingRecords(omitting('name')) } }
   const { operations } = await checkStyle(style, { only: [id], concurrency: 8 })
   const failed = operations.flatMap((operation) => operation.failed)
   expect(failed).not.toEqual([])

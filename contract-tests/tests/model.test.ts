@@ -11,7 +11,7 @@ import type { Wrap } from '../fake/wraps.ts'
 import { isCompared, parts } from '../model/parts.ts'
 import { remember } from '../model/snapshot.ts'
 import { alwaysInResponse, branchesOf, responseSchema } from '../server/resources.ts'
-import { everyRecord, withoutProperties } from './honestServers.ts'
+import { everyRecord, omitting } from './honestServers.ts'
 import { inTurn } from './inTurn.ts'
 import { compare } from './virtualRuns.ts'
 
@@ -57,7 +57,7 @@ const forgets = (): Wrap => {
   let reads = 0
   return (call, next) => {
     const body = next(call)
-    return reads++ < 4 ? body : { data: withoutProperties('membersCount')(body.data as Json) }
+    return reads++ < 4 ? body : { data: omitting('membersCount')(body.data as Json) }
   }
 }
 
@@ -221,7 +221,7 @@ test.each(inTurn(parts, 5))('accepts a server that leaves out everything optiona
   const left = operations.map((operation) => [operation.id, optionalOf(chat as Contract, operation)] as const)
   expect(left.flatMap(([, names]) => names).length).toBeGreaterThan(5)
   const handlers = Object.fromEntries(
-    left.map(([id, names]) => [id, changingRecords((record) => (isObject(record) ? withoutProperties(...names)(record) : record))]),
+    left.map(([id, names]) => [id, changingRecords((record) => (isObject(record) ? omitting(...names)(record) : record))]),
   )
   expect((await compare({ handlers }, Object.keys(handlers), { sample: 0.4 })).findings).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { type ChatApiError, isChatApiError } from '../../src/index.ts'
 
 /** The error that a call rejects with. */
-export const rejection = (call: Promise<unknown>): Promise<ChatApiError> =>
+export const rejectionOf = (call: Promise<unknown>): Promise<ChatApiError> =>
   call.then(
     (value) => {
       throw new Error(`The call succeeded: ${JSON.stringify(value)}`)

@@ -11,7 +11,7 @@ import { createServerContext } from '../server/createServerContext.ts'
 import { newPrefix } from '../server/prefix.ts'
 import { type Backing, objectionTo } from '../statements/backing.ts'
 import { inOneWorld, operationOf, type PlayedSentence, playSentences } from '../statements/sentences/playSentence.ts'
-import { placeOf, type Sentence } from '../statements/sentences/sentence.ts'
+import { placeOfSentence, type Sentence } from '../statements/sentences/sentence.ts'
 import { sentenceChecks } from '../statements/sentences/sentenceChecks.ts'
 import { sentences } from '../statements/sentences/sentences.ts'
 import { parsedCalls } from '../statements/sentences/sentenceWorld.ts'
@@ -19,7 +19,7 @@ import { playedSentences } from '../statements/sentences/unplayed.ts'
 import { startVirtualTime } from '../support/virtualTime.ts'
 import { sentence as inOneLine } from '../validate/finding.ts'
 import { allReadings } from './formerReadings/formerReadings.ts'
-import { everyRecord, type HonestStyle, honestFetch, withoutProperties } from './honestServers.ts'
+import { everyRecord, type HonestStyle, honestFetch, omitting } from './honestServers.ts'
 import { inTurn } from './inTurn.ts'
 
 const [contract] = (await readContracts()) as [Contract]
@@ -57,7 +57,7 @@ const findingsOf = (played: readonly PlayedSentence[]): string[] =>
 
 describe('each sentence', () => {
   test.each(sentences.map((one) => [`${one.at}: ${one.words}`, one] as const))('%s', (_, one) => {
-    const place = placeOf(contract, one, operationOf(contract, one))
+    const place = placeOfSentence(contract, one, operationOf(contract, one))
     expect(place.stands).toContain(one.words)
     expect(objectionTo(contract.document, place)).toBeUndefined()
   })
@@ -121,7 +121,7 @@ const turned = (record: Json): Json =>
 test.each<[what: string, style: HonestStyle]>([
   ['bans users who are no members', { handlers: { 'ban-group-user': bansAnyone } }],
   ['returns a deactivated user', { handlers: { 'get-user': showsDeactivated } }],
-  ['leaves out what is optional', { response: everyRecord(withoutProperties('role', 'blockedAt', 'active', 'lastActiveAt')) }],
+  ['leaves out what is optional', { response: everyRecord(omitting('role', 'blockedAt', 'active', 'lastActiveAt')) }],
   ['rejects long pages', { rejects: rejectsLongPages }],
   ['shows what is cleared as empty', { response: everyRecord((record) => ({ metadata: {}, description: '', ...record })) }],
   ['orders the users of a conversation otherwise', { response: everyRecord(turned) }],

@@ -1,5 +1,5 @@
 import { operationPointer } from '../../documents/pointer.ts'
-import { lastWrite, pathOf, recordsInPath, type Subject } from '../records.ts'
+import { calledPath, lastWrite, recordsInPath, type Subject } from '../records.ts'
 import { type Law, lastOf } from '../statement.ts'
 
 /** A record that the run made is found: its own path, and what is under it, does not answer 404. */
@@ -8,7 +8,7 @@ export const found: Law = ({ steps }, difference, contract) => {
   const { operation, args, answer } = step
   const acts = operation.parameters.some(({ name, in: place }) => place === 'header' && args[name] !== undefined)
   if (difference.kind !== 'status' || answer.status !== 404 || !/^2/.test(String(difference.expected)) || acts) return undefined
-  const isUnder = ({ collection, id }: Subject) => `${pathOf(step)}/`.startsWith(`${collection}/${id}/`)
+  const isUnder = ({ collection, id }: Subject) => `${calledPath(step)}/`.startsWith(`${collection}/${id}/`)
   const states = recordsInPath(contract, step).map((record) => (isUnder(record) ? lastWrite(contract, steps, record) : undefined))
   if (states.length === 0 || states.some((state) => state?.is !== 'made')) return undefined
   const made = states.flatMap((state) => (state ? [state.by] : []))

@@ -21,14 +21,14 @@ import { type Finding, finding } from '../../validate/finding.ts'
 import { type Backing, createBacking } from '../backing.ts'
 import { lineOf } from '../call.ts'
 import { type Expectation, inWords, isAboutList, shows, wordsIn } from './expectation.ts'
-import { placeOf, type Sentence } from './sentence.ts'
+import { placeOfSentence, type Sentence } from './sentence.ts'
 import { createSentenceWorld, parsedCalls, type SentenceWorld } from './sentenceWorld.ts'
 
 /** What became of a sentence on a server. */
 export type PlayedSentence = { readonly result: CaseResult } | { readonly notRun: NotRun }
 
 /** The operations of the calls of a sentence. */
-export const operationsOf = ({ router }: Contract, sentence: Pick<Sentence, 'calls'>): Operation[] =>
+export const operationsOfSentence = ({ router }: Contract, sentence: Pick<Sentence, 'calls'>): Operation[] =>
   parsedCalls(sentence).map(([request]) => {
     const [, method = '', path = ''] = /([A-Z]+) ([^?]+)/.exec(request) ?? []
     const found = router.find(method, path)?.operation
@@ -38,7 +38,7 @@ export const operationsOf = ({ router }: Contract, sentence: Pick<Sentence, 'cal
 
 /** The operation of the last call of a sentence, which is the one that is judged. */
 export const operationOf = (contract: Contract, sentence: Pick<Sentence, 'calls'>): Operation =>
-  operationsOf(contract, sentence).at(-1) as Operation
+  operationsOfSentence(contract, sentence).at(-1) as Operation
 
 /** A sentence as a check is called: its words, and its requests. */
 export const sentenceName = (sentence: Sentence): string =>
@@ -79,7 +79,9 @@ export async function playSentences(
   backing: Backing = createBacking(server.contract.document),
 ): Promise<ReadonlyMap<Sentence, PlayedSentence>> {
   const { contract } = server
-  const backed = new Set(sentences.filter((sentence) => backing.backs(placeOf(contract, sentence, operationOf(contract, sentence)))))
+  const backed = new Set(
+    sentences.filter((sentence) => backing.backs(placeOfSentence(contract, sentence, operationOf(contract, sentence)))),
+  )
   let attempts: ReadonlyMap<Sentence, Attempt> = new Map()
   let failed: Finding | undefined
   if (backed.size > 1)
@@ -130,7 +132,7 @@ async function playOne(environment: Environment, server: ServerContext, sentence
         ? [
             {
               ...finding(operation.id, 'statement_holds', 'response', expected, got ?? ''),
-              statement: { id: 'sentence', at: placeOf(contract, sentence, operation).at, text: `“${sentence.words}”`, because },
+              statement: { id: 'sentence', at: placeOfSentence(contract, sentence, operation).at, text: `“${sentence.words}”`, because },
             },
           ]
         : []
@@ -166,7 +168,7 @@ async function attempt(
   pause: number,
 ): Promise<ReadonlyMap<Sentence, Attempt>> {
   const world = createSentenceWorld(server, sentences)
-  for (const operation of new Set(sentences.flatMap((sentence) => operationsOf(server.contract, sentence))))
+  for (const operation of new Set(sentences.flatMap((sentence) => operationsOfSentence(server.contract, sentence))))
     if (server.scarce.isCreatedBy(operation)) await server.scarce.reserve(world, operation)
   const attempts = new Map<Sentence, Attempt>()
   try {

@@ -41,7 +41,7 @@ export const text = (receiver: string, content = 'The beans are up.') =>
  * @param operation - the operation of the last call, whose sources count where shared parts have
  * none of their own
  */
-export function placeOf(
+export function placeOfSentence(
   { document, operations }: Contract,
   { at, words }: Sentence,
   operation: { readonly path: string; readonly method: string },

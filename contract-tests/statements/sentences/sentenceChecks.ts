@@ -4,7 +4,7 @@ import { Interrupted, type NotRun, notSampled, type Outcomes } from '../../excha
 import { isSafe } from '../../server/createdRecords.ts'
 import type { ServerContext } from '../../server/serverContext.ts'
 import { type Backing, createBacking } from '../backing.ts'
-import { inOneWorld, operationsOf, playSentences, sentenceName } from './playSentence.ts'
+import { inOneWorld, operationsOfSentence, playSentences, sentenceName } from './playSentence.ts'
 import type { Sentence } from './sentence.ts'
 import { sentences } from './sentences.ts'
 
@@ -44,7 +44,7 @@ export function sentenceChecks(
   const leave = (one: Sentence, why: Pick<NotRun, 'category' | 'reason'>) =>
     add(one, { notRun: [{ operation: counted.get(one) as string, name: sentenceName(one), kind: 'scenario', ...why }] })
   for (const one of sentences) {
-    const calls = operationsOf(server.contract, one).reverse()
+    const calls = operationsOfSentence(server.contract, one).reverse()
     const judged = [calls[0], calls.find((call) => !isSafe(call)), calls.find(({ id }) => id === one.at.split(' ')[0])]
     const operation = judged.find((call) => call && ids.has(call.id))?.id
     if (operation !== undefined) counted.set(one, operation)

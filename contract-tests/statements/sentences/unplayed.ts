@@ -3,7 +3,7 @@ import type { Operation } from '../../documents/document.ts'
 import { operationPointer } from '../../documents/pointer.ts'
 import { objectionTo } from '../backing.ts'
 import { operationOf } from './playSentence.ts'
-import { placeOf } from './sentence.ts'
+import { placeOfSentence } from './sentence.ts'
 import { sentences } from './sentences.ts'
 
 /** The sentences of an operation's description, by what becomes of them. */
@@ -19,7 +19,7 @@ export interface PlayedSentences {
 
 /** What becomes of the sentences in the descriptions of operations. */
 export const playedSentences = (contract: Contract, operations: readonly Operation[]): PlayedSentences[] => {
-  const rows = sentences.map((one) => ({ at: placeOf(contract, one, operationOf(contract, one)).at, words: one.words }))
+  const rows = sentences.map((one) => ({ at: placeOfSentence(contract, one, operationOf(contract, one)).at, words: one.words }))
   return operations.map((operation) => {
     const at = operationPointer(operation)
     const words = rows.filter((row) => row.at === at).map((row) => row.words)

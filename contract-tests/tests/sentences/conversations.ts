@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { given, lacking, now, states, text } from './sentences.ts'
+import { text } from '../../statements/sentences/sentence.ts'
+import { given, lacking, now, says } from './sentences.ts'
 
 const guid = 'tomato-growers'
 const crowd = Array.from({ length: 305 }, (_, index) => ({ uid: `gardener${index}`, name: `Gardener ${index}` }))
@@ -16,19 +17,19 @@ const tagged = { tags: ['a'] }
 const forGood = { deleteMessagesPermanently: true }
 const notAccessible = '403 ERR_CONVERSATION_NOT_ACCESSIBLE'
 
-export const conversations = [
-  states('with a user the conversations are those of the user', [{ conversationId: `group_${guid}` }], 'priya GET /conversations'),
-  states('a user has a conversation by its id', [{ conversationId: 'mira_user_jonas' }], `jonas GET ${id}`),
-  states('an id with the users in the other order is rejected', notAccessible, 'jonas GET /conversations/jonas_user_mira'),
-  states('an id without messages is rejected with 404', '404 ERR_CONVERSATION_NOT_FOUND', 'priya GET /conversations/mira_user_priya'),
-  states('a conversation of others is not accessible', notAccessible, `priya GET ${id}`),
-  states('a deleted conversation is gone for the user', notAccessible, `mira DELETE ${id}`, `mira GET ${withJonas}`),
-  states('the conversation of a group is not accessible to others', notAccessible, `dealbot GET ${ofGroup}`),
-  states('tags are those of one user', [lacking(tagged)], `mira PUT ${withJonas}`, tagged, `jonas GET ${withMira}`),
-  states('a reset can take the messages from both', [], `mira DELETE ${withJonas}`, forGood, 'jonas GET /users/mira/messages'),
-  states('other members keep a conversation that is reset', [{}], `mira DELETE ${ofGroup}`, {}, `jonas GET /groups/${guid}/messages`),
-  given(hall, states('a large group has no unread count', [lacking(counted)], ...inHall, 'gardener1 GET /groups/the-hall/conversation')),
-  given(hall, states('a group of more than 300 members has no receipts', [{ trigger: 'message_sent' }], ...inHall, ...received, 'events')),
+const conversations = [
+  says('with a user the conversations are those of the user', [{ conversationId: `group_${guid}` }], 'priya GET /conversations'),
+  says('a user has a conversation by its id', [{ conversationId: 'mira_user_jonas' }], `jonas GET ${id}`),
+  says('an id with the users in the other order is rejected', notAccessible, 'jonas GET /conversations/jonas_user_mira'),
+  says('an id without messages is rejected with 404', '404 ERR_CONVERSATION_NOT_FOUND', 'priya GET /conversations/mira_user_priya'),
+  says('a conversation of others is not accessible', notAccessible, `priya GET ${id}`),
+  says('a deleted conversation is gone for the user', notAccessible, `mira DELETE ${id}`, `mira GET ${withJonas}`),
+  says('the conversation of a group is not accessible to others', notAccessible, `dealbot GET ${ofGroup}`),
+  says('tags are those of one user', [lacking(tagged)], `mira PUT ${withJonas}`, tagged, `jonas GET ${withMira}`),
+  says('a reset can take the messages from both', [], `mira DELETE ${withJonas}`, forGood, 'jonas GET /users/mira/messages'),
+  says('other members keep a conversation that is reset', [{}], `mira DELETE ${ofGroup}`, {}, `jonas GET /groups/${guid}/messages`),
+  given(hall, says('a large group has no unread count', [lacking(counted)], ...inHall, 'gardener1 GET /groups/the-hall/conversation')),
+  given(hall, says('a group of more than 300 members has no receipts', [{ trigger: 'message_sent' }], ...inHall, ...received, 'events')),
 ]
 
 const toGroup = ['mira POST /messages', text(guid)] as const
@@ -41,12 +42,12 @@ const upTo2 = { messageId: 2 }
 const undelivered = lacking({ deliveredAt: expect.any(Number) })
 const mira = ['mira POST /messages', text('jonas')] as const
 
-export const receipts = [
-  states('no later message is delivered', undelivered, ...mira, `jonas POST ${withMira}/delivered`, upTo2, 'GET /messages/4'),
-  states('no later message is read', [{ unreadMessageCount: '1' }], ...mira, `jonas POST ${withMira}/read`, upTo2, `jonas GET ${withMira}`),
-  states('what follows the one named becomes unread', [{ id: '4' }], ...mira, ...['POST', 'DELETE'].flatMap(unread), unreadOfMira),
-  states('what follows becomes unread in a group', [{ id: '4' }], ...toGroup, ...['POST', 'DELETE'].flatMap(unreadInGroup), unreadOfGroup),
-  states('what becomes unread follows a message', '404 ERR_MESSAGE_ID_NOT_FOUND', `jonas DELETE ${withMira}/read`, { messageId: '9' }),
+const receipts = [
+  says('no later message is delivered', undelivered, ...mira, `jonas POST ${withMira}/delivered`, upTo2, 'GET /messages/4'),
+  says('no later message is read', [{ unreadMessageCount: '1' }], ...mira, `jonas POST ${withMira}/read`, upTo2, `jonas GET ${withMira}`),
+  says('what follows the one named becomes unread', [{ id: '4' }], ...mira, ...['POST', 'DELETE'].flatMap(unread), unreadOfMira),
+  says('what follows becomes unread in a group', [{ id: '4' }], ...toGroup, ...['POST', 'DELETE'].flatMap(unreadInGroup), unreadOfGroup),
+  says('what becomes unread follows a message', '404 ERR_MESSAGE_ID_NOT_FOUND', `jonas DELETE ${withMira}/read`, { messageId: '9' }),
 ]
 
 const six = Array.from({ length: 6 }, (_, index) => `gardener${index}`)
@@ -63,14 +64,16 @@ const forAll = [`PUT ${pinned}`, { pinnedConversations: [{ guid }, { uid: 'jonas
 const seeds = { pinnedConversations: six.map((guid) => ({ guid })) }
 const system = '403 ERR_SYSTEM_PINNED_CONVERSATION'
 
-export const pinnedConversations = [
-  states('a pin keeps its first time', { pinnedAt: now, pinnedBy: 'mira' }, pin, 'after 9', pin),
-  states('a pinned conversation is at the top', [{ pinnedBy: 'mira' }, {}], `mira POST ${ofGroup}/pin`, ...mira, 'mira GET /conversations'),
-  given(busy, states('five conversations are pinned', '400 ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED', ...pins)),
-  states('no user pins what the app has pinned', system, ...forAll, `mira POST ${withJonas}/pin`),
-  states('no user unpins what the app has pinned', system, ...forAll, `mira DELETE ${ofGroup}/pin`),
-  states('pins for everyone keep their order and count once', [{ conversationId: `group_${guid}` }, {}], ...forAll, `GET ${pinned}`),
-  states('a conversation begins again after it ended for good', [{}], ...again, 'jonas GET /conversations?conversationType=user'),
-  states('an empty list unpins all', [], ...forAll, `PUT ${pinned}`, { pinnedConversations: [] }, `GET ${pinned}`),
-  states('the app pins at most five', '400 ERR_SYSTEM_PINNED_CONVERSATIONS_LIMIT_EXCEEDED', `PUT ${pinned}`, seeds),
+const pinnedConversations = [
+  says('a pin keeps its first time', { pinnedAt: now, pinnedBy: 'mira' }, pin, 'after 9', pin),
+  says('a pinned conversation is at the top', [{ pinnedBy: 'mira' }, {}], `mira POST ${ofGroup}/pin`, ...mira, 'mira GET /conversations'),
+  given(busy, says('five conversations are pinned', '400 ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED', ...pins)),
+  says('no user pins what the app has pinned', system, ...forAll, `mira POST ${withJonas}/pin`),
+  says('no user unpins what the app has pinned', system, ...forAll, `mira DELETE ${ofGroup}/pin`),
+  says('pins for everyone keep their order and count once', [{ conversationId: `group_${guid}` }, {}], ...forAll, `GET ${pinned}`),
+  says('a conversation begins again after it ended for good', [{}], ...again, 'jonas GET /conversations?conversationType=user'),
+  says('an empty list unpins all', [], ...forAll, `PUT ${pinned}`, { pinnedConversations: [] }, `GET ${pinned}`),
+  says('the app pins at most five', '400 ERR_SYSTEM_PINNED_CONVERSATIONS_LIMIT_EXCEEDED', `PUT ${pinned}`, seeds),
 ]
+
+export const fakeConversationSentences = { conversations, receipts, pinnedConversations }

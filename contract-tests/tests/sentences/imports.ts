@@ -1,4 +1,5 @@
-import { given, now, states, text } from './sentences.ts'
+import { text } from '../../statements/sentences/sentence.ts'
+import { given, now, says } from './sentences.ts'
 
 const user = (uid: string) => ({ uid, name: uid })
 const many = Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`u${index}`, user(`u${index}`)]))
@@ -19,37 +20,39 @@ const exceptions = { importExceptions: true }
 const exception = '500 ERR_EXCEPTION'
 const silent = { sentAt: now, data: { text: '' } }
 
-export const dataImport = [
-  states('at most 50 records are imported at a time', '400 ERR_BAD_REQUEST', ...imports('users', many)),
-  states('an imported user keeps the times', { t: { data: { createdAt: 9 } } }, ...imports('users', { t: { ...user('t'), createdAt: 9 } })),
-  states('records are imported independently of each other', [true, 'ERR_UID_ALREADY_EXISTS', 'mira of the garden'], async ({ app }) => {
+const dataImport = [
+  says('at most 50 records are imported at a time', '400 ERR_BAD_REQUEST', ...imports('users', many)),
+  says('an imported user keeps the times', { t: { data: { createdAt: 9 } } }, ...imports('users', { t: { ...user('t'), createdAt: 9 } })),
+  says('records are imported independently of each other', [true, 'ERR_UID_ALREADY_EXISTS', 'mira of the garden'], async ({ app }) => {
     const { teo, mira } = await app.importUsers({ body: { users: { teo: user('teo'), mira: user('mira') } } })
     return [teo?.success, (mira as { error?: { code?: string } }).error?.code, (await app.getUser({ uid: 'mira' })).name]
   }),
-  states(
+  says(
     'a link of a user is a URL',
     { t: { error: { code: 'ERR_IMPORT_INVALID_USER_FORMAT' } } },
     ...imports('users', { t: { ...user('t'), link: 'x' } }),
   ),
-  states(
+  says(
     'an icon of a group is a URL',
     { swap: { error: { code: 'ERR_IMPORT_INVALID_GROUP_FORMAT' } } },
     ...imports('groups', { swap: { ...swap, icon: 'x' } }),
   ),
-  states('an owner is created from the details', { name: 'teo' }, ...imports('groups', { swap }), 'GET /users/teo'),
-  states('a user joined after the group was created', { swap_member_teo: wrongTime }, ...imports('members', early)),
-  states('a user joined before now', { swap_member_mira: wrongTime }, ...imports('members', member('mira', now + 200))),
-  states('a rejected membership creates no user', '404 ERR_UID_NOT_FOUND', ...imports('members', early), 'GET /users/teo'),
-  states('an imported member can be banned', [{ uid: 'mira' }], ...imports('members', bannedMember), 'GET /groups/swap/bannedusers'),
-  states('imported messages keep their times', { m: { data: { sentAt: 9, ...times } } }, ...imports('messages', { m })),
-  states('a muid is imported once', { m: taken }, ...imports('messages', { m }), ...imports('messages', { m })),
-  given(exceptions, states('an old message fails the import', exception, ...imports('messages', { m }))),
-  given(exceptions, states('an empty text fails the import', exception, ...imports('messages', { m: { ...m, ...silent } }))),
+  says('an owner is created from the details', { name: 'teo' }, ...imports('groups', { swap }), 'GET /users/teo'),
+  says('a user joined after the group was created', { swap_member_teo: wrongTime }, ...imports('members', early)),
+  says('a user joined before now', { swap_member_mira: wrongTime }, ...imports('members', member('mira', now + 200))),
+  says('a rejected membership creates no user', '404 ERR_UID_NOT_FOUND', ...imports('members', early), 'GET /users/teo'),
+  says('an imported member can be banned', [{ uid: 'mira' }], ...imports('members', bannedMember), 'GET /groups/swap/bannedusers'),
+  says('imported messages keep their times', { m: { data: { sentAt: 9, ...times } } }, ...imports('messages', { m })),
+  says('a muid is imported once', { m: taken }, ...imports('messages', { m }), ...imports('messages', { m })),
+  given(exceptions, says('an old message fails the import', exception, ...imports('messages', { m }))),
+  given(exceptions, says('an empty text fails the import', exception, ...imports('messages', { m: { ...m, ...silent } }))),
   given(
     exceptions,
-    states('the valid messages of such an import are imported', [exception, 'n'], async ({ app, call }) => [
+    says('the valid messages of such an import are imported', [exception, 'n'], async ({ app, call }) => [
       await call(...imports('messages', { m, n: { ...m, muid: 'n', sentAt: now } })),
       (await app.listAllMessages()).at(-1)?.muid,
     ]),
   ),
 ]
+
+export const fakeImportSentences = { dataImport }

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { given, lacking, now, states, text } from './sentences.ts'
+import { text } from '../../statements/sentences/sentence.ts'
+import { given, lacking, now, says } from './sentences.ts'
 
 const guid = 'tomato-growers'
 const group = `/groups/${guid}`
@@ -19,12 +20,12 @@ const toCard = { receiver: 'jonas', receiverType: 'user', category: 'card' }
 
 /** A body that is rejected with a code of its own. */
 const rejects = (code: string, body: object, path = '/messages') =>
-  states(`${code} of ${path} ${JSON.stringify(body)}`, [`400 ${code}`, true], async ({ call, fake }) => [
+  says(`${code} of ${path} ${JSON.stringify(body)}`, [`400 ${code}`, true], async ({ call, fake }) => [
     await call(`mira POST ${path}`, body),
     fake.violations.length > 0,
   ])
 
-export const messages = [
+const messages = [
   rejects('ERR_EMPTY_RECEIVER', hello),
   rejects('ERR_INVALID_RECEIVER_TYPE', { ...toJonas, receiverType: 'robot' }),
   rejects('ERR_INVALID_MESSAGE_CATEGORY', { ...toJonas, category: 'letter' }),
@@ -39,35 +40,35 @@ export const messages = [
   rejects('ERR_CARD_DATA_MISSING', { ...toCard, data: { text: 'No card' } }),
   rejects('ERR_INVALID_CARD_VERSION', { ...toCard, data: { card: { ...card, version: '2.0' } } }),
   rejects('ERR_INVALID_CARD_BODY', { ...toCard, data: { card: { ...card, body: [] } } }),
-  states('a card is a message', { data: { card } }, 'POST /messages', { ...toCard, data: { card } }, 'GET /messages/4'),
+  says('a card is a message', { data: { card } }, 'POST /messages', { ...toCard, data: { card } }, 'GET /messages/4'),
   given(
     unsorted,
-    states(
+    says(
       'ids order messages',
       ['4', '30', '100', '101'].map((id) => ({ id })),
       ...sendOne,
       'GET /messages',
     ),
   ),
-  states('the acting user is the sender', { sender: 'mira', sentAt: now, updatedAt: now }, 'mira POST /messages', toJonas),
-  states('the first sender comes first', { conversationId: 'mira_user_jonas' }, 'jonas POST /messages', text('mira')),
-  states('only members send to a group', '401 ERR_GROUP_NOT_JOINED', 'dealbot POST /messages', text(guid)),
-  states('a message has what it quotes', { quotedMessage: { id: '2' } }, 'jonas POST /messages', { ...text('mira'), quotedMessageId: '2' }),
-  states('an empty object in metadata becomes an empty list', { data: { metadata: [] } }, 'mira POST /messages', empty),
-  states('mentioned users are in `data`', { data: { mentions: { priya: {} } } }, 'mira POST /messages', text(guid, '<@uid:priya>')),
-  states('only a bot sends as a bot', '404 ERR_BOT_NOT_FOUND', 'POST /bots/nobody/messages', toJonas),
-  states('an unknown user reads no message', '404 ERR_UID_NOT_FOUND', 'nobody GET /messages/1'),
-  states('others record no interaction', '403 ERR_MESSAGE_NO_ACCESS', 'priya PATCH /messages/2/interacted', {}),
-  states('an edit returns a record of it', { category: 'action', data: { action: 'edited', entities } }, 'mira PUT /messages/2', later),
-  states('without a user the app itself edits', { editedBy: 'app_system', editedAt: now }, 'PUT /messages/2', later, 'GET /messages/2'),
-  states('new tags leave the text', { data: { text: 'The beans are up.' } }, 'PUT /messages/2', { tags: ['a'] }, 'GET /messages/2'),
-  states('only the sender edits a message, whatever the scope', '403 ERR_MESSAGE_NOT_A_SENDER', 'jonas PUT /messages/1', later),
-  states('a deleted message stays', { deletedBy: 'mira', deletedAt: now, data: noText }, 'mira DELETE /messages/2', 'GET /messages/2'),
-  states('records of edits are not edited', 'ERR_MESSAGE_ACTION_NOT_ALLOWED', 'mira PUT /messages/2', later, 'mira PUT /messages/4', later),
-  states('records of edits are not deleted', 'ERR_MESSAGE_ACTION_NOT_ALLOWED', 'mira PUT /messages/2', later, 'mira DELETE /messages/4'),
-  given(long, states('a part of a list has 10 messages', Array(10).fill({}), 'mira GET /users/jonas/messages')),
-  given(long, states('without a header, messages with a user come by 100', Array(100).fill({}), 'GET /users/jonas/messages')),
-  states('`undelivered` keeps what has not arrived', [{ id: '2' }], undelivered),
+  says('the acting user is the sender', { sender: 'mira', sentAt: now, updatedAt: now }, 'mira POST /messages', toJonas),
+  says('the first sender comes first', { conversationId: 'mira_user_jonas' }, 'jonas POST /messages', text('mira')),
+  says('only members send to a group', '401 ERR_GROUP_NOT_JOINED', 'dealbot POST /messages', text(guid)),
+  says('a message has what it quotes', { quotedMessage: { id: '2' } }, 'jonas POST /messages', { ...text('mira'), quotedMessageId: '2' }),
+  says('an empty object in metadata becomes an empty list', { data: { metadata: [] } }, 'mira POST /messages', empty),
+  says('mentioned users are in `data`', { data: { mentions: { priya: {} } } }, 'mira POST /messages', text(guid, '<@uid:priya>')),
+  says('only a bot sends as a bot', '404 ERR_BOT_NOT_FOUND', 'POST /bots/nobody/messages', toJonas),
+  says('an unknown user reads no message', '404 ERR_UID_NOT_FOUND', 'nobody GET /messages/1'),
+  says('others record no interaction', '403 ERR_MESSAGE_NO_ACCESS', 'priya PATCH /messages/2/interacted', {}),
+  says('an edit returns a record of it', { category: 'action', data: { action: 'edited', entities } }, 'mira PUT /messages/2', later),
+  says('without a user the app itself edits', { editedBy: 'app_system', editedAt: now }, 'PUT /messages/2', later, 'GET /messages/2'),
+  says('new tags leave the text', { data: { text: 'The beans are up.' } }, 'PUT /messages/2', { tags: ['a'] }, 'GET /messages/2'),
+  says('only the sender edits a message, whatever the scope', '403 ERR_MESSAGE_NOT_A_SENDER', 'jonas PUT /messages/1', later),
+  says('a deleted message stays', { deletedBy: 'mira', deletedAt: now, data: noText }, 'mira DELETE /messages/2', 'GET /messages/2'),
+  says('records of edits are not edited', 'ERR_MESSAGE_ACTION_NOT_ALLOWED', 'mira PUT /messages/2', later, 'mira PUT /messages/4', later),
+  says('records of edits are not deleted', 'ERR_MESSAGE_ACTION_NOT_ALLOWED', 'mira PUT /messages/2', later, 'mira DELETE /messages/4'),
+  given(long, says('a part of a list has 10 messages', Array(10).fill({}), 'mira GET /users/jonas/messages')),
+  given(long, says('without a header, messages with a user come by 100', Array(100).fill({}), 'GET /users/jonas/messages')),
+  says('`undelivered` keeps what has not arrived', [{ id: '2' }], undelivered),
 ]
 
 const unsubscribed = lacking({ threadSubscribed: true })
@@ -77,13 +78,13 @@ const reply = ['priya POST /messages/1/thread', text(guid)] as const
 
 const toAction = [`POST /groups/${guid}/members`, { participants: ['dealbot'] }, 'mira POST /messages/4/thread', text(guid)]
 
-export const threads = [
-  states('a reply stays in its conversation', 'ERR_WRONG_MESSAGE_THREAD', 'mira POST /messages/1/thread', text('jonas')),
-  states('an action has no replies', 'ERR_WRONG_MESSAGE_THREAD_CATEGORY', ...toAction),
-  states('a thread has its last reply', [{ replyCount: 2, lastReply, updatedAt: now + 9 }], ...reply, 'after 9', ...reply, 'GET /threads'),
-  states('a thread has unread replies on request', [{ unreadRepliesCount: 1 }], ...reply, 'jonas GET /threads?withUnreadReplyCount=true'),
-  states('a subscription ends', unsubscribed, subscribe, subscribe.replace('POST', 'DELETE'), 'jonas GET /messages/1'),
-  states('a subscription is private', unsubscribed, subscribe, 'priya GET /messages/1'),
+const threads = [
+  says('a reply stays in its conversation', 'ERR_WRONG_MESSAGE_THREAD', 'mira POST /messages/1/thread', text('jonas')),
+  says('an action has no replies', 'ERR_WRONG_MESSAGE_THREAD_CATEGORY', ...toAction),
+  says('a thread has its last reply', [{ replyCount: 2, lastReply, updatedAt: now + 9 }], ...reply, 'after 9', ...reply, 'GET /threads'),
+  says('a thread has unread replies on request', [{ unreadRepliesCount: 1 }], ...reply, 'jonas GET /threads?withUnreadReplyCount=true'),
+  says('a subscription ends', unsubscribed, subscribe, subscribe.replace('POST', 'DELETE'), 'jonas GET /messages/1'),
+  says('a subscription is private', unsubscribed, subscribe, 'priya GET /messages/1'),
 ]
 
 const to = '/messages/1/reactions'
@@ -91,28 +92,30 @@ const a = { reaction: 'a', reactedByMe: true }
 const react = [`jonas POST ${to}/b`]
 const reactions25 = Array.from({ length: 25 }, (_, number) => `jonas POST ${to}/r${number}`)
 
-export const reactions = [
-  states('a reaction returns all', { data: { reactions: [{ ...a, count: 2 }] } }, `priya POST ${to}/a`, `jonas POST ${to}/a`),
-  states('a message has at most 25 different reactions', '400 ERR_BAD_REQUEST', ...reactions25, `priya POST ${to}/r25`),
-  states('removing a reaction returns the others', { data: { reactions: [a] } }, ...react, `jonas POST ${to}/a`, `jonas DELETE ${to}/b`),
-  states('a reaction has a user and a time', [{ messageId: '1', reactedAt: now, reactedBy: { uid: 'jonas' } }], ...react, `GET ${to}`),
+const reactions = [
+  says('a reaction returns all', { data: { reactions: [{ ...a, count: 2 }] } }, `priya POST ${to}/a`, `jonas POST ${to}/a`),
+  says('a message has at most 25 different reactions', '400 ERR_BAD_REQUEST', ...reactions25, `priya POST ${to}/r25`),
+  says('removing a reaction returns the others', { data: { reactions: [a] } }, ...react, `jonas POST ${to}/a`, `jonas DELETE ${to}/b`),
+  says('a reaction has a user and a time', [{ messageId: '1', reactedAt: now, reactedBy: { uid: 'jonas' } }], ...react, `GET ${to}`),
 ]
 
 const each = (method: string) => beds.slice(1).map(({ id }) => `jonas POST /messages/${id}/${method}`)
 
-export const pinsAndSaves = [
-  states('without a user the app itself pins', { pinnedBy: 'app_system', pinnedAt: now }, 'POST /messages/1/pin'),
-  states('anybody unpins', lacking({ pinnedBy: expect.anything() }), 'jonas POST /messages/1/pin', 'priya DELETE /messages/1/pin'),
-  given(long, states('100 messages are pinned', '400 ERR_PINNED_MESSAGES_LIMIT_EXCEEDED', ...each('pin'), 'mira POST /messages/1/pin')),
-  states('a saved message keeps its first time', { savedAt: now }, 'jonas POST /messages/1/save', 'after 9', 'jonas POST /messages/1/save'),
-  given(long, states('100 messages are saved', '400 ERR_SAVED_MESSAGES_LIMIT_EXCEEDED', ...each('save'), 'jonas POST /messages/1/save')),
+const pinsAndSaves = [
+  says('without a user the app itself pins', { pinnedBy: 'app_system', pinnedAt: now }, 'POST /messages/1/pin'),
+  says('anybody unpins', lacking({ pinnedBy: expect.anything() }), 'jonas POST /messages/1/pin', 'priya DELETE /messages/1/pin'),
+  given(long, says('100 messages are pinned', '400 ERR_PINNED_MESSAGES_LIMIT_EXCEEDED', ...each('pin'), 'mira POST /messages/1/pin')),
+  says('a saved message keeps its first time', { savedAt: now }, 'jonas POST /messages/1/save', 'after 9', 'jonas POST /messages/1/save'),
+  given(long, says('100 messages are saved', '400 ERR_SAVED_MESSAGES_LIMIT_EXCEEDED', ...each('save'), 'jonas POST /messages/1/save')),
 ]
 
 const approval = ['jonas POST /messages/2/flagged', {}, 'PATCH /moderation/flagged-messages/2', { status: 'approved' }]
 
-export const events = [
-  states('a new owner has an event of its own', [{ trigger: 'group_owner_transferred' }], `PUT ${group}`, { owner: 'jonas' }, 'events'),
-  states('the event of a ban has who acted', [{ data: { members: { mira: {} } } }], `mira POST ${group}/bannedusers/priya`, 'events'),
-  states('saves are not announced', [], 'jonas POST /messages/2/save', 'events'),
-  states('flags and their approval are not announced', [], ...approval, 'events'),
+const events = [
+  says('a new owner has an event of its own', [{ trigger: 'group_owner_transferred' }], `PUT ${group}`, { owner: 'jonas' }, 'events'),
+  says('the event of a ban has who acted', [{ data: { members: { mira: {} } } }], `mira POST ${group}/bannedusers/priya`, 'events'),
+  says('saves are not announced', [], 'jonas POST /messages/2/save', 'events'),
+  says('flags and their approval are not announced', [], ...approval, 'events'),
 ]
+
+export const fakeMessageSentences = { messages, threads, reactions, pinsAndSaves, events }

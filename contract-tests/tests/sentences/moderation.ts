@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { given, lacking, now, states, text } from './sentences.ts'
+import { text } from '../../statements/sentences/sentence.ts'
+import { given, lacking, now, says } from './sentences.ts'
 
 const guid = 'tomato-growers'
 const flagging = 'jonas POST /messages/2/flagged'
@@ -11,16 +12,16 @@ const review = `PATCH ${flagged}/2`
 const [approve, reject] = [{ status: 'approved' }, { status: 'rejected', reviewed: true }]
 const reviewed = '/moderation/reviewed-messages'
 
-export const flags = [
-  states('a message is flagged with a known reason', '404 ERR_REASON_NOT_FOUND', flagging, { reasonId: 'rude' }),
-  states('a report has its reason and remark', [{ flaggedBy: [{ reasonName: 'Spam', remark: 'A' }] }], flagging, spam, `GET ${flagged}`),
+const flags = [
+  says('a message is flagged with a known reason', '404 ERR_REASON_NOT_FOUND', flagging, { reasonId: 'rude' }),
+  says('a report has its reason and remark', [{ flaggedBy: [{ reasonName: 'Spam', remark: 'A' }] }], flagging, spam, `GET ${flagged}`),
   given(
     { messages: [{ id: '7', sender: 'mira', ...text('jonas'), flaggedBy: [{ uid: 'jonas', ...spam }] }] },
-    states('initial messages are flagged', [{ id: '7', flaggedCount: 1, flaggedBy: [{ uid: 'jonas', ...spam }] }], `GET ${flagged}`),
+    says('initial messages are flagged', [{ id: '7', flaggedCount: 1, flaggedBy: [{ uid: 'jonas', ...spam }] }], `GET ${flagged}`),
   ),
-  states('only what was flagged is reviewed', '404 ERR_MESSAGE_ID_NOT_FOUND', review, approve),
-  states('records of flagged messages stay when the messages are deleted', [{ id: '2' }], ...flag, ...remove, `GET ${flagged}`),
-  states('records of reviewed messages stay, too', [{ message: { id: '2' } }], ...flag, review, approve, ...remove, `GET ${reviewed}`),
+  says('only what was flagged is reviewed', '404 ERR_MESSAGE_ID_NOT_FOUND', review, approve),
+  says('records of flagged messages stay when the messages are deleted', [{ id: '2' }], ...flag, ...remove, `GET ${flagged}`),
+  says('records of reviewed messages stay, too', [{ message: { id: '2' } }], ...flag, review, approve, ...remove, `GET ${reviewed}`),
 ]
 
 const cheap = { entity: 'message', operand: 'text', operator: 'contains', value: ['cheap'], category: 'word' }
@@ -44,8 +45,8 @@ const blocking = [create, adverts, ...advert]
 const decide = `PATCH ${blocked}/4`
 const seen = `jonas GET /groups/${guid}/messages?searchKey=cheap`
 
-export const blockedMessages = [
-  states('a text like a telephone number is blocked', [1, '{ defaultFilter: false }'], async ({ app, call, chat }) => {
+const blockedMessages = [
+  says('a text like a telephone number is blocked', [1, '{ defaultFilter: false }'], async ({ app, call, chat }) => {
     await call('mira POST /messages', text('jonas', 'Call me: +49 (30) 1234-5678'))
     const { message } = (await chat
       .as('jonas')
@@ -53,27 +54,27 @@ export const blockedMessages = [
       .catch((error: Error) => error)) as Error
     return [(await app.listBlockedMessages()).length, /createFakeChat\(([^)]*)\)/.exec(message)?.[1]]
   }),
-  states('years, prices and tokens are no telephone numbers', [], ...harmless, `GET ${blocked}`),
-  states('a blocked message has its rule and condition', [{ ruleName: 'Adverts', condition: cheap }], ...blocking, `GET ${blocked}`),
-  states('approving delivers a blocked message after all', [{ id: '4' }], ...blocking, decide, approve, seen),
-  states('rejecting leaves a message blocked', [], ...blocking, decide, reject, seen),
-  states('a decision is final', '404 ERR_MESSAGE_ID_NOT_FOUND', ...blocking, decide, reject, decide, approve),
-  states('a decision is listed', [{}], ...blocking, decide, reject, `GET ${reviewed}`),
-  states('the event of an approval has the rule', expect.arrayContaining([approved]), ...blocking, decide, approve, 'events'),
+  says('years, prices and tokens are no telephone numbers', [], ...harmless, `GET ${blocked}`),
+  says('a blocked message has its rule and condition', [{ ruleName: 'Adverts', condition: cheap }], ...blocking, `GET ${blocked}`),
+  says('approving delivers a blocked message after all', [{ id: '4' }], ...blocking, decide, approve, seen),
+  says('rejecting leaves a message blocked', [], ...blocking, decide, reject, seen),
+  says('a decision is final', '404 ERR_MESSAGE_ID_NOT_FOUND', ...blocking, decide, reject, decide, approve),
+  says('a decision is listed', [{}], ...blocking, decide, reject, `GET ${reviewed}`),
+  says('the event of an approval has the rule', expect.arrayContaining([approved]), ...blocking, decide, approve, 'events'),
 ]
 
-export const rules = [
-  states('a new rule is its first revision', { revisionId: expect.stringMatching(/_adverts_1$/) }, create, adverts),
-  states('an unknown rule is rejected with 404', '404 ERR_RULE_NOT_FOUND', `GET ${one}`),
-  states('own rules are listed', [{ id: 'adverts' }], create, adverts, 'GET /moderation/rules'),
-  states('greedy patterns in a rule are rejected', '400 ERR_BAD_REQUEST', create, { conditions: [{ ...cheap, ...greedy }] }),
-  states('only the newest revision is active', [{ active: true, updatedAt }, { active: false }], ...created, 'after 9', ...renamed),
-  states('a disabled rule is not applied', [], create, { ...adverts, enabled: false }, ...advert, `GET ${blocked}`),
-  states('a rule can flag a message', [{ id: '4' }], create, doing('flagMessage'), ...advert, `GET ${flagged}`),
-  states('a rule with a filter is for certain users', [], create, { ...adverts, filters: [ofPriya] }, ...advert, `GET ${blocked}`),
-  states('a rule can remove the sender', [{ uid: 'jonas' }, {}], create, doing('kick'), ...advert, `GET /groups/${guid}/members`),
-  states('a rule can ban the sender', [{ uid: 'mira' }], create, doing('ban'), ...advert, `GET /groups/${guid}/bannedusers`),
-  states('a rule can deactivate the sender', '404 ERR_UID_NOT_FOUND', create, doing('deactivate'), ...advert, 'GET /users/mira'),
+const rules = [
+  says('a new rule is its first revision', { revisionId: expect.stringMatching(/_adverts_1$/) }, create, adverts),
+  says('an unknown rule is rejected with 404', '404 ERR_RULE_NOT_FOUND', `GET ${one}`),
+  says('own rules are listed', [{ id: 'adverts' }], create, adverts, 'GET /moderation/rules'),
+  says('greedy patterns in a rule are rejected', '400 ERR_BAD_REQUEST', create, { conditions: [{ ...cheap, ...greedy }] }),
+  says('only the newest revision is active', [{ active: true, updatedAt }, { active: false }], ...created, 'after 9', ...renamed),
+  says('a disabled rule is not applied', [], create, { ...adverts, enabled: false }, ...advert, `GET ${blocked}`),
+  says('a rule can flag a message', [{ id: '4' }], create, doing('flagMessage'), ...advert, `GET ${flagged}`),
+  says('a rule with a filter is for certain users', [], create, { ...adverts, filters: [ofPriya] }, ...advert, `GET ${blocked}`),
+  says('a rule can remove the sender', [{ uid: 'jonas' }, {}], create, doing('kick'), ...advert, `GET /groups/${guid}/members`),
+  says('a rule can ban the sender', [{ uid: 'mira' }], create, doing('ban'), ...advert, `GET /groups/${guid}/bannedusers`),
+  says('a rule can deactivate the sender', '404 ERR_UID_NOT_FOUND', create, doing('deactivate'), ...advert, 'GET /users/mira'),
 ]
 
 const lists = '/moderation/keywords'
@@ -83,11 +84,11 @@ const patterns = { ...words, category: 'pattern' }
 const listRule = { ...adverts, conditions: [{ ...cheap, value: ['words'], isKeywordsReferencePresent: true }] }
 const listed = [`POST ${lists}`, gold, create, listRule]
 
-export const keywordLists = [
-  states('words are separated by commas', [{ id: 'words', searchTerms: ['cheap', 'price'] }], `POST ${lists}`, words, `GET ${lists}`),
-  states('each line is a pattern', { searchTerms: ['a{1,2}', 'b'] }, `POST ${lists}`, { ...patterns, searchTerms: 'a{1,2}\nb' }),
-  states('greedy patterns are rejected', '400 ERR_BAD_REQUEST', `POST ${lists}`, { ...patterns, searchTerms: 'a{2,}' }),
-  states('a change of a list reaches its rules', [{}], ...listed, `PUT ${lists}/words`, words, ...advert, `GET ${blocked}`),
+const keywordLists = [
+  says('words are separated by commas', [{ id: 'words', searchTerms: ['cheap', 'price'] }], `POST ${lists}`, words, `GET ${lists}`),
+  says('each line is a pattern', { searchTerms: ['a{1,2}', 'b'] }, `POST ${lists}`, { ...patterns, searchTerms: 'a{1,2}\nb' }),
+  says('greedy patterns are rejected', '400 ERR_BAD_REQUEST', `POST ${lists}`, { ...patterns, searchTerms: 'a{2,}' }),
+  says('a change of a list reaches its rules', [{}], ...listed, `PUT ${lists}/words`, words, ...advert, `GET ${blocked}`),
 ]
 
 const spamReason = { id: 'spam', default: true }
@@ -95,11 +96,11 @@ const rough = { name: 'Rough' }
 const toReasons = 'POST /moderation/reasons'
 const rude = { id: 'rude', name: 'Rude', description: 'Words' }
 
-export const reasons = [
-  states('an own reason has no `default`', lacking({ default: true }), toReasons, rude, 'GET /moderation/reasons/rude'),
-  states('the reasons of the app have `default`', expect.arrayContaining([expect.objectContaining(spamReason)]), 'GET /moderation/reasons'),
-  states('the id of a reason is unique', '400 ERR_BAD_REQUEST', toReasons, { id: 'spam', name: 'Spam' }),
-  states('only the name of a reason changes', { ...rude, name: 'Rough' }, toReasons, rude, 'PUT /moderation/reasons/rude', rough),
+const reasons = [
+  says('an own reason has no `default`', lacking({ default: true }), toReasons, rude, 'GET /moderation/reasons/rude'),
+  says('the reasons of the app have `default`', expect.arrayContaining([expect.objectContaining(spamReason)]), 'GET /moderation/reasons'),
+  says('the id of a reason is unique', '400 ERR_BAD_REQUEST', toReasons, { id: 'spam', name: 'Spam' }),
+  says('only the name of a reason changes', { ...rude, name: 'Rough' }, toReasons, rude, 'PUT /moderation/reasons/rude', rough),
 ]
 
 const submit = 'POST /moderation/messages'
@@ -108,14 +109,14 @@ const withMuid = { ...submission, muid: 'a' }
 const fourth = '/moderation/messages/4'
 const nico = { ...submission, receiver: 'nico', receiverUserDetails: { uid: 'nico', name: 'Nico' } }
 
-export const submittedMessages = [
-  states(
+const submittedMessages = [
+  says(
     'a rule decides about a submitted message after the response',
     { data: { moderation: { status: 'disapproved' } } },
     ...[create, adverts, submit, { ...submission, data: { text: 'Beans, cheap!' } }, `GET ${fourth}`],
   ),
-  states('a muid is submitted once', '400 ERR_BAD_REQUEST', submit, withMuid, submit, withMuid),
-  states('a rejected submission creates no user', ['400 ERR_BAD_REQUEST', '404 ERR_UID_NOT_FOUND'], async ({ call }) => [
+  says('a muid is submitted once', '400 ERR_BAD_REQUEST', submit, withMuid, submit, withMuid),
+  says('a rejected submission creates no user', ['400 ERR_BAD_REQUEST', '404 ERR_UID_NOT_FOUND'], async ({ call }) => [
     await call(submit, { ...nico, sender: 'nobody' }),
     await call('GET /users/nico'),
   ]),
@@ -123,10 +124,10 @@ export const submittedMessages = [
 
 const early = '403 ERR_MESSAGE_NO_ACCESS'
 
-export const settling = [
+const settling = [
   given(
     { settling: 3000 },
-    states('calls on a new message fail for some seconds', [early, early, { id: '4' }, { id: '4' }], async ({ call, fake }) => [
+    says('calls on a new message fail for some seconds', [early, early, { id: '4' }, { id: '4' }], async ({ call, fake }) => [
       await call('mira POST /messages', text('jonas')).then(() => call('mira POST /messages/4/pin')),
       await call('PUT /messages/4', { data: { text: 'Hi' } }),
       await call('mira GET /messages/4').finally(() => fake.advance(3000)),
@@ -134,3 +135,5 @@ export const settling = [
     ]),
   ),
 ]
+
+export const fakeModerationSentences = { flags, blockedMessages, rules, keywordLists, reasons, submittedMessages, settling }

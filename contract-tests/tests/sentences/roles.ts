@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { states, text } from './sentences.ts'
+import { text } from '../../statements/sentences/sentence.ts'
+import { says } from './sentences.ts'
 
 const keeper = { role: 'keeper', name: 'Keeper' }
 const at = { guid: 'tomato-growers', scope: 'participant' } as const
@@ -11,21 +12,21 @@ const ofScope = ['sendMessage', 'editMessage', 'listReactions', 'addReaction', '
 const set = 'PUT /roles/default/permissions'
 const unsetting = 'DELETE /roles/default/permissions'
 
-export const roles = [
-  states('a role that exists is rejected with 400', '400 ERR_BAD_REQUEST', 'POST /roles', { role: 'default', name: 'Default' }),
-  states('the list of roles always contains `default`', [{ role: 'default' }], 'GET /roles'),
-  states('the role `default` cannot be deleted', 'ERR_ROLE_DELETE_DENIED', 'DELETE /roles/default'),
+const roles = [
+  says('a role that exists is rejected with 400', '400 ERR_BAD_REQUEST', 'POST /roles', { role: 'default', name: 'Default' }),
+  says('the list of roles always contains `default`', [{ role: 'default' }], 'GET /roles'),
+  says('the role `default` cannot be deleted', 'ERR_ROLE_DELETE_DENIED', 'DELETE /roles/default'),
 ]
 
-export const permissions = [
-  states('the 28 permissions of a role have defaults, not their current values', [28, 'allow'], async ({ app }) => {
+const permissions = [
+  says('the 28 permissions of a role have defaults, not their current values', [28, 'allow'], async ({ app }) => {
     await app.setRolePermissions({ role: 'default', body: deny('sendMessage') })
     const listed = await app.listRolePermissions({ role: 'default' })
     return [listed.length, listed.find(({ id }) => id === 'sendMessage')?.defaultValue]
   }),
-  states('the members with a scope can have 11 permissions', 11, async ({ app }) => (await app.listScopePermissions(at)).length),
-  states('permissions that are left out do not change', deny('ban', 'kick'), set, deny('ban'), set, deny('kick')),
-  states('what a role denies fails, for its users only', [...Array(6).fill(denied), { id: '4' }], async ({ app, call }) => {
+  says('the members with a scope can have 11 permissions', 11, async ({ app }) => (await app.listScopePermissions(at)).length),
+  says('permissions that are left out do not change', deny('ban', 'kick'), set, deny('ban'), set, deny('kick')),
+  says('what a role denies fails, for its users only', [...Array(6).fill(denied), { id: '4' }], async ({ app, call }) => {
     await app.createRole({ body: keeper })
     await app.updateUser({ uid: 'mira', body: { role: 'keeper' } })
     const body = deny('sendMessage', 'editMessage', 'deleteMessage', 'createGroup', 'listGroups', 'pinMessage')
@@ -40,7 +41,7 @@ export const permissions = [
       await call('jonas POST /messages', text('mira')),
     ]
   }),
-  states('what a scope denies fails, for it only', [...Array(5).fill(denied), [], { id: '5' }], async ({ app, call }) => {
+  says('what a scope denies fails, for it only', [...Array(5).fill(denied), [], { id: '5' }], async ({ app, call }) => {
     await call(...say)
     await app.setScopePermissions({ ...at, body: deny(...ofScope) })
     return [
@@ -53,15 +54,15 @@ export const permissions = [
       await call('priya POST /messages', text('mira')),
     ]
   }),
-  states('unsetting shows the others', deny('kick'), set, deny('ban', 'kick'), `${unsetting}/ban`),
-  states('an unset permission has its default', { id: '4' }, set, deny('sendMessage'), `${unsetting}/sendMessage`, ...say),
-  states('outcomes of features have the prefix `u.`', { 'u.ban': { success: true } }, restrict, { featuresToRestrict: ['ban'] }),
+  says('unsetting shows the others', deny('kick'), set, deny('ban', 'kick'), `${unsetting}/ban`),
+  says('an unset permission has its default', { id: '4' }, set, deny('sendMessage'), `${unsetting}/sendMessage`, ...say),
+  says('outcomes of features have the prefix `u.`', { 'u.ban': { success: true } }, restrict, { featuresToRestrict: ['ban'] }),
 ]
 
-export const apiKeys = [
-  states('an unknown key is rejected with 404', '404 ERR_APIKEY_NOT_FOUND', `GET /apikeys/${'0'.repeat(40)}`),
-  states('a name of a key is taken once', '400 ERR_BAD_REQUEST', 'POST /apikeys', { name: 'Shed' }, 'POST /apikeys', { name: 'Shed' }),
-  states('a key keeps what is not sent; the list has its value', { name: 'Shed', scope: 'authOnly' }, async ({ app }) => {
+const apiKeys = [
+  says('an unknown key is rejected with 404', '404 ERR_APIKEY_NOT_FOUND', `GET /apikeys/${'0'.repeat(40)}`),
+  says('a name of a key is taken once', '400 ERR_BAD_REQUEST', 'POST /apikeys', { name: 'Shed' }, 'POST /apikeys', { name: 'Shed' }),
+  says('a key keeps what is not sent; the list has its value', { name: 'Shed', scope: 'authOnly' }, async ({ app }) => {
     const { apiKey } = await app.createApikey({ body: { name: 'Garden', scope: 'authOnly' } })
     await app.updateApikey({ apiKey, body: { name: 'Shed' } })
     expect(await app.listApikeys({ scope: 'authOnly' })).toMatchObject([await app.getApikey({ apiKey })])
@@ -82,4 +83,6 @@ const quotas: readonly [of: string, most: number, request: string, body: (number
 const calls = (most: number, request: string, body: (number: number) => object) =>
   Array.from({ length: most + 1 }, (_, number) => [request, body(number)]).flat()
 
-export const quotasOfAnApp = quotas.map(([of, ...quota]) => states(`an app has at most ${of}`, '400 ERR_BAD_REQUEST', ...calls(...quota)))
+const quotasOfAnApp = quotas.map(([of, ...quota]) => says(`an app has at most ${of}`, '400 ERR_BAD_REQUEST', ...calls(...quota)))
+
+export const fakeRoleSentences = { roles, permissions, apiKeys, quotasOfAnApp }

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { createChatClient, type FullChatClient, isChatApiError } from '../../../src/index.ts'
 import { createFakeChat, type FakeChat, type FakeChatOptions } from '../../fake.ts'
+import { text } from '../../statements/sentences/sentence.ts'
 
 /** The methods of a client, each with the `data` of its response. */
 type Records<Client> = {
@@ -9,7 +10,7 @@ type Records<Client> = {
     : never
 }
 
-export interface World {
+export interface FakeWorld {
   readonly fake: FakeChat
   readonly chat: FullChatClient
   readonly app: Records<FullChatClient>
@@ -22,17 +23,17 @@ export interface FakeSentence {
   readonly text: string
   readonly expectation: unknown
   readonly options?: FakeChatOptions
-  calls(world: World): Promise<unknown>
+  calls(world: FakeWorld): Promise<unknown>
 }
 
 /** A function, or requests such as `jonas DELETE /groups/seed-swap`, each before its body. */
-type Calls = readonly [(world: World) => Promise<unknown>] | readonly (string | object)[]
+type Calls = readonly [(world: FakeWorld) => Promise<unknown>] | readonly (string | object)[]
 
 /**
  * @param expectation - a part of what the last call responds with; of an error, its code, after its
  *   status where a source has one
  */
-export const states = (text: string, expectation: unknown, ...calls: Calls): FakeSentence => ({
+export const says = (text: string, expectation: unknown, ...calls: Calls): FakeSentence => ({
   ...{ text, expectation },
   async calls(world) {
     if (typeof calls[0] === 'function') return calls[0](world)
@@ -56,10 +57,6 @@ export const errorOf = (call: Promise<unknown>): Promise<unknown> =>
     if (isChatApiError(error)) return `${error.status} ${error.code}`
     throw error
   })
-
-/** A text to a user, or to a group: guids have a hyphen here. */
-export const text = (receiver: string, content = 'The beans are up.') =>
-  ({ receiver, receiverType: receiver.includes('-') ? 'group' : 'user', type: 'text', data: { text: content } }) as const
 
 /** The time of every record, in seconds. */
 export const now = 1_772_355_600
@@ -88,7 +85,7 @@ const dataOf = (client: FullChatClient): Records<FullChatClient> =>
     },
   }) as unknown as Records<FullChatClient>
 
-export async function createWorld(options: FakeChatOptions = {}): Promise<World> {
+export async function createWorld(options: FakeChatOptions = {}): Promise<FakeWorld> {
   const fake = await createFakeChat({ ...records, ...options })
   const chat = createChatClient({
     ...{ appId: 'app-linden-yard', region: 'eu', apiKey: 'any', fetch: fake.fetch },

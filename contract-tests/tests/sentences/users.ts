@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { given, states, text } from './sentences.ts'
+import { text } from '../../statements/sentences/sentence.ts'
+import { given, says } from './sentences.ts'
 
 const zed = { uid: 'zed', name: 'Zed' }
 const friend = { accepted: ['jonas'] }
@@ -18,22 +19,22 @@ const popular = {
   ...{ groups: [], messages: [] },
 }
 
-export const users = [
-  states('a uid that is taken is rejected, whatever its case', '400 ERR_UID_ALREADY_EXISTS', 'POST /users', { ...zed, uid: 'MIRA' }),
-  states('a uid has letters, digits, hyphens and underscores', '400 ERR_INVALID_UID', 'POST /users', { ...zed, uid: 'mira okafor' }),
-  states('a user needs a name', '400 ERR_BAD_REQUEST', 'POST /users', { uid: 'zed' }),
-  states('an unknown role is rejected with 400', '400 ERR_BAD_REQUEST', 'POST /users', { ...zed, role: 'beekeeper' }),
-  states('an empty object in metadata becomes an empty list, at any depth', { metadata: { a: [], b: { c: [] } } }, 'POST /users', empty),
-  states('an emoji in a name counts as two characters', '400 ERR_BAD_REQUEST', 'POST /users', { ...zed, name: '🍅'.repeat(51) }),
-  states('any other letter counts as one', { uid: 'zed' }, 'POST /users', { ...zed, name: 'é'.repeat(100) }),
-  states('50 emoji are a name', { uid: 'zed' }, 'POST /users', { ...zed, name: '🍅'.repeat(50) }),
-  states('a name is kept as it is', { name: 'Zed Ångström 🍅' }, 'POST /users', { ...zed, name: 'Zed Ångström 🍅' }, 'GET /users/zed'),
-  states('a deactivated user does not exist', '404 ERR_UID_NOT_FOUND', 'DELETE /users/jonas', 'GET /users/jonas'),
-  given({ planQuota: { users: 4 } }, states('a plan has a quota of users', '402 ERR_PLAN_QUOTA_RESTRICTION', 'POST /users', zed)),
-  states('permanent deletion is final', { notFound: ['jonas'] }, 'DELETE /users/jonas', forGood, ...friendsOfJonas.slice(0, 2)),
-  states('deactivating says who was active or not', { deactivatedUids: ['mira'], alreadyDeactivatedUids: ['priya'] }, ...priyaThenMira),
-  states('reactivating says who is active', { nonDeactivatedUids: ['jonas'] }, ...friendsOfJonas.slice(0, 2)),
-  states('a user who is created again starts clean', [0, 0, 1, Array(4).fill(null)], async ({ app }) => {
+const users = [
+  says('a uid that is taken is rejected, whatever its case', '400 ERR_UID_ALREADY_EXISTS', 'POST /users', { ...zed, uid: 'MIRA' }),
+  says('a uid has letters, digits, hyphens and underscores', '400 ERR_INVALID_UID', 'POST /users', { ...zed, uid: 'mira okafor' }),
+  says('a user needs a name', '400 ERR_BAD_REQUEST', 'POST /users', { uid: 'zed' }),
+  says('an unknown role is rejected with 400', '400 ERR_BAD_REQUEST', 'POST /users', { ...zed, role: 'beekeeper' }),
+  says('an empty object in metadata becomes an empty list, at any depth', { metadata: { a: [], b: { c: [] } } }, 'POST /users', empty),
+  says('an emoji in a name counts as two characters', '400 ERR_BAD_REQUEST', 'POST /users', { ...zed, name: '🍅'.repeat(51) }),
+  says('any other letter counts as one', { uid: 'zed' }, 'POST /users', { ...zed, name: 'é'.repeat(100) }),
+  says('50 emoji are a name', { uid: 'zed' }, 'POST /users', { ...zed, name: '🍅'.repeat(50) }),
+  says('a name is kept as it is', { name: 'Zed Ångström 🍅' }, 'POST /users', { ...zed, name: 'Zed Ångström 🍅' }, 'GET /users/zed'),
+  says('a deactivated user does not exist', '404 ERR_UID_NOT_FOUND', 'DELETE /users/jonas', 'GET /users/jonas'),
+  given({ planQuota: { users: 4 } }, says('a plan has a quota of users', '402 ERR_PLAN_QUOTA_RESTRICTION', 'POST /users', zed)),
+  says('permanent deletion is final', { notFound: ['jonas'] }, 'DELETE /users/jonas', forGood, ...friendsOfJonas.slice(0, 2)),
+  says('deactivating says who was active or not', { deactivatedUids: ['mira'], alreadyDeactivatedUids: ['priya'] }, ...priyaThenMira),
+  says('reactivating says who is active', { nonDeactivatedUids: ['jonas'] }, ...friendsOfJonas.slice(0, 2)),
+  says('a user who is created again starts clean', [0, 0, 1, Array(4).fill(null)], async ({ app }) => {
     const [jonas, mira] = [{ onBehalfOf: 'jonas' }, { onBehalfOf: 'mira', uid: 'jonas' }]
     const guid = 'tomato-growers'
     await app.saveMessage({ ...jonas, id: '1' })
@@ -54,17 +55,17 @@ export const users = [
     const left = [savedAt, threadSubscribed, tags, pinnedAt].map((value) => value ?? null)
     return [pinned.length, (await app.listFriends({ uid: 'jonas' })).length, unread.length, left]
   }),
-  states('a list of uids is the same with percent-encoded commas', [{ uid: 'mira' }, { uid: 'jonas' }], 'GET /users?uids=mira%2Cjonas'),
+  says('a list of uids is the same with percent-encoded commas', [{ uid: 'mira' }, { uid: 'jonas' }], 'GET /users?uids=mira%2Cjonas'),
 ]
 
-export const authTokens = [
-  states('a token begins with the uid', { authToken: expect.stringMatching(/^mira_/) }, 'POST /users/mira/auth_tokens', {}),
-  states('of more than 100 tokens, the newest 100 are valid', [100, '404 ERR_AUTH_TOKEN_NOT_FOUND'], async ({ app, call }) => {
+const authTokens = [
+  says('a token begins with the uid', { authToken: expect.stringMatching(/^mira_/) }, 'POST /users/mira/auth_tokens', {}),
+  says('of more than 100 tokens, the newest 100 are valid', [100, '404 ERR_AUTH_TOKEN_NOT_FOUND'], async ({ app, call }) => {
     const { authToken } = await app.createAuthtoken({ uid: 'mira' })
     for (let number = 0; number < 100; number++) await app.createAuthtoken({ uid: 'mira' })
     return [(await app.listAuthtokens({ uid: 'mira' })).length, await call(`GET /users/mira/auth_tokens/${authToken}`)]
   }),
-  states('details of a token leave it, a deletion leaves the others, a flush none', [true, 'ios', 2, 0], async ({ app }) => {
+  says('details of a token leave it, a deletion leaves the others, a flush none', [true, 'ios', 2, 0], async ({ app }) => {
     const { authToken } = await app.createAuthtoken({ uid: 'mira' })
     for (const uid of ['mira', 'mira', 'jonas']) await app.createAuthtoken({ uid })
     const token = await app.updateAuthtoken({ uid: 'mira', authToken, body: { platform: 'ios' } })
@@ -73,27 +74,29 @@ export const authTokens = [
     const [left, flushed] = [await app.listAuthtokens({ uid: 'mira' }), await app.listAuthtokens({ uid: 'jonas' })]
     return [token.authToken === authToken, token.platform, left.length, flushed.length]
   }),
-  states('a token of another user is not accessible', 'ERR_AUTHTOKEN_NOT_ACCESSIBLE', async ({ app, call }) =>
+  says('a token of another user is not accessible', 'ERR_AUTHTOKEN_NOT_ACCESSIBLE', async ({ app, call }) =>
     call(`GET /users/jonas/auth_tokens/${(await app.createAuthtoken({ uid: 'mira' })).authToken}`),
   ),
 ]
 
-export const friends = [
-  states('friendship is mutual', [{ uid: 'mira', conversationId: 'mira_user_jonas' }], befriend, friend, 'GET /users/jonas/friends'),
-  states('nobody is their own friend', { accepted: { mira: { success: false } } }, befriend, { accepted: ['mira'] }),
-  states('a call adds at most 25 friends', '400 ERR_BAD_REQUEST', befriend, { accepted: Array(26).fill('jonas') }),
+const friends = [
+  says('friendship is mutual', [{ uid: 'mira', conversationId: 'mira_user_jonas' }], befriend, friend, 'GET /users/jonas/friends'),
+  says('nobody is their own friend', { accepted: { mira: { success: false } } }, befriend, { accepted: ['mira'] }),
+  says('a call adds at most 25 friends', '400 ERR_BAD_REQUEST', befriend, { accepted: Array(26).fill('jonas') }),
   given(
     popular,
-    states('a user has at most 1000 friends, whoever adds them', [true, false, false], async ({ app }) => {
+    says('a user has at most 1000 friends, whoever adds them', [true, false, false], async ({ app }) => {
       const { accepted } = await app.addFriends({ uid: 'mira', body: { accepted: ['gardener999', 'gardener1000'] } })
       const reverse = await app.addFriends({ uid: 'gardener1000', body: { accepted: ['mira'] } })
       return [...Object.values(accepted ?? {}), reverse.accepted?.mira].map((result) => result?.success)
     }),
   ),
-  states('who is no friend cannot be removed', 'ERR_NOT_A_FRIEND', ...unfriend),
+  says('who is no friend cannot be removed', 'ERR_NOT_A_FRIEND', ...unfriend),
 ]
 
-export const blockedUsers = [
-  states('a blocked user does not reach the other', 'ERR_BLOCKED_SENDER', ...block, 'dealbot POST /messages', text('mira')),
-  states('a block ends', { sender: 'dealbot' }, ...block, ...unblock, 'dealbot POST /messages', text('mira')),
+const blockedUsers = [
+  says('a blocked user does not reach the other', 'ERR_BLOCKED_SENDER', ...block, 'dealbot POST /messages', text('mira')),
+  says('a block ends', { sender: 'dealbot' }, ...block, ...unblock, 'dealbot POST /messages', text('mira')),
 ]
+
+export const fakeUserSentences = { users, authTokens, friends, blockedUsers }
