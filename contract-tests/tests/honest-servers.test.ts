@@ -135,6 +135,14 @@ const extended = (age: number): HonestStyle => ({
   }),
 })
 
+/** Sets no permission that the documents do not list, and says so. */
+const onlyListed: Wrap = (call, next) => {
+  const { oneMore, ...permissions } = call.body.permissions as Json
+  const { data } = next({ ...call, body: { permissions } }) as { data: Json }
+  if (oneMore !== undefined) times++
+  return { data: { ...data, ...(oneMore !== undefined && { oneMore: { success: false, message: 'There is no such permission.' } }) } }
+}
+
 const submitting = ['submit-message-for-moderation', 'update-submitted-message']
 const sending = ['send-message', 'save-message']
 const lists = ['list-all-messages', 'list-group-messages', 'list-threads']
@@ -156,6 +164,7 @@ test.each(
       ['an edit that shows late', { handlers: follows('update-message', 'get-message-details', 'data', 4500) }, ['update-message']],
       ['what extensions add at once', extended(0), sending],
       ['what extensions add after a second', extended(1), sending],
+      ['a permission that is not set', { handlers: all(onlyListed, 'set-role-permissions') }, ['set-role-permissions']],
       ['users who are listed late', { handlers: { ...listedLate(), 'list-groups': withoutGroups } }, ['create-user', 'list-users']],
     ],
     4,
