@@ -340,9 +340,11 @@ function openRefusal(
   const [, collection = ''] = /^(.*)\/\{\w+\}$/.exec(operation.path) ?? []
   // No operation creates what such a path names, as it names a state of another record.
   const isOfState = collection !== '' && resources.get(collection)?.create === undefined
+  // The documents do not say what becomes of a call that ends a state which is not there.
+  const isAbsent = isOfState && operation.method === 'DELETE' && status === 400
   const isAccess = [401, 403].includes(status) && operation.parameters.some(({ name }) => name === 'onBehalfOf')
   const isOpen = known ? isAccess || status === 404 || (isTouched && status >= 400 && status < 500) : isOfState && status === 404
-  if (!isOpen) return undefined
+  if (!isOpen && !isAbsent) return undefined
   return {
     ...{ operation: operation.id, place: '', kind: 'status', records: '', parameters: [], call, follows: isTouched },
     ...{ expected: found.expected, got: String(status), curl: exchange?.curl },

@@ -143,6 +143,15 @@ const onlyListed: Wrap = (call, next) => {
   return { data: { ...data, ...(oneMore !== undefined && { oneMore: { success: false, message: 'There is no such permission.' } }) } }
 }
 
+/** Rejects unsetting a permission that is not set. */
+const unsetsOnce: Wrap = (call, next) => {
+  const { role, permission } = call.path as { role: string; permission: string }
+  const found = call.store.roles.get(role)
+  if (!found || permission in found.permissions) return next(call)
+  times++
+  throw new ServiceError('ERR_BAD_REQUEST', 'The permission is not set.')
+}
+
 const submitting = ['submit-message-for-moderation', 'update-submitted-message']
 const sending = ['send-message', 'save-message']
 const lists = ['list-all-messages', 'list-group-messages', 'list-threads']
@@ -165,6 +174,11 @@ test.each(
       ['what extensions add at once', extended(0), sending],
       ['what extensions add after a second', extended(1), sending],
       ['a permission that is not set', { handlers: all(onlyListed, 'set-role-permissions') }, ['set-role-permissions']],
+      [
+        'a permission that can be unset only once it is set',
+        { handlers: all(unsetsOnce, 'unset-role-permission') },
+        ['unset-role-permission'],
+      ],
       ['users who are listed late', { handlers: { ...listedLate(), 'list-groups': withoutGroups } }, ['create-user', 'list-users']],
     ],
     4,
