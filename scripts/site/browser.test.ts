@@ -308,10 +308,7 @@ describeInChromium('the site, opened from the file system', (browser) => {
     )
     await page.click('.copy-page')
     await page.getByRole('button', { name: 'Copied' }).waitFor()
-    const copied = (await page.evaluate(() => document.body.dataset.copied)) ?? ''
-    const files = await Promise.all(['errors/index.md', 'errors/index.2.md'].map((file) => readFile(join(folder, file), 'utf8')))
-    const expected = files.join('\n').replace(/\n\nContinues in .*\n/, '\n')
-    expect([copied === expected, copied.slice(-200)]).toEqual([true, expected.slice(-200)])
+    expect(await page.evaluate(() => document.body.dataset.copied)).toBe(await readFile(join(folder, 'errors/index.md'), 'utf8'))
     await page.goto(`http://docs.example/${flag}`)
     await send(page)
     await page.locator('form.send output .ok').waitFor()
