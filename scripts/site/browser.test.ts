@@ -5,10 +5,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { createMock } from '../../contract-tests/mock/createMock.ts'
 import { inTurn } from '../../contract-tests/tests/inTurn.ts'
-import { isLoopback } from './browser/send.ts'
-import { startCommands } from './browser/target.ts'
+import { fakeCommand } from './browser/target.ts'
 import { builtSite } from './tests/builtSite.ts'
 import { describeInChromium, patience } from './tests/chromium.ts'
 
@@ -100,7 +98,7 @@ describeInChromium('the site, opened from the file system', (browser) => {
     await page.locator('#found-options a').nth(1).waitFor()
   }
 
-  const send = (page: Page) => page.locator('.samples .shown button.send').click()
+  const send = (page: Page) => page.locator('form.send button').click()
 
   const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
@@ -152,62 +150,59 @@ describeInChromium('the site, opened from the file system', (browser) => {
     await page.context().close()
   })
 
-  test('shows samples for CometChat, the mock or a fake, says how to start it, and remembers the choice', async () => {
+  test('copies samples, shows a program for CometChat or a fake, says how to start it, and remembers the choice', async () => {
     const page = await open(flag)
-    const sample = page.locator('#sample-typescript')
-    expect(await sample.innerText()).toContain("region: 'eu'")
-    expect(await sample.innerText()).not.toContain('baseUrl')
-    // In a single row of at most 32 px.
-    expect((await sample.locator('.bar').boundingBox())?.height).toBeLessThan(33)
-    await sample.getByRole('button', { name: 'mock' }).click()
-    expect(await sample.innerText()).toContain("baseUrl: 'http://127.0.0.1:4010/v3'")
-    expect(await sample.innerText()).not.toContain('appId')
-    await sample.locator('.copy').click()
-    expect(await clipboard(page)).toMatch(/^import.*baseUrl.*await chat\.as\('jonas'\)\.flagAMessage\(\{/s)
+    await page.locator('#sample-typescript .copy').click()
+    expect(await clipboard(page)).toMatch(/^import.*region: 'eu'.*await chat\.as\('jonas'\)\.flagAMessage\(\{.*\)$/s)
     await page.locator('#example-response ~ pre .copy').first().click()
     expect(JSON.parse(await clipboard(page)).data.success).toBe(true)
     await page.locator('.endpoint .copy').click()
     expect(await clipboard(page)).toBe('/messages/{id}/flagged')
     await page.goto(address('index.html'))
     const bar = page.locator('.bar')
-    await bar.getByRole('button', { name: 'CometChat' }).click()
-    expect(await page.locator('pre[data-targets]').innerText()).toContain("region: 'eu'")
+    const program = page.locator('pre[data-fake]')
+    expect(await program.innerText()).toContain("region: 'eu'")
+    // In a single row of at most 32 px.
+    expect((await bar.boundingBox())?.height).toBeLessThan(33)
     await bar.getByRole('button', { name: 'fake' }).click()
-    expect(await bar.locator('code').innerText()).toBe(startCommands.fake)
-    const code = await page.locator('pre[data-targets]').innerText()
+    expect(await bar.locator('code').innerText()).toBe(fakeCommand)
+    const code = await program.innerText()
     for (const part of ["baseUrl: 'http://127.0.0.1:4012/v3'", "apiKey: 'any'"]) expect(code).toContain(part)
     expect(code).not.toContain('process.env')
-    // An operation's sample needs records, which an empty fake does not have.
-    await page.goto(address(flag))
-    expect(await sample.getByRole('button', { name: 'fake' }).count()).toBe(0)
-    expect(await sample.getByRole('button', { name: 'mock' }).getAttribute('aria-pressed')).toBe('true')
+    await bar.locator('.copy').click()
+    expect(await clipboard(page)).toBe(code)
+    await page.goto(address('guides/paging.html'))
+    expect(await bar.first().getByRole('button', { name: 'fake' }).getAttribute('aria-pressed')).toBe('true')
+    await bar.first().getByRole('button', { name: 'CometChat' }).click()
+    expect(await program.first().innerText()).toContain("region: 'eu'")
   })
 
   test('has no axe violations with menu, search and form open, and a response below it; forced colours show what is selected', async () => {
     const page = await open(`${flag}#body-reasonId`)
     await page.click('.sent summary')
-    await page.click('.sent button')
+    await page.click('form.send button')
     await page.locator('form.send output details').waitFor()
     await page.click('.sources summary')
     await search(page, 'flag')
     expect(await violations(page)).toEqual([])
-    await page.emulateMedia({ forcedColors: 'active' })
-    const pairs = [
-      ['[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
-      ['.bar [aria-pressed=true]', '.bar [aria-pressed=false]'],
-      ['#menu a[aria-current]', '#menu .open a:not([aria-current])'],
-      ['#found-options [aria-selected=true]', '#found-options [aria-selected=false]'],
-      ['#body-reasonId', '#body-remark'],
-    ]
-    const colours = await page.evaluate(
-      (list) => list.map((pair) => pair.map((selector) => getComputedStyle(document.querySelector(selector) as Element).backgroundColor)),
-      pairs,
-    )
-    expect(pairs.filter((_, index) => new Set(colours[index]).size < 2)).toEqual([])
-    await page.emulateMedia({ forcedColors: null })
     await page.setViewportSize({ width: 390, height: 900 })
     await page.click('.menu-link')
     expect(await violations(page)).toEqual([])
+    await page.emulateMedia({ forcedColors: 'active' })
+    const colourOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((box) => getComputedStyle(box).backgroundColor)
+    const pairs = [
+      ['[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
+      ['#menu a[aria-current]', '#menu .open a:not([aria-current])'],
+      ['#found-options [aria-selected=true]', '#found-options [aria-selected=false]'],
+      ['#body-reasonId', '#body-remark'],
+    ] as const
+    for (const [selected, other] of pairs) expect([selected, await colourOf(selected)]).not.toEqual([selected, await colourOf(other)])
+    await page.goto(address('index.html'))
+    expect(await colourOf('.bar [aria-pressed=true]')).not.toBe(await colourOf('.bar [aria-pressed=false]'))
   })
 
   test('the first Tab focuses the link to the content, and the samples are tabs reachable by keyboard', async () => {
@@ -315,29 +310,6 @@ describeInChromium('the site, opened from the file system', (browser) => {
     expect(faults.filter((fault) => !/^request: http:\/\/docs\.example\/|404/.test(fault))).toEqual([])
   })
 
-  test('sends requests to a mock on this machine, and to no other host', async () => {
-    const mock = await createMock({ cors: true })
-    const page = await open(flag)
-    await page.locator('#sample-typescript').getByRole('button', { name: 'mock' }).click()
-    try {
-      await page.fill('form.send [name=address]', mock.url)
-      await send(page)
-      await page.locator('form.send output .ok').waitFor()
-      expect(await page.textContent('form.send output')).toMatch(/200 OK in \d+ ms.*"data".*content-type: application\/json/s)
-      faults.length = 0
-      await page.fill('form.send [name=address]', 'https://app.api-us.cometchat.io/v3')
-      await send(page)
-      await page.getByText('is not on this machine').waitFor()
-      expect(faults).toEqual([])
-    } finally {
-      await mock.close()
-    }
-    await page.fill('form.send [name=address]', mock.url)
-    await send(page)
-    await page.getByText('No response from').waitFor()
-    expect(await page.textContent('form.send output')).toContain(startCommands.mock)
-  })
-
   /** Samples that are sent, each with what the response contains. */
   const sent: readonly (readonly [operation: string, says: RegExp])[] = [
     ['create-keyword-list', /^200 .*"id": "advert-words"/s],
@@ -357,7 +329,7 @@ describeInChromium('the site, opened from the file system', (browser) => {
 
   test('sends the fields of the form, explains an error and ignores the second click of a double-click', async () => {
     const page = await open('operations/create-user.html')
-    const button = page.locator('.samples .shown button.send')
+    const button = page.locator('form.send button')
     await button.click()
     await page.locator('form.send output .ok').waitFor()
     await page.mouse.down({ clickCount: 2 })
@@ -370,7 +342,7 @@ describeInChromium('the site, opened from the file system', (browser) => {
     await page.click('.sent > summary')
     await page.fill('[name="body.uid"]', '')
     await page.fill('[name="body.name"]', 'Wren 🌱')
-    await page.click('.sent button')
+    await page.click('form.send button')
     await page.locator('form.send output .failed', { hasText: '400 ' }).waitFor()
     await page.fill('[name="body.uid"]', 'wren')
     await page.keyboard.press('Enter')
@@ -378,7 +350,7 @@ describeInChromium('the site, opened from the file system', (browser) => {
     expect(await page.textContent('form.send output')).toContain('"name": "Wren 🌱"')
     await page.click('.sent details summary')
     await page.fill('[name="body.metadata"]', '{')
-    await page.click('.sent button')
+    await page.click('form.send button')
     await page.getByText('Not sent: metadata is not JSON.').waitFor()
     // The fake in the page has given the key its id.
     await page.goto(address('operations/get-apikey.html'))
@@ -386,24 +358,15 @@ describeInChromium('the site, opened from the file system', (browser) => {
     await page.locator('form.send output .ok').waitFor()
     await page.click('.sent summary')
     await page.fill('[name="path.apiKey"]', '')
-    await page.click('.sent button')
+    await page.click('form.send button')
     await page.getByText('Not sent: apiKey is empty.').waitFor()
     await page.goto(address('operations/list-users.html'))
     await page.click('.sent summary')
     await page.click('.sent details summary')
     await page.fill('[name="query.uids"]', 'mira, jonas')
     await page.fill('[name="query.roles"]', 'keeper, default')
-    await page.click('.sent button')
+    await page.click('form.send button')
     await page.locator('form.send output .ok').waitFor()
     expect((await page.textContent('form.send output'))?.match(/(?<="uid": ")\w+/g)?.sort()).toEqual(['jonas', 'mira'])
   })
-})
-
-test('isLoopback is true for URLs on this machine only', () => {
-  const own = ['http://127.0.0.1:4010', 'http://localhost:80', 'http://[::1]:4010', 'http://127.1.2.3', 'https://localhost']
-  const others = [
-    ...['http://127.0.0.1.example.com', 'http://localhost.example.com', 'http://localhost@example.com', 'http://example.com#localhost'],
-    ...['http://192.168.0.1', 'http://0.0.0.0', 'ftp://localhost', 'javascript:alert(1)', 'localhost:4010', ''],
-  ]
-  expect([...own, ...others].filter(isLoopback)).toEqual(own)
 })
