@@ -16,7 +16,7 @@ const files = sourceFiles('.', /./).filter(
 )
 
 /** Written by commands, so that a fresh clone does not have them. */
-const written = /^(dist|released|generated\/openapi-3\.0|contract-tests\/dist)(\/|$)/
+const writtenByCommands = /^(dist|released|generated\/openapi-3\.0|contract-tests\/dist)(\/|$)/
 
 /**
  * Paths from the project's folder that a text names in code, or in a command. Patterns and
@@ -24,7 +24,9 @@ const written = /^(dist|released|generated\/openapi-3\.0|contract-tests\/dist)(\
  */
 function pathsIn(text: string): string[] {
   const paths = text.matchAll(new RegExp(`(?<![\\w./@-])(?:\\./)?((?:${folders.join('|').replaceAll('.', '\\.')})/[\\w.@/{}*<>-]+)`, 'g'))
-  return [...paths].map(([, path = '']) => path.replace(/[.:,]+$/, '')).filter((path) => !/[{}*<>]/.test(path) && !written.test(path))
+  return [...paths]
+    .map(([, path = '']) => path.replace(/[.:,]+$/, ''))
+    .filter((path) => !/[{}*<>]/.test(path) && !writtenByCommands.test(path))
 }
 
 /** The relative links of a Markdown file. */

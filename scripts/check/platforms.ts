@@ -11,10 +11,10 @@ export interface Lockfile {
  * system then installs the tool without it.
  */
 export function missingPlatforms({ packages }: Lockfile): string[] {
-  const held = new Set(Object.keys(packages).map((path) => path.replace(/^.*node_modules\//, '')))
+  const lockedNames = new Set(Object.keys(packages).map((path) => path.replace(/^.*node_modules\//, '')))
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
-      .filter((name) => !held.has(name))
+      .filter((name) => !lockedNames.has(name))
       .map(
         (name) => `package-lock.json lacks ${name}, which ${path.replace(/^.*node_modules\//, '') || 'the project'} needs on some machines`,
       ),

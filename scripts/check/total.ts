@@ -20,8 +20,8 @@ export function testTotal({ numPassedTests, numFailedTests, numPendingTests, num
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   )
-  const skipped = numPendingTests + numTodoTests
-  return `${numPassedTests} passed, ${numFailedTests + broken.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+  const skippedTests = numPendingTests + numTodoTests
+  return `${numPassedTests} passed, ${numFailedTests + broken.length} failed${skippedTests > 0 ? `, ${skippedTests} skipped` : ''}`
 }
 
 function read(file = ''): TestReport {

@@ -102,7 +102,7 @@ const frameworks: Record<string, (snippet: Exports, cookie: string | undefined) 
   },
   "from '@nestjs/common'": async ({ ChatTokenController }, cookie) => {
     const [headers, statuses] = [new Headers(), [201]]
-    const reply = { status: (given: number) => statuses.unshift(given), header: headers.set.bind(headers) }
+    const reply = { status: (status: number) => statuses.unshift(status), header: headers.set.bind(headers) }
     const result = await new ChatTokenController().create(reply, cookie)
     return read(Response.json(result, { status: statuses[0] ?? 0, headers }))
   },

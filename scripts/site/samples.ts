@@ -24,8 +24,9 @@ export function samplesOf(name: string, contract: Contract, operation: Operation
   const written: WrittenRequest = {
     method: operation.method,
     url: (variable) =>
-      server.replace(/\{(\w+)\}/g, (_, part: string) => (part === 'region' ? region : variable(environment[part] ?? part))) + pathOf(sent),
-    ...headersOf(sent),
+      server.replace(/\{(\w+)\}/g, (_, part: string) => (part === 'region' ? region : variable(environment[part] ?? part))) +
+      samplePath(sent),
+    ...sampleHeaders(sent),
     body: sent.body,
     form: sent.form,
   }
@@ -61,7 +62,7 @@ const environment: Record<string, string> = {
 }
 
 /** The path and the query of a request. */
-export function pathOf({ operation, parameters }: SampleRequest): string {
+export function samplePath({ operation, parameters }: SampleRequest): string {
   const path = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(String(parameters[name])))
   const query = operation.parameters
     .filter((parameter) => parameter.in === 'query' && parameters[parameter.name] !== undefined)
@@ -73,7 +74,7 @@ export function pathOf({ operation, parameters }: SampleRequest): string {
 }
 
 /** The headers of a request: with credentials, each with its environment variable, and others. */
-export function headersOf({ contract, operation, parameters }: SampleRequest): Pick<WrittenRequest, 'secrets' | 'headers'> {
+export function sampleHeaders({ contract, operation, parameters }: SampleRequest): Pick<WrittenRequest, 'secrets' | 'headers'> {
   const schemes = Object.keys(operation.security[0] ?? {})
   return {
     secrets: schemes.map((scheme) => [contract.document.components.securitySchemes[scheme]?.name ?? scheme, environment[scheme] ?? scheme]),

@@ -53,26 +53,26 @@ function literalIn(language: Language, value: unknown, depth: number, taken: num
   if (parts.length === 0) return empty
   const line = `${open}${parts.join(', ')}${close}`
   if (!line.includes('\n') && depth * 4 + taken + line.length <= sampleWidth) return line
-  return `${open}\n${parts.map((part) => `${indented(depth + 1)}${part},\n`).join('')}${indented(depth)}${close}`
+  return `${open}\n${parts.map((part) => `${indentation(depth + 1)}${part},\n`).join('')}${indentation(depth)}${close}`
 }
 
-const indented = (depth: number): string => ' '.repeat(depth * 4)
+const indentation = (depth: number): string => ' '.repeat(depth * 4)
 
-const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
+const shellQuoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
 
 /** A shell command. */
 export function curlSample({ method, url, secrets, headers, body, form }: WrittenRequest): string {
   const lines = [`curl -X ${method} "${url((name) => `$${name}`)}"`]
   for (const [header, variable] of secrets) lines.push(`-H "${header}: $${variable}"`)
-  for (const [header, value] of headers) lines.push(`-H ${quoted(`${header}: ${value}`)}`)
-  if (form) for (const [field, value] of Object.entries(body as object)) lines.push(`--form-string ${quoted(`${field}=${value}`)}`)
+  for (const [header, value] of headers) lines.push(`-H ${shellQuoted(`${header}: ${value}`)}`)
+  if (form) for (const [field, value] of Object.entries(body as object)) lines.push(`--form-string ${shellQuoted(`${field}=${value}`)}`)
   else if (body !== undefined)
-    lines.push("-H 'content-type: application/json'", `-d ${quoted(JSON.stringify(body, undefined, 2)).replaceAll('\n', '\n  ')}`)
+    lines.push("-H 'content-type: application/json'", `-d ${shellQuoted(JSON.stringify(body, undefined, 2)).replaceAll('\n', '\n  ')}`)
   return lines.join(' \\\n  ')
 }
 
 /** A statement that appends a field to a form. */
-function appended(key: string, value: string): string {
+function appendStatement(key: string, value: string): string {
   const short = `form.append(${key}, ${value})`
   return short.length <= sampleWidth ? short : `form.append(\n  ${key},\n  ${value},\n)`
 }
@@ -88,7 +88,7 @@ export function fetchSample({ method, url, secrets, headers, body, form }: Writt
   if (form) lines.push('body: form,')
   else if (body !== undefined) lines.push(`body: JSON.stringify(${literal(body, 1, sampleWidth, 'body: JSON.stringify(),'.length)}),`)
   const fields = Object.entries(form ? (body as object) : {}).map(
-    ([key, value]) => `${appended(stringLiteral(key), literal(String(value)))}\n`,
+    ([key, value]) => `${appendStatement(stringLiteral(key), literal(String(value)))}\n`,
   )
   return `${form ? 'const form = new FormData()\n' : ''}${fields.join('')}const response = await fetch(\`${url((name) => `\${process.env.${name}}`)}\`, {
 ${lines.map((line) => `  ${line}`).join('\n')}

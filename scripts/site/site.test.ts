@@ -8,7 +8,7 @@ import { camelCase } from '../../contract-tests/documents/names.ts'
 import { readSite } from './content/content.ts'
 import { shell } from './content/shell.ts'
 import { builtSite } from './tests/builtSite.ts'
-import { fieldNames, omissions, parsed } from './tests/omissions.ts'
+import { fieldNames, omissions, parseHtml } from './tests/omissions.ts'
 
 const contracts = await readContracts()
 const operations = contracts.flatMap((contract) => contract.operations)
@@ -90,9 +90,9 @@ describe('pages', () => {
   test.each<[string, string, Partial<typeof site>, string]>([
     ['404.html', 'finds the root of the site from any address', { address }, 'href="/here/assets/style.css"'],
     ['chat.html', 'names its address', { address }, '<link rel="canonical" href="https://docs.example.com/here/chat.html">'],
-  ])('%s %s', (page, _, known, expected) => {
-    const shown = { address: page, title: 'Chat', description: 'It chats.', content: [] }
-    expect(shell(shown, { ...site, ...known })).toContain(expected)
+  ])('%s %s', (pageAddress, _, changes, expected) => {
+    const page = { address: pageAddress, title: 'Chat', description: 'It chats.', content: [] }
+    expect(shell(page, { ...site, ...changes })).toContain(expected)
   })
 
   test.each([
@@ -155,7 +155,7 @@ describe('completeness', () => {
     for (const { address, name, contract } of types) {
       const html = pages.get(address) ?? ''
       const [, code = ''] = /<h2 id="example">.*?<code>(.*?)<\/code>/s.exec(html) ?? []
-      const value: unknown = JSON.parse(parsed(code).text)
+      const value: unknown = JSON.parse(parseHtml(code).text)
       if (!contract.accepts({ $ref: `#/components/schemas/${name}` }, value)) wrong.push(`${address}: invalid example`)
       const usage = html.slice(html.indexOf('id="used-by"'))
       if (!/<li><a href="\.\.\/(operations|events)\//.test(usage) && !/<li><a href="[\w.]+\.html"/.test(usage))
@@ -261,8 +261,9 @@ describe('completeness', () => {
     const notes = contracts.flatMap(({ document }) => [...JSON.stringify(document).matchAll(inferred)].map(([, note]) => note ?? ''))
     const evidence = [...pages.values()]
       .flatMap((html) => html.match(/<details class="sources".*?<\/details>/gs) ?? [])
-      .map((html) => parsed(html).text)
-    const written = (note: string) => (JSON.parse(`"${note}"`) as string).replace(/`(.*?)`/g, (_, name: string) => site.links.shown(name))
+      .map((html) => parseHtml(html).text)
+    const written = (note: string) =>
+      (JSON.parse(`"${note}"`) as string).replace(/`(.*?)`/g, (_, name: string) => site.links.displayName(name))
     expect(notes.length).toBeGreaterThan(90)
     expect(notes.filter((note) => !evidence.some((text) => text.includes(written(note))))).toEqual([])
     const texts = contracts.flatMap(

@@ -74,10 +74,10 @@ function siteAddress(text: string | undefined): string | undefined {
 if (process.argv[1] === import.meta.filename) {
   const { values } = parseArgs({ options: { address: { type: 'string' } } })
   const { homepage } = JSON.parse(await readFile('package.json', 'utf8')) as { homepage: string }
-  const started = performance.now()
+  const startTime = performance.now()
   // Ignore the placeholder owner.
   await buildDocs('dist/docs', siteAddress(values.address ?? (homepage.includes('//OWNER.') ? undefined : homepage)))
   console.log(
-    `The documentation is in dist/docs, built in ${((performance.now() - started) / 1000).toFixed(1)} s; open dist/docs/index.html.`,
+    `The documentation is in dist/docs, built in ${((performance.now() - startTime) / 1000).toFixed(1)} s; open dist/docs/index.html.`,
   )
 }

@@ -74,7 +74,7 @@ describe('the snippets of README and guides', () => {
   /**
    * Runs a snippet with another `fetch`, as a module of its own each time, and returns its output.
    */
-  async function printed({ code }: Snippet, fetch: typeof globalThis.fetch): Promise<string> {
+  async function outputOf({ code }: Snippet, fetch: typeof globalThis.fetch): Promise<string> {
     const lines: string[] = []
     const text = (value: unknown) => (typeof value === 'string' ? value : inspect(value, { colors: false }))
     vi.spyOn(console, 'log').mockImplementation((...values: unknown[]) => void lines.push(values.map(text).join(' ')))
@@ -89,7 +89,7 @@ describe('the snippets of README and guides', () => {
   test.each(runnable.filter(({ output }) => output === undefined).map((snippet) => [snippet.where, snippet] as const))(
     '%s runs against the mock',
     async (_, snippet) => {
-      await printed(snippet, toMock)
+      await outputOf(snippet, toMock)
     },
   )
 
@@ -108,11 +108,11 @@ describe('the snippets of README and guides', () => {
       const fake = await createFakeChat({ settling: 3000 })
       const fetch = where.startsWith('docs/mock.md') ? toMock : fake.fetch
       const run = async () => {
-        const output = await printed(snippet, fetch)
+        const output = await outputOf(snippet, fetch)
         if (process.env.UPDATE_OUTPUT) await update(snippet, output)
         else expect(output).toBe(snippet.output)
         expect(output).not.toBe('')
-        expect(await printed(snippet, fetch)).toBe(output)
+        expect(await outputOf(snippet, fetch)).toBe(output)
         expect(fake.violations).toEqual([])
       }
       // Only calls to this fake wait; what a program starts itself, such as a receiver of webhooks,
@@ -127,10 +127,10 @@ describe('the snippets of README and guides', () => {
     inVirtualTime(async () => {
       const code = linesForFake(snippet.code.split('\n')).flat().join('\n')
       vi.stubEnv('CHAT_API_KEY', undefined)
-      expect(await printed({ ...snippet, code }, await settling())).toBe(snippet.output)
+      expect(await outputOf({ ...snippet, code }, await settling())).toBe(snippet.output)
       vi.stubEnv('CHAT_API_KEY', 'feedface')
       const lines = (text = '') => text.split('\n').sort()
-      expect(lines(await printed(snippet, reversed(await settling())))).toEqual(lines(snippet.output))
+      expect(lines(await outputOf(snippet, reverseLists(await settling())))).toEqual(lines(snippet.output))
     }).finally(() => vi.stubEnv('CHAT_API_KEY', 'feedface')),
   )
 
@@ -141,19 +141,19 @@ describe('the snippets of README and guides', () => {
         const fetch = await settling()
         let remaining = sent
         isComplete = true
-        await printed(snippet, async (...request) => {
+        await outputOf(snippet, async (...request) => {
           if (remaining-- > 0) return fetch(...request)
           isComplete = false
           throw new TypeError('fetch failed')
         }).catch(() => {})
-        if (!isComplete) expect(await printed(snippet, fetch)).not.toBe('')
+        if (!isComplete) expect(await outputOf(snippet, fetch)).not.toBe('')
       }
     }),
   )
 })
 
 /** A service that lists the records of each response from the last to the first. */
-const reversed =
+const reverseLists =
   (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
   async (address, init) => {
     const response = await fetch(address, init)

@@ -1,7 +1,7 @@
 import { type Arguments, bodyOf, exampleParameters } from '../../contract-tests/cases/arguments.ts'
 import type { Contract } from '../../contract-tests/documents/contract.ts'
 import type { Operation } from '../../contract-tests/documents/document.ts'
-import { callOf, stringLiteral as string } from '../specification/generate/exampleCall.ts'
+import { callExpression, stringLiteral as string } from '../specification/generate/exampleCall.ts'
 
 /** A call of an operation that a program shows. */
 export interface SampleCall {
@@ -54,15 +54,15 @@ ${callLines(sent)}
 function callLines(sent: SampleCall): string {
   const { operation } = sent
   const isPaged = operation.paging !== undefined && operation.paging.style !== 'none'
-  if (!isPaged) return `${assigned('response', 'await ', sent)}\nconsole.log(response)`
+  if (!isPaged) return `${assignment('response', 'await ', sent)}\nconsole.log(response)`
   const name = recordName(operation.id)
   const loop = `for await (const ${name} of ) {`
   const call = callOn(sent, { depth: 0, taken: loop.length }, '.items')
-  const [assignment, list] =
+  const [statement, list] =
     !call.includes('\n') && call.length + loop.length <= sampleWidth
       ? ['', call]
-      : [`${assigned(`${name}s`, '', sent, '.items')}\n`, `${name}s`]
-  return `${assignment}for await (const ${name} of ${list}) {\n  console.log(${name})\n}`
+      : [`${assignment(`${name}s`, '', sent, '.items')}\n`, `${name}s`]
+  return `${statement}for await (const ${name} of ${list}) {\n  console.log(${name})\n}`
 }
 
 /** A word for a record of a list: `user` for `list-blocked-users`. */
@@ -79,7 +79,7 @@ const firstLine = (code: string): string => code.split('\n')[0] ?? ''
 /**
  * A statement that assigns the result of the call, on a single line or narrow enough for the page.
  */
-function assigned(name: string, awaiting: string, sent: SampleCall, suffix = ''): string {
+function assignment(name: string, awaiting: string, sent: SampleCall, suffix = ''): string {
   const start = `const ${name} = ${awaiting}`
   const call = callOn(sent, { depth: 0, taken: start.length }, suffix)
   if (start.length + firstLine(call).length <= sampleWidth) return start + call
@@ -89,7 +89,7 @@ function assigned(name: string, awaiting: string, sent: SampleCall, suffix = '')
 /** The call on the client, or on the client of the user that the request acts for. */
 function callOn({ name, operation, parameters, body }: SampleCall, place: Position, suffix: string): string {
   const { onBehalfOf, ...others } = parameters
-  const call = (client: string, at: Position) => callOf(client, operation, others, body, { ...at, width: sampleWidth }, suffix)
+  const call = (client: string, at: Position) => callExpression(client, operation, others, body, { ...at, width: sampleWidth }, suffix)
   if (onBehalfOf === undefined) return call(name, place)
   const user = `.as(${string(String(onBehalfOf))})`
   const simple = call(`${name}${user}`, place)

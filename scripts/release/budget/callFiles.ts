@@ -21,7 +21,7 @@ export interface CallFiles {
 export async function callFiles(): Promise<CallFiles> {
   const operations = operationsOf(await readBundle('chat')).filter(isPlain)
   // Chosen by hash: from all families, and mostly the same operations after one is added.
-  const chosen = operations.sort((left, right) => hash(left.id).localeCompare(hash(right.id))).slice(0, callCount)
+  const chosen = operations.sort((left, right) => hashOf(left.id).localeCompare(hashOf(right.id))).slice(0, callCount)
   const oursHead = `import { createChatClient } from './src/index.js'
 const chat = createChatClient({ appId: 'app-linden-yard', apiKey: 'any' })
 export { chat }
@@ -40,7 +40,7 @@ export { chat }
   }
 }
 
-const hash = (text: string) => createHash('sha256').update(text).digest('hex')
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** Whether a call can be written: not deprecated, and a body, if any, with an example in JSON. */
 function isPlain({ deprecated, body }: Operation): boolean {
@@ -50,8 +50,8 @@ function isPlain({ deprecated, body }: Operation): boolean {
 const bodyOf = (body: NonNullable<Operation['body']>): unknown => Object.values(body.content['application/json']?.examples ?? {})[0]?.value
 
 function parametersIn(operation: Operation, place: string): Record<string, string> {
-  const needed = operation.parameters.filter((parameter) => parameter.in === place && (parameter.required || place === 'path'))
-  return Object.fromEntries(needed.map(({ name, schema, example }) => [name, String(example ?? schema.enum?.[0] ?? 'any')]))
+  const parametersOfPlace = operation.parameters.filter((parameter) => parameter.in === place && (parameter.required || place === 'path'))
+  return Object.fromEntries(parametersOfPlace.map(({ name, schema, example }) => [name, String(example ?? schema.enum?.[0] ?? 'any')]))
 }
 
 function openApiFetchCall(operation: Operation, number: number): string {

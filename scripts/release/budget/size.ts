@@ -31,12 +31,12 @@ export async function packageSizes() {
   const folder = mkdtempSync(join(root, 'dist/size-'))
   try {
     buildEsModules(root, join(folder, 'src'))
-    const measured = (contents: string) => bundle(contents, folder)
+    const measure = (contents: string) => bundle(contents, folder)
     const [chat, webhook, imported, all] = await Promise.all([
-      measured("export { createChatClient } from './src/index.js'"),
-      measured("export { parseWebhook } from './src/webhooks.js'"),
-      measured("export { importAll } from './src/import.js'"),
-      measured("export * from './src/index.js'"),
+      measure("export { createChatClient } from './src/index.js'"),
+      measure("export { parseWebhook } from './src/webhooks.js'"),
+      measure("export { importAll } from './src/import.js'"),
+      measure("export * from './src/index.js'"),
     ])
     return { bytes: chat.bytes, webhookBytes: webhook.bytes, importBytes: imported.bytes, files: all.files }
   } finally {

@@ -6,7 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import { createMock } from '../../../contract-tests/mock/createMock.ts'
-import { packed } from '../package/package.ts'
+import { withPackages } from '../package/package.ts'
 import { type Consumer, consumers, quickConsumers } from './consumers.ts'
 import { type Project, withProject } from './project.ts'
 import { type ConsumerResult, supportPage, supportTable } from './supportTable.ts'
@@ -14,7 +14,7 @@ import { type ConsumerResult, supportPage, supportTable } from './supportTable.t
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
 const wanted = values.quick ? quickConsumers : consumers
 
-const outcomes = await packed((packages) =>
+const outcomes = await withPackages((packages) =>
   withProject(packages, Object.assign({}, ...wanted.map(({ packages }) => packages)), async (project) => {
     const mock = await createMock()
     try {

@@ -3,13 +3,13 @@ import { parseArgs } from 'node:util'
 import { publintFindings, typeResolutionFindings } from './lints.ts'
 import { type PackageName, readManifest } from './manifest.ts'
 import { contentFindings, dependencyFindings, sizeFindings } from './manifestFindings.ts'
-import { packed } from './package.ts'
+import { withPackages } from './package.ts'
 import { versionFindings } from './versions.ts'
 
 parseArgs()
 const kilobytes = (size: number) => `${Math.round(size / 1000)} kB`
 
-const findings = await packed(async (packages) => {
+const findings = await withPackages(async (packages) => {
   const found: string[] = []
   for (const [name, { tarball, files, bytes }] of Object.entries(packages)) {
     console.log(`${name}: ${files.length} files, ${kilobytes(bytes.packed)} packed, ${kilobytes(bytes.unpacked)} unpacked`)

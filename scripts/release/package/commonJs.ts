@@ -79,9 +79,9 @@ function writeEntries(folder: string, program: ts.Program, { from, entries, out,
  */
 function esModuleDefaults(file: string): void {
   const text = readFileSync(file, 'utf8')
-  const repaired = text.replace(/(__toESM\(require\("[\w-]+"\)),1\)/g, '$1)')
-  if (repaired === text) throw new Error(`${file}: nothing is required in the way that esbuild writes it; see what it writes now`)
-  writeFileSync(file, repaired)
+  const withDefaults = text.replace(/(__toESM\(require\("[\w-]+"\)),1\)/g, '$1)')
+  if (withDefaults === text) throw new Error(`${file}: nothing is required in the way that esbuild writes it; see what it writes now`)
+  writeFileSync(file, withDefaults)
 }
 
 /**

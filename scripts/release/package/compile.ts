@@ -20,14 +20,15 @@ const formatHost: ts.FormatDiagnosticsHost = {
  * @throws with the compiler's output if it fails
  */
 export function compile(folder: string, project: string, changes: ts.CompilerOptions, files: Map<string, ts.SourceFile>): ts.Program {
-  const failed = (diagnostics: readonly ts.Diagnostic[]) => new Error(`The build failed:\n${ts.formatDiagnostics(diagnostics, formatHost)}`)
+  const buildError = (diagnostics: readonly ts.Diagnostic[]) =>
+    new Error(`The build failed:\n${ts.formatDiagnostics(diagnostics, formatHost)}`)
   const parsed = ts.getParsedCommandLineOfConfigFile(join(folder, project), changes, {
     ...ts.sys,
     onUnRecoverableConfigFileDiagnostic(diagnostic) {
-      throw failed([diagnostic])
+      throw buildError([diagnostic])
     },
   })
-  if (!parsed || parsed.errors.length > 0) throw failed(parsed?.errors ?? [])
+  if (!parsed || parsed.errors.length > 0) throw buildError(parsed?.errors ?? [])
   const host = ts.createCompilerHost(parsed.options)
   const program = ts.createProgram({
     rootNames: parsed.fileNames,
@@ -45,6 +46,6 @@ export function compile(folder: string, project: string, changes: ts.CompilerOpt
     host.writeFile(file, file.endsWith('.js') ? transformSync(text, { target: 'es2022' }).code : text, ...more)
   const { diagnostics } = program.emit(undefined, write)
   const problems = [...(parsed.options.noCheck ? program.getSyntacticDiagnostics() : ts.getPreEmitDiagnostics(program)), ...diagnostics]
-  if (problems.length > 0) throw failed(problems)
+  if (problems.length > 0) throw buildError(problems)
   return program
 }

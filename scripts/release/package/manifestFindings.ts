@@ -11,9 +11,9 @@ export function dependencyFindings({ name, dependencies, peerDependencies, optio
   return more.map((dependency) => `${name}: users would install ${dependency}; the client may only depend on ${clientDependencies}`)
 }
 
-const unwanted = /\.test(-d)?\.|(^|\/)tests\/|\/__|\.tsbuildinfo$|\.map$|(^|\/)\.env/
-const needed = ['package.json', 'README.md', 'LICENSE']
-const neededByClient = ['llms.txt', 'docs/README.md', 'CHANGELOG.md']
+const unwantedFile = /\.test(-d)?\.|(^|\/)tests\/|\/__|\.tsbuildinfo$|\.map$|(^|\/)\.env/
+const requiredFiles = ['package.json', 'README.md', 'LICENSE']
+const requiredByClient = ['llms.txt', 'docs/README.md', 'CHANGELOG.md']
 
 /**
  * Finds files that users do not need, and required files that are missing. publint checks the files
@@ -21,16 +21,16 @@ const neededByClient = ['llms.txt', 'docs/README.md', 'CHANGELOG.md']
  */
 export function contentFindings(name: string, files: readonly string[]): string[] {
   return [
-    ...files.filter((file) => unwanted.test(file)).map((file) => `${name} contains ${file}, which users do not need`),
-    ...[...needed, ...(name === 'cometchat-rest' ? neededByClient : [])]
+    ...files.filter((file) => unwantedFile.test(file)).map((file) => `${name} contains ${file}, which users do not need`),
+    ...[...requiredFiles, ...(name === 'cometchat-rest' ? requiredByClient : [])]
       .filter((file) => !files.includes(file))
       .map((file) => `${name} lacks ${file}`),
   ]
 }
 
 /** The maximum size of the installed client in bytes: two fifths are the documents. */
-const largest = 3_100_000
+const maximumSize = 3_100_000
 
 /** Finds a client that takes more than 3.1 MB in a user's node_modules. */
 export const sizeFindings = (name: string, unpacked: number): string[] =>
-  name === 'cometchat-rest' && unpacked > largest ? [`${name} unpacks to ${unpacked} bytes; the limit is ${largest}`] : []
+  name === 'cometchat-rest' && unpacked > maximumSize ? [`${name} unpacks to ${unpacked} bytes; the limit is ${maximumSize}`] : []

@@ -40,7 +40,7 @@ const isPart = (path: string): boolean => !/[\\/](tests|dist|node_modules)$/.tes
  * running build affects them, and calls `use` with the result. Their scripts, which would build
  * again, do not run. The folder that `PACKED` names is kept, for the next program in the same run.
  */
-export async function packed<Result>(use: (packages: Record<PackageName, Packed>) => Promise<Result>): Promise<Result> {
+export async function withPackages<Result>(use: (packages: Record<PackageName, Packed>) => Promise<Result>): Promise<Result> {
   const keptFolder = process.env.PACKED || undefined
   const list = join(keptFolder ?? '', 'packed.json')
   if (keptFolder && existsSync(list)) return use(JSON.parse(await readFile(list, 'utf8')))

@@ -14,13 +14,13 @@ const importsOf = (text: string): string[] =>
  */
 export function keepPublicDeclarations(folder: string, entries: readonly string[]): void {
   const publicFiles = new Set<string>()
-  const visit = (file: string): void => {
+  const keepFile = (file: string): void => {
     if (publicFiles.has(file)) return
     publicFiles.add(file)
     const specifiers = importsOf(readFileSync(join(folder, file), 'utf8')).filter((specifier) => specifier.startsWith('.'))
-    for (const specifier of specifiers) visit(join(dirname(file), specifier.replace(/\.[jt]s$/, '.d.ts')))
+    for (const specifier of specifiers) keepFile(join(dirname(file), specifier.replace(/\.[jt]s$/, '.d.ts')))
   }
-  for (const entry of entries) visit(join(entry))
+  for (const entry of entries) keepFile(join(entry))
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     if (file.endsWith('.d.ts') && !publicFiles.has(relative('.', file))) rmSync(join(folder, file))
 }

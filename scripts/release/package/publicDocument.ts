@@ -14,13 +14,13 @@ export const internalExtensions: readonly string[] = [
   'x-open-branch',
 ]
 
-const internal = new Set([...internalExtensions, 'externalDocs'])
+const internalKeys = new Set([...internalExtensions, 'externalDocs'])
 
 /**
  * Keys whose values are data and not part of the document, in which names that look like extensions
  * are kept.
  */
-const data = new Set(['value', 'example', 'default', 'const', 'enum'])
+const dataKeys = new Set(['value', 'example', 'default', 'const', 'enum'])
 
 /**
  * A bundled document as npm publishes it, without the internal extensions and the links to where
@@ -39,7 +39,7 @@ function withoutInternal(node: unknown): unknown {
   if (typeof node !== 'object' || node === null) return node
   return Object.fromEntries(
     Object.entries(node)
-      .filter(([key]) => !internal.has(key))
-      .map(([key, value]) => [key, data.has(key) ? value : withoutInternal(value)]),
+      .filter(([key]) => !internalKeys.has(key))
+      .map(([key, value]) => [key, dataKeys.has(key) ? value : withoutInternal(value)]),
   )
 }

@@ -33,7 +33,8 @@ export async function versionFindings(): Promise<string[]> {
     ),
   }
   for (const file of exampleManifests())
-    for (const [, , own = ''] of (await readFile(file, 'utf8')).matchAll(ownDependency)) if (own !== version) others[file] = own
+    for (const [, , dependencyVersion = ''] of (await readFile(file, 'utf8')).matchAll(ownDependency))
+      if (dependencyVersion !== version) others[file] = dependencyVersion
   return Object.entries(others)
     .filter(([, other]) => other !== version)
     .map(([file, other]) => `${file} has version ${other}, package.json ${version}; npm run release:version sets all`)

@@ -54,10 +54,10 @@ function withoutNotice(page: string): string {
 
 async function publish(repository: string): Promise<void> {
   const manifests = [await readManifest('cometchat-rest'), await readManifest('cometchat-rest-testing')]
-  for (const { name, repository: own } of manifests)
-    if (ownerAndName(own?.url ?? '') !== repository)
+  for (const { name, repository: packageRepository } of manifests)
+    if (ownerAndName(packageRepository?.url ?? '') !== repository)
       throw new UsageError(`${name} names another repository: run this without --publish first, and commit the changes`)
-  const user = ask('whoami')
+  const user = askNpm('whoami')
   if (user.status !== 0) throw new UsageError('npm knows no user: run npm login first. Nothing was published')
   console.log(`Publishing as ${user.stdout}.`)
   const published = new Set(manifests.map(({ name }) => name).filter(isOnNpm))
@@ -72,13 +72,13 @@ async function publish(repository: string): Promise<void> {
 
 /** @throws if npm could not tell, such as without a connection */
 function isOnNpm(name: string): boolean {
-  const { status, stdout, stderr } = ask('view', name, 'versions', '--json')
+  const { status, stdout, stderr } = askNpm('view', name, 'versions', '--json')
   if (status !== 0 && !/E404/.test(stdout + stderr)) throw new UsageError(`npm view ${name} failed, and nothing was published: ${stderr}`)
   return status === 0
 }
 
 function isTrusted(name: string): boolean {
-  const { status, stdout } = ask('trust', 'list', name, '--json')
+  const { status, stdout } = askNpm('trust', 'list', name, '--json')
   return status === 0 && /release\.yml/.test(stdout)
 }
 
@@ -91,7 +91,7 @@ function publishEmpty({ name, license, repository }: Awaited<ReturnType<typeof r
 }
 
 /** What npm says, for a question that changes nothing. */
-function ask(...args: string[]) {
+function askNpm(...args: string[]) {
   const { status, stdout, stderr } = spawnSync('npm', args, { encoding: 'utf8', shell: process.platform === 'win32' })
   return { status, stdout: (stdout ?? '').trim(), stderr: (stderr ?? '').trim() }
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 
 /** The real programs that the tested scripts use. */
-const real = ['bash', 'cat', 'chmod', 'dirname', 'env', 'head', 'mkdir', 'mktemp', 'openssl', 'rm', 'sed', 'touch', 'tr', 'wc'].map(
+const realPrograms = ['bash', 'cat', 'chmod', 'dirname', 'env', 'head', 'mkdir', 'mktemp', 'openssl', 'rm', 'sed', 'touch', 'tr', 'wc'].map(
   (name) => ({
     name,
     path: (process.env.PATH ?? '')
@@ -19,7 +19,7 @@ const real = ['bash', 'cat', 'chmod', 'dirname', 'env', 'head', 'mkdir', 'mktemp
  * Whether this machine can run the scripts, which CI runs on Linux only. Without bash, for example,
  * their tests are skipped.
  */
-export const canRunScripts = process.platform === 'linux' && real.every(({ path }) => path)
+export const canRunScripts = process.platform === 'linux' && realPrograms.every(({ path }) => path)
 
 /**
  * Runs a bash script where only a few harmless programs are real, in an empty folder unless it
@@ -42,7 +42,7 @@ export async function runWithStubs(
     await mkdir(bin)
     await mkdir(work)
     await writeFile(log, '')
-    for (const { name, path } of real) await symlink(path as string, join(bin, name))
+    for (const { name, path } of realPrograms) await symlink(path as string, join(bin, name))
     for (const [name, body] of Object.entries(stubs)) {
       await writeFile(join(bin, name), `#!${join(bin, 'bash')}\necho "${name} $*" >> '${log}'\n${body}\n`)
       await chmod(join(bin, name), 0o755)

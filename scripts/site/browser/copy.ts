@@ -1,4 +1,4 @@
-import { element } from './element.ts'
+import { createElement } from './createElement.ts'
 
 /**
  * Adds a copy button to every code block, in its bar or beside its first line, and to every element
@@ -37,7 +37,7 @@ const outcomeOf = (copying: Promise<void>): Promise<string> =>
   )
 
 function copyButton(textOf: () => string, label: string): HTMLButtonElement {
-  const button = element('button', { type: 'button', class: 'copy', 'aria-label': label }, 'Copy')
+  const button = createElement('button', { type: 'button', class: 'copy', 'aria-label': label }, 'Copy')
   button.addEventListener('click', async () => {
     button.textContent = await outcomeOf(navigator.clipboard.writeText(textOf()))
     setTimeout(() => {

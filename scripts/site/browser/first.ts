@@ -1,5 +1,5 @@
 // Runs before a page is rendered: says that scripts run, and applies the stored theme.
-import { remembered } from './theme.ts'
+import { storedChoice } from './theme.ts'
 
 document.documentElement.classList.add('js')
-document.documentElement.style.colorScheme = remembered('theme') ?? ''
+document.documentElement.style.colorScheme = storedChoice('theme') ?? ''

@@ -22,10 +22,10 @@ export function createMessageSearch(entries: readonly SearchEntry[]): (query: st
   const sum = (words: readonly string[]): number => words.reduce((total, word) => total + weightOf(word), 0)
   return (query) => {
     const found = new Map<SearchEntry, number>()
-    const asked = allWords(query)
-    if (asked.length < fewestWords) return found
+    const queryWords = allWords(query)
+    if (queryWords.length < fewestWords) return found
     for (const { entry, words } of messages) {
-      const likeness = (2 * sum(words.filter((word) => asked.includes(word)))) / (sum(words) + sum(asked))
+      const likeness = (2 * sum(words.filter((word) => queryWords.includes(word)))) / (sum(words) + sum(queryWords))
       if (likeness >= leastLikeness && likeness > (found.get(entry) ?? 0)) found.set(entry, likeness)
     }
     return found

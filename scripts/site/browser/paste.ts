@@ -31,14 +31,14 @@ export function addressFit(query: string, { p }: SearchEntry): number {
     .replace(/\/$/, '')
   if (!wanted || !p) return 0
   const [method = '', path = ''] = p.split(' ')
-  const [steps, own] = [wanted.split('/').slice(1), path.split('/').slice(1)]
-  const last = steps.length - 1
-  const fits = steps.map((step, at) => {
-    const expected = own[at] ?? ''
+  const [urlSteps, pathSteps] = [wanted.split('/').slice(1), path.split('/').slice(1)]
+  const last = urlSteps.length - 1
+  const fits = urlSteps.map((step, at) => {
+    const expected = pathSteps[at] ?? ''
     if (step === expected) return 3
     return expected.startsWith('{') ? 1 : at === last && expected.startsWith(step) ? 2 : 0
   })
   if (fits.includes(0)) return 0
   const requested = /\b(GET|POST|PUT|PATCH|DELETE)\b/i.exec(query)?.[1]?.toUpperCase()
-  return fits.reduce((sum: number, fit) => sum + fit, 0) + (own.length === steps.length ? 4 : 0) + (requested === method ? 5 : 0)
+  return fits.reduce((sum: number, fit) => sum + fit, 0) + (pathSteps.length === urlSteps.length ? 4 : 0) + (requested === method ? 5 : 0)
 }

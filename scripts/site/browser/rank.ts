@@ -12,9 +12,9 @@ export interface Hit {
 }
 
 /** The hits, whether the query was treated as misspelt, and the words to mark in them. */
-export interface Found {
+export interface SearchResult {
   readonly hits: readonly Hit[]
-  readonly guessed: boolean
+  readonly isGuess: boolean
   readonly words: readonly string[]
 }
 
@@ -28,7 +28,7 @@ const kindFactors: Partial<Record<SearchEntry['k'], number>> = { guide: 1.2, ope
 const suggestsEvent = /\b(events?|webhooks?|triggers?|hooks?|when|on|after|before|notif\w*|fires?|fired)\b/i
 
 /** Creates the search over a site's entries. */
-export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms): (query: string, most?: number) => Found {
+export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms): (query: string, maximumHits?: number) => SearchResult {
   const index = indexOf(entries, synonyms)
   const variants = variantsOf(synonyms)
   const named = new Map(entries.map((entry) => [entry, namedBy(entry)]))
@@ -38,7 +38,7 @@ export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms
   const subjects = synonyms.subjects.flatMap(({ words, pages }) => words.map((phrase) => subjectOf(phrase, pages)))
   /** The significance of a word: rare words are more significant. */
   const rarityOf = (stem: string): number => Math.log(1 + index.size / (index.postings.get(stem)?.size ?? 2))
-  return (query, most = 12) => {
+  return (query, maximumDistance = 12) => {
     const method = calledMethod(query)
     const text = method ?? (/[{}"]/.test(query) && namesIn(query).length > 0 ? namesIn(query).join(' ') : query)
     const words = [...new Set(tellingWordsOf(text))]
@@ -56,14 +56,14 @@ export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms
     }
     const bySubject = subjectBonus(subjects, terms.map(meantStem), rarityOf, variants)
     const messages = messagesLike(query)
-    const meant = verbatim.get(wanted.lower)
+    const meantPages = verbatim.get(wanted.lower)
     const fieldOf = (entry: SearchEntry) => namesOf(entry).fields.get(wanted.lower)
     const withWord = new Set(lookups.flatMap(({ stems }) => stems.flatMap(({ list }) => [...list.keys()])))
     const found = entries.flatMap((entry, id) => {
       const literal = Math.max(
         literalScore(entry, namesOf(entry), wanted),
         1300 * (messages.get(entry) ?? 0),
-        meant?.includes(entry.a) ? 1100 - 10 * meant.indexOf(entry.a) : 0,
+        meantPages?.includes(entry.a) ? 1100 - 10 * meantPages.indexOf(entry.a) : 0,
       )
       const isOld = entry.o && !/deprecat|legacy|old\b/i.test(query)
       const worded = withWord.has(id) ? wordScore(id, lookups) * (kindFactors[entry.k] ?? 1) * (isOld ? 0.6 : 1) : 0
@@ -72,10 +72,10 @@ export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms
       return score > 0 ? [{ entry, score }] : []
     })
     found.sort((a, b) => b.score - a.score)
-    const hits = found.slice(0, most).map(({ entry }) => entry)
+    const hits = found.slice(0, maximumDistance).map(({ entry }) => entry)
     return {
       hits: hits.map((entry) => ({ entry, field: fieldOf(entry) })),
-      guessed: knownTerms.some((term) => term.guessed),
+      isGuess: knownTerms.some((term) => term.isGuess),
       words: [
         ...new Set([...words, ...knownTerms.flatMap(({ stems }) => [...stems].filter(([, weight]) => weight > 0.5).map(([stem]) => stem))]),
       ],
@@ -121,14 +121,14 @@ function namedBy({ n, t, f = [] }: SearchEntry): Named {
 }
 
 /** The score of an entry whose name, URL or normalized name is in the query. */
-function literalScore(entry: SearchEntry, own: Named, { query, method, key, names }: Wanted): number {
+function literalScore(entry: SearchEntry, entryNames: Named, { query, method, key, names }: Wanted): number {
   const isType = entry.k === 'type'
-  if (own.names.includes(query)) return 3000
-  if (method !== undefined && own.lower.includes(method.toLowerCase())) return 2500
+  if (entryNames.names.includes(query)) return 3000
+  if (method !== undefined && entryNames.lower.includes(method.toLowerCase())) return 2500
   const fit = query.includes('/') ? addressFit(query, entry) : 0
   if (fit > 0) return 1500 + 10 * fit
   if (entry.n.some((name) => names.has(name))) return isType ? 700 : 1400
-  if (key === '' || !own.keys.includes(key)) return 0
+  if (key === '' || !entryNames.keys.includes(key)) return 0
   return isType ? 6 : 1100
 }
 
@@ -139,7 +139,7 @@ const fieldBonus: Partial<Record<SearchEntry['k'], number>> = { operation: 14, t
 interface Term {
   readonly word: string
   readonly stems: ReadonlyMap<string, number>
-  readonly guessed: boolean
+  readonly isGuess: boolean
 }
 
 interface Index {
@@ -215,15 +215,15 @@ function termOf(word: string, isTyped: boolean, { postings, vocabulary }: Index,
       if (isKnown) add(stemOf(longer), 0.4)
       else withSynonyms(longer, 0.9)
     }
-  if (stems.size > 0) return { word, stems, guessed: false }
-  const most = word.length < 4 ? 0 : word.length < 7 ? 1 : 2
-  if (most > 0)
+  if (stems.size > 0) return { word, stems, isGuess: false }
+  const maximumScore = word.length < 4 ? 0 : word.length < 7 ? 1 : 2
+  if (maximumScore > 0)
     for (const other of vocabulary) {
-      if (Math.abs(other.length - word.length) > most) continue
-      const apart = distanceOf(word, other)
-      if (apart <= most) withSynonyms(other, 0.95 - 0.25 * apart)
+      if (Math.abs(other.length - word.length) > maximumScore) continue
+      const distance = distanceOf(word, other)
+      if (distance <= maximumScore) withSynonyms(other, 0.95 - 0.25 * distance)
     }
-  return { word, stems, guessed: stems.size > 0 }
+  return { word, stems, isGuess: stems.size > 0 }
 }
 
 /**
@@ -255,8 +255,8 @@ function wordScore(id: number, terms: readonly KnownTerm[]): number {
 }
 
 /** The stem of a word as it is meant: with corrected spelling. */
-function meantStem({ word, stems, guessed }: Term): string {
-  const [best] = guessed ? [...stems].sort(([, a], [, b]) => b - a) : []
+function meantStem({ word, stems, isGuess }: Term): string {
+  const [best] = isGuess ? [...stems].sort(([, a], [, b]) => b - a) : []
   return best ? best[0] : stemOf(word)
 }
 
@@ -299,12 +299,12 @@ function subjectBonus(
   variants: Variants,
 ): ReadonlyMap<string, number> {
   const bonus = new Map<string, number>()
-  const telling = (words: readonly string[]) => words.reduce((sum, word) => sum + rarityOf(word), 0)
-  const total = telling(words)
+  const totalRarity = (words: readonly string[]) => words.reduce((sum, word) => sum + rarityOf(word), 0)
+  const total = totalRarity(words)
   const shareOf = (stems: readonly string[]): number => {
     const matched = stems.map((stem) => matchingWord(stem, stems, words, variants)).filter((word) => word !== undefined)
     if (matched.length < stems.length) return 0
-    return (telling([...new Set(matched)]) / total) * synonymFactor ** matched.filter((word, at) => word !== stems[at]).length
+    return (totalRarity([...new Set(matched)]) / total) * synonymFactor ** matched.filter((word, at) => word !== stems[at]).length
   }
   for (const { stems, most, pages } of subjects) {
     const share = shareOf(stems)

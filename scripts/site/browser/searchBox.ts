@@ -1,5 +1,5 @@
-import { element } from './element.ts'
-import type { Found, Hit } from './rank.ts'
+import { createElement } from './createElement.ts'
+import type { Hit, SearchResult } from './rank.ts'
 import { fieldName } from './searchEntries.ts'
 import { rawWordsOf, stemOf } from './words.ts'
 
@@ -8,9 +8,9 @@ export function addSearch(root: string): void {
   const form = document.querySelector<HTMLFormElement>('.search')
   const field = form?.querySelector('input')
   if (!form || !field) return
-  const options = element('div', { id: 'found-options', role: 'listbox', 'aria-label': 'Search results' })
-  const status = element('p', { role: 'status' })
-  const list = element('div', { class: 'found', id: 'found', hidden: '' }, options, status)
+  const options = createElement('div', { id: 'found-options', role: 'listbox', 'aria-label': 'Search results' })
+  const status = createElement('p', { role: 'status' })
+  const list = createElement('div', { class: 'found', id: 'found', hidden: '' }, options, status)
   if (matchMedia('(hover: hover) and (pointer: fine)').matches) field.placeholder = 'Search (/), or paste an error, a URL or curl'
   form.append(list)
   field.role = 'combobox'
@@ -29,9 +29,9 @@ export function addSearch(root: string): void {
     else field.removeAttribute('aria-activedescendant')
     chosen?.scrollIntoView({ block: 'nearest' })
   }
-  const open = (shown: boolean) => {
-    list.hidden = !shown
-    field.ariaExpanded = String(shown)
+  const open = (isOpen: boolean) => {
+    list.hidden = !isOpen
+    field.ariaExpanded = String(isOpen)
   }
   const show = () => {
     const query = field.value.trim()
@@ -71,36 +71,41 @@ export function addSearch(root: string): void {
 /** Loads the index as a script, because pages opened from the file system cannot fetch. */
 function load(root: string, then: () => void): void {
   addEventListener('search-ready', then, { once: true })
-  document.head.append(element('script', { src: `${root}assets/search.js` }))
+  document.head.append(createElement('script', { src: `${root}assets/search.js` }))
 }
 
 function option({ entry, field }: Hit, index: number, root: string, words: readonly string[]): HTMLAnchorElement {
   const href = `${root}${entry.a}${field ? `#${field}` : ''}`
-  const part = (name: string, text: string) => element('span', { class: name }, ...marked(text, words))
+  const part = (name: string, text: string) => createElement('span', { class: name }, ...markWords(text, words))
   const name = entry.p ?? (entry.n[0] && entry.n[0] !== entry.t ? entry.n[0] : '')
-  const link = element('a', { href, id: `found-${index}`, role: 'option', tabindex: '-1' }, part('kind', entry.k), part('title', entry.t))
+  const link = createElement(
+    'a',
+    { href, id: `found-${index}`, role: 'option', tabindex: '-1' },
+    part('kind', entry.k),
+    part('title', entry.t),
+  )
   if (name || field) link.append(part('name', field ? `${name} · field ${fieldName(field)}` : name))
   if (entry.d) link.append(part('about', entry.d))
   return link
 }
 
 /** A text with the search words marked. */
-function marked(text: string, words: readonly string[]): (string | Node)[] {
+function markWords(text: string, words: readonly string[]): (string | Node)[] {
   return text.split(/([\p{L}\p{N}]+)/u).map((piece) => {
     const isMatch = rawWordsOf(piece).some((word) => words.includes(word) || words.includes(stemOf(word)))
-    return isMatch ? element('mark', {}, piece) : piece
+    return isMatch ? createElement('mark', {}, piece) : piece
   })
 }
 
-function message(found: Found | undefined, query: string, root: string): (string | Node)[] {
+function message(found: SearchResult | undefined, query: string, root: string): (string | Node)[] {
   if (!found) return ['Loading the index …']
   if (found.hits.length > 0)
     return [
-      found.guessed
+      found.isGuess
         ? `No exact match for “${query}”. Closest results:`
         : `${found.hits.length} shown. Use the arrow keys to select and Enter to open.`,
     ]
-  const link = (address: string, text: string) => element('a', { href: root + address }, text)
+  const link = (address: string, text: string) => createElement('a', { href: root + address }, text)
   return [
     `Nothing found for “${query}”. Try an operation's name such as `,
     link('operations/flag-a-message.html', 'flag-a-message'),

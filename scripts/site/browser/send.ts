@@ -1,4 +1,4 @@
-import { element } from './element.ts'
+import { createElement } from './createElement.ts'
 import type { PageFake, startFake as startPageFake } from './fakePage.ts'
 import { initOf, type PageRequest } from './pageRequest.ts'
 
@@ -110,7 +110,7 @@ async function fakeFor(form: HTMLFormElement, root: string, created: readonly un
 /** Loads a classic script: only these load from the file system as well. */
 function load(src: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const script = element('script', { src })
+    const script = createElement('script', { src })
     script.addEventListener('load', resolve)
     script.addEventListener('error', () => reject(new Error(`${src.replace(/^[./]*/, '')} could not be loaded.`)))
     document.head.append(script)
@@ -136,7 +136,7 @@ async function shownResponse(request: () => Promise<Response>, root: string): Pr
   const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n')
   const status = `${response.status} ${response.statusText}`.trim()
   return [
-    element(
+    createElement(
       'p',
       { class: response.ok ? 'ok' : 'failed' },
       `${status} in ${Math.round(performance.now() - started)} ms`,
@@ -144,24 +144,24 @@ async function shownResponse(request: () => Promise<Response>, root: string): Pr
     ),
     ...(response.headers.get('x-fake-response') === 'example'
       ? [
-          element(
+          createElement(
             'p',
             {},
             'An example: ',
-            element('a', { href: `${root}guides/fake-left-out.html` }, 'the fake does not model this operation'),
+            createElement('a', { href: `${root}guides/fake-left-out.html` }, 'the fake does not model this operation'),
             '.',
           ),
         ]
       : []),
     ...(body ? [block(body)] : []),
-    element('details', {}, element('summary', {}, 'Headers'), block(headers)),
+    createElement('details', {}, createElement('summary', {}, 'Headers'), block(headers)),
   ]
 }
 
 /** A link to the page of an error code. */
 const pageOf = (code: unknown, root: string): (Node | string)[] =>
-  typeof code === 'string' ? [': ', element('a', { href: `${root}errors/${code}.html` }, code)] : []
+  typeof code === 'string' ? [': ', createElement('a', { href: `${root}errors/${code}.html` }, code)] : []
 
-const line = (text: string) => element('p', {}, text)
+const line = (text: string) => createElement('p', {}, text)
 
-const block = (text: string) => element('pre', { tabindex: '0' }, text)
+const block = (text: string) => createElement('pre', { tabindex: '0' }, text)

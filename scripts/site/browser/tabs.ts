@@ -1,5 +1,5 @@
-import { element } from './element.ts'
-import { remember, remembered } from './theme.ts'
+import { createElement } from './createElement.ts'
+import { storeChoice, storedChoice } from './theme.ts'
 
 /** Turns the list of samples into tabs. */
 export function addTabs(): void {
@@ -10,9 +10,9 @@ export function addTabs(): void {
       panel.setAttribute('role', 'tabpanel')
       panel.setAttribute('aria-labelledby', id)
       const title = panel.querySelector('h3')?.textContent ?? ''
-      return element('button', { type: 'button', id, role: 'tab', 'aria-controls': panel.id }, title)
+      return createElement('button', { type: 'button', id, role: 'tab', 'aria-controls': panel.id }, title)
     })
-    const list = element('div', { role: 'tablist', 'aria-label': tabs.dataset.label ?? '' }, ...buttons)
+    const list = createElement('div', { role: 'tablist', 'aria-label': tabs.dataset.label ?? '' }, ...buttons)
     tabs.prepend(list)
     const select = (chosen: number) => {
       for (const [index, button] of buttons.entries()) {
@@ -23,7 +23,7 @@ export function addTabs(): void {
     }
     const choose = (chosen: number) => {
       select(chosen)
-      remember('sample', panels[chosen]?.id)
+      storeChoice('sample', panels[chosen]?.id)
     }
     for (const [index, button] of buttons.entries()) button.addEventListener('click', () => choose(index))
     list.addEventListener('keydown', (event) => {
@@ -39,7 +39,7 @@ export function addTabs(): void {
     select(
       Math.max(
         0,
-        panels.findIndex(({ id }) => id === remembered('sample')),
+        panels.findIndex(({ id }) => id === storedChoice('sample')),
       ),
     )
   }

@@ -1,5 +1,5 @@
-import { element } from './element.ts'
-import { remember, remembered } from './theme.ts'
+import { createElement } from './createElement.ts'
+import { storeChoice, storedChoice } from './theme.ts'
 
 /** Starts the fake that programs are shown for. */
 export const fakeCommand = 'npx cometchat-rest-testing fake --port 4012'
@@ -11,18 +11,18 @@ export const fakeCommand = 'npx cometchat-rest-testing fake --port 4012'
 export function addTargets(): void {
   const bars = [...document.querySelectorAll<HTMLElement>('pre[data-fake]')].map((program) => {
     const buttons = ['CometChat', 'fake'].map((name) => {
-      const button = element('button', { type: 'button' }, name)
+      const button = createElement('button', { type: 'button' }, name)
       button.addEventListener('click', () => choose(name))
       return button
     })
-    const hint = element('code', {}, fakeCommand)
-    program.before(element('div', { class: 'bar', role: 'group', 'aria-label': 'Where the program runs' }, ...buttons, hint))
+    const hint = createElement('code', {}, fakeCommand)
+    program.before(createElement('div', { class: 'bar', role: 'group', 'aria-label': 'Where the program runs' }, ...buttons, hint))
     return { program, buttons, hint }
   })
 
   function choose(chosen: string): void {
     const isFake = chosen === 'fake'
-    remember('target', isFake ? chosen : undefined)
+    storeChoice('target', isFake ? chosen : undefined)
     for (const { program, buttons, hint } of bars) {
       for (const button of buttons) button.setAttribute('aria-pressed', String((button.textContent === 'fake') === isFake))
       program.toggleAttribute('data-local', isFake)
@@ -30,5 +30,5 @@ export function addTargets(): void {
     }
   }
 
-  choose(remembered('target') ?? 'CometChat')
+  choose(storedChoice('target') ?? 'CometChat')
 }

@@ -13,7 +13,7 @@ export function addTheme(): void {
   button.addEventListener('click', () => {
     const next = themes[(themes.indexOf(current()) + 1) % themes.length] ?? 'auto'
     style.colorScheme = next === 'auto' ? '' : next
-    remember('theme', next === 'auto' ? undefined : next)
+    storeChoice('theme', next === 'auto' ? undefined : next)
     label()
   })
   label()
@@ -21,7 +21,7 @@ export function addTheme(): void {
 }
 
 /** Stores a choice for other pages; ignores browsers without storage. */
-export function remember(name: string, value: string | undefined): void {
+export function storeChoice(name: string, value: string | undefined): void {
   try {
     if (value === undefined) localStorage.removeItem(name)
     else localStorage.setItem(name, value)
@@ -29,7 +29,7 @@ export function remember(name: string, value: string | undefined): void {
 }
 
 /** A choice made on an earlier page. */
-export function remembered(name: string): string | undefined {
+export function storedChoice(name: string): string | undefined {
   try {
     return localStorage.getItem(name) ?? undefined
   } catch {

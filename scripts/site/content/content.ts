@@ -7,7 +7,7 @@ import { type Guide, readGuides, renderGuides } from './guides.ts'
 import { type Html, plainText } from './html.ts'
 import { createLinks, type Links } from './links.ts'
 import type { Heading } from './markdown.ts'
-import { type FamilyEntry, type Model, readModel } from './model.ts'
+import { type FamilyEntry, readModel, type SiteModel } from './model.ts'
 
 /** The data of the site's pages. */
 export interface Site {
@@ -20,7 +20,7 @@ export interface Site {
    */
   readonly changelogEntry: string
   readonly contracts: readonly Contract[]
-  readonly model: Model
+  readonly model: SiteModel
   readonly links: Links
   readonly guides: readonly Guide[]
   /** Finds the example of a named type. */

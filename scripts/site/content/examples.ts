@@ -20,7 +20,7 @@ export function createTypeExamples(): TypeExamples {
   return (contract, name) => {
     const examples = found.get(contract) ?? examplesOf(contract)
     found.set(contract, examples)
-    if (!examples.has(name)) examples.set(name, generated(contract, { $ref: `#/components/schemas/${name}` }, examples))
+    if (!examples.has(name)) examples.set(name, generateExample(contract, { $ref: `#/components/schemas/${name}` }, examples))
     return examples.get(name)
   }
 }
@@ -28,7 +28,7 @@ export function createTypeExamples(): TypeExamples {
 /** The richest example of each type that occurs in the examples of operations and events. */
 function examplesOf(contract: Contract): Map<string, unknown> {
   const found = new Map<string, unknown>()
-  const better = (schema: Schema, value: unknown, before: unknown) => {
+  const isRicher = (schema: Schema, value: unknown, before: unknown) => {
     // For scalars and unions, the first example is the most common.
     if (schema.oneOf || schema.anyOf || typeof value !== 'object') return false
     const [length, other] = [JSON.stringify(value).length, JSON.stringify(before).length]
@@ -37,7 +37,7 @@ function examplesOf(contract: Contract): Map<string, unknown> {
   const visit = (schema: Schema, value: unknown): void => {
     const name = componentName(schema)
     const node = name === undefined ? schema : (contract.document.components.schemas[name] as Schema)
-    if (name !== undefined && (!found.has(name) || better(node, value, found.get(name)))) found.set(name, value)
+    if (name !== undefined && (!found.has(name) || isRicher(node, value, found.get(name)))) found.set(name, value)
     for (const part of (node.allOf ?? []) as Schema[]) visit(part, value)
     for (const form of [...((node.oneOf ?? []) as Schema[]), ...((node.anyOf ?? []) as Schema[])]) {
       if (contract.accepts(form, value)) visit(form, value)
@@ -64,7 +64,7 @@ function propertySchemas({ properties, patternProperties, additionalProperties }
 }
 
 /** Generates a value of what no example has, from a schema's examples, values and types. */
-function generated(contract: Contract, schema: Schema, found: ReadonlyMap<string, unknown>): unknown {
+function generateExample(contract: Contract, schema: Schema, found: ReadonlyMap<string, unknown>): unknown {
   const name = componentName(schema)
   if (name !== undefined && found.has(name)) return found.get(name)
   const shape = shapeOf(contract.document, schema)
@@ -73,14 +73,14 @@ function generated(contract: Contract, schema: Schema, found: ReadonlyMap<string
   const statedValues = [only, values, examples, open].flat().concat(usual)
   const value = statedValues.find((candidate) => candidate !== undefined)
   if (value !== undefined) return value
-  const forms = unions.map(([first]) => generated(contract, first ?? {}, found))
-  const ownFields = Object.fromEntries([...properties].map(([key, property]) => [key, generated(contract, property, found)]))
+  const forms = unions.map(([first]) => generateExample(contract, first ?? {}, found))
+  const ownFields = Object.fromEntries([...properties].map(([key, property]) => [key, generateExample(contract, property, found)]))
   // A form narrows some fields, and may contain only a part of others.
   const merged = [Object.assign({}, ownFields, ...forms), Object.assign({}, ...forms, ownFields)]
   if (properties.size > 0) return merged.find((candidate) => contract.accepts(schema, candidate)) ?? ownFields
   if (forms.length > 0) return forms[0]
   const [content] = contentsOf(shape)
-  if (type === 'array') return content ? [generated(contract, content, found)] : []
-  if (type === 'object') return content ? { key: generated(contract, content, found) } : {}
+  if (type === 'array') return content ? [generateExample(contract, content, found)] : []
+  if (type === 'object') return content ? { key: generateExample(contract, content, found) } : {}
   return type === 'integer' || type === 'number' ? 1 : type === 'boolean' ? true : keywords.not ? 'other' : 'text'
 }

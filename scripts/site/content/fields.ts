@@ -2,11 +2,11 @@
 import type { OpenApiDocument, Schema } from '../../../contract-tests/documents/document.ts'
 import { fieldId } from '../browser/searchEntries.ts'
 import { breakable, deprecatedTag, tableOf } from '../pages/parts.ts'
-import { elementOf, type Html, hasClass, html, join, plainText, siteRoot } from './html.ts'
+import { elementOf, type Html, hasClass, html, joinParts, plainText, siteRoot } from './html.ts'
 import { inlineMarkdown } from './markdown.ts'
 import { firstSentence } from './sentences.ts'
 import { contentsOf, type Shape, shapeOf } from './shape.ts'
-import { anyTypeOf, codeOf, limitsOf, type TypeOptions, typeOf } from './types.ts'
+import { codeElement, constraintTexts, type TypeOptions, typeLabel, typeLabels } from './types.ts'
 import { type CommonField, commonFields, type Form, type Union, unionOf, unionsOf } from './union.ts'
 
 /** Options for rendering fields. */
@@ -27,37 +27,37 @@ interface Field extends CommonField {
 
 /** The options, and the anchors of named types whose fields are already on the page. */
 interface FieldsContext extends FieldsOptions {
-  readonly shown: Map<Schema, string>
+  readonly listedTypes: Map<Schema, string>
 }
 
 /** All fields of a schema. A repeated type links to its first occurrence. */
 export const fieldsOf = (schema: Schema, options: FieldsOptions): Html | undefined =>
-  inside(schema, { ...options, shown: new Map() }, options.id, options.top ?? options.id)
+  schemaContents(schema, { ...options, listedTypes: new Map() }, options.id, options.top ?? options.id)
 
 /** A list of fields, such as an operation's parameters. */
 export const fieldList = (fields: readonly Field[], options: FieldsOptions): Html =>
-  html`<dl class="fields">${fields.map((field) => row(field, { ...options, shown: new Map() }, options.id))}</dl>`
+  html`<dl class="fields">${fields.map((field) => row(field, { ...options, listedTypes: new Map() }, options.id))}</dl>`
 
 /**
  * The contents of a schema: fields, forms, and contents of items or values. `anchor` is the id of
  * the enclosing element.
  */
-function inside(schema: Schema, place: FieldsContext, id: string, anchor: string): Html | undefined {
+function schemaContents(schema: Schema, place: FieldsContext, id: string, anchor: string): Html | undefined {
   const { document } = place.contract
   const shape = shapeOf(document, schema)
   const named = shape.name === undefined ? undefined : document.components.schemas[shape.name]
   if (named && hasFields(shape, document)) {
-    const listedAt = place.shown.get(named)
+    const listedAt = place.listedTypes.get(named)
     if (listedAt && !isSmall(shape, place))
       return html`<p class="same page-only">The fields of <code>${shape.name}</code> are <a href="#${listedAt}">listed above</a>.</p>`
-    if (!listedAt) place.shown.set(named, anchor)
+    if (!listedAt) place.listedTypes.set(named, anchor)
   }
   const unions = shape.unions.map((union) => [union, unionOf(document, union, shape)] as const)
   const rows = [...ownRows(shape, place, id), ...unions.flatMap(([, union]) => (union ? commonRows(union, shape, place, id) : []))]
   const parts = [
     rows.length > 0 && html`<dl class="fields">${rows}</dl>`,
-    ...unions.map(([schemas, union]) => (union ? formsOf(union, place, id) : mixed(schemas, place, id))),
-    ...contentsOf(shape).map((content) => inside(content, place, id, anchor)),
+    ...unions.map(([schemas, union]) => (union ? formsOf(union, place, id) : mixedAlternatives(schemas, place, id))),
+    ...contentsOf(shape).map((content) => schemaContents(content, place, id, anchor)),
   ].filter((part) => part !== undefined && part !== false)
   return parts.length > 0 ? html`${parts}` : undefined
 }
@@ -83,35 +83,35 @@ function commonRows(union: Union, base: Shape, place: FieldsContext, id: string)
 /** The forms of a union: a table of the differences, then the specific fields of each form. */
 function formsOf(union: Union, place: FieldsContext, id: string): Html {
   const inner = unionsOf(place.contract.document, shapeOf(place.contract.document, {}), union.unions)
-  const single = (schema: Schema) => {
+  const discriminatorValue = (schema: Schema) => {
     const { keywords } = shapeOf(place.contract.document, schema)
-    if (keywords.const !== undefined) return codeOf(keywords.const)
-    if (keywords.enum !== undefined) return join(keywords.enum.map(codeOf), ', ')
+    if (keywords.const !== undefined) return codeElement(keywords.const)
+    if (keywords.enum !== undefined) return joinParts(keywords.enum.map(codeElement), ', ')
     return keywords.not === undefined ? html`any` : html`any other`
   }
   const rows = union.forms.map((form) => {
-    const others = [...form.own].filter(([name]) => !union.discriminators.includes(name))
-    const also = [...form.required].filter((name) => !union.required.has(name) && !form.own.has(name))
+    const others = [...form.specificFields].filter(([name]) => !union.discriminators.includes(name))
+    const also = [...form.required].filter((name) => !union.required.has(name) && !form.specificFields.has(name))
     // The fields below the table show their types.
     const fields = [...others.map(([name]) => name), ...also].map(
-      (name) => html`<code>${name}</code>${form.required.has(name) && mark(place)}`,
+      (name) => html`<code>${name}</code>${form.required.has(name) && requiredMark(place)}`,
     )
     return html`<tr><td>${formName(form, place)}</td>${union.discriminators.map((name) => {
-      const schema = form.own.get(name)
-      return html`<td data-label="${name}">${schema ? single(schema) : '–'}</td>`
-    })}<td data-label="Specific fields">${fields.length > 0 ? join(fields, ', ') : '–'}</td></tr>`
+      const schema = form.specificFields.get(name)
+      return html`<td data-label="${name}">${schema ? discriminatorValue(schema) : '–'}</td>`
+    })}<td data-label="Specific fields">${fields.length > 0 ? joinParts(fields, ', ') : '–'}</td></tr>`
   })
   return html`${inner.map((found) => formsOf(found, place, id))}<p><strong>One of ${union.forms.length} forms:</strong></p>
 ${tableOf('Forms', ['Form', ...union.discriminators.map((name) => html`<code>${name}</code>`), 'Specific fields'], rows)}
 ${union.forms.map((form, index) => formDetails(form, index, place, id))}`
 }
 
-const mark = ({ direction }: FieldsContext): Html =>
+const requiredMark = ({ direction }: FieldsContext): Html =>
   html` <span class="${direction === 'request' ? 'required' : 'present'}">${direction === 'request' ? 'required' : 'always present'}</span>`
 
 const formName = ({ names, schema }: Form, place: FieldsContext): Html => {
   const [name, ...groups] = [...names].reverse()
-  if (name === undefined) return typeOf(schema, place)
+  if (name === undefined) return typeLabel(schema, place)
   const address = place.links.find(name, place.contract)
   // Between its words, so that tables fit.
   const shownName = breakable(name, /(?<=[a-z])(?=[A-Z])/)
@@ -120,37 +120,39 @@ const formName = ({ names, schema }: Form, place: FieldsContext): Html => {
 }
 
 function formDetails(form: Form, index: number, place: FieldsContext, id: string): Html | undefined {
-  if (form.own.size === 0) return undefined
+  if (form.specificFields.size === 0) return undefined
   const prefix = `${id}-${form.names.at(-1)?.replace(/\W+/g, '_') ?? index + 1}`
   const { document } = place.contract
   const named = shapeOf(document, form.schema).name
   const schema = named === undefined ? undefined : document.components.schemas[named]
   if (schema) {
-    const listedAt = place.shown.get(schema)
+    const listedAt = place.listedTypes.get(schema)
     if (listedAt)
       return html`<p class="same page-only">The fields of <code>${named}</code> are <a href="#${listedAt}">listed above</a>.</p>`
-    place.shown.set(schema, prefix)
+    place.listedTypes.set(schema, prefix)
   }
-  const rows = [...form.own].map(([name, field]) => row({ name, schema: field, required: form.required.has(name) }, place, prefix))
+  const rows = [...form.specificFields].map(([name, field]) =>
+    row({ name, schema: field, required: form.required.has(name) }, place, prefix),
+  )
   const title = form.names.at(-1) ?? `form ${index + 1}`
   const about = form.description && html`<p>${inlineMarkdown(form.description, place)}</p>`
-  const linked = place.direction === 'response' && leftToLinks(form.schema, place)
-  return html`<details id="${prefix}" class=${linked}><summary><code>${title}</code></summary>${about}<dl class="fields">${rows}</dl></details>`
+  const linkedPage = place.direction === 'response' && leftToLinks(form.schema, place)
+  return html`<details id="${prefix}" class=${linkedPage}><summary><code>${title}</code></summary>${about}<dl class="fields">${rows}</dl></details>`
 }
 
 /** Alternatives that are not all objects; those with fields are collapsed. */
-function mixed(schemas: readonly Schema[], place: FieldsContext, id: string): Html | undefined {
+function mixedAlternatives(schemas: readonly Schema[], place: FieldsContext, id: string): Html | undefined {
   const { document } = place.contract
   const complex = schemas.filter((schema) => hasContents(shapeOf(document, schema)))
   if (complex.length === 0) return undefined
   const [only] = complex
-  if (only && complex.length === 1) return inside(only, place, id, id)
+  if (only && complex.length === 1) return schemaContents(only, place, id, id)
   const parts = complex.map((schema, index) => {
     const { name, keywords } = shapeOf(document, schema)
     const prefix = `${id}-${name ?? index + 1}`
-    const contents = inside(schema, place, prefix, prefix)
+    const contents = schemaContents(schema, place, prefix, prefix)
     const about = typeof keywords.description === 'string' && html`<p>${inlineMarkdown(firstSentence(keywords.description), place)}</p>`
-    const title = name ? html`<code>${name}</code>` : typeOf(schema, place)
+    const title = name ? html`<code>${name}</code>` : typeLabel(schema, place)
     return (
       contents && html`<details id="${prefix}" class=${leftToLinks(schema, place)}><summary>${title}</summary>${about}${contents}</details>`
     )
@@ -198,22 +200,22 @@ function row(field: Field, place: FieldsContext, prefix: string): Html {
   const shape = shapeOf(place.contract.document, schema)
   const description = field.description ?? (varying ? commonText(varying, place) : shape.keywords.description)
   // Each form shows its own version.
-  const contents = varying ? undefined : inside(schema, place, id, id)
-  const limits = varying ? valuesOf(varying, place) : limitsOf(shape)
+  const contents = varying ? undefined : schemaContents(schema, place, id, id)
+  const limits = varying ? valuesOf(varying, place) : constraintTexts(shape)
   const open = place.direction === 'response' && prefix === place.id && name === 'data' && termsIn(contents) < maximumOpen
   const same = hasClass(contents?.[0], 'same')
-  return html`<dt id="${id}"><a href="#${id}"><code>${name}</code></a> <span class="type">${varying ? typesOf(varying, place) : typeOf(schema, place)}</span>${
-    required && mark(place)
+  return html`<dt id="${id}"><a href="#${id}"><code>${name}</code></a> <span class="type">${varying ? typesOf(varying, place) : typeLabel(schema, place)}</span>${
+    required && requiredMark(place)
   }${shape.keywords.deprecated === true && deprecatedTag}</dt><dd>${
     typeof description === 'string' && html`<p>${inlineMarkdown(description, place)}</p>`
-  }${limits.length > 0 && html`<p class="small">${join(limits, html` · `)}</p>`}${contents && (same ? contents : html`<details open=${open} class=${leftToLinks(schema, place)}><summary>Fields of <code>${name}</code></summary>${contents}</details>`)}</dd>`
+  }${limits.length > 0 && html`<p class="small">${joinParts(limits, html` · `)}</p>`}${contents && (same ? contents : html`<details open=${open} class=${leftToLinks(schema, place)}><summary>Fields of <code>${name}</code></summary>${contents}</details>`)}</dd>`
 }
 
 /** The types of a field in several forms: all of them if few, otherwise the common type. */
 function typesOf(schemas: readonly Schema[], place: FieldsContext): Html {
   const kinds = new Set(schemas.map((schema) => shapeOf(place.contract.document, schema).keywords.type))
-  const names = new Set(schemas.map((schema) => plainText(typeOf(schema, place))))
-  return names.size > 3 && kinds.size === 1 && kinds.has('object') ? html`object` : anyTypeOf(schemas, place)
+  const names = new Set(schemas.map((schema) => plainText(typeLabel(schema, place))))
+  return names.size > 3 && kinds.size === 1 && kinds.has('object') ? html`object` : typeLabels(schemas, place)
 }
 
 /** The description of a field, if all forms agree. */
@@ -228,5 +230,5 @@ function valuesOf(schemas: readonly Schema[], { contract }: FieldsContext): Html
     const { keywords } = shapeOf(contract.document, schema)
     return keywords.const === undefined ? (keywords.enum ?? []) : [keywords.const]
   })
-  return [...(values.length > 0 ? [html`${join([...new Set(values)].map(codeOf), html`, `)}`] : []), html`see the forms below`]
+  return [...(values.length > 0 ? [html`${joinParts([...new Set(values)].map(codeElement), html`, `)}`] : []), html`see the forms below`]
 }

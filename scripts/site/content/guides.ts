@@ -4,7 +4,7 @@ import { Lexer, type Tokens } from 'marked'
 import { type Html, siteRoot } from './html.ts'
 import type { Links } from './links.ts'
 import { type Heading, markdown, type Picture } from './markdown.ts'
-import type { Model, OperationEntry } from './model.ts'
+import type { OperationEntry, SiteModel } from './model.ts'
 
 /** A page written in Markdown. */
 export interface GuideSource {
@@ -34,7 +34,9 @@ export async function readGuides(folder: string): Promise<GuideSource[]> {
   const names = (await readdir(folder)).filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -3))
   const listed = listedIn(await readFile(join(folder, 'README.md'), 'utf8'))
   const places = [...listed.keys()]
-  const guideNames = names.filter((name) => !(`${folder}/${name}.md` in generated)).sort((a, b) => places.indexOf(a) - places.indexOf(b))
+  const guideNames = names
+    .filter((name) => !(`${folder}/${name}.md` in replacedFiles))
+    .sort((a, b) => places.indexOf(a) - places.indexOf(b))
   const pages = guideNames.map((name) => {
     const entry = listed.get(name)
     if (!entry) throw new Error(`${folder}/README.md does not list ${name}.md below a heading`)
@@ -71,7 +73,7 @@ function listedIn(readme: string): ReadonlyMap<string, Pick<GuideSource, 'group'
  * Renders the pages, with links between them resolved to the site. `homepage` is its public
  * address, by which they link to pages that the package leaves out.
  */
-export async function renderGuides(sources: readonly GuideSource[], model: Model, links: Links, homepage?: string): Promise<Guide[]> {
+export async function renderGuides(sources: readonly GuideSource[], model: SiteModel, links: Links, homepage?: string): Promise<Guide[]> {
   const addresses = new Map(sources.map(({ file, address }) => [file, address]))
   const pictures = await readPictures('docs/images')
   const rowPage = (cell: string) => model.families.find(({ name }) => name === cell)?.address
@@ -80,12 +82,12 @@ export async function renderGuides(sources: readonly GuideSource[], model: Model
       if (homepage && href.startsWith(homepage)) return siteRoot + href.slice(homepage.length)
       const [path = '', hash] = href.split('#')
       const file = normalize(join(source.file, '..', path))
-      const address = generated[file] ?? addresses.get(file)
+      const address = replacedFiles[file] ?? addresses.get(file)
       return address && `${siteRoot}${address}${hash === undefined ? '' : `#${hash}`}`
     }
     const picture = (href: string) => pictures.get(href)
     const rendered = markdown(source.text, { links, address: source.address, follow, picture, rowPage, keepsIds: true })
-    return { ...source, ...rendered, operations: named(source, model) }
+    return { ...source, ...rendered, operations: operationsIn(source, model) }
   })
 }
 
@@ -101,7 +103,7 @@ async function readPictures(folder: string): Promise<ReadonlyMap<string, Picture
 }
 
 /** Files that the site replaces with generated pages. */
-const generated: Record<string, string> = {
+const replacedFiles: Record<string, string> = {
   'docs/README.md': 'index.html',
   'README.md': 'index.html',
   'docs/errors.md': 'errors/index.html',
@@ -110,7 +112,7 @@ const generated: Record<string, string> = {
 }
 
 /** The operations that a guide mentions, by id or by method. */
-function named({ kind, text }: GuideSource, model: Model): OperationEntry[] {
+function operationsIn({ kind, text }: GuideSource, model: SiteModel): OperationEntry[] {
   if (kind !== 'guide') return []
   const words = new Set(text.match(/[\w-]+/g))
   return model.operations.filter(

@@ -1,5 +1,5 @@
 import { common, createLowlight } from 'lowlight'
-import { element, type Html, html, join, siteRoot } from './html.ts'
+import { element, type Html, html, joinParts, siteRoot } from './html.ts'
 import { linesForFake } from './targets.ts'
 
 const lowlight = createLowlight(common)
@@ -11,7 +11,7 @@ interface Piece {
 }
 
 /** Kinds of tokens without a colour of their own. */
-const dull = new Set(['punctuation', 'property', 'params', 'variable', 'subst'])
+const uncolouredKinds = new Set(['punctuation', 'property', 'params', 'variable', 'subst'])
 
 /** The lines of a text in a language, in colours if the language is known. */
 function linesOf(code: string, language: string): Piece[][] {
@@ -34,17 +34,17 @@ function piecesOf(nodes: Highlighted, colour?: string): Piece[] {
     if (node.type === 'text') return [{ text: node.value, colour }]
     if (node.type !== 'element') return []
     const [name = ''] = [node.properties.className].flat().map(String)
-    return piecesOf(node.children as Highlighted, dull.has(name) ? colour : name)
+    return piecesOf(node.children as Highlighted, uncolouredKinds.has(name) ? colour : name)
   })
 }
 
 const textOf = (line: readonly Piece[]): string => line.map(({ text }) => text).join('')
 
 /** Columns that fit on a phone. */
-const columns = 40
+const phoneColumns = 40
 
 /** A word with a hyphen, such as a package's name, which a line breaks before. */
-const hyphenated = /^[\w'"@/-]{0,24}$/
+const hyphenatedWord = /^[\w'"@/-]{0,24}$/
 
 /**
  * A line of code. The wrapped part of a long line is indented further; a URL breaks before its
@@ -54,13 +54,13 @@ function lineOf(line: readonly Piece[], pageOf: PageOf): Html {
   const text = textOf(line)
   const content = line.map(({ text: part, colour }) => {
     const pieces = text.includes('://') ? part.split(/(?<=[^/:])(?=\/[^/])/) : [part]
-    const breakable = join(pieces, html`<wbr/>`)
+    const breakable = joinParts(pieces, html`<wbr/>`)
     const page = colour === 'title' ? pageOf(part) : undefined
     if (page !== undefined) return html`<a class="h-title" href="${siteRoot}${page}">${part}</a>`
-    const isWord = part.includes('-') && hyphenated.test(part)
+    const isWord = part.includes('-') && hyphenatedWord.test(part)
     return colour === undefined ? breakable : element('span', { class: `h-${colour}${isWord ? ' word' : ''}` }, breakable)
   })
-  if (text.length <= columns) return content.flat()
+  if (text.length <= phoneColumns) return content.flat()
   return html`<span class="long" style="--in:${text.length - text.trimStart().length}ch">${content}</span>`
 }
 

@@ -59,7 +59,7 @@ const template = (htm as unknown as typeof htm.default).bind(element)
 export const html = (strings: TemplateStringsArray, ...parts: readonly HtmlPart[]): Html => nodesOf(template(strings, ...parts))
 
 /** Joins non-empty parts with a separator. */
-export const join = (parts: readonly HtmlPart[], between: HtmlPart): Html =>
+export const joinParts = (parts: readonly HtmlPart[], between: HtmlPart): Html =>
   parts
     .map((part) => nodesOf(part))
     .filter((nodes) => nodes.length > 0)
@@ -87,7 +87,7 @@ export const escapeHtml = (text: string): string => (/[&<>"]/.test(text) ? text.
 export const siteRoot = '~/'
 
 /** Elements that have no end tag. */
-const empty = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'wbr'])
+const voidElements = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'wbr'])
 
 /** Renders a part of a page. `toRoot` is the way from the page to the site's root. */
 export function toHtml(part: Html, toRoot: string): string {
@@ -101,7 +101,7 @@ export function toHtml(part: Html, toRoot: string): string {
       for (const [name, value] of Object.entries(node.attributes))
         pieces.push(value === true ? ` ${name}` : ` ${name}="${attribute(value)}"`)
       pieces.push('>')
-      if (empty.has(node.tag)) return
+      if (voidElements.has(node.tag)) return
       for (const child of node.children) render(child)
       pieces.push('</', node.tag, '>')
     }

@@ -1,16 +1,16 @@
 import type { Contract } from '../../../contract-tests/documents/contract.ts'
-import type { Model } from './model.ts'
+import type { SiteModel } from './model.ts'
 
 /** Finds the page of a name: an operation, method, event, type or error code. */
 export interface Links {
   /** The page of a name; `contract` decides if several documents have it. */
   find(name: string, contract?: Contract): string | undefined
   /** The client's name of an operation for its id; other names as they are. */
-  shown(name: string): string
+  displayName(name: string): string
 }
 
 /** Creates the links of a site. */
-export function createLinks(model: Model): Links {
+export function createLinks(model: SiteModel): Links {
   const addresses = new Map<string, string>()
   for (const { name, address } of [...model.types].reverse()) addresses.set(name, address)
   for (const { trigger, address } of model.events) addresses.set(trigger, address)
@@ -22,10 +22,10 @@ export function createLinks(model: Model): Links {
   }
   const methods = new Map(model.operations.map(({ method, operation }) => [operation.id, method]))
   return {
-    shown: (name) => methods.get(name) ?? name,
+    displayName: (name) => methods.get(name) ?? name,
     find: (name, contract) => {
       const plain = name.replace(/^(?:chat|calls|management)\.(?=\w)/, '').replace(/(?:\(\)|\[\])$/, '')
-      return (contract && model.typeOf(contract, plain)?.address) ?? addresses.get(plain)
+      return (contract && model.findType(contract, plain)?.address) ?? addresses.get(plain)
     },
   }
 }

@@ -69,9 +69,10 @@ function renderer(options: MarkdownOptions, headings: Heading[] = [], snippets: 
     const found = links.find(name, contract)
     return found === address ? undefined : found
   }
-  const linked = (page: string | undefined, content: Html) =>
+  const withLink = (page: string | undefined, content: Html) =>
     page === undefined ? content : html`<a href="${siteRoot}${page}">${content}</a>`
-  const unknown = (token: Token) => new Error(`${address ?? 'A text'}: pages cannot show this Markdown (${token.type}): ${token.raw}`)
+  const unsupportedToken = (token: Token) =>
+    new Error(`${address ?? 'A text'}: pages cannot show this Markdown (${token.type}): ${token.raw}`)
   const blocks = (tokens: readonly Token[] = []): Html => tokens.flatMap((token) => block(token as MarkedToken))
   const inline = (tokens: readonly Token[] = []): Html => tokens.flatMap((token) => inlineNode(token as MarkedToken))
 
@@ -96,7 +97,7 @@ function renderer(options: MarkdownOptions, headings: Heading[] = [], snippets: 
       case 'space':
         return []
       default:
-        throw unknown(token)
+        throw unsupportedToken(token)
     }
   }
 
@@ -106,7 +107,7 @@ function renderer(options: MarkdownOptions, headings: Heading[] = [], snippets: 
       case 'escape':
         return [token.text]
       case 'codespan':
-        return linked(pageOf(token.text), html`<code>${keepsIds ? token.text : links.shown(token.text)}</code>`)
+        return withLink(pageOf(token.text), html`<code>${keepsIds ? token.text : links.displayName(token.text)}</code>`)
       case 'strong':
       case 'em':
         return [element(token.type, {}, inline(token.tokens))]
@@ -117,7 +118,7 @@ function renderer(options: MarkdownOptions, headings: Heading[] = [], snippets: 
       case 'br':
         return html`<br/>`
       default:
-        throw unknown(token)
+        throw unsupportedToken(token)
     }
   }
 
@@ -145,7 +146,7 @@ function renderer(options: MarkdownOptions, headings: Heading[] = [], snippets: 
     )
     const body = rows.map((row) => {
       const [first = [], ...others] = row.map(({ tokens }) => inline(tokens))
-      const cells = [linked(rowPage?.(plainText(first)), first), ...others]
+      const cells = [withLink(rowPage?.(plainText(first)), first), ...others]
       return html`<tr>${cells.map((cell, column) => html`<td data-label=${labels[column]}>${cell}</td>`)}</tr>`
     })
     return html`<div class="table" tabindex="0" role="group" aria-label="Table"><table class=${isStacked && 'stacked'}>${header.some(({ text }) => text) && html`<thead><tr>${head}</tr></thead>`}<tbody>${body}</tbody></table></div>`

@@ -88,7 +88,7 @@ export interface ApiEntry {
 }
 
 /** Everything in the specification that has a page. */
-export interface Model {
+export interface SiteModel {
   readonly apis: readonly ApiEntry[]
   readonly families: readonly FamilyEntry[]
   readonly operations: readonly OperationEntry[]
@@ -96,11 +96,11 @@ export interface Model {
   readonly types: readonly TypeEntry[]
   readonly errors: readonly ErrorEntry[]
   /** Finds a document's type by name. */
-  typeOf(contract: Contract, name: string): TypeEntry | undefined
+  findType(contract: Contract, name: string): TypeEntry | undefined
 }
 
 /** Reads the model from the documents. */
-export function readModel(contracts: readonly Contract[]): Model {
+export function readModel(contracts: readonly Contract[]): SiteModel {
   const families = new Map<string, FamilyEntry>()
   for (const { document } of contracts) {
     for (const { name, 'x-displayName': shownName = name, description } of document.tags) {
@@ -117,7 +117,7 @@ export function readModel(contracts: readonly Contract[]): Model {
     contract.operations.map((operation): OperationEntry => {
       const node = nodeOf(contract.document.paths, operation)
       const entry = { operation, node, contract, method: camelCase(operation.id), address: `operations/${operation.id}.html` }
-      return { ...entry, family: familyOf(operation), types: namedIn(contract.document, node), events: [] }
+      return { ...entry, family: familyOf(operation), types: typesNamedIn(contract.document, node), events: [] }
     }),
   )
   const rows = new Map(eventsTable(contracts.map(({ document }) => document)).map((row) => [row.trigger, row]))
@@ -133,7 +133,7 @@ export function readModel(contracts: readonly Contract[]): Model {
         row: rows.get(operation.path) as EventRow,
         causes: [],
       }
-      return { ...entry, family: familyOf(operation), types: namedIn(contract.document, node) }
+      return { ...entry, family: familyOf(operation), types: typesNamedIn(contract.document, node) }
     }),
   )
   for (const family of families.values())
@@ -147,7 +147,7 @@ export function readModel(contracts: readonly Contract[]): Model {
       event.causes.push(cause)
     }
   }
-  const { types, typeOf } = readTypes(contracts)
+  const { types, findType } = readTypes(contracts)
   return {
     apis: contracts.map((contract) => apiOf(contract, families)),
     families: [...families.values()],
@@ -155,7 +155,7 @@ export function readModel(contracts: readonly Contract[]): Model {
     events,
     types,
     errors: readErrors(contracts, operations),
-    typeOf,
+    findType,
   }
 }
 
@@ -166,13 +166,13 @@ const nodeOf = (items: Record<string, Record<string, unknown>>, { path, method }
  * The schemas that a part of a document references, directly or through shared parameters, headers
  * and responses, but not through other schemas.
  */
-export function namedIn(document: OpenApiDocument, node: unknown, seen = new Set<string>()): Set<string> {
+export function typesNamedIn(document: OpenApiDocument, node: unknown, seen = new Set<string>()): Set<string> {
   if (typeof node !== 'object' || node === null) return seen
   for (const [key, value] of Object.entries(node)) {
     if (key === 'examples' || key === 'example' || key === 'mapping') continue
-    if (key !== '$ref' || typeof value !== 'string') namedIn(document, value, seen)
+    if (key !== '$ref' || typeof value !== 'string') typesNamedIn(document, value, seen)
     else if (value.startsWith('#/components/schemas/')) seen.add(value.slice('#/components/schemas/'.length))
-    else namedIn(document, resolve(document, { $ref: value }), seen)
+    else typesNamedIn(document, resolve(document, { $ref: value }), seen)
   }
   return seen
 }
@@ -181,7 +181,7 @@ export function namedIn(document: OpenApiDocument, node: unknown, seen = new Set
  * Identical types of several documents share a page; different types with the same name have
  * separate pages.
  */
-function readTypes(contracts: readonly Contract[]): Pick<Model, 'types' | 'typeOf'> {
+function readTypes(contracts: readonly Contract[]): Pick<SiteModel, 'types' | 'findType'> {
   const types: TypeEntry[] = []
   const found = new Map<string, TypeEntry>()
   for (const contract of contracts) {
@@ -189,13 +189,13 @@ function readTypes(contracts: readonly Contract[]): Pick<Model, 'types' | 'typeO
       const alike = types.find((type) => type.name === name && JSON.stringify(type.schema) === JSON.stringify(schema))
       const taken = types.some((type) => type.name === name)
       const address = `types/${name}${taken ? `.${contract.name}` : ''}.html`
-      const entry = alike ?? { name, schema, contract, address, types: namedIn(contract.document, schema) }
+      const entry = alike ?? { name, schema, contract, address, types: typesNamedIn(contract.document, schema) }
       if (!alike) types.push(entry)
       found.set(`${contract.name} ${name}`, entry)
     }
   }
   types.sort((a, b) => a.name.localeCompare(b.name, 'en'))
-  return { types, typeOf: (contract, name) => found.get(`${contract.name} ${name}`) }
+  return { types, findType: (contract, name) => found.get(`${contract.name} ${name}`) }
 }
 
 /** The error codes, of which every document has the same tables. */
@@ -218,12 +218,12 @@ function readErrors([first]: readonly Contract[], operations: readonly Operation
 function apiOf(contract: Contract, families: ReadonlyMap<string, FamilyEntry>): ApiEntry {
   const { name, document } = contract
   // A family of events only has no operations to list under its API.
-  const used = document.tags.map((tag) => tag.name).filter((tag) => contract.operations.some((operation) => operation.tag === tag))
-  const given = (document as OpenApiDocument & { 'x-tagGroups'?: { name: string; tags: string[] }[] })['x-tagGroups'] ?? []
-  const rest = used.filter((tag) => !given.some(({ tags }) => tags.includes(tag)))
-  const groups = [...given, { name: undefined, tags: rest }].map((group) => ({
+  const usedTags = document.tags.map((tag) => tag.name).filter((tag) => contract.operations.some((operation) => operation.tag === tag))
+  const taggedGroups = (document as OpenApiDocument & { 'x-tagGroups'?: { name: string; tags: string[] }[] })['x-tagGroups'] ?? []
+  const rest = usedTags.filter((tag) => !taggedGroups.some(({ tags }) => tags.includes(tag)))
+  const groups = [...taggedGroups, { name: undefined, tags: rest }].map((group) => ({
     name: group.name,
-    families: group.tags.flatMap((tag) => (used.includes(tag) ? [families.get(tag) as FamilyEntry] : [])),
+    families: group.tags.flatMap((tag) => (usedTags.includes(tag) ? [families.get(tag) as FamilyEntry] : [])),
   }))
   return { contract, title: document.info.title, address: `${name}.html`, groups: groups.filter((group) => group.families.length > 0) }
 }

@@ -103,11 +103,11 @@ function messagesByCode(operations: Site['model']['operations']): ReadonlyMap<st
 
 /** Guides with their headings, and list pages. */
 function ofPages({ guides }: Site): SearchEntry[] {
-  const plain = (text: string) => text.replace(/```[\s\S]*?```|[|`*#<>-]/g, ' ').replace(/\s+/g, ' ')
+  const wordsOf = (text: string) => text.replace(/```[\s\S]*?```|[|`*#<>-]/g, ' ').replace(/\s+/g, ' ')
   return [
     ...guides.flatMap(({ title, address, text, headings, kind, about }) => {
-      const first = plain(about).replace(/^./, (letter) => letter.toUpperCase())
-      const w = kind === 'guide' || /support|versioning/.test(address) ? plain(text) : ''
+      const first = wordsOf(about).replace(/^./, (letter) => letter.toUpperCase())
+      const w = kind === 'guide' || /support|versioning/.test(address) ? wordsOf(text) : ''
       return [
         entry('guide', title, address, first || openingSentence(text.replace(/^# .*$/m, '')), { w }),
         ...(kind === 'guide' ? ofHeadings('guide', headings, text, title, address, first) : []),

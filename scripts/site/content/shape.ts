@@ -32,13 +32,13 @@ function newShape(document: OpenApiDocument, schema: Schema): Shape {
   const unions: Schema[][] = []
   const keywords: Schema = {}
   const take = (part: Schema): void => {
-    const { $ref, allOf, oneOf, anyOf, properties: own, required: names, ...rest } = part
+    const { $ref, allOf, oneOf, anyOf, properties: partProperties, required: names, ...rest } = part
     for (const [keyword, value] of Object.entries(rest)) keywords[keyword] ??= value
     for (const name of names ?? []) required.add(name)
     // Keywords next to a reference narrow the schema it refers to.
-    for (const [name, property] of Object.entries(own ?? {})) {
+    for (const [name, property] of Object.entries(partProperties ?? {})) {
       const earlier = properties.get(name)
-      properties.set(name, earlier ? narrowed(earlier, property) : property)
+      properties.set(name, earlier ? narrowProperty(earlier, property) : property)
     }
     for (const alternatives of [oneOf, anyOf]) if (alternatives) unions.push(alternatives as Schema[])
     if ($ref) take(resolve<Schema>(document, { $ref }))
@@ -49,7 +49,7 @@ function newShape(document: OpenApiDocument, schema: Schema): Shape {
 }
 
 /** Merges two schemas of a property; the first wins, except that a constant always wins. */
-export function narrowed(first: Schema, second: Schema): Schema {
+export function narrowProperty(first: Schema, second: Schema): Schema {
   if (JSON.stringify(first) === JSON.stringify(second)) return first
   return { allOf: second.const === undefined ? [first, second] : [second, first] }
 }

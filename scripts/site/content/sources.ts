@@ -2,7 +2,7 @@ import { type OpenApiDocument, resolve, type Source } from '../../../contract-te
 import type { Json } from '../../../contract-tests/documents/json.ts'
 import { type Edition, editions } from '../../specification/lint/extensions.ts'
 import { sourceWords } from '../../specification/pages/evidence.ts'
-import { type Html, html, join, siteRoot } from './html.ts'
+import { type Html, html, joinParts, siteRoot } from './html.ts'
 import { inlineMarkdown, type MarkdownOptions } from './markdown.ts'
 
 /** The name of a kind of source at the start of a line. */
@@ -52,7 +52,7 @@ export const evidenceList = (sources: readonly Source[], options: MarkdownOption
       html`<a href="${siteRoot}${editionsAddress}">${sourceTitle(kind)}</a>${edition && edition !== kind && ` (${edition})`}`,
       pointer && (url ? html`<a href="${url}"><code>${pointer}</code></a>` : html`<code>${pointer}</code>`),
     ]
-    return html`<li>${join(parts, ': ')}${note && html`. ${inlineMarkdown(note, options)}`}</li>`
+    return html`<li>${joinParts(parts, ': ')}${note && html`. ${inlineMarkdown(note, options)}`}</li>`
   })}${inferences.map(
     ({ where, note }) =>
       html`<li><a href="${siteRoot}${editionsAddress}">${sourceTitle('inferred')}</a>, ${inlineMarkdown(where, options)}: ${inlineMarkdown(note, options)}</li>`,

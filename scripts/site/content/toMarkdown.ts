@@ -41,8 +41,8 @@ export function toMarkdown(part: Html, toRoot: string): string {
     if (level) return [`${'#'.repeat(Number(level))} ${inline(children)}`]
     if (tag === 'pre') return [`\`\`\`${attributes['data-language'] ?? ''}\n${codeText(children)}\n\`\`\``]
     if (tag === 'p') return [inline(children)]
-    if (tag === 'ul' || tag === 'ol') return [listed(elementsOf(children).map((item) => blocksOf(item.children).join('\n\n')))]
-    if (tag === 'dl') return [listed(definitions(children))]
+    if (tag === 'ul' || tag === 'ol') return [markdownList(elementsOf(children).map((item) => blocksOf(item.children).join('\n\n')))]
+    if (tag === 'dl') return [markdownList(definitions(children))]
     if (tag === 'table') return [table(block)]
     if (tag === 'details') {
       const [summary, ...rest] = elementsOf(children)
@@ -92,7 +92,7 @@ export function toMarkdown(part: Html, toRoot: string): string {
     if (tag === 'strong' || tag === 'b') return `**${inner.trim()}**`
     if (tag === 'em') return `_${inner}_`
     if (tag === 'a') return link(inner.trim(), String(attributes.href ?? ''))
-    return apart.some((name) => hasClass(element, name)) ? ` ${inner} ` : inner
+    return spacedClasses.some((name) => hasClass(element, name)) ? ` ${inner} ` : inner
   }
 
   const link = (text: string, href: string): string => {
@@ -105,7 +105,7 @@ export function toMarkdown(part: Html, toRoot: string): string {
 }
 
 /** Classes of elements that stand apart from the text around them. */
-const apart = ['tag', 'required', 'present', 'type', 'status', 'method', 'kind']
+const spacedClasses = ['tag', 'required', 'present', 'type', 'status', 'method', 'kind']
 
 const elementsOf = (nodes: Html): Element[] => nodes.flatMap((node) => (isSkipped(node) ? [] : (elementOf(node) ?? [])))
 
@@ -113,4 +113,4 @@ const elementsOf = (nodes: Html): Element[] => nodes.flatMap((node) => (isSkippe
 const codeText = (nodes: Html): string =>
   nodes.map((node) => (isSkipped(node) ? '' : typeof node === 'string' ? node : codeText(elementOf(node)?.children ?? []))).join('')
 
-const listed = (items: readonly string[]): string => items.map((item) => `- ${item.replaceAll('\n', '\n  ')}`).join('\n')
+const markdownList = (items: readonly string[]): string => items.map((item) => `- ${item.replaceAll('\n', '\n  ')}`).join('\n')

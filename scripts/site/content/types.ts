@@ -2,7 +2,7 @@
 import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import type { Schema } from '../../../contract-tests/documents/document.ts'
 import { componentName } from '../../specification/generate/nameSchemas.ts'
-import { type Html, html, join, plainText, siteRoot } from './html.ts'
+import { type Html, html, joinParts, plainText, siteRoot } from './html.ts'
 import type { Links } from './links.ts'
 import { contentsOf, type Shape, shapeOf } from './shape.ts'
 
@@ -15,7 +15,7 @@ export interface TypeOptions {
 }
 
 /** A schema's type in words, named types as links. */
-export function typeOf(schema: Schema, options: TypeOptions): Html {
+export function typeLabel(schema: Schema, options: TypeOptions): Html {
   const { contract, links, address } = options
   const shape = shapeOf(contract.document, schema)
   const plain = plainType(shape, options)
@@ -28,20 +28,20 @@ export function typeOf(schema: Schema, options: TypeOptions): Html {
 }
 
 /** Distinct types, joined with `or`. A named scalar stands for the same type without a name. */
-export const anyTypeOf = (schemas: readonly Schema[], options: TypeOptions): Html => {
-  const types = new Map(schemas.map((schema) => typeOf(schema, options)).map((type) => [plainText(type), type]))
+export const typeLabels = (schemas: readonly Schema[], options: TypeOptions): Html => {
+  const types = new Map(schemas.map((schema) => typeLabel(schema, options)).map((type) => [plainText(type), type]))
   const texts = [...types.keys()]
   for (const text of texts) if (texts.some((other) => other.startsWith(`${text} (`))) types.delete(text)
-  return join([...types.values()], html` or `)
+  return joinParts([...types.values()], html` or `)
 }
 
 function plainType(shape: Shape, options: TypeOptions): Html {
   const { keywords, unions, properties } = shape
-  if (unions[0] && properties.size === 0) return anyTypeOf(unions[0], options)
+  if (unions[0] && properties.size === 0) return typeLabels(unions[0], options)
   const types = [keywords.type ?? impliedType(shape)].flat()
-  return join(
+  return joinParts(
     types.map((type) =>
-      type === 'array' && keywords.items ? html`array of ${typeOf(keywords.items, options)}` : mapType(type, shape, options),
+      type === 'array' && keywords.items ? html`array of ${typeLabel(keywords.items, options)}` : mapType(type, shape, options),
     ),
     html` or `,
   )
@@ -50,7 +50,7 @@ function plainType(shape: Shape, options: TypeOptions): Html {
 const mapType = (type: string, shape: Shape, options: TypeOptions): Html | string => {
   const { items: _, ...keywords } = shape.keywords
   const [value] = contentsOf({ ...shape, keywords })
-  return type === 'object' && value && shape.properties.size === 0 ? html`map of ${typeOf(value, options)}` : type
+  return type === 'object' && value && shape.properties.size === 0 ? html`map of ${typeLabel(value, options)}` : type
 }
 
 const impliedType = ({ keywords, properties }: Shape): string => {
@@ -60,32 +60,32 @@ const impliedType = ({ keywords, properties }: Shape): string => {
 }
 
 /** A value as code. */
-export const codeOf = (value: unknown): Html => html`<code>${typeof value === 'string' ? value : JSON.stringify(value)}</code>`
+export const codeElement = (value: unknown): Html => html`<code>${typeof value === 'string' ? value : JSON.stringify(value)}</code>`
 
 /** Maximum values listed next to a field; the type's page lists all. */
 const maximumValues = 40
 
 /** The constraints of a value, in short phrases. */
-export function limitsOf({ keywords }: Shape): Html[] {
+export function constraintTexts({ keywords }: Shape): Html[] {
   const { items } = keywords
   // A list shows the constraints of its scalar items.
-  const ofItems = items && !componentName(items) && items.type !== 'object' ? limitsOf({ ...noShape, keywords: items }) : []
-  return [...ownLimits(keywords), ...ofItems.map((limit) => html`each ${limit}`)]
+  const ofItems = items && !componentName(items) && items.type !== 'object' ? constraintTexts({ ...noShape, keywords: items }) : []
+  return [...ownConstraintTexts(keywords), ...ofItems.map((limit) => html`each ${limit}`)]
 }
 
 const noShape: Shape = { name: undefined, properties: new Map(), required: new Set(), unions: [], keywords: {} }
 
-function ownLimits(keywords: Schema): Html[] {
+function ownConstraintTexts(keywords: Schema): Html[] {
   const open = keywords['x-extensible-enum'] as unknown[] | undefined
   const { minimum, maximum } = keywords as { minimum?: number; maximum?: number }
   const found: (Html | false)[] = [
-    keywords.const !== undefined && html`always ${codeOf(keywords.const)}`,
-    keywords.enum !== undefined && keywords.const === undefined && html`one of ${join(keywords.enum.map(codeOf), html`, `)}`,
+    keywords.const !== undefined && html`always ${codeElement(keywords.const)}`,
+    keywords.enum !== undefined && keywords.const === undefined && html`one of ${joinParts(keywords.enum.map(codeElement), html`, `)}`,
     open !== undefined &&
       keywords.const === undefined &&
       (open.length > maximumValues
         ? html`${open.length} known values, others are possible`
-        : html`known values ${join(open.map(codeOf), html`, `)}`),
+        : html`known values ${joinParts(open.map(codeElement), html`, `)}`),
     range(keywords.minLength, keywords.maxLength, 'character'),
     range(keywords.minItems, keywords.maxItems, 'item'),
     range(keywords.minProperties, keywords.maxProperties, 'property', 'properties'),
@@ -93,9 +93,9 @@ function ownLimits(keywords: Schema): Html[] {
     minimum !== undefined && maximum !== undefined && html`${minimum} to ${maximum}`,
     minimum !== undefined && maximum === undefined && html`at least ${minimum}`,
     minimum === undefined && maximum !== undefined && html`at most ${maximum}`,
-    keywords.format !== undefined && !/^int(32|64)$/.test(String(keywords.format)) && html`format ${codeOf(keywords.format)}`,
-    keywords.pattern !== undefined && html`matches ${codeOf(keywords.pattern)}`,
-    keywords.default !== undefined && html`default ${codeOf(keywords.default)}`,
+    keywords.format !== undefined && !/^int(32|64)$/.test(String(keywords.format)) && html`format ${codeElement(keywords.format)}`,
+    keywords.pattern !== undefined && html`matches ${codeElement(keywords.pattern)}`,
+    keywords.default !== undefined && html`default ${codeElement(keywords.default)}`,
     keywords.writeOnly === true && html`write-only`,
   ]
   return found.filter((limit) => limit !== false)

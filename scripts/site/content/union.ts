@@ -1,5 +1,5 @@
 import type { OpenApiDocument, Schema } from '../../../contract-tests/documents/document.ts'
-import { narrowed, type Shape, shapeOf } from './shape.ts'
+import { narrowProperty, type Shape, shapeOf } from './shape.ts'
 
 /** A form of a union, with its differences from the other forms. */
 export interface Form {
@@ -7,7 +7,7 @@ export interface Form {
   readonly names: readonly string[]
   readonly schema: Schema
   readonly description: string
-  readonly own: ReadonlyMap<string, Schema>
+  readonly specificFields: ReadonlyMap<string, Schema>
   readonly required: ReadonlySet<string>
 }
 
@@ -34,18 +34,18 @@ const text = (value: unknown): string => JSON.stringify(value)
  * @returns `undefined` if an alternative is not an object with fields
  */
 export function unionOf(document: OpenApiDocument, alternatives: readonly Schema[], base: Shape): Union | undefined {
-  const flat = alternatives.flatMap((schema) => flatten(document, schema, []))
-  const plain = ({ properties, required }: Shape) => properties.size === 0 && (required.size === 0 || base.properties.size === 0)
-  if (flat.length < 2 || flat.some(({ shape }) => plain(shape))) return undefined
-  const [first, ...others] = flat as [Flat, ...Flat[]]
-  const everywhere = [...first.shape.properties.keys()].filter((name) => others.every(({ shape }) => shape.properties.has(name)))
-  const schemasOf = (name: string) => flat.map(({ shape }) => shape.properties.get(name) as Schema)
-  const same = (name: string) => new Set(schemasOf(name).map(text)).size === 1
+  const flatForms = alternatives.flatMap((schema) => flatten(document, schema, []))
+  const lacksFields = ({ properties, required }: Shape) => properties.size === 0 && (required.size === 0 || base.properties.size === 0)
+  if (flatForms.length < 2 || flatForms.some(({ shape }) => lacksFields(shape))) return undefined
+  const [first, ...others] = flatForms as [Flat, ...Flat[]]
+  const commonNames = [...first.shape.properties.keys()].filter((name) => others.every(({ shape }) => shape.properties.has(name)))
+  const schemasOf = (name: string) => flatForms.map(({ shape }) => shape.properties.get(name) as Schema)
+  const isSameInForms = (name: string) => new Set(schemasOf(name).map(text)).size === 1
   const unions = first.shape.unions.filter((union) =>
     others.every(({ shape }) => shape.unions.some((other) => text(other) === text(union))),
   )
-  const shared = everywhere.filter(same)
-  const forms = flat.map(({ names, schema, shape }): Form => {
+  const shared = commonNames.filter(isSameInForms)
+  const forms = flatForms.map(({ names, schema, shape }): Form => {
     const ownFields = [...shape.properties].filter(
       ([name, property]) => !shared.includes(name) && text(base.properties.get(name)) !== text(property),
     )
@@ -53,14 +53,16 @@ export function unionOf(document: OpenApiDocument, alternatives: readonly Schema
       names,
       schema,
       description: String(shape.keywords.description ?? ''),
-      own: new Map(ownFields.map(([name, property]) => [name, merged(property, base.properties.get(name))])),
+      specificFields: new Map(ownFields.map(([name, property]) => [name, narrowedBy(property, base.properties.get(name))])),
       required: shape.required,
     }
   })
-  const fieldNames = [...new Set(flat.flatMap(({ shape }) => [...shape.properties.keys()]))].filter((name) => !shared.includes(name))
+  const fieldNames = [...new Set(flatForms.flatMap(({ shape }) => [...shape.properties.keys()]))].filter((name) => !shared.includes(name))
   return {
     shared: new Map(shared.filter((name) => !base.properties.has(name)).map((name) => [name, first.shape.properties.get(name) as Schema])),
-    varying: new Map(everywhere.filter((name) => !same(name) && !base.properties.has(name)).map((name) => [name, schemasOf(name)])),
+    varying: new Map(
+      commonNames.filter((name) => !isSameInForms(name) && !base.properties.has(name)).map((name) => [name, schemasOf(name)]),
+    ),
     required: new Set([...first.shape.required].filter((name) => others.every(({ shape }) => shape.required.has(name)))),
     unions,
     forms,
@@ -102,7 +104,7 @@ export function allFields(document: OpenApiDocument, schema: Schema): ListedFiel
     ...[...shape.properties].map(([name, property]) => ({ name, schema: property, required: required.has(name) })),
     ...unions.flatMap((union) => {
       const common = commonFields(union)
-      const ofForms = union.forms.flatMap(({ names, own: fields }) =>
+      const ofForms = union.forms.flatMap(({ names, specificFields: fields }) =>
         [...fields].map(([name, field]) => ({ name, schema: field, required: false, form: names.at(-1) })),
       )
       return [...common, ...ofForms.filter(({ name }) => !common.some((field) => field.name === name))]
@@ -126,13 +128,14 @@ function flatten(document: OpenApiDocument, schema: Schema, outer: readonly stri
 }
 
 /** Merges a form's schema of a field with the base schema. */
-const merged = (own: Schema, base: Schema | undefined): Schema => (base ? narrowed(own, base) : own)
+const narrowedBy = (specificSchema: Schema, base: Schema | undefined): Schema =>
+  base ? narrowProperty(specificSchema, base) : specificSchema
 
 /** Whether a field distinguishes forms: most forms have it, and some fix its values. */
 const distinguishes = (document: OpenApiDocument, forms: readonly Form[], name: string): boolean =>
-  forms.some(({ own }) => {
-    const schema = own.get(name)
+  forms.some(({ specificFields: fields }) => {
+    const schema = fields.get(name)
     if (!schema) return false
     const { keywords } = shapeOf(document, schema)
     return keywords.const !== undefined || keywords.enum !== undefined
-  }) && forms.filter(({ own }) => own.has(name)).length > forms.length / 2
+  }) && forms.filter(({ specificFields: fields }) => fields.has(name)).length > forms.length / 2

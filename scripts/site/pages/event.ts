@@ -8,7 +8,7 @@ import { inlineMarkdown, markdown } from '../content/markdown.ts'
 import type { EventEntry } from '../content/model.ts'
 import { plainSentence } from '../content/sentences.ts'
 import { evidenceList, inferencesIn } from '../content/sources.ts'
-import { typeOf } from '../content/types.ts'
+import { typeLabel } from '../content/types.ts'
 import { contradictionsAbout, crumbs, heading, jsonBlock, linkTo, operationList, sourcesSection } from './parts.ts'
 import { tablesPage } from './tablesPage.ts'
 
@@ -32,7 +32,7 @@ ${codeBlock(receiver(trigger), 'ts')}
 ${examples.map(({ summary, value }, index) => html`<h3 id="${index > 0 ? `example-${index + 1}` : 'example'}">${summary === undefined ? 'Example' : `Example: ${summary}`}</h3>${jsonBlock(value)}`)}
 </section>
 <div class="details">
-<section>${heading(2, 'payload', 'Payload')}${media && html`<p class="small">${typeOf(media.schema, options)} <code>application/json</code></p>${fieldsOf(media.schema, options)}`}</section>
+<section>${heading(2, 'payload', 'Payload')}${media && html`<p class="small">${typeLabel(media.schema, options)} <code>application/json</code></p>${fieldsOf(media.schema, options)}`}</section>
 
 <section>${heading(2, 'related', 'Related')}${causes.length > 0 && html`<p>Sent after:</p>${operationList(causes)}`}
 <p>${linkTo('guides/webhooks.html', 'Receiving webhooks')} · ${linkTo('operations/create-webhook.html', 'Create a webhook')} · ${linkTo('operations/add-triggers.html', 'Add triggers to a webhook')}</p></section>

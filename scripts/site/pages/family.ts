@@ -30,12 +30,12 @@ function groupedOperations(operations: readonly OperationEntry[]): Html {
   const large = groups.filter(([, list]) => list.length > 2)
   const rest = groups.filter(([, list]) => list.length <= 2).flatMap(([, list]) => list)
   if (large.length < 2) return operationList(operations)
-  const titled = large.map(([subject, list]) => html`${heading(3, `operations-${slug(subject)}`, subject)}${operationList(list)}`)
-  return html`${titled}${rest.length > 0 && html`${heading(3, 'operations-others', 'Others')}${operationList(rest)}`}`
+  const titledGroups = large.map(([subject, list]) => html`${heading(3, `operations-${slug(subject)}`, subject)}${operationList(list)}`)
+  return html`${titledGroups}${rest.length > 0 && html`${heading(3, 'operations-others', 'Others')}${operationList(rest)}`}`
 }
 
 /** Path segments that do not name a subject. */
-const leading = /^(v\d|ai-agents|agent-builder|moderation|notifications|integrations|users|groups)$/
+const genericSegment = /^(v\d|ai-agents|agent-builder|moderation|notifications|integrations|users|groups)$/
 
 /**
  * The subject of an operation, from its path: MCP servers for
@@ -43,7 +43,7 @@ const leading = /^(v\d|ai-agents|agent-builder|moderation|notifications|integrat
  */
 function subjectOf({ operation }: OperationEntry): string {
   const steps = operation.path.split('/').filter((step) => step && !step.startsWith('{'))
-  const subject = steps.find((step) => !leading.test(step)) ?? steps.at(-1) ?? ''
+  const subject = steps.find((step) => !genericSegment.test(step)) ?? steps.at(-1) ?? ''
   const words = subject.replace(/[-_]/g, ' ')
   return words
     .replace(/^./, (letter) => letter.toUpperCase())

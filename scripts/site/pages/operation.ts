@@ -2,7 +2,7 @@ import { limitsOf, type PublishedLimit } from '../../../contract-tests/documents
 import { componentName } from '../../specification/generate/nameSchemas.ts'
 import type { Page, Site } from '../content/content.ts'
 import { codeBlock } from '../content/highlight.ts'
-import { type Html, type HtmlPart, html, join } from '../content/html.ts'
+import { type Html, type HtmlPart, html, joinParts } from '../content/html.ts'
 import type { Links } from '../content/links.ts'
 import { inlineMarkdown, type MarkdownOptions, markdown } from '../content/markdown.ts'
 import type { OperationEntry } from '../content/model.ts'
@@ -74,7 +74,7 @@ function fullAddress({ operation, contract }: OperationEntry): Html {
 /** Key facts for callers. */
 function facts({ operation, method, address, events, contract }: OperationEntry, links: Links): Html {
   const scopes = operation.security.map((alternative) =>
-    join(
+    joinParts(
       Object.entries(alternative).map(([scheme, roles]) => html`<code>${roles.length > 0 ? roles.join() : scheme}</code>`),
       ' and ',
     ),
@@ -83,7 +83,7 @@ function facts({ operation, method, address, events, contract }: OperationEntry,
   const { paging, rateLimit } = operation
   const rows: [string, HtmlPart][] = [
     ['Method', html`<code>${contract.name}.${method}</code>`],
-    ['Key', linkTo('guides/keys.html', join(scopes, ' or '))],
+    ['Key', linkTo('guides/keys.html', joinParts(scopes, ' or '))],
     ['onBehalfOf', linkTo('guides/acting-for-a-user.html', acting ? (acting.required ? 'required' : 'optional') : 'no')],
     ['Paging', paging && linkTo('guides/paging.html', { page: 'by page', cursor: 'by cursor', none: 'none' }[paging.style])],
     ['Order', paging && orderOf(paging.order, { links, address })],

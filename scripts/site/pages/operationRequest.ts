@@ -5,7 +5,7 @@ import { type Html, html } from '../content/html.ts'
 import { inlineMarkdown } from '../content/markdown.ts'
 import type { OperationEntry } from '../content/model.ts'
 import { shapeOf } from '../content/shape.ts'
-import { typeOf } from '../content/types.ts'
+import { typeLabel } from '../content/types.ts'
 import { heading, otherExamples } from './parts.ts'
 
 const kinds = { path: 'Path', query: 'Query', header: 'Header', cookie: 'Cookie' } as const
@@ -32,7 +32,7 @@ export function bodySection({ operation, contract, address }: OperationEntry, { 
   const parts = Object.entries(content).map(([type, { schema, examples = {} }], index) => {
     const options = { links, contract, address, id: index === 0 ? 'body' : `body-${index + 1}`, top: 'body', direction: 'request' } as const
     const about = schema.$ref ? shapeOf(contract.document, schema).keywords.description : undefined
-    return html`<p class="small">${typeOf(schema, options)} <code>${type}</code>${required ? html` <span class="required">required</span>` : ' optional'}</p>
+    return html`<p class="small">${typeLabel(schema, options)} <code>${type}</code>${required ? html` <span class="required">required</span>` : ' optional'}</p>
 ${about && html`<p>${inlineMarkdown(about, options)}</p>`}${fieldsOf(schema, options)}${otherExamples(Object.entries(examples))}`
   })
   return html`<section>${heading(2, 'body', 'Body')}${parts}</section>`

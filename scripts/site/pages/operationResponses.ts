@@ -4,7 +4,7 @@ import { fieldsOf } from '../content/fields.ts'
 import { type Html, html } from '../content/html.ts'
 import { inlineMarkdown } from '../content/markdown.ts'
 import type { ErrorEntry, OperationEntry } from '../content/model.ts'
-import { typeOf } from '../content/types.ts'
+import { typeLabel } from '../content/types.ts'
 import { codeName, heading, jsonBlock, linkTo, otherExamples } from './parts.ts'
 
 const isSuccess = (status: string): boolean => status.startsWith('2')
@@ -16,7 +16,7 @@ export function responseSection({ operation, contract, address }: OperationEntry
     const media = Object.entries(content).map(([type, { schema, examples = {} }], index) => {
       const id = index === 0 ? `response-${status}` : `response-${status}-${index + 1}`
       const options = { links, contract, address, id, top: `response-${status}`, direction: 'response' } as const
-      return html`<p class="small">${typeOf(schema, options)} <code>${type}</code></p>${fieldsOf(schema, options)}${otherExamples(Object.entries(examples).slice(1))}`
+      return html`<p class="small">${typeLabel(schema, options)} <code>${type}</code></p>${fieldsOf(schema, options)}${otherExamples(Object.entries(examples).slice(1))}`
     })
     return html`${heading(3, `response-${status}`, html`<span class="status">${status}</span>`)}
 <p>${inlineMarkdown(description, { links, contract, address })}</p>${media}`
@@ -66,7 +66,7 @@ export function errorSection(entry: OperationEntry, site: Site): Html {
   const { contract, address } = entry
   const options = { links: site.links, contract, address }
   const row = ({ status, response, errors }: Failure) => {
-    const first = html`<th scope="row" id="response-${status}"><span class="status">${inWords(status)}</span></th>`
+    const first = html`<th scope="row" id="response-${status}"><span class="status">${statusLabel(status)}</span></th>`
     const codes = errors.map(
       ({ code, meaning, address: page }) => html`<dt>${linkTo(page, codeName(code))}</dt><dd>${inlineMarkdown(meaning, options)}</dd>`,
     )
@@ -83,17 +83,17 @@ export function errorSection(entry: OperationEntry, site: Site): Html {
   return html`<section>${heading(2, 'errors', 'Errors')}
 <p>CometChat can return other codes as well. See ${linkTo('guides/errors-and-retries.html', 'errors and retries')}.</p>
 ${table(failures.filter((failure) => !usual.includes(failure)))}
-${usual.length > 0 && html`<details><summary>As most operations: ${usual.map(({ status }) => inWords(status)).join(', ')}</summary>${table(usual)}</details>`}</section>`
+${usual.length > 0 && html`<details><summary>As most operations: ${usual.map(({ status }) => statusLabel(status)).join(', ')}</summary>${table(usual)}</details>`}</section>`
 }
 
-const inWords = (status: string): string => (status === 'default' ? 'other' : status)
+const statusLabel = (status: string): string => (status === 'default' ? 'other' : status)
 
 /** An example of each failure, for the column of samples. */
 export function errorExamples(entry: OperationEntry, site: Site): Html {
   const examples = failuresOf(entry, site).flatMap(({ status, response: { content = {} } }) =>
     Object.values(Object.values(content)[0]?.examples ?? {}).map(
       ({ summary, value }) =>
-        html`<details class="example"><summary><span class="status">${inWords(status)}</span> ${summary}</summary>${jsonBlock(value)}</details>`,
+        html`<details class="example"><summary><span class="status">${statusLabel(status)}</span> ${summary}</summary>${jsonBlock(value)}</details>`,
     ),
   )
   return html`${examples.length > 0 && html`<h3 id="example-errors">Example errors</h3>${examples}`}`

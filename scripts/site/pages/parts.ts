@@ -1,6 +1,6 @@
 import type { Discrepancy } from '../../specification/pages/discrepancies.ts'
 import { codeBlock } from '../content/highlight.ts'
-import { element, type Html, type HtmlPart, html, join, siteRoot } from '../content/html.ts'
+import { element, type Html, type HtmlPart, html, joinParts, siteRoot } from '../content/html.ts'
 import { anchor, inlineMarkdown, type MarkdownOptions } from '../content/markdown.ts'
 import type { EventEntry, OperationEntry } from '../content/model.ts'
 
@@ -12,7 +12,7 @@ export const heading = (level: 2 | 3, id: string, title: HtmlPart): Html => [ele
 
 /** The breadcrumbs from an API to the page. */
 export const crumbs = (...steps: readonly (readonly [address: string, title: string])[]): Html =>
-  html`<p class="crumbs">${join(
+  html`<p class="crumbs">${joinParts(
     steps.map(([address, title]) => linkTo(address, title)),
     ' / ',
   )}</p>`
@@ -21,7 +21,7 @@ export const crumbs = (...steps: readonly (readonly [address: string, title: str
 export const methodBadge = (method: string): Html => html`<span class="method ${method.toLowerCase()}">${method}</span>`
 
 /** A name that may break at some places: before the slashes of a path, unless others are given. */
-export const breakable = (name: string, places = /(?<=.)(?=\/)/): Html => join(name.split(places), html`<wbr/>`)
+export const breakable = (name: string, places = /(?<=.)(?=\/)/): Html => joinParts(name.split(places), html`<wbr/>`)
 
 /** An error code, which may break after its underscores only. */
 export const codeName = (code: string): Html => html`<code class="name">${breakable(code, /(?<=_)|(?<=[a-z])(?=[A-Z])/)}</code>`

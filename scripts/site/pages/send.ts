@@ -5,7 +5,7 @@ import { type Html, html } from '../content/html.ts'
 import type { OperationEntry } from '../content/model.ts'
 import { shapeOf } from '../content/shape.ts'
 import { allFields } from '../content/union.ts'
-import { headersOf, pathOf, type SampleRequest, sampleRequest } from '../samples.ts'
+import { type SampleRequest, sampleHeaders, samplePath, sampleRequest } from '../samples.ts'
 
 /** A field of the form: a parameter, a property of the body, or the whole body. */
 interface SentField {
@@ -30,7 +30,7 @@ export function sendForm(entry: OperationEntry): Html {
   const fields = fieldsOf(entry, sent)
   const shownFields = fields.filter(({ required, value }) => required || value !== undefined)
   const more = fields.filter((field) => !shownFields.includes(field))
-  const keys = headersOf(sent).secrets.map(([name]) => name)
+  const keys = sampleHeaders(sent).secrets.map(([name]) => name)
   const requestsFirst = requestsBefore(entry)
   return html`<form class="send" hidden autocomplete="off" data-method="${operation.method}" data-server="${serverOf(entry)}" data-path="${operation.path}" data-keys="${keys.join(' ')}" data-form=${sent.form} data-before=${requestsFirst.length > 0 && JSON.stringify(requestsFirst)}>
 ${fields.length > 0 && html`<details class="sent"><summary>Change the request</summary>${shownFields.map((field) => inputOf(entry, field))}${more.length > 0 && html`<details><summary>${more.length} more</summary>${more.map((field) => inputOf(entry, field))}</details>`}</details>`}
@@ -43,13 +43,13 @@ const serverOf = ({ contract }: Pick<OperationEntry, 'contract'>): string =>
   (contract.document.servers[0]?.url ?? '').replace('{appId}', 'app-linden-yard').replace('{region}', 'eu')
 
 /** Records that the fake in the page has from the start. */
-const seeded = /^\/(users|groups|messages)$/
+const seededPaths = /^\/(users|groups|messages)$/
 
 /**
  * Operations that put messages into the queues of moderators, by the path of a queue, each with its
  * first example or a named one.
  */
-const queued: Readonly<Record<string, readonly (readonly [id: string, example?: string])[]>> = {
+const queueFillers: Readonly<Record<string, readonly (readonly [id: string, example?: string])[]>> = {
   '/moderation/blocked-messages': [['create-rule'], ['send-message', 'advert']],
   '/moderation/flagged-messages': [['flag-a-message']],
 }
@@ -65,9 +65,9 @@ export function requestsBefore(entry: Pick<OperationEntry, 'operation' | 'contra
     steps[index + 1]?.startsWith('/{') === false ? [] : [steps.slice(0, index + 1).join('')],
   )
   const creators = contract.operations.filter(
-    ({ method, path, deprecated }) => method === 'POST' && collections.includes(path) && !seeded.test(path) && !deprecated,
+    ({ method, path, deprecated }) => method === 'POST' && collections.includes(path) && !seededPaths.test(path) && !deprecated,
   )
-  const calls = [...creators.map(({ id }) => [id] as const), ...collections.flatMap((path) => queued[path] ?? [])]
+  const calls = [...creators.map(({ id }) => [id] as const), ...collections.flatMap((path) => queueFillers[path] ?? [])]
   return calls.flatMap(([id, example]) =>
     contract.operations
       .filter((creator) => creator.id === id && id !== operation.id)
@@ -83,14 +83,14 @@ export function sampleInPage(
 ): PageRequest {
   const sample = sampleRequest(entry.contract.name, entry.contract, entry.operation)
   const sent = { ...sample, parameters: { ...sample.parameters, ...ids } }
-  const { secrets, headers } = headersOf(sent)
+  const { secrets, headers } = sampleHeaders(sent)
   const { method } = entry.operation
   const { form } = sent
   const body = example === undefined ? sent.body : bodyOf(entry.operation)?.examples.find(([name]) => name === example)?.[1]
   const isJson = body !== undefined && !form
   return {
     method,
-    url: serverOf(entry) + pathOf(sent),
+    url: serverOf(entry) + samplePath(sent),
     headers: Object.fromEntries([
       ...secrets.map(([name]) => [name, 'any']),
       ...headers,

@@ -1,8 +1,8 @@
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
-import { isSeenLive } from '../../specification/pages/seenLive.ts'
+import { isSeenLive } from '../../specification/pages/isSeenLive.ts'
 import type { Page, Site } from '../content/content.ts'
 import { codeBlock } from '../content/highlight.ts'
-import { html, join, siteRoot } from '../content/html.ts'
+import { html, joinParts, siteRoot } from '../content/html.ts'
 import { inlineMarkdown } from '../content/markdown.ts'
 import { plainSentence } from '../content/sentences.ts'
 import { slug } from '../content/slug.ts'
@@ -74,7 +74,7 @@ ${heading(2, 'reference', 'Reference')}
 <li>${linkTo('types/index.html', 'Types')}<p>${model.types.length} named types, and what uses them.</p></li>
 <li>${linkTo('errors/index.html', 'Error codes')}<p>${model.errors.length} codes with cause, remedy and status.</p></li></ul>
 ${heading(2, 'downloads', 'Downloads')}
-<p>The OpenAPI documents of the ${join(
+<p>The OpenAPI documents of the ${joinParts(
     model.apis.map(({ address, title }) => linkTo(`${address}#downloads`, title)),
     ', ',
   )}, and ${linkTo('llms.txt', 'llms.txt')}, which links every page as Markdown. To read this site offline, run <code>npm run docs</code> in a clone and open <code>dist/docs/index.html</code>.</p>`

@@ -3,14 +3,14 @@ import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import type { Page, Site } from '../content/content.ts'
 import { fieldsOf } from '../content/fields.ts'
 import { codeBlock } from '../content/highlight.ts'
-import { type Html, html, join } from '../content/html.ts'
+import { type Html, html, joinParts } from '../content/html.ts'
 import { inlineMarkdown, markdown } from '../content/markdown.ts'
 import type { EventEntry, OperationEntry, TypeEntry } from '../content/model.ts'
 import { plainSentence } from '../content/sentences.ts'
 import { shapeOf } from '../content/shape.ts'
 import { slug } from '../content/slug.ts'
 import { evidenceList, inferencesIn } from '../content/sources.ts'
-import { limitsOf, type TypeOptions, typeOf } from '../content/types.ts'
+import { constraintTexts, type TypeOptions, typeLabel } from '../content/types.ts'
 import { contradictionsAbout, crumbs, heading, jsonBlock, linkList, linkTo, sourcesSection } from './parts.ts'
 
 /** The uses of a type: operations, events and types that reference it. */
@@ -21,12 +21,12 @@ export interface Uses {
 }
 
 /** Finds the uses of all types. */
-export function usesOf({ operations, events, types, typeOf }: Site['model']): ReadonlyMap<TypeEntry, Uses> {
+export function usesOf({ operations, events, types, findType }: Site['model']): ReadonlyMap<TypeEntry, Uses> {
   const uses = new Map(types.map((type): [TypeEntry, Uses] => [type, { operations: [], events: [], types: [] }]))
   const note = <T extends OperationEntry | EventEntry | TypeEntry>(users: readonly T[], pick: (uses: Uses) => T[]) => {
     for (const user of users) {
       for (const name of user.types) {
-        const type = typeOf(user.contract, name)
+        const type = findType(user.contract, name)
         const found = type && type !== (user as unknown) ? uses.get(type) : undefined
         if (found) pick(found).push(user)
       }
@@ -65,7 +65,7 @@ export function typePage(entry: TypeEntry, uses: ReadonlyMap<TypeEntry, Uses>, s
 <div class="lead">
 ${crumbs(['types/index.html', 'Types'])}
 <h1 id="${name}">${name}</h1>
-<p class="small">${typeOf(schema, options)} of the ${linkTo(`${contract.name}.html`, contract.document.info.title)}</p>
+<p class="small">${typeLabel(schema, options)} of the ${linkTo(`${contract.name}.html`, contract.document.info.title)}</p>
 ${description && html`<div class="prose">${markdown(description, { ...options, deeper: 1 }).html}</div>`}
 ${codeBlock(`import type { ${name} } from 'cometchat-rest/${contract.name}'`, 'ts')}
 </div>
@@ -90,8 +90,8 @@ ${sources.length + inferences.length + notes.length > 0 && sourcesSection(eviden
 /** The type and limits of a schema without fields. */
 function plainValue(schema: Schema, options: TypeOptions): Html {
   const { $ref: _, ...rest } = schema
-  const limits = limitsOf(shapeOf(options.contract.document, schema))
-  return html`<p>${typeOf(rest, options)}${limits.length > 0 && html`: ${join(limits, ' · ')}`}</p>`
+  const limits = constraintTexts(shapeOf(options.contract.document, schema))
+  return html`<p>${typeLabel(rest, options)}${limits.length > 0 && html`: ${joinParts(limits, ' · ')}`}</p>`
 }
 
 /** The values of an enumeration, with their documented meanings. */
@@ -101,7 +101,7 @@ function values({ schema, contract, address }: TypeEntry, { links }: Site): Html
   const list = (keywords.enum ?? open ?? []).map(String)
   if (list.length === 0) return undefined
   const meanings = (keywords['x-enum-descriptions'] ?? {}) as Record<string, string>
-  const linked = (value: string) => {
+  const valueLink = (value: string) => {
     const page = links.find(value)
     return page && /^[A-Z_]{6,}$/.test(value) ? linkTo(page, html`<code>${value}</code>`) : html`<code>${value}</code>`
   }
@@ -110,8 +110,8 @@ function values({ schema, contract, address }: TypeEntry, { links }: Site): Html
 ${open && html`<p>CometChat may use others.</p>`}
 ${
   hasMeanings
-    ? html`<dl class="index">${list.map((value) => html`<dt>${linked(value)}</dt><dd>${inlineMarkdown(meanings[value] ?? '', { links, contract, address })}</dd>`)}</dl>`
-    : html`<p>${join(list.map(linked), ', ')}</p>`
+    ? html`<dl class="index">${list.map((value) => html`<dt>${valueLink(value)}</dt><dd>${inlineMarkdown(meanings[value] ?? '', { links, contract, address })}</dd>`)}</dl>`
+    : html`<p>${joinParts(list.map(valueLink), ', ')}</p>`
 }`
 }
 

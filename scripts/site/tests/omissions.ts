@@ -94,7 +94,7 @@ export function fieldNames(document: OpenApiDocument, schema: Schema): ReadonlyS
 }
 
 /** The elements of a page. */
-export const parsed = (html: string): HTMLElement => parse(html, { blockTextElements: { script: true, style: true } })
+export const parseHtml = (html: string): HTMLElement => parse(html, { blockTextElements: { script: true, style: true } })
 
 let last: { readonly html: string; readonly byId: ReadonlyMap<string, HTMLElement> } | undefined
 
@@ -105,7 +105,7 @@ let last: { readonly html: string; readonly byId: ReadonlyMap<string, HTMLElemen
 function elementsById(html: string): ReadonlyMap<string, HTMLElement> {
   if (last?.html !== html) {
     // Without the menu, which is a third of the page.
-    const elements = parsed(html.slice(html.indexOf('<main'))).querySelectorAll('[id]')
+    const elements = parseHtml(html.slice(html.indexOf('<main'))).querySelectorAll('[id]')
     last = { html, byId: new Map(elements.map((element) => [element.id, element])) }
   }
   return last.byId

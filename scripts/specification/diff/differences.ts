@@ -3,7 +3,7 @@ import { step, stepsOf, valueAt } from '../../../contract-tests/documents/pointe
 import type { AnyNode } from '../lint/anyNode.ts'
 import { type ChangedNode, isBreaking, type Use } from './breaks.ts'
 import { namesOfEntries, normalForm } from './normalForm.ts'
-import { valuesBeyond, valueText } from './shown.ts'
+import { valuesBeyond, valueText } from './valueText.ts'
 
 /** A difference between two documents. */
 export interface DocumentDifference {
@@ -47,62 +47,63 @@ export function differencesOf(earlier: AnyNode, later: AnyNode): DocumentDiffere
   }
 
   /** Two nodes, or two values of a keyword, of which at least one is there. */
-  const compare = (one: AnyNode, other: AnyNode, place: string, use: Use, word: string): void => {
-    const [old, pointer] = resolved(before, one, place)
-    const [now] = resolved(after, other, '')
+  const compare = (oldNode: AnyNode, other: AnyNode, place: string, use: Use, word: string): void => {
+    const [old, pointer] = resolveNode(before, oldNode, place)
+    const [now] = resolveNode(after, other, '')
     if (isObject(old) && isObject(now)) {
       if (!isNew(old, now, use)) return
       for (const key of keysOf(old, now)) {
         // Programs expect other values of an extensible list in responses.
         const useOfKey = key === 'enum' && old.extensible ? 'request' : use
-        keyword(key, old[key], now[key], step(pointer, key), useOfKey)
+        compareKeyword(key, old[key], now[key], step(pointer, key), useOfKey)
       }
     } else if (isObject(old) && now === undefined) add(`removed ${word}`, place, old, undefined, use)
     else if (isObject(now) && old === undefined) add(`new ${word}`, place, undefined, now, use)
     else if (JSON.stringify(old) !== JSON.stringify(now)) add(`changed ${stepsOf(place).at(-1)}`, place, old, now, use)
   }
 
-  const keyword = (key: string, old: AnyNode, now: AnyNode, place: string, use: Use): void => {
+  const compareKeyword = (key: string, old: AnyNode, now: AnyNode, place: string, use: Use): void => {
     const useInside = key === 'parameters' || key === 'requestBody' ? 'request' : key === 'responses' ? 'response' : use
-    if (namesOfEntries[key]) entries(old, now, place, useInside, namesOfEntries[key])
-    else if (['oneOf', 'anyOf', 'allOf'].includes(key)) schemas(old ?? [], now ?? [], place, useInside)
-    else if (key === 'required' && isObject(old ?? now)) required(old ?? {}, now ?? {}, place, useInside)
+    if (namesOfEntries[key]) compareEntries(old, now, place, useInside, namesOfEntries[key])
+    else if (['oneOf', 'anyOf', 'allOf'].includes(key)) compareSchemas(old ?? [], now ?? [], place, useInside)
+    else if (key === 'required' && isObject(old ?? now)) compareRequired(old ?? {}, now ?? {}, place, useInside)
     else compare(old, now, place, useInside, key.replace(/[A-Z]/g, ' $&').toLowerCase())
   }
 
-  const required = (old: AnyNode, now: AnyNode, place: string, use: Use): void => {
+  const compareRequired = (old: AnyNode, now: AnyNode, place: string, use: Use): void => {
     for (const name of keysOf(old, now))
       if (old[name] !== now[name]) add(`${now[name] ? 'required' : 'optional'} property`, step(place, name), old[name], now[name], use)
   }
 
-  const entries = (old: AnyNode, now: AnyNode, place: string, use: Use, word: string): void => {
+  const compareEntries = (old: AnyNode, now: AnyNode, place: string, use: Use, word: string): void => {
     for (const key of keysOf(old, now)) compare(old?.[key], now?.[key], step(place, key), use, word)
   }
 
   /** Alternatives: each with the same one, wherever it is, and the others in their order. */
-  const schemas = (old: AnyNode[], now: AnyNode[], place: string, use: Use): void => {
-    const [texts, own] = [old, now].map((list) => list.map((node) => JSON.stringify(node))) as [string[], string[]]
-    const come = now.filter((_, index) => !texts.includes(own[index] as string))
+  const compareSchemas = (old: AnyNode[], now: AnyNode[], place: string, use: Use): void => {
+    const [oldTexts, newTexts] = [old, now].map((list) => list.map((node) => JSON.stringify(node))) as [string[], string[]]
+    const added = now.filter((_, index) => !oldTexts.includes(newTexts[index] as string))
     for (const [index, node] of old.entries())
-      compare(node, now[own.indexOf(texts[index] as string)] ?? come.shift(), step(place, index), use, 'schema')
-    for (const [index, node] of come.entries()) compare(undefined, node, step(place, old.length + index), use, 'schema')
+      compare(node, now[newTexts.indexOf(oldTexts[index] as string)] ?? added.shift(), step(place, index), use, 'schema')
+    for (const [index, node] of added.entries()) compare(undefined, node, step(place, old.length + index), use, 'schema')
   }
 
   for (const [kind, word, use] of [
     ['paths', 'operation', undefined],
     ['webhooks', 'event', 'response'],
   ] as const)
-    for (const path of keysOf(before[kind], after[kind])) entries(before[kind][path], after[kind][path], step(`#/${kind}`, path), use, word)
-  entries(before.servers, after.servers, '#/servers', undefined, 'server')
+    for (const path of keysOf(before[kind], after[kind]))
+      compareEntries(before[kind][path], after[kind][path], step(`#/${kind}`, path), use, word)
+  compareEntries(before.servers, after.servers, '#/servers', undefined, 'server')
   const [schemes, others] = [before.components.securitySchemes, after.components.securitySchemes]
-  entries(schemes, others, '#/components/securitySchemes', undefined, 'security scheme')
-  return [...found.values()].map(described)
+  compareEntries(schemes, others, '#/components/securitySchemes', undefined, 'security scheme')
+  return [...found.values()].map(differenceOf)
 }
 
 const keysOf = (old: AnyNode, now: AnyNode): string[] => [...new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])]
 
 /** The target of a reference, or of a name in a discriminator's mapping; any other node itself. */
-function resolved(document: AnyNode, node: AnyNode, pointer: string): [node: AnyNode, pointer: string] {
+function resolveNode(document: AnyNode, node: AnyNode, pointer: string): [node: AnyNode, pointer: string] {
   let result: [AnyNode, string] = [node, pointer]
   for (let hops = 0; hops < 20; hops++) {
     const target = result[0]?.$ref ?? result[0]
@@ -112,7 +113,7 @@ function resolved(document: AnyNode, node: AnyNode, pointer: string): [node: Any
   return result
 }
 
-function described(found: ChangedNode): DocumentDifference {
+function differenceOf(found: ChangedNode): DocumentDifference {
   const { kind, pointer, old, now } = found
   const common = { group: groupOf(pointer), kind, pointer, breaking: isBreaking(found) }
   if (kind === 'required property') return { ...common, later: 'required', earlier: 'optional' }

@@ -19,7 +19,7 @@ export const namesOfEntries: Readonly<Record<string, string>> = {
 }
 
 /** Prose, payloads and names, which are not compared. */
-const ignored = new Set(['description', 'summary', 'title', 'example', 'examples', 'externalDocs', 'tags', 'links'])
+const ignoredKeys = new Set(['description', 'summary', 'title', 'example', 'examples', 'externalDocs', 'tags', 'links'])
 
 export const httpMethods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace']
 
@@ -51,10 +51,10 @@ export function normalForm(document: AnyNode, names: readonly string[] = []): An
       return [[`${place}.${parametersOf(renamed)[index] ?? name}`, parameter.$ref ? parameter : withoutName(parameter)]]
     })
   const operations = ({ parameters: shared = [], ...item }: AnyNode, path: string, renamed: string) =>
-    mapped(only(item, httpMethods), ({ parameters = [], security = document.security ?? [], ...operation }) => ({
-      ...plain(operation),
-      security: alternatives(security),
-      parameters: mapped(Object.fromEntries([...byName(shared, path, renamed), ...byName(parameters, path, renamed)]), plain),
+    mapValues(pickKeys(item, httpMethods), ({ parameters = [], security = document.security ?? [], ...operation }) => ({
+      ...normalNode(operation),
+      security: normalSecurity(security),
+      parameters: mapValues(Object.fromEntries([...byName(shared, path, renamed), ...byName(parameters, path, renamed)]), normalNode),
     }))
   return {
     paths: Object.fromEntries(
@@ -63,45 +63,47 @@ export function normalForm(document: AnyNode, names: readonly string[] = []): An
         return [renamed, operations(item, path, renamed)]
       }),
     ),
-    webhooks: mapped(webhooks, (item) => mapped(only(item, httpMethods), plain)),
-    servers: Object.fromEntries(servers.map((server: AnyNode) => [server.url, plain(server)])),
-    components: mapped({ ...components, parameters: mapped(components.parameters ?? {}, withoutName) }, (map) => mapped(map, plain)),
+    webhooks: mapValues(webhooks, (item) => mapValues(pickKeys(item, httpMethods), normalNode)),
+    servers: Object.fromEntries(servers.map((server: AnyNode) => [server.url, normalNode(server)])),
+    components: mapValues({ ...components, parameters: mapValues(components.parameters ?? {}, withoutName) }, (map) =>
+      mapValues(map, normalNode),
+    ),
   }
 }
 
 const parametersOf = (path: string): string[] => [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name)
 const withoutName = ({ name: _, in: _place, ...parameter }: AnyNode): AnyNode => parameter
-const mapped = (map: AnyNode, change: (node: AnyNode) => AnyNode): AnyNode =>
+const mapValues = (map: AnyNode, change: (node: AnyNode) => AnyNode): AnyNode =>
   Object.fromEntries(Object.entries<AnyNode>(map).map(([key, node]) => [key, change(node)]))
-const only = (node: AnyNode, keys: readonly string[]): AnyNode =>
+const pickKeys = (node: AnyNode, keys: readonly string[]): AnyNode =>
   Object.fromEntries(keys.filter((key) => node?.[key]).map((key) => [key, node[key]]))
 
 /** Which schemes a call requires, with the scopes of which it needs one. */
-function alternatives(security: readonly AnyNode[]): AnyNode {
+function normalSecurity(security: readonly AnyNode[]): AnyNode {
   const found: Record<string, { scopes: string[] }> = {}
   for (const requirement of security) {
     const name = Object.keys(requirement).sort().join('+') || 'none'
-    found[name] = { scopes: sorted([...(found[name]?.scopes ?? []), ...Object.values<string[]>(requirement).flat()]) }
+    found[name] = { scopes: sortedValues([...(found[name]?.scopes ?? []), ...Object.values<string[]>(requirement).flat()]) }
   }
   return found
 }
 
 /** A node in keywords of 3.1, without what is not compared. */
-function plain(node: AnyNode): AnyNode {
-  if (Array.isArray(node)) return node.map(plain)
+function normalNode(node: AnyNode): AnyNode {
+  if (Array.isArray(node)) return node.map(normalNode)
   if (typeof node !== 'object' || node === null) return node
   const result: AnyNode = {}
   for (const [key, value] of Object.entries<AnyNode>(node)) {
-    if (key === 'x-extensible-enum') Object.assign(result, { enum: sorted(value), extensible: true })
+    if (key === 'x-extensible-enum') Object.assign(result, { enum: sortedValues(value), extensible: true })
     else if (key === 'const') result.enum = [value]
-    else if (key === 'enum') result.enum = sorted(value)
-    else if (key === 'type') result.type = sorted([value, node.nullable === true ? 'null' : []].flat())
+    else if (key === 'enum') result.enum = sortedValues(value)
+    else if (key === 'type') result.type = sortedValues([value, node.nullable === true ? 'null' : []].flat())
     // Some generators add a property without a name.
     else if (key === 'required' && Array.isArray(value))
       result.required = Object.fromEntries(value.filter(Boolean).map((name) => [name, true]))
     else if (namesOfEntries[key] && isObject(value))
-      result[key] = mapped(value, (entry) => (typeof entry === 'boolean' ? (entry ? {} : { not: {} }) : plain(entry)))
-    else if (key !== 'nullable' && !ignored.has(key) && !key.startsWith('x-')) result[key] = plain(value)
+      result[key] = mapValues(value, (entry) => (typeof entry === 'boolean' ? (entry ? {} : { not: {} }) : normalNode(entry)))
+    else if (key !== 'nullable' && !ignoredKeys.has(key) && !key.startsWith('x-')) result[key] = normalNode(value)
   }
   delete result.properties?.['']
   for (const [exclusive, limit] of Object.entries({ exclusiveMinimum: 'minimum', exclusiveMaximum: 'maximum' })) {
@@ -112,4 +114,4 @@ function plain(node: AnyNode): AnyNode {
   return result
 }
 
-const sorted = (list: readonly AnyNode[]): AnyNode[] => [...list].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
+const sortedValues = (list: readonly AnyNode[]): AnyNode[] => [...list].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))

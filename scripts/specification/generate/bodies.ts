@@ -1,6 +1,6 @@
 import type { OpenApiDocument, Operation } from '../../../contract-tests/documents/document.ts'
 import { propertyName } from '../../../contract-tests/documents/names.ts'
-import { branchesOf, componentName, propertiesOf } from './nameSchemas.ts'
+import { componentName, mergedProperties, unionBranches } from './nameSchemas.ts'
 
 // A body may be a union of requests, distinguished by a property such as `type`, with a different
 // object in each, such as `data`. For a mistake in that object the compiler lists what is missing
@@ -49,17 +49,17 @@ function body(name: string, document: OpenApiDocument, component: string): strin
   ]
 }
 
-type Fields = ReturnType<typeof propertiesOf>
+type Fields = ReturnType<typeof mergedProperties>
 
 const branches = (document: OpenApiDocument, component: string): Fields[] =>
-  branchesOf(document, { $ref: `#/components/schemas/${component}` }).map((branch) => propertiesOf(document, branch))
+  unionBranches(document, { $ref: `#/components/schemas/${component}` }).map((branch) => mergedProperties(document, branch))
 
 /** Properties of all branches with objects of different schemas. */
 function differing(document: OpenApiDocument, all: readonly Fields[]): string[] {
   if (all.length < 2) return []
   return Object.keys(all[0]?.properties ?? {}).filter((property) => {
     const schemas = all.map(({ properties }) => properties[property])
-    const objects = schemas.every((schema) => schema && Object.keys(propertiesOf(document, schema).properties).length > 0)
+    const objects = schemas.every((schema) => schema && Object.keys(mergedProperties(document, schema).properties).length > 0)
     return objects && new Set(schemas.map((schema) => JSON.stringify(schema))).size > 1
   })
 }

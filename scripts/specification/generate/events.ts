@@ -12,23 +12,23 @@ export function eventTypes(name: string, document: OpenApiDocument): string {
   const lines = [`import type * as ${name} from './${name}.ts'`, '']
   const types: string[] = []
   for (const { id, path: trigger, description, body } of operationsOf(document, 'webhooks')) {
-    const [family, own, ...more] = (body?.content['application/json']?.schema.allOf ?? []) as Schema[]
+    const [family, payload, ...more] = (body?.content['application/json']?.schema.allOf ?? []) as Schema[]
     const base = family?.$ref?.split('/').at(-1)
-    if (!base || !own || more.length > 0 || own.properties?.trigger?.const !== trigger)
+    if (!base || !payload || more.length > 0 || payload.properties?.trigger?.const !== trigger)
       throw new Error(`${id}: its body must be \`allOf\` its family's schema and an object with \`trigger: const: ${trigger}\``)
     const type = pascalCase(`${trigger}_event`)
     if (type in document.components.schemas)
       throw new Error(`${id}: the type ${type} clashes with the schema of that name; rename the schema`)
     types.push(type)
     lines.push(`/** ${inOneLine(description)} */`, `export interface ${type} extends ${name}.${base} {`)
-    for (const [property, schema] of Object.entries(own.properties)) {
+    for (const [property, schema] of Object.entries(payload.properties)) {
       const component = componentName(schema)
       const constant = schema.const !== undefined
       if (!constant && !component && !(schema.type === 'object' && schema.properties === undefined))
         throw new Error(`${id}: \`${property}\` must be a constant, a named schema or an object without documented properties`)
       lines.push(
         `  /** ${inOneLine(schema.description ?? '')} */`,
-        `  ${propertyName(property)}${constant || own.required?.includes(property) ? '' : '?'}: ${constant ? JSON.stringify(schema.const) : component ? `${name}.${component}` : '{ [key: string]: unknown }'}`,
+        `  ${propertyName(property)}${constant || payload.required?.includes(property) ? '' : '?'}: ${constant ? JSON.stringify(schema.const) : component ? `${name}.${component}` : '{ [key: string]: unknown }'}`,
       )
     }
     lines.push('}', '')

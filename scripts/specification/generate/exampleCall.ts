@@ -6,11 +6,11 @@ import { camelCase, propertyName } from '../../../contract-tests/documents/names
  * body. A list that requires nothing shows one of its filters and the size of a page.
  *
  * @param client - an expression for the client
- * @param omitted - name of a parameter that the client supplies
+ * @param suppliedParameter - name of a parameter that the client supplies
  * @throws if a required parameter has no example
  */
-export function exampleCall(client: string, operation: Operation, omitted?: string): string {
-  const required = operation.parameters.filter((parameter) => parameter.required && parameter.name !== omitted)
+export function exampleCall(client: string, operation: Operation, suppliedParameter?: string): string {
+  const required = operation.parameters.filter((parameter) => parameter.required && parameter.name !== suppliedParameter)
   const shownParameters = required.length > 0 || operation.body ? required : listArguments(operation.parameters)
   const parameters = shownParameters.map(({ name, example }) => {
     if (example === undefined) throw new Error(`${operation.id}: the required parameter \`${name}\` has no example`)
@@ -18,7 +18,7 @@ export function exampleCall(client: string, operation: Operation, omitted?: stri
   })
   const [media] = Object.values(operation.body?.content ?? {})
   const [example] = Object.values(media?.examples ?? {})
-  return callOf(client, operation, Object.fromEntries(parameters), example?.value)
+  return callExpression(client, operation, Object.fromEntries(parameters), example?.value)
 }
 
 /** The first filter of a list that needs nothing else, with the size of a page. */
@@ -38,7 +38,7 @@ interface Place {
 /**
  * The call of an operation with these parameters and this body; `suffix` follows the method's name.
  */
-export function callOf(
+export function callExpression(
   client: string,
   { id, body: takesBody }: Operation,
   parameters: object,

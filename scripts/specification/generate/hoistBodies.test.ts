@@ -16,9 +16,9 @@ test.each(documents)('names every body of %s as the types of the client do', asy
   )
   expect(success.length).toBeGreaterThan(2)
   expect(success.filter(([, reference]) => reference === 'inline')).toEqual([])
-  const own = Object.keys(hoisted.components.schemas).filter((schema) => !(schema in document.components.schemas))
+  const hoistedNames = Object.keys(hoisted.components.schemas).filter((schema) => !(schema in document.components.schemas))
   const named = nameSchemas(document).components.schemas
-  expect(own.filter((schema) => !(schema in named))).toEqual([])
+  expect(hoistedNames.filter((schema) => !(schema in named))).toEqual([])
   expect(document).toEqual(await readBundle(name))
 })
 

@@ -3,7 +3,7 @@ import { camelCase, pascalCase, propertyName } from '../../../contract-tests/doc
 import { bodyName, bodyTypes, choosesObject } from './bodies.ts'
 import { exampleCall, stringLiteral } from './exampleCall.ts'
 import { methodTypeNames } from './methods.ts'
-import { componentName, propertyOf } from './nameSchemas.ts'
+import { componentName, findProperty } from './nameSchemas.ts'
 import { interfaceName, isForAuthOnly } from './table.ts'
 
 /** The parameter `onBehalfOf` of an operation, if it has one. */
@@ -18,10 +18,10 @@ const onBehalfOf = (operation: Operation) =>
 export function clientInterface(name: string, document: OpenApiDocument, operations: Operation[]): string {
   const stem = interfaceName(name)
   rejectClashes(document, operations)
-  const free = operations.filter((operation) => !onBehalfOf(operation))
+  const withoutUser = operations.filter((operation) => !onBehalfOf(operation))
   const forUsers = operations.filter(onBehalfOf)
-  const needed = forUsers.filter((operation) => onBehalfOf(operation)?.required)
-  const optional = forUsers.filter((operation) => !onBehalfOf(operation)?.required)
+  const requiringUser = forUsers.filter((operation) => onBehalfOf(operation)?.required)
+  const allowingUser = forUsers.filter((operation) => !onBehalfOf(operation)?.required)
   const lines = [
     `/** An operation of openapi/${name}, by its method's name. */`,
     `export type ${stem}OperationName = keyof ${stem}Operations<never, never>`,
@@ -33,15 +33,15 @@ export function clientInterface(name: string, document: OpenApiDocument, operati
     const members = some.flatMap((operation) => member(name, document, operation, pascalCase(operation.id) + suffix))
     if (bases.length + members.length === 0) return
     declared.add(kind)
-    const extended = bases.length > 0 ? ` extends ${bases.join(', ')}` : ''
-    lines.push(`/** ${about} */`, `export interface ${stem}${kind}Operations<Options, Facts>${extended} {`, ...members, '}', '')
+    const extendsClause = bases.length > 0 ? ` extends ${bases.join(', ')}` : ''
+    lines.push(`/** ${about} */`, `export interface ${stem}${kind}Operations<Options, Facts>${extendsClause} {`, ...members, '}', '')
   }
   if (forUsers.length === 0) declare('', `Every operation of openapi/${name}.`, operations)
   else {
-    declare('App', 'The operations that take no `onBehalfOf`.', free)
+    declare('App', 'The operations that take no `onBehalfOf`.', withoutUser)
     declare('User', 'The operations that act for a user named in `onBehalfOf`.', forUsers)
-    declare('OptionalUser', 'The operations that may act for a user, without `onBehalfOf`.', optional, 'Bound')
-    declare('BoundUser', 'The operations that need a user, on a client that is bound to one.', needed, 'Bound')
+    declare('OptionalUser', 'The operations that may act for a user, without `onBehalfOf`.', allowingUser, 'Bound')
+    declare('BoundUser', 'The operations that need a user, on a client that is bound to one.', requiringUser, 'Bound')
     declare('', `Every operation of openapi/${name}.`, [], '', ['App', 'User'])
     declare('Any', 'The operations that a client has whether or not it is bound to a user.', [], '', ['App', 'OptionalUser'])
     declare('Bound', `Every operation of openapi/${name}, for a client that is bound to one user.`, [], '', ['Any', 'BoundUser'])
@@ -96,7 +96,7 @@ function member(name: string, document: OpenApiDocument, operation: Operation, t
 const isPaged = ({ paging }: Operation): boolean => paging !== undefined && paging.style !== 'none'
 
 /** Error codes of any call, which the documentation of methods leaves out. */
-const anywhere = /^AUTH_ERR_|^ERR_(BAD_REQUEST|OPERATION_FAILED|TOO_MANY_REQUESTS)$/
+const commonCodes = /^AUTH_ERR_|^ERR_(BAD_REQUEST|OPERATION_FAILED|TOO_MANY_REQUESTS)$/
 
 /** The call that a method's documentation shows. */
 function exampleOf(name: string, operation: Operation, types: string): string {
@@ -111,13 +111,13 @@ function documentation(document: OpenApiDocument, operation: Operation, example:
       .map(([scheme, roles]) => (roles.length ? roles.join() : scheme))
       .join(' and '),
   )
-  const codes = operation.errorCodes.filter((code) => !anywhere.test(code))
+  const codes = operation.errorCodes.filter((code) => !commonCodes.test(code))
   const text = [
     ...wrap(operation.description, 130 - indent.length),
     '',
     '@remarks',
     `\`${operation.method} ${operation.path}\`, operation \`${operation.id}\` of the ${document.info.title}. Key: ${scopes.join(' or ')}.`,
-    ...thrown(document, codes, 130 - indent.length),
+    ...throwsTag(document, codes, 130 - indent.length),
     '@example',
     '```ts',
     ...`const response = await ${example}`.split('\n'),
@@ -131,7 +131,7 @@ function documentation(document: OpenApiDocument, operation: Operation, example:
 const mostInSentence = 5
 
 /** The `@throws` of a method: a few codes in a sentence, or a list of many with their meanings. */
-function thrown({ components }: OpenApiDocument, codes: readonly string[], width: number): string[] {
+function throwsTag({ components }: OpenApiDocument, codes: readonly string[], width: number): string[] {
   const start = '@throws {@link ChatApiError} if CometChat rejects the call'
   if (codes.length === 0) return [`${start}.`]
   if (codes.length <= mostInSentence) return wrap(`${start}: ${codes.map((code) => `\`${code}\``).join(', ')}.`, width)
@@ -269,13 +269,13 @@ function responseDeclarations(name: string, document: OpenApiDocument, operation
       lines.push(
         '',
         `/** One record of \`${camelCase(operation.id)}\`. */`,
-        `export type ${base}Item = ${primitive.test(item) ? item : `${name}.${item}`}`,
+        `export type ${base}Item = ${primitiveType.test(item) ? item : `${name}.${item}`}`,
       )
   }
   return lines
 }
 
-const primitive = /^(string|number|boolean|unknown)$/
+const primitiveType = /^(string|number|boolean|unknown)$/
 
 /** The type that `items` yields, as a method refers to it. */
 const itemName = (name: string, document: OpenApiDocument, operation: Operation): string => {
@@ -287,7 +287,7 @@ function itemType(document: OpenApiDocument, operation: Operation): string {
   const response = Object.entries(operation.responses).find(([code]) => code.startsWith('2'))?.[1]
   const steps = (operation.paging?.items ?? '/data').slice(1).split('/')
   const body = response?.content?.['application/json']?.schema
-  const list = steps.reduce<Schema | undefined>((schema, step) => schema && propertyOf(document, schema, step), body)
+  const list = steps.reduce<Schema | undefined>((schema, step) => schema && findProperty(document, schema, step), body)
   const { type, items } = list ? resolve<Schema>(document, list) : ({} as Schema)
   if (type !== 'array') throw new Error(`${operation.id}: \`x-paging.items\` (${operation.paging?.items}) is not a list in the response`)
   return componentName(items) ?? (items && simpleType(document, items)) ?? 'unknown'

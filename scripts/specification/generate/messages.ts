@@ -1,5 +1,5 @@
 import { type OpenApiDocument, resolve, type Schema } from '../../../contract-tests/documents/document.ts'
-import { branchesOf, componentName, propertyOf } from './nameSchemas.ts'
+import { componentName, findProperty, unionBranches } from './nameSchemas.ts'
 
 /**
  * The documented kinds of messages: the types of each category (none if its types are open), and a
@@ -7,11 +7,11 @@ import { branchesOf, componentName, propertyOf } from './nameSchemas.ts'
  */
 export function messageTypes(name: string, document: OpenApiDocument): string {
   const kinds = new Map<string, Set<string>>()
-  const described: string[] = []
-  for (const branch of branchesOf(document, { $ref: '#/components/schemas/Message' })) {
+  const describedBranches: string[] = []
+  for (const branch of unionBranches(document, { $ref: '#/components/schemas/Message' })) {
     const [category, type] = ['category', 'type'].map((property) => valuesOf(document, branch, property))
     if (!category || isOpen(document, branch)) continue
-    described.push(`${name}.${componentName(branch)}`)
+    describedBranches.push(`${name}.${componentName(branch)}`)
     for (const value of category) kinds.set(value, new Set([...(kinds.get(value) ?? []), ...(type ?? [])]))
   }
   const lines = [...kinds].map(([category, types]) => `  ${category}: ${JSON.stringify([...types])},`)
@@ -19,7 +19,7 @@ export function messageTypes(name: string, document: OpenApiDocument): string {
 
 /** A message of a category and type that the specification describes. */
 export type KnownMessage =
-${described.map((type) => `  | ${type}`).join('\n')}
+${describedBranches.map((type) => `  | ${type}`).join('\n')}
 
 /** The described types of each described category; none where a category's types are open. */
 export const messageKinds: Readonly<Record<string, readonly string[]>> = {
@@ -29,7 +29,7 @@ ${lines.join('\n')}
 }
 
 function valuesOf(document: OpenApiDocument, branch: Schema, property: string): string[] | undefined {
-  const schema = propertyOf(document, branch, property)
+  const schema = findProperty(document, branch, property)
   return (schema?.const === undefined ? schema?.enum : [schema.const]) as string[] | undefined
 }
 
@@ -39,6 +39,6 @@ function valuesOf(document: OpenApiDocument, branch: Schema, property: string): 
  */
 const isOpen = (document: OpenApiDocument, branch: Schema): boolean =>
   ['category', 'type'].some((property) => {
-    const schema = propertyOf(document, branch, property)
+    const schema = findProperty(document, branch, property)
     return schema !== undefined && resolve<Schema>(document, schema).not !== undefined
   })

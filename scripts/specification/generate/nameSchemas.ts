@@ -104,7 +104,7 @@ const asName = (text: string): string => pascalCase(text.replace(/\W+/g, '_'))
 function asAlternatives(document: OpenApiDocument, schema: Schema): void {
   const parts = schema.allOf as Schema[] | undefined
   const [choice, ...others] = parts?.filter((part) => part.$ref) ?? []
-  if (!choice || others.length > 0 || branchesOf(document, choice).length < 2) return
+  if (!choice || others.length > 0 || unionBranches(document, choice).length < 2) return
   for (const part of parts ?? []) {
     Object.assign((schema.properties ??= {}), part.properties)
     schema.required = [...(schema.required ?? []), ...(part.required ?? [])]
@@ -121,26 +121,26 @@ function extendParts(document: OpenApiDocument, schema: Schema): void {
   const parts = schema.allOf as Schema[] | undefined
   if (!parts?.some((part) => part.$ref)) return
   const inline = parts.filter((part) => !part.$ref)
-  const merged: Schema = { type: 'object', properties: {}, required: [] }
+  const lastPart: Schema = { type: 'object', properties: {}, required: [] }
   for (const part of [...inline, schema]) {
-    Object.assign(merged.properties as object, part.properties)
-    merged.required = [...new Set([...(merged.required as string[]), ...(part.required ?? [])])]
-    if (part.additionalProperties !== undefined) merged.additionalProperties = part.additionalProperties
+    Object.assign(lastPart.properties as object, part.properties)
+    lastPart.required = [...new Set([...(lastPart.required as string[]), ...(part.required ?? [])])]
+    if (part.additionalProperties !== undefined) lastPart.additionalProperties = part.additionalProperties
   }
-  for (const property of merged.required as string[]) {
-    if (merged.properties?.[property]) continue
-    const inherited = parts.map((part) => propertyOf(document, part, property)).find(Boolean)
-    if (inherited) (merged.properties as Record<string, Schema>)[property] = structuredClone(inherited)
+  for (const property of lastPart.required as string[]) {
+    if (lastPart.properties?.[property]) continue
+    const inheritedProperty = parts.map((part) => findProperty(document, part, property)).find(Boolean)
+    if (inheritedProperty) (lastPart.properties as Record<string, Schema>)[property] = structuredClone(inheritedProperty)
   }
   for (const keyword of ['type', 'properties', 'required', 'additionalProperties', 'unevaluatedProperties']) delete schema[keyword]
-  const bare = Object.keys(merged.properties as object).length === 0 && !merged.additionalProperties
-  schema.allOf = [...parts.filter((part) => part.$ref), ...(bare ? [] : [merged])]
+  const bare = Object.keys(lastPart.properties as object).length === 0 && !lastPart.additionalProperties
+  schema.allOf = [...parts.filter((part) => part.$ref), ...(bare ? [] : [lastPart])]
 }
 
 /** The properties of a schema and its parts, and which of them are required. */
-export function propertiesOf(document: OpenApiDocument, reference: Schema): { properties: Record<string, Schema>; required: string[] } {
+export function mergedProperties(document: OpenApiDocument, reference: Schema): { properties: Record<string, Schema>; required: string[] } {
   const { properties = {}, required = [], allOf = [] } = resolve<Schema>(document, reference)
-  const parts = (allOf as Schema[]).map((part) => propertiesOf(document, part))
+  const parts = (allOf as Schema[]).map((part) => mergedProperties(document, part))
   return {
     properties: Object.assign({}, ...parts.map((part) => part.properties), properties),
     required: [...required, ...parts.flatMap((part) => part.required)],
@@ -148,11 +148,11 @@ export function propertiesOf(document: OpenApiDocument, reference: Schema): { pr
 }
 
 /** The schema of a property, declared by a schema or its parts. */
-export function propertyOf(document: OpenApiDocument, reference: Schema, property: string): Schema | undefined {
+export function findProperty(document: OpenApiDocument, reference: Schema, property: string): Schema | undefined {
   const schema = resolve<Schema>(document, reference)
   if (schema.properties?.[property]) return schema.properties[property]
   for (const part of (schema.allOf as Schema[] | undefined) ?? []) {
-    const found = propertyOf(document, part, property)
+    const found = findProperty(document, part, property)
     if (found) return found
   }
   return undefined
@@ -162,43 +162,45 @@ export function propertyOf(document: OpenApiDocument, reference: Schema, propert
 function spreadAlternatives(document: OpenApiDocument, owner: string, schema: Schema, name: Name): void {
   if (!schema.oneOf || Object.keys(schema.properties ?? {}).length === 0) return
   const { properties = {}, required = [] } = schema
-  const branches = (schema.oneOf as Schema[]).flatMap((branch) => branchesOf(document, branch))
+  const branches = (schema.oneOf as Schema[]).flatMap((branch) => unionBranches(document, branch))
   const whole = branches.map((branch) => resolve<Schema>(document, branch))
-  const distinguished = whole.every((branch) =>
+  const haveOwnValues = whole.every((branch) =>
     Object.values(branch.properties ?? {}).some((field) => field.const !== undefined || field.enum),
   )
   // A request must match a single branch: each branch excludes the fields of the others. A value
   // that matches two belongs to the first.
-  const marks = distinguished || !owner.endsWith('Request') ? [] : [...new Set(whole.flatMap((branch) => branch.required ?? []))]
+  const marks = haveOwnValues || !owner.endsWith('Request') ? [] : [...new Set(whole.flatMap((branch) => branch.required ?? []))]
   schema.oneOf = branches.map((branch, index) => {
-    const { properties: own = {}, required: needed = [], description, title } = whole[index] as Schema
-    const wanted = (title as string | undefined) ?? joined(owner, componentName(branch) ?? branchName(whole[index] as Schema))
-    const about = described([schema.description, description].filter(Boolean).join(' '))
-    const others = marks.filter((mark) => !needed.includes(mark) && (mark in own ? index > 0 : mark in properties))
-    const excluded = Object.fromEntries(others.map((mark) => [mark, never]))
-    if (branch.$ref && !Object.keys(own).some((field) => field in properties))
+    const { properties: ownProperties = {}, required: ownRequired = [], description, title } = whole[index] as Schema
+    const wanted = (title as string | undefined) ?? joinedName(owner, componentName(branch) ?? branchName(whole[index] as Schema))
+    const about = withDescription([schema.description, description].filter(Boolean).join(' '))
+    const others = marks.filter((mark) => !ownRequired.includes(mark) && (mark in ownProperties ? index > 0 : mark in properties))
+    const excludedFields = Object.fromEntries(others.map((mark) => [mark, never]))
+    if (branch.$ref && !Object.keys(ownProperties).some((field) => field in properties))
       return name(wanted, {
         ...about,
-        allOf: [{ $ref: branch.$ref }, { type: 'object', properties: { ...properties, ...excluded }, required }],
+        allOf: [{ $ref: branch.$ref }, { type: 'object', properties: { ...properties, ...excludedFields }, required }],
       })
-    const fields = Object.entries(own).map(([field, inner]) => [field, { ...described(properties[field]?.description), ...inner }] as const)
+    const fields = Object.entries(ownProperties).map(
+      ([field, inner]) => [field, { ...withDescription(properties[field]?.description), ...inner }] as const,
+    )
     return name(wanted, {
       type: 'object',
       ...about,
-      properties: { ...properties, ...Object.fromEntries(fields), ...excluded },
-      required: [...new Set([...required, ...needed])],
+      properties: { ...properties, ...Object.fromEntries(fields), ...excludedFields },
+      required: [...new Set([...required, ...ownRequired])],
     })
   })
   for (const keyword of ['type', 'properties', 'required', 'additionalProperties', 'unevaluatedProperties']) delete schema[keyword]
 }
 
 /** A branch, or the branches of the union that it references. */
-export function branchesOf(document: OpenApiDocument, branch: Schema): Schema[] {
+export function unionBranches(document: OpenApiDocument, branch: Schema): Schema[] {
   const { oneOf, anyOf = oneOf, properties } = resolve<Schema>(document, branch)
-  return branch.$ref && anyOf && !properties ? (anyOf as Schema[]).flatMap((inner) => branchesOf(document, inner)) : [branch]
+  return branch.$ref && anyOf && !properties ? (anyOf as Schema[]).flatMap((inner) => unionBranches(document, inner)) : [branch]
 }
 
-const described = (description: string | undefined): Pick<Schema, 'description'> => (description ? { description } : {})
+const withDescription = (description: string | undefined): Pick<Schema, 'description'> => (description ? { description } : {})
 
 /** A schema that no value matches: a boolean, which only the type generator receives. */
 const never = false as unknown as Schema
@@ -207,7 +209,7 @@ const never = false as unknown as Schema
  * `FlaggedMessage` and `TextMessage` → `FlaggedTextMessage`: joins two names without repeating
  * their common last word.
  */
-function joined(owner: string, branch: string): string {
+function joinedName(owner: string, branch: string): string {
   const [, last] = /([A-Z][a-z]+)$/.exec(branch) ?? []
   return last && owner.endsWith(last) ? owner.slice(0, -last.length) + branch : owner + branch
 }

@@ -6,7 +6,17 @@ import type { AnyNode } from '../lint/anyNode.ts'
  * Keywords of 2020-12 that OpenAPI 3.0 cannot express. Without them a schema accepts more, and
  * rejects nothing new.
  */
-const dropped = ['$schema', '$comment', 'unevaluatedProperties', 'propertyNames', 'if', 'then', 'else', 'contains', 'dependentRequired']
+const inexpressibleKeywords = [
+  '$schema',
+  '$comment',
+  'unevaluatedProperties',
+  'propertyNames',
+  'if',
+  'then',
+  'else',
+  'contains',
+  'dependentRequired',
+]
 
 /**
  * Converts a bundled document to OpenAPI 3.0.3, for tools without support for 3.1. Webhooks, links
@@ -27,9 +37,9 @@ function walk(node: AnyNode): void {
   if (Array.isArray(node)) for (const item of node) walk(item)
   if (!isObject(node)) return
   for (const [key, value] of Object.entries<AnyNode>(node)) {
-    if (key === 'schema') node[key] = schema(value)
+    if (key === 'schema') node[key] = convertSchema(value)
     else if (key === 'schemas' && isObject(value))
-      for (const [name, component] of Object.entries<AnyNode>(value)) value[name] = schema(component)
+      for (const [name, component] of Object.entries<AnyNode>(value)) value[name] = convertSchema(component)
     else if (key === 'security' && Array.isArray(value)) node[key] = withoutScopes(value)
     // Tools that support only 3.0 read a link parameter named `id` as a schema's name.
     else if (key === 'links') delete node[key]
@@ -47,14 +57,16 @@ function withoutScopes(alternatives: AnyNode[]): AnyNode[] {
 }
 
 /** Converts a schema and its subschemas. */
-function schema(source: Schema): AnyNode {
+function convertSchema(source: Schema): AnyNode {
   if (!isObject(source)) return source
   const { $ref, ...beside } = source
   // 3.0 ignores everything next to a reference.
   if ($ref)
-    return Object.keys(beside).length === 0 ? { $ref } : schema({ ...beside, allOf: [{ $ref }, ...((beside.allOf as Schema[]) ?? [])] })
+    return Object.keys(beside).length === 0
+      ? { $ref }
+      : convertSchema({ ...beside, allOf: [{ $ref }, ...((beside.allOf as Schema[]) ?? [])] })
   const node: AnyNode = { ...source }
-  for (const keyword of dropped) delete node[keyword]
+  for (const keyword of inexpressibleKeywords) delete node[keyword]
   if ('const' in node) {
     node.enum = [node.const]
     delete node.const
@@ -63,19 +75,21 @@ function schema(source: Schema): AnyNode {
     node.example ??= node.examples[0]
     delete node.examples
   }
-  inside(node)
+  convertSubschemas(node)
   nullable(node)
   return node
 }
 
 /** Rewrites the schemas inside a schema. */
-function inside(node: AnyNode): void {
-  for (const key of ['allOf', 'anyOf', 'oneOf']) if (node[key]) node[key] = node[key].map(schema)
-  for (const key of ['items', 'not', 'additionalProperties']) if (node[key]) node[key] = schema(node[key])
+function convertSubschemas(node: AnyNode): void {
+  for (const key of ['allOf', 'anyOf', 'oneOf']) if (node[key]) node[key] = node[key].map(convertSchema)
+  for (const key of ['items', 'not', 'additionalProperties']) if (node[key]) node[key] = convertSchema(node[key])
   if (node.properties)
-    node.properties = Object.fromEntries(Object.entries(node.properties).map(([name, property]) => [name, schema(property as Schema)]))
+    node.properties = Object.fromEntries(
+      Object.entries(node.properties).map(([name, property]) => [name, convertSchema(property as Schema)]),
+    )
   if (node.patternProperties) {
-    const values = Object.values(node.patternProperties).map((value) => schema(value as Schema))
+    const values = Object.values(node.patternProperties).map((value) => convertSchema(value as Schema))
     // 3.0 has no patternProperties: unnamed properties may match any of these schemas.
     if (!node.additionalProperties) node.additionalProperties = values.length === 1 ? values[0] : { anyOf: values }
     delete node.patternProperties

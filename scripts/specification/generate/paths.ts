@@ -13,12 +13,12 @@ type Content = Pick<NonNullable<Operation['body']>, 'content'>
  * @param document - a document with named schemas
  */
 export function pathTypes(name: string, document: OpenApiDocument, operations: readonly Operation[]): string {
-  const typed = operations.filter(({ parameters }) => parameters.length > 0).map(argumentsOf)
+  const argumentTypes = operations.filter(({ parameters }) => parameters.length > 0).map(argumentsOf)
   const members = [...groupBy(operations, ({ path }) => path)].map(
-    ([path, own]) => `  '${path}': {\n${own.map((operation) => `    ${member(name, document, operation)}\n`).join('')}  }\n`,
+    ([path, ofPath]) => `  '${path}': {\n${ofPath.map((operation) => `    ${member(name, document, operation)}\n`).join('')}  }\n`,
   )
   return `import type * as ${name} from './${name}.ts'
-import type { ${typed.sort().join(', ')} } from './${name}.client.ts'
+import type { ${argumentTypes.sort().join(', ')} } from './${name}.client.ts'
 ${helpers}
 export interface paths {
 ${members.join('')}}
@@ -38,11 +38,11 @@ const argumentsOf = ({ id }: Operation): string => `${pascalCase(id)}Parameters`
 
 function member(name: string, document: OpenApiDocument, operation: Operation): string {
   const { method, path, body } = operation
-  const stated = document.paths[path]?.[method.toLowerCase()] as { responses: Readonly<Record<string, { $ref?: string }>> }
-  const responses = Object.entries(stated.responses).map(([status, { $ref }]) => {
+  const operationNode = document.paths[path]?.[method.toLowerCase()] as { responses: Readonly<Record<string, { $ref?: string }>> }
+  const responses = Object.entries(operationNode.responses).map(([status, { $ref }]) => {
     const component = $ref?.split('/').at(-1)
     if (component) return `${status}: ${name}.Response${component}`
-    return `${status}: ${bodyOf(name, resolve<Content>(document, stated.responses[status] as Content))}`
+    return `${status}: ${bodyOf(name, resolve<Content>(document, operationNode.responses[status] as Content))}`
   })
   const sent = body ? `requestBody${body.required ? '' : '?'}: ${bodyOf(name, body)}; ` : ''
   const places = ['query', 'header', 'path'].flatMap((place) => group(operation, place))
@@ -53,8 +53,8 @@ function member(name: string, document: OpenApiDocument, operation: Operation): 
 function group(operation: Operation, place: string): string[] {
   const ofPlace = operation.parameters.filter((parameter) => parameter.in === place)
   const names = ofPlace.map((parameter) => JSON.stringify(parameter.name)).join(' | ')
-  const needed = ofPlace.some(({ required }) => required)
-  return ofPlace.length === 0 ? [] : [`${place}${needed ? '' : '?'}: Pick<${argumentsOf(operation)}, ${names}>`]
+  const isRequired = ofPlace.some(({ required }) => required)
+  return ofPlace.length === 0 ? [] : [`${place}${isRequired ? '' : '?'}: Pick<${argumentsOf(operation)}, ${names}>`]
 }
 
 function bodyOf(name: string, { content = {} }: Content): string {

@@ -19,16 +19,16 @@ function plain(comment: ts.SynthesizedComment): ts.SynthesizedComment[] {
     .split('\n')
     .map((line) => line.replace(/^\s*\*( |$)/, '').trimEnd())
     .filter((line) => line !== '' && !needless.test(line))
-  const described = lines.findIndex((line) => line.startsWith('@description '))
-  const text = described === -1 ? [] : [(lines[described] as string).slice('@description '.length)]
-  const rest = lines.filter((_, index) => index !== described)
+  const descriptionLine = lines.findIndex((line) => line.startsWith('@description '))
+  const text = descriptionLine === -1 ? [] : [(lines[descriptionLine] as string).slice('@description '.length)]
+  const rest = lines.filter((_, index) => index !== descriptionLine)
   const firstTag = rest.findIndex((line) => line.startsWith('@'))
-  const untagged = firstTag === -1 ? rest : rest.slice(0, firstTag)
+  const linesBeforeTags = firstTag === -1 ? rest : rest.slice(0, firstTag)
   const tags = firstTag === -1 ? [] : rest.slice(firstTag)
   const all = [
     ...text,
-    ...untagged.map((line) => (line.startsWith('Format: ') ? `${line}.` : line)),
-    ...(tags.length && (text.length || untagged.length) ? [''] : []),
+    ...linesBeforeTags.map((line) => (line.startsWith('Format: ') ? `${line}.` : line)),
+    ...(tags.length && (text.length || linesBeforeTags.length) ? [''] : []),
     ...tags,
   ]
   if (all.length === 0) return []

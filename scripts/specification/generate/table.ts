@@ -96,12 +96,13 @@ export interface DocumentTable<Name extends string = string> {
 
 /** The table entry of an operation; default values are `undefined`. */
 export function entryOf(document: OpenApiDocument, operation: Operation): Record<string, unknown> {
-  const named = (place: string) => operation.parameters.filter((parameter) => parameter.in === place && parameter.name !== 'onBehalfOf')
+  const parametersIn = (place: string) =>
+    operation.parameters.filter((parameter) => parameter.in === place && parameter.name !== 'onBehalfOf')
   const names = (parameters: Operation['parameters']) => (parameters.length > 0 ? parameters.map(({ name }) => name) : undefined)
-  const [query, headers] = [named('query'), named('header')]
+  const [query, headers] = [parametersIn('query'), parametersIn('header')]
   const actor = operation.parameters.find(({ name }) => name === 'onBehalfOf')
   const { paging, body } = operation
-  const paged = paging && paging.style !== 'none' ? paging : undefined
+  const listPaging = paging && paging.style !== 'none' ? paging : undefined
   const steps = (pointer: string | undefined) => pointer?.slice(1)
   const successes = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'))
   return {
@@ -121,9 +122,9 @@ export function entryOf(document: OpenApiDocument, operation: Operation): Record
       document,
       successes.flatMap(([, { content = {} }]) => Object.values(content).map(({ schema }) => schema ?? {})),
     ),
-    items: paged && (steps(paged.items) ?? 'data'),
-    next: paged?.style === 'cursor' ? steps(paged.next) : undefined,
-    cursor: paged?.style === 'cursor' ? paged.parameters : undefined,
+    items: listPaging && (steps(listPaging.items) ?? 'data'),
+    next: listPaging?.style === 'cursor' ? steps(listPaging.next) : undefined,
+    cursor: listPaging?.style === 'cursor' ? listPaging.parameters : undefined,
     limit: limitName(operation),
     replacedBy: operation.replacedBy?.map(camelCase).join(' or '),
     settles: operation.settles && true,
@@ -157,10 +158,10 @@ const typesIn = (document: OpenApiDocument, schema: Schema): unknown[] =>
 
 /** What every success of an operation has; `undefined` for an object as `data`, as most have. */
 function responseOf(document: OpenApiDocument, schemas: readonly Schema[]): readonly string[] | 'list' | undefined {
-  const needed = schemas.map((schema) => (resolve(document, schema).type === 'array' ? 'list' : requiredIn(document, schema)))
-  if (needed.every((each) => each.length === 1 && each[0] === 'data{}')) return undefined
-  if (needed.every((each) => each === 'list')) return 'list'
-  const names = needed.map((each) => (each === 'list' ? [] : each))
+  const namesOfEach = schemas.map((schema) => (resolve(document, schema).type === 'array' ? 'list' : requiredIn(document, schema)))
+  if (namesOfEach.every((each) => each.length === 1 && each[0] === 'data{}')) return undefined
+  if (namesOfEach.every((each) => each === 'list')) return 'list'
+  const names = namesOfEach.map((each) => (each === 'list' ? [] : each))
   return names[0]?.filter((name) => names.every((others) => others.includes(name)))
 }
 

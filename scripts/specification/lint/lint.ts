@@ -6,12 +6,12 @@ import { externalDocs } from './decorators/externalDocs.ts'
 import { idempotency } from './decorators/idempotency.ts'
 import { rateLimitHeaders } from './decorators/rateLimitHeaders.ts'
 import { rulesInWords } from './decorators/rulesInWords.ts'
-import { rules } from './rules/rules.ts'
+import { lintRules } from './rules/rules.ts'
 
 export default function plugin() {
   return {
     id: 'conventions',
-    rules: { oas3: rules },
+    rules: { oas3: lintRules },
     decorators: {
       oas3: {
         'error-codes': errorCodes,

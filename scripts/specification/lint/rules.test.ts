@@ -335,7 +335,7 @@ const rows: Readonly<Record<string, Row[]>> = {
   ],
   'time-states-unit': [[(d) => (d.properties.joinedAt.description = 'When the user joined.'), /`joinedAt` is a time/]],
 }
-const broken = Object.entries(rows).flatMap(([rule, own]) => own.map((row) => [rule, ...row] as const))
+const broken = Object.entries(rows).flatMap(([rule, rowsOfRule]) => rowsOfRule.map((row) => [rule, ...row] as const))
 
 interface Report {
   readonly problems: { ruleId: string; message: string; location: { source: { ref: string } }[] }[]

@@ -19,8 +19,8 @@ export function schemaFaults({ document, operations, webhooks, pointerOf }: Cont
   const parameters = [...operations.flatMap((operation) => operation.parameters), ...Object.values(document.components.parameters ?? {})]
   const bodies = [...operations, ...webhooks].flatMap(({ body, responses }) => [body ?? {}, ...Object.values(responses)])
   const holders = bodies.flatMap(({ content = {}, headers = {} }: Holder) => [...Object.values(content), ...Object.values(headers)])
-  const held = [...(parameters as { schema: Schema }[]), ...holders].map(({ schema }) => schema)
-  const roots = new Set([...Object.values(document.components.schemas), ...held])
+  const schemasOfParts = [...(parameters as { schema: Schema }[]), ...holders].map(({ schema }) => schema)
+  const roots = new Set([...Object.values(document.components.schemas), ...schemasOfParts])
   const failing = new Map<Schema, string>()
   for (const root of roots) {
     try {

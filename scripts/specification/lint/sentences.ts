@@ -23,15 +23,15 @@ export const keysWithSentences: readonly string[] = Object.keys(table).filter((k
 export function keySentences(key: string, value: AnyNode, more: AnyNode = {}): string {
   const entry = table[key]
   if (entry === undefined) throw new Error(`${file} has no entry \`${key}\``)
-  const said = isObject(value) ? ofProperties(entry, { ...value, ...more }, key) : ofValue(entry, value, { value, ...more }, key)
-  return said.join(' ')
+  const sentences = isObject(value) ? ofProperties(entry, { ...value, ...more }, key) : ofValue(entry, value, { value, ...more }, key)
+  return sentences.join(' ')
 }
 
 /** What is said of a key whose value is an object. */
 function ofProperties(entry: Entry, slots: AnyNode, key: string): string[] {
   if (!isObject(entry)) return firstFilled(entry, slots)
-  return Object.entries(entry as Readonly<Record<string, Entry>>).flatMap(([name, said]) =>
-    slots[name] === undefined ? [] : ofValue(said, slots[name], slots, `${key}: ${name}`),
+  return Object.entries(entry as Readonly<Record<string, Entry>>).flatMap(([name, entryOfName]) =>
+    slots[name] === undefined ? [] : ofValue(entryOfName, slots[name], slots, `${key}: ${name}`),
   )
 }
 
@@ -39,21 +39,21 @@ function ofProperties(entry: Entry, slots: AnyNode, key: string): string[] {
 function ofValue(entry: Entry, value: AnyNode, slots: AnyNode, place: string): string[] {
   if (!isObject(entry)) return firstFilled(entry, slots)
   const name = [value].flat().join(', ')
-  const said = (entry as Readonly<Record<string, Entry>>)[name]
-  if (said === undefined) throw new Error(`${place} has no sentence for \`${name}\`. Add it to ${file}, or ~ if it needs none.`)
-  return firstFilled(said, slots)
+  const entryOfValue = (entry as Readonly<Record<string, Entry>>)[name]
+  if (entryOfValue === undefined) throw new Error(`${place} has no sentence for \`${name}\`. Add it to ${file}, or ~ if it needs none.`)
+  return firstFilled(entryOfValue, slots)
 }
 
 function firstFilled(entry: Entry, slots: AnyNode): string[] {
   for (const sentence of [entry].flat() as (string | null)[]) {
-    const text = sentence && filled(sentence, slots)
+    const text = sentence && fillSlots(sentence, slots)
     if (text) return [text]
   }
   return []
 }
 
 /** A sentence with its slots filled; nothing if one of them has no value. */
-function filled(sentence: string, slots: AnyNode): string | undefined {
+function fillSlots(sentence: string, slots: AnyNode): string | undefined {
   let complete = true
   const text = sentence.replaceAll(/(`?)\{([\w.]+)(?: (and|or))?\}\1/g, (_, quote: string, path: string, word: string) => {
     const value = path === 'code' ? codeWithStatus(slots) : path.split('.').reduce((at, name) => at?.[name], slots)

@@ -2,8 +2,8 @@ import { type OpenApiDocument, operationsOf } from '../../../contract-tests/docu
 import { editions } from '../lint/extensions.ts'
 import { sourceWords } from './evidence.ts'
 import { productFamilies } from './families.ts'
+import { isSeenLive } from './isSeenLive.ts'
 import { markdownTable } from './markdownTable.ts'
-import { isSeenLive } from './seenLive.ts'
 
 /** What of docs/coverage.md is made: which evidence there is for the operations of each family. */
 export function coverageTables(documents: readonly OpenApiDocument[]): Record<'families' | 'beyond' | 'seen' | 'editions', string> {

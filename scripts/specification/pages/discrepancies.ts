@@ -66,21 +66,22 @@ function lines(discrepancies: readonly Discrepancy[]): string[] {
 /** Every contradiction noted in a bundled document, in document order. */
 export function discrepanciesOf(document: OpenApiDocument): Discrepancy[] {
   const found: Discrepancy[] = []
-  const reached = new Map<string, Set<string>>()
+  const familiesOfComponent = new Map<string, Set<string>>()
   for (const place of ['paths', 'webhooks'] as const) {
     for (const { id, method, path, tag } of operationsOf(document, place)) {
       const node = (document[place]?.[path]?.[method.toLowerCase()] ?? {}) as Json
       const name = place === 'webhooks' ? `event \`${path}\`` : `\`${id}\``
       for (const note of notes(node))
-        found.push({ family: tag, subject: place === 'webhooks' ? path : id, where: name + parameterAt(note.steps, node), ...note.said })
-      for (const component of componentsFrom(document, node)) reached.set(component, (reached.get(component) ?? new Set()).add(tag))
+        found.push({ family: tag, subject: place === 'webhooks' ? path : id, where: name + parameterAt(note.steps, node), ...note.finding })
+      for (const component of componentsFrom(document, node))
+        familiesOfComponent.set(component, (familiesOfComponent.get(component) ?? new Set()).add(tag))
     }
   }
   for (const [kind, named] of Object.entries(document.components)) {
     for (const [name, node] of Object.entries(named)) {
-      const concerned = [...(reached.get(`#/components/${kind}/${name}`) ?? [])]
-      const family = concerned.length === 1 ? concerned[0] : undefined
-      for (const note of notes(node)) found.push({ family, subject: name, where: `\`${name}${propertyAt(note.steps)}\``, ...note.said })
+      const concernedFamilies = [...(familiesOfComponent.get(`#/components/${kind}/${name}`) ?? [])]
+      const family = concernedFamilies.length === 1 ? concernedFamilies[0] : undefined
+      for (const note of notes(node)) found.push({ family, subject: name, where: `\`${name}${propertyAt(note.steps)}\``, ...note.finding })
     }
   }
   return found
@@ -88,7 +89,7 @@ export function discrepanciesOf(document: OpenApiDocument): Discrepancy[] {
 
 interface Note {
   readonly steps: readonly string[]
-  readonly said: Omit<Discrepancy, 'family' | 'subject' | 'where'>
+  readonly finding: Omit<Discrepancy, 'family' | 'subject' | 'where'>
 }
 
 /** The notes inside a part of a document, without following references. */
@@ -96,16 +97,16 @@ function notes(node: unknown, steps: readonly string[] = []): Note[] {
   if (typeof node !== 'object' || node === null) return []
   return Object.entries(node).flatMap(([key, value]): Note[] => {
     if (key === 'examples' || key === 'example') return []
-    if (key === 'x-discrepancy') return contradictionsAt(node).map((said) => ({ steps, said: saidBy(said) }))
-    if (key === 'x-published-example-disputed') return [{ steps, said: { text: oneLine(value), disputed: true } }]
+    if (key === 'x-discrepancy') return contradictionsAt(node).map((contradiction) => ({ steps, finding: findingOf(contradiction) }))
+    if (key === 'x-published-example-disputed') return [{ steps, finding: { text: oneLine(value), disputed: true } }]
     return notes(value, [...steps, key])
   })
 }
 
-const saidBy = (said: string | OpenPoint): Note['said'] =>
-  typeof said === 'string'
-    ? { text: oneLine(said), disputed: false }
-    : { text: oneLine(said.text), disputed: false, id: said.id, readings: said.readings }
+const findingOf = (contradiction: string | OpenPoint): Note['finding'] =>
+  typeof contradiction === 'string'
+    ? { text: oneLine(contradiction), disputed: false }
+    : { text: oneLine(contradiction.text), disputed: false, id: contradiction.id, readings: contradiction.readings }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 

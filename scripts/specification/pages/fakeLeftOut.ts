@@ -37,7 +37,7 @@ function namedIn([document]: readonly OpenApiDocument[], operations: readonly Op
   const having = operations.filter(({ parameters, body }) => {
     const schemas = Object.values(body?.content ?? {}).map(({ schema }) => schema)
     const properties = subschemasOf(document as OpenApiDocument, () => true, schemas, undefined)
-    return [parameters, ...properties.map((schema) => keysOf(schema.properties))].flat().some((one) => one.name === name)
+    return [parameters, ...properties.map((schema) => keysOf(schema.properties))].flat().some((field) => field.name === name)
   })
   if (having.length === 0) throw new Error(`No operation has ${name}, which contract-tests/fake/leftOut.ts names.`)
   return having.map(({ id }) => `\`${id}\``).join(', ')

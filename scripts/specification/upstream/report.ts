@@ -11,13 +11,13 @@ import type { DocumentDifference } from '../diff/differences.ts'
 export function differenceReport(file: string, against: string, differences: readonly DocumentDifference[]): string {
   if (differences.length === 0) return `${file}: no difference from ${against}.`
   const sameAs = ({ kind, pointer, later, earlier }: DocumentDifference) => [kind, pointer.split('/').at(-1), later, earlier].join('\n')
-  const repeated = [...groupBy(differences, sameAs).values()]
-  const lines = repeated.flatMap(([first, ...others]) => {
+  const repeatedDifferences = [...groupBy(differences, sameAs).values()]
+  const lines = repeatedDifferences.flatMap(([first, ...others]) => {
     const { group, kind, pointer, later, earlier } = first as DocumentDifference
-    const also = others.map((other) => `      also: ${other.pointer}`)
-    return [`  ${group}: ${kind} ${pointer}`, `      published: ${later}`, `      ours: ${earlier}`, ...also]
+    const otherPlaces = others.map((other) => `      also: ${other.pointer}`)
+    return [`  ${group}: ${kind} ${pointer}`, `      published: ${later}`, `      ours: ${earlier}`, ...otherPlaces]
   })
-  const counts = [...groupBy(differences, ({ kind }) => kind)].map(([kind, own]) => `${own.length} × ${kind}`)
-  const head = `${file}: ${plural(repeated.length, 'difference')} from ${against}, in ${plural(differences.length, 'place')}.`
+  const counts = [...groupBy(differences, ({ kind }) => kind)].map(([kind, alike]) => `${alike.length} × ${kind}`)
+  const head = `${file}: ${plural(repeatedDifferences.length, 'difference')} from ${against}, in ${plural(differences.length, 'place')}.`
   return printable([head, ...lines, counts.join(', ')].join('\n'))
 }

@@ -42,16 +42,16 @@ async function readEdition(file: string): Promise<AnyNode> {
 /** Our document for an edition: the document that shares the most paths with it. */
 function counterpartOf(edition: AnyNode, contracts: readonly Contract[]): Contract {
   const paths = new Set(Object.keys(edition.paths).map(normalPath))
-  const shared = ({ document }: Contract) => Object.keys(document.paths).filter((path) => paths.has(normalPath(path))).length
-  return contracts.reduce((best, contract) => (shared(contract) > shared(best) ? contract : best))
+  const sharedPaths = ({ document }: Contract) => Object.keys(document.paths).filter((path) => paths.has(normalPath(path))).length
+  return contracts.reduce((best, contract) => (sharedPaths(contract) > sharedPaths(best) ? contract : best))
 }
 
 /** The differences from a document, and what of an edition ours do not have, unless it had it. */
 function compare(edition: AnyNode, base: AnyNode, contracts: readonly Contract[], earlier?: AnyNode): DocumentDifference[] {
-  const beyond = (document: AnyNode) => [...newErrorCodes(document, contracts), ...rejectedExamples(document, contracts)]
-  const earlierFindings = new Set(earlier && beyond(earlier).map((finding) => JSON.stringify(finding)))
+  const findingsIn = (document: AnyNode) => [...newErrorCodes(document, contracts), ...rejectedExamples(document, contracts)]
+  const earlierFindings = new Set(earlier && findingsIn(earlier).map((finding) => JSON.stringify(finding)))
   const structural = differencesOf(base, edition).filter(({ kind }) => !oursAlone.has(kind))
-  return [...structural, ...beyond(edition).filter((finding) => !earlierFindings.has(JSON.stringify(finding)))]
+  return [...structural, ...findingsIn(edition).filter((finding) => !earlierFindings.has(JSON.stringify(finding)))]
 }
 
 /** The earlier edition of a file, or `undefined` if the folder has no file of that name. */

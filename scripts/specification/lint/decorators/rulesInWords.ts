@@ -55,14 +55,14 @@ export function rulesInWords() {
 }
 
 /** How many sentences of a description say what the operation does, before its rules. */
-const leading = 2
+const leadSentences = 2
 
 /** A description as a lead, the other sentences, and the rules: a list, unless it is only one. */
 function withRules(description: string, rules: readonly string[], last: string): string {
   const sentences = description.trim().split(/(?<=[.!?])\s+(?=[A-Z`[])/)
   const list = `Rules and limits:\n\n${rules.map((rule) => `- ${rule}`).join('\n')}`
-  const rest = [...sentences.slice(leading), last].filter(Boolean).join(' ')
-  return [sentences.slice(0, leading).join(' '), rest, rules.length > 1 ? list : rules[0]].filter(Boolean).join('\n\n')
+  const rest = [...sentences.slice(leadSentences), last].filter(Boolean).join(' ')
+  return [sentences.slice(0, leadSentences).join(' '), rest, rules.length > 1 ? list : rules[0]].filter(Boolean).join('\n\n')
 }
 
 /** The schema of a request's body; empty if there is none. */
@@ -103,7 +103,7 @@ const leadingKeys = keysWithSentences.filter((key) => key === 'x-filter' || key 
 function addRules(node: AnyNode): void {
   const lead = sentencesOf(node, leadingKeys).join(' ')
   if (lead && !node.description?.startsWith(lead)) node.description = [lead, node.description].filter(Boolean).join(' ')
-  append(node, sentencesOf(node))
+  appendSentences(node, sentencesOf(node))
 }
 
 /** Says of each error code that is another spelling of one. */
@@ -121,7 +121,7 @@ function appendUnique(root: AnyNode): void {
         const property = referencedNode(root, schema).properties?.[operation['x-unique'].property]
         if (!property) continue
         property.description ??= referencedNode(root, property).description
-        append(property, [keySentences('unique property', {})])
+        appendSentences(property, [keySentences('unique property', {})])
       }
     }
   }
@@ -131,7 +131,7 @@ function appendUnique(root: AnyNode): void {
  * Appends to a description what it does not say yet: what several operations share is visited for
  * each.
  */
-function append(node: AnyNode, sentences: readonly string[]): void {
+function appendSentences(node: AnyNode, sentences: readonly string[]): void {
   for (const sentence of sentences)
     if (!node.description?.includes(sentence)) node.description = [node.description, sentence].filter(Boolean).join(' ')
 }

@@ -17,7 +17,7 @@ export function companionsExist() {
       ['x-filter', node['x-filter']?.properties ?? []],
       ['x-adds', node['x-adds'] ?? []],
     ]
-    for (const [key, own] of properties) named.push(...own.map((name) => ({ key, name, visit })))
+    for (const [key, names] of properties) named.push(...names.map((name) => ({ key, name, visit })))
   }
   return {
     Schema: note,

@@ -13,18 +13,18 @@ export function operationErrors() {
     Paths: {
       Operation(operation: AnyNode, visit: Visit) {
         const parameters: AnyNode[] = (operation.parameters ?? []).map((parameter: AnyNode) => followReference(parameter, visit))
-        const needed = new Set(['401', '429', 'default'])
-        if (operation.requestBody || parameters.some((parameter) => parameter?.in !== 'path')) needed.add('400')
+        const neededStatuses = new Set(['401', '429', 'default'])
+        if (operation.requestBody || parameters.some((parameter) => parameter?.in !== 'path')) neededStatuses.add('400')
         if ((operation.security ?? []).some(({ apiKey }: AnyNode) => apiKey) && !JSON.stringify(operation.security).includes('authOnly'))
-          needed.add('403')
-        if (parameters.some((parameter) => parameter?.in === 'path')) needed.add('404')
+          neededStatuses.add('403')
+        if (parameters.some((parameter) => parameter?.in === 'path')) neededStatuses.add('404')
         const codes = [operation, ...parameters].flatMap((part) => part?.['x-error-codes'] ?? [])
         for (const code of codes) {
           const evidence = errorEvidence[code]
           if (!evidence) visit.report({ message: `\`${code}\` is missing from ErrorCode.yaml.` })
-          if (evidence?.status) needed.add(String(evidence.status))
+          if (evidence?.status) neededStatuses.add(String(evidence.status))
         }
-        for (const status of needed) {
+        for (const status of neededStatuses) {
           if (!operation.responses?.[status]) visit.report({ message: `The response \`${status}\` is missing.` })
         }
         if (!Array.isArray(operation['x-error-codes']))

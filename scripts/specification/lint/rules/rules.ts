@@ -15,7 +15,7 @@ import { secretsDeclared } from './secrets-declared.ts'
 import { sourcesKnown } from './sources-known.ts'
 import { timeStatesUnit } from './time-states-unit.ts'
 
-export const rules = {
+export const lintRules = {
   'companions-exist': companionsExist,
   'deprecation-names-replacement': deprecationNamesReplacement,
   'discrepancy-ids-unique': discrepancyIdsUnique,

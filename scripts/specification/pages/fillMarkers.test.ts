@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillMarkers } from './filled.ts'
+import { fillMarkers } from './fillMarkers.ts'
 
 test('a page that is written by hand gets its made parts, and lacks none', () => {
   const text = 'Before.\n\n<!-- made: table -->\n\nold\n\n<!-- end -->\n\nAfter.\n'

@@ -1,5 +1,5 @@
 /** Creates an element with attributes and contents. */
-export function element<Name extends keyof HTMLElementTagNameMap>(
+export function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>> = {},
   ...contents: readonly (Node | string)[]
