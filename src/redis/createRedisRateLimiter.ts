@@ -1,5 +1,6 @@
 import { inOneLine } from '../errors/ChatError.ts'
 import { ownOptions } from '../request/checks.ts'
+import { messageOf } from '../request/values.ts'
 import { wrapCallbacks } from '../transport/hooks.ts'
 import type { Logger } from '../transport/logger.ts'
 import { createMemoryRateLimiter } from '../transport/memoryRateLimiter.ts'
@@ -122,7 +123,7 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
     if (unavailableUntil !== undefined && now >= unavailableUntil) {
       unavailableUntil = now + timeout + retryInterval
       // Not only a ping, as Redis may respond and take no writes.
-      store.renew('availability', []).then(available, (error) => unavailable(messageOf(error)))
+      store.renew('availability', []).then(available, (error) => unavailable(reasonIn(error)))
     }
     return unavailableUntil !== undefined || limit.memoryUntil > now
   }
@@ -152,7 +153,7 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
     try {
       return await command
     } catch (error) {
-      const reason = inOneLine(withoutUser(messageOf(error), limit.name))
+      const reason = inOneLine(withoutUser(reasonIn(error), limit.name))
       if (!/^WRONGTYPE|not an integer/.test(reason)) {
         if (began >= availableSince) unavailable(reason)
         return undefined
@@ -187,8 +188,7 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
 }
 
 /** What Redis says, without the place in the script that Redis 7 adds. */
-const messageOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).replace(/ script: [\da-f]{40}, on @user_script:\d+\.$/, '')
+const reasonIn = (error: unknown): string => messageOf(error).replace(/ script: [\da-f]{40}, on @user_script:\d+\.$/, '')
 
 /** An error of Redis may quote a key, and the name of a limit may end with the uid of a user. */
 function withoutUser(message: string, name: string): string {

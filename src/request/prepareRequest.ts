@@ -2,7 +2,7 @@ import { form } from './form.ts'
 import type { RequestBody } from './readBody.ts'
 import type { Route } from './route.ts'
 import { unknownArgument } from './unknownArgument.ts'
-import { actorValue, checkObject, hasProperties, headerValue, pathValue, queryPart } from './values.ts'
+import { actorValue, checkObject, hasProperties, headerValue, messageOf, pathValue, queryPart } from './values.ts'
 
 /** A request that is complete except for the credentials. */
 export interface PreparedRequest {
@@ -114,8 +114,7 @@ export function bodyText<Text>(where: string, write: () => Text): Text {
   try {
     return write()
   } catch (cause) {
-    const reason = String((cause as Partial<Error> | null | undefined)?.message ?? String(cause)).split('\n')[0]
-    throw new TypeError(`${where}: \`body\` cannot be written as JSON: ${reason}.`)
+    throw new TypeError(`${where}: \`body\` cannot be written as JSON: ${messageOf(cause).split('\n')[0]}.`)
   }
 }
 

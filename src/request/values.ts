@@ -125,5 +125,14 @@ export function nameOf(value: unknown): string {
   if (value === null || value === undefined) return String(value)
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'number') return String(value)
-  return typeof value === 'object' && !hasProperties(value) ? `a ${(value as object).constructor.name}` : `of type ${typeof value}`
+  return typeof value === 'object' && !hasProperties(value) ? `a ${(value as object).constructor?.name}` : `of type ${typeof value}`
+}
+
+/** What was thrown, in words: it may be anything, and reading it may throw as well. */
+export function messageOf(thrown: unknown): string {
+  try {
+    return String((thrown as Partial<Error> | null | undefined)?.message ?? thrown)
+  } catch {
+    return 'an error that cannot be read'
+  }
 }

@@ -85,7 +85,7 @@ describe.each([
   })
 })
 
-test('a signal of a polyfill without a reason ends a call with the platform’s error', async () => {
+test('a signal of a polyfill without a reason that can be read ends a call with the platform’s error', async () => {
   const polyfill = (aborted: boolean) => {
     const { signal, ...controller } = { ...new AbortController(), signal: new EventTarget() as AbortSignal & { aborted: boolean } }
     return Object.assign(controller, { signal: Object.assign(signal, { aborted }) })
@@ -97,6 +97,8 @@ test('a signal of a polyfill without a reason ends a call with the platform’s 
   signal.aborted = true
   signal.dispatchEvent(new Event('abort'))
   expect(await call).toMatchObject({ name: 'AbortError', operationId: 'list-users' })
+  Object.defineProperty(signal, 'reason', { get: () => expect.fail() })
+  expect(await outcomeOf(chat.listUsers({}, { signal }))).toMatchObject({ name: 'AbortError' })
   expect(await outcomeOf(importAll(chat, { users: [] }, { signal }))).toMatchObject({ name: 'AbortError' })
 })
 

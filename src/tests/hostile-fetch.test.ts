@@ -1,13 +1,15 @@
-// Whatever a custom `fetch` returns or throws, a call ends with a result or an error of its own,
-// and gives back its place.
+// Whatever a custom `fetch` returns or throws, or a limiter or Redis throws, a call ends with a
+// result or an error of its own, gives back its place, and leaves no rejection unhandled.
 
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type FullChatClient, isChatError } from '../index.ts'
 import { fetchFor, rawClient } from '../raw.ts'
+import { createRedisRateLimiter } from '../redis.ts'
+import type { RateLimiter } from '../transport/rateLimiter.ts'
 import { virtualTime, watchUnhandled } from './support/around.ts'
 import { outcomeOf, stubbedWith } from './support/calls.ts'
-import { untilSettled } from './support/simulatedService.ts'
+import { ending, untilSettled } from './support/simulatedService.ts'
 
 virtualTime()
 
@@ -70,7 +72,7 @@ const response = fc
 const thrown = fc.oneof(
   fc
     .record({
-      message: fc.oneof(fc.constant('failed'), fc.constant(Symbol('message')), poison),
+      message: fc.oneof(fc.constantFrom<unknown>('failed', Symbol('message'), undefined, 7), poison),
       cause: fc.oneof(fc.constant(null), poison),
     })
     .map((own) => withPoison(own, new Error('failed'))),
@@ -80,6 +82,8 @@ const thrown = fc.oneof(
     Symbol('thrown'),
     new Proxy({}, { get: hostile, getPrototypeOf: hostile }),
     new AggregateError([null, 1]),
+    Object.create(null),
+    { toString: hostile },
   ),
 )
 
@@ -121,5 +125,28 @@ test('ends with an error of the client, and leaves nothing behind', async () => 
       expect(unhandled).not.toHaveBeenCalled()
     }),
     { numRuns: 200 },
+  )
+})
+
+test('goes on, whatever a limiter throws when it gets a permit back, and Redis at any command', async () => {
+  const unhandled = watchUnhandled()
+  const granted = [1, 0, 0, 0, 0, -1]
+  const place = fc.constantFrom('a limiter', 'the first command', 'another command')
+  await fc.assert(
+    fc.asyncProperty(thrown, place, fc.boolean(), fc.boolean(), async (error, place, isSync, waitForRateLimit) => {
+      const fails = () => {
+        if (isSync) throw error
+        return Promise.reject(error)
+      }
+      let commands = 0
+      const run = async () => (place === 'another command' && commands++ === 0 ? granted : fails())
+      const limiter: RateLimiter = { acquire: () => ({ granted: true, release: fails }) }
+      const warn = vi.fn()
+      const rateLimiter = place === 'a limiter' ? limiter : createRedisRateLimiter({ redis: { eval: run }, logger: { warn } })
+      const { chat } = stubbedWith({ rateLimiter, logger: { warn }, waitForRateLimit })
+      expect((await ending(chat.listUsers())).outcome).toBe('success')
+      await untilSettled(vi.waitFor(() => expect(warn).toHaveBeenCalledOnce()))
+      expect(unhandled).not.toHaveBeenCalled()
+    }),
   )
 })

@@ -554,7 +554,7 @@ describe('a custom rate limiter', () => {
     const { chat } = stubbedWith({ rateLimiter: { acquire: () => ({ granted: true, release }) }, logger: { warn } })
     expect(await outcomeOf(chat.listUsers())).toBe('success')
     await vi.advanceTimersByTimeAsync(0)
-    expect(warn).toHaveBeenCalledExactlyOnceWith('The rate limiter failed to take back a permit: Error: the store is gone')
+    expect(warn).toHaveBeenCalledExactlyOnceWith('The rate limiter failed to take back a permit: the store is gone')
   })
 
   test.each([undefined, null, 'yes', {}])(

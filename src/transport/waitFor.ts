@@ -40,8 +40,14 @@ export function watch(what: Endable, signal: AbortSignal | undefined, deadline: 
   }
 }
 
-/** The reason of an aborted signal: a polyfill may have none. */
-export const reasonOf = (signal: AbortSignal): unknown => signal.reason ?? new DOMException('This operation was aborted', 'AbortError')
+/** The reason of an aborted signal: that of a polyfill may be missing, or throw. */
+export function reasonOf(signal: AbortSignal): unknown {
+  let reason: unknown
+  try {
+    reason = signal.reason
+  } catch {}
+  return reason ?? new DOMException('This operation was aborted', 'AbortError')
+}
 
 /** What a signal ends: however many calls share it, it gets one listener. */
 const followers = new WeakMap<AbortSignal, { readonly all: Set<Endable>; readonly abort: () => void }>()

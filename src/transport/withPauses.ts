@@ -1,5 +1,5 @@
 import { markOwn } from '../errors/callerStack.ts'
-import { nameOf } from '../request/values.ts'
+import { messageOf, nameOf } from '../request/values.ts'
 import type { Logger } from './logger.ts'
 import { createMemoryRateLimiter } from './memoryRateLimiter.ts'
 import { isLost, type NoPermit, type Permit, paced, type RateLimiter, unused } from './rateLimiter.ts'
@@ -33,7 +33,7 @@ export function withPauses(limiter: RateLimiter, { warn }: Logger): RateLimiter 
           try {
             await permit.release(outcome)
           } catch (error) {
-            warn?.(`The rate limiter failed to take back a permit: ${error instanceof Error ? String(error) : nameOf(error)}`)
+            warn?.(`The rate limiter failed to take back a permit: ${messageOf(error)}`)
           }
         },
       }
