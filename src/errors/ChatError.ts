@@ -28,21 +28,17 @@ export interface CallFacts {
  */
 export abstract class ChatError extends Error implements Omit<CallFacts, 'name'> {
   /** The client's method, such as `flagAMessage`. `name` is the kind of error. */
-  readonly operationName: string | undefined
-  readonly operationId: string | undefined
-  readonly method: string
-  readonly path: string
-  readonly attempts: number
-  readonly waited: number
+  readonly operationName!: string | undefined
+  readonly operationId!: string | undefined
+  readonly method!: string
+  readonly path!: string
+  readonly attempts!: number
+  readonly waited!: number
 
   constructor(message: string, call: CallFacts, cause?: unknown) {
     super(inOneLine(message), cause === undefined ? undefined : { cause })
-    this.operationName = call.name
-    this.operationId = call.operationId
-    this.method = call.method
-    this.path = call.path
-    this.attempts = call.attempts
-    this.waited = call.waited ?? 0
+    const { name: operationName, operationId, method, path, attempts, waited = 0 } = call
+    Object.assign(this, { operationName, operationId, method, path, attempts, waited })
     markOwn(this)
   }
 }

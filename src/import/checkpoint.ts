@@ -114,5 +114,5 @@ function removeFrom(ranges: KindCheckpoint['again'], index: number): void {
 export function fingerprintOf(ids: readonly string[]): string {
   let hash = 0x811c9dc5
   for (const character of JSON.stringify(ids)) hash = Math.imul(hash ^ (character.codePointAt(0) as number), 0x01000193)
-  return (hash >>> 0).toString(16).padStart(8, '0')
+  return (hash >>> 0).toString(16)
 }

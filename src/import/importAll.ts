@@ -96,7 +96,7 @@ export async function importAll(chat: ImportClient, records: ImportRecords, opti
   checkRecords(records)
   checkClient('importAll', chat, kinds)
   const checked = checkedOptions('importAll', options, ['onProgress', 'checkpoint'])
-  const { onProgress, signal, checkpoint = {}, attempts, sentBefore = Object.keys(checkpoint ?? {}).length > 0 } = checked
+  const { onProgress, signal, checkpoint = {}, attempts, sentBefore = Object.keys(Object(checkpoint)).length > 0 } = checked
   if (onProgress !== undefined && typeof onProgress !== 'function') throw new TypeError('importAll: `onProgress` must be a function.')
   const state = filled(checkpoint)
   checkComplete(records, state)
@@ -109,7 +109,7 @@ export async function importAll(chat: ImportClient, records: ImportRecords, opti
   try {
     // Once before anything is sent, so that the saved checkpoint shows that an import has begun.
     await report([])
-    const sender: Sender = { chat, signal, attempts }
+    const sender: Sender = { chat, signal, attempts, advice: 'Import again with the checkpoint: it is then sent again.' }
     let lostBatches = 0
     for (const kind of kinds) {
       const source = sourceIn(records, kind)
@@ -117,13 +117,7 @@ export async function importAll(chat: ImportClient, records: ImportRecords, opti
         for await (const { items, fingerprint, done } of readBatches(kind, source, state[kind], signal)) {
           if (done) sender.accepted ??= { kind, item: done }
           const { isLost, failure, ...batch } = await sendBatch(sender, kind, items, sentBefore)
-          const results = batch.results.map(
-            (result): ImportResult => ({
-              kind,
-              ...result,
-              ...(result.status === 'unknown' && { reason: `${result.reason} Import again with the checkpoint: it is then sent again.` }),
-            }),
-          )
+          const results = batch.results.map((result): ImportResult => ({ kind, ...result }))
           advance(state[kind], results)
           state[kind].fingerprint = fingerprint
           problems.push(...results.filter(isProblem).slice(0, keptProblems - problems.length))

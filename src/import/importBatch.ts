@@ -44,8 +44,6 @@ export async function importBatch<Kind extends ImportKind>(
   throwIfAborted(signal)
   // A copy, as `map` passes over what a list lacks.
   const items = [...records].map((record, index) => itemOf(kind, index, record))
-  const { results } = await sendBatch({ chat, signal, attempts }, kind, items, sentBefore)
-  return results.map((result) =>
-    result.status === 'unknown' ? { ...result, reason: `${result.reason} Send it again with \`sentBefore\`.` } : result,
-  )
+  const sender = { chat, signal, attempts, advice: 'Send it again with `sentBefore`.' }
+  return (await sendBatch(sender, kind, items, sentBefore)).results
 }

@@ -36,9 +36,9 @@ export async function* readBatches(
 ): AsyncGenerator<SourceBatch, void, undefined> {
   const isFunction = typeof source === 'function'
   const from = isFunction ? Math.max(0, Math.min(next - fingerprinted, again[0]?.[0] ?? next)) : 0
-  const toRepeat = structuredClone(again)
   const records = readUntilAborted(kind, isFunction ? source(from) : source, signal)
   const repeated: Item[] = []
+  let range = 0
   const ids: string[] = []
   let done: Item | undefined
   let lastDone: unknown
@@ -52,8 +52,8 @@ export async function* readBatches(
       const { done: isOver, value } = await records.next()
       if (isOver) throw otherRecords(kind, `it is at record ${next}, and there are only ${index}`)
       remember(idOf(kind, value))
-      if (toRepeat[0] && index >= toRepeat[0][1]) toRepeat.shift()
-      if (toRepeat[0] && index >= toRepeat[0][0]) repeated.push(itemOf(kind, index, value))
+      if (index === again[range]?.[1]) range++
+      if (index >= (again[range]?.[0] ?? next)) repeated.push(itemOf(kind, index, value))
       else lastDone = value
     }
     if (fingerprint !== undefined && fingerprintOf(ids) !== fingerprint)

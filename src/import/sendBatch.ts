@@ -26,6 +26,8 @@ export interface Sender {
   readonly signal: AbortSignal | undefined
   /** How often a request is sent in total while no response says what became of its records. */
   readonly attempts: number
+  /** What to do about a record whose outcome is unknown. */
+  readonly advice: string
   /**
    * The record that CometChat responded to last, or in an earlier import. Sent again, it shows
    * whether CometChat works.
@@ -36,10 +38,11 @@ export interface Sender {
 interface Batch {
   readonly kind: ImportKind
   readonly results: Map<number, RecordOutcome>
-  /** The positions of records that a request may have created although no response said so. */
-  readonly maybeCreated: Set<number>
-  /** The positions of records whose request, of this run or an earlier one, got no response. */
-  readonly lost: Set<number>
+  /**
+   * The positions of records that an earlier request, of this run or another, may have created
+   * although no response said so; and whether that request got no response.
+   */
+  readonly sentEarlier: Map<number, boolean>
   /** Records that failed on their own with the code of an exception. */
   exceptional: Item[]
   /** How many requests in a row had no usable response. */
@@ -56,7 +59,7 @@ type Reply =
   | { readonly type: 'silence'; readonly mayHaveArrived: boolean; readonly reason: string }
 
 export interface SentBatch {
-  readonly results: readonly BatchResult[]
+  readonly results: BatchResult[]
   /** Whether records were sent and no response said anything about any of them. */
   readonly isLost: boolean
   /** What came of the last request without a usable response; empty if there was none. */
@@ -77,8 +80,7 @@ export async function sendBatch(sender: Sender, kind: ImportKind, items: readonl
   const batch: Batch = {
     kind,
     results: new Map(),
-    maybeCreated: new Set(sentBefore ? items.map(({ index }) => index) : []),
-    lost: new Set(sentBefore ? items.map(({ index }) => index) : []),
+    sentEarlier: new Map(sentBefore ? items.map(({ index }) => [index, true]) : []),
     exceptional: [],
     silent: 0,
     failure: '',
@@ -95,7 +97,7 @@ export async function sendBatch(sender: Sender, kind: ImportKind, items: readonl
     results: items.map(({ index, id, problem }): BatchResult => {
       if (problem !== undefined) return { index, id, status: 'refused', reason: problem }
       const { status, ...rest } = batch.results.get(index) ?? { status: 'unknown', reason: unknownReason(batch.failure) }
-      return { index, id, status, ...rest }
+      return { index, id, status, ...rest, ...(status === 'unknown' && { reason: `${rest.reason} ${sender.advice}` }) }
     }),
     isLost: sent.length > 0 && sent.every(({ index }) => (batch.results.get(index)?.status ?? 'unknown') === 'unknown'),
     failure: batch.failure,
@@ -143,8 +145,8 @@ async function sendPart(sender: Sender, batch: Batch, items: readonly Item[], ex
       return
     }
     // CometChat may have imported the records before the one that it rejects.
-    if (reply.type !== 'silence' || reply.mayHaveArrived) for (const { index } of unanswered) batch.maybeCreated.add(index)
-    if (reply.type === 'silence' && reply.mayHaveArrived) for (const { index } of unanswered) batch.lost.add(index)
+    if (reply.type !== 'silence' || reply.mayHaveArrived)
+      for (const { index } of unanswered) batch.sentEarlier.set(index, batch.sentEarlier.get(index) || reply.type === 'silence')
     if (reply.type === 'rejected') return sendHalves(sender, batch, unanswered, exceptions)
     if ('reason' in reply) batch.failure = reply.reason
     if (reply.type === 'exception' && ++exceptions >= Math.min(2, sender.attempts)) {
@@ -202,8 +204,8 @@ function note(sender: Sender, batch: Batch, items: readonly Item[], data: unknow
   }
 }
 
-function settle({ results, maybeCreated }: Batch, items: readonly Item[], outcome: RecordOutcome): void {
-  for (const { index } of items) results.set(index, outcome.status === 'existed' ? existed(outcome, maybeCreated.has(index)) : outcome)
+function settle({ results, sentEarlier }: Batch, items: readonly Item[], outcome: RecordOutcome): void {
+  for (const { index } of items) results.set(index, outcome.status === 'existed' ? existed(outcome, sentEarlier.has(index)) : outcome)
 }
 
 /**
@@ -216,7 +218,7 @@ function settleAlone(batch: Batch, items: readonly Item[], outcome: RecordOutcom
     sentBefore: true,
     reason: `${asSentence(outcome.reason)} An earlier request may have created it.`,
   } as const
-  for (const item of items) settle(batch, [item], outcome.status === 'refused' && batch.lost.has(item.index) ? maybeSent : outcome)
+  for (const item of items) settle(batch, [item], outcome.status === 'refused' && batch.sentEarlier.get(item.index) ? maybeSent : outcome)
 }
 
 /** CometChat says that it has a record of this id, and not whether the two are alike. */

@@ -114,7 +114,7 @@ async function sendAndRead(call: CallState, permit: Permit, sending: Sending): P
     try {
       return failedBy(cause, call, sending.head)
     } catch {
-      return failedBy('an error whose properties cannot be read', call, sending.head)
+      return failedBy('an error that cannot be read', call, sending.head)
     }
   }
 }
