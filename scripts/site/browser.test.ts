@@ -5,8 +5,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import { createMock } from '../../contract-tests/mock/createMock.ts'
 import { inTurn } from '../../contract-tests/tests/inTurn.ts'
-import { fakeCommand } from './browser/target.ts'
+import { isLoopback } from './browser/send.ts'
+import { startCommands } from './browser/target.ts'
 import { builtSite } from './tests/builtSite.ts'
 import { describeInChromium, patience } from './tests/chromium.ts'
 
@@ -98,7 +100,7 @@ describeInChromium('the site, opened from the file system', (browser) => {
     await page.locator('#found-options a').nth(1).waitFor()
   }
 
-  const send = (page: Page) => page.locator('form.send button').click()
+  const send = (page: Page) => page.locator('.samples .shown button.send').click()
 
   const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
@@ -150,59 +152,62 @@ describeInChromium('the site, opened from the file system', (browser) => {
     await page.context().close()
   })
 
-  test('copies samples, shows a program for CometChat or a fake, says how to start it, and remembers the choice', async () => {
+  test('shows samples for CometChat, the mock or a fake, says how to start it, and remembers the choice', async () => {
     const page = await open(flag)
-    await page.locator('#sample-typescript .copy').click()
-    expect(await clipboard(page)).toMatch(/^import.*region: 'eu'.*await chat\.as\('jonas'\)\.flagAMessage\(\{.*\)$/s)
+    const sample = page.locator('#sample-typescript')
+    expect(await sample.innerText()).toContain("region: 'eu'")
+    expect(await sample.innerText()).not.toContain('baseUrl')
+    // In a single row of at most 32 px.
+    expect((await sample.locator('.bar').boundingBox())?.height).toBeLessThan(33)
+    await sample.getByRole('button', { name: 'mock' }).click()
+    expect(await sample.innerText()).toContain("baseUrl: 'http://127.0.0.1:4010/v3'")
+    expect(await sample.innerText()).not.toContain('appId')
+    await sample.locator('.copy').click()
+    expect(await clipboard(page)).toMatch(/^import.*baseUrl.*await chat\.as\('jonas'\)\.flagAMessage\(\{/s)
     await page.locator('#example-response ~ pre .copy').first().click()
     expect(JSON.parse(await clipboard(page)).data.success).toBe(true)
     await page.locator('.endpoint .copy').click()
     expect(await clipboard(page)).toBe('/messages/{id}/flagged')
     await page.goto(address('index.html'))
     const bar = page.locator('.bar')
-    const program = page.locator('pre[data-fake]')
-    expect(await program.innerText()).toContain("region: 'eu'")
-    // In a single row of at most 32 px.
-    expect((await bar.boundingBox())?.height).toBeLessThan(33)
+    await bar.getByRole('button', { name: 'CometChat' }).click()
+    expect(await page.locator('pre[data-targets]').innerText()).toContain("region: 'eu'")
     await bar.getByRole('button', { name: 'fake' }).click()
-    expect(await bar.locator('code').innerText()).toBe(fakeCommand)
-    const code = await program.innerText()
+    expect(await bar.locator('code').innerText()).toBe(startCommands.fake)
+    const code = await page.locator('pre[data-targets]').innerText()
     for (const part of ["baseUrl: 'http://127.0.0.1:4012/v3'", "apiKey: 'any'"]) expect(code).toContain(part)
     expect(code).not.toContain('process.env')
-    await bar.locator('.copy').click()
-    expect(await clipboard(page)).toBe(code)
-    await page.goto(address('guides/paging.html'))
-    expect(await bar.first().getByRole('button', { name: 'fake' }).getAttribute('aria-pressed')).toBe('true')
-    await bar.first().getByRole('button', { name: 'CometChat' }).click()
-    expect(await program.first().innerText()).toContain("region: 'eu'")
+    // An operation's sample needs records, which an empty fake does not have.
+    await page.goto(address(flag))
+    expect(await sample.getByRole('button', { name: 'fake' }).count()).toBe(0)
+    expect(await sample.getByRole('button', { name: 'mock' }).getAttribute('aria-pressed')).toBe('true')
   })
 
   test('has no axe violations with menu, search and form open, and a response below it; forced colours show what is selected', async () => {
     const page = await open(`${flag}#body-reasonId`)
     await page.click('.sent summary')
-    await page.click('form.send button')
+    await page.click('.sent button')
     await page.locator('form.send output details').waitFor()
     await page.click('.sources summary')
     await search(page, 'flag')
     expect(await violations(page)).toEqual([])
-    await page.setViewportSize({ width: 390, height: 900 })
-    await page.click('.menu-link')
-    expect(await violations(page)).toEqual([])
     await page.emulateMedia({ forcedColors: 'active' })
-    const colourOf = (selector: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((box) => getComputedStyle(box).backgroundColor)
     const pairs = [
       ['[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
+      ['.bar [aria-pressed=true]', '.bar [aria-pressed=false]'],
       ['#menu a[aria-current]', '#menu .open a:not([aria-current])'],
       ['#found-options [aria-selected=true]', '#found-options [aria-selected=false]'],
       ['#body-reasonId', '#body-remark'],
-    ] as const
-    for (const [selected, other] of pairs) expect([selected, await colourOf(selected)]).not.toEqual([selected, await colourOf(other)])
-    await page.goto(address('index.html'))
-    expect(await colourOf('.bar [aria-pressed=true]')).not.toBe(await colourOf('.bar [aria-pressed=false]'))
+    ]
+    const colours = await page.evaluate(
+      (list) => list.map((pair) => pair.map((selector) => getComputedStyle(document.querySelector(selector) as Element).backgroundColor)),
+      pairs,
+    )
+    expect(pairs.filter((_, index) => new Set(colours[index]).size < 2)).toEqual([])
+    await page.emulateMedia({ forcedColors: null })
+    await page.setViewportSize({ width: 390, height: 900 })
+    await page.click('.menu-link')
+    expect(await violations(page)).toEqual([])
   })
 
   test('the first Tab focuses the link to the content, and the samples are tabs reachable by keyboard', async () => {
@@ -303,11 +308,37 @@ describeInChromium('the site, opened from the file system', (browser) => {
     )
     await page.click('.copy-page')
     await page.getByRole('button', { name: 'Copied' }).waitFor()
-    expect(await page.evaluate(() => document.body.dataset.copied)).toBe(await readFile(join(folder, 'errors/index.md'), 'utf8'))
+    const copied = (await page.evaluate(() => document.body.dataset.copied)) ?? ''
+    const files = await Promise.all(['errors/index.md', 'errors/index.2.md'].map((file) => readFile(join(folder, file), 'utf8')))
+    const expected = files.join('\n').replace(/\n\nContinues in .*\n/, '\n')
+    expect([copied === expected, copied.slice(-200)]).toEqual([true, expected.slice(-200)])
     await page.goto(`http://docs.example/${flag}`)
     await send(page)
     await page.locator('form.send output .ok').waitFor()
     expect(faults.filter((fault) => !/^request: http:\/\/docs\.example\/|404/.test(fault))).toEqual([])
+  })
+
+  test('sends requests to a mock on this machine, and to no other host', async () => {
+    const mock = await createMock({ cors: true })
+    const page = await open(flag)
+    await page.locator('#sample-typescript').getByRole('button', { name: 'mock' }).click()
+    try {
+      await page.fill('form.send [name=address]', mock.url)
+      await send(page)
+      await page.locator('form.send output .ok').waitFor()
+      expect(await page.textContent('form.send output')).toMatch(/200 OK in \d+ ms.*"data".*content-type: application\/json/s)
+      faults.length = 0
+      await page.fill('form.send [name=address]', 'https://app.api-us.cometchat.io/v3')
+      await send(page)
+      await page.getByText('is not on this machine').waitFor()
+      expect(faults).toEqual([])
+    } finally {
+      await mock.close()
+    }
+    await page.fill('form.send [name=address]', mock.url)
+    await send(page)
+    await page.getByText('No response from').waitFor()
+    expect(await page.textContent('form.send output')).toContain(startCommands.mock)
   })
 
   /** Samples that are sent, each with what the response contains. */
@@ -329,7 +360,7 @@ describeInChromium('the site, opened from the file system', (browser) => {
 
   test('sends the fields of the form, explains an error and ignores the second click of a double-click', async () => {
     const page = await open('operations/create-user.html')
-    const button = page.locator('form.send button')
+    const button = page.locator('.samples .shown button.send')
     await button.click()
     await page.locator('form.send output .ok').waitFor()
     await page.mouse.down({ clickCount: 2 })
@@ -342,7 +373,7 @@ describeInChromium('the site, opened from the file system', (browser) => {
     await page.click('.sent > summary')
     await page.fill('[name="body.uid"]', '')
     await page.fill('[name="body.name"]', 'Wren 🌱')
-    await page.click('form.send button')
+    await page.click('.sent button')
     await page.locator('form.send output .failed', { hasText: '400 ' }).waitFor()
     await page.fill('[name="body.uid"]', 'wren')
     await page.keyboard.press('Enter')
@@ -350,7 +381,7 @@ describeInChromium('the site, opened from the file system', (browser) => {
     expect(await page.textContent('form.send output')).toContain('"name": "Wren 🌱"')
     await page.click('.sent details summary')
     await page.fill('[name="body.metadata"]', '{')
-    await page.click('form.send button')
+    await page.click('.sent button')
     await page.getByText('Not sent: metadata is not JSON.').waitFor()
     // The fake in the page has given the key its id.
     await page.goto(address('operations/get-apikey.html'))
@@ -358,15 +389,24 @@ describeInChromium('the site, opened from the file system', (browser) => {
     await page.locator('form.send output .ok').waitFor()
     await page.click('.sent summary')
     await page.fill('[name="path.apiKey"]', '')
-    await page.click('form.send button')
+    await page.click('.sent button')
     await page.getByText('Not sent: apiKey is empty.').waitFor()
     await page.goto(address('operations/list-users.html'))
     await page.click('.sent summary')
     await page.click('.sent details summary')
     await page.fill('[name="query.uids"]', 'mira, jonas')
     await page.fill('[name="query.roles"]', 'keeper, default')
-    await page.click('form.send button')
+    await page.click('.sent button')
     await page.locator('form.send output .ok').waitFor()
     expect((await page.textContent('form.send output'))?.match(/(?<="uid": ")\w+/g)?.sort()).toEqual(['jonas', 'mira'])
   })
+})
+
+test('isLoopback is true for URLs on this machine only', () => {
+  const own = ['http://127.0.0.1:4010', 'http://localhost:80', 'http://[::1]:4010', 'http://127.1.2.3', 'https://localhost']
+  const others = [
+    ...['http://127.0.0.1.example.com', 'http://localhost.example.com', 'http://localhost@example.com', 'http://example.com#localhost'],
+    ...['http://192.168.0.1', 'http://0.0.0.0', 'ftp://localhost', 'javascript:alert(1)', 'localhost:4010', ''],
+  ]
+  expect([...own, ...others].filter(isLoopback)).toEqual(own)
 })

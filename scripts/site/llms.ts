@@ -18,7 +18,7 @@ export function llms({ model, guides }: Site): string {
   })
   return `${about}
 
-Every page is there as Markdown: \`md\` instead of \`html\`.
+Every page is there as Markdown: \`md\` instead of \`html\`. Long pages have several files, each with a link to the next.
 
 ## Guides
 

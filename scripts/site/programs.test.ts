@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { readContracts } from '../../contract-tests/documents/contract.ts'
-import { allSamples } from './tests/allSamples.ts'
+import { allSamples, shownForMock } from './tests/allSamples.ts'
 import { readInlineCalls, readSnippets } from './tests/readSnippets.ts'
 import { typeErrors } from './tests/typeErrors.ts'
 
@@ -30,10 +30,12 @@ const fileOf = (call: number, client: string) => `inline-${call}-${clients.index
 // Together, because most of the time goes to the declarations that all of them use.
 const contracts = await readContracts()
 const modules = [
-  ...allSamples(contracts).flatMap(([id, { typescript, fetch }]) => [
-    [`${id}.client`, typescript],
-    [`${id}.fetch`, fetch],
-  ]),
+  ...allSamples(contracts).flatMap(([id, samples]) =>
+    Object.entries({ service: samples, mock: shownForMock(samples) }).flatMap(([target, { typescript, fetch }]) => [
+      [`${id}.client.${target}`, typescript],
+      [`${id}.fetch.${target}`, fetch],
+    ]),
+  ),
   ...(await readSnippets()).filter(({ language }) => language === 'ts').map(({ where, code }) => [where.replace(/\W/g, '-'), code]),
 ]
 const programs = modules.map(([name, code]) => [`${name}.ts`, `${code}\nexport {}\n`] as const)
@@ -49,7 +51,7 @@ beforeAll(() => {
 })
 
 test('every program of the documentation compiles: samples and snippets', () => {
-  expect(programs.length).toBeGreaterThan(500)
+  expect(programs.length).toBeGreaterThan(1000)
   expect(found.filter((line) => !line.startsWith('inline-'))).toEqual([])
 })
 

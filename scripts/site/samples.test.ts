@@ -11,7 +11,7 @@ import { startFake } from './browser/fakePage.ts'
 import { initOf } from './browser/pageRequest.ts'
 import { requestsBefore, sampleInPage } from './pages/send.ts'
 import type { Samples } from './samples.ts'
-import { allSamples } from './tests/allSamples.ts'
+import { allSamples, shownForMock } from './tests/allSamples.ts'
 import { type CurlRequest, readCurl } from './tests/curl.ts'
 import { environment, fetchFromMock, runProgram } from './tests/runProgram.ts'
 import { sampleCall, sampleWidth } from './typescriptSample.ts'
@@ -19,13 +19,14 @@ import { sampleCall, sampleWidth } from './typescriptSample.ts'
 const execFile = promisify(execute)
 const contracts = await readContracts()
 const samples = allSamples(contracts)
+const forMock = samples.map(([id, all]) => [id, shownForMock(all)] as const)
 /** The documented success status of each operation. */
 const success = new Map(
   contracts.flatMap(({ operations }) =>
     operations.map(({ id, responses }) => [id, Number(Object.keys(responses).find((status) => status.startsWith('2')))] as const),
   ),
 )
-/** Sends a request for CometChat to the mock. */
+/** Sends a request to the mock, from the service or from the documented URL of the mock. */
 let send: typeof globalThis.fetch
 
 beforeAll(async () => {
@@ -73,17 +74,22 @@ async function runIn(program: string, runner: string, list: readonly (readonly [
   }
 }
 
-test.skipIf(process.platform === 'win32')('curl samples succeed against the mock', async () => {
-  const requests = readCurl(
-    samples.map(([, { curl }]) => curl),
-    environment,
-  )
-  const sent = samples.map(([id], index) => [id, requests[index] as CurlRequest] as const)
-  expect(await failuresOf(sent, sendCurl)).toEqual([])
-})
+describe.each([
+  ['for the service', samples],
+  ['for the mock', forMock],
+])('samples %s', (_, list) => {
+  test.skipIf(process.platform === 'win32')('curl succeeds against the mock', async () => {
+    const requests = readCurl(
+      list.map(([, { curl }]) => curl),
+      environment,
+    )
+    const sent = list.map(([id], index) => [id, requests[index] as CurlRequest] as const)
+    expect(await failuresOf(sent, sendCurl)).toEqual([])
+  })
 
-test.each(['typescript', 'fetch'] as const)('%s samples succeed against the mock', async (kind) => {
-  expect(await failuresOf(each(samples, kind), runProgram)).toEqual([])
+  test.each(['typescript', 'fetch'] as const)('%s succeeds against the mock', async (kind) => {
+    expect(await failuresOf(each(list, kind), runProgram)).toEqual([])
+  })
 })
 
 test.each([
@@ -91,8 +97,9 @@ test.each([
   ['php', 'php', 'runSamples.php'],
 ] as const)('%s samples succeed against the mock, in a single process', async (kind, program, runner) => {
   if (!isInstalled(program)) return console.warn(`${program} not found: THE SAMPLES IN ${kind.toUpperCase()} ARE NOT RUN.`)
-  const statuses = await runIn(program, runner, each(samples, kind))
-  expect(statuses.length).toBe(samples.length)
+  const programs = [...each(samples, kind), ...each(forMock, kind)]
+  const statuses = await runIn(program, runner, programs)
+  expect(statuses.length).toBe(programs.length)
   expect(statuses.filter(([id, status]) => status !== success.get(id))).toEqual([])
 })
 
@@ -149,4 +156,15 @@ test('the help of a command shows the call of its sample', () => {
       const line = commands.get(operation.id) ?? ''
       expect([line, /--as (\S+)/.exec(line)?.[1], words.filter((word) => !line.includes(word))]).toEqual([line, onBehalfOf, []])
     }
+})
+
+test('samples for the mock refer only to the mock', () => {
+  const wrong = forMock.flatMap(([id, all]) =>
+    Object.values(all).filter(
+      (code) => !code.includes('http://127.0.0.1:4010') || code.includes('cometchat.io') || /CHAT_|MANAGEMENT_/.test(code),
+    ).length > 0
+      ? [id]
+      : [],
+  )
+  expect(wrong).toEqual([])
 })

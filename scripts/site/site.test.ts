@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readContracts } from '../../contract-tests/documents/contract.ts'
@@ -52,7 +52,7 @@ describe('pages', () => {
     expect(operations.filter(({ sources }) => sources.every(({ kind }) => kind === 'inferred')).map(({ id }) => id)).toEqual([])
   })
 
-  test('have a title of their own, a description, unique ids, live links and a twin in Markdown', async () => {
+  test('have a title of their own, a description, unique ids, live links and short files of Markdown', async () => {
     const anchors = new Map([...pages].map(([address, html]) => [address, new Set(idsOf(html))]))
     const isDead = (address: string, target: string) => {
       if (/^(https?:|data:)/.test(target)) return false
@@ -79,10 +79,12 @@ describe('pages', () => {
       titles.add(title)
       faults.push(...found.map((fault) => `${address} ${fault}`))
     }
+    for (const file of (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.md')))
+      if ((await stat(join(folder, file))).size > 32_000) faults.push(`${file} has more than 8,000 tokens`)
     expect(faults).toEqual([])
-    // Samples in Python and PHP, and programs for a fake, are on the page only.
-    const twins = await Promise.all(['operations/send-message.md', 'index.md'].map(text))
-    expect(['urllib', 'getenv', '127.0.0.1'].filter((part) => twins.join().includes(part))).toEqual([])
+    // Samples for a local server and in Python and PHP are on the page only.
+    const twin = await text('operations/send-message.md')
+    expect(['127.0.0.1', 'urllib', 'getenv'].filter((part) => twin.includes(part))).toEqual([])
   })
 
   const address = 'https://docs.example.com/here/'

@@ -11,9 +11,9 @@ import { documents, readBundle } from '../../contract-tests/documents/bundles.ts
 import { type Contract, readContracts } from '../../contract-tests/documents/contract.ts'
 import { bundleForPages, documentScript } from '../browserFake.ts'
 import { readSite } from './content/content.ts'
+import { markdownFiles } from './content/markdownFiles.ts'
 import { browserScript, searchScript } from './content/searchIndex.ts'
 import { shell } from './content/shell.ts'
-import { toMarkdown } from './content/toMarkdown.ts'
 import { downloads } from './downloads.ts'
 import { llms } from './llms.ts'
 import { pagesOf } from './pages/pages.ts'
@@ -48,7 +48,7 @@ async function* filesOf(contracts: readonly Contract[], address?: string): Async
   for (const make of pagesOf(site, firstCall, notice)) {
     const page = make()
     yield [page.address, shell(page, site)]
-    yield [page.address.replace(/html$/, 'md'), toMarkdown(page.content, '../'.repeat(page.address.split('/').length - 1))]
+    yield* markdownFiles(page)
   }
   for (const contract of contracts) for (const download of downloads) yield [download.address(contract), download.text(contract)]
   yield ['llms.txt', llms(site)]

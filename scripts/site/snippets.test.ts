@@ -9,8 +9,8 @@ import { createFakeChat } from '../../contract-tests/index.ts'
 import { createMock, type Mock } from '../../contract-tests/mock/createMock.ts'
 import { startVirtualTime } from '../../contract-tests/support/virtualTime.ts'
 import { inTurn } from '../../contract-tests/tests/inTurn.ts'
-import { fakeCommand } from './browser/target.ts'
-import { fakeUrl, linesForFake } from './content/targets.ts'
+import { startCommands } from './browser/target.ts'
+import { localLines, localUrls } from './content/targets.ts'
 import type { Snippet } from './snippets.ts'
 import { programLoader } from './tests/programLoader.ts'
 import { readSnippets } from './tests/readSnippets.ts'
@@ -69,7 +69,10 @@ describe('the snippets of README and guides', () => {
     expect(clients.filter(({ options }) => !named.test(options ?? ''))).toEqual([])
   })
 
-  test('run on a fake at the port that its command states', () => expect(fakeCommand).toMatch(`--port ${new URL(fakeUrl).port}`))
+  test('are sent to a fake beside the mock, each at the port that its command states', () => {
+    expect(Object.entries(localUrls).filter(([name, url]) => !startCommands[name]?.endsWith(` --port ${new URL(url).port}`))).toEqual([])
+    expect(new Set(Object.values(localUrls)).size).toBe(2)
+  })
 
   /**
    * Runs a snippet with another `fetch`, as a module of its own each time, and returns its output.
@@ -117,15 +120,15 @@ describe('the snippets of README and guides', () => {
       }
       // Only calls to this fake wait; what a program starts itself, such as a receiver of webhooks,
       // has real time limits.
-      await (snippet.runsOnFake && fetch !== toMock ? inVirtualTime(run) : run())
+      await (snippet.targets.includes('fake') && fetch !== toMock ? inVirtualTime(run) : run())
     },
   )
 
-  const forFake = printing.filter(({ runsOnFake }) => runsOnFake).map((snippet) => [snippet.where, snippet] as const)
+  const forFake = printing.filter(({ targets }) => targets.includes('fake')).map((snippet) => [snippet.where, snippet] as const)
 
   test.each(forFake)('%s prints the same lines as shown for the fake, without a key, and where lists are reversed', (_, snippet) =>
     inVirtualTime(async () => {
-      const code = linesForFake(snippet.code.split('\n')).flat().join('\n')
+      const code = localLines(snippet.code.split('\n'), localUrls.fake).flat().join('\n')
       vi.stubEnv('CHAT_API_KEY', undefined)
       expect(await outputOf({ ...snippet, code }, await settling())).toBe(snippet.output)
       vi.stubEnv('CHAT_API_KEY', 'feedface')

@@ -1,3 +1,5 @@
+import type { Target } from './content/highlight.ts'
+
 /** A block of code in a Markdown page. */
 export interface Snippet {
   /** File and line. */
@@ -8,8 +10,8 @@ export interface Snippet {
   notRun: string | undefined
   /** Its output, from the following text block. */
   output: string | undefined
-  /** Whether it prints the same on a fake. */
-  runsOnFake: boolean
+  /** The servers that it can be sent to. */
+  targets: readonly Target[]
 }
 
 /** A block of code, its comments and its output. */
@@ -21,14 +23,14 @@ export function snippetsOf(file: string, markdown: string): Snippet[] {
   for (const match of markdown.matchAll(pattern)) {
     const [whole, notRun, language = '', code = '', output] = match
     const line = markdown.slice(0, match.index).split('\n').length + (whole.startsWith('<!--') ? 1 : 0)
-    const runsOnFake = output !== undefined && fromEnvironment.test(code)
-    found.push({ where: `${file}:${line}`, language, code, notRun, output, runsOnFake })
+    const targets: Target[] = output !== undefined && fromEnvironment.test(code) ? ['service', 'fake'] : ['service']
+    found.push({ where: `${file}:${line}`, language, code, notRun, output, targets })
   }
   return found
 }
 
 /**
- * A program that reads its app from the environment can run elsewhere; others bring their server
- * along.
+ * A program that reads its app from the environment can be sent elsewhere; others bring their
+ * server along.
  */
 const fromEnvironment = /appId: process\.env\.CHAT_APP_ID,\s+region: '/

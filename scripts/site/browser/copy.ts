@@ -1,3 +1,4 @@
+import { readMarkdown } from './continuation.ts'
 import { createElement } from './createElement.ts'
 
 /**
@@ -25,21 +26,22 @@ export function addPageCopying(): void {
   if (!button || !twin || location.protocol === 'file:') return
   button.hidden = false
   button.addEventListener('click', async () => {
-    const text = fetch(twin.href).then((response) => (response.ok ? response.text() : Promise.reject(response)))
-    button.textContent = await outcomeOf(text.then((markdown) => navigator.clipboard.writeText(markdown)))
+    button.textContent = await readMarkdown(twin.href)
+      .then((text) => navigator.clipboard.writeText(text))
+      .then(
+        () => 'Copied',
+        () => 'Failed',
+      )
   })
 }
-
-const outcomeOf = (copying: Promise<void>): Promise<string> =>
-  copying.then(
-    () => 'Copied',
-    () => 'Failed',
-  )
 
 function copyButton(textOf: () => string, label: string): HTMLButtonElement {
   const button = createElement('button', { type: 'button', class: 'copy', 'aria-label': label }, 'Copy')
   button.addEventListener('click', async () => {
-    button.textContent = await outcomeOf(navigator.clipboard.writeText(textOf()))
+    button.textContent = await navigator.clipboard.writeText(textOf()).then(
+      () => 'Copied',
+      () => 'Failed',
+    )
     setTimeout(() => {
       button.textContent = 'Copy'
     }, 1500)

@@ -38,7 +38,7 @@ export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms
   const subjects = synonyms.subjects.flatMap(({ words, pages }) => words.map((phrase) => subjectOf(phrase, pages)))
   /** The significance of a word: rare words are more significant. */
   const rarityOf = (stem: string): number => Math.log(1 + index.size / (index.postings.get(stem)?.size ?? 2))
-  return (query, maximumDistance = 12) => {
+  return (query, maximumHits = 12) => {
     const method = calledMethod(query)
     const text = method ?? (/[{}"]/.test(query) && namesIn(query).length > 0 ? namesIn(query).join(' ') : query)
     const words = [...new Set(tellingWordsOf(text))]
@@ -72,7 +72,7 @@ export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms
       return score > 0 ? [{ entry, score }] : []
     })
     found.sort((a, b) => b.score - a.score)
-    const hits = found.slice(0, maximumDistance).map(({ entry }) => entry)
+    const hits = found.slice(0, maximumHits).map(({ entry }) => entry)
     return {
       hits: hits.map((entry) => ({ entry, field: fieldOf(entry) })),
       isGuess: knownTerms.some((term) => term.isGuess),
@@ -216,12 +216,12 @@ function termOf(word: string, isTyped: boolean, { postings, vocabulary }: Index,
       else withSynonyms(longer, 0.9)
     }
   if (stems.size > 0) return { word, stems, isGuess: false }
-  const maximumScore = word.length < 4 ? 0 : word.length < 7 ? 1 : 2
-  if (maximumScore > 0)
+  const maximumDistance = word.length < 4 ? 0 : word.length < 7 ? 1 : 2
+  if (maximumDistance > 0)
     for (const other of vocabulary) {
-      if (Math.abs(other.length - word.length) > maximumScore) continue
+      if (Math.abs(other.length - word.length) > maximumDistance) continue
       const distance = distanceOf(word, other)
-      if (distance <= maximumScore) withSynonyms(other, 0.95 - 0.25 * distance)
+      if (distance <= maximumDistance) withSynonyms(other, 0.95 - 0.25 * distance)
     }
   return { word, stems, isGuess: stems.size > 0 }
 }

@@ -1,15 +1,32 @@
 import { createElement } from './createElement.ts'
 import type { PageFake, startFake as startPageFake } from './fakePage.ts'
 import { initOf, type PageRequest } from './pageRequest.ts'
+import { startCommands } from './target.ts'
 
-/** Lets an operation page send its request to a fake in the page. */
+/**
+ * Whether a URL is on the reader's own machine: nothing is sent anywhere else. Names other than
+ * `localhost` are rejected, because they could resolve to any host.
+ */
+export function isLoopback(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, hostname, username, password } = new URL(address)
+  if (!/^https?:$/.test(protocol) || username || password) return false
+  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(hostname)
+}
+
+/** Lets an operation page send its request to a fake in the page, or to a mock on this machine. */
 export function addSending(root: string): void {
   const form = document.querySelector<HTMLFormElement>('form.send')
   const output = form?.querySelector('output')
   if (!form || !output) return
   form.hidden = false
+  for (const copy of document.querySelectorAll('.samples .tabs .copy'))
+    copy.before(
+      createElement('button', { type: 'submit', form: form.id, class: 'send', title: 'Try it here: nothing is sent to CometChat' }, 'Send'),
+    )
   // The second click of a double-click would repeat what the first has done.
-  form.querySelector('button')?.addEventListener('click', (event) => event.detail > 1 && event.preventDefault())
+  for (const button of document.querySelectorAll('button.send'))
+    button.addEventListener('click', (event) => (event as MouseEvent).detail > 1 && event.preventDefault())
   let isSending = false
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
@@ -81,14 +98,25 @@ function jsonIn({ name, value }: Field): unknown {
 }
 
 async function send(form: HTMLFormElement, root: string): Promise<Node[]> {
-  fake ??= fakeFor(form, root, requestIn(form).created)
-  const { fetch } = await fake.catch((error: Error) => {
-    fake = undefined
-    throw error
-  })
-  // The fake may have chosen the id of the request's record.
-  const { url, ...init } = requestIn(form).request
-  return shownResponse(() => fetch(form.dataset.server + url, initOf(init)), root)
+  const { request, created } = requestIn(form)
+  if (!document.querySelector('.samples pre[data-local]')) {
+    fake ??= fakeFor(form, root, created)
+    const { fetch } = await fake.catch((error: Error) => {
+      fake = undefined
+      throw error
+    })
+    // The fake may have chosen the id of the request's record.
+    const { url, ...init } = requestIn(form).request
+    return shownResponse(() => fetch(form.dataset.server + url, initOf(init)), root)
+  }
+  const address = (form.elements.namedItem('address') as HTMLInputElement).value.trim().replace(/\/$/, '')
+  if (!isLoopback(address))
+    throw new Error(`${address || 'the URL'} is not on this machine. Use http://127.0.0.1 or http://localhost with the mock's port.`)
+  const { url, ...init } = request
+  return shownResponse(() => fetch(address + url, initOf(init)), root).catch(() => [
+    line(`No response from ${address}. Start the mock in a terminal, then send again:`),
+    block(startCommands.mock ?? ''),
+  ])
 }
 
 /** The fake of this page: what one request changes, the next one sees. */

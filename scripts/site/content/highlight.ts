@@ -1,6 +1,6 @@
 import { common, createLowlight } from 'lowlight'
 import { element, type Html, html, joinParts, siteRoot } from './html.ts'
-import { linesForFake } from './targets.ts'
+import { localLines, localUrls } from './targets.ts'
 
 const lowlight = createLowlight(common)
 
@@ -64,25 +64,31 @@ function lineOf(line: readonly Piece[], pageOf: PageOf): Html {
   return html`<span class="long" style="--in:${text.length - text.trimStart().length}ch">${content}</span>`
 }
 
+/** A server that a sample can be sent to, because it then does what the page says. */
+export type Target = 'service' | 'fake' | 'mock'
+
 /** Finds the page of a method. */
 type PageOf = (name: string) => string | undefined
 
-/** Options of a code block. */
-export interface CodeOptions {
-  /** Whether the program also runs on a fake, for which readers can show it. */
-  readonly runsOnFake?: boolean | undefined
-  /** Finds the pages of the methods in it. */
-  readonly pageOf?: PageOf
-}
-
-/** A code block. */
-export function codeBlock(code: string, language: string, { runsOnFake = false, pageOf = () => undefined }: CodeOptions = {}): Html {
+/**
+ * A code block.
+ *
+ * @param targets - where a program can be sent
+ * @param pageOf - finds the pages of the methods in it
+ */
+export function codeBlock(
+  code: string,
+  language: string,
+  targets: readonly Target[] = ['service'],
+  pageOf: PageOf = () => undefined,
+): Html {
   const text = code.trimEnd()
+  const isSent = targets.length > 1
   const lines = language === 'json' ? text.split('\n').map(jsonLine) : linesOf(text, language).map((line) => lineOf(line, pageOf))
-  const content = runsOnFake
-    ? withFake(text, lines, language, pageOf)
+  const content = isSent
+    ? withLocal(text, lines, localUrls[targets.includes('fake') ? 'fake' : 'mock'], language, pageOf)
     : lines.flatMap((line, index) => (index > 0 ? ['\n', ...line] : line))
-  return html`<pre tabindex="0" data-language="${language}" data-fake=${runsOnFake}><code>${content}</code></pre>`
+  return html`<pre tabindex="0" data-language="${language}" data-targets=${isSent && targets.join(' ')}><code>${content}</code></pre>`
 }
 
 const jsonLines = new Map<string, Html>()
@@ -98,14 +104,14 @@ function jsonLine(text: string): Html {
 }
 
 /**
- * Adds a variant for a fake to the lines that need one. Readers see one variant; without scripts,
- * the line for CometChat.
+ * Adds a variant for a local server to the lines that need one. Readers see one variant; without
+ * scripts, the line for CometChat.
  */
-function withFake(code: string, lines: readonly Html[], language: string, pageOf: PageOf): Html {
+function withLocal(code: string, lines: readonly Html[], url: string, language: string, pageOf: PageOf): Html {
   const texts = code.split('\n')
-  return linesForFake(texts).flatMap((variant, index) => {
+  return localLines(texts, url).flatMap((variant, index) => {
     const end = index < lines.length - 1 && '\n'
-    if (variant[0] === texts[index]) return html`${lines[index]}${end}`
+    if (variant.length === 1 && variant[0] === texts[index]) return html`${lines[index]}${end}`
     const replacing = variant.flatMap((line) => linesOf(line, language)).map((line) => [lineOf(line, pageOf), end])
     return html`<span class="service">${lines[index]}${end}</span><span class="local">${replacing}</span>`
   })

@@ -132,7 +132,7 @@ function renderer(options: MarkdownOptions, headings: Heading[] = [], snippets: 
 
   function code({ text, lang = '' }: Tokens.Code): Html {
     const program = snippets.find((snippet) => snippet.code.trimEnd() === text)
-    return codeBlock(text, lang, { runsOnFake: program?.runsOnFake, pageOf })
+    return codeBlock(text, lang, program?.targets, pageOf)
   }
 
   function table({ header, rows }: Tokens.Table): Html {

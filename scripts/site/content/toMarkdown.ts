@@ -11,8 +11,8 @@ const inlineTags = new Set(['a', 'b', 'br', 'code', 'em', 'i', 'kbd', 'small', '
 
 const isInline = (node: HtmlNode): boolean => typeof node === 'string' || inlineTags.has(elementOf(node)?.tag ?? '')
 
-/** Renders a part of a page as Markdown. `toRoot` is the way from the page to the site's root. */
-export function toMarkdown(part: Html, toRoot: string): string {
+/** The blocks of a page in Markdown. `toRoot` is the way from the page to the site's root. */
+export function toMarkdown(page: Html, toRoot: string): string[] {
   /** The blocks of a part; adjacent text and inline elements form a single block. */
   function blocksOf(nodes: Html): string[] {
     const blocks: string[] = []
@@ -101,7 +101,7 @@ export function toMarkdown(part: Html, toRoot: string): string {
     return `[${text}](${toRoot}${href.replace(/\.html(?=#|$)/, '.md').slice(siteRoot.length)})`
   }
 
-  return `${blocksOf(part).join('\n\n')}\n`
+  return blocksOf(page)
 }
 
 /** Classes of elements that stand apart from the text around them. */

@@ -131,7 +131,7 @@ const inMarkdown: ReadonlySet<string> = new Set(['typescript', 'curl', 'fetch'])
 /** The samples, which a script turns into tabs, and a form that sends the request. */
 function sampleSection(entry: OperationEntry, samples: Samples, site: Site): Html {
   const tab = ([id, title, language]: (typeof languages)[number]) =>
-    html`<section id="sample-${id}" class=${id === 'typescript' ? 'shown' : !inMarkdown.has(id) && 'page-only'}><h3 id="${id}">${title}</h3>${codeBlock(samples[id], language)}</section>`
+    html`<section id="sample-${id}" class=${id === 'typescript' ? 'shown' : !inMarkdown.has(id) && 'page-only'}><h3 id="${id}">${title}</h3>${codeBlock(samples[id], language, ['service', 'mock'])}</section>`
   const [status, example] = successExample(entry)
   return html`<section class="samples" aria-labelledby="samples"><h2 id="samples">Samples</h2>
 <div class="tabs" data-label="Languages">${languages.map(tab)}</div>

@@ -4,6 +4,7 @@ import type { PageRequest } from '../browser/pageRequest.ts'
 import { type Html, html } from '../content/html.ts'
 import type { OperationEntry } from '../content/model.ts'
 import { shapeOf } from '../content/shape.ts'
+import { localUrls } from '../content/targets.ts'
 import { allFields } from '../content/union.ts'
 import { type SampleRequest, sampleHeaders, samplePath, sampleRequest } from '../samples.ts'
 
@@ -21,8 +22,8 @@ interface SentField {
 }
 
 /**
- * A form that sends the operation's request to a fake in the page, with the values of the sample.
- * It stays hidden without scripts.
+ * A form that sends the operation's request to the fake in the page or to a mock, with the values
+ * of the sample. It stays hidden without scripts.
  */
 export function sendForm(entry: OperationEntry): Html {
   const { contract, operation } = entry
@@ -32,9 +33,10 @@ export function sendForm(entry: OperationEntry): Html {
   const more = fields.filter((field) => !shownFields.includes(field))
   const keys = sampleHeaders(sent).secrets.map(([name]) => name)
   const requestsFirst = requestsBefore(entry)
-  return html`<form class="send" hidden autocomplete="off" data-method="${operation.method}" data-server="${serverOf(entry)}" data-path="${operation.path}" data-keys="${keys.join(' ')}" data-form=${sent.form} data-before=${requestsFirst.length > 0 && JSON.stringify(requestsFirst)}>
-${fields.length > 0 && html`<details class="sent"><summary>Change the request</summary>${shownFields.map((field) => inputOf(entry, field))}${more.length > 0 && html`<details><summary>${more.length} more</summary>${more.map((field) => inputOf(entry, field))}</details>`}</details>`}
-<p class="small"><button type="submit" class="send">Send</button> It runs on a fake in this page. No account needed.</p>
+  return html`<form class="send" id="send" hidden autocomplete="off" data-method="${operation.method}" data-server="${serverOf(entry)}" data-path="${operation.path}" data-keys="${keys.join(' ')}" data-form=${sent.form} data-before=${requestsFirst.length > 0 && JSON.stringify(requestsFirst)}>
+<p class="service small">Send runs it on a fake in this page, with example records: no account is needed.</p>
+<label class="local">URL of the mock on your machine<input name="address" value="${localUrls.mock}" inputmode="url" spellcheck="false"/></label>
+${fields.length > 0 && html`<details class="sent"><summary>Change the request</summary>${shownFields.map((field) => inputOf(entry, field))}${more.length > 0 && html`<details><summary>${more.length} more</summary>${more.map((field) => inputOf(entry, field))}</details>`}<button type="submit" class="send">Send</button></details>`}
 <output></output>
 </form>`
 }

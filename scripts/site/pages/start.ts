@@ -53,7 +53,7 @@ ${notice && html`<p class="small">${inlineMarkdown(notice, { links: site.links, 
 <p class="small">${model.operations.length} operations, ${model.events.length} events and ${model.errors.length} error codes, each with its ${linkTo('guides/coverage.html#editions', 'sources')}. Of these operations, ${never} have never been ${linkTo('guides/coverage.html', 'observed live')}, and the public documentation ${linkTo('guides/discrepancies.html', `contradicts itself ${contradictions} times`)}.</p>
 </div>
 <section><h2 id="first-call">First call</h2>
-${codeBlock(firstCall.code, 'ts', { runsOnFake: firstCall.runsOnFake })}
+${codeBlock(firstCall.code, 'ts', firstCall.targets)}
 <p>It prints:</p>
 ${codeBlock(firstCall.output ?? '', 'text')}</section>
 </div>

@@ -19,12 +19,15 @@ export async function runProgram(code: string): Promise<void> {
   await new Function('client', 'process', 'console', body)(client, { env: environment }, quiet)
 }
 
-/** A `fetch` that sends requests for CometChat to the mock. */
+/**
+ * A `fetch` that sends requests to the mock: those to the service, and those to the documented URL
+ * of the mock.
+ */
 export async function fetchFromMock(): Promise<typeof globalThis.fetch> {
   const mock = inProcessTarget(await readContracts())
   return async (input, init) => {
     const request = new Request(input, init)
-    const url = request.url.replace(/^https:\/\/[a-z.-]+\.cometchat\.io(?:\/v3)?(?=\/)/, inProcessBase)
+    const url = request.url.replace(/^(?:https:\/\/[a-z.-]+\.cometchat\.io(?:\/v3)?|http:\/\/127\.0\.0\.1:4010)(?=\/)/, inProcessBase)
     const { status, headers, body } = await mock.send(
       { method: request.method, url, headers: [...request.headers], body: await request.text() },
       'chat',

@@ -6,7 +6,7 @@ namespace Sample;
 /** What the samples call, which PHP looks for in their namespace first. */
 function file_get_contents(string $url, bool $path = false, $context = null): string
 {
-    $hosts = '~^https://[a-z.-]+\.cometchat\.io~';
+    $hosts = '~^(https://[a-z.-]+\.cometchat\.io|http://127\.0\.0\.1:4010)~';
     $body = \file_get_contents(preg_replace($hosts, getenv('MOCK_URL'), $url), $path, $context);
     $GLOBALS['status'] = (int) explode(' ', $http_response_header[0])[1];
     return $body;

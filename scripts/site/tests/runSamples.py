@@ -10,7 +10,7 @@ import threading
 import urllib.request
 from concurrent.futures import ThreadPoolExecutor
 
-hosts = re.compile(r'^https://[a-z.-]+\.cometchat\.io')
+hosts = re.compile(r'^(https://[a-z.-]+\.cometchat\.io|http://127\.0\.0\.1:4010)')
 send = urllib.request.urlopen
 last = threading.local()
 
