@@ -6,6 +6,8 @@ import { isSafe, isSuccess } from '../server/createdRecords.ts'
 import { type Identifier, identifiersIn } from '../server/identifiers.ts'
 import { ownIdPointer } from '../server/resources.ts'
 import type { ServerContext } from '../server/serverContext.ts'
+import type { Step } from '../statements/call.ts'
+import { isAccepted } from '../statements/records.ts'
 import { startsOf, type World } from './calls.ts'
 import { nameFor } from './names.ts'
 import { recordsOf } from './records.ts'
@@ -28,6 +30,15 @@ export function worldRecords({ scarce, resources }: ServerContext, world: World,
    */
   const isMade = (kind: string) => kind.includes('{') || isScarce(kind)
   const accepts = (operation: Operation, args: Arguments) => trace.peek({ operation, args }).status < 300
+  /** Creates and updates, which records accept several times. */
+  const repeatable = new Set([...resources.values()].flatMap(({ create, update }) => [create, update]))
+  /** Whether the server accepted the same call, but for its body: a second one may be refused. */
+  const isAgain = (operation: Operation, args: Arguments) => {
+    if (repeatable.has(operation) || !operation.path.includes('{')) return false
+    const named = operation.parameters.filter(({ in: place }) => place === 'path' || place === 'header')
+    const isAlike = (step: Step) => named.every(({ name }) => String(step.args[name]).toLowerCase() === String(args[name]).toLowerCase())
+    return trace.steps.some((step) => step.operation === operation && isAccepted(step) && isAlike(step))
+  }
   let count = 0
   return {
     whyNone: isSound ? 'no record of the run allows it' : 'after a finding about a write, the records of the run are uncertain',
@@ -55,7 +66,9 @@ export function worldRecords({ scarce, resources }: ServerContext, world: World,
       const starts = startsOf(world, operation, undefined, true)
         .filter((start) => 'onBehalfOf' in start === 'onBehalfOf' in args)
         .map((start) => Object.fromEntries(Object.entries(start).filter(([name]) => isRecord(name))))
-      const found = [{}, ...starts].find((start) => accepts(operation, { ...asked, ...start }))
+      const fits = (start: Arguments) => accepts(operation, { ...asked, ...start })
+      const all = [{}, ...starts]
+      const found = all.find((start) => !isAgain(operation, { ...asked, ...start }) && fits(start)) ?? all.find(fits)
       return found && { ...args, ...found }
     },
     isTouched: trace.isTouched,

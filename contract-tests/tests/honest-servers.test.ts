@@ -152,6 +152,18 @@ const unsetsOnce: Wrap = (call, next) => {
   throw new ServiceError('ERR_BAD_REQUEST', 'The permission is not set.')
 }
 
+/** Lets a user flag a message once. */
+function flagsOnce(): Wrap {
+  const flags = new Set<string>()
+  return (call, next) => {
+    const flag = `${call.path.id} ${call.actor?.uid}`
+    const body = next(call)
+    if (flags.size < flags.add(flag).size) return body
+    times++
+    throw new ServiceError('ERR_BAD_REQUEST', 'The user has flagged the message.')
+  }
+}
+
 const submitting = ['submit-message-for-moderation', 'update-submitted-message']
 const sending = ['send-message', 'save-message']
 const lists = ['list-all-messages', 'list-group-messages', 'list-threads']
@@ -185,6 +197,13 @@ test.each(
   ),
 )('accepts %s', async (_, style, only) => {
   const findings = findingsIn(await checkStyle(style, { only }))
+  expect(times).toBeGreaterThan(0)
+  expect(findings).toEqual([])
+})
+
+test('accepts that a user can flag a message once', async () => {
+  const only = ['flag-a-message', 'list-flagged-messages']
+  const findings = findingsIn(await checkStyle({ handlers: { 'flag-a-message': flagsOnce() } }, { only, sample: 0.05 }))
   expect(times).toBeGreaterThan(0)
   expect(findings).toEqual([])
 })
