@@ -44,7 +44,7 @@ const textOf = (line: readonly Piece[]): string => line.map(({ text }) => text).
 const phoneColumns = 40
 
 /** A word with a hyphen, such as a package's name, which a line breaks before. */
-const hyphenatedWord = /^[\w'"@/-]{0,24}$/
+const hyphenatedWord = /^[\w'"@/-]{0,32}$/
 
 /**
  * A line of code. The wrapped part of a long line is indented further; a URL breaks before its
