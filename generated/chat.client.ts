@@ -4007,7 +4007,7 @@ export interface ChatUserOperations<Options, Facts> {
    * - `ERR_MESSAGE_ID_NOT_FOUND`: The message does not exist.
    * - `ERR_MESSAGE_NO_ACCESS`: The user is neither sender nor receiver of the message, nor a member of its group, or the message was
    * sent a moment ago and its moderation is not finished.
-   * - `ERR_MESSAGE_THREAD_NESTING`: A reply cannot have replies of its own.
+   * - `ERR_MESSAGE_THREAD_NESTING`: A reply cannot have replies.
    * - `ERR_MSG_NOT_FOUND`: The message does not exist. Another spelling of `ERR_MESSAGE_ID_NOT_FOUND`.
    * - `ERR_PERMISSION_DENIED`: The user's role, or the scope in the group, does not allow this.
    * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
@@ -5266,7 +5266,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * - `ERR_MESSAGE_ID_NOT_FOUND`: The message does not exist.
    * - `ERR_MESSAGE_NO_ACCESS`: The user is neither sender nor receiver of the message, nor a member of its group, or the message was
    * sent a moment ago and its moderation is not finished.
-   * - `ERR_MESSAGE_THREAD_NESTING`: A reply cannot have replies of its own.
+   * - `ERR_MESSAGE_THREAD_NESTING`: A reply cannot have replies.
    * - `ERR_MSG_NOT_FOUND`: The message does not exist. Another spelling of `ERR_MESSAGE_ID_NOT_FOUND`.
    * - `ERR_PERMISSION_DENIED`: The user's role, or the scope in the group, does not allow this.
    * - `ERR_UID_NOT_FOUND`: The user does not exist or is deactivated.
@@ -7623,8 +7623,8 @@ export interface ListNotificationLogsParameters {
   /** Returns only entries about messages of this type, such as `text` or `image`. The possible types depend on the category. */
   messageType?: string | undefined
   /**
-   * Returns only entries with this trigger. `after_message` stands for messages and replies, `message_…` for changes to a message,
-   * `initiated` to `unanswered` for the states of a call, and `after_group_…` and `after_scope_changed` for changes in a group.
+   * Returns only entries with this trigger. `after_message` covers messages and replies, `message_…` changes to a message, `initiated`
+   * to `unanswered` the states of a call, and `after_group_…` and `after_scope_changed` changes in a group.
    */
   trigger?: "after_message" | "message_deleted" | "message_edited" | "message_reaction_added" | "initiated" | "rejected" | "cancelled" | "unanswered" | "after_group_joined" | "after_group_left" | "after_group_members_added" | "after_group_members_kicked" | "after_group_members_banned" | "after_group_members_unbanned" | "after_scope_changed" | undefined
   /** Returns only entries about messages of this user, by uid. */

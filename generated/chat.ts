@@ -142,7 +142,7 @@ export interface AddFriendsRequest {
     /** Uids of the new friends, at most 25. */
     accepted?: Uid[] | undefined;
     /**
-     * Whether to create the conversations with the new friends as well.
+     * Whether to also create the conversations with the new friends.
      *
      * @default false
      */
@@ -635,7 +635,7 @@ export interface AgentVariable {
      * @example sender.uid
      */
     name: string;
-    /** The source of the value. `auth` stands for the user who talks to the agent. */
+    /** The source of the value. `auth` means the user who talks to the agent. */
     sourceType?: 'auth' | 'message_metadata' | 'user_metadata' | 'constant' | (string & {});
     /**
      * Number of uses in instructions and API tools.
@@ -2528,7 +2528,7 @@ export interface CreateUserRequest {
     /** Identifies one user of the app: up to 100 letters, digits, hyphens and underscores. It never changes. CometChat converts it to lower case. Unique in the app. */
     uid: Uid;
     /**
-     * Adds `authToken` to the response. Whether to create an auth token as well.
+     * Adds `authToken` to the response. Whether to also create an auth token.
      *
      * @example true
      */
@@ -5337,7 +5337,7 @@ export interface MessageMetadataObject {
 }
 /** Data that CometChat added. */
 export interface MessageMetadataObjectInjected {
-    /** The result of each extension, by the extension's id. Each has a shape of its own. */
+    /** The result of each extension, by the extension's id. Each extension defines its own shape. */
     extensions?: {
         [key: string]: unknown;
     };
@@ -6900,7 +6900,7 @@ export interface ResetNotificationSettingsResponse {
 export interface ResetUserConversationRequest {
     /** Uid of the other user. How it relates to the uid in the path is undocumented. */
     conversationWith?: Uid | undefined;
-    /** Whether the messages of the conversation are removed permanently as well. */
+    /** Whether to also delete the conversation's messages permanently. */
     deleteMessagesPermanently?: boolean | undefined;
     /**
      * Whether the conversation keeps its place in the user's list after the reset.
@@ -9342,7 +9342,7 @@ export interface UserResults {
 export interface UsersByUid {
     [key: string]: User;
 }
-/** The envelope of every event. `trigger` names the event and determines the content of `data`. Events have no id of their own. To recognize an event that is sent twice, compare the webhook, the trigger, and the ids and times in `data`. */
+/** The envelope of every event. `trigger` names the event and determines the content of `data`. Events have no id. To recognize an event that is sent twice, compare the webhook, the trigger, and the ids and times in `data`. */
 export interface WebhookEvent {
     /**
      * Id of the app.
