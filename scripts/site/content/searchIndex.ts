@@ -54,7 +54,9 @@ function ofSpecification({ contracts, model, links }: Site): SearchEntry[] {
     ...errorTables(contracts.map(({ document }) => document))
       .chapters.filter(({ id }) => id !== 'no-status')
       .map(({ id, title, rows }) =>
-        entry('error', title, `errors/index.html#${id}`, `${rows.length} error codes have this status.`, { n: [title.split(' ')[0] ?? ''] }),
+        entry('error', title, `errors/index.html#${id}`, `${rows.length} error codes have this status.`, {
+          n: [title.split(' ')[0] ?? ''],
+        }),
       ),
     ...model.types.map(({ name, schema, contract, address }) =>
       entry('type', name, address, plainSentence(schema.description ?? ''), { n: [name], f: fieldIds(contract, schema, 'field') }),
