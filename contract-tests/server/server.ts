@@ -16,7 +16,7 @@ import type { RawResponse } from '../validate/rawExchange.ts'
 import { createFixtures, type KnownRecords } from './createdFixtures.ts'
 import { BlockedBySafetyGuard, isSafe, isSuccess } from './createdRecords.ts'
 import { noteOf } from './errorCodes.ts'
-import { exchangeSettled } from './exchangeSettled.ts'
+import { exchangeSettled, longestEffect } from './exchangeSettled.ts'
 import { existingRecords } from './existingRecords.ts'
 import { identifiersIn, pathKind } from './identifiers.ts'
 import { isImport } from './imports.ts'
@@ -29,6 +29,7 @@ import { writtenId } from './resources.ts'
 import type { ServerCase } from './serverCase.ts'
 import type { Fixtures, ServerContext } from './serverContext.ts'
 import { doubled, failureIn, mostAttempts, unprepared } from './serverFailures.ts'
+import { eventuallyOnce } from './waiting.ts'
 
 // The front door of this folder: what a run does at a server with one operation. In go the
 // operation, its cases (`serverCases.ts` plans them from the documents) and the server
@@ -181,7 +182,7 @@ async function attempt(run: OperationRun, testCase: ServerCase): Promise<CaseAtt
     const sent = await withRecords(server, run.fixtures, operation, testCase)
     if (server.createdRecords && !run.known && sent.kind === 'example')
       readBack = await beforeWrite(environment, server, run.fixtures, operation, sent.args)
-    const send = () => exchangeSettled(environment, server, operation, sent)
+    const send = () => sendWithKey(environment, server, operation, sent)
     const all = await Promise.all(testCase.isTwice ? [send(), send()] : [send()])
     observation = all.find(({ response }) => response && isSuccess(response)) ?? (all[0] as Observation)
     if (testCase.isTwice) more.results.push(...(await createdOnce(server, observation, all)))
@@ -207,6 +208,24 @@ async function attempt(run: OperationRun, testCase: ServerCase): Promise<CaseAtt
   if (response && strangers && [403, 404].includes(response.status) && response.status in operation.responses)
     return { why: { category: 'setup failed', reason: mayNotRead(response) } }
   return { observation, more: (await readBack?.(observation)) ?? more }
+}
+
+/** Sends a case, again while the server does not know the key yet that the run has created. */
+async function sendWithKey(
+  environment: Environment,
+  server: ServerContext,
+  operation: Operation,
+  testCase: ServerCase,
+): Promise<Observation> {
+  let observation = await exchangeSettled(environment, server, operation, testCase)
+  if (testCase.key !== 'authOnly') return observation
+  const isKnown = async () => {
+    if (observation.response?.status !== 401) return true
+    observation = await exchangeSettled(environment, server, operation, testCase)
+    return false
+  }
+  await eventuallyOnce(server, 'a new key', isKnown, longestEffect(environment))
+  return observation
 }
 
 /** A read-only run does not know which of the existing users may read what. */

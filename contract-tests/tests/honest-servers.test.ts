@@ -164,6 +164,25 @@ function flagsOnce(): Wrap {
   }
 }
 
+/** Knows a new key only after 1.5 seconds. */
+const knowsKeysLate = (): HonestStyle => {
+  const since = new Map<string, number>()
+  return {
+    handlers: {
+      'create-apikey': (call, next) => {
+        const body = next(call) as { data: { apiKey: string } }
+        since.set(body.data.apiKey, Date.now() + 1500)
+        return body
+      },
+    },
+    request({ headers, ...request }) {
+      const isEarly = (value: string) => Date.now() < (since.get(value) ?? 0)
+      if (headers.some(([, value]) => isEarly(value))) times++
+      return { ...request, headers: headers.map(([name, value]) => [name, isEarly(value) ? '0'.repeat(40) : value]) }
+    },
+  }
+}
+
 const submitting = ['submit-message-for-moderation', 'update-submitted-message']
 const sending = ['send-message', 'save-message']
 const lists = ['list-all-messages', 'list-group-messages', 'list-threads']
@@ -191,6 +210,7 @@ test.each(
         { handlers: all(unsetsOnce, 'unset-role-permission') },
         ['unset-role-permission'],
       ],
+      ['a new key that works late', knowsKeysLate(), ['list-roles']],
       ['users who are listed late', { handlers: { ...listedLate(), 'list-groups': withoutGroups } }, ['create-user', 'list-users']],
     ],
     4,
