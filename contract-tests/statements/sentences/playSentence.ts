@@ -183,8 +183,9 @@ async function attempt(
     }
     for (const sentence of sentences) {
       const last = await judged(environment, server, world, sentence, pause)
-      const failed = last.holds ? undefined : wordsIn(sentence.expected).find((word) => answers.some((answer) => isFailedFor(answer, word)))
-      if (failed !== undefined) throw new SetupFailed(`a call before it was accepted, but failed for ${failed}`)
+      const isFailed = (word: string) => answers.some((answer) => isFailedFor(answer, word))
+      if (!last.holds && wordsIn(sentence.expected).some(isFailed))
+        throw new SetupFailed('a call before it was accepted, but failed for what the sentence names')
       attempts.set(sentence, { ...last, because: [...because] })
       if (isSafe(operationOf(server.contract, sentence))) continue
       if (!last.holds && sentences.length > 1) break
