@@ -13,19 +13,16 @@ const id = '/conversations/mira_user_jonas'
 const withJonas = '/users/jonas/conversation'
 const withMira = '/users/mira/conversation'
 const ofGroup = `/groups/${guid}/conversation`
-const tagged = { tags: ['a'] }
 const forGood = { deleteMessagesPermanently: true }
 const notAccessible = '403 ERR_CONVERSATION_NOT_ACCESSIBLE'
 
 const conversations = [
-  says('with a user the conversations are those of the user', [{ conversationId: `group_${guid}` }], 'priya GET /conversations'),
   says('a user has a conversation by its id', [{ conversationId: 'mira_user_jonas' }], `jonas GET ${id}`),
   says('an id with the users in the other order is rejected', notAccessible, 'jonas GET /conversations/jonas_user_mira'),
   says('an id without messages is rejected with 404', '404 ERR_CONVERSATION_NOT_FOUND', 'priya GET /conversations/mira_user_priya'),
   says('a conversation of others is not accessible', notAccessible, `priya GET ${id}`),
   says('a deleted conversation is gone for the user', notAccessible, `mira DELETE ${id}`, `mira GET ${withJonas}`),
   says('the conversation of a group is not accessible to others', notAccessible, `dealbot GET ${ofGroup}`),
-  says('tags are those of one user', [lacking(tagged)], `mira PUT ${withJonas}`, tagged, `jonas GET ${withMira}`),
   says('a reset can take the messages from both', [], `mira DELETE ${withJonas}`, forGood, 'jonas GET /users/mira/messages'),
   says('other members keep a conversation that is reset', [{}], `mira DELETE ${ofGroup}`, {}, `jonas GET /groups/${guid}/messages`),
   given(hall, says('a large group has no unread count', [lacking(counted)], ...inHall, 'gardener1 GET /groups/the-hall/conversation')),
