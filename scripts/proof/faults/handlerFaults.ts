@@ -5,33 +5,33 @@ import type { Json } from '../../../contract-tests/documents/json.ts'
 import { isSchema, listOf, typesOf } from '../../../contract-tests/documents/subschemas.ts'
 import { type Call, type Handler, ServiceError, statusOf } from '../../../contract-tests/fake/call.ts'
 import { families } from '../../../contract-tests/fake/families.ts'
+import { withoutEffect } from '../../../contract-tests/fake/leftOut.ts'
 import type { UserRecord } from '../../../contract-tests/fake/records.ts'
 import { itemsOf, onCall, type Wrap } from '../../../contract-tests/fake/wraps.ts'
 import { remember, snapshotText } from '../../../contract-tests/model/snapshot.ts'
-import { branchesOf, responseSchema } from '../../../contract-tests/server/resources.ts'
+import { branchesOf } from '../../../contract-tests/server/resources.ts'
 import { type Fault, faultsBy, type MadeFault } from './fault.ts'
 
 // Operators: each makes a fault of every operation, parameter or property that it applies to. None
-// is left out by hand.
+// is left out by hand. What the fake accepts without an effect has none that a fault could take.
 
 type Operator = (operation: Operation, contract: Contract) => MadeFault[]
 
 const writes = ({ method }: Operation): boolean => method !== 'GET'
 const actorIn = ({ parameters }: Operation) => parameters.find(({ name }) => name === 'onBehalfOf')
-const queryOf = ({ parameters }: Operation) => parameters.filter((parameter) => parameter.in === 'query')
+const queryOf = ({ parameters }: Operation) =>
+  parameters.filter((parameter) => parameter.in === 'query' && !withoutEffect.includes(parameter.name))
 
-const isList = (operation: Operation, contract: Contract): boolean => {
-  const data = responseSchema(contract, operation, 'data')
-  return (
-    operation.method === 'GET' && data !== undefined && branchesOf(contract.document, data).some((part) => typesOf(part).includes('array'))
-  )
-}
+const isList = ({ paging }: Operation): boolean => paging !== undefined
+
+/** Whether a source says in which order a list comes; a cursor continues one. */
+const isOrdered = ({ paging }: Operation): boolean => paging?.order !== undefined || paging?.style === 'cursor'
 
 /** An operator for some operations, with one fault each. */
 const on =
-  (applies: (operation: Operation, contract: Contract) => boolean, what: string, wrap: (contract: Contract) => Wrap): Operator =>
+  (applies: (operation: Operation) => boolean, what: string, wrap: (contract: Contract) => Wrap): Operator =>
   (operation, contract) =>
-    applies(operation, contract) ? [{ what, wrap: wrap(contract) }] : []
+    applies(operation) ? [{ what, wrap: wrap(contract) }] : []
 
 /** Every operator by name. */
 const operators: Readonly<Record<string, Operator>> = {
@@ -98,7 +98,7 @@ const operators: Readonly<Record<string, Operator>> = {
     onResponse((body) => withItems(body, [...itemsOf(body).slice(0, 1), ...itemsOf(body)])),
   ),
 
-  'order-reversed': on(isList, 'a list begins with its last record', () =>
+  'order-reversed': on(isOrdered, 'a list begins with its last record', () =>
     onResponse((body) => withItems(body, itemsOf(body).toReversed())),
   ),
 
@@ -208,7 +208,8 @@ function keeping(what: string, isKept: (index: number) => boolean): Operator {
     if (!writes(operation)) return []
     let hasActed = false
     const wrap: Wrap = (call, next) => {
-      const tables = Object.values(call.store).filter((table): table is object => table instanceof Map || Array.isArray(table))
+      const { series: _numbers, ...records } = call.store
+      const tables = Object.values<unknown>(records).filter((table): table is object => table instanceof Map || Array.isArray(table))
       const tablesBefore = tables.map((table) => ({ table, text: snapshotText(table), restore: remember(table) }))
       const body = structuredClone(next(call))
       const undone = tablesBefore.filter(({ table, text }) => snapshotText(table) !== text).filter((_, index) => isKept(index))
@@ -267,6 +268,7 @@ function propertiesOf({ document }: Contract, { body }: Operation) {
     if (path.filter((name) => name !== '*').length >= deepest) return
     for (const part of branchesOf(document, schema)) {
       for (const [name, property] of Object.entries(part.properties ?? {})) {
+        if (withoutEffect.includes(name)) continue
         const propertyPath = [...path, name]
         const isList = typesOf(resolve<Schema>(document, property)).includes('array')
         const { isOptional = false } = found.get(JSON.stringify(propertyPath)) ?? {}

@@ -26,12 +26,6 @@ export const reviewed: readonly Reviewed[] = [
     because: 'allowed',
     reason: 'no document says whether a message has to mention all of several users, or one',
   },
-  { faults: 'order-reversed: list-rules', because: 'allowed', reason: 'no document states the order of rules' },
-  {
-    faults: '*: mark-message-as-interacted: interactions',
-    because: 'equivalent',
-    reason: 'no response shows interactions',
-  },
   { faults: 'first-item-only: update-rule: filters', because: 'allowed', reason: 'the documents say that responses may not show filters' },
   {
     faults: 'property-ignored: send-bot-message: category',
