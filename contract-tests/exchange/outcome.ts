@@ -1,4 +1,6 @@
 import type { CaseKind } from '../cases/case.ts'
+import { parsed } from '../documents/json.ts'
+import { valueAt } from '../documents/pointer.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
 import type { CaseResult } from './caseResult.ts'
 
@@ -144,13 +146,9 @@ export class Restricted extends Error {
 }
 
 /** The error code in a response's body, if any. */
-export function errorCodeOf({ body }: RawResponse): string | undefined {
-  try {
-    const { error } = JSON.parse(body) as { error?: { code?: unknown } }
-    return typeof error?.code === 'string' ? error.code : undefined
-  } catch {
-    return undefined
-  }
+export function errorCodeOf({ body }: Pick<RawResponse, 'body'>): string | undefined {
+  const code = valueAt(parsed(body), '/error/code')
+  return typeof code === 'string' ? code : undefined
 }
 
 /** An error followed by its chain of causes. */

@@ -8,11 +8,12 @@ const banned = `${group}/bannedusers`
 const ban = `POST ${banned}/priya`
 const unban = `DELETE ${banned}/priya`
 const kick = `DELETE ${members}/priya`
-const twice = { ...swap, members: { participants: ['jonas'], admins: ['jonas'] } }
+const twice = { ...swap, members: { participants: ['priya', 'jonas'], admins: ['priya', 'jonas'] } }
 /** In the order of their guids. */
 const bothGroups = [{ guid: 'seed-swap' }, { guid: 'tomato-growers' }]
 const listed = 'GET /groups/seed-swap/members'
-const described = [`PUT ${group}`, { description: 'Heaps' }, `PUT ${group}`, { unset: ['description'] }]
+const metadata = { metadata: { plot: 'north' } }
+const described = [`PUT ${group}`, { description: 'Heaps', ...metadata }, `PUT ${group}`, { unset: ['metadata', 'description'] }]
 const scope = `${group}/scopes/participant/permissions`
 const say = { receiver: 'tomato-growers', receiverType: 'group', type: 'text', data: { text: 'The beans are up.' } }
 
@@ -90,7 +91,7 @@ export const groupSentences = [
   ),
   states('update-group', 'Changes a group', { name: 'Growers' }, `jonas PUT ${group}`, { name: 'Growers' }, `GET ${group}`),
   states('add-group-members', 'the response has a result for each uid', { admins: { dealbot: { success: true } } }, `POST ${members}`, {
-    admins: ['dealbot'],
+    admins: ['mira', 'dealbot'],
   }),
   states(
     'list-scope-permissions',
@@ -105,7 +106,7 @@ export const groupSentences = [
   states(
     '#/components/schemas/UpdateGroupRequest/properties/unset',
     'The fields to clear',
-    withoutProperties('description'),
+    withoutProperties('metadata', 'description'),
     ...described,
     `GET ${group}`,
   ),
@@ -122,7 +123,7 @@ export const groupSentences = [
     'each with the scope that its list stands for',
     has({ uid: 'dealbot', scope: 'moderator' }),
     `POST ${members}`,
-    { moderators: ['dealbot'] },
+    { moderators: ['jonas', 'dealbot'] },
     `GET ${members}`,
   ),
   states(
@@ -130,7 +131,7 @@ export const groupSentences = [
     'bans the users in `usersToBan`',
     has({ uid: 'priya' }),
     `POST ${members}`,
-    { usersToBan: ['priya'] },
+    { usersToBan: ['jonas', 'priya'] },
     `GET ${banned}`,
   ),
   states(

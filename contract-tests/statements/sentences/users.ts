@@ -4,9 +4,9 @@ import { codeMeans, states, text } from './sentence.ts'
 const zed = { uid: 'zed', name: 'Zed' }
 const deactivate = ['DELETE /users/jonas', { permanent: false }]
 const forGood = ['DELETE /users/jonas', { permanent: true }]
-const reactivate = ['PUT /users', { uidsToActivate: ['jonas'] }]
-const befriend = ['POST /users/mira/friends', { accepted: ['jonas'] }]
-const unfriend = ['DELETE /users/mira/friends', { friends: ['jonas'] }]
+const reactivate = ['PUT /users', { uidsToActivate: ['priya', 'jonas'] }]
+const befriend = ['POST /users/mira/friends', { accepted: ['dealbot', 'jonas'] }]
+const unfriend = ['DELETE /users/mira/friends', { friends: ['dealbot', 'jonas'] }]
 const block = ['POST /users/mira/blockedusers', { blockedUids: ['dealbot'] }]
 const unblock = ['DELETE /users/mira/blockedusers', { blockedUids: ['dealbot'] }]
 const token = ['POST /users/mira/auth_tokens', {}]
@@ -55,11 +55,11 @@ export const userSentences = [
   states(
     '#/components/schemas/UpdateUserRequest/properties/unset',
     'fields to clear',
-    withoutProperties('metadata'),
+    withoutProperties('link', 'metadata'),
     'PUT /users/jonas',
-    metadata,
+    { link: 'https://example.com/jonas', ...metadata },
     'PUT /users/jonas',
-    { unset: ['metadata'] },
+    { unset: ['link', 'metadata'] },
     'GET /users/jonas',
   ),
   states('delete-user', 'deletes the user permanently', '404 ERR_UID_NOT_FOUND', ...forGood, 'GET /users/jonas'),
@@ -106,10 +106,12 @@ export const userSentences = [
   states(
     '#/components/schemas/UpdateRoleRequest/properties/unset',
     'fields to clear',
-    withoutProperties('description'),
+    withoutProperties('metadata', 'description'),
     ...keeper,
     'PUT /roles/keeper',
-    { unset: ['description'] },
+    metadata,
+    'PUT /roles/keeper',
+    { unset: ['metadata', 'description'] },
     'GET /roles/keeper',
   ),
   states('delete-role', 'Deletes a role', '404 ERR_ROLE_NOT_FOUND', ...keeper, 'DELETE /roles/keeper', 'GET /roles/keeper'),
@@ -187,7 +189,10 @@ export const userSentences = [
   states(
     'list-friends',
     'each with the id of the conversation between the two',
-    [{ uid: 'jonas', conversationId: something }],
+    [
+      { uid: 'dealbot', conversationId: something },
+      { uid: 'jonas', conversationId: something },
+    ],
     ...befriend,
     'GET /users/mira/friends',
   ),

@@ -115,11 +115,11 @@ const operators: Readonly<Record<string, Operator>> = {
 
   'neighbour-too': on(
     (operation) => writes(operation) && operation.path.includes('{'),
-    'does the same to a neighbour of the record',
+    'does the same to the neighbours of the record',
     () => (call, next) => {
       const neighbours = neighboursOf(call)
       const body = structuredClone(next(call))
-      first(neighbours, next)
+      for (const neighbour of neighbours) first([neighbour], next)
       return body
     },
   ),
