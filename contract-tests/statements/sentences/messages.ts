@@ -2,7 +2,7 @@ import { has, lacks, something, withoutProperties } from './expectation.ts'
 import { codeMeans, states, text } from './sentence.ts'
 
 const guid = 'tomato-growers'
-const toAll = { ...text('jonas', 'All'), multipleReceivers: { uids: ['priya'], guids: [guid] } }
+const toAll = { ...text('jonas', 'All'), multipleReceivers: { uids: ['dealbot', 'priya'], guids: [guid] } }
 const later = { data: { text: 'Later' } }
 const reply = ['priya POST /messages/1/thread', text(guid)]
 const to = '/messages/1/reactions'
@@ -15,6 +15,7 @@ const pinned = { conversationType: 'user', pinnedAt: something }
 const withUser = (uid: string) => ({ conversationWith: { uid } })
 const unpin = 'mira DELETE /users/jonas/conversation/pin'
 const pin = ['mira POST /users/jonas/conversation/pin']
+const both = { tags: ['a', 'b'] }
 const tags = (...own: string[]) => ['mira PUT /users/jonas/conversation', { tags: own }]
 const block = ['POST /users/mira/blockedusers', { blockedUids: ['jonas'] }]
 const unreadConversations = 'jonas GET /conversations?unread=true&conversationType=user'
@@ -235,8 +236,8 @@ export const conversationSentences = [
     has({ lastMessage: { id: '3' } }),
     'GET /users/mira/conversations?conversationType=user',
   ),
-  states('update-user-conversation', 'Sets the tags of the user in `onBehalfOf`', { tags: ['a'] }, ...tags('a')),
-  states('update-group-conversation', 'Sets the tags of the user in `onBehalfOf`', { tags: ['a'] }, `mira PUT ${ofGroup}`, { tags: ['a'] }),
+  states('update-user-conversation', 'Sets the tags of the user in `onBehalfOf`', both, ...tags('a', 'b')),
+  states('update-group-conversation', 'Sets the tags of the user in `onBehalfOf`', both, `mira PUT ${ofGroup}`, both),
   states(
     'update-user-conversation',
     'the tags of the user in `onBehalfOf`',

@@ -17,7 +17,8 @@ const rude = { id: 'rude', name: 'Rude', description: 'Words' }
 const submit = 'POST /moderation/messages'
 const submission = { ...text('jonas', 'Beans?'), sender: 'mira' }
 const links = { link: 'https://example.com/nico', avatar: 'https://example.com/nico.png', metadata: { plot: 'north' } }
-const nico = { uid: 'nico', name: 'Nico', ...links }
+const tags = ['grower', 'newcomer']
+const nico = { uid: 'nico', name: 'Nico', tags, ...links }
 const toNico = { ...submission, receiver: 'nico', receiverUserDetails: nico }
 const fromNico = { ...submission, sender: 'nico', senderUserDetails: nico }
 const swap = {
@@ -25,6 +26,7 @@ const swap = {
   name: 'Swap',
   type: 'public',
   owner: 'mira',
+  tags,
   icon: 'https://example.com/swap.png',
   metadata: { plot: 'north' },
 }
