@@ -13,7 +13,7 @@ const member = (guid: string, uid: string, more: object = {}) => [
   'POST /data_import/members',
   { members: { [`${guid}_member_${uid}`]: { memberId: `${guid}_member_${uid}`, guid, uid, ...more } } },
 ]
-const note = { muid: 'old-note', sender: 'jonas', ...text('mira'), category: 'message', sentAt: yesterday }
+const note = { muid: 'old-note', sender: 'jonas', ...text('mira'), category: 'message', sentAt: yesterday, tags: imported.tags }
 const message = (more: object) => ['POST /data_import/messages', { messages: { 'old-note': { ...note, ...more } } }]
 const toBank = { receiver: 'seed-bank', receiverType: 'group', receiverGroupDetails: { ...bank, owner: 'zed' } }
 const isBanned = '#/components/schemas/ImportMember/properties/isBanned'
@@ -71,6 +71,13 @@ export const importSentences = [
     'GET /users/zed',
   ),
   states(
+    '#/components/schemas/ImportMember',
+    'A membership to import, of one user in one group',
+    has({ uid: 'zed' }),
+    ...member('tomato-growers', 'zed', { userDetails: zed }),
+    'GET /groups/tomato-growers/members',
+  ),
+  states(
     '#/components/schemas/ImportMember/properties/groupDetails',
     'Required only if the group was not imported before',
     bank,
@@ -80,9 +87,9 @@ export const importSentences = [
   states(
     'import-messages',
     'with their original sending times',
-    has({ muid: 'old-note', sentAt: yesterday, data: { text: 'The beans are up.' } }),
+    has({ muid: 'old-note', sentAt: yesterday, tags: imported.tags, data: { text: 'The beans are up.' } }),
     ...message({}),
-    'mira GET /users/jonas/messages',
+    'mira GET /users/jonas/messages?withTags=true',
   ),
   states('import-messages', created, zed, ...message({ sender: 'zed', senderUserDetails: zed }), 'GET /users/zed'),
   states('import-messages', created, zed, ...message({ receiver: 'zed', receiverUserDetails: zed }), 'GET /users/zed'),
