@@ -46,22 +46,38 @@ export const sentenceName = (sentence: Sentence): string =>
     .map(([request]) => request)
     .join(', ')}`
 
+/** Whether the last call of a sentence only reads, or is rejected, and so leaves its world as it is. */
+const endsUnchanged = (contract: Contract, sentence: Sentence): boolean =>
+  typeof sentence.expected === 'string' || isSafe(operationOf(contract, sentence))
+
+/** The calls of a sentence that change its world. */
+const changesOf = (contract: Contract, sentence: Sentence): string[] => {
+  const calls = parsedCalls(sentence).map((call) => JSON.stringify(call))
+  return endsUnchanged(contract, sentence) ? calls.slice(0, -1) : calls
+}
+
 /**
- * Sentences that are played in one world, as they have the same calls but for a read at the end.
+ * Sentences that are played in one world: the calls of each that change something are the first of
+ * the next. A response that changes something is judged once.
  */
 export function inOneWorld(contract: Contract, sentences: readonly Sentence[]): Sentence[][] {
-  const worlds = new Map<string, Sentence[]>()
-  for (const sentence of sentences) {
-    const calls = parsedCalls(sentence)
-    const isRead = isSafe(operationOf(contract, sentence))
-    const key = JSON.stringify([isRead ? calls.slice(0, -1) : calls])
-    const others = worlds.get(key) ?? []
-    // The response to a write is judged once.
-    const isFree = isRead || !others.some((other) => !isSafe(operationOf(contract, other)))
-    const world = isFree ? key : `${key} ${sentence.words}`
-    worlds.set(world, isRead ? [...others, sentence] : [sentence, ...(isFree ? others : [])])
+  const ranked = sentences.map((sentence) => {
+    const changes = changesOf(contract, sentence)
+    const rank = !endsUnchanged(contract, sentence) ? 0 : isSafe(operationOf(contract, sentence)) ? 1 : 2
+    return { sentence, changes, rank }
+  })
+  const worlds: (typeof ranked)[] = []
+  // The longest first: those with fewer calls join it.
+  for (const one of ranked.toSorted((a, b) => b.changes.length - a.changes.length)) {
+    const { changes, rank } = one
+    const isJudged = (other: typeof one) => other.rank === 0 && other.changes.length === changes.length
+    const world = worlds.find(
+      (others) => changes.every((call, index) => call === others[0]?.changes[index]) && (rank > 0 || !others.some(isJudged)),
+    )
+    if (world) world.push(one)
+    else worlds.push([one])
   }
-  return [...worlds.values()]
+  return worlds.map((world) => world.sort((a, b) => a.changes.length - b.changes.length || a.rank - b.rank).map(({ sentence }) => sentence))
 }
 
 /**
@@ -82,11 +98,11 @@ export async function playSentences(
   const backed = new Set(
     sentences.filter((sentence) => backing.backs(placeOfSentence(contract, sentence, operationOf(contract, sentence)))),
   )
-  let attempts: ReadonlyMap<Sentence, Attempt> = new Map()
+  const attempts = new Map<Sentence, Attempt>()
   let failed: Finding | undefined
   if (backed.size > 1)
     try {
-      attempts = await attempt(environment, server, [...backed], 0)
+      await attempt(environment, server, [...backed], 0, attempts)
     } catch (error) {
       // A response of 500 may come once. All else happens again to each sentence alone.
       failed = failureIn(error)
@@ -94,7 +110,7 @@ export async function playSentences(
   const played = new Map<Sentence, PlayedSentence>()
   for (const sentence of sentences) {
     if (!backed.has(sentence)) played.set(sentence, leftOut(contract, sentence, 'the documents do not say it for certain'))
-    else if (failed) {
+    else if (failed && !attempts.has(sentence)) {
       played.set(sentence, failedWith(contract, sentence, failed))
       failed = undefined
     } else played.set(sentence, await playOne(environment, server, sentence, attempts.get(sentence)))
@@ -121,7 +137,11 @@ async function playOne(environment: Environment, server: ServerContext, sentence
   const { contract } = server
   const operation = operationOf(contract, sentence)
   const name = sentenceName(sentence)
-  const alone = async (pause: number) => (await attempt(environment, server, [sentence], pause)).get(sentence) as Attempt
+  const alone = async (pause: number) => {
+    const attempts = new Map<Sentence, Attempt>()
+    await attempt(environment, server, [sentence], pause, attempts)
+    return attempts.get(sentence) as Attempt
+  }
   try {
     const first = known ?? (await alone(0))
     const { observation, because, expected, got, isRejected } = first.holds ? first : await alone(longestEffect(environment))
@@ -160,39 +180,42 @@ interface Attempt extends Verdict {
   readonly because: readonly string[]
 }
 
-/** @param pause - milliseconds before the last call */
+/**
+ * @param pause - milliseconds before the last call of each sentence
+ * @param attempts - takes those that were made, also if a later one fails
+ */
 async function attempt(
   environment: Environment,
   server: ServerContext,
   sentences: readonly Sentence[],
   pause: number,
-): Promise<ReadonlyMap<Sentence, Attempt>> {
+  attempts: Map<Sentence, Attempt>,
+): Promise<void> {
   const world = createSentenceWorld(server, sentences)
   for (const operation of new Set(sentences.flatMap((sentence) => operationsOfSentence(server.contract, sentence))))
     if (server.scarce.isCreatedBy(operation)) await server.scarce.reserve(world, operation)
-  const attempts = new Map<Sentence, Attempt>()
   try {
     await world.prepare()
     const because: string[] = []
     const answers: unknown[] = []
-    // The first has the fewest calls.
-    for (const [request, body] of parsedCalls(sentences[0] as Sentence).slice(0, -1)) {
-      const call = world.callOf(request, body)
-      answers.push(await world.send(call))
-      because.push(lineOf(call))
-    }
     for (const sentence of sentences) {
+      for (const [request, body] of parsedCalls(sentence).slice(because.length, -1)) {
+        const call = world.callOf(request, body)
+        answers.push(await world.send(call))
+        because.push(lineOf(call))
+      }
       const last = await judged(environment, server, world, sentence, pause)
       const isFailed = (word: string) => answers.some((answer) => isFailedFor(answer, word))
       if (!last.holds && wordsIn(sentence.expected).some(isFailed))
         throw new SetupFailed('a call before it was accepted, but failed for what the sentence names')
       attempts.set(sentence, { ...last, because: [...because] })
-      if (isSafe(operationOf(server.contract, sentence))) continue
-      if (!last.holds && sentences.length > 1) break
-      const [request, body] = parsedCalls(sentence).at(-1) as [string, object?]
-      because.push(lineOf(world.callOf(request, body)))
+      const { operation, testCase } = last.observation
+      // A write that came out otherwise may have left another world than the next sentences name.
+      if (!last.holds && !last.isRejected && !isSafe(operation)) return
+      if (endsUnchanged(server.contract, sentence)) continue
+      answers.push(parsed(last.observation.response?.body ?? ''))
+      because.push(lineOf({ operation, args: testCase.args }))
     }
-    return attempts
   } finally {
     await server.releaseScarce(world)
   }
