@@ -60,11 +60,12 @@ function looksOf(run: PartRun, world: World, call: Chosen): { looks: readonly Lo
   if (isRejected) return { looks: times > 0 ? [] : lookAfterRejection(world, call, reads), obeys: [] }
   const { changed, unchanged } = looksAfter(world, call, reads, looking, times >= mostLong)
   writes.set(call.operation.id, times + 1)
-  const [most, mostElse] = times < 2 ? [4, 3] : [2, 0]
-  const looks = [...changed.slice(0, most), ...unchanged.slice(0, mostElse)]
-  for (const { operation } of looks) turns.set(operation.id, (turns.get(operation.id) ?? 0) + 1)
   const obeys = obeyed(world, call, changed, known)
   for (const name of obeys) known.add(effectOfProperty(call.operation, name))
+  // What does nothing new is looked at once.
+  const [most, mostElse] = times < mostLong ? [4, 3] : [obeys.length > 0 ? 2 : 1, 0]
+  const looks = [...changed.slice(0, most), ...unchanged.slice(0, mostElse)]
+  for (const { operation } of looks) turns.set(operation.id, (turns.get(operation.id) ?? 0) + 1)
   return { looks, obeys }
 }
 

@@ -33,8 +33,8 @@ export function comparisonsOf(
   ids: ReadonlySet<string>,
   how: Comparing,
 ): (() => Promise<void>)[] {
-  // What one part has found, the others do not report again.
-  const [listed, backing] = [new Set<string>(), how.backing ?? createBacking(server.contract.document)]
+  // What one part has found, the others do not report again, nor look at the same records.
+  const shared = { listed: new Set<string>(), looked: new Set<string>(), backing: how.backing ?? createBacking(server.contract.document) }
   for (const operation of ofApp.filter((id) => ids.has(id))) {
     const reason = 'it returns what the app has by itself, such as defaults that no source states'
     const notRun = { operation, name: 'the comparison with the fake', kind: 'scenario', category: 'left out by rule', reason } as const
@@ -45,6 +45,6 @@ export function comparisonsOf(
     const [first] = chosen
     if (!first) return []
     const outcomes = createPartOutcomes(how.outcomes, ids, first.id)
-    return [() => runPart({ environment, server, part, chosen, how, outcomes, listed, backing, looking: createLooking(), made: new Set() })]
+    return [() => runPart({ environment, server, part, chosen, how, outcomes, ...shared, looking: createLooking(), made: new Set() })]
   })
 }

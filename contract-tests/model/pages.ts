@@ -5,6 +5,7 @@ import type { Call, Step } from '../statements/call.ts'
 import type { Chosen, World } from './calls.ts'
 import { makeCall } from './makeCall.ts'
 import { leaveByRule, type PartRun } from './run.ts'
+import type { Sent } from './send.ts'
 
 /** How many pages are walked, and how many records each of them has at least. */
 const pages = { most: 6, records: 2 }
@@ -12,15 +13,22 @@ const pages = { most: 6, records: 2 }
 /**
  * Reads the longest list of some reads page by page, as the server's own answers continue it, or
  * notes why not.
+ *
+ * @param reads - each with its answer
  */
-export async function readPages(run: PartRun, world: World, operation: Operation, reads: readonly Chosen[]): Promise<void> {
+export async function readPages(
+  run: PartRun,
+  world: World,
+  operation: Operation,
+  reads: ReadonlyMap<Chosen, Sent | undefined>,
+): Promise<void> {
   const { paging, parameters } = operation
   if (paging === undefined || paging.style === 'none') return
   const lengthOf = (read: Chosen) => [valueAt(world.trace.peek(read).body, paging.items ?? '/none') ?? []].flat().length
   // Others may add to a list of the whole app meanwhile.
   const isOwn = ({ args }: Chosen) => operation.path.includes('{') || JSON.stringify(args).includes(world.names.prefix)
   const isWhole = ({ args, obeys }: Chosen) => obeys === undefined && !paging.parameters?.some((name) => args[name] !== undefined)
-  const [first] = reads.filter((read) => isOwn(read) && isWhole(read)).sort((a, b) => lengthOf(b) - lengthOf(a))
+  const [first] = [...reads.keys()].filter((read) => isOwn(read) && isWhole(read)).sort((a, b) => lengthOf(b) - lengthOf(a))
   const sizes = parameters.filter(({ name }) => name === 'perPage' || name === 'limit')
   const [size] = sizes
   const why = paging.disputed
@@ -35,7 +43,7 @@ export async function readPages(run: PartRun, world: World, operation: Operation
   if (why !== undefined) leaveByRule(run, operation, 'the pages of the list', why)
   if (why !== undefined || !first || !size || !world.isDrawn(operation, 'pages')) return
   const records = Math.max(pages.records, Math.ceil(lengthOf(first) / (pages.most - 1)))
-  const whole = (await makeCall(run, world, first))?.step
+  const whole = reads.get(first)?.step
   if (!whole || whole.answer.status >= 300) return
   let next: Call['args'] | undefined = {}
   const steps: Step[] = []

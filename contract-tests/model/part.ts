@@ -101,11 +101,12 @@ async function makeWorld(run: PartRun, isJudged = true): Promise<World> {
 }
 
 async function makeRow(run: PartRun, world: World, row: Row, isJudged: boolean): Promise<void> {
-  const { looking, environment, server } = run
+  const { looking, looked, environment, server } = run
   const call = callOf(server, world, row)
   const { id } = call.operation
   // Whether the first of each kind is there at all, and no more than it.
-  const isFirst = !looking.writes.has(`world ${id}`)
+  const isFirst = !looked.has(id)
+  looked.add(id)
   const { changed, unchanged } = isFirst ? looksAfter(world, call, readsOfPart(world.contract, run.part), looking) : noLooks
   const sent = await sendingFor('preparation', () => send(environment, server, world.trace, call)).catch((error: unknown) => {
     // A record that it names could not be made.
@@ -119,7 +120,6 @@ async function makeRow(run: PartRun, world: World, row: Row, isJudged: boolean):
   if (!isJudged) return
   judge(run, world, call, sent)
   if (isFirst) await lookAt(run, world, call, [...changed.slice(0, 1), ...unchanged.slice(0, 1)], 'preparation')
-  looking.writes.set(`world ${id}`, 1)
 }
 
 /** Notes what the server numbered, by the row's name for it. */
@@ -142,8 +142,9 @@ async function callAll(run: PartRun, world: World): Promise<void> {
   const isSent = (operation: Operation) => neverSent(server.contract, operation) === undefined
   for (const operation of chosen.filter(isSafe)) {
     const reads = readsOf(world, operation)
-    for (const read of reads) await tryCall(run, world, read)
-    await readPages(run, world, operation, reads)
+    const answers = new Map<Chosen, Sent | undefined>()
+    for (const read of reads) answers.set(read, await tryCall(run, world, read))
+    await readPages(run, world, operation, answers)
   }
   for (const operation of chosen.filter((candidate) => !isSafe(candidate) && isSent(candidate)).sort((a, b) => rankOf(a) - rankOf(b)))
     await callWrite(run, world, operation)

@@ -21,6 +21,8 @@ export interface PartRun {
   readonly outcomes: PartOutcomes
   /** Differences that the run has told. */
   readonly listed: Listed
+  /** The operations whose first record in a world was looked at. */
+  readonly looked: Set<string>
   readonly backing: Backing
   readonly looking: Looking
   /** The calls that were made, which are not made again. */

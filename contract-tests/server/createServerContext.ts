@@ -39,6 +39,7 @@ export function createServerContext(
   const server: ServerContext = {
     contract,
     stuck: new Set(),
+    many: new Map(),
     scarce: scarceRecords(resources, async (list) => {
       const sized = list.parameters.some(({ name }) => name === 'perPage') ? { perPage: 100 } : {}
       const { data } = await server.setUp(list.id, sized)

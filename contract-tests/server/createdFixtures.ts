@@ -3,7 +3,7 @@ import type { Operation } from '../documents/document.ts'
 import { changedAt, valueAt } from '../documents/pointer.ts'
 import type { Observation } from '../exchange/exchange.ts'
 import { LeftOut } from '../exchange/outcome.ts'
-import { exampleOf, isNamed } from './exampleNames.ts'
+import { exampleOf, isNamed, isNumbered } from './exampleNames.ts'
 import { type Identifier, identifiersIn, lengthened } from './identifiers.ts'
 import { isImport } from './imports.ts'
 import { plain, withNames, withText } from './names.ts'
@@ -33,13 +33,14 @@ export interface KnownRecords {
  *
  * @param parent - fixtures that give up their scarce records for these; they create them again when
  * they need them
+ * @param isKept - whether the cases leave the records there, so that all share those of long lists
  */
 export function createFixtures(
   server: ServerContext,
-  { parent, known }: { parent?: Fixtures; known?: KnownRecords | undefined } = {},
+  { parent, known, isKept = false }: { parent?: Fixtures; known?: KnownRecords | undefined; isKept?: boolean } = {},
 ): Fixtures {
   const prefix = server.nextPrefix()
-  const made = new Map<string, Promise<string>>()
+  const own = new Map<string, Promise<string>>()
   const failures = new Map<string, number>()
   let count = 0
   const fixtures: Fixtures = {
@@ -52,19 +53,20 @@ export function createFixtures(
       const there = known?.record(kind, example)
       if (there !== undefined) return there
       const key = `${kind} ${example}`
-      let own = made.get(key)
-      if (!own) {
+      const records = isKept && isNumbered(server.contract, kind, example) ? server.many : own
+      let record = records.get(key)
+      if (!record) {
         const failed = failures.get(key) ?? 0
         // A record whose creation failed may exist nevertheless, if its response was lost.
         const id = `${prefix}-${example}${failed > 0 ? `-${failed}` : ''}`.toLowerCase()
-        own = createRecord(server, fixtures, kind, id)
-        made.set(key, own)
-        own.catch(() => {
-          made.delete(key)
+        record = createRecord(server, fixtures, kind, id)
+        records.set(key, record)
+        record.catch(() => {
+          records.delete(key)
           failures.set(key, failed + 1)
         })
       }
-      return own
+      return record
     },
     async reserve(operation) {
       if (!server.scarce.isCreatedBy(operation)) return
@@ -72,7 +74,7 @@ export function createFixtures(
       await server.scarce.reserve(fixtures, operation)
     },
     async end() {
-      for (const key of made.keys()) if (server.scarce.isOf(fixtures, key.split(' ')[0] as string)) made.delete(key)
+      for (const key of own.keys()) if (server.scarce.isOf(fixtures, key.split(' ')[0] as string)) own.delete(key)
       await server.releaseScarce(fixtures)
     },
     translate: (operation, args) => translate(server, fixtures, operation, withoutSelf(operation, args)),

@@ -3,23 +3,30 @@ import { requestConstraints } from '../cases/negatives.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { oncePer } from '../documents/oncePer.ts'
+import { needsBot } from './identifiers.ts'
 import type { ServerCase } from './serverCase.ts'
 
 /**
  * The first operation of a run that has each constraint, in the order of the document. Shared
- * schemas constrain many operations.
+ * schemas constrain many operations. Those that need a bot come last: without one, a server rejects
+ * any request.
  */
 const firstUses = oncePer((contract: Contract) =>
   oncePer(
     (operations: readonly Operation[]) =>
-      new Map(operations.toReversed().flatMap((operation) => requestConstraints(contract, operation).map((name) => [name, operation.id]))),
+      new Map(
+        [...operations.filter((operation) => !needsBot(operation)), ...operations.filter(needsBot)]
+          .reverse()
+          .flatMap((operation) => requestConstraints(contract, operation).map((name) => [name, operation.id])),
+      ),
   ),
 )
 
 /**
- * Leaves out invalid requests that another request already covers. Each location of a request is
- * made invalid at each operation, but each constraint of a shared schema is only violated at the
- * first operation that uses it. Malformed JSON is only sent once per family.
+ * Leaves out invalid requests that another request already covers. Each parameter and property of a
+ * request, and each property within one, is made invalid at each operation, but each constraint of a
+ * shared schema is only violated at the first operation that uses it. Malformed JSON is only sent
+ * once per family.
  *
  * @param operations - the operations of the run; a case left out at an operation is tried at
  * another
@@ -44,8 +51,10 @@ export function distinctNegatives(
     if (!isShared(testCase)) return true
     // A record with an invalid identifier does not exist in any case.
     const parameter = operation.parameters.find(({ name }) => name === change.pointer.split('/')[1])
-    const best = shared.get(location)
-    if (parameter?.in !== 'path' && parameter?.in !== 'header' && (!best || rankOf(testCase) < rankOf(best))) shared.set(location, testCase)
+    const part = location.split('/').slice(0, sharedDepth).join('/')
+    const best = shared.get(part)
+    const isSent = parameter?.in !== 'path' && parameter?.in !== 'header' && !needsBot(operation)
+    if (isSent && (!best || rankOf(testCase) < rankOf(best))) shared.set(part, testCase)
     return true
   })
   const chosen = new Set(shared.values())
@@ -64,6 +73,9 @@ export function distinctNegatives(
 
 /** The location that a case makes invalid; all items of a list count as the same location. */
 const locationOf = ({ change }: ServerCase): string => change?.pointer.replace(/\/\d+(?=\/|$)/g, '/0') ?? ''
+
+/** Parts of the pointer of a location that is made invalid at each operation: `/body/data/text`. */
+const sharedDepth = 4
 
 /** Constraints, most easily forgotten first. */
 const ranks = ['enum', 'const', 'maxItems', 'maximum', 'minimum', 'maxLength', 'pattern', 'minLength', 'minItems', 'type']

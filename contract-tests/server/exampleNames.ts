@@ -30,6 +30,10 @@ export const isNamed = (contract: Contract, kind: string, value: string | number
   return known !== undefined && (known.has(String(value)) || known.has(String(value).replace(/\d+$/, '')))
 }
 
+/** Whether a value is an identifier of the examples with a number, as in the longest lists. */
+export const isNumbered = (contract: Contract, kind: string, value: string | number): boolean =>
+  isNamed(contract, kind, value) && namesOf(contract).get(kind)?.has(String(value)) !== true
+
 /** The arguments of the document's first example. */
 export function exampleOf(contract: Contract, operation: Operation): Arguments {
   const body = bodyOf(operation)

@@ -18,7 +18,7 @@ import { BlockedBySafetyGuard, isSafe, isSuccess } from './createdRecords.ts'
 import { noteOf } from './errorCodes.ts'
 import { exchangeSettled, longestEffect } from './exchangeSettled.ts'
 import { existingRecords } from './existingRecords.ts'
-import { identifiersIn, pathKind } from './identifiers.ts'
+import { identifiersIn, isWord, pathKind } from './identifiers.ts'
 import { isImport } from './imports.ts'
 import { invariants } from './invariants.ts'
 import { withOwnIdentifiers } from './neverSent.ts'
@@ -82,7 +82,8 @@ export async function checkOnServer(
 ): Promise<Outcomes> {
   const results: CaseResult[] = []
   const notRun: NotRun[] = []
-  const shared = known || server.createdRecords ? createFixtures(server, { known }) : existingRecords(server)
+  const shared =
+    known || server.createdRecords ? createFixtures(server, { known, isKept: operation.method !== 'DELETE' }) : existingRecords(server)
   const run: OperationRun = { environment, server, operation, shared, known, fixtures: shared, begun: false }
   const queue = [...cases]
   const attempts = new Map<ServerCase, number>()
@@ -172,8 +173,8 @@ async function attempt(run: OperationRun, testCase: ServerCase): Promise<CaseAtt
       why: { category: 'writes not allowed', reason: 'it needs a key of the lowest scope, which only a run that may write can create' },
     }
   if (run.fixtures !== shared) await run.fixtures.end()
-  const isUsedUp = consumes(server, operation) && testCase.expect === 'success'
-  run.fixtures = isUsedUp ? createFixtures(server, { parent: shared, known: run.known }) : shared
+  const isUsedUp = consumes(server, operation) && testCase.expect === 'success' && !namesWord(operation, testCase)
+  run.fixtures = isUsedUp ? createFixtures(server, { parent: shared, known: run.known, isKept: operation.method !== 'DELETE' }) : shared
   let observation: Observation
   let readBack: ReadBack | undefined
   const more: Outcomes = { results: [], notRun: [] }
@@ -258,6 +259,10 @@ function consumes({ resources }: ServerContext, operation: Operation): boolean {
   if (resource?.update === operation && resource.create && resource.get) return false
   return resources.get(operation.path)?.create !== operation || resources.get(operation.path)?.remove === undefined
 }
+
+/** Whether a case differs from others by a word in its path, and so uses up another part of a record. */
+const namesWord = ({ parameters }: Operation, { change }: ServerCase): boolean =>
+  parameters.some(({ name, in: place }) => place === 'path' && isWord(name) && change?.pointer === `/${name}`)
 
 /** A case with records of the run. */
 async function withRecords(server: ServerContext, fixtures: Fixtures, operation: Operation, testCase: ServerCase): Promise<ServerCase> {

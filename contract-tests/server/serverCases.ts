@@ -175,7 +175,9 @@ function keys({ operation, bases }: Planning): ServerCase[] {
     key,
     expect: { refuses },
   })
-  return lower ? [withKey('unknown', 'credential')] : [withKey('unknown', 'credential'), withKey('authOnly', 'scope')]
+  // Without a bot, a server may say so first.
+  const weak: ServerCase = { ...withKey('authOnly', 'scope'), ...(needsBot(operation) && { tolerates: [404] }) }
+  return [withKey('unknown', 'credential'), ...(lower ? [] : [weak])]
 }
 
 /**

@@ -23,6 +23,8 @@ export interface ServerContext {
   weakKey(): Promise<string>
   /** What was waited for in vain, and no longer is: messages, and moderation's decisions. */
   readonly stuck: Set<string>
+  /** Records for long lists, which fixtures share, by kind and name. */
+  readonly many: Map<string, Promise<string>>
   /** Records of which an app can have few. */
   readonly scarce: ScarceRecords
   /** Removes a record that is no longer needed, if an app can have few of its kind. */
