@@ -57,8 +57,8 @@ const requestsPer = {
   run: 20,
   case: 1,
   operationThatReads: 3,
-  operationThatWrites: 10,
-  comparedOperation: 28,
+  operationThatWrites: 8,
+  comparedOperation: 20,
 }
 
 /** Whether an operation only reads, or the run may write its own records. */
