@@ -5,6 +5,8 @@ export interface ListedDifference {
   readonly place: string
   /** Whether the server shows something else, more or less. */
   readonly kind: string
+  /** The pointer of the schema of the record that has the property, or of those in the list. */
+  readonly record?: string
   /** The kind of record that is missing or unexpected, such as `action groupMember`. */
   readonly records: string
   readonly expected: string

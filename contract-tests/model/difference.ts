@@ -1,4 +1,6 @@
+import type { Contract } from '../documents/contract.ts'
 import type { ListedDifference } from '../exchange/listedDifference.ts'
+import { recordSchemaAt } from '../server/resources.ts'
 import { lineOf } from '../statements/call.ts'
 import { type Difference, lastOf } from '../statements/statement.ts'
 import { type Finding, finding } from '../validate/finding.ts'
@@ -18,12 +20,14 @@ export function findingOf(blamed: string, difference: Difference): Finding {
 }
 
 /** A difference without a statement, as reports list it. */
-export function listedDifference(difference: Difference, call: string, curl: string | undefined): ListedDifference {
+export function listedDifference(contract: Contract, difference: Difference, call: string, curl: string | undefined): ListedDifference {
   const { place, kind, expected, got, follows = false, operation, filters } = difference
+  const record = kind === 'status' ? undefined : recordSchemaAt(contract, lastOf(difference).operation, place)
   return {
     ...{ operation, place: generalPlace(place), kind, records: recordKind(difference), follows, call },
     ...{ expected: valueText(expected), got: valueText(got), parameters: parametersOf(lastOf(difference)) },
     ...(filters && { filters }),
+    ...(record !== undefined && { record }),
     ...(curl !== undefined && { curl }),
   }
 }

@@ -37,7 +37,7 @@ export function judge(run: PartRun, world: World, call: Chosen, sent: Sent, cont
   const label = context ? `${nameOf(context.write)}, then ${call.operation.id} ${call.label}`.trim() : own
   const told = differences.map((difference) => ({ ...difference, blamed: blamedFor(difference, call, context) }))
   for (const difference of told)
-    if (!difference.statement) environment.differences?.push(listedDifference(difference, label, printed()?.curl))
+    if (!difference.statement) environment.differences?.push(listedDifference(server.contract, difference, label, printed()?.curl))
   // What breaks a rule by itself needs no comparison, apart from its status.
   const findings = told.filter(({ statement, place }) => statement && (sent.findings.length === 0 || place === ''))
   const all = findings.length > 0 ? findings.map((difference) => findingOf(difference.blamed.id, difference)) : sent.findings

@@ -8,6 +8,7 @@ import { type Cause, causeDetails, causesOf } from './causes.ts'
 import { againstExpected, type DifferenceGroup, groupName } from './differences.ts'
 import { notRunGroups, notRunLine } from './notRun.ts'
 import { number, plural } from './numbers.ts'
+import { questionsOf } from './questions.ts'
 import type { Verdict } from './verdict.ts'
 
 const maximumCauses = 25
@@ -69,17 +70,21 @@ function differenceLines({ differences = [], expectedDifferences }: SuiteResult,
   const { unexpected, gone } = againstExpected(groups, expectedDifferences ?? [])
   const shown = expectedDifferences ? unexpected : groups
   if (differences.length + gone.length === 0) return []
+  const asked = questionsOf(shown)
   return [
-    `Differences from the fake that no document decides: ${plural(groups.length, 'group')}${following > 0 ? `, and ${plural(following, 'answer')} that follow from them` : ''}`,
+    `Differences from the fake that no document decides: ${plural(questionsOf(groups).length, 'question')} in ${plural(groups.length, 'group')}${following > 0 ? `, and ${plural(following, 'answer')} that follow from them` : ''}`,
     ...(expectedDifferences ? [`  ${groups.length - unexpected.length} of them expected, ${unexpected.length} not`] : []),
-    ...shown.slice(0, maximumDifferences).flatMap(groupLines),
-    ...(shown.length > maximumDifferences ? [`  … and ${shown.length - maximumDifferences} more; see the report.`] : []),
+    ...asked.slice(0, maximumDifferences).flatMap(questionLines),
+    ...(asked.length > maximumDifferences ? [`  … and ${asked.length - maximumDifferences} more; see the report.`] : []),
     ...gone.map((name) => `  Expected, but gone: ${name}`),
     '',
   ]
 }
 
-/** One question to the service. */
+/** One question to the service, by its first group. */
+const questionLines = ([group, ...others]: readonly DifferenceGroup[]): string[] =>
+  group === undefined ? [] : [...groupLines(group), ...others.map((other) => `      also      ${groupName(other)}`)]
+
 const groupLines = (group: DifferenceGroup): string[] => [
   `  ≠ ${groupName(group)}${group.times > 1 ? `, ${group.times} times` : ''}`,
   ...(group.kind === 'status' ? [] : [`      fake      ${group.expected.slice(0, 160)}`, `      server    ${group.got.slice(0, 160)}`]),

@@ -2,7 +2,7 @@ import type { Contract } from '../documents/contract.ts'
 import { type Operation, resolve, type Schema } from '../documents/document.ts'
 import { parsed } from '../documents/json.ts'
 import { oncePer } from '../documents/oncePer.ts'
-import { valueAt } from '../documents/pointer.ts'
+import { stepsOf, valueAt } from '../documents/pointer.ts'
 import { itemSchemas, listOf, propertySchemas, subschemasOf } from '../documents/subschemas.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
 
@@ -118,16 +118,32 @@ export function responseSchema(contract: Contract, operation: Operation, name: s
   return subschemas.flatMap(({ properties }): Schema[] => (properties?.[name] ? [properties[name]] : []))[0]
 }
 
-/** Whether the record in `data` of an operation's response always has the property at a pointer. */
-export function alwaysInResponse(contract: Contract, operation: Operation, pointer: string): boolean {
-  const names = pointer.split('/').slice(1)
-  const last = names.pop() ?? ''
+/** The schemas of a value in `data` of an operation's response. */
+function schemasInData(contract: Contract, operation: Operation, steps: readonly string[]): readonly Schema[] {
   let schemas = branchesOf(contract.document, responseSchema(contract, operation, 'data') ?? {})
-  for (const name of names) {
+  for (const name of steps) {
     const parts = /^\d+$/.test(name) ? itemSchemas(schemas, Number(name)) : propertySchemas(schemas, name)
     schemas = parts.flatMap((part) => branchesOf(contract.document, part))
   }
-  return schemas.some(({ required }) => required?.includes(last))
+  return schemas
+}
+
+/** Whether the record in `data` of an operation's response always has the property at a pointer. */
+export const alwaysInResponse = (contract: Contract, operation: Operation, pointer: string): boolean =>
+  schemasInData(contract, operation, pointer.split('/').slice(1, -1)).some(({ required }) =>
+    required?.includes(pointer.replace(/^.*\//, '')),
+  )
+
+/**
+ * The pointer of the schema of the record that a place of a response is a property of, or of the
+ * records of its list.
+ */
+export function recordSchemaAt(contract: Contract, operation: Operation, place: string): string | undefined {
+  const [top, ...steps] = stepsOf(place)
+  const name = top === 'data' ? steps.pop() : undefined
+  const schemas = schemasInData(contract, operation, name === undefined ? ['0'] : steps)
+  const schema = schemas.find(({ properties }) => name !== undefined && properties?.[name]) ?? schemas[0]
+  return schema && contract.pointerOf(schema)
 }
 
 function propertyNames({ document }: Contract, schema: Schema): Set<string> {

@@ -5,6 +5,7 @@ import type { Outcomes } from '../exchange/outcome.ts'
 import { serverTarget } from '../exchange/serverTarget.ts'
 import { comparisonsOf } from '../model/model.ts'
 import { groupName, groupsOf } from '../report/differences.ts'
+import { questionsOf } from '../report/questions.ts'
 import { trackCreatedRecords } from '../server/createdRecords.ts'
 import { createServerContext } from '../server/createServerContext.ts'
 import { newPrefix } from '../server/prefix.ts'
@@ -37,8 +38,8 @@ interface Compared {
   readonly findings: readonly string[]
   /** The differences that no document decides, in the same form. */
   readonly differences: readonly string[]
-  /** The names of their groups. */
-  readonly groups: readonly string[]
+  /** The names of their groups, by the question that they ask. */
+  readonly questions: readonly (readonly string[])[]
   readonly notes: readonly string[]
 }
 
@@ -79,6 +80,6 @@ export async function compare(
     notes,
     findings: results().flatMap(({ name, findings }) => findings.map((one) => `${name}: ${sentence(one)}`)),
     differences: told(),
-    groups: groupsOf(environment.differences ?? []).map(groupName),
+    questions: questionsOf(groupsOf(environment.differences ?? [])).map((groups) => groups.map(groupName)),
   }
 }
