@@ -24,8 +24,8 @@ const firstUses = oncePer((contract: Contract) =>
 
 /**
  * Leaves out invalid requests that another request already covers. Each parameter and property of a
- * request, and each property within one, is made invalid at each operation, but each constraint of a
- * shared schema is only violated at the first operation that uses it. Malformed JSON is only sent
+ * request, and each property within one, is made invalid at each operation, but each constraint of
+ * a shared schema is only violated at the first operation that uses it. Malformed JSON is only sent
  * once per family.
  *
  * @param operations - the operations of the run; a case left out at an operation is tried at

@@ -260,7 +260,7 @@ function consumes({ resources }: ServerContext, operation: Operation): boolean {
   return resources.get(operation.path)?.create !== operation || resources.get(operation.path)?.remove === undefined
 }
 
-/** Whether a case differs from others by a word in its path, and so uses up another part of a record. */
+/** Whether a word in the path tells a case from others: each uses up another part of a record. */
 const namesWord = ({ parameters }: Operation, { change }: ServerCase): boolean =>
   parameters.some(({ name, in: place }) => place === 'path' && isWord(name) && change?.pointer === `/${name}`)
 

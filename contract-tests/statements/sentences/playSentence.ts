@@ -46,7 +46,7 @@ export const sentenceName = (sentence: Sentence): string =>
     .map(([request]) => request)
     .join(', ')}`
 
-/** Whether the last call of a sentence only reads, or is rejected, and so leaves its world as it is. */
+/** Whether the last call of a sentence leaves its world as it is: a read, or a rejected call. */
 const endsUnchanged = (contract: Contract, sentence: Sentence): boolean =>
   typeof sentence.expected === 'string' || isSafe(operationOf(contract, sentence))
 
