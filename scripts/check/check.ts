@@ -6,7 +6,8 @@ import { parseArgs } from 'node:util'
 import { UsageError } from '../../contract-tests/cli/command.ts'
 import { documents } from '../../contract-tests/documents/bundles.ts'
 import { checkWith, type ProjectCheck } from '../command.ts'
-import { derivedFindings } from '../release/package/derived.ts'
+import { derivedFiles } from '../release/package/derived.ts'
+import { generatedFiles } from '../specification/generate/generatedFiles.ts'
 import { budgetFindings } from './budget.ts'
 import { platformFindings } from './platforms.ts'
 import { staleFindings } from './stale.ts'
@@ -19,8 +20,11 @@ const buildInfo = 'node_modules/.cache/types.tsbuildinfo'
 const checks: Readonly<Record<string, { readonly about: string; readonly run: ProjectCheck }>> = {
   package: { about: 'the contents of both packages', run: checkWith('scripts/release/package/check.ts') },
   types: { about: 'the types of all code', run: checkWith('tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', buildInfo) },
-  generated: { about: 'that generated files match openapi/', run: staleFindings },
-  derived: { about: "that the exports and the repository's address are repeated exactly", run: derivedFindings },
+  generated: { about: 'that generated files match openapi/', run: async () => staleFindings(await generatedFiles(), 'generated') },
+  derived: {
+    about: "that the exports and the repository's address are repeated exactly",
+    run: async () => staleFindings(await derivedFiles()),
+  },
   documents: {
     about: 'the documents and the Arazzo workflows, by the lint rules',
     run: checkWith('redocly', 'lint', ...documents, 'openapi/workflows/*.arazzo.yaml', '--format=stylish'),
@@ -43,7 +47,7 @@ async function runChecks(names: readonly string[]): Promise<number> {
   const work = async () => {
     for (const name of waiting) {
       const start = performance.now()
-      const findings = (await checks[name]?.run()) ?? []
+      const findings = (await checks[name]?.run().catch((error: Error) => [error.message])) ?? []
       const seconds = ((performance.now() - start) / 1000).toFixed(1)
       const lines = findings.map((finding) => finding.replace(/^/gm, '    '))
       console.log([`${findings.length > 0 ? '✗' : '✓'} ${name} (${seconds} s)`, ...lines].join('\n'))

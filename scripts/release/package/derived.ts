@@ -39,13 +39,6 @@ export async function derivedFiles(): Promise<Map<string, string>> {
   ])
 }
 
-/** The derived files that differ from those in the repository. */
-export async function derivedFindings(): Promise<string[]> {
-  const found: string[] = []
-  for (const [path, text] of await derivedFiles()) if ((await readFile(path, 'utf8')) !== text) found.push(`${path} is stale`)
-  return found.length > 0 ? [...found, 'Run npm run generate and commit the result.'] : []
-}
-
 /** `owner/name` of the repository, from npm's form of its address. */
 export function ownerAndName(url: string): string {
   const found = /^(?:git\+)?https:\/\/github\.com\/([\w-]+\/[\w.-]+?)(?:\.git)?$/.exec(url)?.[1]
