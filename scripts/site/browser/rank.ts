@@ -264,7 +264,7 @@ function meantStem({ word, stems, isGuess }: Term): string {
 interface Subject {
   readonly stems: readonly string[]
   /** The score of a query that names only this subject. */
-  readonly most: number
+  readonly maximumScore: number
   readonly pages: readonly string[]
 }
 
@@ -274,7 +274,7 @@ const verbatimPhrases = ({ subjects }: Synonyms): ReadonlyMap<string, readonly s
 
 function subjectOf(phrase: string, pages: readonly string[]): Subject {
   const stems = wordsOf(phrase)
-  return { stems, most: stems.length > 1 ? 40 : 18, pages }
+  return { stems, maximumScore: stems.length > 1 ? 40 : 18, pages }
 }
 
 /**
@@ -306,11 +306,11 @@ function subjectBonus(
     if (matched.length < stems.length) return 0
     return (totalRarity([...new Set(matched)]) / total) * synonymFactor ** matched.filter((word, at) => word !== stems[at]).length
   }
-  for (const { stems, most, pages } of subjects) {
+  for (const { stems, maximumScore, pages } of subjects) {
     const share = shareOf(stems)
     if (share === 0) continue
     for (const [place, page] of pages.entries()) {
-      const value = most * share ** 1.5 * (1 - 0.15 * place)
+      const value = maximumScore * share ** 1.5 * (1 - 0.15 * place)
       if ((bonus.get(page) ?? 0) < value) bonus.set(page, value)
     }
   }

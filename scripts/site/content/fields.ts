@@ -136,8 +136,8 @@ function formDetails(form: Form, index: number, place: FieldsContext, id: string
   )
   const title = form.names.at(-1) ?? `form ${index + 1}`
   const about = form.description && html`<p>${inlineMarkdown(form.description, place)}</p>`
-  const linkedPage = place.direction === 'response' && leftToLinks(form.schema, place)
-  return html`<details id="${prefix}" class=${linkedPage}><summary><code>${title}</code></summary>${about}<dl class="fields">${rows}</dl></details>`
+  const pageOnly = place.direction === 'response' && leftToLinks(form.schema, place)
+  return html`<details id="${prefix}" class=${pageOnly}><summary><code>${title}</code></summary>${about}<dl class="fields">${rows}</dl></details>`
 }
 
 /** Alternatives that are not all objects; those with fields are collapsed. */

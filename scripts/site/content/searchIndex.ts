@@ -105,11 +105,11 @@ function messagesByCode(operations: Site['model']['operations']): ReadonlyMap<st
 
 /** Guides with their headings, and list pages. */
 function ofPages({ guides }: Site): SearchEntry[] {
-  const wordsOf = (text: string) => text.replace(/```[\s\S]*?```|[|`*#<>-]/g, ' ').replace(/\s+/g, ' ')
+  const textOfMarkdown = (text: string) => text.replace(/```[\s\S]*?```|[|`*#<>-]/g, ' ').replace(/\s+/g, ' ')
   return [
     ...guides.flatMap(({ title, address, text, headings, kind, about }) => {
-      const first = wordsOf(about).replace(/^./, (letter) => letter.toUpperCase())
-      const w = kind === 'guide' || /support|versioning/.test(address) ? wordsOf(text) : ''
+      const first = textOfMarkdown(about).replace(/^./, (letter) => letter.toUpperCase())
+      const w = kind === 'guide' || /support|versioning/.test(address) ? textOfMarkdown(text) : ''
       return [
         entry('guide', title, address, first || openingSentence(text.replace(/^# .*$/m, '')), { w }),
         ...(kind === 'guide' ? ofHeadings('guide', headings, text, title, address, first) : []),
