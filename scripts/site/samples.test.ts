@@ -8,7 +8,7 @@ import { inTurn } from '../../contract-tests/tests/inTurn.ts'
 import { readOperations } from '../../src/command/document.ts'
 import { exampleLine } from '../../src/command/help.ts'
 import { startFake } from './browser/fakePage.ts'
-import { initOf } from './browser/pageRequest.ts'
+import { idsIn, initOf } from './browser/pageRequest.ts'
 import { requestsBefore, sampleInPage } from './pages/send.ts'
 import type { Samples } from './samples.ts'
 import { allSamples, shownForMock } from './tests/allSamples.ts'
@@ -111,9 +111,7 @@ test('samples succeed against the fake in their page', async () => {
     32,
   )) {
     const { id, method, path, parameters } = entry.operation
-    const { body = '{}', form = Object.entries(JSON.parse(body)) } = sampleInPage(entry)
-    const created =
-      method === 'POST' && !path.includes('{') ? form.flatMap(([name, value]) => (/^(u?id|guid|role)$/.test(name) ? [value] : [])) : []
+    const created = method === 'POST' && !path.includes('{') ? idsIn(sampleInPage(entry)) : []
     const names = parameters.flatMap((parameter) => (parameter.in === 'path' ? [parameter.name] : []))
     const fake = await startFake(requestsBefore(entry), created, names)
     const { url, ...init } = sampleInPage(entry, fake.ids)

@@ -1,7 +1,7 @@
 // The fake in the page, with the users, groups and messages of the specification's examples.
 import { createFakeChat, type FakeChat, type FakeChatOptions } from '../../../contract-tests/browser/fake.ts'
 import { readBundle } from '../../../contract-tests/documents/bundles.ts'
-import { initOf, type PageRequest } from './pageRequest.ts'
+import { idsIn, initOf, type PageRequest } from './pageRequest.ts'
 
 /** A fake in the page. */
 export interface PageFake {
@@ -35,11 +35,6 @@ export async function startFake(
     }
   }
   return { fetch, ids }
-}
-
-const idsIn = ({ body = '{}', form }: PageRequest): unknown[] => {
-  const { uid, guid, id, role } = (form ? Object.fromEntries(form) : JSON.parse(body)) as Record<string, unknown>
-  return [uid, guid, id, role]
 }
 
 interface ExampleRecord {

@@ -1,6 +1,6 @@
 import { createElement } from './createElement.ts'
 import type { PageFake, startFake as startPageFake } from './fakePage.ts'
-import { initOf, type PageRequest } from './pageRequest.ts'
+import { idsIn, initOf, type PageRequest, pageRequest } from './pageRequest.ts'
 import { startCommands } from './target.ts'
 
 /**
@@ -39,14 +39,11 @@ export function addSending(root: string): void {
   })
 }
 
-/** The request that the form describes, without its server, and the ids that it creates. */
-interface FilledForm {
-  readonly request: PageRequest
-  readonly created: readonly unknown[]
-}
-
-/** @throws if a field is not as it has to be */
-function requestIn(form: HTMLFormElement): FilledForm {
+/**
+ * The request that the form describes, without its server.
+ * @throws if a field is not as it has to be
+ */
+function requestIn(form: HTMLFormElement): PageRequest {
   const { method = 'GET', path = '', keys = '' } = form.dataset
   const values = { path: {}, header: {}, body: {} } as Record<string, Record<string, unknown>>
   const query: string[] = []
@@ -65,20 +62,9 @@ function requestIn(form: HTMLFormElement): FilledForm {
     if (value === undefined) throw new Error(`${name} is empty.`)
     return encodeURIComponent(String(value))
   })
-  const isForm = 'form' in form.dataset
-  const isJson = body !== undefined && !isForm
-  const headers = Object.fromEntries([
-    ...keys.split(' ').map((name) => [name, 'any']),
-    ...Object.entries(values.header ?? {}),
-    ...(isJson ? [['content-type', 'application/json']] : []),
-  ])
-  const { uid, guid, id, role } = Object(body) as Record<string, unknown>
-  const request = {
-    ...{ method, url: filled + (query.length > 0 ? `?${query.join('&')}` : ''), headers },
-    ...(isJson && { body: JSON.stringify(body) }),
-    ...(isForm && { form: formFields(Object(body)) }),
-  }
-  return { request, created: method === 'POST' && !path.includes('{') ? [uid, guid, id, role] : [] }
+  const url = filled + (query.length > 0 ? `?${query.join('&')}` : '')
+  const headers = Object.entries(values.header ?? {}).map(([name, value]) => [name, String(value)] as const)
+  return pageRequest({ method, url, keys: keys.split(' '), headers, body, isForm: 'form' in form.dataset })
 }
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -98,15 +84,15 @@ function jsonIn({ name, value }: Field): unknown {
 }
 
 async function send(form: HTMLFormElement, root: string): Promise<Node[]> {
-  const { request, created } = requestIn(form)
+  const request = requestIn(form)
   if (!document.querySelector('.samples pre[data-local]')) {
-    fake ??= fakeFor(form, root, created)
+    fake ??= fakeFor(form, root, request)
     const { fetch } = await fake.catch((error: Error) => {
       fake = undefined
       throw error
     })
     // The fake may have chosen the id of the request's record.
-    const { url, ...init } = requestIn(form).request
+    const { url, ...init } = requestIn(form)
     return shownResponse(() => fetch(form.dataset.server + url, initOf(init)), root)
   }
   const address = (form.elements.namedItem('address') as HTMLInputElement).value.trim().replace(/\/$/, '')
@@ -123,10 +109,11 @@ async function send(form: HTMLFormElement, root: string): Promise<Node[]> {
 let fake: Promise<PageFake> | undefined
 
 /** Loads the fake, and gives the fields the ids of records that it has created. */
-async function fakeFor(form: HTMLFormElement, root: string, created: readonly unknown[]): Promise<PageFake> {
+async function fakeFor(form: HTMLFormElement, root: string, request: PageRequest): Promise<PageFake> {
   for (const name of ['chat.document', 'calls.document', 'management.document', 'fake']) await load(`${root}assets/${name}.js`)
   const { startFake } = globalThis as unknown as { startFake: typeof startPageFake }
   const parameters = [...(form.dataset.path ?? '').matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)
+  const created = request.method === 'POST' && parameters.length === 0 ? idsIn(request) : []
   const started = await startFake(JSON.parse(form.dataset.before ?? '[]'), created, parameters)
   for (const [name, id] of Object.entries(started.ids)) {
     const field = form.elements.namedItem(`path.${name}`) as HTMLInputElement
@@ -144,10 +131,6 @@ function load(src: string): Promise<unknown> {
     document.head.append(script)
   })
 }
-
-/** The fields of a form: a list has a field for each of its values. */
-const formFields = (fields: object): [string, string][] =>
-  Object.entries(fields).flatMap(([name, value]) => [value].flat().map((each): [string, string] => [name, String(each)]))
 
 /** Status and body first, and the headers folded. */
 async function shownResponse(request: () => Promise<Response>, root: string): Promise<Node[]> {

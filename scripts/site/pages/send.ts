@@ -1,6 +1,6 @@
 import { bodyOf } from '../../../contract-tests/cases/arguments.ts'
 import type { Schema } from '../../../contract-tests/documents/document.ts'
-import type { PageRequest } from '../browser/pageRequest.ts'
+import { type PageRequest, pageRequest } from '../browser/pageRequest.ts'
 import { type Html, html } from '../content/html.ts'
 import type { OperationEntry } from '../content/model.ts'
 import { shapeOf } from '../content/shape.ts'
@@ -86,23 +86,10 @@ export function sampleInPage(
   const sample = sampleRequest(entry.contract.name, entry.contract, entry.operation)
   const sent = { ...sample, parameters: { ...sample.parameters, ...ids } }
   const { secrets, headers } = sampleHeaders(sent)
-  const { method } = entry.operation
-  const { form } = sent
   const body = example === undefined ? sent.body : bodyOf(entry.operation)?.examples.find(([name]) => name === example)?.[1]
-  const isJson = body !== undefined && !form
-  return {
-    method,
-    url: serverOf(entry) + samplePath(sent),
-    headers: Object.fromEntries([
-      ...secrets.map(([name]) => [name, 'any']),
-      ...headers,
-      ...(isJson ? [['content-type', 'application/json']] : []),
-    ]),
-    ...(isJson && { body: JSON.stringify(body) }),
-    ...(form && {
-      form: Object.entries(body as object).flatMap(([name, value]) => [value].flat().map((each) => [name, String(each)] as const)),
-    }),
-  }
+  const url = serverOf(entry) + samplePath(sent)
+  const keys = secrets.map(([name]) => name)
+  return pageRequest({ method: entry.operation.method, url, keys, headers, body, isForm: sent.form })
 }
 
 function fieldsOf(entry: OperationEntry, { operation, parameters, body }: SampleRequest): SentField[] {
