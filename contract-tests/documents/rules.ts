@@ -94,8 +94,10 @@ export const filtersOf = (
 /**
  * Whether a filter keeps a record; `undefined` if the record does not show what is compared, or if
  * the documents leave it open.
+ *
+ * @param among - the records of its list, which may all be shown in part
  */
-export function keepsRecord(rule: FilterRule, value: unknown, record: unknown): boolean | undefined {
+export function keepsRecord(rule: FilterRule, value: unknown, record: unknown, among?: readonly unknown[]): boolean | undefined {
   const { properties, operator, unchanged } = rule
   if (!isFiltering(rule, value)) return true
   const results = properties.map((name) => {
@@ -103,7 +105,8 @@ export function keepsRecord(rule: FilterRule, value: unknown, record: unknown): 
     // A record that never changed may show when it was made.
     if (shown !== undefined) return comparisons[operator](shown, value) && (unchanged ? undefined : true)
     if (operator === 'absent') return true
-    return unchanged === 'left out' ? false : undefined
+    const isShown = among?.some((one) => shownAt(one, name) !== undefined) ?? true
+    return unchanged === 'left out' && isShown ? false : undefined
   })
   if (results.includes(true)) return true
   return results.includes(undefined) ? undefined : false

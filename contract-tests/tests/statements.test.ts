@@ -303,6 +303,20 @@ test('a record that a filter leaves out is a finding also beside one that the li
   expect(differences).toMatchObject([{ place: '/data', kind: 'unexpected', got: { uid: jonas.uid }, statement: { id: 'x-filter' } }])
 })
 
+test('a record is left out for a property that it lacks only where its list shows that property', () => {
+  const { members: _, ...lacking } = group
+  const listing = (records: Json[]): Row => [
+    'list-groups',
+    { ...inPrefix, 'updatedAt[to]': 4_000_000_000 },
+    changed('/data', () => records),
+  ]
+  const creating: Row = ['create-group', { body: group }]
+  const idsIn = (records: Json[]) =>
+    play(['', [...users, creating, listing(records)]]).differences.map(({ got, statement }) => [(got as Json).guid, statement?.id])
+  expect(idsIn([lacking])).toEqual([[group.guid, undefined]])
+  expect(idsIn([lacking, { ...lacking, guid: 'other', updatedAt: 1 }])).toContainEqual([group.guid, 'x-filter'])
+})
+
 test('a statement that a source only infers is no finding, and is counted', () => {
   const backing = createBacking(contract.document)
   const update: Row = ['update-user', { uid: mira.uid, body: { name: 'Mira' } }]
