@@ -76,6 +76,11 @@ describe('the search', () => {
     expect(notNear.length, JSON.stringify(notNear, undefined, 1)).toBeLessThanOrEqual(queries.length * 0.05)
   })
 
+  test('shows a command in the description of a guide as it is typed', () => {
+    const guide = searchEntries(site).find(({ a }) => a === 'guides/command-line.html')
+    expect(guide?.d).toMatch(/^npx cometchat-rest /)
+  })
+
   test('synonyms refer to existing pages', async () => {
     const known = new Set(searchEntries(site).map(({ a }) => a))
     const { subjects } = await readSynonyms()

@@ -108,7 +108,8 @@ function ofPages({ guides }: Site): SearchEntry[] {
   const textOfMarkdown = (text: string) => text.replace(/```[\s\S]*?```|[|`*#<>-]/g, ' ').replace(/\s+/g, ' ')
   return [
     ...guides.flatMap(({ title, address, text, headings, kind, about }) => {
-      const first = textOfMarkdown(about).replace(/^./, (letter) => letter.toUpperCase())
+      // A command keeps its spelling.
+      const first = plainSentence(about.replace(/^[a-z]/, (letter) => letter.toUpperCase()))
       const w = kind === 'guide' || /support|versioning/.test(address) ? textOfMarkdown(text) : ''
       return [
         entry('guide', title, address, first || openingSentence(text.replace(/^# .*$/m, '')), { w }),
