@@ -5,7 +5,15 @@ import { wrapCallbacks } from '../transport/hooks.ts'
 import type { Logger } from '../transport/logger.ts'
 import { createMemoryRateLimiter } from '../transport/memoryRateLimiter.ts'
 import { namedStates } from '../transport/namedStates.ts'
-import { type LimitOutcome, limitLabel, type NoPermit, type Permit, paced, type RateLimiter, unused } from '../transport/rateLimiter.ts'
+import {
+  type LimitOutcome,
+  limitLabel,
+  type NoPermit,
+  type Permit,
+  pacedLimiter,
+  type RateLimiter,
+  unused,
+} from '../transport/rateLimiter.ts'
 import { createRedisStore, type Grant, type RedisConnection } from './redisStore.ts'
 import { lease } from './scripts.ts'
 
@@ -167,24 +175,20 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
     }
   }
 
-  const limiter: RateLimiter & { readonly [paced]: true } = {
-    [paced]: true,
-    acquire(name, request) {
-      const limit = limits.of(name)
-      if (isInMemory(limit)) return memory.acquire(name, request)
-      if (!request.wait) {
-        const first = ++asked
-        // Granted at once; Redis only counts it.
-        const counted = unlessFailed(limit, store.grant(name, first, 1, true))
-        return permitOf(limit, first, Number.POSITIVE_INFINITY, counted)
-      }
-      return new Promise<Permit | NoPermit>((answer) => {
-        // One command for all calls that ask in this turn of the event loop.
-        if (limit.asking.push(answer) === 1) queueMicrotask(() => void ask(limit))
-      })
-    },
-  }
-  return limiter
+  return pacedLimiter((name, request) => {
+    const limit = limits.of(name)
+    if (isInMemory(limit)) return memory.acquire(name, request)
+    if (!request.wait) {
+      const first = ++asked
+      // Granted at once; Redis only counts it.
+      const counted = unlessFailed(limit, store.grant(name, first, 1, true))
+      return permitOf(limit, first, Number.POSITIVE_INFINITY, counted)
+    }
+    return new Promise<Permit | NoPermit>((answer) => {
+      // One command for all calls that ask in this turn of the event loop.
+      if (limit.asking.push(answer) === 1) queueMicrotask(() => void ask(limit))
+    })
+  })
 }
 
 /** What Redis says, without the place in the script that Redis 7 adds. */

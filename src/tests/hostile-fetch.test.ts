@@ -3,7 +3,7 @@
 
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { type FullChatClient, isChatError } from '../index.ts'
+import { createMemoryRateLimiter, type FullChatClient, isChatError } from '../index.ts'
 import { fetchFor, rawClient } from '../raw.ts'
 import { createRedisRateLimiter } from '../redis.ts'
 import type { RateLimiter } from '../transport/rateLimiter.ts'
@@ -131,7 +131,7 @@ test('ends with an error of the client, and leaves nothing behind', async () => 
 test('goes on, whatever a limiter throws when it gets a permit back, and Redis at any command', async () => {
   const unhandled = watchUnhandled()
   const granted = [1, 0, 0, 0, 0, -1]
-  const place = fc.constantFrom('a limiter', 'the first command', 'another command')
+  const place = fc.constantFrom('a limiter', 'a limiter made of ours', 'the first command', 'another command')
   await fc.assert(
     fc.asyncProperty(thrown, place, fc.boolean(), fc.boolean(), async (error, place, isSync, waitForRateLimit) => {
       const fails = () => {
@@ -140,9 +140,10 @@ test('goes on, whatever a limiter throws when it gets a permit back, and Redis a
       }
       let commands = 0
       const run = async () => (place === 'another command' && commands++ === 0 ? granted : fails())
-      const limiter: RateLimiter = { acquire: () => ({ granted: true, release: fails }) }
+      const own = place === 'a limiter' ? {} : createMemoryRateLimiter()
+      const limiter: RateLimiter = { ...own, acquire: () => ({ granted: true, release: fails }) }
       const warn = vi.fn()
-      const rateLimiter = place === 'a limiter' ? limiter : createRedisRateLimiter({ redis: { eval: run }, logger: { warn } })
+      const rateLimiter = place.includes('limiter') ? limiter : createRedisRateLimiter({ redis: { eval: run }, logger: { warn } })
       const { chat } = stubbedWith({ rateLimiter, logger: { warn }, waitForRateLimit })
       expect((await ending(chat.listUsers())).outcome).toBe('success')
       await untilSettled(vi.waitFor(() => expect(warn).toHaveBeenCalledOnce()))

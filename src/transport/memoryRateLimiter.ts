@@ -1,6 +1,6 @@
 import { closingOf, concurrency, denialUntil, longestWindow, longRequest } from './limitPolicy.ts'
 import { namedStates } from './namedStates.ts'
-import { type LimitOutcome, type NoPermit, type Permit, paced, type RateLimiter } from './rateLimiter.ts'
+import { type LimitOutcome, type NoPermit, type Permit, pacedLimiter, type RateLimiter } from './rateLimiter.ts'
 
 /** A rate limit of which nothing is known. Its moments are by the clock of `performance.now`. */
 const newLimit = () => ({
@@ -29,18 +29,14 @@ type Limit = ReturnType<typeof newLimit>
  */
 export function createMemoryRateLimiter(): RateLimiter {
   const limits = namedStates(newLimit, ({ running, resumesAt }, now) => running > 0 || resumesAt > now)
-  const limiter: RateLimiter & { readonly [paced]: true } = {
-    [paced]: true,
-    acquire(name, { wait }) {
-      const now = performance.now()
-      const limit = limits.of(name)
-      const denial = wait ? denialOf(limit, now) : undefined
-      if (denial) return denial
-      if (wait) limit.grantedAt = now
-      return grant(limit, now)
-    },
-  }
-  return limiter
+  return pacedLimiter((name, { wait }) => {
+    const now = performance.now()
+    const limit = limits.of(name)
+    const denial = wait ? denialOf(limit, now) : undefined
+    if (denial) return denial
+    if (wait) limit.grantedAt = now
+    return grant(limit, now)
+  })
 }
 
 /** How many requests remain; `Infinity` if the window is over of which that was stated. */

@@ -27,8 +27,16 @@ export interface RateLimiter {
   acquire(limit: string, request: PermitRequest): Permit | NoPermit | Promise<Permit | NoPermit>
 }
 
-/** Marks the limiters of this package, of any copy, which observe the pauses after 429s. */
-export const paced: unique symbol = Symbol.for('cometchat-rest.paced')
+const paced: unique symbol = Symbol.for('cometchat-rest.paced')
+
+/**
+ * Makes a limiter of this package, which observes the pauses after 429s. The mark is that of its
+ * function: a program may make its own limiter of ours, with a function around it.
+ */
+export const pacedLimiter = (acquire: RateLimiter['acquire']): RateLimiter => ({ acquire: Object.assign(acquire, { [paced]: true }) })
+
+/** Whether a limiter is one of this package, of any copy. */
+export const isPaced = ({ acquire }: RateLimiter): boolean => paced in acquire
 
 /** What a call says about itself when it asks for a permit. */
 export interface PermitRequest {

@@ -2,14 +2,14 @@ import { markOwn } from '../errors/callerStack.ts'
 import { messageOf, nameOf } from '../request/values.ts'
 import type { Logger } from './logger.ts'
 import { createMemoryRateLimiter } from './memoryRateLimiter.ts'
-import { isLost, type NoPermit, type Permit, paced, type RateLimiter, unused } from './rateLimiter.ts'
+import { isLost, isPaced, type NoPermit, type Permit, type RateLimiter, unused } from './rateLimiter.ts'
 
 /**
  * Makes a limiter of the program's own observe the pauses after 429s, at least for the calls of
  * this process, and checks what it returns. This package's limiters do so by themselves.
  */
 export function withPauses(limiter: RateLimiter, { warn }: Logger): RateLimiter {
-  if (paced in limiter) return limiter
+  if (isPaced(limiter)) return limiter
   const pauses = createMemoryRateLimiter()
   return {
     async acquire(limit, request) {
