@@ -170,10 +170,14 @@ function asResponse({ head, text, data, error, secrets }: CallResult, parseAs: u
     throw error ?? new TypeError(`\`fetch\` must return a Response with a status from 200 to 599; it is ${status}.`)
   // A response that failed may repeat the key.
   const clean = (value: string) => (error ? redactText(value, secrets) : value)
-  const plain: [string, string][] = []
-  // The body has been decoded, so some headers no longer describe it.
+  const plain = new Headers()
   headers.forEach((value, name) => {
-    if (!/^(content-length|content-encoding|transfer-encoding)$/i.test(name)) plain.push([name, clean(value)])
+    // The body has been decoded, so some headers no longer describe it.
+    if (/^(content-length|content-encoding|transfer-encoding)$/i.test(name)) return
+    // Those of a custom `fetch` may be some that no Response can have.
+    try {
+      plain.append(name, clean(value))
+    } catch {}
   })
   // Without `__proto__`, which is safe until the caller copies what was parsed.
   const body = clean(parseAs === 'json' && isSuspect(text) ? JSON.stringify(data) : text)

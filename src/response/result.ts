@@ -34,7 +34,9 @@ const neverThrowing = (headers: ReadHeaders): ReadHeaders => ({
   },
   forEach(callback) {
     try {
-      headers.forEach(callback)
+      headers.forEach((value, name, parent) => {
+        callback(String(value), String(name), parent)
+      })
     } catch {}
   },
 })

@@ -51,15 +51,22 @@ const spoiling = fc.nat(12).map((calls) => {
   let left = calls
   return () => (left-- > 0 ? '1' : hostile())
 })
+/** Names and values that no header can have. */
+const odd = fc.constantFrom<unknown>('a\nb', 'a€', '', 'a', 7, null, undefined, Symbol('a'), ['x'], Object.create(null))
+const oddPair = fc.tuple(odd, odd).map(
+  ([value, name]) =>
+    (callback: (value: unknown, name: unknown) => void) =>
+      callback(value, name),
+)
 const headers = fc
   .record({
     get: fc.oneof(returns(null, '1', 7), fc.constant(hostile), spoiling),
-    forEach: fc.oneof(returns(undefined), fc.constant(hostile), poison),
+    forEach: fc.oneof(returns(undefined), fc.constant(hostile), poison, oddPair),
   })
   .map((own) => withPoison(own))
 const response = fc
   .record({
-    status: mostly(fc.constantFrom<unknown>(200, 204, 429, 503, 0, 999, Number.NaN, '200')),
+    status: mostly(fc.constantFrom<unknown>(200, 204, 400, 429, 503, 0, 999, Number.NaN, '200')),
     ok: mostly(fc.boolean()),
     headers: mostly(fc.oneof(headers, fc.constant(new Headers({ 'retry-after': '0' })))),
     text: fc.oneof(returns('{"data":[]}', Promise.resolve('{"data":[]}'), undefined, 7, never), fc.constant(hostile)),

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { createManagementClient } from '../client/createManagementClient.ts'
-import { rawClient } from '../raw.ts'
+import { fetchFor, rawClient } from '../raw.ts'
 import { restoreMocks } from './support/around.ts'
 import { at, outcomeOf, stubbed, stubbedWith } from './support/calls.ts'
 import { clientOf, everyOperation, type Method, successOf } from './support/everyOperation.ts'
@@ -69,8 +69,6 @@ const deep = (depth: number, inside: string) => '['.repeat(depth) + inside + ']'
 test.each([
   ['as data of a declared method', 'declared', 200, `{"data":${deep(100_000, '1')}}`],
   ['as an error of a declared method', 'declared', 400, `{"error":{"message":"m","details":${deep(100_000, '1')}}}`],
-  ['with `__proto__` in a declared method', 'declared', 200, `{"data":${deep(100_000, '{"__proto__":1}')}}`],
-  ['as data of `rawClient`', 'raw', 200, `{"data":${deep(100_000, '1')}}`],
   ['with `__proto__` in `rawClient`', 'raw', 200, `{"data":${deep(100_000, '{"__proto__":1}')}}`],
   ['of 6,000 levels with `__proto__` in `rawClient`', 'raw', 200, `{"data":${deep(6000, '{"__proto__":1}')}}`],
 ])('JSON nested too deeply for the stack is parsed or throws a ChatApiError: %s', async (_, kind, status, body) => {
@@ -176,6 +174,24 @@ test.each([undefined, null, 'Not\nFound', 'Nicht gefunden – 404', `no ${apiKey
   },
 )
 
+test.each<[name: unknown, value: unknown]>([
+  ['a\nb', 'x'],
+  ['x-b', 'a\nb'],
+  ['x-b', '€'],
+  [Symbol('x'), 'x'],
+  [undefined, undefined],
+])('a header of a custom `fetch` that no Response can have is no error, and the others are returned: %o %o', async (name, value) => {
+  const forEach = (callback: (value: unknown, name: unknown) => void) => {
+    callback(value, name)
+    callback('b', 'x-a')
+  }
+  const headers = { get: () => null, forEach }
+  const { chat } = responding({ headers })
+  for (const { response } of [await rawClient(chat).GET('/users'), { response: await fetchFor(chat)('/users') }])
+    expect(response.headers.get('x-a')).toBe('b')
+  await expect(responding({ ...refusal, headers }).chat.listUsers()).rejects.toMatchObject({ status: 404, headers: { 'x-a': 'b' } })
+})
+
 test('a response whose status no Response can have is an error of `rawClient` that has it', async () => {
   const { chat } = responding({ ...refusal, status: 999 })
   await expect(rawClient(chat).GET('/users')).rejects.toMatchObject({ name: 'ChatApiError', status: 999 })
@@ -226,12 +242,6 @@ test('a body is not read on after a time-out, also if `fetch` ignores its signal
   const before = pulled
   await new Promise((resolve) => setTimeout(resolve, 30))
   expect({ isCancelled, more: pulled - before }).toEqual({ isCancelled: true, more: expect.closeTo(0, 0) })
-})
-
-test('a stream of text is read like a stream of bytes', async () => {
-  const chunks = ['{"data":', new TextEncoder().encode('[{"uid":"mïra"}]'), '}']
-  const body = new ReadableStream({ pull: (to) => (chunks.length > 0 ? to.enqueue(chunks.shift()) : to.close()) })
-  expect(await responding({ body }).chat.listUsers()).toEqual({ data: [{ uid: 'mïra' }] })
 })
 
 test.each(['timeout', 'deadline'] as const)('a `%s` a fraction above what a timer takes does not end at once', async (option) => {
