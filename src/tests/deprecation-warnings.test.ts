@@ -68,14 +68,6 @@ test('writes nothing without a logger', async () => {
   for (const spy of [...spies, emitted]) expect(spy).not.toHaveBeenCalled()
 })
 
-test('accepts a logger without `warn` or `debug`', async () => {
-  for (const logger of [{ warn: () => {} }, { debug: () => {} }, console]) {
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
-    vi.spyOn(console, 'debug').mockImplementation(() => {})
-    await stubbedWith({ logger }).chat.listRestrictedFeatures({ role: 'keeper' })
-  }
-})
-
 test('calls the logger’s methods with the logger as `this`', async () => {
   class Lines {
     readonly lines: string[] = []

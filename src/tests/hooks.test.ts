@@ -98,15 +98,6 @@ describe.each(ways)('%s', (_, call) => {
     expect(onEnd).toHaveBeenCalledExactlyOnceWith({ ...about, ms: expect.any(Number), ...end })
   })
 
-  test('calls `onEnd` last, after all attempts', async () => {
-    vi.spyOn(Math, 'random').mockReturnValue(0)
-    const order: string[] = []
-    const see = (what: string) => () => void order.push(what)
-    const hooks: Hooks = { onEnd: see('end'), onError: see('error'), onAttempt: see('attempt'), onRequest: see('request') }
-    await outcomeOf(call(stubbedWith({ hooks }, () => Promise.reject(connectionError('EPIPE'))).chat))
-    expect(order).toEqual(['request', 'attempt', 'attempt', 'attempt', 'error', 'end'])
-  })
-
   test('ignores hooks and loggers that throw or reject', async () => {
     const unhandled = watchUnhandled()
     const headers = { deprecation: 'true' }
@@ -313,12 +304,6 @@ test('`next` resolves to what `onEnd` receives, and rejects with the error of th
   expect(order[4]).toBe(error)
   expect([order[2], order[5]]).toEqual(['the caller', 'the caller'])
   expect(order[7]).toBeInstanceOf(ChatApiError)
-})
-
-test('a misspelt hook is an error that names those there are', () => {
-  expect(() => stubbedWith({ hooks: { onRequests: () => {} } as Hooks })).toThrow(
-    '`hooks`: there is no hook `onRequests`. Did you mean `onRequest`?',
-  )
 })
 
 describe('the context', () => {

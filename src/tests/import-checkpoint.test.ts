@@ -177,15 +177,6 @@ test('a record that fails alone, and is all that is left, is refused at last', a
   expect(problems).toMatchObject([{ id: 'm49', status: 'refused', code: 'ERR_EXCEPTION' }])
 })
 
-test('a finished import sends nothing if restarted with the same records', async () => {
-  const records = { users: users(120), groups: groups(1) }
-  const checkpoint = await checkpointOf(records)
-  const service = importService()
-  const { counts } = await run(service, records, { checkpoint })
-  expect(counts.users).toEqual({ created: 120, existed: 0, refused: 0, unknown: 0 })
-  expect(service.requests).toHaveLength(0)
-})
-
 describe('rejects a checkpoint before sending', () => {
   const of = (count: number, from?: number): ImportRecords => ({ users: users(count, from) })
   const others: ImportRecords = { users: (from) => users(300 - from, 1000 + from) }

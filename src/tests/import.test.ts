@@ -104,10 +104,8 @@ describe('single records', () => {
     ['a circular record', cycle, '`metadata.self` refers back to an object that contains it'],
     ['a record with too long a string', { uid: 'long', name: 'L', metadata: { endless } }, 'JSON cannot represent the record'],
     ['a record without an id', { name: 'N' }, 'The record has no `uid`'],
-    ['a record with an empty id', { uid: '', name: 'N' }, 'The record has no `uid`'],
     ['a record with a numeric id', { uid: 7, name: 'N' }, 'The record has no `uid`, which must be a string'],
     ['null', null, 'The record is not an object'],
-    ['a string', 'u7', 'The record is not an object'],
     ['an array', [], 'The record is not an object'],
     ['a record whose `toJSON` returns nothing', { uid: 'none', name: 'N', toJSON: () => undefined }, 'its `toJSON` returns nothing'],
   ])('reports %s as refused without sending it, and imports the others', async (_, record, reason) => {
@@ -268,7 +266,6 @@ test.each<[what: string, data: unknown, outcome: object | undefined]>([
   ['`success` and a null error', { u0: { success: true, error: null } }, created],
   ['the id in lower case', { u0: { success: true } }, created],
   ['no error', { u0: { success: false } }, refused('CometChat gave no reason.')],
-  ['a null error', { u0: { success: false, error: null } }, refused('CometChat gave no reason.')],
   ['an error that is a string', { u0: { success: false, error: 'No.' } }, refused('No.')],
   ['an error in several lines', { u0: { success: false, error: 'No.\nforged\u001b[2J' } }, refused('No. forged [2J')],
   ['an error without a code', { u0: { success: false, error: { message: 'No.' } } }, refused('No.')],
@@ -279,11 +276,7 @@ test.each<[what: string, data: unknown, outcome: object | undefined]>([
     { ...refused('No.', 'ERR_ALREADY_JOINED'), status: 'existed' },
   ],
   ['no `data`', undefined, undefined],
-  ['`data: null`', null, undefined],
   ['`data` that is a string', 'imported', undefined],
-  ['an empty array as `data`', [], undefined],
-  ['no entry for the record', {}, undefined],
-  ['a null entry', { u0: null }, undefined],
   ['an empty entry', { u0: {} }, undefined],
 ])('a response with %s says what became of a record, or nothing', (_, data, outcome) => {
   expect(outcomeIn(data, 'U0')).toEqual(outcome)
@@ -404,7 +397,6 @@ test.each<[what: string, run: (chat: object) => Promise<unknown>, message: strin
   ['an unknown kind', all({ user: [] }), 'there is no kind of records `user`. Did you mean `users`?'],
   ['a string of records', all({ users: 'u1' }), '`users` must be a list'],
   ['functions for a checkpoint', all({ users: [] }, { checkpoint: { save() {} } }), 'in `checkpoint` there is no kind of records `save`.'],
-  ['a promise of records', all(Promise.resolve({ users: [] })), 'pass the records as an object'],
   ['a kind that is null', all({ users: users(1), groups: null }), '`groups` must be a list'],
   ['a promise for a list', all({ users: async () => users(1) }), 'it is a Promise'],
   [
@@ -428,10 +420,8 @@ test.each<[what: string, run: (chat: object) => Promise<unknown>, message: strin
     '`next()` of `users` must return an object',
   ],
   ['a signal that is none', all({ users: [] }, { signal: {} }), '`signal` must be an AbortSignal'],
-  ['an unknown option', all({ users: [] }, { sentbefore: true }), 'importAll: there is no option `sentbefore`. Did you mean `sentBefore`?'],
   ['an unknown option of a batch', batch('users', [], { checkpoint: {} }), 'importBatch: there is no option `checkpoint`'],
   ['a text for `sentBefore`', all({ users: [] }, { sentBefore: 'yes' }), '`sentBefore` must be'],
-  ['a client of another API', all({ users: users(1) }), 'pass a chat client', {}],
   ['a batch of an unknown kind', batch('user', []), 'the kind must be one of users, groups, members, messages'],
   ['a batch that is an object', batch('users', { u0: {} }), 'pass the users as an array'],
 ])('rejects invalid arguments before sending: %s', async (_, run, message, client) => {

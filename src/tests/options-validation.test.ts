@@ -57,6 +57,7 @@ const ofClient: Invalid[] = [
   ...none('logger', '`logger` has none of its functions: debug, warn', {}, { log: console.log }, { info() {} }),
   ...none('hooks', '`hooks` must be an object with functions: around, onRequest', 'x', null, { onRequest: 'x' }, { onError: 1 }),
   ...none('hooks', '`hooks` must be an object with functions: around, onRequest', { around: 'span' }),
+  ...none('hooks', '`hooks`: there is no hook `onRequests`. Did you mean `onRequest`?', { onRequests() {} }),
   ...none('onBehalfOf', '`onBehalfOf` is empty', ''),
   ...none('onBehalfOf', '`onBehalfOf` contains a line break', 'mira\r\nx: y'),
   ...none('onBehalfOf', '`onBehalfOf` must be a string', {}),

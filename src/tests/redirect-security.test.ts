@@ -50,14 +50,6 @@ test.each(statuses)('does not follow a %i to another host, whoever sends it, and
   expect(servers.elsewhere.requests).toHaveLength(0)
 })
 
-test('does not follow a redirect within the same host', async () => {
-  await using server = await serve((response, request, number) =>
-    number === 1 ? response.writeHead(307, { location: '/moved' }).end() : json({ data: [] })(response, request, number),
-  )
-  await expect(createChatClient({ baseUrl: server.url, apiKey }).listUsers()).rejects.toMatchObject({ status: 307 })
-  expect(server.requests).toHaveLength(1)
-})
-
 test.each<[what: string, status: number, properties: object, isRedirect: boolean]>([
   ['for which `fetch` followed a redirect', 200, { redirected: true }, true],
   ['that is an opaque redirect of a browser', 200, { type: 'opaqueredirect' }, true],

@@ -8,7 +8,25 @@ import { type LimitOutcome, type Permit, unused } from '../transport/rateLimiter
 import { watchUnhandled } from './support/around.ts'
 import { type QueuedLimiter, type QueuedRequest, queued } from './support/queued.ts'
 import { hasRedis, type RedisServer, startRedis } from './support/redisServer.ts'
-import { limiterOn, withRedis } from './support/withRedis.ts'
+
+/** The limiter of a process. */
+const limiterOn = (server: RedisServer, options: Partial<RedisRateLimiterOptions> = {}): QueuedLimiter =>
+  queued(createRedisRateLimiter({ redis: server.connect(), ...options }))
+
+interface Parts {
+  readonly server: RedisServer
+  /** The limiters of two processes. */
+  readonly limiter: QueuedLimiter
+  readonly other: QueuedLimiter
+  readonly redis: Redis
+}
+
+/** A test with a Redis of its own. */
+const withRedis = (name: string, run: (parts: Parts) => Promise<void>): void =>
+  test(name, async () => {
+    await using server = await startRedis()
+    await run({ server, limiter: limiterOn(server), other: limiterOn(server), redis: server.connect() })
+  })
 
 const limit = 'app standard'
 const ask = (limiter: QueuedLimiter, options: QueuedRequest = {}) => limiter.acquire(limit, options)

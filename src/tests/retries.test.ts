@@ -3,11 +3,10 @@
 
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { rawClient } from '../raw.ts'
 import { retryAfterOf } from '../response/retryAfter.ts'
 import { pauseBefore } from '../transport/pauseBefore.ts'
 import { virtualTime, withoutPauses } from './support/around.ts'
-import { make, outcomeOf, stubbed, stubbedWith } from './support/calls.ts'
+import { outcomeOf, stubbed, stubbedWith } from './support/calls.ts'
 import { clientOf, type EveryOperation, everyOperation, type Method } from './support/everyOperation.ts'
 import { connectionError, stubFetch } from './support/stubFetch.ts'
 
@@ -112,34 +111,12 @@ test('the documents have operations of every method and POSTs that only read', (
   expect(everyOperation.some(({ route }) => route.method === 'POST' && route.operationId.startsWith('get-'))).toBe(true)
 })
 
-test.each([
-  [0, 1],
-  [1, 2],
-  [5, 6],
-])('`retries: %i` sends at most %i times, for the client or for a call', async (retries, times) => {
-  const { fetch, sent } = stubFetch(status(500))
-  const failure = { name: 'ChatApiError', attempts: times }
-  await expect(make(fetch, { retries }).listUsers()).rejects.toMatchObject(failure)
-  expect(sent).toHaveLength(times)
-  await expect(make(fetch).listUsers({}, { retries })).rejects.toMatchObject(failure)
-  expect(sent).toHaveLength(2 * times)
-})
-
 test('a retry sends the same request including key and body', async () => {
   const { chat, sent } = stubbed((_, number) => (number < 3 ? new Response('', { status: 429 }) : Response.json({ data: [] })))
   await chat.flagAMessage({ id: '42', onBehalfOf: 'mira', body: { remark: 'advert' } })
   const plain = sent.map(({ url, method, headers, init }) => ({ url: url.href, method, headers: [...headers], body: init.body }))
   expect(plain).toEqual([plain[0], plain[0], plain[0]])
   expect(plain[0]?.body).toBe('{"remark":"advert"}')
-})
-
-test('`rawClient` follows the same retry rules', async () => {
-  const { chat, sent } = stubbed(status(503))
-  const raw = rawClient(chat)
-  expect((await raw.GET('/users')).response.status).toBe(503)
-  expect(sent).toHaveLength(3)
-  expect((await raw.POST('/users', { body: { uid: 'mira', name: 'Mira' } })).response.status).toBe(503)
-  expect(sent).toHaveLength(4)
 })
 
 describe('the pause before another attempt', () => {
@@ -158,11 +135,6 @@ describe('the pause before another attempt', () => {
     await call
     return (at[1] as number) - (at[0] as number)
   }
-
-  test('waits after a 429 for the stated time', async () => {
-    expect(await pauseAfter(429, { 'retry-after': '60' })).toBe(60_000)
-    expect(await pauseAfter(429, { 'retry-after-ms': '250' })).toBe(250)
-  })
 
   /** A moment in the three forms of RFC 9110. */
   function written(moment: Date): string[] {
@@ -219,15 +191,6 @@ describe('the pause before another attempt', () => {
     test('doubles its maximum from half a second to eight seconds', () => {
       vi.spyOn(Math, 'random').mockReturnValue(1)
       expect([1, 2, 3, 4, 5, 6, 7, 50].map(pauseBefore)).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000, 8000])
-    })
-
-    test('is random between zero and its maximum', () => {
-      vi.mocked(Math.random).mockRestore()
-      const pauses = Array.from({ length: 1000 }, () => pauseBefore(1))
-      expect(Math.min(...pauses)).toBeGreaterThanOrEqual(0)
-      expect(Math.min(...pauses)).toBeLessThan(100)
-      expect(Math.max(...pauses)).toBeGreaterThan(400)
-      expect(Math.max(...pauses)).toBeLessThan(500)
     })
   })
 })

@@ -79,7 +79,7 @@ describe('a deadline', () => {
     const first = outcomeOf(chat.listUsers({}, { signal: controller.signal }))
     const { outcome } = await ending(chat.listRoles({}, { deadline: 50 }))
     expect(outcome).toMatchObject({ option: 'deadline', attempts: 0, operationId: 'list-roles' })
-    expect(String(outcome)).toMatch(/was not sent|never sent/)
+    expect(String(outcome)).toContain('was not sent')
     expect(sent).toHaveLength(1)
     controller.abort()
     await first

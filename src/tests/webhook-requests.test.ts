@@ -58,7 +58,6 @@ const requests: [name: string, request: (headers: OwnHeaders) => unknown][] = [
   ['headers of another library with a web stream', (own) => ({ headers: new OtherHeaders(own), body: posted().body, bodyUsed: false })],
   ['headers of another library with a Node stream', (own) => ({ headers: new OtherHeaders(own), body: Readable.from(halves) })],
   ['a Node stream of strings', (own) => Object.assign(Readable.from(bytes, { objectMode: false }).setEncoding('utf8'), { headers: own })],
-  ['a web stream of buffers', (own) => ({ headers: own, body: streamOf(...halves.map((half) => Uint8Array.from(half).buffer)) })],
   [
     'a web stream of views',
     (own) => ({ headers: own, body: streamOf(...halves.map((half) => new DataView(Uint8Array.from(half).buffer))) }),
@@ -88,7 +87,6 @@ const requests: [name: string, request: (headers: OwnHeaders) => unknown][] = [
   ['API Gateway version 2 with Base64', (own) => ({ version: '2.0', headers: own, body: base64, isBase64Encoded: true })],
   ['version 1.0 of VPC Lattice', (own) => ({ raw_path: '/', method: 'POST', headers: own, body: text, is_base64_encoded: false })],
   ['version 1.0 of VPC Lattice with Base64', (own) => ({ method: 'POST', headers: own, body: base64, is_base64_encoded: true })],
-  ['version 2.0 of VPC Lattice', (own) => ({ version: '2.0', method: 'POST', headers: lists(own), body: base64, isBase64Encoded: true })],
   ['an event of Lambda@Edge', (own) => ({ Records: [{ cf: { config: {}, request: edge(own, base64, 'base64') } }] })],
   ['an event of Lambda@Edge with text', (own) => ({ Records: [{ cf: { request: edge(own, text, 'text') } }] })],
   ['the request in an event of Lambda@Edge', (own) => edge(own, base64, 'base64')],
@@ -137,15 +135,12 @@ describe('rejects', () => {
 
   test.each<[string, unknown]>([
     ['a string', text],
-    ['undefined', undefined],
     ['a body alone', { body: text }],
     ['headers that are neither names nor pairs', { headers: ['Authorization', authorization], body: text }],
     ['headers that are a promise', { headers: Promise.resolve(headers), body: text }],
     ['headers that are used up', { headers: Object.entries(headers).values(), body: text }],
     ['a body that is a promise', { headers, body: Promise.resolve(text) }],
     ['a body that is a Blob', { headers, body: new Blob([text]) }],
-    ['a body that is a generator', { headers, body: halves.values() }],
-    ['a body that is a function', { headers, body: () => text }],
     ['a body that JSON cannot represent', { headers, body: { ...event, data: 1n } }],
     ...[5, 1n, event, [text]].flatMap((chunk): [string, unknown][] => [
       [`a web stream whose chunk is ${typeof chunk}`, { headers, body: new ReadableStream({ pull: (to) => to.enqueue(chunk) }) }],
@@ -161,7 +156,6 @@ describe('rejects', () => {
     ['text', 'ü'.repeat(1000)],
     ['bytes', new Uint8Array(2000)],
     ['an ArrayBuffer', new ArrayBuffer(2000)],
-    ['other typed arrays', new Uint32Array(500)],
   ])('a stream above the limit whose chunks are %s', async (_, chunk) => {
     let pulled = 0
     const web = new ReadableStream({ pull: (controller) => (++pulled > 50 ? controller.close() : controller.enqueue(chunk)) })

@@ -61,15 +61,10 @@ describe('a request is rejected with 401', () => {
   const right = sign(text)
   const wrong: [what: string, headers: Record<string, string>, body?: string | Buffer<ArrayBuffer>][] = [
     ['without a signature', {}],
-    ['with an empty signature', signed('')],
     ['with a signature of another secret', signed(sign(text, 'other'))],
-    ['with a signature of another text', signed(sign('{}'))],
     ['with a signature cut short', signed(right.slice(0, 62))],
-    ['with a signature and more', signed(`${right}00`)],
     ['with two signatures', signed(`${right}, ${right}`)],
-    ['with a prefix', signed(`sha256=${right}`)],
     ['with the signature in Base64', signed(Buffer.from(right, 'hex').toString('base64'))],
-    ['with characters that are no digits', signed('g'.repeat(64))],
     ['with one wrong digit', signed(right.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')))],
     ['with a body that was changed', signed(), text.replace('eu', 'us')],
     ['with the event written in another way', signed(), JSON.stringify(event)],

@@ -1,7 +1,6 @@
 // Only a request with the webhook's credentials and a complete body is accepted as an event.
 
 import { EventEmitter } from 'node:events'
-import { readFile } from 'node:fs/promises'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -25,17 +24,10 @@ test('returns the event unchanged if the credentials are correct', async () => {
 
 test.each([
   ['missing credentials', undefined],
-  ['an empty header', ''],
   ['another password', basic('linden:open-sesamE')],
-  ['a longer password', basic('linden:open-sesame!')],
-  ['a shorter password', basic('linden:open-sesam')],
-  ['an empty password', basic('linden:')],
-  ['another user', basic('jonas:open-sesame')],
   ['a misplaced colon', basic('lindenopen-sesame:')],
   ['another scheme', authorization.replace('Basic', 'Bearer')],
-  ['credentials without Base64', 'Basic linden:open-sesame'],
   ['the credentials twice', `${authorization}, ${authorization}`],
-  ['repeated Base64', authorization + authorization.slice(6)],
 ])('rejects %s before the body is read', async (_, header) => {
   const headers: Record<string, string> = header === undefined ? {} : { authorization: header }
   await expect(parse('no JSON', headers)).rejects.toMatchObject({
@@ -45,13 +37,8 @@ test.each([
 })
 
 test.each([
-  ['an empty body', ''],
   ['HTML', '<html>'],
-  ['truncated JSON', '{"trigger":"user_bl'],
   ['null', 'null'],
-  ['an array', '[]'],
-  ['a string', '"user_blocked"'],
-  ['a missing trigger', '{"data":{}}'],
   ['a numeric trigger', '{"trigger":7}'],
   ['invalid UTF-8', Buffer.concat([Buffer.from('{"trigger":"'), Buffer.from([0xff]), Buffer.from('"}')])],
 ])('rejects %s as malformed', async (_, body) => {
@@ -78,15 +65,6 @@ test('lists no characters or bytes of a complete body', async () => {
     expect(await parseWebhook({ headers: { authorization }, body: complete }, options)).toEqual(event)
   expect(keys.mock.calls.map(([value]) => typeof value === 'string' || ArrayBuffer.isView(value))).not.toContain(true)
   keys.mockRestore()
-})
-
-test('returns every event of the specification and unknown events', async () => {
-  const document = JSON.parse(await readFile(new URL('../../generated/chat.openapi.json', import.meta.url), 'utf8'))
-  const triggers = Object.keys(document.webhooks)
-  expect(triggers.length).toBeGreaterThan(50)
-  for (const trigger of [...triggers, 'garden_watered']) {
-    expect(await parseWebhook(posted(JSON.stringify({ ...event, trigger })), options)).toMatchObject({ trigger })
-  }
 })
 
 test('accepts only identical credentials, whatever their characters', async () => {
@@ -287,10 +265,6 @@ describe('a compressed body', () => {
       expect(await parse(text, encoded(encoding))).toEqual(JSON.parse(text))
     },
   )
-
-  test('is read unchanged if a body parser has decoded and parsed it', async () => {
-    expect(await parseWebhook({ headers: encoded('gzip'), body: JSON.parse(text) }, options)).toEqual(JSON.parse(text))
-  })
 
   test('is rejected with 415 if the platform cannot decode it', async () => {
     vi.stubGlobal('DecompressionStream', undefined)

@@ -3,15 +3,6 @@ import { expect, test, vi } from 'vitest'
 import { rateLimitOf } from '../response/rateLimit.ts'
 import { responseOf } from '../response/responseOf.ts'
 import { stubbed } from './support/calls.ts'
-import { clientOf, everyOperation } from './support/everyOperation.ts'
-import { stubFetch } from './support/stubFetch.ts'
-
-test('every method has `withResponse`', () => {
-  for (const { document, name } of everyOperation) {
-    const method = clientOf(document, { fetch: stubFetch().fetch })[name]
-    expect(typeof (method as { withResponse?: unknown } | undefined)?.withResponse, name).toBe('function')
-  }
-})
 
 test('returns data, response, rate limit, attempts and request id', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
@@ -48,14 +39,6 @@ test.each(spellings)('responses and errors have the rate limit and the request i
   const users = await chat.listUsers()
   expect(responseOf(users)).toMatchObject({ rateLimit, status: 200, attempts: 1, requestId: 'r-2' })
   await expect(chat.listUsers()).rejects.toMatchObject({ name: 'ChatApiError', rateLimit, requestId: 'r-2' })
-})
-
-test('errors for redirects and unreadable responses have the rate limit', async () => {
-  const { chat } = stubbed(
-    (_, number) => new Response('<html>', { headers: spellings[0] as HeadersInit, status: number === 1 ? 200 : 302 }),
-  )
-  await expect(chat.listUsers()).rejects.toMatchObject({ status: 200, rateLimit })
-  await expect(chat.listUsers()).rejects.toMatchObject({ status: 302, rateLimit })
 })
 
 test('the rate limit is undefined without headers and partial with some of them', () => {
