@@ -94,10 +94,12 @@ function chosenChecks(
   const isFirst = sent.find(({ tag }) => tag === operation.tag) === operation
   // Whoever accepts an unknown key accepts one of the lowest scope, too.
   const all = planned.filter(({ key }) => key !== 'unknown' || !isWeakSent || isFirst)
-  // The comparison sends every example of a write.
+  // The comparison sends every example of a write, and its smallest body.
   const isSent = server.createdRecords && isCompared(operation) && !isSafe(operation)
   const [first] = all
-  const cases = isSent ? all.filter((one) => one === first || (one.kind !== 'example' && one.kind !== 'required-only')) : all
+  const isRepeated = ({ kind, args }: ServerCase) =>
+    kind === 'example' || (kind === 'required-only' && (args.body !== undefined || !operation.body))
+  const cases = isSent ? all.filter((one) => one === first || !isRepeated(one)) : all
   if (mayWrite(operation, server)) {
     const { kept, notRun } = sampled(cases, operation.id, sample, seed)
     return { cases: kept, notRun }
