@@ -87,6 +87,9 @@ export const messageSentences = [
     later,
   ),
   codeMeans('ERR_MESSAGE_NOT_A_SENDER', 'Only the sender may edit or delete the message', 'mira DELETE /messages/3'),
+  codeMeans('ERR_MESSAGE_NOT_A_SENDER', 'Only the sender may edit or delete the message', 'mira PUT /messages/3', {
+    data: { text: 'Later' },
+  }),
   states(
     'delete-message',
     'the message is kept without its content and marked as deleted',

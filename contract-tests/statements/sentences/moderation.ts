@@ -1,5 +1,5 @@
-import { either, has, inOrder, lacks } from './expectation.ts'
-import { states, text } from './sentence.ts'
+import { either, has, inOrder, lacks, something } from './expectation.ts'
+import { codeMeans, states, text } from './sentence.ts'
 
 const flag = ['jonas POST /messages/2/flagged', { remark: 'Rude' }]
 const flagged = '/moderation/flagged-messages'
@@ -12,6 +12,7 @@ const create = 'POST /moderation/rules'
 const rule = '/moderation/rules/adverts'
 const advert = ['mira POST /messages', text('tomato-growers', 'Seeds, cheap!')]
 const blocked = 'GET /moderation/blocked-messages'
+const blockedAdvert = [create, adverts, ...advert, 'PATCH /moderation/blocked-messages/4', { status: 'approved' }]
 const wordlist = { id: 'wordlist', name: 'Words', category: 'word', searchTerms: 'cheap,gold' }
 const rude = { id: 'rude', name: 'Rude', description: 'Words' }
 const submit = 'POST /moderation/messages'
@@ -91,6 +92,37 @@ export const moderation = [
     ...flag,
     ...decide('approved'),
     'GET /moderation/reviewed-messages',
+  ),
+  states(
+    'review-flagged-message',
+    'In both cases it moves from the flagged to the reviewed messages',
+    lacks({ id: '2' }),
+    ...flag,
+    ...decide('disapproved'),
+    `GET ${flagged}`,
+  ),
+  states(
+    'review-flagged-message',
+    'In both cases it moves from the flagged to the reviewed messages',
+    has(either({ message: { id: '2' } }, { id: '2' })),
+    ...flag,
+    ...decide('disapproved'),
+    'GET /moderation/reviewed-messages',
+  ),
+  codeMeans('ERR_REASON_NOT_FOUND', 'The moderation reason does not exist', 'jonas POST /messages/2/flagged', { reasonId: 'nobody' }),
+  states(
+    'list-reviewed-messages',
+    'Lists the messages that a moderator has reviewed with `review-flagged-message` or `review-blocked-message`',
+    has(either({ message: { id: '4' } }, { id: '4' })),
+    ...blockedAdvert,
+    'GET /moderation/reviewed-messages',
+  ),
+  states(
+    'review-blocked-message',
+    '`approved` delivers it after all',
+    has({ id: '4' }),
+    ...blockedAdvert,
+    'priya GET /groups/tomato-growers/messages',
   ),
 
   states('create-rule', 'its actions are taken', has({ ruleId: 'adverts' }), create, adverts, ...advert, blocked),
@@ -198,6 +230,14 @@ export const moderation = [
     submit,
     toSwap,
     'GET /groups/seed-swap',
+  ),
+  states(
+    'list-submitted-messages',
+    'each with its current status in `data.moderation.status`',
+    has({ id: '4', data: { moderation: { status: something } } }),
+    submit,
+    submission,
+    'GET /moderation/messages?sender=mira',
   ),
   states(
     'list-submitted-messages',
