@@ -6,7 +6,7 @@ import { nextPage } from '../documents/nextPage.ts'
 import { valueAt } from '../documents/pointer.ts'
 import { stableParameters } from '../server/editions.ts'
 import { isGeneral } from '../server/errorCodes.ts'
-import { type Answer, filledPath, type Step } from '../statements/call.ts'
+import { type Answer, filledPath, isFullPage, type Step } from '../statements/call.ts'
 import { identityOf } from './align.ts'
 import { type Comparison, type Deviation, deviation, differencesIn } from './compare.ts'
 import { whenModerated } from './freedoms.ts'
@@ -216,15 +216,9 @@ const shownAnswer = (answer: Answer): string => [answer.status, codeOf(answer)].
 
 const cursorIn = ({ meta, cursor }: Json): unknown => cursor ?? (isObject(meta) ? (meta.next ?? meta.cursor) : undefined)
 
-/**
- * Whether a list of the whole app may be cut, without a cursor to go on: where it is, no source
- * says.
- */
-export function isCut({ operation: { path, paging }, args, answer: { body } }: Step): boolean {
-  const { length } = itemsOf(body)
-  const limit = valueAt(body, '/meta/current/limit') ?? 100
-  return isOfApp(path, body) && paging?.style === 'none' && args.limit === undefined && (length >= Number(limit) || length === 50)
-}
+/** Whether a list of the whole app may be cut, without a cursor to go on. */
+export const isCut = ({ operation: { path, paging }, args, answer: { body } }: Step): boolean =>
+  isOfApp(path, body) && paging?.style === 'none' && args.limit === undefined && isFullPage(args, body)
 
 const isOfApp = (path: string, body: Json): boolean => !path.includes('{') && Array.isArray(body.data)
 

@@ -1,6 +1,7 @@
 import type { Arguments } from '../cases/arguments.ts'
 import type { Operation } from '../documents/document.ts'
 import type { Json } from '../documents/json.ts'
+import { valueAt } from '../documents/pointer.ts'
 import { isSafe } from '../server/createdRecords.ts'
 import { redactText } from '../validate/secrets.ts'
 
@@ -44,3 +45,15 @@ export interface Step extends Call {
 
 /** Whether a server rejected a write, which then has no effect. */
 export const isRefused = ({ operation, answer }: Step): boolean => !isSafe(operation) && answer.status >= 300 && answer.status < 500
+
+/**
+ * Whether a list may have more records than a response: it has as many as were requested, or as the
+ * response says that a page has, or as many as lists without a size may end at.
+ */
+export function isFullPage({ perPage, limit }: Arguments, body: unknown): boolean {
+  const data = valueAt(body, '/data')
+  const length = Array.isArray(data) ? data.length : 0
+  const requested = perPage ?? limit
+  const stated = valueAt(body, '/meta/current/limit') ?? valueAt(body, '/meta/pagination/per_page')
+  return length >= Number(requested) || length >= Number(stated ?? requested ?? 100) || (requested === undefined && length === 50)
+}

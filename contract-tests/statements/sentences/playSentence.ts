@@ -3,7 +3,6 @@ import type { Contract } from '../../documents/contract.ts'
 import type { Operation } from '../../documents/document.ts'
 import { isObject } from '../../documents/isObject.ts'
 import { parsed } from '../../documents/json.ts'
-import { valueAt } from '../../documents/pointer.ts'
 import type { CaseResult } from '../../exchange/caseResult.ts'
 import type { Environment } from '../../exchange/environment.ts'
 import type { Observation } from '../../exchange/exchange.ts'
@@ -19,7 +18,7 @@ import { failureIn, serverFailure, unprepared } from '../../server/serverFailure
 import { eventually, sleep } from '../../server/waiting.ts'
 import { type Finding, finding } from '../../validate/finding.ts'
 import { type Backing, createBacking } from '../backing.ts'
-import { lineOf } from '../call.ts'
+import { isFullPage, lineOf } from '../call.ts'
 import { type Expectation, inWords, isAboutList, shows, wordsIn } from './expectation.ts'
 import { placeOfSentence, type Sentence } from './sentence.ts'
 import { createSentenceWorld, parsedCalls, type SentenceWorld } from './sentenceWorld.ts'
@@ -244,7 +243,7 @@ async function judged(
     const failed = serverFailure(operation, observation.response)
     if (failed) throw new ServerFailed(failed)
     if (!isSafe(operation) && observation.response?.isRepeated) throw new SetupFailed('its last call may have been carried out twice')
-    last = { ...verdictOn(world, sentence.expected, observation, isWhole, Number(args.perPage ?? args.limit)), observation }
+    last = { ...verdictOn(world, sentence.expected, observation, isWhole), observation }
     return last.holds || !isSafe(operation)
   }
   await eventually(world, isShown, longestEffect(environment))
@@ -262,11 +261,8 @@ interface Verdict {
   readonly isRejected?: boolean
 }
 
-/**
- * @param isWhole - whether everything in a list belongs to the world
- * @param size - the number of records on a page
- */
-function verdictOn(world: SentenceWorld, expected: Expectation, { response }: Observation, isWhole: boolean, size: number): Verdict {
+/** @param isWhole - whether everything in a list belongs to the world */
+function verdictOn(world: SentenceWorld, expected: Expectation, { response, testCase: { args } }: Observation, isWhole: boolean): Verdict {
   const status = response?.status ?? 0
   const answered = response ? `${status} ${errorCodeOf(response) ?? ''}`.trim() : 'no response'
   if (typeof expected === 'string') {
@@ -277,9 +273,8 @@ function verdictOn(world: SentenceWorld, expected: Expectation, { response }: Ob
   const body = parsed(response?.body ?? '')
   const { data } = (isObject(body) ? body : {}) as { data?: unknown }
   if (isAboutList(expected) && Array.isArray(data)) {
-    // A server may return fewer records than it is asked for, and others may come first.
-    const stated = Number(valueAt(body, '/meta/current/limit') ?? valueAt(body, '/meta/pagination/per_page'))
-    const isFull = data.length >= size || (data.length >= stated && !data.every((record) => world.isOwn(record)))
+    // Others may come first.
+    const isFull = isFullPage(args, body) && !data.every((record) => world.isOwn(record))
     if (isFull) throw new SetupFailed('the list may have more than a page')
   }
   const own = isAboutList(expected) && Array.isArray(data) && !isWhole ? data.filter((record) => world.isOwn(record)) : (data ?? body)
