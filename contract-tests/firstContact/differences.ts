@@ -5,7 +5,7 @@ import { step, valueAt } from '../documents/pointer.ts'
 import type { Observation } from '../exchange/exchange.ts'
 import { generalPlace } from '../model/trace.ts'
 import { checkTimes } from '../server/invariants.ts'
-import type { Difference } from '../statements/statement.ts'
+import type { Difference, DifferenceKind } from '../statements/statement.ts'
 import type { Finding } from '../validate/finding.ts'
 import { validateResponse } from '../validate/response.ts'
 import { codeOf, idOf, type KnownText, printedPlace, typeOf } from './knownText.ts'
@@ -42,6 +42,15 @@ export function differencesFromDocuments(observation: Observation): ResponseDiff
   }))
 }
 
+/** What is wrong with a list, where the types of what came and what was expected say nothing. */
+const ofLists: Partial<Record<DifferenceKind, readonly [got: string, expected: string]>> = {
+  order: ['records', 'another order'],
+  size: ['records', 'another number of records'],
+  twice: ['a record on two pages', 'each on one'],
+  sum: ['number', 'as many as there are on all pages'],
+  cut: ['the end of the list', 'more records'],
+}
+
 /** A difference from the fake. */
 export function differenceFromFake(
   contract: Contract,
@@ -49,11 +58,12 @@ export function differenceFromFake(
   { place, kind, expected, got }: Difference,
 ): ResponseDifference {
   const shown = (value: unknown) => (kind === 'status' ? statusIn(contract, operation, String(value)) : typeOf(value))
+  const [gotText, expectedText] = ofLists[kind] ?? [shown(got), kind === 'other' ? 'another value' : shown(expected)]
   return {
     operation: idOf(operation),
     place: place === '' ? ('status' as KnownText) : printedPlace(contract, generalPlace(place)),
-    expected: kind === 'other' ? ('another value' as KnownText) : shown(expected),
-    got: shown(got),
+    expected: expectedText as KnownText,
+    got: gotText as KnownText,
   }
 }
 

@@ -4,8 +4,9 @@ import { type Contract, readContracts } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
 import type { Observation } from '../exchange/exchange.ts'
-import { differencesFromDocuments, sentenceOf } from '../firstContact/differences.ts'
+import { differenceFromFake, differencesFromDocuments, sentenceOf } from '../firstContact/differences.ts'
 import { other } from '../firstContact/knownText.ts'
+import type { Difference } from '../statements/statement.ts'
 
 const contracts = await readContracts()
 const documented = JSON.stringify(contracts.map(({ document }) => document)).toLowerCase()
@@ -122,3 +123,13 @@ test.each<[what: string, says: string[], body: unknown, status?: number, type?: 
   ['no object at all', ['/: string, expected object'], '"zelda"'],
   ['no JSON', ['body: something else, expected JSON'], 'zelda'],
 ])('says of %s', (_, says, body, status, type = 'application/json') => expect(said(chat, getUser, type, body, status)).toEqual(says))
+
+test.each<[kind: Difference['kind'], expected: unknown, got: unknown, says: string]>([
+  ['order', 'zelda, mira', 'mira, zelda', '/data: records, expected another order'],
+  ['size', 'at most 2 records', '3 records', '/data: records, expected another number of records'],
+  ['missing', { uid: 'zelda' }, undefined, '/data: nothing, expected object'],
+  ['other', 'zelda', 'mira', '/data: string, expected another value'],
+])('says without values where a list is not as the fake has it: %s', (kind, expected, got, says) => {
+  const difference = { place: '/data', kind, expected, got } as Difference
+  expect(sentenceOf(differenceFromFake(chat, getUser, difference))).toBe(says)
+})
