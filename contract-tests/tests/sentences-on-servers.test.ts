@@ -112,6 +112,13 @@ const rejectsLongPages: HonestStyle['rejects'] = ({ operation, query }) => {
   return size && size.schema.maximum === undefined && Number(query[size.name]) > 100 ? 'ERR_BAD_REQUEST' : undefined
 }
 
+/** Has one record on a page, and says how many pages there are, but not how long they are. */
+const inShortPages: Wrap = (call, next) => {
+  const { data, meta } = next({ ...call, query: { ...call.query, perPage: 1 } }) as { data: Json[]; meta: { pagination: Json } }
+  const { per_page: _, ...pagination } = meta.pagination
+  return { data, meta: { pagination } }
+}
+
 /** Names the users of a conversation in the other order. */
 const turned = (record: Json): Json =>
   record.conversationId === undefined
@@ -123,11 +130,12 @@ test.each<[what: string, style: HonestStyle]>([
   ['returns a deactivated user', { handlers: { 'get-user': showsDeactivated } }],
   ['leaves out what is optional', { response: everyRecord(omitting('role', 'blockedAt', 'active', 'lastActiveAt')) }],
   ['rejects long pages', { rejects: rejectsLongPages }],
+  ['has short pages', { handlers: { 'list-users': inShortPages, 'list-groups': inShortPages } }],
   ['shows what is cleared as empty', { response: everyRecord((record) => ({ metadata: {}, description: '', ...record })) }],
   ['orders the users of a conversation otherwise', { response: everyRecord(turned) }],
 ])('no sentence accuses a server that %s', async (_, style) => {
   const concerned = sentences.filter(({ calls }) =>
-    /users|banned|conversations|revisions/.test(calls.findLast((call) => typeof call === 'string') as string),
+    /users|groups\?|banned|conversations|revisions/.test(calls.findLast((call) => typeof call === 'string') as string),
   )
   expect(findingsOf(await play(style, concerned))).toEqual([])
 })

@@ -3,6 +3,7 @@ import type { Contract } from '../../documents/contract.ts'
 import type { Operation } from '../../documents/document.ts'
 import { isObject } from '../../documents/isObject.ts'
 import { parsed } from '../../documents/json.ts'
+import { nextPage } from '../../documents/nextPage.ts'
 import type { CaseResult } from '../../exchange/caseResult.ts'
 import type { Environment } from '../../exchange/environment.ts'
 import type { Observation } from '../../exchange/exchange.ts'
@@ -262,7 +263,12 @@ interface Verdict {
 }
 
 /** @param isWhole - whether everything in a list belongs to the world */
-function verdictOn(world: SentenceWorld, expected: Expectation, { response, testCase: { args } }: Observation, isWhole: boolean): Verdict {
+function verdictOn(
+  world: SentenceWorld,
+  expected: Expectation,
+  { operation, response, testCase: { args } }: Observation,
+  isWhole: boolean,
+): Verdict {
   const status = response?.status ?? 0
   const answered = response ? `${status} ${errorCodeOf(response) ?? ''}`.trim() : 'no response'
   if (typeof expected === 'string') {
@@ -273,9 +279,10 @@ function verdictOn(world: SentenceWorld, expected: Expectation, { response, test
   const body = parsed(response?.body ?? '')
   const { data } = (isObject(body) ? body : {}) as { data?: unknown }
   if (isAboutList(expected) && Array.isArray(data)) {
-    // Others may come first.
-    const isFull = isFullPage(args, body) && !data.every((record) => world.isOwn(record))
-    if (isFull) throw new SetupFailed('the list may have more than a page')
+    // Others may come first, and a server may have shorter pages than requested.
+    const isShort = nextPage(operation.paging, body, 1) !== undefined && data.length < Number(args.perPage ?? args.limit)
+    if (isShort || (isFullPage(args, body) && !data.every((record) => world.isOwn(record))))
+      throw new SetupFailed('the list may have more than a page')
   }
   const own = isAboutList(expected) && Array.isArray(data) && !isWhole ? data.filter((record) => world.isOwn(record)) : (data ?? body)
   // A single record may come as a list of one.
