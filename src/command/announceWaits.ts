@@ -1,5 +1,5 @@
 import { createMemoryRateLimiter } from '../transport/memoryRateLimiter.ts'
-import type { NoPermit, Permit, RateLimiter } from '../transport/rateLimiter.ts'
+import { type NoPermit, type Permit, pacedLimiter, type RateLimiter } from '../transport/rateLimiter.ts'
 
 /**
  * The limiter of the client, which also says before a wait how long it is. Hooks learn of one only
@@ -12,23 +12,20 @@ export function announceWaits(print: (text: string) => void): RateLimiter {
   /** The end of a closure by an accepted request. `onAttempt` announces the wait after a 429. */
   let opensAt = 0
   let saidUntil = 0
-  return {
-    ...limiter,
-    acquire(limit, request) {
-      const answer = limiter.acquire(limit, request) as Permit | NoPermit
-      if (!answer.granted) {
-        const seconds = Math.ceil((opensAt - performance.now()) / 1000)
-        if (seconds > 0 && saidUntil !== opensAt) print(`The rate limit is used up: waiting ${seconds} s …`)
-        saidUntil = opensAt
-        return answer
-      }
-      return {
-        ...answer,
-        release(outcome) {
-          if (outcome.result === 'accepted' && outcome.resumesIn !== undefined) opensAt = performance.now() + outcome.resumesIn
-          return answer.release(outcome)
-        },
-      }
-    },
-  }
+  return pacedLimiter((limit, request) => {
+    const answer = limiter.acquire(limit, request) as Permit | NoPermit
+    if (!answer.granted) {
+      const seconds = Math.ceil((opensAt - performance.now()) / 1000)
+      if (seconds > 0 && saidUntil !== opensAt) print(`The rate limit is used up: waiting ${seconds} s …`)
+      saidUntil = opensAt
+      return answer
+    }
+    return {
+      ...answer,
+      release(outcome) {
+        if (outcome.result === 'accepted' && outcome.resumesIn !== undefined) opensAt = performance.now() + outcome.resumesIn
+        return answer.release(outcome)
+      },
+    }
+  })
 }
