@@ -39,22 +39,26 @@ export function worldRecords({ scarce, resources }: ServerContext, world: World,
     const isAlike = (step: Step) => named.every(({ name }) => String(step.args[name]).toLowerCase() === String(args[name]).toLowerCase())
     return trace.steps.some((step) => step.operation === operation && isAccepted(step) && isAlike(step))
   }
+  const record = (kind: string, example: unknown): string | undefined => {
+    const id = String(nameFor(contract, names, kind, example))
+    const { get, parameter = '' } = resources.get(kind) ?? {}
+    const isThere = !isMade(kind) && recordsOf(trace, kind).includes(id)
+    // A user who is deactivated can do nothing.
+    return isThere && (kind !== '/users' || !get || accepts(get, { [parameter]: id })) ? id : undefined
+  }
   let count = 0
   return {
+    record,
     whyNone: isSound ? 'no record of the run allows it' : 'after a finding about a write, the records of the run are uncertain',
-    record(kind, example) {
-      const id = String(nameFor(contract, names, kind, example))
-      const { get, parameter = '' } = resources.get(kind) ?? {}
-      const isThere = !isMade(kind) && recordsOf(trace, kind).includes(id)
-      // A user who is deactivated can do nothing.
-      return isThere && (kind !== '/users' || !get || accepts(get, { [parameter]: id })) ? id : undefined
-    },
     suited(operation, args) {
       const identifiers = identifiersIn(contract, operation, args)
       const ownId = ownIdPointer(contract, operation)
       // A new record with an identifier of its own needs no other.
       if (!isSound) return ownId === undefined ? undefined : args
       const isOfBody = ({ pointer }: Identifier) => pointer.startsWith('/body/')
+      // A new record takes the place of one that is not there, and cannot be removed from another.
+      if (operation.method === 'DELETE' && identifiers.some((one) => isOfBody(one) && record(one.kind, one.value) === undefined))
+        return undefined
       if (isScarce(operation.path) || identifiers.some((one) => isMade(one.kind) && !isOfBody(one))) return args
       const idFor = ({ pointer, kind, value }: Identifier) => {
         if (isMade(kind)) return undefined
