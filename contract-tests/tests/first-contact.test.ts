@@ -304,17 +304,14 @@ test('every operation is in the plan or named as left out, and everything fits i
 })
 
 test('operations that return credentials are sent only if they are named', async () => {
-  const credentials = /auth_tokens\/|apikeys|sendgrid|twilio|apns|fcm|providers|logs|api-tools/
+  // The prefix of a run is random, and may spell a word.
+  const returnsCredentials = ({ url }: { url: string }) =>
+    /auth_tokens(\/|$)|apikeys|sendgrid|twilio|apns|fcm|providers|logs|api-tools/.test(url.replace(/contract-[a-z]+/g, ''))
   const { sent, printed } = await plain()
-  expect(sent.filter(({ method, url }) => method !== 'DELETE' && (credentials.test(url) || url.endsWith('/auth_tokens')))).toEqual([])
+  expect(sent.filter((request) => request.method !== 'DELETE' && returnsCredentials(request))).toEqual([])
   expect(printed).toMatch(/returns credentials; --with ID tries it: .*list-apikeys/)
   const named = await contact({}, undefined, ['--with', 'list-apikeys,create-authtoken', '--tag', 'API Keys,Auth Tokens'])
-  expect(named.sent.filter(({ url }) => credentials.test(url) || url.endsWith('/auth_tokens')).map(({ method }) => method)).toEqual([
-    'GET',
-    'POST',
-    'DELETE',
-    'DELETE',
-  ])
+  expect(named.sent.filter(returnsCredentials).map(({ method }) => method)).toEqual(['GET', 'POST', 'DELETE', 'DELETE'])
   expectNothingPlanted(named)
 })
 
