@@ -134,6 +134,81 @@ test.each<readonly [what: string, rows: readonly Row[], questions: number]>([
     ],
     2,
   ],
+  [
+    'a property that is missing at one operation, and unexpected at another',
+    [
+      ['get', '/data/name', 'missing', about('A')],
+      ['list', '/data/*/name', 'unexpected', about('A')],
+    ],
+    2,
+  ],
+  [
+    'two properties that a value without a schema lacks',
+    [
+      ['get', '/data/name', 'missing'],
+      ['get', '/data/role', 'missing'],
+    ],
+    2,
+  ],
+  [
+    'a filter of one list, and another list without it',
+    [
+      ['list', '/data', 'missing', about('A', { filters: ['tags'] })],
+      ['others', '/data', 'missing', about('A')],
+    ],
+    2,
+  ],
+  [
+    'a filter of two lists, and other records of one of them without it',
+    [
+      ['others', '/data', 'missing', about('A', { filters: ['tags'], records: 'text' })],
+      ['list', '/data', 'missing', about('A', { filters: ['tags'], records: 'text' })],
+      ['list', '/data', 'missing', about('A', { records: 'action' })],
+    ],
+    2,
+  ],
+  [
+    'a filter, alone and beside another',
+    [
+      ['list', '/data', 'missing', about('A', { filters: ['tags'] })],
+      ['list', '/data', 'missing', about('A', { filters: ['role', 'tags'] })],
+    ],
+    1,
+  ],
+  [
+    'filters of lists of two kinds of records',
+    [
+      ['list', '/data', 'missing', about('A', { filters: ['role', 'tags'] })],
+      ['list', '/data', 'missing', about('A', { filters: ['role', 'unread'] })],
+      ['others', '/data', 'missing', about('B', { filters: ['tags'] })],
+    ],
+    2,
+  ],
+  [
+    'a list in another order, which lacks records of two kinds',
+    [
+      ['list', '/data', 'order', about('A')],
+      ['list', '/data', 'missing', about('A', { records: 'text' })],
+      ['list', '/data', 'missing', about('A', { records: 'action' })],
+    ],
+    1,
+  ],
+  [
+    'a list that lacks a record, and its total',
+    [
+      ['list', '/data', 'missing', about('A', { records: 'text' })],
+      ['list', '/meta/pagination/total', 'other', about('A')],
+    ],
+    1,
+  ],
+  [
+    'a call that should be rejected with one code, and two statuses',
+    [
+      ['get', '', 'status', status(`403 ${rejected}`, '200')],
+      ['update', '', 'status', status(`404 ${rejected}`, '200')],
+    ],
+    1,
+  ],
 ])('%s', (_, rows, count) => {
   const groups = groupsOf(rows.map(differenceOf))
   const questions = questionsOf(groups)
