@@ -1,5 +1,5 @@
 import { either, has, inOrder, lacks, something } from './expectation.ts'
-import { codeMeans, states, text } from './sentence.ts'
+import { states, text } from './sentence.ts'
 
 const flag = ['jonas POST /messages/2/flagged', { remark: 'Rude' }]
 const flagged = '/moderation/flagged-messages'
@@ -109,7 +109,6 @@ export const moderation = [
     ...decide('disapproved'),
     'GET /moderation/reviewed-messages',
   ),
-  codeMeans('ERR_REASON_NOT_FOUND', 'The moderation reason does not exist', 'jonas POST /messages/2/flagged', { reasonId: 'nobody' }),
   states(
     'list-reviewed-messages',
     'Lists the messages that a moderator has reviewed with `review-flagged-message` or `review-blocked-message`',
