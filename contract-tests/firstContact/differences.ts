@@ -42,8 +42,8 @@ export function differencesFromDocuments(observation: Observation): ResponseDiff
   }))
 }
 
-/** What is wrong with a list, where the types of what came and what was expected say nothing. */
-const ofLists: Partial<Record<DifferenceKind, readonly [got: string, expected: string]>> = {
+/** Words for differences between lists, where types would tell a reader nothing. */
+const listWords: Partial<Record<DifferenceKind, readonly [got: string, expected: string]>> = {
   order: ['records', 'another order'],
   size: ['records', 'another number of records'],
   twice: ['a record on two pages', 'each on one'],
@@ -58,12 +58,13 @@ export function differenceFromFake(
   { place, kind, expected, got }: Difference,
 ): ResponseDifference {
   const shown = (value: unknown) => (kind === 'status' ? statusIn(contract, operation, String(value)) : typeOf(value))
-  const [gotText, expectedText] = ofLists[kind] ?? [shown(got), kind === 'other' ? 'another value' : shown(expected)]
+  const words = listWords[kind] as readonly [KnownText, KnownText] | undefined
+  const [gotText, expectedText] = words ?? [shown(got), kind === 'other' ? ('another value' as KnownText) : shown(expected)]
   return {
     operation: idOf(operation),
     place: place === '' ? ('status' as KnownText) : printedPlace(contract, generalPlace(place)),
-    expected: expectedText as KnownText,
-    got: gotText as KnownText,
+    expected: expectedText,
+    got: gotText,
   }
 }
 

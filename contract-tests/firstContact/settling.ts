@@ -31,7 +31,7 @@ interface NewRecord {
 }
 
 /**
- * Measures how soon calls about a new record are accepted, from the requests to operations with
+ * Measures how soon calls about a new record are accepted. It only looks at operations that have
  * `x-settles`.
  *
  * @param base - the base URL of the API

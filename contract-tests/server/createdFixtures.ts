@@ -33,7 +33,7 @@ export interface KnownRecords {
  *
  * @param parent - fixtures that give up their scarce records for these; they create them again when
  * they need them
- * @param isKept - whether the cases leave the records there, so that all share those of long lists
+ * @param isKept - whether the cases keep their records, so that all runs of cases share long lists
  */
 export function createFixtures(
   server: ServerContext,
@@ -99,7 +99,7 @@ const order = ['/users', '/roles', '/groups']
 const rankOf = ({ kind }: Identifier): number =>
   kind === '/messages' || kind === '/conversations' ? 9 : order.includes(kind) ? order.indexOf(kind) : 5
 
-/** Replaces the records in the examples with those of the fixtures. */
+/** Replaces the identifiers in an example with those of the fixtures' records. */
 async function translate(server: ServerContext, fixtures: Fixtures, operation: Operation, args: Arguments): Promise<Arguments> {
   const { contract, createdRecords } = server
   if (isImport(operation)) {

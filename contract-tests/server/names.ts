@@ -9,7 +9,7 @@ import { asImported, isImport } from './imports.ts'
 import { underPrefix } from './neverSent.ts'
 import { ownIdPointer, resourcesOf } from './resources.ts'
 
-/** How the identifiers in the documents' examples become those of a run. */
+/** Maps the identifiers in the documents' examples to those of a run. */
 export interface Naming {
   /** The beginning of names, by which a later clean-up recognizes records. */
   readonly prefix: string

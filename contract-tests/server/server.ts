@@ -82,8 +82,7 @@ export async function checkOnServer(
 ): Promise<Outcomes> {
   const results: CaseResult[] = []
   const notRun: NotRun[] = []
-  const shared =
-    known || server.createdRecords ? createFixtures(server, { known, isKept: operation.method !== 'DELETE' }) : existingRecords(server)
+  const shared = known || server.createdRecords ? newFixtures(server, operation, known) : existingRecords(server)
   const run: OperationRun = { environment, server, operation, shared, known, fixtures: shared, begun: false }
   const queue = [...cases]
   const attempts = new Map<ServerCase, number>()
@@ -174,7 +173,7 @@ async function attempt(run: OperationRun, testCase: ServerCase): Promise<CaseAtt
     }
   if (run.fixtures !== shared) await run.fixtures.end()
   const isUsedUp = consumes(server, operation) && testCase.expect === 'success' && !namesWord(operation, testCase)
-  run.fixtures = isUsedUp ? createFixtures(server, { parent: shared, known: run.known, isKept: operation.method !== 'DELETE' }) : shared
+  run.fixtures = isUsedUp ? newFixtures(server, operation, run.known, shared) : shared
   let observation: Observation
   let readBack: ReadBack | undefined
   const more: Outcomes = { results: [], notRun: [] }
@@ -247,6 +246,10 @@ function isMissing({ presence }: Environment, { response, operation }: Observati
     (expect === 'success' || isAboutKey || absent !== undefined || code !== undefined || response.status !== 404)
   )
 }
+
+/** Fixtures for the cases of an operation, which share long lists unless it removes records. */
+const newFixtures = (server: ServerContext, operation: Operation, known: KnownRecords | undefined, parent?: Fixtures): Fixtures =>
+  createFixtures(server, { ...(parent && { parent }), known, isKept: operation.method !== 'DELETE' })
 
 /**
  * Whether an operation consumes the records that it is called with, so that every case needs its

@@ -174,7 +174,7 @@ function asResponse({ head, text, data, error, secrets }: CallResult, parseAs: u
   headers.forEach((value, name) => {
     // The body has been decoded, so some headers no longer describe it.
     if (/^(content-length|content-encoding|transfer-encoding)$/i.test(name)) return
-    // Those of a custom `fetch` may be some that no Response can have.
+    // A custom `fetch` may return headers that no Response can have; these are left out.
     try {
       plain.append(name, clean(value))
     } catch {}

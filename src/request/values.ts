@@ -128,7 +128,7 @@ export function nameOf(value: unknown): string {
   return typeof value === 'object' && !hasProperties(value) ? `a ${(value as object).constructor?.name}` : `of type ${typeof value}`
 }
 
-/** What was thrown, in words: it may be anything, and reading it may throw as well. */
+/** The message of a thrown value, which can be anything; reading it can throw, too. */
 export function messageOf(thrown: unknown): string {
   try {
     return String((thrown as Partial<Error> | null | undefined)?.message ?? thrown)

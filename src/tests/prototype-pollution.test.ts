@@ -179,7 +179,7 @@ test('no name that the client reads changes a webhook event when it is polluted'
   }
 })
 
-/** What an import returns and what a limiter asks Redis, with a polluted `Object.prototype`. */
+/** The result of an import and the commands a limiter sends to Redis, on a polluted prototype. */
 async function importsWhilePolluted(name: string, value: unknown) {
   const asked: unknown[][] = []
   // The random ids of processes and the text of scripts are not compared.

@@ -135,7 +135,7 @@ test.each<[string, number, string]>([
   ['text', 200, 'text'],
 ])('returns and sends with middleware what it returns and sends without: %s', async (_, status, body) => {
   const middleware = [{ onRequest() {} }]
-  // Without a `fetch` of the call, that of the client is used.
+  // A call without its own `fetch` uses the client's.
   const outcomes = [{}, { middleware }, { middleware, fetch: undefined as never }].map(async (init) => {
     const answer = new Response(status === 204 ? null : body, { status, headers: { 'x-a': apiKey, 'content-type': 'application/json' } })
     const { chat, sent } = stubbedWith({ retries: 0 }, () => answer)

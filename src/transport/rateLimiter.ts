@@ -30,8 +30,8 @@ export interface RateLimiter {
 const paced: unique symbol = Symbol.for('cometchat-rest.paced')
 
 /**
- * Makes a limiter of this package, which observes the pauses after 429s. The mark is that of its
- * function: a program may make its own limiter of ours, with a function around it.
+ * Creates a limiter that handles the pauses after 429s itself. The mark is on its function, because
+ * a program can copy our limiter and replace the function.
  */
 export const pacedLimiter = (acquire: RateLimiter['acquire']): RateLimiter => ({ acquire: Object.assign(acquire, { [paced]: true }) })
 

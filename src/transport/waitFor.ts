@@ -40,7 +40,7 @@ export function watch(what: Endable, signal: AbortSignal | undefined, deadline: 
   }
 }
 
-/** The reason of an aborted signal: that of a polyfill may be missing, or throw. */
+/** The reason of an aborted signal. A polyfill may have none, or throw when it is read. */
 export function reasonOf(signal: AbortSignal): unknown {
   let reason: unknown
   try {

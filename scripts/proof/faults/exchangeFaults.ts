@@ -217,7 +217,7 @@ const requestOperators: Readonly<Record<string, Operator>> = {
     })
     return [{ what: required ? 'a missing body is accepted' : 'a body is required', exchange }]
   },
-  // As far as operations act, they cannot do without such a header, so that the last one counts.
+  // The fake cannot act without such a header, so a request without one gets the last one sent.
   'ignored-required-parameter': ({ parameters }) =>
     parameters
       .filter(({ in: place, required }) => place === 'header' && required)

@@ -13,7 +13,7 @@ import { branchesOf } from '../../../contract-tests/server/resources.ts'
 import { type Fault, faultsBy, type MadeFault } from './fault.ts'
 
 // Operators: each makes a fault of every operation, parameter or property that it applies to. None
-// is left out by hand. What the fake accepts without an effect has none that a fault could take.
+// is left out by hand. Arguments that the fake ignores get no fault, as none would show.
 
 type Operator = (operation: Operation, contract: Contract) => MadeFault[]
 

@@ -47,9 +47,9 @@ export function differencesOf(earlier: AnyNode, later: AnyNode): DocumentDiffere
   }
 
   /** Two nodes, or two values of a keyword, of which at least one is there. */
-  const compare = (oldNode: AnyNode, other: AnyNode, place: string, use: Use, word: string): void => {
+  const compare = (oldNode: AnyNode, newNode: AnyNode, place: string, use: Use, word: string): void => {
     const [old, pointer] = resolveNode(before, oldNode, place)
-    const [now] = resolveNode(after, other, '')
+    const [now] = resolveNode(after, newNode, '')
     if (isObject(old) && isObject(now)) {
       if (!isNew(old, now, use)) return
       for (const key of keysOf(old, now)) {
