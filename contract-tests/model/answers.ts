@@ -6,7 +6,7 @@ import { nextPage } from '../documents/nextPage.ts'
 import { valueAt } from '../documents/pointer.ts'
 import { stableParameters } from '../server/editions.ts'
 import { isGeneral } from '../server/errorCodes.ts'
-import { type Answer, filledPath, isFullPage, type Step } from '../statements/call.ts'
+import { type Answer, cursorIn, filledPath, isFullPage, type Step } from '../statements/call.ts'
 import { identityOf } from './align.ts'
 import { type Comparison, type Deviation, deviation, differencesIn } from './compare.ts'
 import { whenModerated } from './freedoms.ts'
@@ -213,8 +213,6 @@ function rejectionsDiffer({ document }: Contract, { unique, quota }: Operation, 
 const codeOf = ({ body }: Answer): string | undefined => (isObject(body.error) ? String(body.error.code ?? '') : undefined)
 
 const shownAnswer = (answer: Answer): string => [answer.status, codeOf(answer)].join(' ').trim()
-
-const cursorIn = ({ meta, cursor }: Json): unknown => cursor ?? (isObject(meta) ? (meta.next ?? meta.cursor) : undefined)
 
 /** Whether a list of the whole app may be cut, without a cursor to go on. */
 export const isCut = ({ operation: { path, paging }, args, answer: { body } }: Step): boolean =>

@@ -119,6 +119,12 @@ const inShortPages: Wrap = (call, next) => {
   return { data, meta: { pagination } }
 }
 
+/** Has one record on a page, and a cursor instead of numbers. */
+const inPagesWithCursor: Wrap = (call, next) => {
+  const { data } = inShortPages(call, next) as { data: Json[] }
+  return { data, cursor: { affix: 'append', updatedAt: 1_772_355_600 } }
+}
+
 /** Names the users of a conversation in the other order. */
 const turned = (record: Json): Json =>
   record.conversationId === undefined
@@ -131,6 +137,7 @@ test.each<[what: string, style: HonestStyle]>([
   ['leaves out what is optional', { response: everyRecord(omitting('role', 'blockedAt', 'active', 'lastActiveAt')) }],
   ['rejects long pages', { rejects: rejectsLongPages }],
   ['has short pages', { handlers: { 'list-users': inShortPages, 'list-groups': inShortPages } }],
+  ['has short pages with a cursor', { handlers: { 'list-users': inPagesWithCursor, 'list-groups': inPagesWithCursor } }],
   ['shows what is cleared as empty', { response: everyRecord((record) => ({ metadata: {}, description: '', ...record })) }],
   ['orders the users of a conversation otherwise', { response: everyRecord(turned) }],
 ])('no sentence accuses a server that %s', async (_, style) => {

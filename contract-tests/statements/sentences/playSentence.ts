@@ -4,6 +4,7 @@ import type { Operation } from '../../documents/document.ts'
 import { isObject } from '../../documents/isObject.ts'
 import { parsed } from '../../documents/json.ts'
 import { nextPage } from '../../documents/nextPage.ts'
+import { valueAt } from '../../documents/pointer.ts'
 import type { CaseResult } from '../../exchange/caseResult.ts'
 import type { Environment } from '../../exchange/environment.ts'
 import type { Observation } from '../../exchange/exchange.ts'
@@ -19,7 +20,7 @@ import { failureIn, serverFailure, unprepared } from '../../server/serverFailure
 import { eventually, sleep } from '../../server/waiting.ts'
 import { type Finding, finding } from '../../validate/finding.ts'
 import { type Backing, createBacking } from '../backing.ts'
-import { isFullPage, lineOf } from '../call.ts'
+import { cursorIn, isFullPage, lineOf } from '../call.ts'
 import { type Expectation, inWords, isAboutList, shows, wordsIn } from './expectation.ts'
 import { placeOfSentence, type Sentence } from './sentence.ts'
 import { createSentenceWorld, parsedCalls, type SentenceWorld } from './sentenceWorld.ts'
@@ -280,7 +281,8 @@ function verdictOn(
   const { data } = (isObject(body) ? body : {}) as { data?: unknown }
   if (isAboutList(expected) && Array.isArray(data)) {
     // Others may come first, and a server may have shorter pages than requested.
-    const isShort = nextPage(operation.paging, body, 1) !== undefined && data.length < Number(args.perPage ?? args.limit)
+    const goesOn = valueAt(body, '/meta/pagination') ? nextPage(operation.paging, body, 1) : cursorIn(body)
+    const isShort = !isWhole && goesOn !== undefined && data.length < Number(args.perPage ?? args.limit)
     if (isShort || (isFullPage(args, body) && !data.every((record) => world.isOwn(record))))
       throw new SetupFailed('the list may have more than a page')
   }
