@@ -68,6 +68,15 @@ describe('after a 429', () => {
     expect(sent).toHaveLength(3)
   })
 
+  test('the rejected call is sent first, then waiting calls, then new calls', async () => {
+    const { chat, sent } = stubbedWith({ maxConcurrent: 1 }, rejectFirst(5))
+    const calls = ['0', '1', '2'].map((uid) => chat.getUser({ uid }))
+    await vi.advanceTimersByTimeAsync(4000)
+    calls.push(chat.getUser({ uid: '3' }))
+    await untilSettled(Promise.all(calls))
+    expect(paths(sent)).toEqual(['/users/0', '/users/0', '/users/1', '/users/2', '/users/3'])
+  })
+
   test.each<[states: string, headers: Record<string, string>, first?: number, isKept?: boolean]>([
     ['nothing', {}],
     ['0 seconds', { 'retry-after': '0' }, 0],
@@ -145,6 +154,11 @@ describe('a call that gives up', () => {
     expect(sent).toHaveLength(1)
   })
 
+  test('ends while waiting as soon as its limit closes for too long', async () => {
+    const { chat } = stubbed((_, number) => reject(number === 1 ? 5 : 3600))
+    expect(await untilSettled(Promise.all(many(50, () => outcomeOf(chat.listUsers()))))).toBeLessThan(6000)
+  })
+
   test('names `deadline` if that ends it', async () => {
     const { chat } = stubbed(() => reject(30))
     expect(String(await outcomeOf(chat.listUsers({}, { deadline: 20_000 })))).toContain('`deadline` allows 20 s')
@@ -209,6 +223,11 @@ describe('`maxWait`', () => {
     await stall(5000)
     await untilSettled(calls)
     expect(new Set(await calls)).toEqual(success)
+  })
+
+  test('of 0 ends a call as soon as its limit is closed', async () => {
+    const { chat } = stubbed(() => reject(1))
+    expect(await outcomeOf(chat.listUsers({}, { maxWait: 0 }))).toMatchObject({ status: 429, attempts: 1 })
   })
 
   test('is the same for a call that has been rejected before and for a call that has not', async () => {
