@@ -14,8 +14,6 @@ export interface Contract extends Validators {
   readonly operations: Operation[]
   readonly webhooks: Operation[]
   readonly router: Router
-  /** Names of the credential headers, in lower case. */
-  readonly credentials: string[]
   /** Names of all headers that an operation takes, in this document or in those read with it. */
   readonly headers: readonly string[]
   /** JSON pointer of a schema node in the document. */
@@ -35,7 +33,6 @@ export function createContract(name: DocumentName, document: OpenApiDocument): C
     operations,
     webhooks: operationsOf(document, 'webhooks'),
     router: createRouter(operations),
-    credentials,
     headers: [...new Set([...credentials, ...parameters.map((parameter) => parameter.name)])],
     pointerOf: (node) => (pointers ??= pointersOf(document)).get(node) ?? '',
   }

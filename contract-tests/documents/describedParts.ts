@@ -68,7 +68,6 @@ export const undocumentedProperties = (parts: readonly DescribedPart[]): Undocum
 export interface WrongTime {
   readonly pointer: string
   readonly unit: 'seconds' | 'milliseconds'
-  readonly got: 'seconds' | 'milliseconds'
   readonly value: number
 }
 
@@ -77,6 +76,6 @@ export const wrongTimes = (parts: readonly DescribedPart[]): WrongTime[] =>
   parts.flatMap(({ pointer, value, schemas }) => {
     if (typeof value !== 'number' || value <= 0) return []
     const unit = schemas.map(({ $ref }) => /\/Unix(Seconds|Milliseconds)(?:OrNull)?$/.exec($ref ?? '')?.[1]?.toLowerCase()).find(Boolean)
-    const got = value >= 1e11 ? 'milliseconds' : 'seconds'
-    return unit === undefined || unit === got ? [] : [{ pointer, unit: unit as WrongTime['unit'], got, value }]
+    const isInUnit = unit === (value >= 1e11 ? 'milliseconds' : 'seconds')
+    return unit === undefined || isInUnit ? [] : [{ pointer, unit: unit as WrongTime['unit'], value }]
   })

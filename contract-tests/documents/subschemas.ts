@@ -38,6 +38,23 @@ export function subschemasOf(document: OpenApiDocument, accepts: Accepts, schema
   return subschemas
 }
 
+/** A schema and all its parts and alternatives, references followed. */
+export const branchesOf = (document: OpenApiDocument, schema: Schema): readonly Schema[] => branchesIn(document)(schema)
+
+const branchesIn = oncePer((document: OpenApiDocument) =>
+  oncePer((schema: Schema): readonly Schema[] => {
+    const found = new Set<Schema>()
+    const add = (part: Schema): void => {
+      const node = resolve<Schema>(document, part)
+      if (found.has(node)) return
+      found.add(node)
+      for (const keyword of ['allOf', 'oneOf', 'anyOf'] as const) for (const inner of listOf(node[keyword])) add(inner)
+    }
+    add(schema)
+    return [...found]
+  }),
+)
+
 /** The schemas that describe a property of an object; empty if it is undocumented. */
 export function propertySchemas(subschemas: readonly Schema[], name: string): Schema[] {
   const named = subschemas.flatMap(({ properties }) => (properties && Object.hasOwn(properties, name) ? [properties[name] as Schema] : []))

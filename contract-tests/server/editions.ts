@@ -1,7 +1,6 @@
 import type { Contract } from '../documents/contract.ts'
 import type { Operation, Parameter, Schema } from '../documents/document.ts'
-import { isSchema } from '../documents/subschemas.ts'
-import { branchesOf } from './resources.ts'
+import { branchesOf, isSchema } from '../documents/subschemas.ts'
 
 // Editions that not every server implements: a newer published edition, what the vendor's SDK
 // reads, and what programs send.

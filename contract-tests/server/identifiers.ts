@@ -2,8 +2,8 @@ import type { Contract } from '../documents/contract.ts'
 import type { Operation, Schema } from '../documents/document.ts'
 import { oncePer } from '../documents/oncePer.ts'
 import { step } from '../documents/pointer.ts'
-import { isSchema, listOf } from '../documents/subschemas.ts'
-import { branchesOf, resourcesOf } from './resources.ts'
+import { branchesOf, isSchema, listOf } from '../documents/subschemas.ts'
+import { resourcesOf } from './resources.ts'
 
 /** An identifier as a number, if it is a whole number that JavaScript can represent. */
 export const asNumber = (id: unknown): number | string =>

@@ -1,9 +1,9 @@
 import type { Contract } from '../documents/contract.ts'
-import { type Operation, resolve, type Schema } from '../documents/document.ts'
+import type { Operation, Schema } from '../documents/document.ts'
 import { parsed } from '../documents/json.ts'
 import { oncePer } from '../documents/oncePer.ts'
 import { stepsOf, valueAt } from '../documents/pointer.ts'
-import { itemSchemas, listOf, propertySchemas, subschemasOf } from '../documents/subschemas.ts'
+import { branchesOf, itemSchemas, propertySchemas, subschemasOf } from '../documents/subschemas.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
 
 /**
@@ -149,20 +149,3 @@ export function recordSchemaAt(contract: Contract, operation: Operation, place: 
 function propertyNames({ document }: Contract, schema: Schema): Set<string> {
   return new Set(branchesOf(document, schema).flatMap(({ properties }) => Object.keys(properties ?? {})))
 }
-
-/** A schema and all its parts and alternatives, references followed. */
-export const branchesOf = (document: Contract['document'], schema: Schema): readonly Schema[] => branchesIn(document)(schema)
-
-const branchesIn = oncePer((document: Contract['document']) =>
-  oncePer((schema: Schema): readonly Schema[] => {
-    const found = new Set<Schema>()
-    const add = (part: Schema): void => {
-      const node = resolve<Schema>(document, part)
-      if (found.has(node)) return
-      found.add(node)
-      for (const keyword of ['allOf', 'oneOf', 'anyOf'] as const) for (const inner of listOf(node[keyword])) add(inner)
-    }
-    add(schema)
-    return [...found]
-  }),
-)

@@ -11,16 +11,7 @@ import { type NotRunReason, ServerFailed } from './notRun.ts'
  */
 export const serverFailure = (operation: Operation, response: RawResponse | undefined): Finding | undefined =>
   response && response.status >= 500
-    ? {
-        ...finding(
-          operation.id,
-          'not_a_server_error',
-          'response status',
-          'below 500',
-          `${response.status} ${shortened(response.body, 120)}`,
-        ),
-        statuses: ['2xx', '3xx', '4xx'],
-      }
+    ? finding(operation.id, 'not_a_server_error', 'response status', 'below 500', `${response.status} ${shortened(response.body, 120)}`)
     : undefined
 
 /** The finding of a preparation that the server failed. */

@@ -1,6 +1,6 @@
 import { type OpenApiDocument, resolve, type Schema } from '../documents/document.ts'
 import { oncePer } from '../documents/oncePer.ts'
-import { listOf, typesOf } from '../documents/subschemas.ts'
+import { branchesOf, typesOf } from '../documents/subschemas.ts'
 
 /**
  * What the documents say about a body of a media type: a type may be called like a property that
@@ -53,16 +53,9 @@ export const listFieldsOf = (document: OpenApiDocument, schema: Schema): Readonl
 
 const fieldsIn = oncePer((document: OpenApiDocument) =>
   oncePer((schema: Schema): ReadonlySet<string> => {
-    const names = new Set<string>()
-    const walk = (reference: Schema): void => {
-      const node = resolve<Schema>(document, reference)
-      for (const [name, property] of Object.entries(node.properties ?? {})) {
-        if (typesOf(resolve<Schema>(document, property)).includes('array')) names.add(name)
-      }
-      for (const keyword of ['allOf', 'oneOf', 'anyOf'] as const) for (const part of listOf(node[keyword])) walk(part)
-    }
-    walk(schema)
-    return names
+    const properties = branchesOf(document, schema).flatMap((branch) => Object.entries(branch.properties ?? {}))
+    const lists = properties.filter(([, property]) => typesOf(resolve<Schema>(document, property)).includes('array'))
+    return new Set(lists.map(([name]) => name))
   }),
 )
 

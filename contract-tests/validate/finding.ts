@@ -15,8 +15,6 @@ export interface Finding {
    * unknown property.
    */
   readonly level: 'error' | 'undocumented'
-  /** For a finding about a status: those that are expected, such as `404` or `2xx`. */
-  readonly statuses?: readonly string[]
   /** The violated keyword, as a JSON pointer into the document. */
   readonly schema?: string
   /** The statement of the documents that backs it, where it compares several calls. */
