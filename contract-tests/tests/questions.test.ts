@@ -3,214 +3,93 @@ import type { ListedDifference } from '../exchange/listedDifference.ts'
 import { groupName, groupsOf } from '../report/differences.ts'
 import { questionsOf } from '../report/questions.ts'
 
-/** A difference: its operation, place and kind, and what else matters. */
-type Row = readonly [operation: string, place: string, kind: string, more?: Partial<ListedDifference>]
+/** A difference in words, such as `list /data missing records: text, of: A, with: role tags`. */
+function differenceIn(words: string): ListedDifference {
+  const [head = '', ...more] = words.split(', ')
+  const [operation = '', place = '', kind = ''] = head.split(' ')
+  const named: Readonly<Record<string, string>> = Object.fromEntries(more.map((one) => one.split(': ')))
+  const { of: record, records = '', with: filters } = named
+  return {
+    ...{ operation, place, kind, records, expected: 'a', got: 'b', parameters: [], call: '', follows: false },
+    ...(record && { record }),
+    ...(filters && { filters: filters.split(' ') }),
+  }
+}
 
-const about = (record: string, more: Partial<ListedDifference> = {}): Partial<ListedDifference> => ({ record, ...more })
-const differenceOf = ([operation, place, kind, more]: Row): ListedDifference => ({
-  ...{ operation, place, kind, records: '', expected: 'a', got: 'b', parameters: [], call: '', follows: false },
-  ...more,
-})
-const status = (expected: string, got: string, more: Partial<ListedDifference> = {}): Partial<ListedDifference> => ({
-  ...{ expected, got },
-  ...more,
-})
+/** A difference of the status in words, such as `list by role tags: 200 → 400 ERR_BAD_REQUEST`. */
+function statusIn(words: string): ListedDifference {
+  const [call = '', statuses = ''] = words.split(': ')
+  const [operation = '', parameters] = call.split(' by ')
+  const [expected = '', got = ''] = statuses.split(' → ')
+  return { ...differenceIn(operation), kind: 'status', expected, got, parameters: parameters?.split(' ') ?? [] }
+}
 
-const rejected = 'ERR_NOT_JOINED'
-
-test.each<readonly [what: string, rows: readonly Row[], questions: number]>([
-  [
-    'a property of a record at several operations',
-    [
-      ['get', '/data/name', 'other', about('A')],
-      ['list', '/data/*/name', 'other', about('A')],
-    ],
-    1,
-  ],
-  [
-    'a property of two kinds of records',
-    [
-      ['get', '/data/name', 'other', about('A')],
-      ['list', '/data/*/name', 'other', about('B')],
-    ],
-    2,
-  ],
-  [
-    'two values of a record',
-    [
-      ['get', '/data/name', 'other', about('A')],
-      ['get', '/data/role', 'other', about('A')],
-    ],
-    2,
-  ],
-  [
-    'two properties that a record lacks',
-    [
-      ['get', '/data/name', 'missing', about('A')],
-      ['get', '/data/role', 'missing', about('A')],
-    ],
-    1,
-  ],
-  [
-    'one that it lacks, one that it has',
-    [
-      ['get', '/data/name', 'missing', about('A')],
-      ['get', '/data/role', 'unexpected', about('A')],
-    ],
-    2,
-  ],
+test.each<[what: string, questions: number, ...rows: string[]]>([
+  ['a property of a record at several operations', 1, 'get /data/name other, of: A', 'list /data/*/name other, of: A'],
+  ['a property of two kinds of records', 2, 'get /data/name other, of: A', 'list /data/*/name other, of: B'],
+  ['two values of a record', 2, 'get /data/name other, of: A', 'get /data/role other, of: A'],
+  ['two properties that a record lacks', 1, 'get /data/name missing, of: A', 'get /data/role missing, of: A'],
+  ['one that it lacks, one that it has', 2, 'get /data/name missing, of: A', 'get /data/role unexpected, of: A'],
   [
     'two properties, one of them in two places',
-    [
-      ['get', '/data/name', 'missing', about('A')],
-      ['list', '/data/*/name', 'missing', about('A')],
-      ['get', '/data/role', 'missing', about('A')],
-    ],
     2,
+    'get /data/name missing, of: A',
+    'list /data/*/name missing, of: A',
+    'get /data/role missing, of: A',
   ],
-  [
-    'a filter in two lists, in both directions',
-    [
-      ['list', '/data', 'missing', about('A', { filters: ['tags'] })],
-      ['others', '/data', 'unexpected', about('A', { filters: ['tags'] })],
-    ],
-    1,
-  ],
-  [
-    'two filters',
-    [
-      ['list', '/data', 'missing', about('A', { filters: ['tags'] })],
-      ['list', '/data', 'missing', about('A', { filters: ['role'] })],
-    ],
-    2,
-  ],
-  [
-    'a filter, and a list without it',
-    [
-      ['list', '/data', 'missing', about('A')],
-      ['list', '/data', 'missing', about('A', { filters: ['tags'] })],
-    ],
-    1,
-  ],
-  [
-    'a list that begins elsewhere',
-    [
-      ['list', '/data', 'missing', about('A')],
-      ['list', '/data', 'unexpected', about('A')],
-      ['list', '/data', 'size', about('A')],
-    ],
-    1,
-  ],
-  [
-    'lists of two kinds of records',
-    [
-      ['list', '/data', 'missing', about('A')],
-      ['others', '/data', 'missing', about('B')],
-    ],
-    2,
-  ],
-  [
-    'a rejection at several operations',
-    [
-      ['get', '', 'status', status('200', `403 ${rejected}`)],
-      ['update', '', 'status', status('404 ERR_NONE', `403 ${rejected}`)],
-    ],
-    1,
-  ],
-  [
-    'its absence',
-    [
-      ['get', '', 'status', status(`403 ${rejected}`, '200')],
-      ['get', '', 'status', status('403 ERR_BANNED', '200')],
-    ],
-    2,
-  ],
+  ['a filter in two lists, in both directions', 1, 'list /data missing, of: A, with: tags', 'others /data unexpected, of: A, with: tags'],
+  ['two filters', 2, 'list /data missing, of: A, with: tags', 'list /data missing, of: A, with: role'],
+  ['a filter, and a list without it', 1, 'list /data missing, of: A', 'list /data missing, of: A, with: tags'],
+  ['a list that begins elsewhere', 1, ...['list /data missing, of: A', 'list /data unexpected, of: A', 'list /data size, of: A']],
+  ['lists of two kinds of records', 2, 'list /data missing, of: A', 'others /data missing, of: B'],
+  ['a rejection at several operations', 1, 'get: 200 → 403 ERR_NOT_JOINED', 'update: 404 ERR_NONE → 403 ERR_NOT_JOINED'],
+  ['its absence', 2, 'get: 403 ERR_NOT_JOINED → 200', 'get: 403 ERR_BANNED → 200'],
   [
     'a general code for two parameters',
-    [
-      ['list', '', 'status', status('200', '400 ERR_BAD_REQUEST', { parameters: ['category', 'limit'] })],
-      ['others', '', 'status', status('200', '400 ERR_BAD_REQUEST', { parameters: ['category'] })],
-      ['list', '', 'status', status('200', '400 ERR_BAD_REQUEST ', { parameters: ['tags'] })],
-    ],
     2,
+    'list by category limit: 200 → 400 ERR_BAD_REQUEST',
+    'others by category: 200 → 400 ERR_BAD_REQUEST',
+    'third by tags: 200 → 400 ERR_BAD_REQUEST',
   ],
   [
     'a property that is missing at one operation, and unexpected at another',
-    [
-      ['get', '/data/name', 'missing', about('A')],
-      ['list', '/data/*/name', 'unexpected', about('A')],
-    ],
     2,
+    'get /data/name missing, of: A',
+    'list /data/*/name unexpected, of: A',
   ],
-  [
-    'two properties that a value without a schema lacks',
-    [
-      ['get', '/data/name', 'missing'],
-      ['get', '/data/role', 'missing'],
-    ],
-    2,
-  ],
-  [
-    'a filter of one list, and another list without it',
-    [
-      ['list', '/data', 'missing', about('A', { filters: ['tags'] })],
-      ['others', '/data', 'missing', about('A')],
-    ],
-    2,
-  ],
+  ['two properties that a value without a schema lacks', 2, 'get /data/name missing', 'get /data/role missing'],
+  ['a filter of one list, and another list without it', 2, 'list /data missing, of: A, with: tags', 'others /data missing, of: A'],
   [
     'a filter of two lists, and other records of one of them without it',
-    [
-      ['others', '/data', 'missing', about('A', { filters: ['tags'], records: 'text' })],
-      ['list', '/data', 'missing', about('A', { filters: ['tags'], records: 'text' })],
-      ['list', '/data', 'missing', about('A', { records: 'action' })],
-    ],
     2,
+    'others /data missing, of: A, records: text, with: tags',
+    'list /data missing, of: A, records: text, with: tags',
+    'list /data missing, of: A, records: action',
   ],
-  [
-    'a filter, alone and beside another',
-    [
-      ['list', '/data', 'missing', about('A', { filters: ['tags'] })],
-      ['list', '/data', 'missing', about('A', { filters: ['role', 'tags'] })],
-    ],
-    1,
-  ],
+  ['a filter, alone and beside another', 1, 'list /data missing, of: A, with: tags', 'list /data missing, of: A, with: role tags'],
   [
     'filters of lists of two kinds of records',
-    [
-      ['list', '/data', 'missing', about('A', { filters: ['role', 'tags'] })],
-      ['list', '/data', 'missing', about('A', { filters: ['role', 'unread'] })],
-      ['others', '/data', 'missing', about('B', { filters: ['tags'] })],
-    ],
     2,
+    'list /data missing, of: A, with: role tags',
+    'list /data missing, of: A, with: role unread',
+    'others /data missing, of: B, with: tags',
   ],
   [
     'a list in another order, which lacks records of two kinds',
-    [
-      ['list', '/data', 'order', about('A')],
-      ['list', '/data', 'missing', about('A', { records: 'text' })],
-      ['list', '/data', 'missing', about('A', { records: 'action' })],
-    ],
     1,
+    'list /data order, of: A',
+    'list /data missing, of: A, records: text',
+    'list /data missing, of: A, records: action',
   ],
-  [
-    'a list that lacks a record, and its total',
-    [
-      ['list', '/data', 'missing', about('A', { records: 'text' })],
-      ['list', '/meta/pagination/total', 'other', about('A')],
-    ],
-    1,
-  ],
+  ['a list that lacks a record, and its total', 1, 'list /data missing, of: A, records: text', 'list /meta/pagination/total other, of: A'],
   [
     'a call that should be rejected with one code, and two statuses',
-    [
-      ['get', '', 'status', status(`403 ${rejected}`, '200')],
-      ['update', '', 'status', status(`404 ${rejected}`, '200')],
-    ],
     1,
+    'get: 403 ERR_NOT_JOINED → 200',
+    'update: 404 ERR_NOT_JOINED → 200',
   ],
-])('%s', (_, rows, count) => {
-  const groups = groupsOf(rows.map(differenceOf))
+])('%s', (_, count, ...rows) => {
+  const groups = groupsOf(rows.map((row) => (row.includes('→') ? statusIn(row) : differenceIn(row))))
   const questions = questionsOf(groups)
   expect(questions).toHaveLength(count)
   expect(questions.flat().map(groupName).sort()).toEqual(groups.map(groupName).sort())
