@@ -27,61 +27,31 @@ const disputed = (of?: string | string[]) => ({
   'x-discrepancy': { id: 'tags-kept', ...(of && { of }), text: 'Two pages differ.', readings },
 })
 
+const operation = documentOf(sources(published))
+const ofSchema = (...entries: Source[]) => documentOf({}, sources(...entries))
+const ofBoth = (entry: Source) => documentOf(sources(published), sources(entry))
+const inDispute = (of?: string | string[]) => documentOf({ ...sources(published), ...disputed(of) })
+const respelled = documentOf({ ...sources(published), 'x-discrepancy': 'Spelled twice.' })
+
 /** The place, the document and what stands against it. */
 const rows: [string, at: string, part: string, OpenApiDocument, string | undefined][] = [
-  ['a published operation backs its description', update, 'Tags are kept', documentOf(sources(published)), undefined],
+  ['a published operation backs its description', update, 'Tags are kept', operation, undefined],
   ['an operation without a source backs nothing', update, 'description', documentOf({}), 'no source'],
-  ['a place that does not exist backs nothing', `${update}/parameters/4`, 'description', documentOf(sources(published)), 'no source'],
+  ['a place that does not exist backs nothing', `${update}/parameters/4`, 'description', operation, 'no source'],
   ['an inferred entry alone backs nothing', update, 'description', documentOf(sources(inferred())), 'inferred'],
-  ['an inferred part backs nothing', body, 'x-update', documentOf({}, sources(published, inferred('x-update'))), 'inferred'],
-  ['the parts beside it do', body, 'properties/name', documentOf({}, sources(published, inferred('x-update'))), undefined],
-  [
-    'one of several sources is enough',
-    body,
-    'x-update',
-    documentOf({}, sources(inferred('x-update'), { ...published, of: 'x-update' })),
-    undefined,
-  ],
-  ['the operation speaks for a schema without sources', body, 'x-update', documentOf(sources(published)), undefined],
-  ['the nearest sources count', body, 'x-update', documentOf(sources(published), sources(inferred())), 'inferred'],
-  [
-    'an entry for another part leaves it to the operation',
-    body,
-    'x-update',
-    documentOf(sources(published), sources(inferred('required'))),
-    undefined,
-  ],
-  [
-    'a part inside an inferred one is inferred',
-    body,
-    'properties/name',
-    documentOf({}, sources(published, inferred('properties'))),
-    'inferred',
-  ],
-  ['a property is no keyword of its name', body, 'properties/name', documentOf({}, sources(published, inferred('name'))), undefined],
-  ['a disputed operation backs nothing', body, 'x-update', documentOf({ ...sources(published), ...disputed() }), 'disputed'],
-  [
-    'words that are disputed back nothing',
-    update,
-    'Tags are kept',
-    documentOf({ ...sources(published), ...disputed('Tags are') }),
-    'disputed',
-  ],
-  ['other words do', update, 'Changes a user', documentOf({ ...sources(published), ...disputed('Tags are') }), undefined],
-  [
-    'what is disputed may be a key',
-    update,
-    'x-quota',
-    documentOf({ ...sources(published), ...disputed(['x-quota', 'responses']) }),
-    'disputed',
-  ],
-  [
-    'a note about spelling disputes no operation',
-    update,
-    'description',
-    documentOf({ ...sources(published), 'x-discrepancy': 'Spelled twice.' }),
-    undefined,
-  ],
+  ['an inferred part backs nothing', body, 'x-update', ofSchema(published, inferred('x-update')), 'inferred'],
+  ['the parts beside it do', body, 'properties/name', ofSchema(published, inferred('x-update')), undefined],
+  ['one of several sources is enough', body, 'x-update', ofSchema(inferred('x-update'), { ...published, of: 'x-update' }), undefined],
+  ['the operation speaks for a schema without sources', body, 'x-update', operation, undefined],
+  ['the nearest sources count', body, 'x-update', ofBoth(inferred()), 'inferred'],
+  ['an entry for another part leaves it to the operation', body, 'x-update', ofBoth(inferred('required')), undefined],
+  ['a part inside an inferred one is inferred', body, 'properties/name', ofSchema(published, inferred('properties')), 'inferred'],
+  ['a property is no keyword of its name', body, 'properties/name', ofSchema(published, inferred('name')), undefined],
+  ['a disputed operation backs nothing', body, 'x-update', inDispute(), 'disputed'],
+  ['words that are disputed back nothing', update, 'Tags are kept', inDispute('Tags are'), 'disputed'],
+  ['other words do', update, 'Changes a user', inDispute('Tags are'), undefined],
+  ['what is disputed may be a key', update, 'x-quota', inDispute(['x-quota', 'responses']), 'disputed'],
+  ['a note about spelling disputes no operation', update, 'description', respelled, undefined],
 ]
 
 test.each(rows)('%s', (_, at, part, document, objection) => {

@@ -16,8 +16,9 @@ import { laws, statementOf } from '../statements/statementOf.ts'
 
 const [contract] = (await readContracts()) as [Contract]
 
+type Change = ((answer: Answer) => Answer) | undefined
 /** A call, and how the server's answer differs from the model's. */
-type Row = readonly [operation: string, args: Arguments, change?: (answer: Answer) => Answer, example?: string]
+type Row = readonly [operation: string, args: Arguments, change?: Change, example?: string]
 
 const succeeds = (data: Json) => (): Answer => ({ status: 200, body: { data } })
 const fails = (status: number, code: string) => (): Answer => ({ status, body: { error: { code, message: 'No.' } } })
@@ -27,56 +28,50 @@ const changed =
 
 const mira = { uid: 'contract-a-mira', name: 'Mira Okafor', link: 'https://example.com/mira' }
 const jonas = { uid: 'contract-a-jonas', name: 'Jonas Lind', tags: ['beans'], metadata: { bed: 'south' } }
-const creation: Row = ['create-user', { body: mira }]
-const deletion: Row = ['delete-user', { uid: mira.uid, body: { permanent: true } }]
 const group = { guid: 'contract-a-garden', name: 'Garden', type: 'public', members: { participants: [jonas.uid] } }
+const { members: _, ...alone } = group
+const creation: Row = ['create-user', { body: mira }]
 const users: Row[] = [creation, ['create-user', { body: jonas }]]
 const token: Row = ['create-authtoken', { uid: mira.uid, body: {} }]
 const inPrefix = { searchKey: 'contract-a-', perPage: 100 }
 
+const removal = (body?: object): Row => ['delete-user', { uid: mira.uid, ...(body && { body }) }]
+const deletion = removal({ permanent: true })
+const reading = (change?: Change): Row => ['get-user', { uid: mira.uid }, change]
+const listing = (change: (users: Json[]) => Json[], more: object = {}): Row => [
+  'list-users',
+  { ...inPrefix, ...more },
+  changed('/data', (list) => change(list as Json[])),
+]
+const withoutJonas = (list: Json[]) => list.filter(({ uid }) => uid !== jonas.uid)
+const withJonas = (list: Json[]) => [...withoutJonas(list), jonas]
+const grouping = (body: object, onBehalfOf?: string): Row => ['create-group', { body, ...(onBehalfOf && { onBehalfOf }) }]
+const banning = (change: Change, onBehalfOf?: string): Row => [
+  'ban-group-user',
+  { guid: group.guid, uid: mira.uid, ...(onBehalfOf && { onBehalfOf }) },
+  change,
+]
+
 /** Rows of which only the last answer breaks the statement of that name. */
 const broken: readonly (readonly [id: string, rows: readonly Row[]])[] = [
-  ['found', [creation, ['get-user', { uid: mira.uid }, fails(404, 'ERR_UID_NOT_FOUND')]]],
-  ['gone', [creation, deletion, ['get-user', { uid: mira.uid }, succeeds(mira)]]],
+  ['found', [creation, reading(fails(404, 'ERR_UID_NOT_FOUND'))]],
+  ['gone', [creation, deletion, reading(succeeds(mira))]],
   ['accepted', [creation, ['update-user', { uid: mira.uid, body: { name: 'Mira' } }, fails(400, 'ERR_BAD_REQUEST'), 'rename']]],
   ['listed', [creation, token, ['list-authtokens', { uid: mira.uid, perPage: 100 }, changed('/data', () => [])]]],
-  ['unlisted', [creation, deletion, ['list-users', inPrefix, changed('/data', () => [mira])]]],
+  ['unlisted', [creation, deletion, listing(() => [mira])]],
   ['x-unique', [creation, ['create-user', { body: { ...mira, name: 'Twice' } }, succeeds(mira)]]],
-  ['written', [creation, ['get-user', { uid: mira.uid }, changed('/data/name', () => 'Somebody')]]],
-  [
-    'x-adds',
-    [...users, ['list-users', inPrefix, changed('/data', (list) => (list as Json[]).map((user) => ({ ...user, tags: ['beans'] })))]],
-  ],
-  [
-    'x-filter',
-    [
-      ...users,
-      [
-        'list-users',
-        { ...inPrefix, uids: [mira.uid] },
-        changed('/data', (list) => [...(list as Json[]).filter(({ uid }) => uid !== jonas.uid), jonas]),
-      ],
-    ],
-  ],
+  ['written', [creation, reading(changed('/data/name', () => 'Somebody'))]],
+  ['x-adds', [...users, listing((list) => list.map((user) => ({ ...user, tags: ['beans'] })))]],
+  ['x-filter', [...users, listing(withJonas, { uids: [mira.uid] })]],
   [
     'x-authority',
     [
       ...users,
-      ['create-group', { body: group }],
+      grouping(group),
       ['update-group', { guid: group.guid, onBehalfOf: jonas.uid, body: { name: 'Bed' } }, succeeds({ ...group, name: 'Bed' })],
     ],
   ],
-  [
-    'x-paging',
-    [
-      ...users,
-      [
-        'list-users',
-        { ...inPrefix, perPage: 1 },
-        changed('/data', (list) => [...(list as Json[]).filter(({ uid }) => uid !== jonas.uid), jonas]),
-      ],
-    ],
-  ],
+  ['x-paging', [...users, listing(withJonas, { perPage: 1 })]],
 ]
 
 interface Played {
@@ -112,76 +107,86 @@ test.each(played)('a difference that breaks a statement names it: $id', ({ id, d
   expect(differences.map(({ statement, place, expected, got }) => statement?.id ?? [place, expected, got])).toContain(id)
 })
 
-test('a record is found in its list although other records come first', () => {
-  const others = [{ uid: 'old', name: 'Old' }]
-  const renamed = (list: unknown) => [
-    ...others,
-    ...(list as Json[]).map((user) => (user.uid === jonas.uid ? { ...user, name: 'X' } : user)),
-  ]
-  const { differences } = play(['', [...users, ['list-users', inPrefix, changed('/data', renamed)]]])
-  expect(differences).toMatchObject([{ place: expect.stringMatching(/^\/data\/[12]\/name$/), statement: { id: 'written' } }])
+const message = { receiver: jonas.uid, receiverType: 'user', type: 'text', data: { text: 'Beans' } }
+const sending: Row = ['send-message', { onBehalfOf: mira.uid, body: message }]
+const conversationId = `${mira.uid}_user_${jonas.uid}`
+const conversation = { conversationId, conversationType: 'user', conversationWith: jonas }
+const tagged = (tags: string[], left: string[]): Row[] => [
+  ['create-user', { body: { ...mira, tags } }],
+  reading(changed('/data/tags', () => left)),
+]
+const named = (sent: string, shown: string): Row[] => [
+  ['create-user', { body: { ...mira, name: sent } }],
+  reading(changed('/data/name', () => shown)),
+]
+const renamed = (list: Json[]) => list.map((user) => (user.uid === jonas.uid ? { ...user, name: 'X' } : user))
+
+test.each<[what: string, rows: readonly Row[], ...differences: [place: string, kind: string, law?: string][]]>([
+  [
+    'a law: a record in its list, although other records come first',
+    [...users, listing((list) => [{ uid: 'old', name: 'Old' }, ...renamed(list)])],
+    [expect.stringMatching(/^\/data\/[12]\/name$/), 'other', 'written'],
+  ],
+  [
+    'a law: a record under its own path that the run made',
+    [creation, ['list-friends', { uid: mira.uid }, fails(404, 'ERR_UID_NOT_FOUND')]],
+    ['', 'status', 'found'],
+  ],
+  [
+    'a law: a record that a filter leaves out, beside one that the list lacks',
+    [...users, listing(() => [jonas], { uids: [mira.uid] })],
+    ['/data', 'unexpected', 'x-filter'],
+  ],
+  ['a law: an item that a list lacks', tagged(['beans', 'peas'], ['peas']), ['/data/tags', 'missing', 'written']],
+  ['a law: a text without its accent', named('Bla\u0308tter', 'Blatter'), ['/data/name', 'other', 'written']],
+  ['no law: an item that was written twice', tagged(['beans', 'beans', 'peas'], ['peas', 'beans']), ['/data/tags', 'missing']],
+  ['no law: an accent that is composed otherwise, nor spaces', named(' Bla\u0308tter ', ' Bl\u00e4tter'), ['/data/name', 'other']],
+  [
+    'no law: what others replace, which may keep a record in its list',
+    [
+      ...users,
+      sending,
+      ['delete-conversation', { onBehalfOf: mira.uid, conversationId }],
+      ['list-conversations', { onBehalfOf: mira.uid, perPage: 100 }, changed('/data', () => [conversation])],
+    ],
+    ['/data', 'unexpected'],
+  ],
+  ['no law: what a removal may have kept', [creation, removal({ permanent: false }), reading(succeeds(mira))], ['', 'status']],
+  ['no law: what a removal without a body may have kept', [creation, removal(), reading(succeeds(mira))], ['', 'status']],
+  [
+    'no law: where else a record that the run made is found',
+    [...users, grouping(group), ['kick-group-member', { guid: group.guid, uid: jonas.uid }, fails(404, 'ERR_NOT_A_MEMBER')]],
+    ['', 'status'],
+  ],
+  [
+    'no law: that the app may ban an owner',
+    [...users, grouping({ ...alone, members: {} }, mira.uid), banning(fails(403, 'ERR_MEMBER_BAN_FAILED'))],
+    ['', 'status'],
+  ],
+  [
+    'no law: that an owner has no scope',
+    [...users, grouping({ ...group, owner: mira.uid }), banning(succeeds({ success: true }), mira.uid)],
+    ['', 'status'],
+  ],
+  [
+    'no law: that a user who acts has no scope',
+    [
+      ...users,
+      grouping({ ...group, members: {} }, mira.uid),
+      ['add-group-members', { guid: group.guid, onBehalfOf: mira.uid, body: { participants: [jonas.uid] } }],
+      banning(succeeds({ success: true }), mira.uid),
+    ],
+    ['', 'status'],
+  ],
+])('stated by %s', (_, rows, ...expected) => {
+  const { differences } = play(['', rows])
+  expect(differences.map(({ place, kind, statement }) => [place, kind, ...(statement ? [statement.id] : [])])).toEqual(expected)
 })
 
 test('a difference that follows from an earlier one does not hide a finding at its place', () => {
-  const showsBoth = changed('/data', () => [mira, jonas])
-  const { differences } = play([
-    '',
-    [
-      ...users,
-      ['list-users', inPrefix, changed('/data', (list) => (list as Json[]).filter(({ uid }) => uid !== jonas.uid))],
-      ['list-users', { ...inPrefix, searchKey: 'contract-a-m' }, showsBoth],
-      ['list-users', { ...inPrefix, searchKey: 'contract-a-j' }, showsBoth],
-    ],
-  ])
+  const both = (searchKey: string) => listing(() => [mira, jonas], { searchKey })
+  const { differences } = play(['', [...users, listing(withoutJonas), both('contract-a-m'), both('contract-a-j')]])
   expect(differences.map(({ kind, statement }) => [kind, statement?.id])).toContainEqual(['unexpected', 'x-filter'])
-})
-
-test.each<[what: string, rows: readonly Row[]]>([
-  [
-    'what a removal may have kept',
-    [creation, ['delete-user', { uid: mira.uid, body: { permanent: false } }], ['get-user', { uid: mira.uid }, succeeds(mira)]],
-  ],
-  [
-    'what a removal without a body may have kept',
-    [creation, ['delete-user', { uid: mira.uid }], ['get-user', { uid: mira.uid }, succeeds(mira)]],
-  ],
-  [
-    'where else a record that the run made is found',
-    [
-      ...users,
-      ['create-group', { body: group }],
-      ['kick-group-member', { guid: group.guid, uid: jonas.uid }, fails(404, 'ERR_NOT_A_MEMBER')],
-    ],
-  ],
-  [
-    'that the app may ban an owner',
-    [
-      ...users,
-      ['create-group', { body: { ...group, members: {} }, onBehalfOf: mira.uid }],
-      ['ban-group-user', { guid: group.guid, uid: mira.uid }, fails(403, 'ERR_MEMBER_BAN_FAILED')],
-    ],
-  ],
-  [
-    'that an owner has no scope',
-    [
-      ...users,
-      ['create-group', { body: { ...group, owner: mira.uid } }],
-      ['ban-group-user', { guid: group.guid, uid: mira.uid, onBehalfOf: mira.uid }, succeeds({ success: true })],
-    ],
-  ],
-  [
-    'that a user who acts has no scope',
-    [
-      ...users,
-      ['create-group', { body: { ...group, members: {} }, onBehalfOf: mira.uid }],
-      ['add-group-members', { guid: group.guid, onBehalfOf: mira.uid, body: { participants: [jonas.uid] } }],
-      ['ban-group-user', { guid: group.guid, uid: mira.uid, onBehalfOf: mira.uid }, succeeds({ success: true })],
-    ],
-  ],
-])('no law states %s', (_, rows) => {
-  const { differences } = play(['', rows])
-  expect(differences).toMatchObject([{ place: '', kind: 'status' }])
-  expect(differences[0]?.statement).toBeUndefined()
 })
 
 test.each([
@@ -205,49 +210,17 @@ test.each([
 })
 
 test.each([
-  [['beans', 'peas'], ['peas'], 'written'],
-  [['beans', 'beans', 'peas'], ['peas', 'beans'], undefined],
-])('of a list that was written as %j and shows %j, %s is broken', (tags, left, law) => {
-  const { differences } = play([
-    '',
-    [
-      ['create-user', { body: { ...mira, tags } }],
-      ['get-user', { uid: mira.uid }, changed('/data/tags', () => left)],
-    ],
-  ])
-  expect(differences).toMatchObject([{ place: '/data/tags', kind: 'missing', expected: 'beans' }])
-  expect(differences[0]?.statement?.id).toBe(law)
-})
-
-test.each([
-  [' Bl\u00e4tter', ' Bla\u0308tter ', undefined],
-  ['Blatter', 'Bla\u0308tter', 'written'],
-])('%j in the place of the text %j that was written breaks %s', (name, sent, law) => {
-  const { differences } = play([
-    '',
-    [
-      ['create-user', { body: { ...mira, name: sent } }],
-      ['get-user', { uid: mira.uid }, changed('/data/name', () => name)],
-    ],
-  ])
-  expect(differences.map(({ place, statement }) => [place, statement?.id])).toEqual([['/data/name', law]])
-})
-
-const message = { receiver: jonas.uid, receiverType: 'user', type: 'text', data: { text: 'Beans' } }
-
-test.each([
   [mira.uid, 'unlisted'],
   [jonas.uid, undefined],
 ])('what one user removed is gone for that user only: the list of %s breaks %s', (reader, law) => {
-  const sent: Row = ['send-message', { onBehalfOf: mira.uid, body: message }]
-  const id = String(valueAt(play(['', [...users, sent, creation]]).told.steps.at(-1)?.answer.body, '/data/id'))
+  const id = String(valueAt(play(['', [...users, sending, creation]]).told.steps.at(-1)?.answer.body, '/data/id'))
   const mine = { onBehalfOf: mira.uid, id, reaction: 'beans' }
   const reaction = { id: '7', messageId: id, reaction: 'beans', uid: mira.uid, reactedAt: 1, reactedBy: mira }
   const { told, differences } = play([
     '',
     [
       ...users,
-      sent,
+      sending,
       ['add-message-reaction', mine],
       ['remove-message-reaction', mine],
       ['list-all-reactions', { onBehalfOf: mira.uid, id }, changed('/data', () => [reaction])],
@@ -257,22 +230,6 @@ test.each([
   const read = calls.at(-1) as Step
   const asRead = { ...difference, calls: [{ ...read, args: { ...read.args, onBehalfOf: reader } }] as const }
   expect(statementOf(told, asRead, contract, createBacking(contract.document))?.id).toBe(law)
-})
-
-test('what others replace may keep a record in its list', () => {
-  const conversationId = `${mira.uid}_user_${jonas.uid}`
-  const conversation = { conversationId, conversationType: 'user', conversationWith: jonas }
-  const { differences } = play([
-    '',
-    [
-      ...users,
-      ['send-message', { onBehalfOf: mira.uid, body: message }],
-      ['delete-conversation', { onBehalfOf: mira.uid, conversationId }],
-      ['list-conversations', { onBehalfOf: mira.uid, perPage: 100 }, changed('/data', () => [conversation])],
-    ],
-  ])
-  expect(differences).toMatchObject([{ kind: 'unexpected' }])
-  expect(differences[0]?.statement).toBeUndefined()
 })
 
 test('a write that may have been carried out twice is not compared, and proves nothing about its records', () => {
@@ -285,45 +242,27 @@ test('a write that may have been carried out twice is not compared, and proves n
   take(creation)
   const [id, args] = deletion
   expect(take([id, args, fails(404, 'ERR_UID_NOT_FOUND')], true)).toEqual([])
-  expect(take(['get-user', { uid: mira.uid }])).toEqual([])
+  expect(take(reading())).toEqual([])
   expect(trace.steps.at(-1)?.answer.status).toBe(404)
-  const [found] = take(['list-users', inPrefix, changed('/data', () => [mira])])
+  const [found] = take(listing(() => [mira]))
   expect(found).toMatchObject({ kind: 'unexpected', follows: true })
   expect(found?.statement).toBeUndefined()
 })
 
-test('a record that the run made is found at its own path and under it', () => {
-  const { differences } = play(['found', [creation, ['list-friends', { uid: mira.uid }, fails(404, 'ERR_UID_NOT_FOUND')]]])
-  expect(differences).toMatchObject([{ statement: { id: 'found' } }])
-})
-
-test('a record that a filter leaves out is a finding also beside one that the list lacks', () => {
-  const filtered: Row = ['list-users', { ...inPrefix, uids: [mira.uid] }, changed('/data', () => [jonas])]
-  const { differences } = play(['x-filter', [...users, filtered]])
-  expect(differences).toMatchObject([{ place: '/data', kind: 'unexpected', got: { uid: jonas.uid }, statement: { id: 'x-filter' } }])
-})
-
 test('a record is left out for a property that it lacks only where its list shows that property', () => {
-  const { members: _, ...lacking } = group
-  const listing = (records: Json[]): Row => [
-    'list-groups',
-    { ...inPrefix, 'updatedAt[to]': 4_000_000_000 },
-    changed('/data', () => records),
-  ]
-  const creating: Row = ['create-group', { body: group }]
+  const groups = { ...inPrefix, 'updatedAt[to]': 4_000_000_000 }
   const idsIn = (records: Json[]) =>
-    play(['', [...users, creating, listing(records)]]).differences.map(({ got, statement }) => [(got as Json).guid, statement?.id])
-  expect(idsIn([lacking])).toEqual([[group.guid, undefined]])
-  expect(idsIn([lacking, { ...lacking, guid: 'other', updatedAt: 1 }])).toContainEqual([group.guid, 'x-filter'])
+    play(['', [...users, grouping(group), ['list-groups', groups, changed('/data', () => records)]]]).differences.map(
+      ({ got, statement }) => [(got as Json).guid, statement?.id],
+    )
+  expect(idsIn([alone])).toEqual([[group.guid, undefined]])
+  expect(idsIn([alone, { ...alone, guid: 'other', updatedAt: 1 }])).toContainEqual([group.guid, 'x-filter'])
 })
 
 test('a statement that a source only infers is no finding, and is counted', () => {
   const backing = createBacking(contract.document)
   const update: Row = ['update-user', { uid: mira.uid, body: { name: 'Mira' } }]
-  const { differences } = play(
-    ['', [creation, update, ['get-user', { uid: mira.uid }, changed('/data/link', () => 'https://example.com')]]],
-    backing,
-  )
+  const { differences } = play(['', [creation, update, reading(changed('/data/link', () => 'https://example.com'))]], backing)
   expect(differences).toMatchObject([{ place: '/data/link', kind: 'other' }])
   expect(differences[0]?.statement).toBeUndefined()
   expect(backing.turnedAway()).toMatchObject([{ part: 'x-update', objection: 'inferred', times: 1 }])
@@ -386,7 +325,7 @@ test('what x-stored converts is compared as it is stored', () => {
     [
       ['create-role', { body: { role, name: 'Keeper' } }],
       ['create-user', { body: { ...mira, role } }],
-      ['get-user', { uid: mira.uid }, changed('/data/role', () => 'default')],
+      reading(changed('/data/role', () => 'default')),
     ],
   ])
   expect(keeper.differences).toMatchObject([{ place: '/data/role', expected: role.toLowerCase(), got: 'default' }])
