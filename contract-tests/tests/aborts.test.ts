@@ -1,11 +1,10 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFakeChat, type FakeChat } from '../fake.ts'
+import { listenOn } from '../mock/loopback.ts'
 import { createValidatingFetch } from '../validate/createValidatingFetch.ts'
 
 const url = 'https://x.api-eu.cometchat.io/v3/users'
@@ -58,17 +57,17 @@ const calls: Readonly<Record<string, Send>> = {
 
 test.each(Object.entries(calls))('an abort ends a call with %s that is delayed, or to a server that does not respond', async (_, call) => {
   fake.delay(600_000)
-  const server = createServer(() => {}).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  await using server = await listenOn(
+    createServer(() => {}),
+    0,
+  )
+  const baseUrl = server.url
   const names = await Promise.all([
     abortOf((signal) => call(fake.fetch, url, signal)),
     abortOf((signal) => call(createValidatingFetch({ fetch: fake.fetch }), url, signal)),
     abortOf((signal) => call(createValidatingFetch({ baseUrl }), `${baseUrl}/users`, signal)),
   ])
   expect(names).toEqual(['AbortError', 'AbortError', 'AbortError'])
-  server.closeAllConnections()
-  server.close()
 })
 
 test('a receiver of events that does not respond holds them up for 30 seconds', async () => {

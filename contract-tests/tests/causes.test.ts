@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fakeCredentials } from '../exchange/credentials.ts'
@@ -8,6 +7,7 @@ import { writeReport } from '../report/write.ts'
 import type { SuiteResult } from '../suites/result.ts'
 import { finding } from '../validate/finding.ts'
 import { startTestServer, type TestServer } from './honestServer.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
 
 let server: TestServer
 let result: SuiteResult
@@ -114,11 +114,10 @@ test('includes the request, the response, the location in the documents and the 
 })
 
 test('writes reports that name the cause and contain no keys', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'report-'))
+  const folder = await temporaryFolder()
   const printed: string[] = []
   await writeReport(result, folder, (text) => printed.push(text))
   const files = await Promise.all(['report.json', 'junit.xml'].map((name) => readFile(join(folder, name), 'utf8')))
-  await rm(folder, { recursive: true })
   for (const text of [...files, printed.join('\n')]) {
     expect(text).not.toContain(fakeCredentials.apiKey)
     expect(text).toContain('UnixSeconds')

@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { createChatClient } from '../../src/index.ts'
 import { parseWebhook } from '../../src/webhooks.ts'
 import { UsageError } from '../cli/command.ts'
 import { fake } from '../cli/fake.ts'
+import { listenOn } from '../mock/loopback.ts'
 import { commandRuns } from './commandRuns.ts'
 
 const command = commandRuns()
@@ -125,10 +124,9 @@ test.each<[args: string[], triggers: string[]]>([
   const receiver = createServer(async (request, response) => {
     received.push((await parseWebhook(request, credentials)).trigger)
     response.end()
-  }).listen(0, '127.0.0.1')
-  await once(receiver, 'listening')
-  const webhook = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`
-  await running(['--seed', file, '--webhook', webhook, ...args], async (url) => {
+  })
+  await using listening = await listenOn(receiver, 0)
+  await running(['--seed', file, '--webhook', listening.url, ...args], async (url) => {
     const mira = clientOf(url).as('mira')
     const { data } = await mira.sendMessage({ body: toJonas('Hi') })
     await mira.updateMessage({ id: data.id, body: { data: { text: 'Hello' } } })
@@ -136,8 +134,13 @@ test.each<[args: string[], triggers: string[]]>([
     await vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(triggers.length), { timeout: 300_000 })
     expect(received).toEqual(triggers)
   })
-  receiver.close()
 })
+
+async function expectUsageError(args: string[], message: RegExp): Promise<void> {
+  const error = await fake.run(args, AbortSignal.abort()).catch((error: unknown) => error)
+  expect(error).toBeInstanceOf(UsageError)
+  expect((error as Error).message).toMatch(message)
+}
 
 test.each<[string, string[], RegExp]>([
   ['an unknown option', ['--sed', 'x'], /Unknown option '--sed'/],
@@ -155,9 +158,7 @@ test.each<[string, string[], RegExp]>([
   ['a folder as the seed file', ['--seed', '.'], /--seed \. cannot be read: EISDIR/],
   ['a missing seed file', ['--seed', 'nowhere.json'], /--seed nowhere.json cannot be read/],
 ])('rejects %s', async (_, args, message) => {
-  const error = await fake.run(args, AbortSignal.abort()).catch((error: unknown) => error)
-  expect(error).toBeInstanceOf(UsageError)
-  expect((error as Error).message).toMatch(message)
+  await expectUsageError(args, message)
 })
 
 test.each<[string, unknown, RegExp]>([
@@ -169,9 +170,7 @@ test.each<[string, unknown, RegExp]>([
   ['an option of the fake', { strict: true }, /strict is an unknown key/],
   ['invalid records', { users: [{ uid: 'mira' }, { name: 'Jonas' }] }, /2 problems.*users\[0\] has no name.*users\[1\] has no uid/s],
 ])('rejects a seed file with %s', async (_, seeds, message) => {
-  const error = await fake.run(['--seed', await seedFile(seeds)], AbortSignal.abort()).catch((error: unknown) => error)
-  expect(error).toBeInstanceOf(UsageError)
-  expect((error as Error).message).toMatch(message)
+  await expectUsageError(['--seed', await seedFile(seeds)], message)
 })
 
 test('reads a seed file with a byte order mark', async () => {

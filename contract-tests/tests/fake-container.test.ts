@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { createChatClient } from '../../src/index.ts'
 import { fake } from '../cli/fake.ts'
 import { createFakeChat } from '../fake.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
 
 // Checks the container files without Docker: their syntax, the files and scripts they name, and the
 // programs they start.
@@ -26,13 +25,6 @@ const listIn = (text: string | undefined): string[] => JSON.parse(/\[.*\]$/.exec
 const compose = parse(read('docker/fake/compose.yaml'))
 const manifest = JSON.parse(read('package.json'))
 const testing = JSON.parse(read('contract-tests/package.json'))
-
-/** A folder that is removed after the test. */
-async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'container-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  return folder
-}
 
 const page = read('docs/docker-and-compose.md')
 

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import fc from 'fast-check'
@@ -9,6 +8,7 @@ import { createChatClient } from '../../src/index.ts'
 import { event } from '../cli/event.ts'
 import { readContracts } from '../documents/contract.ts'
 import { createFakeChat, type FakeChat, isContractViolationError } from '../fake.ts'
+import { listenOn } from '../mock/loopback.ts'
 import { isSecretName } from '../validate/secrets.ts'
 
 const users = ['mira', 'jonas'].map((uid) => ({ uid, name: `${uid} of the garden` }))
@@ -312,10 +312,8 @@ async function receiver(status = 204) {
     received.push({ authorization, signature, body: await json(request) })
     response.writeHead(status).end()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhook`
-  const close = () => new Promise<void>((resolve) => void server.close(() => resolve()))
-  return { url, received, [Symbol.asyncDispose]: close }
+  const listening = await listenOn(server, 0)
+  return { ...listening, url: `${listening.url}/webhook`, received }
 }
 
 test('a suite in Python controls a fake over HTTP', async () => {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { chmod, link, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, link, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -9,13 +8,14 @@ import { readContracts } from '../documents/contract.ts'
 import { families } from '../fake/families.ts'
 import { createFakeChat, type FakeChat, type FakeChatOptions, type FakeState } from '../fake.ts'
 import { anyCall, seeds } from './anyCall.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
 
 const key = 'c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00'
 const other = '1234567812345678123456781234567812345678'
 const { users, groups } = seeds
 const now = '2026-03-01T09:00:00Z'
 
-const inFolder = async (name = 'app.json') => join(await mkdtemp(join(tmpdir(), 'fake-state-')), name)
+const inFolder = async (name = 'app.json') => join(await temporaryFolder(), name)
 const clientOf = ({ fetch }: Pick<FakeChat, 'fetch'>, apiKey = key) =>
   createChatClient({ appId: 'app-linden-yard', region: 'eu', apiKey, fetch, retries: 0, settling: false })
 type Chat = ReturnType<typeof clientOf>

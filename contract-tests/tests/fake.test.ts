@@ -117,16 +117,6 @@ test('a frozen clock stays frozen', async () => {
   expect(() => fake.at('yesterday')).toThrow(/is not a valid time/)
 })
 
-test('serves over HTTP, with examples for operations that it does not implement', async () => {
-  const { url, close } = await fake.listen()
-  const remote = createChatClient({ baseUrl: url, apiKey, retries: 0 })
-  await remote.createRole({ body: { role: 'keeper', name: 'Keeper' } })
-  expect((await chat.getRole({ role: 'keeper' })).data.name).toBe('Keeper')
-  expect((await remote.getUsageMetrics({ fromDate: 1, toDate: 2 })).data.metrics).toBeTypeOf('object')
-  await close()
-  await expect(remote.listUsers()).rejects.toThrow()
-})
-
 test('delivers an event with changes, which no other password or secret accepts', async () => {
   const own = await createFakeChat({ webhook: { username: 'garden', password: 'gate', secret: 'feedface' } })
   const event = await parseWebhook(own.deliver('message_sent', { data: { message: { sender: 'jonas' } } }), own.webhook)
@@ -144,13 +134,4 @@ test('an edit in the second of sending is a change', async () => {
   const { data } = await chat.sendMessage({ onBehalfOf: 'mira', body: { ...to, data: { text: 'Dry' } } })
   await chat.updateMessage({ id: data.id, body: { data: { text: 'Watered' } } })
   expect((await chat.listAllMessages({ 'updatedAt[from]': 1 })).data).toMatchObject([{ id: data.id }])
-})
-
-test('befriends, blocks and unblocks only users who are active', async () => {
-  await chat.deactivateUsers({ body: { uidsToDeactivate: ['jonas'] } })
-  const failures = { jonas: { success: false }, nobody: { success: false } }
-  expect((await chat.addFriends({ uid: 'mira', body: { accepted: ['jonas', 'nobody'] } })).data).toMatchObject({ accepted: failures })
-  const body = { blockedUids: ['jonas', 'nobody'] }
-  expect((await chat.blockUsers({ uid: 'mira', body })).data).toMatchObject(failures)
-  expect((await chat.unblockUsers({ uid: 'mira', body })).data).toMatchObject(failures)
 })

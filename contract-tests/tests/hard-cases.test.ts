@@ -1,8 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test, vi } from 'vitest'
@@ -11,6 +8,7 @@ import { UsageError } from '../cli/command.ts'
 import { createMock } from '../mock/createMock.ts'
 import { runSuite } from '../suites/mockSuite.ts'
 import type { SuiteResult } from '../suites/result.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
 import { testDocument } from './testDocument.ts'
 
 const cli = fileURLToPath(new URL('../cli/cli.ts', import.meta.url))
@@ -45,7 +43,7 @@ test('results do not depend on the order or a parallel suite', async () => {
 test.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM'] as const)(
   '%s during a run leaves no process behind',
   async (signal) => {
-    const folder = await mkdtemp(join(tmpdir(), 'contract-'))
+    const folder = await temporaryFolder()
     const args = ['--import', import.meta.resolve('tsx'), cli, 'check', '--report', folder]
     // In its own process group, so that leftover processes can be found.
     const child = spawn(process.execPath, args, { detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -57,7 +55,6 @@ test.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM'] as const)(
     expect((await exit)[0]).toBe(130)
     expect(text).toContain(`Stopped by ${signal}`)
     await vi.waitFor(() => expect(isGone(child.pid as number)).toBe(true), 60_000)
-    await rm(folder, { recursive: true })
   },
 )
 

@@ -1,7 +1,7 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import { fakeCredentials } from '../exchange/credentials.ts'
 import { createFakeChat, type FakeChat, type FakeChatOptions } from '../fake.ts'
+import { listenOn } from '../mock/loopback.ts'
 import type { SuiteResult } from '../suites/result.ts'
 import { runServerSuite } from '../suites/serverSuite.ts'
 import type { ServerSuiteOptions } from '../suites/serverSuiteOptions.ts'
@@ -81,7 +81,7 @@ export async function startTestServer(options: FakeChatOptions = {}): Promise<Te
     return server.changeResponse(request, { status: original.status, headers, body: await original.text() })
   }
 
-  const http: Server = createServer(async (incoming, outgoing) => {
+  const http = createServer(async (incoming, outgoing) => {
     const chunks: Buffer[] = []
     for await (const chunk of incoming) chunks.push(chunk)
     const headers = Object.fromEntries(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]))
@@ -91,8 +91,7 @@ export async function startTestServer(options: FakeChatOptions = {}): Promise<Te
     if (response === 'cut') return void incoming.socket.destroy()
     outgoing.writeHead(response.status, response.headers).end(response.body)
   })
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
+  const { url, close } = await listenOn(http, 0)
 
   const networkFetch = globalThis.fetch
   let runs = 0
@@ -139,10 +138,7 @@ export async function startTestServer(options: FakeChatOptions = {}): Promise<Te
     },
     async close() {
       globalThis.fetch = networkFetch
-      await new Promise((resolve) => {
-        http.close(resolve)
-        http.closeAllConnections()
-      })
+      await close()
       const own = fake.violations.filter((violation) => violation.startsWith("the fake's own"))
       if (own.length > 0) throw new Error(own.join('\n'))
     },

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,6 +10,7 @@ import { createChatClient } from '../../src/index.ts'
 import { proxy as proxyCommand } from '../cli/proxy.ts'
 import { readContracts } from '../documents/contract.ts'
 import { createMock } from '../mock/createMock.ts'
+import { listenOn } from '../mock/loopback.ts'
 import type { ObservedTraffic } from '../proxy/observer.ts'
 import { createProxy, type ProxyOptions } from '../proxy/proxy.ts'
 
@@ -33,10 +34,9 @@ afterEach(async () => {
 
 /** Starts a server. */
 async function listening(respond: RequestListener): Promise<string> {
-  const server = createServer(respond)
-  opened.push({ close: () => [server.closeAllConnections(), server.close()] })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const server = await listenOn(createServer(respond), 0)
+  opened.push(server)
+  return server.url
 }
 
 /** Starts a proxy, whose exchanges are seen, before a server. */

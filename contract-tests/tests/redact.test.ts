@@ -48,11 +48,15 @@ test('removes known credentials and values that look like credentials anywhere',
     for (const text of [value, `{"note":"${value}"}`, `note: ${value}`, `<p>${value}</p>`]) expect(redactText(text)).not.toContain(value)
 })
 
-test('removes known credentials in every encoding', () => {
-  const password = 'in "use" & größer?>'
+test('removes known credentials in every encoding and case', () => {
+  const password = 'Key "in" <use> & größer?>'
   rememberSecrets([password])
   const percent = encodeURIComponent(password)
-  for (const text of [password, JSON.stringify(password).slice(1, -1), percent, percent.toLowerCase(), percent.replaceAll('%20', '+')])
+  const hex = Buffer.from(password).toString('hex')
+  const html = 'Key &quot;in&quot; &lt;use&gt; &amp; größer?&gt;'
+  const percents = [percent, percent.toLowerCase(), percent.replaceAll('%20', '+'), encodeURIComponent(percent)]
+  const others = [JSON.stringify(password).slice(1, -1), hex, hex.toUpperCase(), html]
+  for (const text of [password, password.toUpperCase(), password.toLowerCase(), ...percents, ...others])
     expect(redactText(`it is ${text}!`)).toBe('it is …!')
   for (const around of ['', 'a:', 'ab:', 'abc:'])
     for (const notation of ['base64', 'base64url'] as const) {
@@ -61,22 +65,6 @@ test('removes known credentials in every encoding', () => {
       expect(text).toContain('…')
       expect(Buffer.from(text, notation).toString()).not.toMatch(/use|größer/)
     }
-})
-
-test('removes known credentials in another case, as hexadecimal and as HTML', () => {
-  const password = 'Key & Lock <42> größer'
-  rememberSecrets([password])
-  const hex = Buffer.from(password).toString('hex')
-  const html = 'Key &amp; Lock &lt;42&gt; größer'
-  for (const text of [
-    password.toUpperCase(),
-    password.toLowerCase(),
-    hex,
-    hex.toUpperCase(),
-    html,
-    encodeURIComponent(encodeURIComponent(password)),
-  ])
-    expect(redactText(`it is ${text}!`)).toBe('it is …!')
 })
 
 const json = 'application/json'

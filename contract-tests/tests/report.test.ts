@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { NotRun } from '../exchange/outcome.ts'
@@ -11,6 +10,7 @@ import { withAllowedMissing } from '../suites/allowMissing.ts'
 import type { Coverage } from '../suites/coverage.ts'
 import type { OperationResult, SuiteResult } from '../suites/result.ts'
 import { finding } from '../validate/finding.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
 
 const full = { covered: 1, total: 1, missing: [] }
 const coverage: Coverage = { operations: full, statuses: full, parameters: full, constraints: full, canaries: full }
@@ -152,11 +152,10 @@ test('names every operation whose checks are left out by a rule', () => {
 
 test('reports name the operation, location, expected and actual value, and escape all text', async () => {
   vi.stubEnv('GITHUB_ACTIONS', 'true')
-  const folder = await mkdtemp(join(tmpdir(), 'report-'))
+  const folder = await temporaryFolder()
   const printed: string[] = []
   await writeReport(result([operation('list-users', true), operation('get-user', false)]), folder, (text) => printed.push(text))
   const [json, junit] = await Promise.all(['report.json', 'junit.xml'].map((name) => readFile(join(folder, name), 'utf8')))
-  await rm(folder, { recursive: true })
   expect(JSON.parse(json ?? '')).toMatchObject({ reasons: ['1 check failed'], coverage: { operations: { covered: 2 } } })
   expect(junit).toContain('<testsuite name="chat" tests="2" failures="1" errors="0" skipped=')
   expect(junit).toContain(
@@ -167,7 +166,7 @@ test('reports name the operation, location, expected and actual value, and escap
 })
 
 test('writes annotations and a job summary without control characters', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'report-'))
+  const folder = await temporaryFolder()
   vi.stubEnv('GITHUB_ACTIONS', 'true')
   vi.stubEnv('GITHUB_STEP_SUMMARY', join(folder, 'summary.md'))
   const bad = operation('list-users', true)
@@ -183,5 +182,4 @@ test('writes annotations and a job summary without control characters', async ()
   expect(summary).not.toContain('<b>')
   expect(summary).not.toContain('\x1b')
   expect((await stat(join(folder, 'out', 'report.json'))).mode & 0o777).toBe(0o600)
-  await rm(folder, { recursive: true })
 })
