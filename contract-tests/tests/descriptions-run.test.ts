@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { families } from '../fake/families.ts'
+import { parts } from '../model/parts.ts'
 import type { SuiteResult } from '../suites/result.ts'
 import { sentence } from '../validate/finding.ts'
 import { startTestServer } from './honestServer.ts'
-import { inTurn } from './inTurn.ts'
+import { inTurn, modelledIn } from './inTurn.ts'
 import { wordless } from './wordless.ts'
 
-const only = inTurn(Object.keys(families), 9)
+const only = inTurn(parts, 5).flatMap(modelledIn)
 
 afterEach(() => {
   vi.doUnmock('../documents/bundles.ts')

@@ -13,10 +13,10 @@ import { inTurn } from './inTurn.ts'
 
 const contract = (await readContracts())[0] as Contract
 
-// Half of them, in turn by day.
+// A sixth of them, in turn by day.
 const modelled = inTurn(
   contract.operations.filter(({ id }) => id in families),
-  2,
+  6,
 )
 
 test('every invalid request is rejected with a code that its operation lists', async () => {
