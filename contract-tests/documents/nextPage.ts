@@ -17,3 +17,13 @@ export function nextPage(paging: Paging | undefined, body: unknown, page: number
   const fields = Object.entries(cursor).filter(([name, value]) => paging?.parameters?.includes(name) && value !== null)
   return fields.length > 0 ? Object.fromEntries(fields) : undefined
 }
+
+/** The cursor after a page of a list, wherever a server shows it. */
+export const cursorIn = (body: unknown): unknown => valueAt(body, '/cursor') ?? valueAt(body, '/meta/next') ?? valueAt(body, '/meta/cursor')
+
+/** The total that a list states. With a cursor beside it, a total of 0 states nothing. */
+export function statedTotal(paging: Paging | undefined, body: unknown): number | undefined {
+  const total = valueAt(body, '/meta/pagination/total')
+  const isOpen = paging?.style === 'cursor' || cursorIn(body) !== undefined
+  return typeof total !== 'number' || (isOpen && total === 0) ? undefined : total
+}

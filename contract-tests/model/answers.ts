@@ -2,11 +2,11 @@ import type { Contract } from '../documents/contract.ts'
 import { knownStatusOf, type Operation } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
-import { nextPage } from '../documents/nextPage.ts'
+import { cursorIn, nextPage, statedTotal } from '../documents/nextPage.ts'
 import { valueAt } from '../documents/pointer.ts'
 import { stableParameters } from '../server/editions.ts'
 import { isGeneral } from '../server/errorCodes.ts'
-import { type Answer, cursorIn, filledPath, isFullPage, type Step } from '../statements/call.ts'
+import { type Answer, filledPath, isFullPage, type Step } from '../statements/call.ts'
 import { identityOf } from './align.ts'
 import { type Comparison, type Deviation, deviation, differencesIn } from './compare.ts'
 import { whenModerated } from './freedoms.ts'
@@ -111,8 +111,9 @@ const whereOf = ({ operation: { path, paging }, args }: Step): Pick<Comparison, 
 })
 
 /** Whether an answer is a part of a list: one of several pages, or up to a limit. */
-const isSomePage = ({ operation: { paging }, args, answer }: Step): boolean =>
-  (paging?.style === 'page' && (Number(args.page ?? 1) > 1 || totalOf(answer.body) > Number(args.perPage ?? 100))) ||
+const isSomePage = ({ operation: { paging }, args, answer: { body } }: Step): boolean =>
+  (paging?.style === 'page' &&
+    (Number(args.page ?? 1) > 1 || (statedTotal(paging, body) ?? itemsOf(body).length) > Number(args.perPage ?? 100))) ||
   (paging?.style === 'none' && args.limit !== undefined)
 
 /**
@@ -153,8 +154,8 @@ function walkDiffers({ operation: { paging }, answer: { body } }: Step, { whole,
     return [{ place: '/data', kind: isTied ? 'unexpected' : 'twice', expected: `${again} on one page`, got: 'it on two' }]
   if (nextPage(paging, body, pages.length + 1)) return []
   const all = [...before, ...own]
-  const total = valueAt(body, '/meta/pagination/total')
-  if (paging?.style === 'page' && total !== undefined && Number(total) !== all.length)
+  const total = statedTotal(paging, body)
+  if (paging?.style === 'page' && total !== undefined && total !== all.length)
     return [{ place: '/meta/pagination/total', kind: 'sum', expected: `${all.length}, as there are on all pages`, got: String(total) }]
   const missing = itemsOf(whole.answer.body)
     .map(identityOf)
@@ -191,10 +192,6 @@ function pagingDiffers({ args, answer }: Step, expected: Answer): Deviation[] {
 }
 
 const itemsOf = ({ data }: Json): unknown[] => (Array.isArray(data) ? data : [])
-
-/** The number of records of a list, on all its pages. */
-const totalOf = ({ meta, data }: Json): number =>
-  Number((isObject(meta) && isObject(meta.pagination) && meta.pagination.total) || itemsOf({ data }).length)
 
 /**
  * Whether a rejection is another than the model's. A general or unknown code may stand for any, and

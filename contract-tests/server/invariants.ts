@@ -1,8 +1,8 @@
 import { ignoredProperties } from '../documents/companions.ts'
 import { describedParts, wrongTimes } from '../documents/describedParts.ts'
-import type { Operation } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
 import { type Json, parsed } from '../documents/json.ts'
+import { statedTotal } from '../documents/nextPage.ts'
 import { stepsOf } from '../documents/pointer.ts'
 import type { Check } from '../exchange/checks.ts'
 import { isFailedFor } from '../exchange/failedFor.ts'
@@ -66,14 +66,6 @@ export const checkEcho: Check = (observation) => {
   })
 }
 
-/** The total of a list, if the response states it: lists with a cursor may state 0 instead. */
-export function totalOf(body: Json, { paging }: Operation): number | undefined {
-  const { meta, cursor } = body as { meta?: { pagination?: { total?: number }; cursor?: object }; cursor?: object }
-  const total = meta?.pagination?.total
-  const open = paging?.style === 'cursor' || meta?.cursor !== undefined || cursor !== undefined
-  return open && total === 0 ? undefined : total
-}
-
 /** The counts of a page are consistent with each other, the request and the records. */
 export const checkPage: Check = (observation) => {
   const body = successOf(observation)
@@ -92,7 +84,7 @@ export const checkPage: Check = (observation) => {
   const { pagination, current } = body.meta
   if (isObject(pagination)) {
     const { per_page: perPage, current_page: page, total_pages: last } = pagination as Record<string, number | undefined>
-    const total = totalOf(body, operation)
+    const total = statedTotal(operation.paging, body)
     expectEqual('pagination/count', length, pagination.count)
     if (typeof testCase.args.perPage === 'number' && testCase.args.limit === undefined && known.has('perPage'))
       expectAtMost('pagination/per_page', testCase.args.perPage, perPage)
@@ -188,7 +180,7 @@ export const checkPermanent: Check = (observation) => {
   const id = remove?.undeletable?.[parameter]
   if (operation !== list || id === undefined || !Array.isArray(body?.data)) return []
   const { perPage = 100, page = 1, ...filters } = testCase.args
-  const isWhole = (totalOf(body, operation) ?? body.data.length) <= body.data.length && body.data.length < Number(perPage)
+  const isWhole = (statedTotal(operation.paging, body) ?? body.data.length) <= body.data.length && body.data.length < Number(perPage)
   if (!isWhole || page !== 1 || Object.keys(filters).length > 0 || body.data.some((record) => isObject(record) && record[parameter] === id))
     return []
   const got = `${body.data.length} records without it`

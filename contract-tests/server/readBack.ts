@@ -3,6 +3,7 @@ import type { Case } from '../cases/case.ts'
 import type { Operation } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
 import { type Json, parsed } from '../documents/json.ts'
+import { statedTotal } from '../documents/nextPage.ts'
 import { valueAt } from '../documents/pointer.ts'
 import type { CaseResult } from '../exchange/caseResult.ts'
 import type { Environment } from '../exchange/environment.ts'
@@ -14,7 +15,7 @@ import { isSafe, isSuccess } from './createdRecords.ts'
 import { stableParameters } from './editions.ts'
 import { longestEffect } from './exchangeSettled.ts'
 import { type FieldDifference, fieldDifference } from './fieldDifference.ts'
-import { invariants, totalOf } from './invariants.ts'
+import { invariants } from './invariants.ts'
 import { requireAnswer, whyNotRun } from './notRun.ts'
 import { bodyPropertyNames, type Resource, responseProperties, writtenId } from './resources.ts'
 import type { Fixtures, ServerContext } from './serverContext.ts'
@@ -147,7 +148,7 @@ function wronglyListed(
   const records = paging?.items === undefined ? (body.data ?? body) : valueAt(body, paging.items)
   if (!Array.isArray(records) || !records.some((record) => isObject(record) && key in record)) return []
   const ids = records.map((record) => isObject(record) && String(record[key]).toLowerCase())
-  const isWhole = (totalOf(body, operation) ?? records.length) <= records.length && paging?.style !== 'cursor'
+  const isWhole = (statedTotal(paging, body) ?? records.length) <= records.length && paging?.style !== 'cursor'
   const [expected, got] = [`record with ${key}`, `${records.length} records`]
   return [
     ...(present !== undefined && isWhole && !ids.includes(present.toLowerCase())

@@ -57,6 +57,3 @@ export function isFullPage({ perPage, limit }: Arguments, body: unknown): boolea
   const stated = valueAt(body, '/meta/current/limit') ?? valueAt(body, '/meta/pagination/per_page')
   return length >= Number(requested) || length >= Number(stated ?? requested ?? 100) || (requested === undefined && length === 50)
 }
-
-/** The cursor after a page of a list, wherever a server shows it. */
-export const cursorIn = (body: unknown): unknown => valueAt(body, '/cursor') ?? valueAt(body, '/meta/next') ?? valueAt(body, '/meta/cursor')

@@ -80,6 +80,11 @@ const countsMore: Wrap = (call, next) => {
   const { data, meta } = next(call) as { data: Json[]; meta: { pagination: { total: number } } }
   return { data, meta: { pagination: { ...meta.pagination, total: meta.pagination.total + 1 } } }
 }
+/** States no total beside a cursor, as the published examples do. */
+const besideCursor: Wrap = (call, next) => {
+  const { data, meta } = next(call) as { data: Json[]; meta: { pagination: Json } }
+  return { data, meta: { pagination: { ...meta.pagination, total: 0 } }, cursor: { updatedAt: 1_700_000_000, affix: 'prepend' } }
+}
 const alwaysFirst: Wrap = ({ query, ...call }, next) => {
   const { data } = next({ ...call, query: { ...query, page: 1 } }) as { data: Json[] }
   const page = next({ ...call, query }) as { data: Json[] }
@@ -182,6 +187,7 @@ test.each(
       ['returns a result without `data`', ['review-flagged-message'], asIs, { 'review-flagged-message': bare }],
       ['checks in another order', ['send-thread-message'], asIs, { 'send-thread-message': otherReason }],
       ['lets nobody change a message at first', ['update-message'], asIs, { 'update-message': tooEarly() }],
+      ['states no total beside a cursor', ['list-users'], asIs, { 'list-users': besideCursor }],
     ],
     4,
   ),
