@@ -15,7 +15,7 @@ import type { SuiteResult } from '../suites/result.ts'
 import { type Selection, selected } from '../suites/selection.ts'
 import { printable } from '../validate/printable.ts'
 import { isLocal, readAddress } from './address.ts'
-import { type Command, readArguments, UsageError, wholeNumber } from './command.ts'
+import { type Command, flag, readArguments, text, UsageError, wholeNumber } from './command.ts'
 import { type FirstContactCommand, firstContact } from './firstContact.ts'
 
 const help = `Checks the client and a server against the specification, operation by operation.
@@ -75,8 +75,6 @@ export function checkCommand(runMock: typeof runSuite): Command {
   return { help, run: (args, signal) => run(args, signal, runMock) }
 }
 
-const text = { type: 'string' } as const
-const flag = { type: 'boolean' } as const
 const options = {
   target: { type: 'string', multiple: true },
   'allow-writes': flag,

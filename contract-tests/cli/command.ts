@@ -19,6 +19,10 @@ export interface Command {
   run(args: string[], signal: AbortSignal): Promise<number>
 }
 
+/** An option with a value, and one without. */
+export const text = { type: 'string' } as const
+export const flag = { type: 'boolean' } as const
+
 /**
  * Parses a command's options.
  * @throws UsageError naming the argument that is unknown or has no value

@@ -10,7 +10,7 @@ import type { Snapshot } from '../fake/snapshot.ts'
 import { plural } from '../report/numbers.ts'
 import { readBody } from '../validate/body.ts'
 import { printable } from '../validate/printable.ts'
-import { aborted, type Command, readArguments, UsageError, wholeNumber } from './command.ts'
+import { aborted, type Command, flag, readArguments, text, UsageError, wholeNumber } from './command.ts'
 
 const help = `Runs a stateful Chat API in memory until Ctrl-C: it keeps the records that your program creates.
 
@@ -44,9 +44,6 @@ const help = `Runs a stateful Chat API in memory until Ctrl-C: it keeps the reco
   --help                prints this text
 
 Requests that violate the specification are rejected with an error response and printed.`
-
-const text = { type: 'string' } as const
-const flag = { type: 'boolean' } as const
 
 const options = {
   ...{

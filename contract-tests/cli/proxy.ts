@@ -7,7 +7,7 @@ import { reportFolder, writePrivately } from '../report/files.ts'
 import { sentence } from '../validate/finding.ts'
 import { printable } from '../validate/printable.ts'
 import { readAddress } from './address.ts'
-import { aborted, type Command, readArguments, UsageError, wholeNumber } from './command.ts'
+import { aborted, type Command, readArguments, text, UsageError, wholeNumber } from './command.ts'
 
 const help = `Forwards an application's traffic to a server and checks every exchange against the specification, until Ctrl-C.
 
@@ -23,8 +23,6 @@ const help = `Forwards an application's traffic to a server and checks every exc
   --help           prints this text
 
 Use the printed URL as the application's base URL, such as the client's \`baseUrl\`. The exit code is 1 if an exchange deviated.`
-
-const text = { type: 'string' } as const
 
 /** `proxy`: forwards an application's traffic and prints every deviation from the documents. */
 export const proxy: Command = {

@@ -1,6 +1,7 @@
 import { type OpenApiDocument, resolve, type Schema } from './document.ts'
+import { oncePer } from './oncePer.ts'
 import { valueAt } from './pointer.ts'
-import { isSchema, listOf } from './subschemas.ts'
+import { branchesOf, isSchema, listOf } from './subschemas.ts'
 import type { Validators, Violation } from './validators.ts'
 
 /** What choosing an alternative needs of a contract. */
@@ -120,22 +121,20 @@ const constantsOf = (node: Schema): unknown[] => (node.const === undefined ? (no
 /** Properties by name, each with the constants that it allows. */
 type Properties = Map<string, { constants: unknown[]; required: boolean }>
 
-const propertiesOfSchemas = new WeakMap<Schema, Properties>()
-
 /** The properties that a schema declares or requires, in any of its alternatives. */
-export function propertiesOf(document: OpenApiDocument, schema: Schema): Properties {
-  const cached = propertiesOfSchemas.get(schema)
-  if (cached) return cached
-  const known: Properties = new Map()
-  propertiesOfSchemas.set(schema, known)
-  const node = resolve<Schema>(document, schema)
-  const add = (name: string, constants: unknown[], required: boolean) => {
-    const old = known.get(name)
-    known.set(name, { constants: [...(old?.constants ?? []), ...constants], required: required || (old?.required ?? false) })
-  }
-  for (const name of node.required ?? []) add(name, [], true)
-  for (const [name, property] of Object.entries(node.properties ?? {})) add(name, constantsOf(resolve<Schema>(document, property)), false)
-  for (const part of [node.allOf, node.oneOf, node.anyOf].flatMap(listOf))
-    for (const [name, { constants, required }] of propertiesOf(document, part)) add(name, constants, required)
-  return known
-}
+export const propertiesOf = (document: OpenApiDocument, schema: Schema): Properties => propertiesIn(document)(schema)
+
+const propertiesIn = oncePer((document: OpenApiDocument) =>
+  oncePer((schema: Schema): Properties => {
+    const known: Properties = new Map()
+    const add = (name: string, constants: unknown[], required: boolean) => {
+      const old = known.get(name)
+      known.set(name, { constants: [...(old?.constants ?? []), ...constants], required: required || (old?.required ?? false) })
+    }
+    for (const { required = [], properties = {} } of branchesOf(document, schema)) {
+      for (const name of required) add(name, [], true)
+      for (const [name, property] of Object.entries(properties)) add(name, constantsOf(resolve<Schema>(document, property)), false)
+    }
+    return known
+  }),
+)

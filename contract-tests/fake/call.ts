@@ -39,6 +39,17 @@ export function reject(code: string, message: string): never {
   throw new ServiceError(code, message)
 }
 
+/** What becomes of one of several records of a call: each succeeds or fails by itself. */
+export function outcomeOf(act: () => Json | undefined): Json {
+  try {
+    const data = act()
+    return { success: true, ...(data && { data }) }
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    return { success: false, error: { code: error.code, message: error.message } }
+  }
+}
+
 /** Runs a function that goes on where it would reject with one of these codes. */
 export function ignoringRejections<Result>(codes: ReadonlySet<string>, run: () => Result): Result {
   passed = codes

@@ -1,5 +1,5 @@
 import type { Json } from '../documents/json.ts'
-import { type Call, type Handlers, pick, present, reject, ServiceError, takenUid } from './call.ts'
+import { type Call, type Handlers, outcomeOf, pick, present, reject, takenUid } from './call.ts'
 import { groupOf, join, showGroup } from './groups/groupRecord.ts'
 import { addGroup } from './groups/groups.ts'
 import { type ImpliedRecords, timesIn, userTimes, withImpliedRecords } from './impliedRecords.ts'
@@ -15,14 +15,10 @@ function each(
   list: string,
   importRecord: (implied: ImpliedRecords, record: Json, key: string) => Json,
 ): Json {
-  const outcomes = Object.entries(body[list] as Record<string, Json>).map(([key, record]) => {
-    try {
-      return [key, { success: true, data: withImpliedRecords(store, (implied) => importRecord(implied, record, key)) }]
-    } catch (error) {
-      if (!(error instanceof ServiceError)) throw error
-      return [key, { success: false, error: { code: error.code, message: error.message } }]
-    }
-  })
+  const outcomes = Object.entries(body[list] as Record<string, Json>).map(([key, record]) => [
+    key,
+    outcomeOf(() => withImpliedRecords(store, (implied) => importRecord(implied, record, key))),
+  ])
   return { data: Object.fromEntries(outcomes) }
 }
 

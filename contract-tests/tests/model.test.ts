@@ -5,8 +5,8 @@ import type { Operation } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
 import { branchesOf, itemSchemas } from '../documents/subschemas.ts'
-import { ignoringRejections, reject, ServiceError } from '../fake/call.ts'
-import { changingRecords } from '../fake/readings/reading.ts'
+import { ignoringRejections, reject, type ServiceError } from '../fake/call.ts'
+import { changingRecords, onRejection } from '../fake/readings/reading.ts'
 import type { Wrap } from '../fake/wraps.ts'
 import { isCompared, parts } from '../model/parts.ts'
 import { remember } from '../model/snapshot.ts'
@@ -28,16 +28,7 @@ async function noticed(operation: string, wrap: Wrap, only: readonly string[] = 
 }
 
 /** Responds with success in the place of an error code. */
-const accepting =
-  (code: string): Wrap =>
-  (call, next) => {
-    try {
-      return next(call)
-    } catch (error) {
-      if (error instanceof ServiceError && error.code === code) return { data: { success: true, message: 'Done.' } }
-      throw error
-    }
-  }
+const accepting = (code: string): Wrap => onRejection(code, () => ({ data: { success: true, message: 'Done.' } }))
 
 const renames: Wrap = (call, next) => {
   try {
@@ -138,14 +129,7 @@ const newest: Wrap = (call, next) => {
 }
 const bare: Wrap = (call, next) => (next(call) as { data: Json }).data
 /** Responds with an empty list instead of rejecting who may not see it. */
-const empty: Wrap = (call, next) => {
-  try {
-    return next(call)
-  } catch (error) {
-    if (!(error instanceof ServiceError) || error.code !== 'ERR_GROUP_NOT_JOINED') throw error
-    return { data: [], meta: { current: { limit: 10, count: 0 } } }
-  }
-}
+const empty = onRejection('ERR_GROUP_NOT_JOINED', () => ({ data: [], meta: { current: { limit: 10, count: 0 } } }))
 /** Gives another reason where several apply. */
 const otherReason: Wrap = (call, next) => {
   try {

@@ -4,7 +4,7 @@ import type { Json } from '../documents/json.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
 import { environmentOf } from '../exchange/environment.ts'
 import { serverTarget } from '../exchange/serverTarget.ts'
-import { ServiceError } from '../fake/call.ts'
+import { onRejection } from '../fake/readings/reading.ts'
 import type { Wrap } from '../fake/wraps.ts'
 import { isSafe, trackCreatedRecords } from '../server/createdRecords.ts'
 import { createServerContext } from '../server/createServerContext.ts'
@@ -97,14 +97,7 @@ const showsDeactivated: Wrap = (call, next) => {
 }
 
 /** Bans also those who are no members. */
-const bansAnyone: Wrap = (call, next) => {
-  try {
-    return next(call)
-  } catch (error) {
-    if (error instanceof ServiceError && error.code === 'ERR_NOT_A_MEMBER') return { data: { success: true } }
-    throw error
-  }
-}
+const bansAnyone = onRejection('ERR_NOT_A_MEMBER', () => ({ data: { success: true } }))
 
 /** Rejects long pages of lists whose longest page nothing says. */
 const rejectsLongPages: HonestStyle['rejects'] = ({ operation, query }) => {

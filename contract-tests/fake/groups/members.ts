@@ -1,7 +1,7 @@
 import type { ChangeGroupMemberScopeRequest } from '../../../src/chat.ts'
 import { isObject } from '../../documents/isObject.ts'
 import type { Json } from '../../documents/json.ts'
-import { type Call, confirmation, type Handlers, reject, requireQuota, ServiceError } from '../call.ts'
+import { type Call, confirmation, type Handlers, outcomeOf, reject, requireQuota } from '../call.ts'
 import { makeAction, showMessage, userEntity } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'
 import type { MemberScope, UserRecord } from '../records.ts'
@@ -48,16 +48,6 @@ export function addMembers(store: Store, group: GroupRecord, body: Json, actor: 
     )
   }
   return results
-}
-
-function outcomeOf(act: () => Json | undefined): Json {
-  try {
-    const data = act()
-    return { success: true, ...(data && { data }) }
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error
-    return { success: false, error: { code: error.code, message: error.message } }
-  }
 }
 
 function add(store: Store, group: GroupRecord, uid: string, scope: MemberScope, actor: UserRecord | undefined): Json {

@@ -4,7 +4,7 @@ import { groupIn, type Wrap } from '../wraps.ts'
 import { keptRecords, liftingRestriction, type ReadingChanges, withTemporaryChange } from './reading.ts'
 
 /** The lists of uids in a body. */
-const listsIn = (body: Json): [name: string, uids: string[]][] =>
+export const listsIn = (body: Json): [name: string, uids: string[]][] =>
   Object.entries(body).map(([name, uids]) => [name, Array.isArray(uids) ? uids.map(String) : Object.keys(uids as Json)])
 
 /** Adding banned users fails; they can be banned again. */

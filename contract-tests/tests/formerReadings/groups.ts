@@ -3,6 +3,7 @@ import { valueAt } from '../../documents/pointer.ts'
 import { type Call, type Handler, reject } from '../../fake/call.ts'
 import { families } from '../../fake/families.ts'
 import { groupOf, requireScope } from '../../fake/groups/groupRecord.ts'
+import { listsIn } from '../../fake/readings/groups.ts'
 import { type ReadingChanges, withCode } from '../../fake/readings/reading.ts'
 import type { MemberScope } from '../../fake/records.ts'
 import { userOf } from '../../fake/users/userRecord.ts'
@@ -63,10 +64,6 @@ const unlisting =
   }
 
 const scopes: Record<string, MemberScope> = { admins: 'admin', moderators: 'moderator', participants: 'participant' }
-
-/** The lists of uids in a body. */
-const listsIn = (body: Json): [name: string, uids: string[]][] =>
-  Object.entries(body).map(([name, uids]) => [name, Array.isArray(uids) ? uids.map(String) : Object.keys(uids as Json)])
 
 /** Adding members again changes their scope to that of the list. */
 const changesScope: Wrap = (call, next) => {
