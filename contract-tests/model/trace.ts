@@ -62,6 +62,9 @@ export function keyOf(difference: Difference): string {
   return [operation, generalPlace(place), kind, ...shown, ...(difference.follows ? ['follows'] : [])].join(' ')
 }
 
+/** What {@link keyOf} is with a statement: a difference without one does not hide it. */
+const statedKeyOf = (difference: Difference): string => `${keyOf(difference)} stated`
+
 /** Of which kind a message is that only one side lists. */
 export function recordKind({ place, expected, got }: Pick<Difference, 'place' | 'expected' | 'got'>): string {
   const { category, type } = (expected ?? got ?? {}) as { category?: string; type?: string }
@@ -156,6 +159,10 @@ export function createTrace(
     return fewer ?? filters
   }
 
+  /** Whether a difference was not told before. */
+  const isFresh = (difference: Difference): boolean =>
+    !listed.has(statedKeyOf(difference)) && (difference.statement !== undefined || !listed.has(keyOf(difference)))
+
   /** The records of a call. */
   const recordsIn = (step: Step) => recordsNamedBy(contract, step)
 
@@ -223,7 +230,7 @@ export function createTrace(
     textOf: (call) => asText(peek(call)),
     after: (call, look) => model.after(pairs.toModel(call), () => look((read) => asText(model.peek(pairs.toModel(read))))),
     toServer: (value) => pairs.toServer(value),
-    compare: (step) => differencesOf(model.peek(pairs.toModel(step)), step).filter((difference) => !listed.has(keyOf(difference))),
+    compare: (step) => differencesOf(model.peek(pairs.toModel(step)), step).filter(isFresh),
     take(step, isDoubtful = false) {
       const count = (freedom: string) => freedoms.set(freedom, (freedoms.get(freedom) ?? 0) + 1)
       const expected = follow(step, isDoubtful)
@@ -231,8 +238,8 @@ export function createTrace(
       const all = isDoubtful ? [] : differencesOf(expected, step, count)
       for (const difference of all) touch(step, difference)
       steps.push(step)
-      const fresh = all.filter((difference) => !listed.has(keyOf(difference)))
-      for (const difference of fresh) listed.add(keyOf(difference))
+      const fresh = all.filter(isFresh)
+      for (const difference of fresh) listed.add(difference.statement ? statedKeyOf(difference) : keyOf(difference))
       return fresh
     },
     isTouched: () => touched.size > 0,

@@ -1,5 +1,5 @@
 import type { Contract } from '../documents/contract.ts'
-import type { Operation, Schema } from '../documents/document.ts'
+import { type Operation, resolve, type Schema } from '../documents/document.ts'
 import { parsed } from '../documents/json.ts'
 import { oncePer } from '../documents/oncePer.ts'
 import { stepsOf, valueAt } from '../documents/pointer.ts'
@@ -116,6 +116,19 @@ export function responseSchema(contract: Contract, operation: Operation, name: s
   const [media] = Object.values(response?.content ?? {})
   const subschemas = media ? subschemasOf(contract.document, contract.accepts, [media.schema], undefined) : []
   return subschemas.flatMap(({ properties }): Schema[] => (properties?.[name] ? [properties[name]] : []))[0]
+}
+
+/** The schema of the record in an operation's response, references followed. */
+export const dataSchema = (contract: Contract, operation: Operation): Schema | undefined => {
+  const schema = responseSchema(contract, operation, 'data')
+  return schema && resolve<Schema>(contract.document, schema)
+}
+
+/** The schema of the items of a list in an operation's response. */
+export const itemSchema = (contract: Contract, operation: Operation): Schema | undefined => {
+  const list = responseSchema(contract, operation, 'data')
+  const items = list && branchesOf(contract.document, list).flatMap(({ items: own }) => (own ? [own] : []))[0]
+  return items && resolve<Schema>(contract.document, items)
 }
 
 /** The schemas of a value in `data` of an operation's response. */

@@ -43,6 +43,17 @@ export interface Step extends Call {
   readonly answer: Answer
 }
 
+/** Whether a server accepted a write. */
+export const isAccepted = ({ operation, answer }: Step): boolean => !isSafe(operation) && answer.status > 0 && answer.status < 300
+
+/** Whether a text is in a value of a call's body or of its answer, in any case. */
+export const hasText = ({ args: { body }, answer }: Step, text: string): boolean => [body, answer.body].some((own) => isTextIn(own, text))
+
+const isTextIn = (value: unknown, text: string): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).some((child) => isTextIn(child, text))
+    : String(value).toLowerCase().includes(text.toLowerCase())
+
 /** Whether a server rejected a write, which then has no effect. */
 export const isRefused = ({ operation, answer }: Step): boolean => !isSafe(operation) && answer.status >= 300 && answer.status < 500
 

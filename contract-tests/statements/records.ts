@@ -1,15 +1,12 @@
 import type { Contract } from '../documents/contract.ts'
-import { type Operation, resolve, type Schema } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
 import { oncePer } from '../documents/oncePer.ts'
 import { bodyProperties } from '../documents/operationParts.ts'
 import { valueAt } from '../documents/pointer.ts'
-import { branchesOf } from '../documents/subschemas.ts'
 import { isFailedFor } from '../exchange/failedFor.ts'
-import { isSafe } from '../server/createdRecords.ts'
 import { identifiersIn } from '../server/identifiers.ts'
-import { type Resource, resourcesOf, responseSchema } from '../server/resources.ts'
-import { filledPath, type Step } from './call.ts'
+import { dataSchema, itemSchema, type Resource, resourcesOf } from '../server/resources.ts'
+import { filledPath, isAccepted, type Step } from './call.ts'
 import { type Difference, lastOf } from './statement.ts'
 
 // Which records the calls of a run name, made and removed. Everything follows from the documents:
@@ -28,9 +25,6 @@ const lower = (value: unknown): string => String(value).toLowerCase()
 
 /** The step or steps between a collection and its records in the path of a call, in lower case. */
 export const calledPath = (step: Step): string => lower(filledPath(step.operation.path, step.args))
-
-/** Whether a write was accepted. */
-export const isAccepted = ({ operation, answer }: Step): boolean => !isSafe(operation) && answer.status > 0 && answer.status < 300
 
 /** The record that a call creates, if the server accepted it. */
 export function createdBy(contract: Contract, step: Step): Subject | undefined {
@@ -133,16 +127,3 @@ export function subjectAt(contract: Contract, difference: Difference): (Subject 
 }
 
 const pathIn = (path: string, collection: string): boolean => path === collection || path.replace(/\/\{\w+\}$/, '') === collection
-
-/** The schema of the record in an operation's response, references followed. */
-const dataSchema = (contract: Contract, operation: Operation): Schema | undefined => {
-  const schema = responseSchema(contract, operation, 'data')
-  return schema && resolve<Schema>(contract.document, schema)
-}
-
-/** The schema of the items of a list in an operation's response. */
-const itemSchema = (contract: Contract, operation: Operation): Schema | undefined => {
-  const list = responseSchema(contract, operation, 'data')
-  const items = list && branchesOf(contract.document, list).flatMap(({ items: own }) => (own ? [own] : []))[0]
-  return items && resolve<Schema>(contract.document, items)
-}

@@ -189,6 +189,27 @@ test('a difference that follows from an earlier one does not hide a finding at i
   expect(differences.map(({ kind, statement }) => [kind, statement?.id])).toContainEqual(['unexpected', 'x-filter'])
 })
 
+test('a difference without a statement does not hide a finding at its place', () => {
+  const both = ['nobody', mira.uid].map((uid) => listing(() => [mira, jonas], { uids: [uid] }))
+  const ids = [1, 2].map((count) => play(['', [...users, ...both.slice(0, count)]]).differences[0]?.statement?.id)
+  expect(ids).toEqual([undefined, 'x-filter'])
+})
+
+const all = listing((list) => list)
+const others = Array.from({ length: inPrefix.perPage }, (_, index) => ({ uid: `contract-a-${index}`, name: 'Other' }))
+const none = (uid: string) => listing(() => [], { uids: [uid] })
+
+test.each<[what: string, rows: readonly Row[], law?: string]>([
+  ['that the list shows without it', [all, none(mira.uid)], 'x-filter'],
+  ['that the list shows without it in another case', [all, none(mira.uid.toUpperCase())]],
+  ['that no list has shown', [none(mira.uid)]],
+  ['that a write may have changed', [all, ['update-user', { uid: jonas.uid, body: { name: 'Jo' } }], none(mira.uid)]],
+  ['that may be on the next page', [all, listing(() => others, { uids: [mira.uid] })]],
+])('a filter that leaves out a record %s', (_, rows, law) => {
+  const { differences } = play(['', [...users, ...rows]])
+  expect(differences.find(({ kind }) => kind === 'missing')?.statement?.id).toBe(law)
+})
+
 test.each([
   [[1, 1, 1], 'missing'],
   [[1, 2, 3], 'cut'],

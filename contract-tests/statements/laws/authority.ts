@@ -1,8 +1,8 @@
 import { operationPointer } from '../../documents/pointer.ts'
 import { isFailedFor } from '../../exchange/failedFor.ts'
 import { identifiersIn } from '../../server/identifiers.ts'
-import type { Step } from '../call.ts'
-import { createdBy, isAccepted, names, recordsInPath } from '../records.ts'
+import { isAccepted, type Step } from '../call.ts'
+import { createdBy, names, recordsInPath } from '../records.ts'
 import { type Law, lastOf } from '../statement.ts'
 
 /** `x-authority`: a user without a scope is rejected, one with it and the app itself are not. */

@@ -1,31 +1,48 @@
+import type { Contract } from '../../documents/contract.ts'
 import { parameterPointer } from '../../documents/operationParts.ts'
 import { valueAt } from '../../documents/pointer.ts'
-import { filtersOf, keepsRecord } from '../../documents/rules.ts'
-import { type Law, lastOf } from '../statement.ts'
+import { type AppliedFilter, filtersOf, keepsRecord } from '../../documents/rules.ts'
+import { hasText, isAccepted, isFullPage, type Step } from '../call.ts'
+import { subjectAt } from '../records.ts'
+import { type Difference, type Law, lastOf, type Told } from '../statement.ts'
 
 /**
- * `x-filter`: a list has no record that shows another value than its filter keeps. It is silent
- * about values that no record of the run has, and where several filters compare the same.
+ * `x-filter`: a list has no record that shows another value than its filter keeps, and each record
+ * that the list without the filter has shown with such a value. It is silent about values that no
+ * record of the run has, and where several filters compare the same.
  */
-export const filtered: Law = ({ steps, limits }, difference, contract) => {
-  const [step, { kind, place, got }] = [lastOf(difference), difference]
-  const { operation, args } = step
-  if (kind !== 'unexpected' || place !== (operation.paging?.items ?? '/data') || typeof got !== 'object') return undefined
-  const list = [valueAt(step.answer.body, place)].flat()
-  const all = filtersOf(operation.parameters, args).filter(({ name }) => !limits(step).has(name))
-  const isShown = (text: string) => steps.some(({ args: { body }, answer }) => hasValue(body, text) || hasValue(answer.body, text))
-  for (const { name, rule, value } of all) {
+export const filtered: Law = (told, difference, contract) => {
+  const [{ operation, args }, { kind, place, got }] = [lastOf(difference), difference]
+  if (place !== (operation.paging?.items ?? '/data')) return undefined
+  const list = [valueAt(lastOf(difference).answer.body, place)].flat()
+  const all = filtersOf(operation.parameters, args).filter(({ name }) => !told.limits(lastOf(difference)).has(name))
+  for (const filter of all) {
+    const { name, rule, value } = filter
+    const statedAs = (text: string, because: readonly Step[]) => ({
+      ...{ id: 'x-filter', at: parameterPointer(contract, operation, name), part: 'x-filter', text, because },
+    })
+    const lists = kind === 'missing' ? listWithout(told, difference, filter, contract) : undefined
+    if (lists) return statedAs(`the record: ${name}=${String(value)} keeps it, and the list without ${name} has it`, [lists])
     const isAlone = all.every((other) => other.name === name || !other.rule.properties.some((one) => rule.properties.includes(one)))
-    const isKnown = typeof value === 'number' || [value].flat().every((one) => typeof one !== 'string' || isShown(one))
-    if (!isAlone || !isKnown || keepsRecord(rule, value, got, list) !== false) continue
-    const text = `no such record: ${name}=${String(value)} leaves out one with its ${rule.properties.join(' and ')}`
-    return { id: 'x-filter', at: parameterPointer(contract, operation, name), part: 'x-filter', text, because: [] }
+    const isKnown = [value].flat().every((one) => typeof one !== 'string' || told.steps.some((other) => hasText(other, one)))
+    if (kind !== 'unexpected' || typeof got !== 'object' || !isAlone || !isKnown || keepsRecord(rule, value, got, list) !== false) continue
+    return statedAs(`no such record: ${name}=${String(value)} leaves out one with its ${rule.properties.join(' and ')}`, [])
   }
   return undefined
 }
 
-/** Whether a text stands anywhere in a body, in any case. */
-const hasValue = (body: unknown, value: unknown): boolean =>
-  typeof body === 'object' && body !== null
-    ? Object.values(body).some((child) => hasValue(child, value))
-    : String(body).toLowerCase().includes(String(value).toLowerCase())
+/** The list without a filter, if it has shown the missing record with a value that is kept. */
+function listWithout({ steps, limits }: Told, difference: Difference, { name, rule, value }: AppliedFilter, contract: Contract) {
+  const { place, expected } = difference
+  const step = lastOf(difference)
+  const restOf = (one: Step) => JSON.stringify(Object.entries(one.args).filter(([other]) => other !== name && !limits(one).has(other)))
+  const idIn = (one: Step, index = 0) => subjectAt(contract, { ...difference, place: `${place}/${index}/`, calls: [one] })?.id
+  const isSame = (one: Step) => one.operation === step.operation && one.args[name] === undefined && restOf(one) === restOf(step)
+  const list = steps.slice(steps.findLastIndex(isAccepted) + 1).findLast(isSame)
+  const id = idIn({ ...step, answer: { status: 200, body: { data: [expected] } } })
+  const record = list && [valueAt(list.answer.body, place)].flat().find((_, index) => id !== undefined && idIn(list, index) === id)
+  // Texts in another case and times of the same second may be left out.
+  const isClear = (one: unknown) => typeof one === 'boolean' || (typeof one === 'string') === JSON.stringify(record).includes(String(one))
+  if (record === undefined || keepsRecord(rule, value, record) !== true || isFullPage(step.args, step.answer.body)) return undefined
+  return [value].flat().every(isClear) ? list : undefined
+}

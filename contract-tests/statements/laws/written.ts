@@ -3,7 +3,8 @@ import { resolve, type Schema } from '../../documents/document.ts'
 import { bodyPointer, bodyProperties } from '../../documents/operationParts.ts'
 import { stepsOf, valueAt } from '../../documents/pointer.ts'
 import { isFailedFor } from '../../exchange/failedFor.ts'
-import { isAccepted, names, subjectAt, writesTo } from '../records.ts'
+import { isAccepted } from '../call.ts'
+import { names, subjectAt, writesTo } from '../records.ts'
 import { type Law, lastOf } from '../statement.ts'
 
 /**
