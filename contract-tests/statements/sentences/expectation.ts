@@ -19,15 +19,15 @@ interface Requirement {
 const isRequirement = (expected: unknown): expected is Requirement => isObject(expected) && typeof expected.holds === 'function'
 
 /** An expectation about a list, as far as it consists of records of the run. */
-const ofList = (records: object[], words: string, holds: (list: unknown[]) => boolean): Requirement => ({
+const ofList = (records: unknown[], words: string, holds: (list: unknown[]) => boolean): Requirement => ({
   ...{ words: `a list ${words}`, isAboutList: true, about: records },
   holds: (got) => Array.isArray(got) && holds(got),
 })
 
-const indexIn = (list: unknown[], record: object): number => list.findIndex((item) => shows(record, item))
+const indexIn = (list: unknown[], record: unknown): number => list.findIndex((item) => shows(record, item))
 
 /** The list has these records. */
-export const has = (...records: object[]): object =>
+export const has = (...records: unknown[]): object =>
   ofList(records, `with ${records.map(inWords).join(' and ')}`, (list) => records.every((record) => indexIn(list, record) >= 0))
 
 /** The list has these records in this order, whatever is between them. */

@@ -7,6 +7,7 @@ const members = `${group}/members`
 const banned = `${group}/bannedusers`
 const ban = `POST ${banned}/priya`
 const unban = `DELETE ${banned}/priya`
+const unbanOne = [ban, `POST ${banned}/jonas`, unban]
 const kick = `DELETE ${members}/priya`
 const twice = { ...swap, members: { participants: ['priya', 'jonas'], admins: ['priya', 'jonas'] } }
 /** In the order of their guids. */
@@ -182,6 +183,7 @@ export const groupSentences = [
   }),
   states('ban-group-user', 'moderators only to participants', 'ERR_GROUP_NO_CLEARANCE', `jonas POST ${banned}/mira`),
   states('kick-group-member', 'Removes a member from a group', lacks({ uid: 'priya' }), kick, `GET ${members}`),
+  states('kick-group-member', 'Removes a member from a group', has({ uid: 'mira' }, { uid: 'jonas' }), kick, `GET ${members}`),
   codeMeans('ERR_GROUP_NO_CLEARANCE', "The user's scope in the group is too low", `jonas DELETE ${members}/mira`),
   states(
     'kick-group-member',
@@ -194,8 +196,10 @@ export const groupSentences = [
   ),
   states('kick-group-member', 'Removing a banned user fails', 'ERR_BANNED_GROUPMEMBER', ban, kick),
   states('ban-group-user', 'Bans a user from a group', has({ uid: 'priya' }), ban, `GET ${banned}`),
-  states('unban-group-user', 'Lifts the ban of a user', lacks({ uid: 'priya' }), ban, unban, `GET ${banned}`),
-  states('unban-group-user', 'The user does not become a member again', lacks({ uid: 'priya' }), ban, unban, `GET ${members}`),
+  states('ban-group-user', 'Bans a user from a group', lacks({ uid: 'mira' }, { uid: 'jonas' }), ban, `GET ${banned}`),
+  states('unban-group-user', 'Lifts the ban of a user', has({ uid: 'jonas' }), ...unbanOne, `GET ${banned}`),
+  states('unban-group-user', 'Lifts the ban of a user', lacks({ uid: 'priya' }), ...unbanOne, `GET ${banned}`),
+  states('unban-group-user', 'The user does not become a member again', lacks({ uid: 'priya' }), ...unbanOne, `GET ${members}`),
   codeMeans('ERR_NOT_A_MEMBER', 'The user is not a member of the group', `DELETE ${members}/dealbot`),
   codeMeans('ERR_NOT_A_BANNED_USER', 'The user is not banned from the group', unban),
   states(

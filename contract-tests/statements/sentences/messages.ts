@@ -5,8 +5,9 @@ const guid = 'tomato-growers'
 const toAll = { ...text('jonas', 'All'), multipleReceivers: { uids: ['dealbot', 'priya'], guids: [guid] } }
 const later = { data: { text: 'Later' } }
 const reply = ['priya POST /messages/1/thread', text(guid)]
+const replies = [...reply, 'priya POST /messages/1/thread', text(guid, 'And the peas.')]
 const to = '/messages/1/reactions'
-const react = [`jonas POST ${to}/a`, `priya POST ${to}/b`]
+const react = [`jonas POST ${to}/a`, `GET ${to}`, `priya POST ${to}/b`]
 const between = 'mira GET /users/jonas/messages'
 const withMira = '/users/mira/conversation'
 const ofGroup = `/groups/${guid}/conversation`
@@ -18,6 +19,22 @@ const pin = ['mira POST /users/jonas/conversation/pin']
 const both = { tags: ['a', 'b'] }
 const tags = (...own: string[]) => ['mira PUT /users/jonas/conversation', { tags: own }]
 const block = ['POST /users/mira/blockedusers', { blockedUids: ['jonas'] }]
+const deliverGroup = [`jonas POST ${ofGroup}/delivered`, {}]
+const readGroup = [...deliverGroup, `jonas POST ${ofGroup}/read`, {}]
+const pinGroup = [`mira POST ${ofGroup}/pin`]
+const unpinOne = [...pinGroup, `priya POST ${ofGroup}/pin`, `priya DELETE ${ofGroup}/pin`]
+const bothReact = [`priya POST ${to}/a`, `jonas POST ${to}/a`]
+const quote = ['jonas POST /messages', { ...text('mira'), quotedMessageId: '2' }]
+
+/** States that a user who takes no part in the conversation of message 2 is rejected. */
+const isPrivate = (request: string, ...body: readonly object[]) =>
+  states(
+    '#/components/responses/MessageForbidden',
+    'Users can access the messages that they sent or received and the messages of their groups',
+    'ERR_MESSAGE_NO_ACCESS',
+    `priya ${request}`,
+    ...body,
+  )
 const unreadConversations = 'jonas GET /conversations?unread=true&conversationType=user'
 
 /** Messages, threads, reactions, pins and saves. */
@@ -46,6 +63,20 @@ export const messageSentences = [
   ),
   codeMeans('ERR_MESSAGE_NO_ACCESS', 'The user is neither sender nor receiver of the message', 'priya GET /messages/2'),
   codeMeans('ERR_MESSAGE_NO_ACCESS', 'nor a member of its group', 'dealbot GET /messages/1'),
+  isPrivate('GET /messages/2/reactions'),
+  isPrivate('GET /messages/2/reactions/a'),
+  isPrivate('GET /messages/2/thread'),
+  isPrivate('POST /messages/2/reactions/a'),
+  isPrivate('POST /messages/2/pin'),
+  isPrivate('POST /messages/2/save'),
+  isPrivate('PUT /messages/2', later),
+  isPrivate('DELETE /messages/2', {}),
+  codeMeans(
+    'ERR_MESSAGE_NO_ACCESS',
+    'The user is neither sender nor receiver of the message',
+    'priya POST /messages/2/thread',
+    text('jonas'),
+  ),
   codeMeans('ERR_GROUP_NOT_JOINED', 'is not a member of the group', `dealbot GET /groups/${guid}/messages`),
   states(
     'list-user-messages',
@@ -65,8 +96,7 @@ export const messageSentences = [
     'list-user-messages hideQuotedMessages',
     'Leaves `quotedMessage` out of every message in the response',
     lacks({ id: '4', quotedMessage: something }),
-    'jonas POST /messages',
-    { ...text('mira'), quotedMessageId: '2' },
+    ...quote,
     'mira GET /users/jonas/messages?hideQuotedMessages=true',
   ),
   states('list-group-messages', 'Lists the messages of a group', has({ id: '1' }), `mira GET /groups/${guid}/messages`),
@@ -109,10 +139,19 @@ export const messageSentences = [
   ),
   states('list-all-thread-messages', 'Lists the replies to a message', has({ id: '4', parentId: '1' }), ...reply, 'GET /messages/1/thread'),
   states(
+    'list-all-thread-messages',
+    'Lists the replies to a message',
+    lacks({ id: '6' }),
+    ...replies,
+    'mira POST /messages/2/thread',
+    text('jonas'),
+    'GET /messages/1/thread',
+  ),
+  states(
     'list-threads',
     'Each contains the number of its replies and the last one',
-    has({ replyCount: 1, lastReply: { id: '4' } }),
-    ...reply,
+    has({ replyCount: 2, lastReply: { id: '5' } }),
+    ...replies,
     'GET /threads',
   ),
 
@@ -121,8 +160,15 @@ export const messageSentences = [
     'add-message-reaction',
     'Returns the message with the count of each reaction',
     { id: '1', data: { reactions: has({ reaction: 'a', count: 2 }) } },
-    `priya POST ${to}/a`,
-    `jonas POST ${to}/a`,
+    ...bothReact,
+  ),
+  states(
+    'remove-message-reaction',
+    "Removes a user's reaction from a message",
+    has({ uid: 'priya', reaction: 'a' }),
+    ...bothReact,
+    `jonas DELETE ${to}/a`,
+    `GET ${to}`,
   ),
   states(
     'remove-message-reaction',
@@ -134,7 +180,7 @@ export const messageSentences = [
   states(
     'list-all-reactions',
     'each with its user and time',
-    has({ uid: 'jonas', reaction: 'a', reactedAt: something }),
+    has({ uid: 'jonas', reaction: 'a', reactedAt: something }, { uid: 'priya', reaction: 'b', reactedAt: something }),
     ...react,
     `GET ${to}`,
   ),
@@ -248,6 +294,25 @@ export const conversationSentences = [
     ...tags('a'),
     `jonas GET ${withMira}`,
   ),
+  states(
+    'update-group-conversation',
+    'They replace the previous tags',
+    { tags: ['b'] },
+    `mira PUT ${ofGroup}`,
+    both,
+    `mira PUT ${ofGroup}`,
+    {
+      tags: ['b'],
+    },
+  ),
+  states(
+    'update-group-conversation',
+    'the tags of the user in `onBehalfOf`',
+    withoutProperties('tags'),
+    `mira PUT ${ofGroup}`,
+    both,
+    `priya GET ${ofGroup}`,
+  ),
   states('update-user-conversation', 'They replace the previous tags', { tags: ['b'] }, ...tags('a'), ...tags('b')),
   states(
     'mark-user-conversation-as-read',
@@ -268,18 +333,74 @@ export const conversationSentences = [
     unread,
   ),
   states(
+    'mark-user-conversation-as-read',
+    'the messages from the user in the path as read by the user in `onBehalfOf`',
+    has({ id: '3' }),
+    `jonas POST ${withMira}/read`,
+    'mira GET /users/jonas/messages?unread=true',
+  ),
+  states(
     'mark-group-conversation-as-read',
     'Without `messageId`, all messages are marked',
     lacks({ id: '1' }),
-    `jonas POST ${ofGroup}/read`,
-    {},
+    ...readGroup,
+    `jonas GET /groups/${guid}/messages?unread=true`,
+  ),
+  states(
+    'mark-group-conversation-as-read',
+    'as read by the user in `onBehalfOf`',
+    has({ id: '1' }),
+    ...readGroup,
+    `priya GET /groups/${guid}/messages?unread=true`,
+  ),
+  states(
+    'mark-group-conversation-as-delivered',
+    'Without `messageId`, all messages are marked',
+    lacks({ id: '1' }),
+    ...deliverGroup,
+    `jonas GET /groups/${guid}/messages?undelivered=true`,
+  ),
+  states(
+    'mark-group-conversation-as-delivered',
+    'as delivered to the user in `onBehalfOf`',
+    has({ id: '1' }),
+    ...deliverGroup,
+    `priya GET /groups/${guid}/messages?undelivered=true`,
+  ),
+  states(
+    'mark-group-conversation-as-delivered',
+    'Marks the messages of a group as delivered',
+    has({ id: '1' }),
+    ...deliverGroup,
     `jonas GET /groups/${guid}/messages?unread=true`,
   ),
   states(
     'pin-group-conversation',
     'it is shown at the top of that user',
     has({ conversationType: 'group', pinnedAt: something }),
-    `mira POST ${ofGroup}/pin`,
+    ...pinGroup,
+    'mira GET /conversations',
+  ),
+  states(
+    'pin-group-conversation',
+    'Other users do not see the pin',
+    lacks({ conversationType: 'group', pinnedAt: something }),
+    ...pinGroup,
+    'priya GET /conversations',
+  ),
+  states(
+    'unpin-group-conversation',
+    'Unpins the conversation of a group for the user in `onBehalfOf`',
+    lacks({ conversationType: 'group', pinnedAt: something }),
+    ...unpinOne,
+    `mira DELETE ${ofGroup}/pin`,
+    'mira GET /conversations',
+  ),
+  states(
+    'unpin-group-conversation',
+    'for the user in `onBehalfOf`',
+    has({ conversationType: 'group', pinnedAt: something }),
+    ...unpinOne,
     'mira GET /conversations',
   ),
   states('pin-user-conversation', 'it is shown at the top of that user', has(pinned), ...pin, 'mira GET /conversations'),

@@ -4,17 +4,45 @@ import { states, text } from './sentence.ts'
 const flag = ['jonas POST /messages/2/flagged', { remark: 'Rude' }]
 const flagged = '/moderation/flagged-messages'
 const decide = (status: string) => [`PATCH ${flagged}/2`, { status }]
+/** Of two flagged messages, one is approved. */
+const approveOne = [...flag, 'mira POST /messages/3/flagged', {}, ...decide('approved')]
 const ofMira = 'jonas GET /users/mira/messages'
 const cheap = { entity: 'message', operand: 'text', operator: 'contains', value: ['cheap'], category: 'word' }
 const adverts = { id: 'adverts', name: 'Adverts', enabled: true, conditions: [cheap], action: ['blockMessage'] }
 const renamed = { ...adverts, name: 'New' }
+const disabled = { ...adverts, enabled: false }
 const create = 'POST /moderation/rules'
-const rule = '/moderation/rules/adverts'
+const rules = '/moderation/rules'
+const rule = `${rules}/adverts`
+/** What showed the rule before shows the change. */
+const renameRule = [create, adverts, `GET ${rules}`, `GET ${rule}`, `GET ${rule}/revisions`, `PUT ${rule}`, renamed]
 const advert = ['mira POST /messages', text('tomato-growers', 'Seeds, cheap!')]
 const blocked = 'GET /moderation/blocked-messages'
 const blockedAdvert = [create, adverts, ...advert, 'PATCH /moderation/blocked-messages/4', { status: 'approved' }]
 const wordlist = { id: 'wordlist', name: 'Words', category: 'word', searchTerms: 'cheap,gold' }
-const rude = { id: 'rude', name: 'Rude', description: 'Words' }
+const createList = ['POST /moderation/keywords', wordlist]
+/** A rule that refers to the list, in either spelling. */
+const reference = { ...cheap, value: ['wordlist'], isKeywordsReferencePresent: true, isKeywordReferencePresent: true }
+const byList = [...createList, create, { ...adverts, conditions: [reference] }]
+const changeList = [
+  ...byList,
+  'GET /moderation/keywords',
+  'GET /moderation/keywords/wordlist',
+  'PUT /moderation/keywords/wordlist',
+  { ...wordlist, searchTerms: 'silver,gold' },
+]
+const createReason = ['POST /moderation/reasons', { id: 'rude', name: 'Rude', description: 'Words' }]
+const reasons = '/moderation/reasons'
+const reason = `${reasons}/rude`
+const renameReason = [...createReason, `GET ${reasons}`, `GET ${reason}`, `PUT ${reason}`, { name: 'Rough' }]
+const reviewed = '/moderation/reviewed-messages'
+/** Message 2 among the reviewed ones with a status, in either form. */
+const withStatus = (status: string) => {
+  const message = { id: '2', data: { moderation: { status } } }
+  return [{ message }, message]
+}
+/** The entry of a message that was reviewed, in either form. */
+const entryOf = (message: object) => has(either({ message }, message))
 const submit = 'POST /moderation/messages'
 const submission = { ...text('jonas', 'Beans?'), sender: 'mira' }
 const links = { link: 'https://example.com/nico', avatar: 'https://example.com/nico.png', metadata: { plot: 'north' } }
@@ -40,8 +68,7 @@ export const moderation = [
     '#/components/schemas/MessageFlag/properties/reasonId',
     'Id of the moderation reason that was chosen',
     has({ id: '2', flaggedBy: has({ uid: 'jonas', reasonId: 'rude' }) }),
-    'POST /moderation/reasons',
-    rude,
+    ...createReason,
     'jonas POST /messages/2/flagged',
     { reasonId: 'rude' },
     `GET ${flagged}`,
@@ -57,18 +84,22 @@ export const moderation = [
   states(
     'list-flagged-messages',
     'each with the users who flagged it',
-    has({ id: '2', flaggedBy: has({ uid: 'jonas' }) }),
+    has({ id: '2', flaggedBy: [{ uid: 'jonas', flaggedAt: something }] }),
     ...flag,
     `GET ${flagged}`,
   ),
+  states('flag-a-message', 'Flags one message', lacks({ id: '3' }), ...flag, `GET ${flagged}`),
   states(
-    'review-flagged-message',
-    '`approved` leaves the message in its conversation',
-    has({ id: '2' }),
-    ...flag,
-    ...decide('approved'),
-    ofMira,
+    '#/components/schemas/FlaggedMessage/allOf/1/properties/flaggedBy',
+    'The reports, one per user',
+    has({ id: '1', flaggedBy: has({ uid: 'jonas', remark: 'Rude' }, { uid: 'priya' }) }),
+    'jonas POST /messages/1/flagged',
+    { remark: 'Rude' },
+    'priya POST /messages/1/flagged',
+    {},
+    `GET ${flagged}`,
   ),
+  states('review-flagged-message', '`approved` leaves the message in its conversation', has({ id: '2' }), ...approveOne, ofMira),
   states(
     'review-flagged-message',
     '`disapproved` blocks it, which hides it',
@@ -81,17 +112,15 @@ export const moderation = [
     'review-flagged-message',
     'it moves from the flagged to the reviewed messages',
     lacks({ id: '2' }),
-    ...flag,
-    ...decide('approved'),
+    ...approveOne,
     `GET ${flagged}`,
   ),
   states(
     'list-reviewed-messages',
     'Lists the messages that a moderator has reviewed',
-    has(either({ message: { id: '2' } }, { id: '2' })),
-    ...flag,
-    ...decide('approved'),
-    'GET /moderation/reviewed-messages',
+    entryOf({ id: '2' }),
+    ...approveOne,
+    `GET ${reviewed}`,
   ),
   states(
     'review-flagged-message',
@@ -104,18 +133,34 @@ export const moderation = [
   states(
     'review-flagged-message',
     'In both cases it moves from the flagged to the reviewed messages',
-    has(either({ message: { id: '2' } }, { id: '2' })),
+    entryOf({ id: '2' }),
     ...flag,
     ...decide('disapproved'),
-    'GET /moderation/reviewed-messages',
+    `GET ${reviewed}`,
   ),
   states(
     'list-reviewed-messages',
     'Lists the messages that a moderator has reviewed with `review-flagged-message` or `review-blocked-message`',
-    has(either({ message: { id: '4' } }, { id: '4' })),
+    entryOf({ id: '4' }),
     ...blockedAdvert,
-    'GET /moderation/reviewed-messages',
+    `GET ${reviewed}`,
   ),
+  states(
+    'list-reviewed-messages',
+    '`message.data.moderation.status` is `approved` if a message is visible',
+    lacks(...withStatus('disapproved')),
+    ...approveOne,
+    `GET ${reviewed}`,
+  ),
+  states(
+    'list-reviewed-messages',
+    '`disapproved` if it is not',
+    lacks(...withStatus('approved')),
+    ...flag,
+    ...decide('disapproved'),
+    `GET ${reviewed}`,
+  ),
+  states('list-flagged-messages', 'Lists the messages that wait for a moderator', has({ id: '3' }), ...approveOne, `GET ${flagged}`),
   states(
     'review-blocked-message',
     '`approved` delivers it after all',
@@ -125,6 +170,35 @@ export const moderation = [
   ),
 
   states('create-rule', 'its actions are taken', has({ ruleId: 'adverts' }), create, adverts, ...advert, blocked),
+  states(
+    'list-blocked-messages',
+    'each with the rule and the condition that it matched',
+    has({ ruleId: 'adverts', message: { id: '4' } }),
+    create,
+    adverts,
+    ...advert,
+    blocked,
+  ),
+  states(
+    '#/components/schemas/RuleRequest/properties/action',
+    'The actions for a message that matches the rule',
+    lacks({ message: { id: '4' } }),
+    create,
+    adverts,
+    'mira POST /messages',
+    text('tomato-growers'),
+    blocked,
+  ),
+  states(
+    '#/components/schemas/RuleRequest/properties/enabled',
+    'Whether the rule is applied',
+    lacks({ ruleId: 'adverts' }),
+    create,
+    disabled,
+    ...advert,
+    blocked,
+  ),
+  states('list-rules', 'each in its active revision', has({ id: 'adverts', name: 'New' }), ...renameRule, `GET ${rules}`),
   states(
     'delete-rule',
     'messages are no longer checked against it',
@@ -139,69 +213,67 @@ export const moderation = [
     'update-rule',
     'Every change makes a new revision',
     has({ name: 'New' }, { name: 'Adverts' }),
-    create,
-    adverts,
-    `PUT ${rule}`,
-    renamed,
+    ...renameRule,
     `GET ${rule}/revisions`,
   ),
   states(
     'list-rule-revisions',
     'Order: newest first',
     inOrder({ name: 'New' }, { name: 'Adverts' }),
-    create,
-    adverts,
-    `PUT ${rule}`,
-    renamed,
+    ...renameRule,
     `GET ${rule}/revisions`,
   ),
   states(
     'list-rule-revisions',
     'Only the newest is active',
     lacks({ active: true, name: 'Adverts' }),
-    create,
-    adverts,
-    `PUT ${rule}`,
-    renamed,
+    ...renameRule,
     `GET ${rule}/revisions`,
   ),
-  states('get-rule', 'Returns one rule in its active revision', { name: 'New' }, create, adverts, `PUT ${rule}`, renamed, `GET ${rule}`),
+  states('get-rule', 'Returns one rule in its active revision', { name: 'New' }, ...renameRule, `GET ${rule}`),
+
+  states(
+    'update-keyword-list',
+    'the change applies at once to all rules that refer to the list',
+    has({ ruleId: 'adverts', message: { id: '4' } }),
+    ...changeList,
+    'mira POST /messages',
+    text('tomato-growers', 'Seeds, silver!'),
+    blocked,
+  ),
+  states(
+    'list-keyword-lists',
+    'with all their entries',
+    has({ id: 'wordlist', searchTerms: has('silver', 'gold') }),
+    ...changeList,
+    'GET /moderation/keywords',
+  ),
+  states(
+    'get-keyword-list',
+    'with all its entries',
+    { searchTerms: has('silver', 'gold') },
+    ...changeList,
+    'GET /moderation/keywords/wordlist',
+  ),
 
   states(
     'delete-keyword-list',
     'Deletes a list',
     '404 ERR_KEYWORD_NOT_FOUND',
-    'POST /moderation/keywords',
-    wordlist,
+    ...createList,
     'DELETE /moderation/keywords/wordlist',
     'GET /moderation/keywords/wordlist',
   ),
-  states(
-    'update-reason',
-    'Changes the name that users see',
-    { name: 'Rough' },
-    'POST /moderation/reasons',
-    rude,
-    'PUT /moderation/reasons/rude',
-    { name: 'Rough' },
-    'GET /moderation/reasons/rude',
-  ),
-  states(
-    'delete-reason',
-    'Deletes a reason',
-    '404 ERR_REASON_NOT_FOUND',
-    'POST /moderation/reasons',
-    rude,
-    'DELETE /moderation/reasons/rude',
-    'GET /moderation/reasons/rude',
-  ),
+  states('list-reasons', 'your own', has({ id: 'rude', name: 'Rough', description: 'Words' }), ...renameReason, `GET ${reasons}`),
+  states('get-reason', 'or your own', { id: 'rude', description: 'Words' }, ...renameReason, `GET ${reason}`),
+  states('update-reason', 'Changes the name that users see', { name: 'Rough' }, ...renameReason, `GET ${reason}`),
+  states('delete-reason', 'Deletes a reason', '404 ERR_REASON_NOT_FOUND', ...createReason, `DELETE ${reason}`, `GET ${reason}`),
   states(
     'delete-reason',
     'so that messages can no longer be flagged with it',
     'ERR_REASON_NOT_FOUND',
-    'POST /moderation/reasons',
-    rude,
-    'DELETE /moderation/reasons/rude',
+    ...createReason,
+    `DELETE ${reason}`,
     'jonas POST /messages/2/flagged',
     { reasonId: 'rude' },
   ),

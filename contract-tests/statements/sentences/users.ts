@@ -1,13 +1,13 @@
-import { either, has, lacks, something, withoutProperties } from './expectation.ts'
+import { either, has, something, withoutProperties } from './expectation.ts'
 import { codeMeans, states, text } from './sentence.ts'
 
-const zed = { uid: 'zed', name: 'Zed' }
+const zed = { uid: 'zed', name: 'Bean grower' }
 const deactivate = ['DELETE /users/jonas', { permanent: false }]
 const forGood = ['DELETE /users/jonas', { permanent: true }]
 const reactivate = ['PUT /users', { uidsToActivate: ['priya', 'jonas'] }]
 const befriend = ['POST /users/mira/friends', { accepted: ['dealbot', 'jonas'] }]
 const unfriend = ['DELETE /users/mira/friends', { friends: ['dealbot', 'jonas'] }]
-const block = ['POST /users/mira/blockedusers', { blockedUids: ['dealbot'] }]
+const block = ['POST /users/mira/blockedusers', { blockedUids: ['dealbot', 'priya'] }]
 const unblock = ['DELETE /users/mira/blockedusers', { blockedUids: ['dealbot'] }]
 const token = ['POST /users/mira/auth_tokens', {}]
 const newToken = ['POST /users/mira/auth_tokens', { force: true }]
@@ -23,14 +23,13 @@ const permissions = {
   ...{ 'sendMessage.allowedMessageTypes': both, 'listMessages.allowedMessageTypes': both },
 }
 const features = '/roles/keeper/restrictedfeatures'
-const restrict = [...keeper, `POST ${features}`, { featuresToRestrict: ['createGroup', 'joinGroup'] }]
-const blockBoth = ['POST /users/mira/blockedusers', { blockedUids: ['dealbot', 'priya'] }]
+const restrict = [...keeper, `POST ${features}`, { featuresToRestrict: ['createGroup', 'joinGroup', 'ban'] }]
 const key = ['POST /apikeys', { name: 'gold', scope: 'fullAccess' }]
 const outcomes = { dealbot: { success: true }, priya: { success: true } }
 
 /** Users, and what belongs to them: roles, tokens, friends and blocked users; API keys. */
 export const userSentences = [
-  states('create-user', 'CometChat converts it to lower case', { uid: 'zed' }, 'POST /users', { uid: 'ZED', name: 'Zed' }),
+  states('create-user', 'CometChat converts it to lower case', { uid: 'zed' }, 'POST /users', { ...zed, uid: 'ZED' }),
   codeMeans('ERR_UID_ALREADY_EXISTS', 'The uid is already taken', 'POST /users', { uid: 'mira', name: 'Mira' }),
   states('create-user', 'CometChat rejects `avatar: null`', '400 ERR_BAD_REQUEST', 'POST /users', { ...zed, avatar: null }),
   states('create-user', 'the response includes a token', { authToken: something }, 'POST /users', { ...zed, withAuthToken: true }),
@@ -49,6 +48,23 @@ export const userSentences = [
     [{ uid: 'jonas' }],
     ...deactivate,
     'GET /users?searchKey=jonas&withDeactivated=true',
+  ),
+  states(
+    'list-users searchKey',
+    'Returns only users whose `uid` or `name` begins with this string',
+    has({ uid: 'zed' }),
+    'POST /users',
+    zed,
+    'GET /users?searchKey=zed',
+  ),
+  states('list-users onlyDeactivated', 'Returns only users with `deactivatedAt`', [], 'GET /users?searchKey=mira&onlyDeactivated=true'),
+  states('list-users role', 'Returns only users whose `role` equals this value', [], ...keeping, 'GET /users?searchKey=jonas&role=keeper'),
+  states(
+    'list-users roles',
+    'Returns only users whose `role` is one of these values',
+    [{ uid: 'mira' }],
+    ...keeping,
+    'GET /users?searchKey=mira&roles[]=default&roles[]=keeper',
   ),
   states('get-user', 'Returns one user', { uid: 'jonas', name: 'jonas of the garden' }, 'GET /users/jonas'),
   states('update-user', "Changes a user's details", { name: 'Jo' }, 'PUT /users/jonas', { name: 'Jo' }, 'GET /users/jonas'),
@@ -108,6 +124,7 @@ export const userSentences = [
     'fields to clear',
     withoutProperties('metadata', 'description'),
     ...keeper,
+    'GET /roles/keeper',
     'PUT /roles/keeper',
     metadata,
     'PUT /roles/keeper',
@@ -123,6 +140,15 @@ export const userSentences = [
     ...deny('createGroup'),
     'mira POST /groups',
     { guid: 'seed-bank', name: 'Seeds', type: 'public' },
+  ),
+  states(
+    'set-role-permissions',
+    'Permissions that you leave out do not change',
+    '403 ERR_PERMISSION_DENIED',
+    ...deny('sendMessage'),
+    'PUT /roles/keeper/permissions',
+    { permissions: { createGroup: 'deny' } },
+    ...send,
   ),
   states(
     'list-role-permissions',
@@ -143,7 +169,7 @@ export const userSentences = [
   states(
     'restrict-features',
     'Restricts features for a role',
-    has({ key: 'u.createGroup' }, { key: 'u.joinGroup' }),
+    has({ key: 'u.createGroup' }, { key: 'u.joinGroup' }, { key: 'u.ban' }),
     ...restrict,
     `GET ${features}`,
   ),
@@ -153,7 +179,7 @@ export const userSentences = [
     [{ key: 'u.createGroup' }],
     ...restrict,
     `DELETE ${features}`,
-    { featuresToAllow: ['joinGroup'] },
+    { featuresToAllow: ['joinGroup', 'ban'] },
     `GET ${features}`,
   ),
   states(
@@ -198,10 +224,25 @@ export const userSentences = [
   ),
   states('remove-friends', 'for both sides', [], ...befriend, ...unfriend, 'GET /users/jonas/friends'),
   codeMeans('ERR_BLOCKED_RECEIVER', 'The sender has blocked the receiver', ...block, 'mira POST /messages', text('dealbot')),
+  codeMeans(
+    'ERR_BLOCKED_SENDER',
+    'The receiver of the message or call has blocked the sender',
+    ...block,
+    'dealbot POST /messages',
+    text('mira'),
+  ),
+  states(
+    'list-blocked-users',
+    'the users that a user has blocked',
+    [{ uid: 'dealbot' }, { uid: 'priya' }],
+    ...block,
+    'GET /users/mira/blockedusers',
+  ),
+  states('unblock-users', 'Unblocks users for a user', [{ uid: 'priya' }], ...block, ...unblock, 'GET /users/mira/blockedusers'),
   states(
     'list-blocked-users',
     'each with the time of the block',
-    [either({ uid: 'dealbot', blockedAt: something }, { uid: 'dealbot', blockedByMeAt: something })],
+    has(either({ uid: 'dealbot', blockedAt: something }, { uid: 'dealbot', blockedByMeAt: something })),
     ...block,
     'GET /users/mira/blockedusers',
   ),
@@ -214,19 +255,11 @@ export const userSentences = [
     'mira POST /messages',
     text('dealbot'),
   ),
-  states('block-users', 'The response has a result for each uid', outcomes, ...blockBoth),
-  states('unblock-users', 'The response has a result for each uid', outcomes, ...blockBoth, 'DELETE /users/mira/blockedusers', {
+  states('block-users', 'The response has a result for each uid', outcomes, ...block),
+  states('unblock-users', 'The response has a result for each uid', outcomes, ...block, 'DELETE /users/mira/blockedusers', {
     blockedUids: ['dealbot', 'priya'],
   }),
-  states('unblock-users', 'Unblocks users for a user', lacks({ uid: 'dealbot' }), ...block, ...unblock, 'GET /users/mira/blockedusers'),
-  states(
-    'import-users',
-    'Imports up to 50 users at a time',
-    { uid: 'zed', name: 'Zed' },
-    'POST /data_import/users',
-    { users: { zed } },
-    'GET /users/zed',
-  ),
+  states('import-users', 'Imports up to 50 users at a time', zed, 'POST /data_import/users', { users: { zed } }, 'GET /users/zed'),
   states('import-users', 'The response has a result for each user', { zed: { success: true } }, 'POST /data_import/users', {
     users: { zed },
   }),
