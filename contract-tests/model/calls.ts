@@ -15,6 +15,7 @@ import { isSafe } from '../server/createdRecords.ts'
 import { identifiersIn } from '../server/identifiers.ts'
 import { isImport, isImportable } from '../server/imports.ts'
 import type { Answer, Call } from '../statements/call.ts'
+import { shortened } from '../validate/finding.ts'
 import { isChosen } from './chosen.ts'
 import { type Names, withWorldNames } from './names.ts'
 import { pathValues, recordsOf, withRecords } from './records.ts'
@@ -343,7 +344,7 @@ const isUnclear = (contract: Contract, operation: Operation, body: unknown): boo
     (body.file !== undefined && body.category === 'sentence-similarity') ||
     (isImport(operation) && !isImportable(contract, body)))
 
-const short = (value: unknown, prefix = ' '): string => (JSON.stringify(value) ?? 'left out').replaceAll(prefix, '').slice(0, 60)
+const short = (value: unknown, prefix = ''): string => shortened((JSON.stringify(value) ?? 'left out').replaceAll(prefix, ''), 60)
 
 /** Items spread over a list. */
 export const spread = <Item>(items: readonly Item[], count: number): Item[] =>

@@ -34,7 +34,7 @@ export function judge(run: PartRun, world: World, call: Chosen, sent: Sent, cont
   // Only what fails or is listed is printed, and most calls do neither.
   const printed = () => observation.sent && printedExchange(server.contract, observation.sent, observation.response)
   const own = nameOf(call)
-  const label = context ? `${nameOf(context.write)}, then ${call.operation.id} ${call.label}`.trim() : own
+  const label = context ? `${inFull(context.write)}, then ${inFull(call)}` : inFull(call)
   const told = differences.map((difference) => ({ ...difference, blamed: blamedFor(difference, call, context) }))
   for (const difference of told)
     if (!difference.statement) environment.differences?.push(listedDifference(server.contract, difference, label, printed()?.curl))
@@ -61,7 +61,10 @@ export function judge(run: PartRun, world: World, call: Chosen, sent: Sent, cont
 
 const repeatedWrite = 'the response was lost, and the repeated write may have been carried out twice'
 
-/** A call in a report: its arguments, or its operation if it has none. */
+/** A call in a list of calls of any operation. */
+const inFull = ({ label, operation }: Chosen): string => `${operation.id} ${label}`.trim()
+
+/** A call in a report on its operation: its arguments, or its operation if it has none. */
 const nameOf = ({ label, operation }: Chosen): string => label.trim() || operation.id
 
 /** The operation to blame: a write, if a read after it differs in what changes through it. */

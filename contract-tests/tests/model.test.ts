@@ -250,5 +250,8 @@ test('waits for a conversation that its user cannot reach yet', async () => {
 test('notices that messages of a user are sent by the app', async () => {
   const asApp = (record: Json) => (record.category === 'message' && record.sender !== undefined ? { ...record, sender: app } : record)
   const { findings, differences } = await compare({ response: everyRecord(asApp) }, ['send-message'], { untilFinding: true })
-  expect([...findings, ...differences].join()).toMatch(/sender: expected [\w-]+, got app_system/)
+  const told = [...findings, ...differences].join('\n')
+  expect(told).toMatch(/sender: expected [\w-]+, got app_system/)
+  // Both calls are named, and what is cut says so.
+  expect(told).toMatch(/^send-message onBehalfOf="mira" .*…, then list-group-messages guid="tomato-growers"/m)
 })
