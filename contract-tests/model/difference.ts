@@ -3,7 +3,7 @@ import type { ListedDifference } from '../exchange/listedDifference.ts'
 import { recordSchemaAt } from '../server/resources.ts'
 import { lineOf } from '../statements/call.ts'
 import { type Difference, lastOf } from '../statements/statement.ts'
-import { type Finding, finding } from '../validate/finding.ts'
+import { type Finding, finding, shortened } from '../validate/finding.ts'
 import { redactText } from '../validate/secrets.ts'
 import { generalPlace, parametersOf, recordKind } from './trace.ts'
 
@@ -34,4 +34,4 @@ export function listedDifference(contract: Contract, difference: Difference, cal
 
 /** A value as a report shows it. */
 const valueText = (value: unknown): string =>
-  (value === undefined ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 200)
+  shortened(value === undefined ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value))

@@ -68,7 +68,7 @@ const statedKeyOf = (difference: Difference): string => `${keyOf(difference)} st
 /** Of which kind a message is that only one side lists. */
 export function recordKind({ place, expected, got }: Pick<Difference, 'place' | 'expected' | 'got'>): string {
   const { category, type } = (expected ?? got ?? {}) as { category?: string; type?: string }
-  return place === '/data' && category !== undefined ? `${category} ${type}` : ''
+  return place === '/data' && category !== undefined ? [category, type].join(' ').trim() : ''
 }
 
 /** The names of the query parameters of a call. */

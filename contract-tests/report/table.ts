@@ -3,7 +3,7 @@ import { failsRun } from '../exchange/outcome.ts'
 import type { PlayedSentences } from '../statements/sentences/unplayed.ts'
 import { dimensions } from '../suites/coverage.ts'
 import { familiesOf, type SuiteResult } from '../suites/result.ts'
-import { sentence } from '../validate/finding.ts'
+import { sentence, shortened } from '../validate/finding.ts'
 import { type Cause, causeDetails, causesOf } from './causes.ts'
 import { againstExpected, type DifferenceGroup, groupName } from './differences.ts'
 import { notRunGroups, notRunLine } from './notRun.ts'
@@ -87,9 +87,9 @@ const questionLines = ([group, ...others]: readonly DifferenceGroup[]): string[]
 
 const groupLines = (group: DifferenceGroup): string[] => [
   `  ≠ ${groupName(group)}${group.times > 1 ? `, ${group.times} times` : ''}`,
-  ...(group.kind === 'status' ? [] : [`      fake      ${group.expected.slice(0, 160)}`, `      server    ${group.got.slice(0, 160)}`]),
+  ...(group.kind === 'status' ? [] : [`      fake      ${shortened(group.expected, 160)}`, `      server    ${shortened(group.got, 160)}`]),
   ...(group.parameters.length > 0 ? [`      with      ${group.parameters.join(', ')}`] : []),
-  ...(group.call === '' ? [] : [`      call      ${group.call.slice(0, 160)}`]),
+  ...(group.call === '' ? [] : [`      call      ${shortened(group.call, 160)}`]),
   ...(group.curl === undefined ? [] : [`      request   ${group.curl}`]),
 ]
 
