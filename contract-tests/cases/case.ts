@@ -1,7 +1,6 @@
 // The front door of this folder: a case, as `positives.ts` and `negatives.ts` make them. In go a
 // contract and an operation; out come requests, each with the response that it must get.
 
-/** A part of a request. */
 export type RequestPart = 'path' | 'query' | 'header' | 'body'
 
 /**

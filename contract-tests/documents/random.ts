@@ -9,7 +9,6 @@ export function createRandom(seed: number): () => number {
   }
 }
 
-/** Shuffles a list with random numbers. */
 export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   const list = [...items]
   for (let index = list.length - 1; index > 0; index--) {

@@ -7,7 +7,6 @@ export interface Match {
   readonly path: Record<string, string>
 }
 
-/** Finds operations by method and path. */
 export interface Router {
   find(method: string, path: string): Match | undefined
   /** The documented methods of a path; empty for an unknown path. */

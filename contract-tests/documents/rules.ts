@@ -153,7 +153,6 @@ const comparisons: Readonly<Record<FilterRule['operator'], (shown: unknown, valu
   absent: (shown) => isNothing(shown),
 }
 
-/** The rules of an operation. */
 export interface OperationRules {
   readonly quota?: Quota
   readonly authority?: Authority

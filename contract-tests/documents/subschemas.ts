@@ -2,7 +2,6 @@ import { type OpenApiDocument, resolve, type Schema } from './document.ts'
 import { isObject } from './isObject.ts'
 import { oncePer } from './oncePer.ts'
 
-/** Whether a value satisfies a schema. */
 type Accepts = (schema: Schema, value: unknown) => boolean
 
 /**

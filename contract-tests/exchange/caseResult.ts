@@ -1,7 +1,6 @@
 import type { Case, RequestPart } from '../cases/case.ts'
 import type { Finding } from '../validate/finding.ts'
 
-/** The result of one case. */
 export interface CaseResult {
   readonly operation: string
   readonly name: string

@@ -6,7 +6,6 @@ import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import type { ListedDifference } from './listedDifference.ts'
 import { createPresence, type Presence } from './outcome.ts'
 
-/** Methods of a client by name. */
 export type ClientMethods = Record<string, (args: Record<string, unknown>) => Promise<unknown>>
 
 /** The mock or server under test. */

@@ -15,7 +15,6 @@ import { noteRepeatedWrite } from './repeatedWrites.ts'
 // The front door of this folder. In go an operation, a case and a target; out comes what was sent
 // and received, which `runCase.ts` checks.
 
-/** The client's result: a value or an error. */
 export type ClientResult = { value: unknown } | { error: unknown }
 
 /**

@@ -13,7 +13,6 @@ export interface ListedDifference {
   readonly got: string
   /** The filters on which it depends: the list without them agrees about the record. */
   readonly filters?: readonly string[]
-  /** The query parameters of the call. */
   readonly parameters: readonly string[]
   readonly call: string
   readonly curl?: string | undefined

@@ -36,7 +36,6 @@ export const categories = {
   'nothing to read': { fails: false },
   /** It writes, and `allowWrites` is not set. */
   'writes not allowed': { fails: false },
-  /** Not in the sample. */
   sample: { fails: false },
   /** The fake returns only examples for it and stores nothing. */
   'mocked by the fake': { fails: false },
@@ -69,7 +68,6 @@ export interface Outcomes {
   readonly notRun: NotRun[]
 }
 
-/** Whether a check that did not run fails the run. */
 export const failsRun = ({ category }: Pick<NotRun, 'category'>): boolean => categories[category].fails
 
 /** The reason of a signal that ends a run because it has taken as long as it may. */

@@ -5,7 +5,6 @@ export const purposes = ['cases', 'scenarios', 'preparation', 'removal'] as cons
 /** The purpose of a request to a server. */
 export type Purpose = (typeof purposes)[number]
 
-/** Numbers of requests by purpose. */
 export type RequestCounts = Record<Purpose, number>
 
 /** Adds up request counts. */
@@ -17,5 +16,4 @@ const current = new AsyncLocalStorage<Purpose>()
 /** Counts the requests of a function for a purpose; nested calls may override it. */
 export const sendingFor = <Result>(purpose: Purpose, send: () => Promise<Result>): Promise<Result> => current.run(purpose, send)
 
-/** The purpose of the current request. */
 export const purposeNow = (): Purpose => current.getStore() ?? 'cases'

@@ -58,13 +58,11 @@ export const endlessBodies = (): string => `did not end its responses within the
 
 /** Number of consecutive requests without a response before the run probes the server. */
 const maximumWithoutResponse = 5
-/** Number of probes. */
 const probes = 3
 /** Number of retries after a 429, and after any response with `Retry-After`. */
 const maximumRetries = 6
 /** Number of retries after a 502, 503 or 504. */
 const maximumRetriesIfUnavailable = 5
-/** Number of retries after a connection reset. */
 const maximumRetriesAfterReset = 4
 /**
  * Number of requests that stay without success despite retries, after which others are retried

@@ -15,7 +15,6 @@ export interface Call {
   readonly query: Record<string, unknown>
   /** The body; empty if the request has none. */
   readonly body: Json
-  /** The API key of the request. */
   readonly key: ApiKeyRecord
   /** The user in `onBehalfOf`; `undefined` if the app itself acts. */
   readonly actor: UserRecord | undefined

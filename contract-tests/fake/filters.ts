@@ -36,6 +36,5 @@ export function searching<Item>(
   return (item) => searched.some((field) => matches(String(item[field])))
 }
 
-/** Whether a record has all of the wanted tags. */
 export const hasTags = (owned: readonly string[] | undefined, wanted: unknown): boolean =>
   wanted === undefined || (wanted as string[]).every((tag) => owned?.includes(tag))

@@ -39,7 +39,6 @@ export function callsNamed(contracts: readonly Contract[], name: string, wanted:
   return { of, wanted: wanted as Json }
 }
 
-/** Whether a request is one of these calls. */
 export const isOneOf = ({ of, wanted }: PlannedCalls, read: ReadRequest | undefined): boolean =>
   (of === undefined || of.operation === read?.operation) && includes(read?.values ?? {}, wanted)
 

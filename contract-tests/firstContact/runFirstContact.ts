@@ -113,7 +113,6 @@ export async function connect(options: FirstContactOptions): Promise<Connection>
     return tops.filter((record) => !removed.includes(record))
   }
 
-  /** Makes a call of the plan. */
   async function tryCall(world: World, madeRecords: Set<string>, step: PlannedCall): Promise<TriedCall> {
     const { operation, row, makes, names } = step
     const leftOut = (why: Reason): TriedCall => ({ step, why, differs: [] })

@@ -19,7 +19,6 @@ import { type PrismOptions, prismVersion, startPrism } from './prism.ts'
 export interface PrismCounts {
   /** Requests that it answered. */
   requests: number
-  /** Requests that it rejected. */
   rejected: number
   /** Requests that only our mock judges, by the name of the gap. */
   readonly gaps: Record<string, number>

@@ -57,7 +57,6 @@ function distributed<Item>(operations: readonly Item[], count: number): Item[][]
   return Array.from({ length: shares }, (_, share) => operations.filter((_, index) => index % shares === share))
 }
 
-/** The sum of what judges saw. */
 const sumOf = (judges: readonly Judge[], count: (judge: Judge) => number) => judges.reduce((sum, judge) => sum + count(judge), 0)
 
 /** What Prism judged, and what only our mock did: a line, and one for each class. */

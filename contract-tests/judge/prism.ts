@@ -42,7 +42,6 @@ export interface Prism {
   close(): Promise<void>
 }
 
-/** How Prism is started. */
 export interface PrismOptions {
   /** The server behind `prism proxy --errors`; without it, `prism mock` is started. */
   readonly upstream?: string

@@ -1,7 +1,6 @@
 import type { Json } from '../documents/json.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
 
-/** A response with a JSON body. */
 export const jsonResponse = (status: number, body: unknown, headers: [string, string][] = []): RawResponse => ({
   status,
   headers: [['content-type', 'application/json'], ...headers],

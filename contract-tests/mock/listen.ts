@@ -42,7 +42,6 @@ export async function listen(respond: Respond, { port = 0, host, cors = false }:
   return listenOn(server, port, host)
 }
 
-/** The response to a request whose body is too large. */
 export const tooLarge: RawResponse = errorResponse(413, 'ERR_BAD_REQUEST', `The body exceeds the limit of ${largestBody / 2 ** 20} MiB.`)
 
 async function serve(respond: Respond, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {

@@ -107,7 +107,6 @@ export function withinWorld({ names }: Pick<World, 'names'>, operation: Operatio
   }
 }
 
-/** The calls of an operation that reads. */
 export function readsOf(world: World, operation: Operation): Chosen[] {
   const { trace } = world
   /** Signatures by arguments: most are asked for several times. */
@@ -293,7 +292,6 @@ interface Body {
   readonly example?: string
 }
 
-/** The bodies of an operation that writes. */
 export function bodiesOf({ contract, names, trace, isDrawn }: World, operation: Operation): Body[] {
   const described = bodyOf(operation)
   if (!described) return [{ body: undefined, label: '' }]

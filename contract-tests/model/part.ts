@@ -135,7 +135,6 @@ export function callOf(server: ServerContext, world: World, { operation: id, arg
   return { operation, args: own, label: labelOf(args, world) }
 }
 
-/** Makes every call of the part in a world. */
 async function callAll(run: PartRun, world: World): Promise<void> {
   const { chosen, server } = run
   // What the guard always stops is left out already.

@@ -45,7 +45,6 @@ export interface Comparing {
   made?(chosen: readonly Operation[], records: KnownRecords | undefined): void
 }
 
-/** Why something is not run. */
 type Why = Pick<NotRun, 'category' | 'reason' | 'missing'>
 
 /**

@@ -15,7 +15,6 @@ export interface ContractProxy {
   close(): Promise<void>
 }
 
-/** Options of a proxy. */
 export interface ProxyOptions {
   readonly upstream: string
   readonly port?: number

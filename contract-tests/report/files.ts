@@ -1,7 +1,6 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Default folder of reports. */
 export const reportFolder = 'dist/contract'
 
 /**

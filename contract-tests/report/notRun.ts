@@ -6,7 +6,6 @@ import { plural } from './numbers.ts'
 /** Checks that did not run for the same reason. */
 export interface NotRunGroup {
   readonly category: Category
-  /** Whether it fails the run. */
   readonly fails: boolean
   /** Why they did not run; missing operations are grouped by family. */
   readonly reason: string

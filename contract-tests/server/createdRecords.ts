@@ -27,7 +27,6 @@ export class BlockedBySafetyGuard extends Error {
   }
 }
 
-/** A record that the run created. */
 export interface CreatedRecord {
   /** Its collection, such as `/users`. */
   readonly kind: string

@@ -110,7 +110,6 @@ function differenceIn({ operation, contract, response, testCase }: Observation):
 /** No document describes the response to a method that an operation does not have. */
 const isOtherMethod = (expect: Observation['testCase']['expect']): boolean => typeof expect === 'object' && expect.refuses === 'method'
 
-/** Whether the operation lists a code for a status. */
 const lists = ({ responses }: Operation, status: number, code: string): boolean =>
   ((responses[String(status)] as { 'x-error-codes'?: string[] } | undefined)?.['x-error-codes'] ?? []).includes(code)
 

@@ -6,7 +6,6 @@ import type { Json } from '../documents/json.ts'
 import { oncePer } from '../documents/oncePer.ts'
 import { valueAt } from '../documents/pointer.ts'
 
-/** Whether an operation imports records. */
 export const isImport = ({ path }: Operation): boolean => path.startsWith('/data_import/')
 
 const now = Math.floor(Date.now() / 1000)

@@ -1,6 +1,5 @@
 import type { Case } from '../cases/case.ts'
 
-/** A case for a server. */
 export interface ServerCase extends Case {
   /** The path parameter that names a nonexistent record, or `onBehalfOf`. */
   readonly absent?: string

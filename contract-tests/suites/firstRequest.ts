@@ -27,7 +27,6 @@ const variables: Readonly<Record<DocumentName, string>> = {
   management: 'MANAGEMENT_KEY and MANAGEMENT_SECRET',
 }
 
-/** What the first response shows. */
 interface FirstResponse {
   readonly document: DocumentName
   readonly status: number

@@ -35,7 +35,6 @@ test('groups a wrong type in many operations into a single cause', () => {
   expect(first).toMatchObject({ expected: 'must be integer', document: 'chat', pointer: '#/components/schemas/UnixSeconds/type' })
 })
 
-/** A result whose failed cases have these findings. */
 function resultWith(...cases: ReturnType<typeof finding>[][]): SuiteResult {
   const [operation] = result.operations.filter(({ failed }) => failed.length > 0)
   const [failed] = operation?.failed ?? []

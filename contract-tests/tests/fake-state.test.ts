@@ -135,7 +135,6 @@ test('an app that accepts any key takes the same one for its own after a restart
   expect(await listed(other)).toEqual([key])
 })
 
-/** A state with a change. */
 const changed = (state: FakeState, change: object): string => JSON.stringify({ ...state, ...change })
 
 test('a file that cannot be read as a whole is refused with the reason, and stays as it is', async () => {

@@ -92,7 +92,6 @@ const plain = () => {
   return plainRun
 }
 
-/** Every record that a fake has. */
 async function recordsOn(fake: FakeChat): Promise<string[]> {
   const read = async (path: string, key: string) => {
     const response = await fake.fetch(`${base}${path}`, { headers: { apikey: secret } })

@@ -22,7 +22,6 @@ const isGone = (group: number): boolean => {
   }
 }
 
-/** A result without times. */
 const withoutTimes = ({ operations, webhooks, cases }: SuiteResult) => ({
   cases,
   webhooks,

@@ -18,14 +18,12 @@ export interface ReceivedRequest {
   readonly body: string
 }
 
-/** A response of the test server. */
 export interface TestResponse {
   readonly status: number
   readonly headers: Record<string, string>
   readonly body: string
 }
 
-/** A response of JSON. */
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): TestResponse => ({
   status,
   headers: { 'content-type': 'application/json', ...headers },

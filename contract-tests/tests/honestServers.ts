@@ -68,7 +68,6 @@ const quotas = (code: string): Record<string, Wrap> => ({
   'create-keyword-list': atMost(25, code, ({ keywordLists }) => keywordLists),
 })
 
-/** Adds reasons of the app. */
 function addReasons(store: Store, count: number): void {
   for (let number = 1; number <= count; number++)
     store.reasons.set(`own-${number}`, { id: `own-${number}`, name: `Own ${number}`, createdAt: 1, updatedAt: 1 })

@@ -44,7 +44,6 @@ beforeEach(() => {
 
 afterAll(() => mock?.close())
 
-/** Asserts the number of exchanges, and that all are valid. */
 const expectValidExchanges = (count: number) => {
   expect(exchanges).toHaveLength(count)
   expect(exchanges.flatMap((exchange) => validateExchange(contracts, exchange)).map(sentence)).toEqual([])

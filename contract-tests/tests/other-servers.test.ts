@@ -148,7 +148,6 @@ test('reports missing reasons for flags as failed setup, not as a missing operat
   expect(untried.map(({ category }) => category)).not.toContain('operation missing')
 })
 
-/** The body of a request that creates a role. */
 const roleIn = ({ method, path, body }: ReceivedRequest): { name?: string; settings?: object } =>
   method === 'POST' && path === '/roles' && body.endsWith('}') ? JSON.parse(body) : {}
 

@@ -20,7 +20,6 @@ afterEach(() => server.close())
 /** A run that may write. */
 const run = (only: string[], more: Partial<ServerSuiteOptions> = {}) => server.run({ only, allowWrites: true, ...more })
 
-/** The uids of all users in the app. */
 async function uids(): Promise<string[]> {
   const response = await server.fake.fetch('http://fake.example.com/users?withDeactivated=true&perPage=1000', {
     headers: { apikey: 'feedfacefeedfacefeedfacefeedfacefeedface' },

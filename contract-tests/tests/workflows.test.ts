@@ -11,7 +11,6 @@ const folder = new URL('../../openapi/workflows/', import.meta.url)
 const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'))
 const names = await readdir(folder)
 
-/** The workflows and steps of an Arazzo file. */
 interface Arazzo {
   readonly workflows: { workflowId: string; steps: { stepId: string }[] }[]
 }

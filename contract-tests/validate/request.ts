@@ -11,7 +11,6 @@ import { type Finding, finding } from './finding.ts'
 import { listNameOf, pairsOf, readQuery, typed } from './query.ts'
 import { headerOf, mediaTypeOf, pathOf, type RawRequest } from './rawExchange.ts'
 
-/** A request parsed by its operation. */
 export interface ReadRequest {
   readonly operation: Operation
   /** Path, query and header parameters by name, and the body. */

@@ -22,7 +22,6 @@ export function userConversationId({ messages }: Store, sender: string, receiver
 export const conversationIdOf = (store: Store, type: 'user' | 'group', sender: string, receiver: string): string =>
   type === 'group' ? groupConversationId(receiver) : userConversationId(store, sender, receiver)
 
-/** The fields of a new message. */
 export type NewMessage = Pick<MessageRecord, 'sender' | 'receiver' | 'receiverType' | 'category' | 'type' | 'data'> & Partial<MessageRecord>
 
 /** The required field of each message type, and the error code if it is missing. */
@@ -75,7 +74,6 @@ export function makeMessage(store: Store, fields: NewMessage, empty = false): Me
   }
 }
 
-/** Adds a message to its conversation. */
 export function addMessage(store: Store, fields: NewMessage): MessageRecord {
   const message = makeMessage(store, fields)
   store.messages.set(message.id, message)
@@ -193,7 +191,6 @@ const quotedFields = [
   'deletedAt',
 ] as const
 
-/** A quoted message as the quoting message shows it. */
 const showQuoted = (message: MessageRecord): Json =>
   present({
     ...Object.fromEntries(quotedFields.map((name) => [name, message[name]])),
@@ -251,7 +248,6 @@ interface RecordedAction {
   readonly action: string
   readonly by: UserRecord | undefined
   readonly on: Json
-  /** The message that it concerns. */
   readonly message?: MessageRecord
   /** The guid of the group that it concerns, if it is not about a message. */
   readonly group?: string

@@ -32,7 +32,6 @@ const condition = (request: Json, index: number): Json => {
   })
 }
 
-/** Adds a revision to a rule. */
 function revise({ appId, now }: Store, rule: RuleRecord, body: Json): Json {
   const former = rule.revisions.at(-1)
   const revision = {
@@ -147,11 +146,9 @@ function* violatedBy(store: Store, message: MessageRecord): Generator<{ rule: Js
 
 const withholds = (actions: readonly string[]): boolean => actions.includes('blockMessage') || actions.includes('dropMessage')
 
-/** Whether the rules withhold a message. */
 export const isWithheld = (store: Store, message: MessageRecord): boolean =>
   [...violatedBy(store, message)].some(({ actions }) => withholds(actions))
 
-/** Applies the rules to a message. */
 export function applyRules(store: Store, message: MessageRecord): void {
   for (const { rule, actions, condition } of violatedBy(store, message)) {
     if (actions.includes('flagMessage')) flag(store, message, appSystem)

@@ -145,7 +145,6 @@ const pinsAgain: Wrap = (call, next) => {
   return { data: { ...body.data, pinnedAt: pinned.at, pinnedBy: pinned.by } }
 }
 
-/** Unpins a message that is deleted. */
 const unpins: Wrap = (call, next) => {
   const message = call.store.messages.get(String(call.path.id))
   const pinned = message?.pinned

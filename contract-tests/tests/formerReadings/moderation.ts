@@ -92,7 +92,6 @@ const ownerStaysOutside: Wrap = (call, next) => {
   return body
 }
 
-/** An empty name is a name. */
 const emptiesName = patchingRecord(
   ({ body }) => (body.name === '' ? { name: '' } : undefined),
   ({ store, path }) => store.keywordLists.get(String(path.keywordId)),
