@@ -49,23 +49,6 @@ export const patchingRecord =
     return { data: present({ ...body.data, ...patch }) }
   }
 
-/** An identifier cannot be used again after its record was deleted. */
-export function usedOnce(
-  [create, property]: readonly [operation: string, property: string],
-  [remove, parameter]: readonly [operation: string, parameter: string],
-  rejects: () => never,
-  removes: (body: Json) => boolean = () => true,
-): ReadingChange {
-  return spanning({
-    [remove]: (call, next) => {
-      const body = next(call)
-      if (removes(call.body)) notesOf(call.store, create).set(String(call.path[parameter]).toLowerCase(), true)
-      return body
-    },
-    [create]: (call, next) => (notesOf(call.store, create).has(String(call.body[property]).toLowerCase()) ? rejects() : next(call)),
-  })
-}
-
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** Searches for words, not for text: punctuation and beginnings of words do not count. */

@@ -1,6 +1,6 @@
 import type { Json } from '../../documents/json.ts'
 import { valueAt } from '../../documents/pointer.ts'
-import { type Call, type Handler, reject } from '../../fake/call.ts'
+import type { Call, Handler } from '../../fake/call.ts'
 import { families } from '../../fake/families.ts'
 import { groupOf, requireScope } from '../../fake/groups/groupRecord.ts'
 import { listsIn } from '../../fake/readings/groups.ts'
@@ -8,7 +8,7 @@ import { type ReadingChanges, withCode } from '../../fake/readings/reading.ts'
 import type { MemberScope } from '../../fake/records.ts'
 import { userOf } from '../../fake/users/userRecord.ts'
 import { groupIn, onCall, rejecting, type Wrap } from '../../fake/wraps.ts'
-import { byWords, usedOnce, withDeactivated, withPatches } from './former.ts'
+import { byWords, withPatches } from './former.ts'
 
 /** The owner whom the app names becomes no member of the group. */
 const ownerStaysOutside: Wrap = (call, next) => {
@@ -122,16 +122,9 @@ const privateOnRequest = onCall((call) => {
 })
 
 export const formerGroupsReadings: ReadingChanges = {
-  'create-group/guid-once': usedOnce(['create-group', 'guid'], ['delete-group', 'guid'], () =>
-    reject('ERR_GUID_ALREADY_EXISTS', 'This guid was used before.'),
-  ),
   'create-group/owner-stays-outside': [['create-group'], ownerStaysOutside],
   'update-group/owner-stays-outside': [['update-group'], ownerStaysOutside],
   'groups/actions-unlisted': [recorded, unlisting(() => true)],
-  'create-group/owner-unlisted': [
-    ['create-group'],
-    unlisting((action, uid, { body }) => action === 'added' && uid === String(body.owner).toLowerCase()),
-  ],
   'add-group-members/bans-unlisted': [['create-group', 'add-group-members'], unlisting((action) => action === 'banned')],
   'create-group/owner-and-bans-unlisted': [
     ['create-group'],
@@ -147,17 +140,12 @@ export const formerGroupsReadings: ReadingChanges = {
   ],
   'change-group-member-scope/no-clearance': [['change-group-member-scope'], withCode('ERR_PERMISSION_DENIED', 'ERR_GROUP_NO_CLEARANCE')],
   'add-group-members/changes-scope': [['add-group-members'], changesScope],
-  'list-group-members/with-deactivated': [['list-group-members'], withDeactivated],
   'get-group/counts-banned': [['get-group'], countsBanned],
   'list-groups/from-the-moment': [['list-groups'], fromTheMoment],
   'list-groups/changed-only': [['list-groups'], changedOnly],
   'list-groups/private-on-request': [['list-groups'], privateOnRequest],
   'list-groups/protected-by-password': [['list-groups'], protectedByPassword],
   'list-groups/by-words': [['list-groups'], byWords('every', 'guid', 'name')],
-  'list-groups/joined-needs-user': [
-    ['list-groups'],
-    rejecting('ERR_BAD_REQUEST', ({ query, actor }) => query.hasJoined !== undefined && !actor),
-  ],
   'update-group/owner-is-member': [
     ['update-group'],
     rejecting(

@@ -3,11 +3,10 @@ import type { Json } from '../../documents/json.ts'
 import { type Call, reject } from '../../fake/call.ts'
 import { families } from '../../fake/families.ts'
 import { appSystem, clearedUpTo, removeMessage } from '../../fake/messages/messageStore.ts'
-import { changingRecords, onRejection, type ReadingChanges, withTemporaryChange } from '../../fake/readings/reading.ts'
+import { onRejection, type ReadingChanges, withTemporaryChange } from '../../fake/readings/reading.ts'
 import type { MessageRecord } from '../../fake/records.ts'
-import type { Store } from '../../fake/store.ts'
 import { onCall, rejecting, type Wrap } from '../../fake/wraps.ts'
-import { byWords, notesOf, searchedBy, spanning, withPatches } from './former.ts'
+import { byWords, searchedBy, withPatches } from './former.ts'
 
 /** Answers as if some messages were hidden, or were not. */
 export const withHidden = (hidden: boolean, concerns: (message: MessageRecord, call: Call) => boolean) =>
@@ -55,22 +54,6 @@ const withDecision: Wrap = (call, next) => {
   return isPending ? { data: { ...body.data, data: { ...(body.data.data as Json), moderation: { status: 'pending' } } } } : body
 }
 
-/** Accepts messages to users who have blocked the sender, and hides them. */
-const hiddenFromBlockers: Wrap = (call, next) => {
-  const key = `${String(call.body.receiver).toLowerCase()} ${call.actor?.uid}`
-  const since = call.body.receiverType === 'user' ? call.store.blocks.get(key) : undefined
-  if (since === undefined) return next(call)
-  call.store.blocks.delete(key)
-  try {
-    const body = next(call) as { data: Json }
-    const message = call.store.messages.get(String(body.data.id))
-    if (message) message.hidden = true
-    return structuredClone(body)
-  } finally {
-    call.store.blocks.set(key, since)
-  }
-}
-
 /**
  * Starts at the newest messages; the `previous` cursor always points back to the preceding page.
  */
@@ -101,29 +84,6 @@ const eitherContent: Wrap = (call, next) => {
   const bodies = named.map((name) => next({ ...call, query: { ...others, [name]: true } }) as { data: Json[]; meta: Json })
   const data = [...new Map(bodies.flatMap((body) => body.data).map((message) => [message.id, message])).values()]
   return { data, meta: { current: { limit: call.query.limit ?? data.length, count: data.length } } }
-}
-
-const repliesEver = 'threads/replies-ever'
-
-/** Adds to the number of replies. */
-const countsMore = (more: (id: string, store: Store) => number) =>
-  changingRecords((message, store) => {
-    const replyCount = Number(message.replyCount ?? 0) + more(String(message.id), store)
-    return replyCount > 0 ? { ...message, replyCount } : message
-  })
-
-/** Replies that were deleted count as well. */
-const countsEver = countsMore((id, store) => notesOf<number>(store, repliesEver).get(id) ?? 0)
-
-/** Replies that were blocked count as well. */
-const countsBlocked = countsMore((id, { messages }) => messages.repliesTo(id).filter(({ hidden }) => hidden).length)
-
-const notesDeletions: Wrap = (call, next) => {
-  const parent = call.store.messages.get(String(call.path.id))?.parentId
-  const body = next(call)
-  const counts = notesOf<number>(call.store, repliesEver)
-  if (parent !== undefined && call.body.permanent === true) counts.set(parent, (counts.get(parent) ?? 0) + 1)
-  return body
 }
 
 /** Searches the texts of messages, not the names of their files. */
@@ -203,12 +163,6 @@ const datedByReplies = withPatches(({ store }) =>
   [...store.messages.threadIds()].flatMap((id) => store.messages.get(id) ?? []).map((message) => [message, { updatedAt: 0 }]),
 )
 
-/** Without `affix`, a cursor has no effect. */
-const needsAffix = onCall(({ query: { updatedAt, ...query }, ...call }) => ({
-  ...call,
-  query: query.affix === undefined ? query : { ...query, updatedAt },
-}))
-
 /** Further receivers of a message to one are ignored. */
 const oneReceiver = onCall(({ body, ...call }) => ({
   ...call,
@@ -219,14 +173,6 @@ export const formerMessagesReadings: ReadingChanges = {
   'messages/shown-once-decided': [[...lists, 'list-conversations'], onceDecided],
   'conversations/shown-once-decided': [conversationsOf, onceDecided],
   'messages/pending-at-first': [['send-message', 'get-message-details'], withDecision],
-  'send-message/hidden-from-blockers': [['send-message'], hiddenFromBlockers],
-  'send-message/quotes-known-messages': [
-    ['send-message'],
-    rejecting(
-      'ERR_MESSAGE_ID_NOT_FOUND',
-      ({ body, store }) => body.quotedMessageId !== undefined && !store.messages.has(String(body.quotedMessageId)),
-    ),
-  ],
   'list-group-messages/either-content': [['list-group-messages'], eitherContent],
   'list-messages/by-words': [['list-group-messages', 'list-all-messages'], byWords('some', 'text')],
   'list-messages/affix-needs-cursor': [lists, needsCursor('id')],
@@ -238,7 +184,6 @@ export const formerMessagesReadings: ReadingChanges = {
   'messages/blocked-exist': [ofOne, blockedExist],
   'messages/cleared-are-gone': [ofOne, clearedAreGone],
   'messages/actions-are-read': [[...lists, ...Object.keys(families).filter((id) => id.includes('conversation'))], actionsAreRead],
-  'threads/blocked-count': [[...lists, 'get-message-details', 'list-threads'], countsBlocked],
   'list-messages/in-texts': [lists, inTexts],
   'list-messages/known-categories': [
     lists,
@@ -253,7 +198,6 @@ export const formerMessagesReadings: ReadingChanges = {
   'list-threads/dated-by-replies': [['list-threads'], datedByReplies],
   'list-threads/newest-first': [['list-threads'], newestThreads],
   'list-threads/affix-needs-cursor': [['list-threads'], needsCursor('updatedAt')],
-  'list-threads/cursor-needs-affix': [['list-threads'], needsAffix],
   'send-bot-message/users-are-no-bots': [['send-bot-message'], () => reject('ERR_BOT_NOT_FOUND', 'A user is no bot.')],
   'send-thread-message/one-receiver': [['send-thread-message'], oneReceiver],
   'update-message/tags-are-no-edit': [['update-message'], tagsAreNoEdit],
@@ -261,5 +205,4 @@ export const formerMessagesReadings: ReadingChanges = {
   'delete-message/takes-replies': [['delete-message'], takesReplies],
   'delete-message/unpins': [['delete-message'], unpins],
   'unpin-message/by-the-app': [['unpin-message'], rejecting('ERR_PERMISSION_DENIED', ({ actor }) => actor !== undefined)],
-  [repliesEver]: spanning({ 'delete-message': notesDeletions, 'get-message-details': countsEver, 'list-threads': countsEver }),
 }

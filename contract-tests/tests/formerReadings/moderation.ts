@@ -1,10 +1,10 @@
 import type { Json } from '../../documents/json.ts'
-import { confirmation, reject } from '../../fake/call.ts'
+import { confirmation } from '../../fake/call.ts'
 import { appSystem } from '../../fake/messages/messageStore.ts'
 import { review } from '../../fake/moderation/reviews.ts'
 import { changingRecords, type ReadingChanges, withTemporaryChange } from '../../fake/readings/reading.ts'
-import { onCall, rejecting, type Wrap } from '../../fake/wraps.ts'
-import { notesOf, patchingRecord, spanning, usedOnce, withPatches } from './former.ts'
+import { onCall, type Wrap } from '../../fake/wraps.ts'
+import { notesOf, patchingRecord, spanning, withPatches } from './former.ts'
 
 const anyReason = 'flag-a-message/any-reason'
 
@@ -182,9 +182,6 @@ export const formerModerationReadings: ReadingChanges = {
   'list-reviewed-messages/messages': [['list-reviewed-messages'], bareReviews],
   'reviews/first-decision': [['review-flagged-message', 'review-blocked-message'], onlyFirstDecision],
   'reviews/any-message': [['review-flagged-message', 'review-blocked-message'], reviewsAnything],
-  'create-reason/id-once': usedOnce(['create-reason', 'id'], ['delete-reason', 'id'], () =>
-    reject('ERR_BAD_REQUEST', 'This id was used before.'),
-  ),
   'submit-message-for-moderation/owner-stays-outside': [['submit-message-for-moderation'], ownerStaysOutside],
   'rules/all-values': [
     ['send-message'],
@@ -195,7 +192,6 @@ export const formerModerationReadings: ReadingChanges = {
     decidingWords((wanted, { operator }, text) => wanted.some((word) => (operator === 'equals' ? text.split(/\s+/) : text).includes(word))),
   ],
   [asSent]: [['create-rule', 'update-rule', 'get-rule', 'list-rules', 'list-rule-revisions'], conditionsAsSent],
-  'list-rules/at-most-50': [['list-rules'], rejecting('ERR_BAD_REQUEST', ({ query }) => Number(query.limit) > 50)],
   'update-keyword-list/empties-name': [['update-keyword-list'], emptiesName],
   'update-keyword-list/drops-description': [
     ['update-keyword-list'],
