@@ -16,6 +16,7 @@ import { identifiersIn } from '../server/identifiers.ts'
 import { isImport, isImportable } from '../server/imports.ts'
 import type { Answer, Call } from '../statements/call.ts'
 import { shortened } from '../validate/finding.ts'
+import { redactValue } from '../validate/secrets.ts'
 import { isChosen } from './chosen.ts'
 import { type Names, withWorldNames } from './names.ts'
 import { pathValues, recordsOf, withRecords } from './records.ts'
@@ -350,9 +351,9 @@ export const spread = <Item>(items: readonly Item[], count: number): Item[] =>
     ? [...items]
     : items.filter((_, index) => Math.floor((index * count) / items.length) !== Math.floor(((index - 1) * count) / items.length))
 
-/** A call in short, without the prefix of its world. */
+/** A call in short, without secrets and the prefix of its world. */
 export const labelOf = (args: Arguments, { names }: Pick<World, 'names'>): string =>
-  Object.entries(args)
+  Object.entries(redactValue(args) as Arguments)
     .map(([name, value]) => `${name}=${short(value, names.prefix)}`)
     .join(' ')
     .replace(/^searchKey="" perPage=100 ?/, '')

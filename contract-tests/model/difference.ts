@@ -4,7 +4,7 @@ import { recordSchemaAt } from '../server/resources.ts'
 import { lineOf } from '../statements/call.ts'
 import { type Difference, lastOf } from '../statements/statement.ts'
 import { type Finding, finding, shortened } from '../validate/finding.ts'
-import { redactText } from '../validate/secrets.ts'
+import { redactText, redactValue } from '../validate/secrets.ts'
 import { generalPlace, parametersOf, recordKind } from './trace.ts'
 
 /** The finding about a difference that has a statement, with the operation that is to blame. */
@@ -19,19 +19,20 @@ export function findingOf(blamed: string, difference: Difference): Finding {
   return { ...told, statement: { id, at, text: redactText(text), because: because.map(lineOf) } }
 }
 
-/** A difference without a statement, as reports list it. */
+/** A difference without a statement, as reports list it: without secrets, like a finding. */
 export function listedDifference(contract: Contract, difference: Difference, call: string, curl: string | undefined): ListedDifference {
   const { place, kind, expected, got, follows = false, operation, filters } = difference
   const record = kind === 'status' ? undefined : recordSchemaAt(contract, lastOf(difference).operation, place)
+  const told = finding(operation, kind, place, valueText(expected), valueText(got))
   return {
-    ...{ operation, place: generalPlace(place), kind, records: recordKind(difference), follows, call },
-    ...{ expected: valueText(expected), got: valueText(got), parameters: parametersOf(lastOf(difference)) },
+    ...{ operation, place: generalPlace(place), kind, records: recordKind(difference), follows, call: redactText(call) },
+    ...{ expected: told.expected, got: told.got, parameters: parametersOf(lastOf(difference)) },
     ...(filters && { filters }),
     ...(record !== undefined && { record }),
     ...(curl !== undefined && { curl }),
   }
 }
 
-/** A value as a report shows it. */
+/** A value as a report shows it. What is cut could not be searched for secrets by name. */
 const valueText = (value: unknown): string =>
-  shortened(value === undefined ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value))
+  shortened(value === undefined ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(redactValue(value)))

@@ -255,3 +255,19 @@ test('notices that messages of a user are sent by the app', async () => {
   // Both calls are named, and what is cut says so.
   expect(told).toMatch(/^send-message onBehalfOf="mira" .*…, then list-group-messages guid="tomato-growers"/m)
 })
+
+test('lists differences about tokens and keys without any of them', async () => {
+  const secrets = new Set<string>()
+  const noting = everyRecord((record) => {
+    for (const name of ['authToken', 'apiKey']) if (typeof record[name] === 'string') secrets.add(record[name])
+    return record
+  })
+  const lists: Wrap = () => ({ data: [], meta: { pagination: { total: 0, count: 0, per_page: 100, current_page: 1, total_pages: 1 } } })
+  const unknown: Wrap = () => reject('ERR_UID_NOT_FOUND', 'The user does not exist.')
+  const handlers = { 'list-authtokens': lists, 'list-apikeys': lists, 'get-authtoken': unknown, 'get-apikey': unknown }
+  const { findings, differences } = await compare({ handlers, response: noting }, Object.keys(handlers))
+  const told = [...findings, ...differences].join('\n')
+  for (const operation of Object.keys(handlers)) expect(told).toContain(`${operation}: `)
+  expect(secrets.size).toBeGreaterThan(2)
+  expect([...secrets].filter((secret) => told.includes(secret))).toEqual([])
+})
