@@ -50,15 +50,16 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Carries out a line in this process. */
-async function command(line: readonly string[], environment: Readonly<Record<string, string>> = {}) {
+/** Carries out a line in this process. Spaces before a quotation mark, as in JSON, divide no words. */
+async function command(line: string | readonly string[], environment: Readonly<Record<string, string>> = {}) {
+  const words = typeof line === 'string' ? line.split(/ (?! *")/).filter(Boolean) : line
   const variables = { CHAT_API_KEY: key, CHAT_BASE_URL: server.url, CHAT_APP_ID: '', CHAT_REGION: '', ...environment }
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
   let [stdout, stderr] = ['', '']
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean((stdout += text)))
   vi.spyOn(console, 'error').mockImplementation((...words) => void (stderr += `${format(...words)}\n`))
   try {
-    const status = await run(line)
+    const status = await run(words)
     expect(stdout + stderr).not.toContain(key)
     return { status, stdout, stderr }
   } finally {
@@ -81,14 +82,16 @@ async function ended(child: ReturnType<typeof start>) {
   return { status, stderr }
 }
 
-/** The number of the page that a request asks for. */
-const pageOf = ({ url = '' }: Arrived) => Number(new URL(url, 'http://x').searchParams.get('page') ?? 1)
-
-const page = (from: number, count: number) => Array.from({ length: count }, (_, index) => ({ uid: `gardener-${from + index}` }))
+/** The page that a request asks for, of a hundred users, the last one of fifty. */
+function pageFor({ url }: Arrived, pages: number) {
+  const page = Number(new URL(url, 'http://x').searchParams.get('page') ?? 1)
+  const data = Array.from({ length: page < pages ? 100 : 50 }, (_, index) => ({ uid: `gardener-${(page - 1) * 100 + index}` }))
+  return { data, meta: { pagination: { total_pages: pages, current_page: page } } }
+}
 
 const files = {
   'flag.json': '{"reasonId":"spam"}',
-  'marked.json': '\ufeff{"reasonId":"spam"}',
+  'marked.json': '\ufeff{"name":"Mira"}',
   'large.json': ' {"uid":"mira","metadata":{"id":12345678901234567890,"price":1.10}}\n',
   'unordered.json': '{"2":1,"1":2,"uid":"a","uid":"b"}',
   'metadata.json': `{"wide":[${Array(600).fill('{}')}],"ids":[9007199254740993,-0.10,1e400],"text":"9007199254740993 \\" 1.10"}`,
@@ -96,26 +99,14 @@ const files = {
 for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
 const large = files['large.json'].trim()
 const unordered = files['unordered.json']
-const parts = 'body.receiver=jonas body.receiverType=user body.type=text body.data.text=10 body.tags=a body.tags=b'
 
 describe('a line', () => {
   test.each<[what: string, line: string, sent: string]>([
-    [
-      'typed parameters',
-      'listUsers perPage=2 count=true status=available status=offline',
-      'GET /users?perPage=2&count=true&status=available,offline',
-    ],
-    [
-      'an id, a user and parts of a body',
-      `send-message --as mira ${parts}`,
-      'POST /messages mira {"receiver":"jonas","receiverType":"user","type":"text","tags":["a","b"],"data":{"text":"10"}}',
-    ],
+    ['typed parameters', 'listUsers perPage=2 count=true tags=a tags=b', 'GET /users?perPage=2&count=true&tags=a,b'],
+    ['an id and a user', 'send-message --as mira body.data.text=10', 'POST /messages mira {"data":{"text":"10"}}'],
+    ['parts of a body', 'createUser body.tags=a body.name=10 body.tags=b', 'POST /users {"tags":["a","b"],"name":"10"}'],
     ['a file', `flagAMessage --as jonas id=1 body=@${folder}/flag.json`, 'POST /messages/1/flagged jonas {"reasonId":"spam"}'],
-    [
-      'a file with a mark',
-      `flagAMessage --as jonas id=1 body=@${folder}/marked.json`,
-      'POST /messages/1/flagged jonas {"reasonId":"spam"}',
-    ],
+    ['a file with a mark', `updateUser uid=a body=@${folder}/marked.json`, 'PUT /users/a {"name":"Mira"}'],
     ['a file as it is', `createUser body=@${folder}/large.json`, `POST /users ${large}`],
     ['a file as JSON, as it is', `createUser body:=@${folder}/large.json`, `POST /users ${large}`],
     ['a whole body as it is', `createUser body=${large}`, `POST /users ${large}`],
@@ -125,25 +116,17 @@ describe('a line', () => {
       `createUser uid=mira metadata=@${folder}/metadata.json metadata.more:=9007199254740995 metadata.some:=7`,
       `POST /users {"uid":"mira","metadata":${files['metadata.json'].slice(0, -1)},"more":9007199254740995,"some":7}}`,
     ],
-    [
-      'parameters as they are written',
-      'listUsers createdAt[from]=9007199254740993 page:=9007199254740995 perPage=007',
-      'GET /users?createdAt[from]=9007199254740993&page=9007199254740995&perPage=7',
-    ],
+    ['a large number', 'listUsers createdAt[from]=9007199254740993', 'GET /users?createdAt[from]=9007199254740993'],
+    ['a large number as JSON', 'listUsers page:=9007199254740995', 'GET /users?page=9007199254740995'],
+    ['a number with zeros before it', 'listUsers perPage=007', 'GET /users?perPage=7'],
     ['properties of the body, without `body.`', 'createUser uid=mira name=Mira', 'POST /users {"uid":"mira","name":"Mira"}'],
     ['a part, and the whole after it', 'createUser body.tags=a body={"uid":"mira"}', 'POST /users {"uid":"mira","tags":["a"]}'],
     ['numbers', 'createUser body.metadata.beds:=4 body.metadata.rows=4', 'POST /users {"metadata":{"beds":4,"rows":"4"}}'],
-    [
-      'other JSON',
-      'createUser metadata.on:=true tags:=["a"] metadata.x:=null',
-      'POST /users {"tags":["a"],"metadata":{"on":true,"x":null}}',
-    ],
+    ['other JSON', 'createUser metadata.on:=true tags:=["a"]', 'POST /users {"tags":["a"],"metadata":{"on":true}}'],
+    ['null', 'createUser metadata.x:=null', 'POST /users {"metadata":{"x":null}}'],
     ['text in JSON', 'createUser metadata={"beds":4} metadata.at="x"', 'POST /users {"metadata":{"beds":4,"at":"\\"x\\""}}'],
-    [
-      'inherited names',
-      'createUser metadata.constructor.x=1 metadata.toString=2',
-      'POST /users {"metadata":{"toString":"2","constructor":{"x":"1"}}}',
-    ],
+    ['an inherited name', 'createUser metadata.toString=2', 'POST /users {"metadata":{"toString":"2"}}'],
+    ['a property of an inherited name', 'createUser metadata.constructor.x=1', 'POST /users {"metadata":{"constructor":{"x":"1"}}}'],
     ['what follows two dashes', 'getUser -- uid=-1', 'GET /users/-1'],
     ['a deletion with --yes', 'deleteUser uid=mira permanent=true --yes', 'DELETE /users/mira {"permanent":true}'],
     ['a DELETE that gives something back', 'unbanGroupUser guid=lindenyard uid=jonas', 'DELETE /groups/lindenyard/bannedusers/jonas'],
@@ -152,7 +135,7 @@ describe('a line', () => {
     ['--base-url', `listApps --base-url ${server.url}`, 'GET /apps garden gate'],
   ])('sends %s', async (_, line, sent) => {
     const environment = { MANAGEMENT_KEY: 'garden', MANAGEMENT_SECRET: 'gate', ...(line.includes('--base') && { CHAT_BASE_URL: '' }) }
-    expect(await command(line.split(/ (?! *")/), environment)).toMatchObject({ status: 0, stderr: '' })
+    expect(await command(line, environment)).toMatchObject({ status: 0, stderr: '' })
     const texts = seen.map(({ method, url, headers, body }) =>
       [method, decodeURI(url), headers.onbehalfof, headers.key, headers.secret, body].filter(Boolean).join(' '),
     )
@@ -162,46 +145,41 @@ describe('a line', () => {
   })
 
   test('prints the response as JSON', async () => {
-    respond = () => ({ body: { data: page(0, 2) } })
-    const { status, stdout } = await command(['listUsers'])
-    expect([status, JSON.parse(stdout)]).toEqual([0, { data: page(0, 2) }])
+    respond = () => ({ body: { data: [{ uid: 'mira' }] } })
+    const { status, stdout } = await command('listUsers')
+    expect([status, JSON.parse(stdout)]).toEqual([0, { data: [{ uid: 'mira' }] }])
   })
 
   test('reads standard input that is not ready, and not for text that looks like it', async () => {
     const input = new PassThrough()
     const stdin = () => vi.spyOn(process, 'stdin', 'get').mockReturnValue(input as never)
     stdin()
-    await command(['createUser', 'uid=mira', 'name=@-', 'tags=@-'])
+    await command('createUser uid=mira name=@- tags=@-')
     expect(seen.pop()?.body).toBe('{"uid":"mira","name":"@-","tags":["@-"]}')
     stdin()
-    const end = command(['createUser', 'body=@-'])
+    const end = command('createUser body=@-')
     input.write('{"uid":')
     await new Promise((resolve) => setTimeout(resolve, 20))
     input.end('"mira"}')
     expect(await end).toMatchObject({ status: 0, stderr: '' })
     expect(seen[0]?.body).toBe('{"uid":"mira"}')
     vi.spyOn(process, 'stdin', 'get').mockReturnValue(new PassThrough().end('') as never)
-    expect((await command(['createUser', 'body=@-'])).stderr).toMatch(/^body: standard input is not valid JSON/)
+    expect((await command('createUser body=@-')).stderr).toMatch(/^body: standard input is not valid JSON/)
   })
 
   test('sends a file of a form as its bytes, with its own name', async () => {
     const file = join(folder, 'words.csv')
     await writeFile(file, latin1)
-    expect((await command(['createKeywordList', 'category=word', 'id=fr', `file=@${file}`])).status).toBe(0)
+    expect((await command(`createKeywordList category=word id=fr file=@${file}`)).status).toBe(0)
     expect(seen[0]?.bytes.includes(latin1)).toBe(true)
     expect(seen[0]?.body).toContain('filename="words.csv"')
-    await command(['createKeywordList', 'category=word', 'id:=9007199254740993', 'searchTerms=a'])
+    await command('createKeywordList category=word id:=9007199254740993 searchTerms=a')
     expect(seen[1]?.body).toContain('\r\n\r\n9007199254740993\r\n')
   })
 
   test('--all writes each record of every page on a line, and the number on stderr', async () => {
-    respond = (request) => {
-      const number = pageOf(request)
-      return {
-        body: { data: page((number - 1) * 100, number < 3 ? 100 : 50), meta: { pagination: { total_pages: 3, current_page: number } } },
-      }
-    }
-    const { status, stdout, stderr } = await command(['listUsers', '--all', 'perPage=100'])
+    respond = (request) => ({ body: pageFor(request, 3) })
+    const { status, stdout, stderr } = await command('listUsers --all perPage=100')
     const lines = stdout.trim().split('\n')
     expect([status, lines.length, JSON.parse(lines[249] ?? ''), stderr]).toEqual([0, 250, { uid: 'gardener-249' }, '250 records\n'])
   })
@@ -211,25 +189,20 @@ describe('a line', () => {
     const rateLimit = (remaining: number) => ({ 'x-rate-limit-remaining': String(remaining), 'x-rate-limit-reset': reset() })
     let requests = 0
     respond = (request) => {
-      const number = pageOf(request)
       requests++
       if (requests === 2) return { status: 429, headers: { 'retry-after': '1' }, body: { error: { code: 'ERR_TOO_MANY_REQUESTS' } } }
-      const body = { data: page(number, 1), meta: { pagination: { total_pages: 3, current_page: number } } }
-      return { headers: rateLimit(requests === 3 ? 0 : 9), body }
+      return { headers: rateLimit(requests === 3 ? 0 : 9), body: pageFor(request, 3) }
     }
-    const { status, stdout, stderr } = await command(['listUsers', '--all'])
-    expect([status, stdout.trim().split('\n').length]).toEqual([0, 3])
+    const { status, stdout, stderr } = await command('listUsers --all')
+    expect([status, stdout.trim().split('\n').length]).toEqual([0, 250])
     const [exceeded, usedUp, records] = stderr.trim().split('\n')
     expect(exceeded).toMatch(/^429: retrying in \d+ s …$/)
     expect(usedUp).toMatch(/^The rate limit is used up: waiting \d+ s …$/)
-    expect(records).toBe('3 records')
+    expect(records).toBe('250 records')
   })
 
   test('ends quietly when its reader has seen enough', async () => {
-    respond = (request) => {
-      const number = pageOf(request)
-      return { body: { data: page(number * 100, 100), meta: { pagination: { total_pages: 100_000, current_page: number } } } }
-    }
+    respond = (request) => ({ body: pageFor(request, 100_000) })
     const child = start('listUsers --all')
     const end = ended(child)
     await once(child.stdout, 'data')
@@ -238,13 +211,12 @@ describe('a line', () => {
   })
 
   test.skipIf(process.platform !== 'linux')('says that its output cannot be written', async () => {
-    respond = () => ({ body: { data: page(0, 2) } })
     const child = start('listUsers > /dev/full')
     expect(await ended(child)).toEqual({ status: 1, stderr: expect.stringContaining('cannot be written (ENOSPC)') })
   })
 
   test('--dry-run prints the request without the key, and sends nothing', async () => {
-    const { status, stdout } = await command(['flagAMessage', '--as', 'jonas', 'id=4201', 'body={}', '--dry-run'])
+    const { status, stdout } = await command('flagAMessage --as jonas id=4201 body={} --dry-run')
     expect(status).toBe(0)
     expect(stdout).toMatch(/^POST http:\/\/127\.0\.0\.1:\d+\/messages\/4201\/flagged\n/)
     expect(stdout).toContain('apikey: …\n')
@@ -253,17 +225,17 @@ describe('a line', () => {
   })
 
   const secret = 'cafebabecafebabecafebabecafebabecafebabe'
-  test.each<[string, string[]]>([
-    ['in the path', ['deleteApikey', `apiKey=${secret}`]],
-    ['in the query', ['listPushTokens', `authToken=${secret}`]],
-    ['in the body', ['createWebhook', 'appId=garden', `body={"id":"a","password":"${secret}"}`]],
-    ['of a property', ['createWebhook', 'appId=garden', 'id=a', `password=${secret}`]],
-    ['deep in the body', ['addApnsProvider', `body={"more":[{"token":"${secret}"}],"privateKey":"${secret}"}`]],
-    ['that is its own, as a parameter', ['listUsers', `searchKey=${key}`]],
-    ['that is its own, in metadata', ['createUser', 'uid=mira', `metadata={"note":"${key}"}`]],
+  test.each([
+    ['in the path', `deleteApikey apiKey=${secret}`],
+    ['in the query', `listPushTokens authToken=${secret}`],
+    ['in the body', `createWebhook appId=garden body={"id":"a","password":"${secret}"}`],
+    ['of a property', `createWebhook appId=garden id=a password=${secret}`],
+    ['deep in the body', `addApnsProvider body={"more":[{"token":"${secret}"}],"privateKey":"${secret}"}`],
+    ['that is its own, as a parameter', `listUsers searchKey=${key}`],
+    ['that is its own, in metadata', `createUser uid=mira metadata={"note":"${key}"}`],
   ])('--dry-run prints no key %s', async (_, line) => {
     const environment = { MANAGEMENT_KEY: key, MANAGEMENT_SECRET: key }
-    const { status, stdout, stderr } = await command([...line, '--dry-run'], environment)
+    const { status, stdout, stderr } = await command(`${line} --dry-run`, environment)
     expect([status, stderr, seen]).toEqual([0, '', []])
     expect(stdout).not.toContain(secret)
     expect(stdout).toMatch(/…|redacted/)
@@ -272,11 +244,11 @@ describe('a line', () => {
   test('prints no control character of a response as it is', async () => {
     const controls = ['\u001b[2J', '\u009b31m', '\u007f', '\u202e', '\r']
     respond = () => ({ body: { data: { name: controls.join(' ') } } })
-    const { stdout } = await command(['getUser', 'uid=mira'])
+    const { stdout } = await command('getUser uid=mira')
     expect(stdout).not.toMatch(/(?!\n)[\p{Cc}\u202e]/u)
     expect(JSON.parse(stdout).data.name).toBe(controls.join(' '))
     respond = () => ({ status: 400, body: { error: { code: 'ERR_X', message: controls.join(' '), details: { uid: controls } } } })
-    expect((await command(['getUser', 'uid=mira'])).stderr).not.toMatch(/(?!\n)[\p{Cc}\u202e]/u)
+    expect((await command('getUser uid=mira')).stderr).not.toMatch(/(?!\n)[\p{Cc}\u202e]/u)
   })
 })
 
@@ -284,7 +256,7 @@ describe('exit code 1', () => {
   test('prints code, message and details of the service’s error', async () => {
     const error = { code: 'ERR_BAD_REQUEST', message: 'Failed to validate.', details: { perPage: ['Too large.'] } }
     respond = () => ({ status: 400, body: { error } })
-    expect(await command(['listUsers'])).toEqual({
+    expect(await command('listUsers')).toEqual({
       status: 1,
       stdout: '',
       stderr: 'listUsers (GET /users) responded 400: Failed to validate. (ERR_BAD_REQUEST): perPage: Too large.\n',
@@ -297,7 +269,7 @@ describe('exit code 1', () => {
     ['a detail that is cut off', 'Failed to validate.', { name: 'x'.repeat(400) }, `  name: ${'x'.repeat(400)}\n`],
   ])('prints %s once', async (_, message, details, others) => {
     respond = () => ({ status: 400, body: { error: { code: 'ERR_BAD_REQUEST', message, details } } })
-    const { stderr } = await command(['listUsers'])
+    const { stderr } = await command('listUsers')
     expect(stderr.replace(/^.*\n/, '')).toBe(others)
     expect(stderr.split('Too large.').length).toBeLessThanOrEqual(2)
   })
@@ -305,86 +277,78 @@ describe('exit code 1', () => {
   test('says that a response cannot be printed', async () => {
     const text = `{"data":${'['.repeat(20_000)}${']'.repeat(20_000)}}`
     vi.stubGlobal('fetch', async () => new Response(text))
-    const { status, stderr } = await command(['listUsers']).finally(vi.unstubAllGlobals)
+    const { status, stderr } = await command('listUsers').finally(vi.unstubAllGlobals)
     expect([status, stderr]).toEqual([1, 'The response is nested too deeply to be printed.\n'])
   })
 
   test('says that nobody listens', async () => {
-    const { status, stderr } = await command(['getUser', 'uid=mira', '--base-url', 'http://127.0.0.1:9'])
+    const { status, stderr } = await command('getUser uid=mira --base-url http://127.0.0.1:9')
     expect([status, /getUser/.test(stderr)]).toEqual([1, true])
   })
 })
 
-test.each<[string, string[], RegExp, Record<string, string>?]>([
-  ['without an operation', [], /npx cometchat-rest OPERATION/],
-  ['for an unknown operation', ['listUser'], /no operation listUser. Did you mean listUsers/],
-  ['for words of an operation', ['addMembers'], /no operation addMembers. Did you mean addGroupMembers\?/],
-  ['for a name that is like no other', ['frobnicate'], /no operation frobnicate. npx cometchat-rest --help lists them/],
-  ['for an unknown parameter', ['listUsers', 'perpage=5'], /no parameter perpage. Did you mean perPage/],
-  ['for an unknown property', ['createUser', 'uuid=mira'], /no parameter uuid. Did you mean uid/],
-  ['for an unknown property of the body', ['createUser', 'body.uuid=mira'], /does not have body\.uuid. Did you mean uid/],
-  ['for an empty parameter', ['getUser', 'uid='], /^getUser: uid is empty/],
-  ['for text as JSON', ['createUser', 'metadata.name:=Mira'], /metadata\.name is not valid JSON. Pass a string as metadata\.name=TEXT/],
-  ['for text in place of a number', ['listUsers', 'perPage=many'], /perPage must be a whole number, such as perPage=5/],
-  ['for a fraction where the specification has none', ['listUsers', 'perPage=5.5'], /perPage must be a whole number, such as perPage=5/],
-  ['for a list in place of an object', ['createUser', 'body=[1]'], /body must be a JSON object, such as body='\{/],
-  ['for a parameter that is given twice', ['listUsers', 'perPage=1', 'perPage=2'], /perPage is given twice/],
-  ['for a property that is given twice', ['createUser', 'uid=mira', 'body.uid=jonas'], /body\.uid is given twice/],
-  ['for one in the body as well', ['createUser', 'uid=mira', 'body={"uid":"jonas"}'], /uid is given twice/],
-  ['for a body that is given twice', ['createUser', 'body={}', 'body={}'], /body is given twice/],
-  ['for an option that is given twice', ['sendMessage', '--as', 'mira', '--as', 'jonas', 'body={}'], /--as is given twice/],
-  ['for standard input that is read twice', ['createKeywordList', 'body=@-', 'file=@-'], /read once/],
-  ['for a part of text', ['createUser', 'uid.x=1'], /uid\.x cannot be set: uid has no properties \(string\)/],
-  [
-    'for a part of a value',
-    ['createUser', 'metadata:=5', 'metadata.x=1'],
-    /metadata\.x cannot be set: the value of metadata is not an object/,
-  ],
-  ['for a property that every object has', ['createUser', 'body.constructor.x=1'], /does not have body\.constructor/],
-  ['for a prototype of free-form JSON', ['createUser', 'body.metadata.__proto__.x=1'], /__proto__\.x cannot be set/],
-  ['for a property without a name', ['createUser', 'body..uid=1'], /body\.\.uid cannot be set/],
-  ['for a parameter that every object has', ['listUsers', 'constructor=1'], /no parameter constructor/],
-  ['for a file that is not there', ['createUser', 'body=@none.json'], /none\.json cannot be read/],
-  ['for a key among the arguments', ['listUsers', `apikey=${key}`], /Keys come from the environment/],
-  ['for --all without pages', ['getUser', 'uid=mira', '--all'], /getUser has no pages/],
-  ['for --as where no user acts', ['listUsers', '--as', 'mira'], /does not act for a user/],
-  ['for a required user', ['flagAMessage', 'id=4201', 'body={}'], /flagAMessage needs --as UID\. /],
-  ['for a missing parameter', ['getUser'], /getUser needs uid=…\. /],
-  ['for a missing body', ['createUser'], /createUser needs body=\{\} or body=@FILE/],
-  ['for an option without a value', ['listUsers', '--base-url='], /--base-url is empty/],
-  ['for a deletion without --yes', ['deleteUser', 'uid=mira'], /deleteUser is a destructive operation .* pass --yes/],
-  ['for a ban without --yes', ['banGroupUser', 'guid=lindenyard', 'uid=jonas'], /banGroupUser is a destructive operation .* pass --yes/],
-  ['for a parameter with dashes', ['getUser', '--uid', 'zed'], /^There is no option --uid\. Parameters have no dashes: uid=VALUE\.$/m],
-  ['for a key as an option', ['listUsers', '--key', key], /^There is no option --key\. Keys come from the environment: see --help\.$/m],
-  ['for a misspelt option', ['listUsers', '--dryrun'], /no option --dryrun\. Did you mean --dry-run\?/],
-  ['for an unknown letter', ['listUsers', '-x'], /no option -x\. Parameters have no dashes: x=VALUE/],
-  ['for a letter with a value', ['listUsers', '-h=5'], /--help takes no value/],
-  ['for letters after one dash', ['sendMessage', '-as=mira'], /no option -as\. Did you mean --as\?/],
-  ['for an option that needs a value', ['sendMessage', '--as', '--dry-run'], /--as needs a value: --as=VALUE/],
-  ['for an option that takes no value', ['listUsers', '--all=yes'], /--all takes no value/],
-  ['for a key in place of an operation', [key], /no operation of that name/],
-  ['for a key as a parameter', ['listUsers', `${key}=1`], /listUsers has no parameter \[redacted\]/],
-  ['for a key as the name of an option', [`--${key}`, 'listUsers'], /There is no option --\[redacted\]/],
-  ['for a key as a file', ['createUser', `body=@${key}`], /\[redacted\] cannot be read/],
-  ['for a file without a name', ['createUser', 'body=@'], /^body needs a file: body=@FILE/],
-  ['for a file that is no JSON', ['createUser', 'body=@README.md'], /^body: README.md is not valid JSON/],
-  ['for a list that is no JSON', ['createUser', 'tags=[a]'], /Pass a list as tags:='\["TEXT"\]'/],
+test.each<[what: string, line: string, message: RegExp, environment?: Record<string, string>]>([
+  ['without an operation', '', /npx cometchat-rest OPERATION/],
+  ['for an unknown operation', 'listUser', /no operation listUser. Did you mean listUsers/],
+  ['for words of an operation', 'addMembers', /no operation addMembers. Did you mean addGroupMembers\?/],
+  ['for a name that is like no other', 'frobnicate', /no operation frobnicate. npx cometchat-rest --help lists them/],
+  ['for an unknown parameter', 'listUsers perpage=5', /no parameter perpage. Did you mean perPage/],
+  ['for an unknown property', 'createUser uuid=mira', /no parameter uuid. Did you mean uid/],
+  ['for an unknown property of the body', 'createUser body.uuid=mira', /does not have body\.uuid. Did you mean uid/],
+  ['for an empty parameter', 'getUser uid=', /^getUser: uid is empty/],
+  ['for text as JSON', 'createUser metadata.name:=Mira', /metadata\.name is not valid JSON. Pass a string as metadata\.name=TEXT/],
+  ['for text in place of a number', 'listUsers perPage=many', /perPage must be a whole number, such as perPage=5/],
+  ['for a fraction where the specification has none', 'listUsers perPage=5.5', /perPage must be a whole number, such as perPage=5/],
+  ['for a list in place of an object', 'createUser body=[1]', /body must be a JSON object, such as body='\{/],
+  ['for a parameter that is given twice', 'listUsers perPage=1 perPage=2', /perPage is given twice/],
+  ['for a property that is given twice', 'createUser uid=mira body.uid=jonas', /body\.uid is given twice/],
+  ['for one in the body as well', 'createUser uid=mira body={"uid":"jonas"}', /uid is given twice/],
+  ['for a body that is given twice', 'createUser body={} body={}', /body is given twice/],
+  ['for an option that is given twice', 'sendMessage --as mira --as jonas body={}', /--as is given twice/],
+  ['for standard input that is read twice', 'createKeywordList body=@- file=@-', /read once/],
+  ['for a part of text', 'createUser uid.x=1', /uid\.x cannot be set: uid has no properties \(string\)/],
+  ['for a part of a value', 'createUser metadata:=5 metadata.x=1', /metadata\.x cannot be set: the value of metadata is not an object/],
+  ['for a property that every object has', 'createUser body.constructor.x=1', /does not have body\.constructor/],
+  ['for a prototype of free-form JSON', 'createUser body.metadata.__proto__.x=1', /__proto__\.x cannot be set/],
+  ['for a property without a name', 'createUser body..uid=1', /body\.\.uid cannot be set/],
+  ['for a parameter that every object has', 'listUsers constructor=1', /no parameter constructor/],
+  ['for a file that is not there', 'createUser body=@none.json', /none\.json cannot be read/],
+  ['for a key among the arguments', `listUsers apikey=${key}`, /Keys come from the environment/],
+  ['for --all without pages', 'getUser uid=mira --all', /getUser has no pages/],
+  ['for --as where no user acts', 'listUsers --as mira', /does not act for a user/],
+  ['for a required user', 'flagAMessage id=4201 body={}', /flagAMessage needs --as UID\. /],
+  ['for a missing parameter', 'getUser', /getUser needs uid=…\. /],
+  ['for a missing body', 'createUser', /createUser needs body=\{\} or body=@FILE/],
+  ['for an option without a value', 'listUsers --base-url=', /--base-url is empty/],
+  ['for a deletion without --yes', 'deleteUser uid=mira', /deleteUser is a destructive operation .* pass --yes/],
+  ['for a ban without --yes', 'banGroupUser guid=lindenyard uid=jonas', /banGroupUser is a destructive operation .* pass --yes/],
+  ['for a parameter with dashes', 'getUser --uid zed', /^There is no option --uid\. Parameters have no dashes: uid=VALUE\.$/m],
+  ['for a key as an option', `listUsers --key ${key}`, /^There is no option --key\. Keys come from the environment: see --help\.$/m],
+  ['for a misspelt option', 'listUsers --dryrun', /no option --dryrun\. Did you mean --dry-run\?/],
+  ['for an unknown letter', 'listUsers -x', /no option -x\. Parameters have no dashes: x=VALUE/],
+  ['for a letter with a value', 'listUsers -h=5', /--help takes no value/],
+  ['for letters after one dash', 'sendMessage -as=mira', /no option -as\. Did you mean --as\?/],
+  ['for an option that needs a value', 'sendMessage --as --dry-run', /--as needs a value: --as=VALUE/],
+  ['for an option that takes no value', 'listUsers --all=yes', /--all takes no value/],
+  ['for a key in place of an operation', key, /no operation of that name/],
+  ['for a key as a parameter', `listUsers ${key}=1`, /listUsers has no parameter \[redacted\]/],
+  ['for a key as the name of an option', `--${key} listUsers`, /There is no option --\[redacted\]/],
+  ['for a key as a file', `createUser body=@${key}`, /\[redacted\] cannot be read/],
+  ['for a file without a name', 'createUser body=@', /^body needs a file: body=@FILE/],
+  ['for a file that is no JSON', 'createUser body=@README.md', /^body: README.md is not valid JSON/],
+  ['for a list that is no JSON', 'createUser tags=[a]', /Pass a list as tags:='\["TEXT"\]'/],
   [
     'for JSON that is nested too deeply',
-    ['createUser', `metadata={"a":${'['.repeat(999)}${']'.repeat(999)}}`],
+    `createUser metadata={"a":${'['.repeat(999)}${']'.repeat(999)}}`,
     /^metadata is nested too deeply/,
   ],
-  ['for an empty list as a filter', ['listUsers', 'uids:=[]'], /listUsers: uids is empty: pass a value, or leave it out/],
-  ['for a filter from an empty variable', ['listUsers', 'uids='], /listUsers: uids is empty/],
-  ['without a key', ['listUsers'], /Set CHAT_API_KEY/, { CHAT_API_KEY: '' }],
-  ['with a key that is none', ['listUsers'], /^CHAT_API_KEY holds a space/, { CHAT_API_KEY: 'a b' }],
-  ['without an app', ['listUsers'], /Set CHAT_APP_ID/, { CHAT_BASE_URL: '' }],
-  ['in an unknown region', ['listUsers'], /^CHAT_REGION must be one of/, { CHAT_BASE_URL: '', CHAT_APP_ID: 'garden', CHAT_REGION: 'fr' }],
-  [
-    'without https',
-    ['listUsers', '--base-url', 'http://fake'],
-    /^--base-url or CHAT_BASE_URL must begin with https.* loopback addresses\.$/m,
-  ],
+  ['for an empty list as a filter', 'listUsers uids:=[]', /listUsers: uids is empty: pass a value, or leave it out/],
+  ['for a filter from an empty variable', 'listUsers uids=', /listUsers: uids is empty/],
+  ['without a key', 'listUsers', /Set CHAT_API_KEY/, { CHAT_API_KEY: '' }],
+  ['with a key that is none', 'listUsers', /^CHAT_API_KEY holds a space/, { CHAT_API_KEY: 'a b' }],
+  ['without an app', 'listUsers', /Set CHAT_APP_ID/, { CHAT_BASE_URL: '' }],
+  ['in an unknown region', 'listUsers', /^CHAT_REGION must be one of/, { CHAT_BASE_URL: '', CHAT_APP_ID: 'garden', CHAT_REGION: 'fr' }],
+  ['without https', 'listUsers --base-url http://fake', /^--base-url or CHAT_BASE_URL must begin with https.* loopback addresses\.$/m],
 ])('exit code 2, and nothing is sent: %s', async (_, line, message, environment) => {
   const { status, stderr, stdout } = await command(line, environment)
   expect([status, seen]).toEqual([2, []])
@@ -453,7 +417,7 @@ test('--version prints the version, whatever follows', async () => {
 })
 
 test('--help lists every operation by family', async () => {
-  const { status, stdout } = await command(['--help'])
+  const { status, stdout } = await command('--help')
   expect(status).toBe(0)
   expect(readOperations().filter(({ name, summary }) => !new RegExp(`^  ${name} +${summary}$`, 'm').test(stdout))).toEqual([])
 })
