@@ -20,14 +20,20 @@ const rules: Record<string, unknown> = Object.fromEntries(
   ),
 )
 
+const string = { type: 'string' }
+const integer = { type: 'integer', format: 'int64' }
+const query = (name: string, schema: object, more: object = {}) => ({ name, in: 'query', ...more, schema })
+/** Content with a schema and one example. */
+const json = (schema: object, name: string, summary: string, value: object) => ({
+  'application/json': { schema, examples: { [name]: { summary, value } } },
+})
+
 const source = { kind: 'published', edition: 'chat-0384fbab', pointer: '/paths/~1users/get' }
 const error = (code: string) => ({
   description: 'It fails.',
   'x-sources': [source, { kind: 'inferred', of: 'status', note: 'The status, read from another.' }],
   'x-error-codes': [code],
-  content: {
-    'application/json': { schema: { type: 'object' }, examples: { failed: { summary: 'Failure', value: { error: { code } } } } },
-  },
+  content: json({ type: 'object' }, 'failed', 'Failure', { error: { code } }),
 })
 const operation = (id: string, more: object) => ({
   operationId: id,
@@ -38,10 +44,7 @@ const operation = (id: string, more: object) => ({
   'x-error-codes': [],
   security: [{ apiKey: ['fullAccess'] }],
   responses: {
-    200: {
-      description: 'Done.',
-      content: { 'application/json': { schema: { type: 'object' }, examples: { done: { summary: 'Done', value: { data: [] } } } } },
-    },
+    200: { description: 'Done.', content: json({ type: 'object' }, 'done', 'Done', { data: [] }) },
     400: error('ERR_BAD_REQUEST'),
     401: error('AUTH_ERR_APIKEY_NOT_FOUND'),
     403: error('AUTH_ERR_NO_ACCESS'),
@@ -56,25 +59,18 @@ const operation = (id: string, more: object) => ({
 const limits = { standard: { counts: 'all other requests', requests: 20000, seconds: 60, per: 'app', sources: [source] } }
 
 /** What the sources leave open about behaviour. */
+const all = { name: 'all', text: 'All users are listed.' }
 const open = {
   id: 'users-listed',
   text: 'One page lists all users, another those of a role.',
-  readings: [
-    { name: 'all', text: 'All users are listed.' },
-    { name: 'role', text: 'The users of a role are listed.' },
-  ],
+  readings: [all, { name: 'role', text: 'The users of a role are listed.' }],
 }
 
 /** A document that every rule accepts. */
 const validDocument = (): AnyNode => ({
   openapi: '3.1.0',
   info: { title: 'Users', version: '1.0.0', description: 'Users.' },
-  servers: [
-    {
-      url: 'https://{appId}.example.com',
-      variables: { appId: { default: 'app', description: 'The app.' } },
-    },
-  ],
+  servers: [{ url: 'https://{appId}.example.com', variables: { appId: { default: 'app', description: 'The app.' } } }],
   tags: [{ name: 'Users' }],
   'x-rate-limits': { $ref: 'limits.json' },
   'x-tagGroups': [{ name: 'People', tags: ['Users'] }],
@@ -84,31 +80,25 @@ const validDocument = (): AnyNode => ({
         'x-discrepancy': open,
         'x-paging': { style: 'page', items: '/data', disputed: true },
         parameters: [
-          { name: 'page', in: 'query', schema: { type: 'integer', format: 'int64' } },
-          { name: 'tags', in: 'query', style: 'form', explode: false, schema: { type: 'array', items: { type: 'string' } } },
-          {
-            name: 'createdAt[from]',
-            in: 'query',
+          query('page', integer),
+          query('tags', { type: 'array', items: { ...string } }, { style: 'form', explode: false }),
+          query('createdAt[from]', { ...integer, maximum: 9 }, {
             'x-filter': { of: 'users', properties: ['joinedAt'], operator: 'gte' },
             'x-companions': { requires: ['page', 'tags'] },
             'x-sources': [source],
-            schema: { type: 'integer', format: 'int64' },
-          },
-          {
-            name: 'aged',
-            in: 'query',
-            'x-filter': { of: 'users', properties: ['address.lines'], operator: 'present' },
-            'x-adds': ['age', 'address.*.name'],
-            schema: { type: 'boolean' },
-          },
+          }),
+          query(
+            'aged',
+            { type: 'boolean' },
+            {
+              'x-filter': { of: 'users', properties: ['address.lines'], operator: 'present' },
+              'x-adds': ['age', 'address.*.name'],
+            },
+          ),
         ],
       }),
       post: operation('create-user', {
-        requestBody: {
-          content: {
-            'application/json': { schema: { $ref: '#/components/schemas/User' }, examples: { mira: { summary: 'Mira', value: {} } } },
-          },
-        },
+        requestBody: { content: json({ $ref: '#/components/schemas/User' }, 'mira', 'Mira', {}) },
       }),
     },
     '/users/{uid}': {
@@ -117,14 +107,9 @@ const validDocument = (): AnyNode => ({
         'x-replaced-by': ['list-users'],
         description: 'Reads one user of the app. Use `list-users` instead.',
         parameters: [
-          { name: 'uid', in: 'path', required: true, schema: { type: 'string' } },
-          { name: 'searchKey', in: 'query', 'x-secret': false, schema: { type: 'string' } },
-          {
-            name: 'onBehalfOf',
-            in: 'header',
-            'x-error-codes': ['ERR_UID_NOT_FOUND'],
-            schema: { type: 'string' },
-          },
+          { name: 'uid', in: 'path', required: true, schema: string },
+          query('searchKey', string, { 'x-secret': false }),
+          { name: 'onBehalfOf', in: 'header', 'x-error-codes': ['ERR_UID_NOT_FOUND'], schema: string },
         ],
       }),
     },
@@ -133,11 +118,7 @@ const validDocument = (): AnyNode => ({
     user_created: { post: { ...operation('receive-user-created', {}), security: [], responses: { 200: { description: 'Got it.' } } } },
   },
   components: {
-    responses: {
-      TooManyRequests: {
-        ...error('ERR_TOO_MANY_REQUESTS'),
-      },
-    },
+    responses: { TooManyRequests: error('ERR_TOO_MANY_REQUESTS') },
     schemas: {
       Code: {
         type: 'string',
@@ -146,32 +127,28 @@ const validDocument = (): AnyNode => ({
         'x-error-evidence': { ERR_A: { status: 400, sources: [source] } },
         'x-error-remedies': { ERR_A: { remedy: 'Wait.', retry: 'later' } },
       },
-      Password: { type: 'string', 'x-secret': true },
+      Password: { ...string, 'x-secret': true },
       User: {
         type: 'object',
         description: 'A user.',
         properties: {
-          nickname: {
-            type: 'string',
-            maxLength: 100,
-            'x-sources': [source],
-          },
+          nickname: { ...string, maxLength: 100, 'x-sources': [source] },
           address: {
             type: 'object',
             'x-sources': [source],
-            properties: { lines: { anyOf: [{ type: 'array', items: { type: 'string', maxLength: 40 } }, { type: 'string' }] } },
+            properties: { lines: { anyOf: [{ type: 'array', items: { ...string, maxLength: 40 } }, string] } },
           },
-          age: { type: 'integer', format: 'int64', minimum: 0, maximum: 150, 'x-sources': [source] },
-          name: { anyOf: [{ type: 'string' }, { type: 'integer', format: 'int64' }] },
+          age: { ...integer, minimum: 0, maximum: 150, 'x-sources': [source] },
+          name: { anyOf: [string, integer] },
           code: { $ref: '#/components/schemas/Code' },
           password: { $ref: '#/components/schemas/Password' },
-          authToken: { type: 'string', 'x-secret': true },
+          authToken: { ...string, 'x-secret': true },
           hasPassword: { type: 'boolean' },
-          maxTokens: { type: 'integer', format: 'int64' },
-          apiKeys: { type: 'array', items: { type: 'object', properties: { apiKey: { type: 'string', 'x-secret': true } } } },
-          joinedAt: { type: 'integer', format: 'int64', description: 'When the user joined, in seconds since 1970-01-01.' },
+          maxTokens: integer,
+          apiKeys: { type: 'array', items: { type: 'object', properties: { apiKey: { ...string, 'x-secret': true } } } },
+          joinedAt: { ...integer, description: 'When the user joined, in seconds since 1970-01-01.' },
         },
-        patternProperties: { '^x[.]': { type: 'string' } },
+        patternProperties: { '^x[.]': string },
       },
     },
     securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'apikey' } },
@@ -206,29 +183,17 @@ const rows: Readonly<Record<string, Row[]>> = {
   'examples-present': [[(d) => delete d.create.requestBody.content['application/json'].examples, /needs its own/]],
   'examples-summarized': [[(d) => delete d.list.responses[200].content['application/json'].examples.done.summary, /needs a `summary`/]],
   'discrepancy-ids-unique': [
-    [
-      (d) => (d.properties.address['x-discrepancy'] = ['The sources disagree on lines.', { ...open }]),
-      /Another contradiction has the id `users-listed`/,
-    ],
-    [
-      (d) => (d.list['x-discrepancy'] = { ...open, readings: [open.readings[0], open.readings[0]] }),
-      /`users-listed` has two readings of the same name/,
-    ],
+    [(d) => (d.user['x-discrepancy'] = ['The sources disagree.', { ...open }]), /Another contradiction has the id `users-listed`/],
+    [(d) => (d.list['x-discrepancy'] = { ...open, readings: [all, all] }), /`users-listed` has two readings of the same name/],
   ],
   'extensions-known': [
-    [
-      (d) => (d.list['x-discrepancy'] = { ...open, readings: [open.readings[0]] }),
-      /`x-discrepancy`: \/readings must NOT have fewer than 2 items/,
-    ],
+    [(d) => (d.list['x-discrepancy'] = { ...open, readings: [all] }), /`x-discrepancy`: \/readings must NOT have fewer than 2 items/],
     [(d) => (d.list['x-colour'] = 'green'), /Unknown extension `x-colour`/],
     [(d) => (d.list['x-error-codes'] = 'ERR_A'), /must be array/],
     [(d) => (d.document.info['x-error-codes'] = []), /not on Info/],
     [(d) => (d.user['x-sources'] = [{ kind: 'inferred' }]), /`x-sources`.*note/],
     [(d) => (d.list['x-paging'] = { style: 'cursor', items: '/data' }), /`x-paging`/],
-    [
-      (d) => (d.document['x-rate-limits'] = { standard: { ...limits.standard, requests: undefined } }),
-      /`x-rate-limits`: \/standard must have required property 'requests'/,
-    ],
+    [(d) => (d.document['x-rate-limits'] = { standard: {} }), /`x-rate-limits`: \/standard must have required property 'requests'/],
     [(d) => (d.list['x-paging'] = { style: 'scroll' }), /`x-paging`/],
     [(d) => (d.list['x-paging'] = { $ref: 'limits.json' }), /`x-paging`: the value must have required property 'style'/],
   ],
@@ -245,10 +210,7 @@ const rows: Readonly<Record<string, Row[]>> = {
     [(d) => delete d.properties.nickname['x-sources'], /needs evidence: add `x-sources`/],
     [(d) => (d.list.parameters[1].schema.items.maxLength = 40), /needs evidence: add `x-sources`/],
     [
-      (d) => {
-        d.user['x-sources'] = [source]
-        d.properties.age = { type: 'object', properties: { days: { type: 'string', maxLength: 3 } } }
-      },
+      (d) => [(d.user['x-sources'] = [source]), (d.properties.age = { properties: { days: { maxLength: 3 } } })],
       /needs evidence: add `x-sources`/,
     ],
     ...['maxItems', 'maxProperties', 'maximum', 'minimum', 'minLength', 'multipleOf', 'exclusiveMaximum'].map(
@@ -268,21 +230,9 @@ const rows: Readonly<Record<string, Row[]>> = {
       (status): Row => [(d) => delete d.list.responses[status], new RegExp(`The response \`${status}\` is missing`)],
     ),
     [(d) => delete d.create.responses[400], /The response `400` is missing/],
-    [
-      (d) => {
-        // The header requires a 404.
-        d.get.parameters.pop()
-        delete d.get.responses[404]
-      },
-      /`404` is missing/,
-    ],
-    [
-      (d) => {
-        d.create['x-error-codes'] = ['ERR_ROLE_NOT_FOUND']
-        delete d.create.responses[404]
-      },
-      /`404` is missing/,
-    ],
+    // Without the header, which also requires a 404.
+    [(d) => [d.get.parameters.pop(), delete d.get.responses[404]], /`404` is missing/],
+    [(d) => [d.create['x-error-codes'].push('ERR_ROLE_NOT_FOUND'), delete d.create.responses[404]], /`404` is missing/],
     [(d) => (d.create['x-error-codes'] = ['ERR_MOON']), /`ERR_MOON` is missing from ErrorCode.yaml/],
     [(d) => delete d.create['x-error-codes'], /`x-error-codes` must list/],
   ],
@@ -312,10 +262,7 @@ const rows: Readonly<Record<string, Row[]>> = {
         new RegExp(`\`${name}\` is named like a credential`),
       ],
     ),
-    [
-      (d) => d.list.parameters.push({ name: 'searchKey', in: 'query', schema: { type: 'string' } }),
-      /`searchKey` is named like a credential/,
-    ],
+    [(d) => d.list.parameters.push(query('searchKey', string)), /`searchKey` is named like a credential/],
   ],
   'security-stated': [[(d) => delete d.list.security, /its own `security`/]],
   'security-scope': [[(d) => (d.list.security = [{ apiKey: [] }]), /must name one scope/]],
@@ -346,22 +293,15 @@ let folder: string
 const findings = new Map<string, { rule: string; message: string }[]>()
 
 const run = (...words: string[]) =>
-  new Promise<string>((resolve) =>
-    execFile(
-      process.execPath,
-      [redocly, ...words],
-      { cwd: folder, maxBuffer: 2 ** 26, env: { ...process.env, REDOCLY_TELEMETRY: 'off' } },
-      (_, out) => resolve(out),
-    ),
-  )
+  new Promise<string>((resolve) => {
+    const options = { cwd: folder, maxBuffer: 2 ** 26, env: { ...process.env, REDOCLY_TELEMETRY: 'off' } }
+    execFile(process.execPath, [redocly, ...words], options, (_, out) => resolve(out))
+  })
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lint-rules-'))
   await mkdir(join(folder, 'documents'))
-  const settings = {
-    plugins: [fileURLToPath(new URL('plugin.js', import.meta.url))],
-    rules,
-  }
+  const settings = { plugins: [fileURLToPath(new URL('plugin.js', import.meta.url))], rules }
   await writeFile(join(folder, 'redocly.yaml'), JSON.stringify(settings))
   await writeFile(join(folder, 'documents/limits.json'), JSON.stringify(limits))
   const documents = [validDocument(), ...broken.map(([, change]) => changed(change))]
