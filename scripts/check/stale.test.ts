@@ -1,10 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../contract-tests/tests/temporaryFolder.ts'
 import { staleFindings } from './stale.ts'
 
 test('reports a committed file that is changed, missing or no longer generated', async () => {
-  const folder = await mkdtemp(`${tmpdir()}/stale-`)
+  const folder = await temporaryFolder()
   for (const name of ['equal', 'changed', 'extra']) await writeFile(`${folder}/${name}.ts`, name)
   const derived = { equal: 'equal', changed: 'new', missing: 'missing' }
   const files = new Map(Object.entries(derived).map(([name, text]) => [`${folder}/${name}.ts`, text]))
@@ -17,5 +17,4 @@ test('reports a committed file that is changed, missing or no longer generated',
   ])
   files.delete(`${folder}/missing.ts`)
   expect(await staleFindings(files.set(`${folder}/changed.ts`, 'changed'))).toEqual([])
-  await rm(folder, { recursive: true })
 })

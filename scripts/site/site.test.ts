@@ -98,22 +98,18 @@ describe('pages', () => {
   })
 
   test.each([
-    ['guides/discrepancies.html', ['href="../operations/flag-a-message.html"']],
-    ['guides/flagging-and-reviewing.html', ['href="../operations/flag-a-message.html"']],
-    [
-      'operations/flag-a-message.html',
-      ['<meta property="og:title" content="Flag a message', '<summary>As most operations: 400, 401, 429</summary>'],
-    ],
-    ['operations/send-message.html', ['>30 a minute per user<']],
-    ['families/users.md', ['\n- [POST Create a user `/users`](../operations/create-user.md)']],
-    ['types/Message.md', ['\n- `deletedAt` integer or null ([UnixSecondsOrNull](../types/UnixSecondsOrNull.md)): Time when']],
+    ['guides/discrepancies.html', 'href="../operations/flag-a-message.html"'],
+    ['guides/flagging-and-reviewing.html', 'href="../operations/flag-a-message.html"'],
+    ['operations/flag-a-message.html', '<meta property="og:title" content="Flag a message'],
+    ['operations/flag-a-message.html', '<summary>As most operations: 400, 401, 429</summary>'],
+    ['operations/send-message.html', '>30 a minute per user<'],
+    ['families/users.md', '\n- [POST Create a user `/users`](../operations/create-user.md)'],
+    ['types/Message.md', '\n- `deletedAt` integer or null ([UnixSecondsOrNull](../types/UnixSecondsOrNull.md)): Time when'],
     // A picture is its description.
-    ['guides/flagging-and-reviewing.md', ['\n_The life of a message under moderation. A sent message is checked by rules.']],
-    ['404.html', ['<meta name="robots" content="noindex">', 'href="/assets/style.css"']],
-  ])('%s contains %j', async (file, parts) => {
-    const content = await text(file)
-    expect(parts.filter((part) => !content.includes(part))).toEqual([])
-  })
+    ['guides/flagging-and-reviewing.md', '\n_The life of a message under moderation. A sent message is checked by rules.'],
+    ['404.html', '<meta name="robots" content="noindex">'],
+    ['404.html', 'href="/assets/style.css"'],
+  ])('%s contains %j', async (file, part) => expect(await text(file)).toContain(part))
 
   test('llms.txt lists every operation', async () => {
     const list = await text('llms.txt')

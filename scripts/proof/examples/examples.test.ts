@@ -3,14 +3,13 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createFakeChat, type FakeChat } from '../../../contract-tests/fake.ts'
 import { startVirtualTime } from '../../../contract-tests/support/virtualTime.ts'
+import { temporaryFolder } from '../../../contract-tests/tests/temporaryFolder.ts'
 import { createChatClient, type FullChatClient } from '../../../src/index.ts'
 import { freePort } from '../../../src/tests/support/freePort.ts'
 
@@ -106,33 +105,28 @@ test('the bulk import imports a whole history, reports rejected records, and res
 }, async () => {
   fake = await createFakeChat({ settling: 3000 })
   const { url } = await fake.listen()
-  const folder = await mkdtemp(join(tmpdir(), 'bulk-import-'))
-  const checkpoint = join(folder, 'checkpoint.json')
+  const checkpoint = join(await temporaryFolder(), 'checkpoint.json')
   const env = { ...environmentOfExamples, CHAT_BASE_URL: url, CHAT_API_KEY: 'feedface', CHECKPOINT: checkpoint }
   const program = [...asExample, 'examples/bulk-import/import.js']
-  try {
-    const first = spawn(process.execPath, program, { env, stdio: 'ignore' })
-    while (fake.requests.length < 40) await new Promise((done) => setTimeout(done, 5))
-    first.kill('SIGKILL')
-    await new Promise((done) => first.once('exit', done))
-    expect(existsSync(checkpoint)).toBe(true)
-    for (const kind of ['resumed', 'second']) {
-      const { stdout } = await run(process.execPath, program, { env })
-      const there = [...stdout.matchAll(/: (\d+) created, (\d+) existed, 0 refused, 0 unknown/g)].map(
-        (counts) => Number(counts[1]) + Number(counts[2]),
-      )
-      expect(there, kind).toEqual([1000, 200, 0, expect.any(Number)])
-      expect(there[3], kind).toBeGreaterThanOrEqual(10_000)
-      expect(stdout, kind).toContain('11203 of 11203')
-      expect(existsSync(checkpoint)).toBe(false)
-    }
-    const chat = createChatClient({ baseUrl: url, apiKey: 'feedface' })
-    const uids = new Set<string>()
-    for await (const { uid } of chat.listUsers.items({ perPage: 1000 })) uids.add(uid)
-    expect([...uids].filter((uid) => uid.startsWith('gardener-'))).toHaveLength(1000)
-  } finally {
-    await rm(folder, { recursive: true })
+  const first = spawn(process.execPath, program, { env, stdio: 'ignore' })
+  while (fake.requests.length < 40) await new Promise((done) => setTimeout(done, 5))
+  first.kill('SIGKILL')
+  await new Promise((done) => first.once('exit', done))
+  expect(existsSync(checkpoint)).toBe(true)
+  for (const kind of ['resumed', 'second']) {
+    const { stdout } = await run(process.execPath, program, { env })
+    const there = [...stdout.matchAll(/: (\d+) created, (\d+) existed, 0 refused, 0 unknown/g)].map(
+      (counts) => Number(counts[1]) + Number(counts[2]),
+    )
+    expect(there, kind).toEqual([1000, 200, 0, expect.any(Number)])
+    expect(there[3], kind).toBeGreaterThanOrEqual(10_000)
+    expect(stdout, kind).toContain('11203 of 11203')
+    expect(existsSync(checkpoint)).toBe(false)
   }
+  const chat = createChatClient({ baseUrl: url, apiKey: 'feedface' })
+  const uids = new Set<string>()
+  for await (const { uid } of chat.listUsers.items({ perPage: 1000 })) uids.add(uid)
+  expect([...uids].filter((uid) => uid.startsWith('gardener-'))).toHaveLength(1000)
 })
 
 test('the Worker flags messages for the logged-in user, and returns readable errors', async () => {

@@ -17,12 +17,7 @@ const start = () =>
     groups: [{ guid: 'tomato-growers', name: attack, owner: 'mira', members: { participants: ['jonas'], usersToBan: ['dealbot'] } }],
     messages: [
       { sender: 'mira', receiver: 'jonas', data: { text: attack } },
-      {
-        sender: 'dealbot',
-        receiver: 'jonas',
-        data: { text: 'Half price' },
-        flaggedBy: [{ uid: 'jonas', reasonId: 'spam', remark: attack }],
-      },
+      { sender: 'dealbot', receiver: 'jonas', data: { text: 'Half' }, flaggedBy: [{ uid: 'jonas', reasonId: 'spam', remark: attack }] },
     ],
     apiKeys: [{ apiKey: key }],
     now: '2026-03-01T09:00:00Z',
@@ -87,7 +82,7 @@ describeInChromium("the page of the fake's records", (browser) => {
     expect(await section('groups')).toContain(`${attack} tomato-growers public · 2 members mira admin jonas participant dealbotbanned`)
     for (const summary of await page.locator('#conversations summary').all()) await summary.click()
     expect(await section('conversations')).toContain(`mira ${attack} 1 · 2026-03-01 09:00:00`)
-    expect(await section('flagged')).toContain(`dealbot Half priceflagged 2 · 2026-03-01 09:00:00 · jonas: spam: ${attack}`)
+    expect(await section('flagged')).toContain(`dealbot Halfflagged 2 · 2026-03-01 09:00:00 · jonas: spam: ${attack}`)
     expect(await section('blocked')).toContain('None.')
 
     await chat

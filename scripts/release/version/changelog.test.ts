@@ -29,11 +29,7 @@ test('leaves a version that has its section as it is', () => {
 })
 
 test.each([
-  [
-    'something unreleased beside the version',
-    () => releasedChangelog(changelog, '0.1.0', '2026-02-02'),
-    'move what is under [Unreleased] into it',
-  ],
+  ['something unreleased beside the version', () => releasedChangelog(changelog, '0.1.0', '2026-02-02'), 'move what is under [Unreleased]'],
   ['no unreleased section', () => releasedChangelog('# Changelog\n', '0.1.0', '2026-02-02'), 'Unreleased'],
   ['nothing unreleased', () => releasedChangelog('\n## [Unreleased]\n\n## [0.1.0]\n\n- First.\n', '0.2.0', '2026-02-02'), 'nothing under'],
   ['no such version', () => sectionOf(changelog, '9.9.9'), '9.9.9'],

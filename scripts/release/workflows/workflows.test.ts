@@ -61,13 +61,10 @@ onLinux('a release has the documents, and the bill of materials of what npm inst
   expect(called.at(-1)).toBe('gh release upload v0.2.0 --clobber generated/chat.openapi.json sbom.json checksums.txt')
 })
 
+const name = 'contract-report-test-0'
 onLinux.each([
-  [
-    'the checks of a job keep a report each',
-    ['', '', ''],
-    ['contract-report-test-0', 'contract-report-test-0.2', 'contract-report-test-0.3'],
-  ],
-  ['named artifacts are not counted', ['', 'chat', ''], ['contract-report-test-0', 'chat', 'contract-report-test-0.2']],
+  ['the checks of a job keep a report each', ['', '', ''], [name, `${name}.2`, `${name}.3`]],
+  ['named artifacts are not counted', ['', 'chat', ''], [name, 'chat', `${name}.2`]],
 ])('%s', async (_, uses, names) => {
   const step = await scriptOf('actions/contract/action', 'artifact')
   // GitHub sets what a step writes to `GITHUB_ENV` for the steps after it.

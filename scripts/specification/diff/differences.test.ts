@@ -34,9 +34,10 @@ test('finds nothing in a document that is the same, or differs in prose', async 
 
 /** The parts of a document that changes are about: `both` are the schema sent and that returned. */
 const partsOf = (document: AnyNode) => {
-  const { Sent, Returned } = document.components.schemas
+  const { schemas, securitySchemes } = document.components
+  const { Sent, Returned } = schemas
   const both = (change: (schema: AnyNode) => unknown) => [Sent, Returned].map(change)
-  return { document, operation: document.paths['/users'].post, both, sent: Sent, returned: Returned }
+  return { document, post: document.paths['/users'].post, both, returned: Returned, securitySchemes }
 }
 
 const type = { type: 'string' }
@@ -59,32 +60,20 @@ test.each<[found: string, breaks: string, change: (parts: ReturnType<typeof part
   ['changed type user/properties/uid/type', 'request, response', ({ both }) => both(({ properties: { uid } }) => (uid.type = 'integer'))],
   ['changed type user/properties/uid/type', 'response', ({ both }) => both(({ properties: { uid } }) => (uid.type = ['string', 'null']))],
   ['new schema user/anyOf/1', 'response', ({ both }) => both(({ anyOf }) => anyOf.push(type))],
-  ['new parameter post/parameters/query.page', '', ({ operation }) => operation.parameters.push({ name: 'page', in: 'query' })],
-  [
-    'new parameter post/parameters/query.page',
-    'all',
-    ({ operation }) => operation.parameters.push({ name: 'page', in: 'query', required: true }),
-  ],
-  ['removed parameter post/parameters/query.perPage', 'all', ({ operation }) => operation.parameters.pop()],
-  ['changed maximum post/parameters/query.perPage/schema/maximum', 'all', ({ operation }) => (operation.parameters[0].schema.maximum = 50)],
-  ['changed required post/requestBody/required', 'all', ({ operation }) => (operation.requestBody.required = true)],
-  [
-    'new content type post/requestBody/content/text~1csv',
-    '',
-    ({ operation }) => (operation.requestBody.content['text/csv'] = { schema: {} }),
-  ],
-  ['new response post/responses/418', '', ({ operation }) => (operation.responses['418'] = { description: 'A teapot.' })],
-  ['removed response post/responses/200', 'all', ({ operation }) => delete operation.responses['200']],
-  ['changed operationId post/operationId', 'all', ({ operation }) => (operation.operationId = 'add-user')],
-  ['changed deprecated post/deprecated', '', ({ operation }) => (operation.deprecated = true)],
-  ['new security requirement post/security/seedKey', '', ({ operation }) => operation.security.push({ seedKey: [] })],
-  ['removed security requirement post/security/apiKey', 'all', ({ operation }) => operation.security.splice(0, 2)],
-  ['changed scopes post/security/apiKey/scopes', 'all', ({ operation }) => operation.security.pop()],
-  [
-    'new security scheme #/components/securitySchemes/seedKey',
-    '',
-    ({ document }) => (document.components.securitySchemes.seedKey = { type: 'apiKey' }),
-  ],
+  ['new parameter post/parameters/query.page', '', ({ post }) => post.parameters.push({ name: 'page', in: 'query' })],
+  ['new parameter post/parameters/query.page', 'all', ({ post }) => post.parameters.push({ name: 'page', in: 'query', required: true })],
+  ['removed parameter post/parameters/query.perPage', 'all', ({ post }) => post.parameters.pop()],
+  ['changed maximum post/parameters/query.perPage/schema/maximum', 'all', ({ post }) => (post.parameters[0].schema.maximum = 50)],
+  ['changed required post/requestBody/required', 'all', ({ post }) => (post.requestBody.required = true)],
+  ['new content type post/requestBody/content/text~1csv', '', ({ post }) => (post.requestBody.content['text/csv'] = { schema: {} })],
+  ['new response post/responses/418', '', ({ post }) => (post.responses['418'] = { description: 'A teapot.' })],
+  ['removed response post/responses/200', 'all', ({ post }) => delete post.responses['200']],
+  ['changed operationId post/operationId', 'all', ({ post }) => (post.operationId = 'add-user')],
+  ['changed deprecated post/deprecated', '', ({ post }) => (post.deprecated = true)],
+  ['new security requirement post/security/seedKey', '', ({ post }) => post.security.push({ seedKey: [] })],
+  ['removed security requirement post/security/apiKey', 'all', ({ post }) => post.security.splice(0, 2)],
+  ['changed scopes post/security/apiKey/scopes', 'all', ({ post }) => post.security.pop()],
+  ['new security scheme #/components/securitySchemes/seedKey', '', ({ securitySchemes }) => (securitySchemes.seedKey = { type: 'apiKey' })],
   ['new event #/webhooks/sown/post', '', ({ document }) => (document.webhooks.sown = { post: { responses: {} } })],
   ['removed event #/webhooks/grown/post', 'all', ({ document }) => delete document.webhooks.grown],
   ['new operation #/paths/~1seeds/get', '', ({ document }) => (document.paths['/seeds'] = { get: { responses: {} } })],

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Ajv } from 'ajv'
 import formats from 'ajv-formats'
 import { expect, test } from 'vitest'
 import { documents, readBundle } from '../../../contract-tests/documents/bundles.ts'
 import { type OpenApiDocument, operationsOf, type Schema } from '../../../contract-tests/documents/document.ts'
+import { temporaryFolder } from '../../../contract-tests/tests/temporaryFolder.ts'
 import { programPath } from '../../command.ts'
 import { openapi30 } from './openapi30.ts'
 
@@ -24,23 +24,17 @@ function converted(schema: Schema): unknown {
   return get.parameters[0]?.schema
 }
 
+const user = '#/components/schemas/User'
+
 test.each<[string, Schema, unknown]>([
   ['null as a type', { type: ['string', 'null'] }, { type: 'string', nullable: true }],
   ['null as an alternative', { anyOf: [{ type: 'string' }, { type: 'null' }] }, { anyOf: [{ type: 'string', nullable: true }] }],
   ['a constant', { const: 'text' }, { enum: ['text'] }],
   ['examples', { type: 'string', examples: ['a', 'b'] }, { type: 'string', example: 'a' }],
+  ['keywords beside a reference', { $ref: user, description: 'x' }, { description: 'x', allOf: [{ $ref: user }] }],
+  ['pattern properties', { patternProperties: { '^a': { const: 1 } } }, { additionalProperties: { enum: [1] } }],
   [
-    'keywords beside a reference',
-    { $ref: '#/components/schemas/User', description: 'x' },
-    { description: 'x', allOf: [{ $ref: '#/components/schemas/User' }] },
-  ],
-  [
-    'pattern properties',
-    { type: 'object', patternProperties: { '^a': { const: 1 } } },
-    { type: 'object', additionalProperties: { enum: [1] } },
-  ],
-  [
-    'keywords without an equivalent in 3.0',
+    'keywords without an equivalent',
     { type: 'object', propertyNames: { pattern: '^a' }, unevaluatedProperties: false },
     { type: 'object' },
   ],
@@ -50,7 +44,7 @@ test.each<[string, Schema, unknown]>([
 })
 
 test('the documents in OpenAPI 3.0 are valid', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'openapi-3.0-'))
+  const folder = await temporaryFolder()
   const files = await Promise.all(
     documents.map(async (name) => {
       const file = join(folder, `${name}.json`)
@@ -63,7 +57,6 @@ test('the documents in OpenAPI 3.0 are valid', async () => {
     [programPath('redocly'), 'lint', ...files, '--config', 'scripts/specification/generate/openapi30.redocly.yaml', '--format', 'stylish'],
     { encoding: 'utf8', env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' } },
   )
-  await rm(folder, { recursive: true })
   expect(status === 0 ? '' : stdout + stderr).toBe('')
 })
 

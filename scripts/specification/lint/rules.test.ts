@@ -82,11 +82,15 @@ const validDocument = (): AnyNode => ({
         parameters: [
           query('page', integer),
           query('tags', { type: 'array', items: { ...string } }, { style: 'form', explode: false }),
-          query('createdAt[from]', { ...integer, maximum: 9 }, {
-            'x-filter': { of: 'users', properties: ['joinedAt'], operator: 'gte' },
-            'x-companions': { requires: ['page', 'tags'] },
-            'x-sources': [source],
-          }),
+          query(
+            'createdAt[from]',
+            { ...integer, maximum: 9 },
+            {
+              'x-filter': { of: 'users', properties: ['joinedAt'], operator: 'gte' },
+              'x-companions': { requires: ['page', 'tags'] },
+              'x-sources': [source],
+            },
+          ),
           query(
             'aged',
             { type: 'boolean' },
