@@ -50,7 +50,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Carries out a line in this process. Spaces before a quotation mark, as in JSON, divide no words. */
+/** Carries out a line in this process. Spaces before a quotation mark divide no words. */
 async function command(line: string | readonly string[], environment: Readonly<Record<string, string>> = {}) {
   const words = typeof line === 'string' ? line.split(/ (?! *")/).filter(Boolean) : line
   const variables = { CHAT_API_KEY: key, CHAT_BASE_URL: server.url, CHAT_APP_ID: '', CHAT_REGION: '', ...environment }

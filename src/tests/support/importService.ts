@@ -1,5 +1,5 @@
 import type { KeyedClientOptions } from '../../client/options.ts'
-import { type ImportOptions, type ImportRecords, type ImportResult, importAll } from '../../import.ts'
+import { type ImportCounts, type ImportOptions, type ImportRecords, type ImportResult, importAll } from '../../import.ts'
 import { at } from './calls.ts'
 import { connectionError } from './stubFetch.ts'
 
@@ -19,7 +19,7 @@ export interface Behaviour {
   /** Whether the request of this number is rejected with 429. */
   readonly limited?: (number: number) => boolean
   /** The fault of the request of this number. */
-  readonly fault?: (number: number) => ResponseFault | undefined
+  readonly fault?: (number: number) => ResponseFault | false
   /** Whether a faulty request is carried out all the same, as far as its first invalid record. */
   readonly carryOut?: boolean
   /** The code with which a record is rejected. */
@@ -110,11 +110,11 @@ export function importService(behaviour: Behaviour = {}): ImportService {
       return Response.json({ error: {} }, { status: 429, headers: { 'retry-after': '0' } })
     }
     const wrong = fault?.(number)
-    const response = wrong === undefined || carryOut ? carriedOut(request) : undefined
+    const response = !wrong || carryOut ? carriedOut(request) : undefined
     if (wrong === 'cut') throw connectionError('ECONNRESET')
     if (wrong === 500) return Response.json({ error: {} }, { status: 500 })
     if (wrong === 'html') return new Response('<html>', { headers: { 'content-type': 'text/html' } })
-    return wrong === undefined && response ? response : new Promise(() => {})
+    return !wrong && response ? response : new Promise(() => {})
   }
   return {
     url: 'https://api.example',
@@ -129,14 +129,18 @@ export function importService(behaviour: Behaviour = {}): ImportService {
   }
 }
 
-type Client = Partial<KeyedClientOptions>
+/** The records of a kind by what became of them, such as `70 created, 1 refused`. */
+export const inWords = (counts: ImportCounts): string =>
+  Object.entries(counts)
+    .flatMap(([status, count]) => (count > 0 ? [`${count} ${status}`] : []))
+    .join(', ')
 
 /** Imports, and collects every result that `onProgress` received. */
 export async function run(
   service: { url: string; fetch?: typeof globalThis.fetch },
   records: ImportRecords,
   options: ImportOptions = {},
-  client: Client = {},
+  client: Partial<KeyedClientOptions> = {},
 ) {
   const results: ImportResult[] = []
   const summary = await importAll(at(service, client), records, {
