@@ -86,8 +86,7 @@ const places: [where: string, invalid: Invalid[], use: (options: unknown) => unk
 describe.each(places)('%s', (_, rows, use) => {
   test.each(rows)('rejects %s', async (_, options, message) => {
     const error = await outcomeOf((async () => use(options))())
-    expect(error).toBeInstanceOf(TypeError)
-    expect((error as Error).message).toMatch(message)
+    expect(error).toMatchObject({ name: 'TypeError', message: expect.stringMatching(message) })
     expect(sent).toHaveLength(0)
   })
 })
@@ -96,9 +95,7 @@ test('the called function is named in the error', () => {
   expect(() => createChatClient({ ...good, a: 1 } as never)).toThrow(/^createChatClient: /)
   expect(() => chat.withOptions({ a: 1 } as never)).toThrow(/^withOptions: there is no option `a`/)
   expect(() => createCallsClient({ ...good, onBehalfOf: 'x' } as never)).toThrow(/^createCallsClient: there is no option `onBehalfOf`/)
-  expect(() => createManagementClient({ key: 'k', secret: 's', apiKey } as never)).toThrow(
-    /^createManagementClient: there is no option `apiKey`/,
-  )
+  expect(() => createManagementClient({ key: 'k', secret: 's', a: 1 } as never)).toThrow(/^createManagementClient: there is no option `a`/)
 })
 
 test('options that are undefined are ignored', async () => {
@@ -129,8 +126,8 @@ describe('a call’s arguments', () => {
   const circular: Record<string, unknown> = {}
   circular.self = circular
 
-  const tooDeep = () => {
-    throw new RangeError('Maximum call stack size exceeded')
+  const throwing = (thrown: unknown) => () => {
+    throw thrown
   }
   const mustReturn = 'createUser: the `toJSON` of `body` must return an object'
   type Row = [name: string, body: unknown, problem?: string]
@@ -145,25 +142,20 @@ describe('a call’s arguments', () => {
     ['a function', () => ({})],
     ['a circular object', circular],
     ['an object with a BigInt', { id: 1n }],
+    ['an object with a `toJSON` that throws null', { toJSON: throwing(null) }, 'createUser: `body` cannot be written as JSON: null.'],
     [
-      'an object with a getter that throws null',
-      {
-        get uid() {
-          throw null
-        },
-      },
-      'createUser: `body` cannot be written as JSON: null.',
+      'an object nested too deeply',
+      { toJSON: throwing(new RangeError('Maximum call stack size exceeded')) },
+      'createUser: `body` cannot be written as JSON',
     ],
-    ['an object nested too deeply', { toJSON: tooDeep }, 'createUser: `body` cannot be written as JSON'],
     ...[undefined, null, 'text', 7].map((value): Row => [`a \`toJSON\` of ${value}`, { toJSON: () => value }, mustReturn]),
     ['a list', [{ uid: 'a', name: 'A' }], '`body` must be an object; it is a list.'],
     ...hollow.map((value): Row => [value.constructor.name, value, `\`body\` must be an object; it is a ${value.constructor.name}.`]),
   ])('reject %s as body', async (_, body, problem = 'createUser: `body` ') => {
     const { chat, sent } = stubbed()
     for (const name of problem.startsWith('`') ? (['createUser', 'createKeywordList'] as const) : (['createUser'] as const)) {
-      const failure = await outcomeOf(chat[name]({ body: body as never }))
-      expect(failure).toBeInstanceOf(TypeError)
-      expect((failure as Error).message).toContain(problem.startsWith('`') ? `${name}: ${problem}` : problem)
+      const message = expect.stringContaining(problem.startsWith('`') ? `${name}: ${problem}` : problem)
+      expect(await outcomeOf(chat[name]({ body: body as never }))).toMatchObject({ name: 'TypeError', message })
     }
     expect(sent).toHaveLength(0)
   })

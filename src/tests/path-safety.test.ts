@@ -26,8 +26,7 @@ test('unsafe path values are rejected by every operation before sending', async 
     for (const parameter of namesIn(route))
       for (const value of unsafe) {
         const failure = await outcomeOf(method({ ...required, [parameter]: value }))
-        expect(failure, `${parameter}: ${String(value)}`).toBeInstanceOf(TypeError)
-        expect((failure as Error).message).toMatch(new RegExp(`^${name}: \`${parameter}\``))
+        expect(String(failure), String(value)).toMatch(new RegExp(`^TypeError: ${name}: \`${parameter}\``))
       }
     expect(sent).toHaveLength(0)
   }
@@ -73,34 +72,8 @@ test('a path value is either rejected or sent unchanged as one segment', async (
   )
 })
 
-const paths = fc
-  .array(
-    fc.constantFrom(
-      '.',
-      '..',
-      '%2e',
-      '%2E',
-      '\t',
-      '\n',
-      '\r',
-      ' ',
-      '\0',
-      '\u001f',
-      '/',
-      '\\',
-      '%2f',
-      '%5C',
-      'mira',
-      'apikeys',
-      'ü',
-      ';',
-      '@',
-    ),
-    {
-      maxLength: 8,
-    },
-  )
-  .map((pieces) => `/users${pieces.join('')}` as const)
+const piece = fc.constantFrom(...'. .. %2e %2E / \\ %2f %5C mira apikeys ü ; @'.split(' '), ...'\t\n\r \0\u001f')
+const paths = fc.array(piece, { maxLength: 8 }).map((pieces) => `/users${pieces.join('')}` as const)
 
 const senders: [name: string, send: (chat: ReturnType<typeof stubbed>['chat'], path: `/${string}`) => Promise<unknown>][] = [
   ['`fetchFor` with a path', (chat, path) => fetchFor(chat)(path)],

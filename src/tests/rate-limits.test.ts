@@ -188,9 +188,8 @@ describe('`maxWait`', () => {
     ['in which a limit is open', 500, 1, 1, 0.3, 12],
     ['that a call waited for others before it was rejected', 500, 1, 8, 0.05, 8],
   ])('does not count the time %s', async (_, maxWait, maxConcurrent, rejected, retryAfter, count) => {
-    const { chat, sent } = stubbedWith({ maxConcurrent, maxWait }, (_, number) =>
-      later(100, () => (number === rejected ? reject(retryAfter) : accept())),
-    )
+    const respond = (number: number) => (number === rejected ? reject(retryAfter) : accept())
+    const { chat, sent } = stubbedWith({ maxConcurrent, maxWait }, (_, number) => later(100, () => respond(number)))
     const calls = Promise.all(many(count, () => outcomeOf(chat.listUsers())))
     expect(await untilSettled(calls)).toBeGreaterThanOrEqual((count * 100) / maxConcurrent)
     expect(new Set(await calls)).toEqual(success)
@@ -361,10 +360,8 @@ describe('a stated time beyond the longest window', () => {
     const refused = (await outcomeOf(chat.listUsers())) as ChatRateLimitError
     expect(refused.resumesAt.getTime() - Date.now()).toBeLessThanOrEqual(day * 1000)
     await vi.advanceTimersByTimeAsync(2000)
-    expect(await Promise.all([chat.listUsers(), chat.listUsers()].map(outcomeOf))).toMatchObject([
-      'success',
-      { name: 'ChatRateLimitError' },
-    ])
+    const both = await Promise.all([chat.listUsers(), chat.listUsers()].map(outcomeOf))
+    expect(both).toMatchObject(['success', { name: 'ChatRateLimitError' }])
     expect(await outcomeOf(chat.listUsers())).toBe('success')
     expect(sent).toHaveLength(3)
   })
@@ -565,10 +562,10 @@ describe('`maxConcurrent`', () => {
     ['of 100 by default', {}, 100],
     ['for calls that do not wait', { maxConcurrent: 2, waitForRateLimit: false }, 2],
     [
-      'of a client and those made from it together',
+      'of a client and those made from it',
       { maxConcurrent: 2 },
       2,
-      (chat) => [chat, chat.withOptions({ timeout: 1000 })].flatMap((own) => many(10, () => own.listRoles())),
+      (chat) => [...calls(chat), ...calls(chat.withOptions({ timeout: 1000 }))],
     ],
   ])('%s is how many requests are in progress at most', async (_, options, most, makeCalls = calls) => {
     const { chat, seen } = counting(options)

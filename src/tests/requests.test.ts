@@ -9,7 +9,7 @@ import { redactHeaders } from '../errors/redact.ts'
 import { createManagementClient, type FullChatClient, isChatApiError, responseOf } from '../index.ts'
 import { fetchFor, rawClient } from '../raw.ts'
 import { restoreMocks } from './support/around.ts'
-import { make, stubbed, stubbedWith } from './support/calls.ts'
+import { make, outcomeOf, stubbed, stubbedWith } from './support/calls.ts'
 import { apiKey } from './support/key.ts'
 import { stubFetch } from './support/stubFetch.ts'
 
@@ -191,9 +191,7 @@ describe('`request`', () => {
     ['a path that the documents lack', '/beds', { operationId: undefined, method: 'GET', path: '/beds' }],
   ])('throws the error of %s', async (_, path, facts) => {
     const fetch = async () => Response.json({ error: { code: 'ERR_X', message: `No ${apiKey}.` } }, { status: 404 })
-    const error: unknown = await make(fetch)
-      .request('GET', path)
-      .catch((reason: unknown) => reason)
+    const error = await outcomeOf(make(fetch).request('GET', path))
     expect(isChatApiError(error) && error).toMatchObject({ ...facts, status: 404, code: 'ERR_X' })
     expect(JSON.stringify(error)).not.toContain(apiKey)
   })
@@ -238,9 +236,7 @@ describe('`request`', () => {
     test.each(cases)('%s', async (_, args, message) => {
       const { fetch, sent } = stub()
       const request = make(fetch).as('jonas').request as (...args: unknown[]) => Promise<unknown>
-      const error = await request(...args).catch((reason: unknown) => reason)
-      expect(error).toBeInstanceOf(TypeError)
-      expect((error as Error).message).toContain(message)
+      expect(await outcomeOf(request(...args))).toMatchObject({ name: 'TypeError', message: expect.stringContaining(message) })
       expect(sent).toHaveLength(0)
     })
   })

@@ -1,7 +1,7 @@
 // A program's own tests can replace a client's methods with test doubles of Vitest and node:test,
 // as the guide says; Jest runs in `examples/testing`.
 import { mock } from 'node:test'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { FullChatClient } from '../client/createChatClient.ts'
 import { stubbed } from './support/calls.ts'
 
@@ -19,27 +19,18 @@ const kinds: [name: string, kind: Kind][] = [
 ]
 
 describe.each(kinds)('%s', (_, kind) => {
-  test.each(['unused', 'used'])('`vi.spyOn` replaces a method that was %s', async (state) => {
-    const { client, sent } = make(kind)
-    if (state === 'used') await client.listRoles()
-    const before = sent.length
-    const spy = vi.spyOn(client, 'listRoles').mockResolvedValue({ data: [] } as never)
-    expect(await client.listRoles()).toEqual({ data: [] })
-    expect(spy).toHaveBeenCalledOnce()
-    expect(sent).toHaveLength(before)
-    spy.mockRestore()
-    await client.listRoles()
-    expect(sent).toHaveLength(before + 1)
-  })
-
-  test.each(['unused', 'used'])('`vi.spyOn` without an implementation calls a method that was %s', async (state) => {
+  test.each(['unused', 'used'])('`vi.spyOn` calls a method that was %s, or replaces it, and gives it back', async (state) => {
     const { client, sent } = make(kind)
     if (state === 'used') await client.getUser({ uid: 'mira' })
     const before = sent.length
     const spy = vi.spyOn(client, 'getUser')
     await client.getUser({ uid: 'mira' })
-    await client.getUser({ uid: 'jonas' })
+    expect(sent).toHaveLength(before + 1)
+    spy.mockResolvedValue({ data: { uid: 'double' } } as never)
+    expect(await client.getUser({ uid: 'jonas' })).toEqual({ data: { uid: 'double' } })
     expect(spy.mock.calls).toEqual([[{ uid: 'mira' }], [{ uid: 'jonas' }]])
+    spy.mockRestore()
+    await client.getUser({ uid: 'mira' })
     expect(sent).toHaveLength(before + 2)
   })
 
@@ -103,15 +94,12 @@ test.each([
 test('a 429 waits for ever under the timers of `mock`, unless calls do not wait for limits', async () => {
   const { chat, sent } = stubbed(() => new Response('', { status: 429, headers: { 'retry-after': '30' } }))
   mock.timers.enable({ apis: ['setTimeout'] })
-  try {
-    const waiting = chat.listUsers({}, { signal: AbortSignal.timeout(100) })
-    await expect(chat.listRoles({}, { waitForRateLimit: false })).rejects.toMatchObject({ status: 429 })
-    for (let second = 0; second < 100; second++) mock.timers.tick(1000)
-    await expect(waiting).rejects.toMatchObject({ name: 'TimeoutError' })
-    expect(sent).toHaveLength(2)
-  } finally {
-    mock.timers.reset()
-  }
+  onTestFinished(() => mock.timers.reset())
+  const waiting = chat.listUsers({}, { signal: AbortSignal.timeout(100) })
+  await expect(chat.listRoles({}, { waitForRateLimit: false })).rejects.toMatchObject({ status: 429 })
+  for (let second = 0; second < 100; second++) mock.timers.tick(1000)
+  await expect(waiting).rejects.toMatchObject({ name: 'TimeoutError' })
+  expect(sent).toHaveLength(2)
 })
 
 test('a double of `as` stands in for the clients bound to users', async () => {

@@ -243,12 +243,16 @@ export async function rules(): Promise<void> {
   // The category of a message narrows its type.
   const { data: message } = await chat.getMessageDetails({ id: '42' })
   if (message.category === 'message') expectTypeOf(message).toEqualTypeOf<ContentMessage>()
-  if (message.category === 'custom') expectTypeOf(message).toEqualTypeOf<CustomMessage>()
-  if (message.category === 'action') expectTypeOf(message).toEqualTypeOf<ActionMessage>()
-  if (message.category === 'call') expectTypeOf(message).toEqualTypeOf<CallMessage>()
-  if (message.category === 'interactive') expectTypeOf(message).toEqualTypeOf<InteractiveMessage>()
-  if (message.category === 'agentic') expectTypeOf(message).toEqualTypeOf<AgenticMessage>()
-  if (message.category === 'card') expectTypeOf(message).toEqualTypeOf<CardMessage>()
+  else if (message.category === 'custom') expectTypeOf(message).toEqualTypeOf<CustomMessage>()
+  else if (message.category === 'action') expectTypeOf(message).toEqualTypeOf<ActionMessage>()
+  else if (message.category === 'call') expectTypeOf(message).toEqualTypeOf<CallMessage>()
+  else if (message.category === 'interactive') expectTypeOf(message).toEqualTypeOf<InteractiveMessage>()
+  else if (message.category === 'agentic') expectTypeOf(message).toEqualTypeOf<AgenticMessage>()
+  else if (message.category === 'card') expectTypeOf(message).toEqualTypeOf<CardMessage>()
+  else {
+    expectTypeOf(message).toEqualTypeOf<UnknownMessage>()
+    expectTypeOf(message.category).toExtend<string>()
+  }
   // The type narrows text and media messages; the open branches for undescribed kinds do not
   // interfere.
   if (message.category === 'message' && message.type === 'text') expectTypeOf(message.data.text).toEqualTypeOf<string>()
@@ -256,19 +260,6 @@ export async function rules(): Promise<void> {
     expectTypeOf(message.data.attachments).toEqualTypeOf<MessageAttachment[]>()
   if (isKnownMessage(message)) expectTypeOf(message).toEqualTypeOf<KnownMessage>()
   else expectTypeOf(message).toEqualTypeOf<OtherContentMessage | UnknownMessage>()
-  switch (message.category) {
-    case 'message':
-    case 'custom':
-    case 'action':
-    case 'call':
-    case 'interactive':
-    case 'agentic':
-    case 'card':
-      break
-    default:
-      expectTypeOf(message).toEqualTypeOf<UnknownMessage>()
-      expectTypeOf(message.category).toExtend<string>()
-  }
 
   // The category and type of a message to send narrow it too.
   const to = { receiver: 'mira', receiverType: 'user' } as const

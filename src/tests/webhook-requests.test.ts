@@ -52,6 +52,8 @@ const edge = (own: OwnHeaders, data: string, encoding: string, inputTruncated = 
   body: { inputTruncated, action: 'read-only', encoding, data },
 })
 
+const isText = { isBase64Encoded: false }
+
 const requests: [name: string, request: (headers: OwnHeaders) => unknown][] = [
   ['a standard Request, as in the App Router of Next', posted],
   ['headers of another library with a string', (own) => ({ headers: new OtherHeaders(own), body: text })],
@@ -60,7 +62,7 @@ const requests: [name: string, request: (headers: OwnHeaders) => unknown][] = [
   ['a Node stream of strings', (own) => Object.assign(Readable.from(bytes, { objectMode: false }).setEncoding('utf8'), { headers: own })],
   [
     'a web stream of views',
-    (own) => ({ headers: own, body: streamOf(...halves.map((half) => new DataView(Uint8Array.from(half).buffer))) }),
+    (own) => ({ headers: own, body: streamOf(...halves.map((half) => new DataView(new Uint8Array(half).buffer))) }),
   ],
   ['a Request without a stream', (own) => ({ headers: new Headers(own), bodyUsed: false, arrayBuffer: () => posted().arrayBuffer() })],
   ['a Map of headers', (own) => ({ headers: new Map(Object.entries(named(own, (name) => name.toLowerCase()))), body: text })],
@@ -75,15 +77,9 @@ const requests: [name: string, request: (headers: OwnHeaders) => unknown][] = [
   ['headers in upper case', (own) => ({ headers: named(own, (name) => name.toUpperCase()), body: text })],
   ['headers in lower case', (own) => ({ headers: named(own, (name) => name.toLowerCase()), body: text })],
   ['headers as arrays', (own) => ({ headers: lists(own), body: text })],
-  [
-    'API Gateway version 1',
-    (own) => ({ httpMethod: 'POST', path: '/', body: text, isBase64Encoded: false, headers: own, multiValueHeaders: lists(own) }),
-  ],
+  ['API Gateway version 1', (own) => ({ httpMethod: 'POST', body: text, headers: own, multiValueHeaders: lists(own), ...isText })],
   ['API Gateway version 1 with Base64', (own) => ({ httpMethod: 'POST', headers: own, body: base64, isBase64Encoded: true })],
-  [
-    'API Gateway version 2',
-    (own) => ({ version: '2.0', headers: own, requestContext: { http: { method: 'POST' } }, body: text, isBase64Encoded: false }),
-  ],
+  ['API Gateway version 2', (own) => ({ version: '2.0', headers: own, requestContext: { http: {} }, body: text, ...isText })],
   ['API Gateway version 2 with Base64', (own) => ({ version: '2.0', headers: own, body: base64, isBase64Encoded: true })],
   ['version 1.0 of VPC Lattice', (own) => ({ raw_path: '/', method: 'POST', headers: own, body: text, is_base64_encoded: false })],
   ['version 1.0 of VPC Lattice with Base64', (own) => ({ method: 'POST', headers: own, body: base64, is_base64_encoded: true })],
@@ -92,7 +88,7 @@ const requests: [name: string, request: (headers: OwnHeaders) => unknown][] = [
   ['the request in an event of Lambda@Edge', (own) => edge(own, base64, 'base64')],
   ['pairs of headers', (own) => ({ headers: Object.entries(own), body: text })],
   ['a Map of headers in upper case', (own) => ({ headers: new Map(Object.entries(named(own, (name) => name.toUpperCase()))), body: text })],
-  ['a load balancer with lists', (own) => ({ headers: undefined, multiValueHeaders: lists(own), body: text, isBase64Encoded: false })],
+  ['a load balancer with lists', (own) => ({ headers: undefined, multiValueHeaders: lists(own), body: text, ...isText })],
 ]
 
 test.each(requests)('%s is accepted with credentials, and with a signature unless its bytes are lost', async (name, request) => {
@@ -198,8 +194,7 @@ test('whatever stands in place of a request or a part of it, an event or an erro
     fc.asyncProperty(fc.constantFrom(...forms), fc.oneof(others, anyValue), async (form, value) => {
       const outcome = await outcomeOf(parse(form(value)))
       if (outcome === 'success' || isWebhookError(outcome)) return
-      expect(outcome).toBeInstanceOf(TypeError)
-      expect((outcome as Error).message).toMatch(/^(parseWebhook: |The chunks of a body must be )/)
+      expect(String(outcome)).toMatch(/^TypeError: (parseWebhook: |The chunks of a body must be )/)
     }),
     { numRuns: 400 },
   )
