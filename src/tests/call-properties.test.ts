@@ -10,6 +10,7 @@ import type { Hooks } from '../transport/hooks.ts'
 import { virtualTime } from './support/around.ts'
 import { outcomeOf, stubbed, stubbedWith } from './support/calls.ts'
 import { apiKey } from './support/key.ts'
+import { polluted } from './support/polluted.ts'
 import { ending, untilSettled } from './support/simulatedService.ts'
 import { stubFetch } from './support/stubFetch.ts'
 
@@ -75,9 +76,8 @@ test.each([
   ['a refused connection', 'client error (Connect): tcp connect error: Connection refused (os error 111)', 3],
   ['a broken connection', 'client error (SendRequest): connection closed before message completed', 1],
 ])('a POST that fails on Deno with %s, which has no code, is sent as often as is safe', async (_, reason, times) => {
-  const { chat, sent } = stubbed(() =>
-    Promise.reject(new TypeError(`error sending request for url (https://api.example/users): ${reason}`)),
-  )
+  const message = `error sending request for url (https://api.example/users): ${reason}`
+  const { chat, sent } = stubbed(() => Promise.reject(new TypeError(message)))
   await ending(chat.createUser({ body: { uid: 'mira', name: 'Mira' } }))
   expect(sent).toHaveLength(times)
 })
@@ -101,20 +101,6 @@ describe('the arguments of a call', () => {
     return result
   }
 
-  async function polluting<Result>(
-    kinds: Readonly<Record<string, string>>,
-    values: Readonly<Record<string, unknown>>,
-    run: () => Promise<Result>,
-  ): Promise<Result> {
-    const names = Object.keys(kinds).filter((name) => kinds[name] === 'polluted')
-    for (const name of names) Object.defineProperty(Object.prototype, name, { value: values[name], configurable: true, writable: true })
-    try {
-      return await run()
-    } finally {
-      for (const name of names) delete (Object.prototype as Record<string, unknown>)[name]
-    }
-  }
-
   test('are sent as they are, or rejected, and a bound client acts for its user only', async () => {
     const args = fc.record({ id: kind, onBehalfOf: kind, affix: kind })
     await fc.assert(
@@ -122,11 +108,10 @@ describe('the arguments of a call', () => {
         const values = { id: '42', onBehalfOf: uid, affix: 'append' }
         const { chat, sent } = stubbed(() => Response.json({ data: [] }))
         const client = isBound ? chat.as('mira') : chat
-        const call = await polluting(kinds, values, () => {
+        const pollution = Object.entries(values).filter(([name]) => kinds[name as keyof typeof kinds] === 'polluted')
+        const call = await polluted(Object.fromEntries(pollution), () => {
           const { affix: _, ...named } = kinds
-          return outcomeOf(
-            (client.flagAMessage as (args: object) => Promise<unknown>)(Object.assign(objectWith(named, values), { body: {} })),
-          )
+          return outcomeOf(client.flagAMessage(Object.assign(objectWith(named, values), { body: {} }) as never))
         })
         const isSaid = (how: string) => how === 'own' || how === 'getter'
         const names = isSaid(kinds.onBehalfOf) ? uid : isBound ? 'mira' : undefined

@@ -14,8 +14,9 @@ import { createRedisRateLimiter } from '../redis.ts'
 import { parseJson } from '../response/parseJson.ts'
 import { type Permit, unused } from '../transport/rateLimiter.ts'
 import { parseWebhook } from '../webhooks.ts'
-import { outcomeOf, stubbed } from './support/calls.ts'
+import { at, outcomeOf, stubbed } from './support/calls.ts'
 import { apiKey } from './support/key.ts'
+import { polluted } from './support/polluted.ts'
 import { serve, text } from './support/server.ts'
 import { stubFetch } from './support/stubFetch.ts'
 
@@ -28,7 +29,7 @@ const spellings = [
   '__pro\\u0074o__',
   '\\u005F\\u005f\\u0070\\u0072\\u006F\\u0074\\u006f\\u005f\\u005f',
 ]
-const polluted = (name: string) => `{"data":{"uid":"mira","metadata":{"${name}":{"polluted":true},"list":[{"${name}":{"polluted":true}}]}}}`
+const userWith = (name: string) => `{"data":{"uid":"mira","metadata":{"${name}":{"polluted":true},"list":[{"${name}":{"polluted":true}}]}}}`
 
 /** Copies as careless code does. */
 function merge(target: Record<string, unknown>, source: Record<string, unknown>): Record<string, unknown> {
@@ -42,15 +43,15 @@ function merge(target: Record<string, unknown>, source: Record<string, unknown>)
 }
 
 afterEach(() => {
-  const { polluted } = Object.prototype as { polluted?: unknown }
-  delete (Object.prototype as { polluted?: unknown }).polluted
-  expect(polluted).toBeUndefined()
+  const isPolluted = 'polluted' in Object.prototype
+  Reflect.deleteProperty(Object.prototype, 'polluted')
+  expect(isPolluted).toBe(false)
 })
 
 describe.each(spellings)('%s', (name) => {
   test('is dropped from a response', async () => {
-    await using server = await serve(text(polluted(name)))
-    const client = createChatClient({ baseUrl: server.url, apiKey })
+    await using server = await serve(text(userWith(name)))
+    const client = at(server)
     const user = await client.getUser({ uid: 'mira' })
     expect(user).toEqual({ data: { uid: 'mira', metadata: { list: [{}] } } })
     merge({}, user as unknown as Record<string, unknown>)
@@ -60,10 +61,9 @@ describe.each(spellings)('%s', (name) => {
   })
 
   test('is dropped from an error', async () => {
-    await using server = await serve(
-      text(`{"error":{"message":"no","details":{"${name}":{"polluted":true}}},"${name}":{"error":{"code":"X"}}}`, 400),
-    )
-    const failure = await outcomeOf(createChatClient({ baseUrl: server.url, apiKey }).getUser({ uid: 'mira' }))
+    const body = `{"error":{"message":"no","details":{"${name}":{"polluted":true}}},"${name}":{"error":{"code":"X"}}}`
+    await using server = await serve(text(body, 400))
+    const failure = await outcomeOf(at(server).getUser({ uid: 'mira' }))
     expect(failure).toMatchObject({ status: 400, code: undefined, details: {} })
     merge({}, failure as Record<string, unknown>)
   })
@@ -92,7 +92,7 @@ const source = new URL('../', import.meta.url)
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && !file.startsWith('tests'))
 
 /** Every name of a property that the client's code reads, and the first item of a list. */
-const names = new Set(
+const read = new Set(
   ['0', '1', '2', ...openApiFetchReads].concat(
     files.flatMap((file) => {
       const parsed = ts.createSourceFile(file, readFileSync(new URL(file, source), 'utf8'), ts.ScriptTarget.Latest)
@@ -115,6 +115,8 @@ const names = new Set(
 /** Names that the platform reads of any object, so that nothing works where they are polluted. */
 const ofPlatform = new Set('apply get return set signal then value'.split(' '))
 
+const names = [...read].filter((name) => !(name in Object.prototype || ofPlatform.has(name)))
+
 const evil = () => {
   throw new Error('evil')
 }
@@ -124,41 +126,29 @@ async function whilePolluted(name: string, value: unknown) {
   const successes = [1, 2, 3, 4, 5, 6].map(() => Response.json({ data: [] }))
   const responses = [Response.json({ error: { code: 'ERR_X' } }, { status: 404 }), ...successes]
   const { chat, sent } = stubbed(() => responses.shift() as Response)
-  Object.defineProperty(Object.prototype, name, { value, configurable: true, writable: true })
-  let outcomes: unknown
-  try {
+  const result = await polluted({ [name]: value }, async () => {
     const ofApp = stubFetch(() => responses.pop() as Response)
     await createChatClient({ appId: 'linden', region: 'eu', apiKey, fetch: ofApp.fetch }).listUsers()
     expect(ofApp.sent[0]?.url.href).toBe('https://linden.api-eu.cometchat.io/v3/users')
     const { message, code, details, devMessage, source } = (await outcomeOf(chat.getUser({ uid: 'mira' }))) as ChatApiError
     const created = await outcomeOf(chat.createUser({ body: { uid: 'mira', name: 'Mira' } }))
-    outcomes = [{ message, code, details, devMessage, source }, created]
+    const requests = sent.map(({ headers, init }) => [headers.get('apikey'), init.body])
     for (const call of [chat.listUsers({}, { retries: 0 }), chat.request('GET', '/users'), fetchFor(chat)('/users')])
       expect(await outcomeOf(call)).toBe('success')
     expect(await rawClient(chat).GET('/users')).toMatchObject({ data: { data: [] } })
-  } finally {
-    delete (Object.prototype as Record<string, unknown>)[name]
-  }
+    return { outcomes: [{ message, code, details, devMessage, source }, created], requests }
+  })
   const further = sent.slice(2).map(({ url, headers }) => [url.href, headers.get('onbehalfof')])
   expect(new Set(further.map(String))).toEqual(new Set(['https://api.example/users,']))
-  return [
-    outcomes,
-    sent.slice(0, 2).map(({ headers, init }) => [headers.get('apikey'), Object.hasOwn(init, 'body') ? init.body : undefined]),
-  ]
+  return result
 }
 
 test('no name that the client reads changes a call when it is polluted', async () => {
   const expected = await whilePolluted('unused', 0)
   const message = 'getUser (GET /users/{uid}) responded 404: no reason given (ERR_X)'
-  expect(expected).toEqual([
-    [{ message, code: 'ERR_X' }, 'success'],
-    [
-      [apiKey, undefined],
-      [apiKey, '{"uid":"mira","name":"Mira"}'],
-    ],
-  ])
+  const requests = [undefined, '{"uid":"mira","name":"Mira"}'].map((body) => [apiKey, body])
+  expect(expected).toEqual({ outcomes: [{ message, code: 'ERR_X' }, 'success'], requests })
   for (const name of names) {
-    if (name in Object.prototype || ofPlatform.has(name)) continue
     expect([name, await whilePolluted(name, evil)]).toEqual([name, expected])
   }
   // The platform reads it too, and demands a signal.
@@ -169,11 +159,8 @@ test('no name that the client reads changes a webhook event when it is polluted'
   const [options, forged] = [{ username: 'hook', password: 'secret' }, '{"trigger":"forged"}']
   const request = { headers: { authorization: `Basic ${btoa('hook:secret')}` }, body: '{"trigger":"message_sent"}' }
   for (const name of names) {
-    if (name in Object.prototype || ofPlatform.has(name)) continue
     for (const value of [forged, { headers: request.headers, body: forged }, () => forged, true]) {
-      Object.defineProperty(Object.prototype, name, { value, configurable: true, writable: true })
-      const event = parseWebhook(request, options).catch((error) => error)
-      const outcome = await event.finally(() => Reflect.deleteProperty(Object.prototype, name))
+      const outcome = await polluted({ [name]: value }, () => parseWebhook(request, options).catch((error) => error))
       expect([name, outcome]).toEqual([name, { trigger: 'message_sent' }])
     }
   }
@@ -189,8 +176,7 @@ async function importsWhilePolluted(name: string, value: unknown) {
   const response = { data: { mira: { success: true }, jonas: { success: false, error: { message: 'No name.' } } } }
   const others = ['importGroups', 'importMembers', 'importMessages'].map((method) => [method, () => {}])
   const client = { ...Object.fromEntries(others), importUsers: async () => response }
-  Object.defineProperty(Object.prototype, name, { value, configurable: true, writable: true })
-  try {
+  return polluted({ [name]: value }, async () => {
     const limiter = createRedisRateLimiter({ redis })
     for (const wait of [true, false]) {
       const permit = (await limiter.acquire('app standard', { wait })) as Permit
@@ -199,26 +185,18 @@ async function importsWhilePolluted(name: string, value: unknown) {
     const done = await importAll(client, { users: users as never }).catch(String)
     const batch = await importBatch(client, 'users', users as never).catch(String)
     return structuredClone([done, batch, asked])
-  } finally {
-    delete (Object.prototype as Record<string, unknown>)[name]
-  }
+  })
 }
 
 test('no name that the client reads changes an import or a shared limit when it is polluted', async () => {
   const expected = await importsWhilePolluted('unused', 0)
   expect(expected).toMatchObject([{ counts: { users: { created: 1, refused: 1 } } }, [{ status: 'created' }, { status: 'refused' }], {}])
   for (const name of names) {
-    if (name in Object.prototype || ofPlatform.has(name)) continue
     for (const value of [evil, true, 'x']) expect([name, await importsWhilePolluted(name, value)]).toEqual([name, expected])
   }
 })
 
-test('the operations of a document are read once, and as they are where `method` is polluted then', () => {
+test('the operations of a document are read once, and as they are where `method` is polluted then', async () => {
   const document = structuredClone(chatDocument)
-  Object.defineProperty(Object.prototype, 'method', { value: 'DELETE', configurable: true })
-  try {
-    expect(operationAt(document, '/users', 'GET')).toBe('listUsers')
-  } finally {
-    delete (Object.prototype as { method?: string }).method
-  }
+  expect(await polluted({ method: 'DELETE' }, () => operationAt(document, '/users', 'GET'))).toBe('listUsers')
 })
