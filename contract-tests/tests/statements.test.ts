@@ -159,6 +159,11 @@ test.each<[what: string, rows: readonly Row[], ...differences: [place: string, k
     ['', 'status'],
   ],
   [
+    'no law: that all users of a call are found',
+    [creation, ['add-friends', { uid: mira.uid, body: { accepted: ['contract-a-nobody'] } }, fails(404, 'ERR_UID_NOT_FOUND')]],
+    ['', 'status'],
+  ],
+  [
     'no law: that the app may ban an owner',
     [...users, grouping({ ...alone, members: {} }, mira.uid), banning(fails(403, 'ERR_MEMBER_BAN_FAILED'))],
     ['', 'status'],

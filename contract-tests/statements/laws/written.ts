@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util'
 import { resolve, type Schema } from '../../documents/document.ts'
+import { hasAlike } from '../../documents/hasAlike.ts'
 import { bodyPointer, bodyProperties } from '../../documents/operationParts.ts'
 import { stepsOf, valueAt } from '../../documents/pointer.ts'
 import { isFailedFor } from '../../exchange/failedFor.ts'
@@ -45,13 +45,5 @@ export const written: Law = ({ steps }, difference, contract) => {
   }
   return undefined
 }
-
-const isAlike = (one: unknown, other: unknown): boolean =>
-  isDeepStrictEqual(one, other) || (typeof one !== 'object' && typeof other !== 'object' && normalized(one) === normalized(other))
-
-/** A text without what nobody sees: the spaces around it, and how its letters are composed. */
-const normalized = (value: unknown): string => String(value).normalize().trim()
-
-const hasAlike = (list: readonly unknown[], value: unknown): boolean => list.some((entry) => isAlike(entry, value))
 
 const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 80)
