@@ -21,9 +21,13 @@ export function nextPage(paging: Paging | undefined, body: unknown, page: number
 /** The cursor after a page of a list, wherever a server shows it. */
 export const cursorIn = (body: unknown): unknown => valueAt(body, '/cursor') ?? valueAt(body, '/meta/next') ?? valueAt(body, '/meta/cursor')
 
-/** The total that a list states. With a cursor beside it, a total of 0 states nothing. */
+/**
+ * The total that a list states. With a cursor beside it, a total of 0 states nothing. Beyond the
+ * last page, there is nothing that a cursor could name.
+ */
 export function statedTotal(paging: Paging | undefined, body: unknown): number | undefined {
   const total = valueAt(body, '/meta/pagination/total')
-  const isOpen = paging?.style === 'cursor' || cursorIn(body) !== undefined
+  const isBeyond = valueAt(body, '/meta/pagination/count') === 0 && Number(valueAt(body, '/meta/pagination/current_page')) > 1
+  const isOpen = paging?.style === 'cursor' || cursorIn(body) !== undefined || isBeyond
   return typeof total !== 'number' || (isOpen && total === 0) ? undefined : total
 }

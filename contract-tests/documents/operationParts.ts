@@ -19,6 +19,13 @@ export const bodyProperties = (contract: Contract, operation: Operation): Readon
     ),
   )
 
+/** The texts at the top level of a body that are not from a list of words. */
+export const freeTexts = (contract: Contract, operation: Operation, body: unknown): string[] =>
+  Object.entries(bodyProperties(contract, operation)).flatMap(([name, { enum: words }]) => {
+    const text = valueAt(body, `/${name}`)
+    return typeof text === 'string' && !words ? [text] : []
+  })
+
 /** Where the document describes a parameter of an operation. */
 export function parameterPointer({ document }: Contract, operation: Operation, name: string): string {
   const own = operationPointer(operation)

@@ -5,7 +5,7 @@ import { negativesOf } from '../cases/negatives.ts'
 import { positivesOf } from '../cases/positives.ts'
 import { lacksCompanions } from '../documents/companions.ts'
 import type { Contract } from '../documents/contract.ts'
-import type { Operation, Parameter } from '../documents/document.ts'
+import { knownStatusOf, type Operation, type Parameter } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
 import { oncePer } from '../documents/oncePer.ts'
 import { changedAt } from '../documents/pointer.ts'
@@ -88,7 +88,7 @@ function sendable(planning: Planning, testCase: ServerCase): ServerCase | undefi
     if (parameter?.in !== 'path' && parameter?.in !== 'query') return undefined
     // Such an identifier belongs to no record, or to another user's.
     for (const status of [403, 404]) tolerated.add(status)
-    if (parameter.in === 'query') tolerated.add(400)
+    if (parameter.in === 'query' || !statesMissing(contract, operation)) tolerated.add(400)
   }
   if (needsBot(operation)) tolerated.add(404)
   // A server may reject undocumented properties.
@@ -126,6 +126,10 @@ function validArguments({ least, examples: [example], smallest }: Bases): Record
   return body === undefined ? least : { ...least, body }
 }
 
+/** Whether a source states that the operation responds with 404 if a record does not exist. */
+const statesMissing = ({ document }: Contract, { errorCodes }: Operation): boolean =>
+  errorCodes.some((code) => knownStatusOf(document, code) === 404)
+
 /** Cases with a nonexistent record, one parameter at a time. */
 function absences({ contract, operation, bases }: Planning): ServerCase[] {
   const args = validArguments(bases)
@@ -143,7 +147,7 @@ function absences({ contract, operation, bases }: Planning): ServerCase[] {
           [name]: parameter.example,
         },
         absent: name,
-        expect: named && '404' in operation.responses ? 404 : { refuses: 'record' },
+        expect: named && statesMissing(contract, operation) ? 404 : { refuses: 'record' },
         ...(named && { tolerates: [403, 410] }),
       },
     ]

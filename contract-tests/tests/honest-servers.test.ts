@@ -154,6 +154,29 @@ const unsetsOnce: Wrap = (call, next) => {
   throw new ServiceError('ERR_BAD_REQUEST', 'The permission is not set.')
 }
 
+/** Rejects a role with the name of another. */
+const namesOnce: Wrap = (call, next) => {
+  if (![...call.store.roles.values()].some(({ name }) => name === call.body.name)) return next(call)
+  times++
+  throw new ServiceError('ERR_BAD_REQUEST', 'Another role has this name.')
+}
+
+/** Shows a cursor beside a list in pages, and no total. */
+const withoutTotal: HonestStyle['response'] = ({ meta, ...body }) => {
+  const pagination = (meta as { pagination?: Json } | undefined)?.pagination
+  if (!pagination || !Array.isArray(body.data)) return { ...body, meta }
+  times++
+  const cursor = body.data.length > 0 && { cursor: { affix: 'append', updatedAt: 1 } }
+  return { ...body, meta: { pagination: { ...pagination, total: 0 } }, ...cursor }
+}
+
+/** Responds with 400 where no source states the status of a record that does not exist. */
+const onlyKnown404: HonestStyle['status'] = (status, code) => {
+  if (!/^ERR_(ROLE|RULE|REASON)_NOT_FOUND$/.test(String(code))) return status
+  times++
+  return 400
+}
+
 /** Lets a user flag a message once. */
 function flagsOnce(): Wrap {
   const flags = new Set<string>()
@@ -212,6 +235,9 @@ test.each(
         { handlers: all(unsetsOnce, 'unset-role-permission') },
         ['unset-role-permission'],
       ],
+      ['roles that need names of their own', { handlers: all(namesOnce, 'create-role') }, ['create-role', 'get-role']],
+      ['a cursor instead of a total', { response: withoutTotal }, ['list-users', 'list-groups']],
+      ['400 for records that do not exist', { status: onlyKnown404 }, ['get-role', 'update-reason', 'list-rule-revisions']],
       ['a new key that works late', knowsKeysLate(), ['list-roles']],
       ['users who are listed late', { handlers: { ...listedLate(), 'list-groups': withoutGroups } }, ['create-user', 'list-users']],
     ],
