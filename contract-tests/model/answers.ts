@@ -3,7 +3,7 @@ import { knownStatusOf, type Operation } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
 import { cursorIn, nextPage, statedTotal } from '../documents/nextPage.ts'
-import { valueAt } from '../documents/pointer.ts'
+import { changedAt, valueAt } from '../documents/pointer.ts'
 import { stableParameters } from '../server/editions.ts'
 import { isGeneral } from '../server/errorCodes.ts'
 import { type Answer, filledPath, isFullPage, type Step } from '../statements/call.ts'
@@ -57,7 +57,7 @@ export function answersDiffer(beside: Beside, expected: Answer, step: Step): Dev
     return [...inWhole(pageDiffers(beside, step, own, got), got, answer), ...pagingDiffers(step, expected)]
   // A server may return fewer records than requested while its cursor goes on.
   const shownOf = (body: Json) => (continues ? { ...body, meta: undefined } : body)
-  return inWhole(differencesIn(comparison, shownOf(withoutLimit(operation, own)), shownOf(got)), got, answer)
+  return inWhole(differencesIn(comparison, shownOf(withoutLimit(step, own)), shownOf(got)), got, answer)
 }
 
 /** Differences in the run's own part of a list, at their places in the whole list. */
@@ -93,8 +93,14 @@ export function unsupportedIn(step: Step): string | undefined {
   return isRejected || isIgnored ? `the server ${isRejected ? 'rejects' : 'ignores'} ${what}` : undefined
 }
 
-/** An answer without the number of records that were requested, where none can be requested. */
-function withoutLimit({ parameters }: Operation, body: Json): Json {
+/**
+ * The model's answer without what a server need not say: how many records were requested, where
+ * none can be requested, and the total, where 0 stands for it.
+ */
+function withoutLimit({ operation, answer }: Step, body: Json): Json {
+  const { parameters } = operation
+  const isUntold = valueAt(answer.body, '/meta/pagination/total') === 0 && statedTotal(operation.paging, answer.body) === undefined
+  if (isUntold) return changedAt(body, '/meta/pagination/total', () => undefined) as Json
   if (!isObject(body.meta) || !isObject(body.meta.current) || parameters.some(({ name }) => name === 'limit')) return body
   const { limit: _, ...current } = body.meta.current
   return { ...body, meta: { ...body.meta, current } }
@@ -111,10 +117,12 @@ const whereOf = ({ operation: { path, paging }, args }: Step): Pick<Comparison, 
 })
 
 /** Whether an answer is a part of a list: one of several pages, or up to a limit. */
-const isSomePage = ({ operation: { paging }, args, answer: { body } }: Step): boolean =>
-  (paging?.style === 'page' &&
-    (Number(args.page ?? 1) > 1 || (statedTotal(paging, body) ?? itemsOf(body).length) > Number(args.perPage ?? 100))) ||
-  (paging?.style === 'none' && args.limit !== undefined)
+function isSomePage({ operation: { paging }, args, answer: { body } }: Step): boolean {
+  if (paging?.style !== 'page') return paging?.style === 'none' && args.limit !== undefined
+  const total = statedTotal(paging, body)
+  const hasMore = total === undefined ? isFullPage(args, body) : total > Number(args.perPage ?? 100)
+  return hasMore || Number(args.page ?? 1) > 1
+}
 
 /**
  * Where a page differs. No source states the order of the list, so the page may hold any records of
@@ -129,7 +137,7 @@ function pageDiffers(beside: Beside, step: Step, own: Json, got: Json): Deviatio
   const all = model.peek(pairs.toModel({ operation, args: { ...others, ...size } }))
   const whole = ownPart(operation, prefix, pairs.toServer(all.body))
   const comparison = { ...beside, ...whereOf(step), ordered: false, continues: undefined, partial: true }
-  const shown = style === 'cursor' ? { data: whole.data } : withoutLimit(operation, { ...own, data: whole.data })
+  const shown = style === 'cursor' ? { data: whole.data } : withoutLimit(step, { ...own, data: whole.data })
   const [items, wanted] = [itemsOf(got), itemsOf(own)]
   return [
     ...(walk ? walkDiffers(step, walk) : []),

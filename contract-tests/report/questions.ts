@@ -21,9 +21,10 @@ export function questionsOf(groups: readonly DifferenceGroup[]): DifferenceGroup
 function topicOf(group: DifferenceGroup, groups: readonly DifferenceGroup[]): string {
   const { place, kind, record, operation, parameters, expected, got } = group
   if (kind === 'status') {
-    const [, code = ''] = (/^[23]/.test(got) ? expected : got).split(' ')
+    const isAccepted = /^[23]/.test(got)
+    const [, code = ''] = (isAccepted ? expected : got).split(' ')
     const ownParameters = parameters.filter((name) => !ofPages.has(name))
-    return code === '' || isGeneral(code) ? [expected, '→', got, ...ownParameters].join(' ') : code
+    return code === '' || isGeneral(code) ? [expected, '→', got, ...ownParameters].join(' ') : `${isAccepted ? 'no ' : ''}${code}`
   }
   if (!isOfList(group)) return `${record ?? operation} ${place.replace(/^.*\//, '')} ${kind}`
   return listTopicOf(

@@ -248,6 +248,14 @@ test.each(
   expect(findings).toEqual([])
 })
 
+test('compares the pages of a list in another order, although it has no total', async () => {
+  const reversed: Wrap = (call, next) => next({ ...call, store: { ...call.store, users: new Map([...call.store.users].reverse()) } })
+  const style = { response: withoutTotal, handlers: { 'list-users': reversed } }
+  const { differences = [] } = await checkStyle(style, { only: ['list-users'] })
+  expect(times).toBeGreaterThan(0)
+  expect(differences.filter(({ place }) => /^\/(data|meta\/pagination)/.test(place))).toEqual([])
+})
+
 test('accepts that a user can flag a message once', async () => {
   const only = ['flag-a-message', 'list-flagged-messages']
   const findings = findingsIn(await checkStyle({ handlers: { 'flag-a-message': flagsOnce() } }, { only, sample: 0.05 }))

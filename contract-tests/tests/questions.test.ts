@@ -44,6 +44,7 @@ test.each<[what: string, questions: number, ...rows: string[]]>([
   ['lists of two kinds of records', 2, 'list /data missing, of: A', 'others /data missing, of: B'],
   ['a rejection at several operations', 1, 'get: 200 → 403 ERR_NOT_JOINED', 'update: 404 ERR_NONE → 403 ERR_NOT_JOINED'],
   ['its absence', 2, 'get: 403 ERR_NOT_JOINED → 200', 'get: 403 ERR_BANNED → 200'],
+  ['a rejection at one operation, its absence at another', 2, 'get: 403 ERR_NOT_JOINED → 200', 'update: 200 → 403 ERR_NOT_JOINED'],
   [
     'a general code for two parameters',
     2,
