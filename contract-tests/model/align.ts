@@ -1,5 +1,6 @@
 import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
+import { valueAt } from '../documents/pointer.ts'
 import { isChosen } from './chosen.ts'
 
 /** The id of a conversation with its two users in one order, as no source states any. */
@@ -43,7 +44,7 @@ export function aligned(expected: readonly unknown[], got: readonly unknown[]): 
   })
   const all = known.map(([item, other]): [unknown, unknown] => [
     item,
-    other ?? (identityOf(item) === undefined || isNew(item) ? take((index) => aboutMessage(got[index]) === aboutMessage(item)) : undefined),
+    other ?? (identityOf(item) === undefined || isNew(item) ? take((index) => isLike(item, got[index])) : undefined),
   ])
   return [...all, ...[...left.values()].map((item): [unknown, unknown] => [undefined, item])]
 }
@@ -51,11 +52,21 @@ export function aligned(expected: readonly unknown[], got: readonly unknown[]): 
 /** The message that an entry of a list is or is about. */
 const messageIn = (item: unknown): Json => (isObject(item) ? (isObject(item.message) ? item.message : item) : {})
 
-/** What tells a message to several receivers, or an action on one, from others of a list. */
-const aboutMessage = (item: unknown): string => {
-  const { category = 'message', receiver } = messageIn(item)
-  return `${category} to ${receiver}`.toLowerCase()
+/**
+ * Whether two messages can be the same: what tells a message to several receivers, or an action on
+ * one of several, from others of a list is equal where both show it.
+ */
+function isLike(item: unknown, other: unknown): boolean {
+  const [one, two] = [tellingOf(item), tellingOf(other)]
+  return one.every((value, index) => value === undefined || two[index] === undefined || same(value) === same(two[index]))
 }
+
+const tellingOf = (item: unknown): unknown[] => {
+  const { category = 'message', receiver = '', data } = messageIn(item)
+  return [category, receiver, valueAt(data, '/action'), valueAt(data, '/entities/on/entity/uid')]
+}
+
+const same = (value: unknown): string => String(value).toLowerCase()
 
 /** Whether identities are the same; of an entry about a message, the rule may be left out. */
 const isSame = (one: string, other = ''): boolean => one === other || (other.endsWith(' ') && one.startsWith(other))

@@ -18,6 +18,23 @@ test('takes a message that the model chose for none to another receiver', () => 
   ])
 })
 
+test('takes a record of an action that the model chose for none of another action or on another user', () => {
+  const record = (id: string, action: string, uid?: string) => ({
+    ...{ id, category: 'action', receiver: 'shed' },
+    data: { action, ...(uid && { entities: { on: { entity: { uid } } } }) },
+  })
+  const [banned, added] = [
+    record(String(firstOf('message') + 1), 'banned', 'mira'),
+    record(String(firstOf('message') + 2), 'added', 'mira'),
+  ]
+  const [other, plain] = [record('41', 'added', 'jonas'), record('42', 'added')]
+  expect(aligned([banned, added], [other, plain])).toEqual([
+    [banned, undefined],
+    [added, plain],
+    [undefined, other],
+  ])
+})
+
 test('a reaction is identified by its message, its user and the reaction', () => {
   const reaction = { id: '7', messageId: '41', uid: 'Mira', reaction: '🌱' }
   const others = [
