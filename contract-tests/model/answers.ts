@@ -99,8 +99,9 @@ export function unsupportedIn(step: Step): string | undefined {
  */
 function withoutLimit({ operation, answer }: Step, body: Json): Json {
   const { parameters } = operation
-  const isUntold = valueAt(answer.body, '/meta/pagination/total') === 0 && statedTotal(operation.paging, answer.body) === undefined
-  if (isUntold) return changedAt(body, '/meta/pagination/total', () => undefined) as Json
+  const at = '/meta/pagination/total'
+  const isUntold = valueAt(answer.body, at) === 0 && statedTotal(operation.paging, answer.body) === undefined
+  if (isUntold && valueAt(body, at) !== undefined) return changedAt(body, at, () => undefined) as Json
   if (!isObject(body.meta) || !isObject(body.meta.current) || parameters.some(({ name }) => name === 'limit')) return body
   const { limit: _, ...current } = body.meta.current
   return { ...body, meta: { ...body.meta, current } }
