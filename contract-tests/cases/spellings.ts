@@ -2,7 +2,7 @@ import type { Contract } from '../documents/contract.ts'
 import { type Operation, type Parameter, resolve, type Schema } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
 import { spellingsOf } from '../documents/spellings.ts'
-import { type Bases, basesOf, bodyOf } from './arguments.ts'
+import { basesOf, bodyOf } from './arguments.ts'
 import type { Alteration, Case } from './case.ts'
 
 /**
@@ -11,7 +11,8 @@ import type { Alteration, Case } from './case.ts'
  * the service reads is not known. The client writes the documented spelling only, so each changes
  * its request.
  */
-export function spellingCasesOf(contract: Contract, operation: Operation, bases: Bases = basesOf(contract, operation)): Case[] {
+export function spellingCasesOf(contract: Contract, operation: Operation): Case[] {
+  const bases = basesOf(contract, operation)
   const body = bodyOf(operation)
   const args = body?.required ? { ...bases.least, body: bases.smallest } : bases.least
   const query = operation.parameters.filter(({ in: place }) => place === 'query')

@@ -202,17 +202,16 @@ function isRepeated({ environment: { sentTexts }, sent }: Observation, { place, 
 export const checkOutcome: Check = (observation) => {
   if (!hasResponse(observation)) return []
   const { operation, outcome, response } = observation
-  const fail = (rule: string, place: string, expected: string, got: string) => [finding(operation.id, rule, place, expected, got)]
+  const fail = (place: string, expected: string, got: string) => [finding(operation.id, 'client_error', place, expected, got)]
   if (response.status >= 200 && response.status < 300) return checkResult(observation)
-  if ('value' in outcome)
-    return fail('client_error', 'client', `ChatApiError for status ${response.status}`, `${JSON.stringify(outcome.value)}`)
+  if ('value' in outcome) return fail('client', `ChatApiError for status ${response.status}`, `${JSON.stringify(outcome.value)}`)
   const { error } = outcome
-  if (!isChatApiError(error)) return fail('client_error', 'client', `ChatApiError for status ${response.status}`, messageOf(error))
+  if (!isChatApiError(error)) return fail('client', `ChatApiError for status ${response.status}`, messageOf(error))
   const sentError = ((parsed(response.body) ?? {}) as { error?: Record<string, unknown> }).error ?? {}
   const facts = { status: response.status, operationId: operation.id, method: operation.method, path: operation.path, code: sentError.code }
   return Object.entries(facts).flatMap(([name, value]) => {
     const got = (error as unknown as Record<string, unknown>)[name]
-    return got === value ? [] : fail('client_error', `client error ${name}`, String(value), String(got))
+    return got === value ? [] : fail(`client error ${name}`, String(value), String(got))
   })
 }
 

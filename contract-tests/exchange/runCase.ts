@@ -13,15 +13,8 @@ import { exchange, type Observation } from './exchange.ts'
  * Sends a case through the client, and checks the request, the response and the client's result
  * against the document.
  */
-export async function runCase(
-  environment: Environment,
-  contract: Contract,
-  operation: Operation,
-  testCase: Case,
-  more: readonly Check[] = [],
-): Promise<CaseResult> {
-  return resultOf(await exchange(environment, contract, operation, testCase), more)
-}
+export const runCase = async (environment: Environment, contract: Contract, operation: Operation, testCase: Case): Promise<CaseResult> =>
+  resultOf(await exchange(environment, contract, operation, testCase))
 
 /** The findings of the checks in an observed exchange. */
 export function findingsOf(observation: Observation, more: readonly Check[] = []): Finding[] {

@@ -1,8 +1,6 @@
 /** Prints progress: a self-updating line on a terminal, and occasional lines elsewhere. */
-export function createProgress(stream: NodeJS.WriteStream = process.stderr): {
-  (done: number, total: number, failed: number): void
-  end(): void
-} {
+export function createProgress(): { (done: number, total: number, failed: number): void; end(): void } {
+  const stream = process.stderr
   let last = -1
   const draw = (done: number, total: number, failed: number): void => {
     const percent = Math.floor((done / total) * 100)

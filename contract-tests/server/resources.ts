@@ -106,34 +106,34 @@ export function bodyPropertyNames(contract: Contract, { body }: Operation): Set<
 
 /** The names of the properties of the record in `data` of an operation's response. */
 export function responseProperties(contract: Contract, operation: Operation): Set<string> {
-  const data = responseSchema(contract, operation, 'data')
+  const data = responseSchema(contract, operation)
   return data ? propertyNames(contract, data) : new Set()
 }
 
-/** The schema of a top-level property of an operation's successful response. */
-export function responseSchema(contract: Contract, operation: Operation, name: string): Schema | undefined {
+/** The schema of `data` in an operation's successful response. */
+export function responseSchema(contract: Contract, operation: Operation): Schema | undefined {
   const [, response] = Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? []
   const [media] = Object.values(response?.content ?? {})
   const subschemas = media ? subschemasOf(contract.document, contract.accepts, [media.schema], undefined) : []
-  return subschemas.flatMap(({ properties }): Schema[] => (properties?.[name] ? [properties[name]] : []))[0]
+  return subschemas.flatMap(({ properties }): Schema[] => (properties?.data ? [properties.data] : []))[0]
 }
 
 /** The schema of the record in an operation's response, references followed. */
 export const dataSchema = (contract: Contract, operation: Operation): Schema | undefined => {
-  const schema = responseSchema(contract, operation, 'data')
+  const schema = responseSchema(contract, operation)
   return schema && resolve<Schema>(contract.document, schema)
 }
 
 /** The schema of the items of a list in an operation's response. */
 export const itemSchema = (contract: Contract, operation: Operation): Schema | undefined => {
-  const list = responseSchema(contract, operation, 'data')
+  const list = responseSchema(contract, operation)
   const items = list && branchesOf(contract.document, list).flatMap(({ items: own }) => (own ? [own] : []))[0]
   return items && resolve<Schema>(contract.document, items)
 }
 
 /** The schemas of a value in `data` of an operation's response. */
 function schemasInData(contract: Contract, operation: Operation, steps: readonly string[]): readonly Schema[] {
-  let schemas = branchesOf(contract.document, responseSchema(contract, operation, 'data') ?? {})
+  let schemas = branchesOf(contract.document, responseSchema(contract, operation) ?? {})
   for (const name of steps) {
     const parts = /^\d+$/.test(name) ? itemSchemas(schemas, Number(name)) : propertySchemas(schemas, name)
     schemas = parts.flatMap((part) => branchesOf(contract.document, part))

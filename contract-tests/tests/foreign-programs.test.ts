@@ -22,8 +22,8 @@ async function send(fake: FakeChat, line: string, body?: object) {
   })
   return { status: response.status, ...(await response.json()) }
 }
-const sendText = (fake: FakeChat, from: string, text: string) =>
-  send(fake, `${from} POST /messages`, { receiver: 'garden', receiverType: 'group', type: 'text', data: { text } })
+const sendText = (fake: FakeChat, text: string) =>
+  send(fake, 'mira POST /messages', { receiver: 'garden', receiverType: 'group', type: 'text', data: { text } })
 
 const everySpelling = contracts.flatMap(({ operations }) =>
   operations.flatMap(({ parameters, spellings = [] }) => [...spellings, ...parameters.flatMap((one) => one['x-spellings'] ?? [])]),
@@ -31,7 +31,7 @@ const everySpelling = contracts.flatMap(({ operations }) =>
 
 test('every spelling of a name that a source has is read as the documented one', async () => {
   await using fake = await start()
-  const { data: sent } = await sendText(fake, 'mira', 'Look, <@uid:jonas>')
+  const { data: sent } = await sendText(fake, 'Look, <@uid:jonas>')
   await send(fake, 'PUT /users/jonas', { tags: ['bees'] })
   const tagged = await send(fake, 'mira GET /groups/garden/messages?mentionsWithTagInfo=true')
   expect(JSON.stringify(tagged)).toContain('bees')
@@ -60,7 +60,7 @@ test.each([
   ['false', false],
 ])('hideDeleted=%s is heeded', async (text, hides) => {
   await using fake = await start()
-  const { data } = await sendText(fake, 'mira', 'Typo')
+  const { data } = await sendText(fake, 'Typo')
   await send(fake, `DELETE /messages/${data.id}`)
   const { data: left } = await send(fake, `mira GET /messages?hideDeleted=${text}`)
   expect(left.some(({ id }: { id: string }) => id === data.id)).toBe(!hides)

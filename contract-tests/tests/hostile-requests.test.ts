@@ -19,11 +19,11 @@ afterAll(async () => {
 })
 
 /** Sends a raw request line, and returns the status and body of the response. */
-function sendRaw(url: string, target: string, headers = 'apikey: any\r\n'): Promise<{ status: number; body: string }> {
+function sendRaw(url: string, target: string): Promise<{ status: number; body: string }> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () =>
-      socket.write(`GET ${target} HTTP/1.0\r\nhost: x\r\n${headers}connection: close\r\n\r\n`),
+      socket.write(`GET ${target} HTTP/1.0\r\nhost: x\r\napikey: any\r\nconnection: close\r\n\r\n`),
     )
     let text = ''
     socket.on('data', (chunk) => (text += chunk))

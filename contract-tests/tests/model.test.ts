@@ -197,7 +197,7 @@ test.each(
 function optionalOf(contract: Contract, operation: Operation): string[] {
   const requests = Object.entries(contract.document.components.schemas).filter(([name]) => name.endsWith('Request'))
   const written = JSON.stringify([requests, contract.operations.map(({ body }) => body)])
-  const records = [responseSchema(contract, operation, 'data') ?? {}].flatMap((schema) => branchesOf(contract.document, schema))
+  const records = [responseSchema(contract, operation) ?? {}].flatMap((schema) => branchesOf(contract.document, schema))
   const items = itemSchemas(records, 0).flatMap((schema) => branchesOf(contract.document, schema))
   const isOptional = (name: string) => ['', '/0'].every((record) => !alwaysInResponse(contract, operation, `${record}/${name}`))
   const names = [...records, ...items].flatMap(({ properties }) => Object.keys(properties ?? {}))

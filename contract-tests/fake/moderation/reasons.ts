@@ -10,12 +10,11 @@ function reasonOf({ store, path }: Call): ReasonRecord {
 }
 
 /** Adds a reason that messages can be flagged with. */
-export function addReason(store: Store, request: CreateReasonRequest, extra: Partial<ReasonRecord> = {}): ReasonRecord {
+export function addReason(store: Store, request: CreateReasonRequest): ReasonRecord {
   const reason = {
     ...(pick(request as unknown as Json, ['id', 'name', 'description']) as unknown as ReasonRecord),
     createdAt: store.now(),
     updatedAt: store.now(),
-    ...extra,
   }
   store.reasons.set(reason.id, reason)
   return reason

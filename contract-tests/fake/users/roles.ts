@@ -14,7 +14,7 @@ const show = ({ permissions: _, restricted: __, ...role }: RoleRecord): Json => 
 /** The role fields that callers can set. */
 const settable = ['name', 'description', 'metadata', 'settings']
 
-export function addRole(store: Store, fields: Json, extra: Partial<RoleRecord> = {}): RoleRecord {
+export function addRole(store: Store, fields: Json): RoleRecord {
   const id = (fields as unknown as CreateRoleRequest).role.toLowerCase()
   if (store.roles.has(id)) reject('ERR_BAD_REQUEST', `The role ${id} is taken.`)
   const role = {
@@ -23,7 +23,6 @@ export function addRole(store: Store, fields: Json, extra: Partial<RoleRecord> =
     createdAt: store.now(),
     permissions: {},
     restricted: new Map(),
-    ...extra,
   } as unknown as RoleRecord
   store.roles.set(id, role)
   return role
