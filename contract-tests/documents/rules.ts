@@ -105,8 +105,10 @@ export function keepsRecord(rule: FilterRule, value: unknown, record: unknown, a
     // A record that never changed may show when it was made.
     if (shown !== undefined) return comparisons[operator](shown, value) && (unchanged ? undefined : true)
     if (operator === 'absent') return true
-    const isShown = among?.some((one) => shownAt(one, name) !== undefined) ?? true
-    return unchanged === 'left out' && isShown ? false : undefined
+    const isShown = among?.some((one) => shownAt(one, name) !== undefined)
+    // A record may lack a part of what is in it.
+    if (operator === 'present' && isShown && !name.includes('.')) return false
+    return unchanged === 'left out' && isShown !== false ? false : undefined
   })
   if (results.includes(true)) return true
   return results.includes(undefined) ? undefined : false

@@ -172,7 +172,10 @@ export const layers: Readonly<Record<Layer, readonly Row[]>> = {
     message('priya', '#tomato-growers', '', { category: 'custom', type: 'plan', data: { customData: { bed: 4 } } }),
     message('garden-helper', '#tomato-growers', 'No frost, <@uid:jonas>.', { quotedMessageId: '4202' }),
     message('mira', 'jonas', 'They did. https://example.com', {}, '4232'),
-    message('jonas', 'mira', '', { type: 'image', data: { attachments: [file('tomatoes.jpg', 'image/jpeg')] } }),
+    message('jonas', 'mira', '', {
+      type: 'image',
+      data: { attachments: [file('tomatoes.jpg', 'image/jpeg'), file('beans.jpg', 'image/jpeg')] },
+    }),
     message('priya', '#tomato-growers', 'Watered.', {}, '4231'),
     message('jonas', '#tomato-growers', 'Typo'),
     reply('priya', '4202', '#tomato-growers', 'They are red.'),

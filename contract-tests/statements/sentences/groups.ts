@@ -9,7 +9,7 @@ const ban = `POST ${banned}/priya`
 const unban = `DELETE ${banned}/priya`
 const unbanOne = [ban, `POST ${banned}/jonas`, unban]
 const kick = `DELETE ${members}/priya`
-const twice = { ...swap, members: { participants: ['priya', 'jonas'], admins: ['priya', 'jonas'] } }
+const twice = { ...swap, members: { participants: ['priya', 'jonas'], moderators: ['priya', 'mira'], admins: ['jonas'] } }
 /** In the order of their guids. */
 const bothGroups = [{ guid: 'seed-swap' }, { guid: 'tomato-growers' }]
 const listed = 'GET /groups/seed-swap/members'
@@ -34,7 +34,7 @@ export const groupSentences = [
   states(
     'create-group',
     'A user in several lists gets the highest scope',
-    has({ uid: 'jonas', scope: 'admin' }),
+    has({ uid: 'jonas', scope: 'admin' }, { uid: 'priya', scope: 'moderator' }, { uid: 'mira', scope: 'moderator' }),
     'POST /groups',
     twice,
     listed,

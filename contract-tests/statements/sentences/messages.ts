@@ -19,11 +19,20 @@ const pin = ['mira POST /users/jonas/conversation/pin']
 const both = { tags: ['a', 'b'] }
 const tags = (...own: string[]) => ['mira PUT /users/jonas/conversation', { tags: own }]
 const block = ['POST /users/mira/blockedusers', { blockedUids: ['jonas'] }]
+const withJonas = '/users/jonas/conversation'
+/** Priya also has a message from Jonas: what Mira marks, tags and pins stays hers. */
+const alsoToPriya = ['jonas POST /messages', text('priya')]
+const deliverOwn = [...alsoToPriya, `mira POST ${withJonas}/delivered`, {}]
+const readOwn = [...deliverOwn, `mira POST ${withJonas}/read`, {}]
+const tagOwn = [...readOwn, `mira PUT ${withJonas}`, { tags: ['a'] }]
+const pinOwn = [...tagOwn, `mira POST ${withJonas}/pin`]
+const unpinOwn = [...pinOwn, `priya POST ${withJonas}/pin`, `mira DELETE ${withJonas}/pin`]
 const deliverGroup = [`jonas POST ${ofGroup}/delivered`, {}]
 const readGroup = [...deliverGroup, `jonas POST ${ofGroup}/read`, {}]
 const pinGroup = [`mira POST ${ofGroup}/pin`]
 const unpinOne = [...pinGroup, `priya POST ${ofGroup}/pin`, `priya DELETE ${ofGroup}/pin`]
 const bothReact = [`priya POST ${to}/a`, `jonas POST ${to}/a`]
+const unsaveOne = ['jonas POST /messages/1/save', 'jonas POST /messages/2/save', 'jonas DELETE /messages/1/save']
 const quote = ['jonas POST /messages', { ...text('mira'), quotedMessageId: '2' }]
 
 /** States that a user who takes no part in the conversation of message 2 is rejected. */
@@ -236,10 +245,10 @@ export const messageSentences = [
     'unsave-message',
     "Removes a message from a user's saved messages",
     withoutProperties('savedAt'),
-    'jonas POST /messages/1/save',
-    'jonas DELETE /messages/1/save',
+    ...unsaveOne,
     'jonas GET /messages/1',
   ),
+  states('unsave-message', "Removes a message from a user's saved messages", { savedAt: something }, ...unsaveOne, 'jonas GET /messages/2'),
   states('unsave-message', 'Unsaving a message that is not saved succeeds', {}, 'jonas DELETE /messages/1/save'),
 ]
 
@@ -255,7 +264,7 @@ export const conversationSentences = [
     'get-user-conversation',
     'there is no conversation and the call fails',
     '403 ERR_CONVERSATION_NOT_ACCESSIBLE',
-    'mira GET /users/priya/conversation',
+    'priya GET /users/mira/conversation',
   ),
   states(
     'get-group-conversation',
@@ -332,6 +341,36 @@ export const conversationSentences = [
     `jonas POST ${withMira}/read`,
     unread,
   ),
+  states(
+    'mark-user-conversation-as-delivered',
+    'as delivered to the user in `onBehalfOf`',
+    has({ id: '4' }),
+    ...deliverOwn,
+    'priya GET /users/jonas/messages?undelivered=true',
+  ),
+  states(
+    'mark-user-conversation-as-delivered',
+    'Without `messageId`, all messages are marked',
+    lacks({ id: '3' }),
+    ...deliverOwn,
+    'mira GET /users/jonas/messages?undelivered=true',
+  ),
+  states(
+    'mark-user-conversation-as-read',
+    'as read by the user in `onBehalfOf`',
+    has({ id: '4' }),
+    ...readOwn,
+    'priya GET /users/jonas/messages?unread=true',
+  ),
+  states(
+    'update-user-conversation',
+    'the tags of the user in `onBehalfOf`',
+    withoutProperties('tags'),
+    ...tagOwn,
+    `priya GET ${withJonas}`,
+  ),
+  states('pin-user-conversation', 'Other users do not see the pin', lacks(pinned), ...pinOwn, 'priya GET /conversations'),
+  states('unpin-user-conversation', 'for the user in `onBehalfOf`', has(pinned), ...unpinOwn, 'priya GET /conversations'),
   states(
     'mark-user-conversation-as-read',
     'the messages from the user in the path as read by the user in `onBehalfOf`',

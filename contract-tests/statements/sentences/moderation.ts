@@ -88,6 +88,13 @@ export const moderation = [
     ...flag,
     `GET ${flagged}`,
   ),
+  states(
+    '#/components/schemas/FlaggedMessage/allOf/1/properties/flaggedCount',
+    'Number of reports',
+    lacks({ id: '2', flaggedCount: 0 }, { id: '2', flaggedCount: 2 }),
+    ...flag,
+    `GET ${flagged}`,
+  ),
   states('flag-a-message', 'Flags one message', lacks({ id: '3' }), ...flag, `GET ${flagged}`),
   states(
     '#/components/schemas/FlaggedMessage/allOf/1/properties/flaggedBy',
@@ -169,6 +176,15 @@ export const moderation = [
     'priya GET /groups/tomato-growers/messages',
   ),
 
+  states(
+    'review-blocked-message',
+    '`approved` delivers it after all',
+    lacks({ id: '4' }),
+    create,
+    adverts,
+    ...advert,
+    'priya GET /groups/tomato-growers/messages',
+  ),
   states('create-rule', 'its actions are taken', has({ ruleId: 'adverts' }), create, adverts, ...advert, blocked),
   states(
     'list-blocked-messages',
@@ -317,6 +333,14 @@ export const moderation = [
     submit,
     submission,
     'GET /moderation/messages?sender=mira',
+  ),
+  states(
+    'list-submitted-messages moderationStatus',
+    'Returns only messages whose `data.moderation.status` equals this value',
+    lacks({ data: { moderation: { status: 'pending' } } }),
+    submit,
+    submission,
+    'GET /moderation/messages?sender=mira&moderationStatus=disapproved',
   ),
   states(
     'update-submitted-message',

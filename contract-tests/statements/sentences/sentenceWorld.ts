@@ -107,7 +107,9 @@ export function createSentenceWorld(server: ServerContext, sentences: readonly S
       const said = JSON.stringify(sentences.map(({ calls, expected }) => [calls, Object.values(expected)]))
       const isAbout = (pattern: string) => new RegExp(pattern).test(said)
       const numbers = Object.keys(seeds).filter((number) =>
-        isAbout(`messages/${number}\\b|"(id|messageId|parentId|quotedMessageId)":"?${number}\\b|\\bid=${number}\\b|/conversation`),
+        isAbout(
+          `messages/${number}\\b|"(id|messageId|parentId|quotedMessageId)":"?${number}\\b|\\bid=${number}\\b|/conversations|/${number === '1' ? 'groups' : 'users'}/[\\w-]+/conversation`,
+        ),
       )
       const parties = numbers.flatMap((number) => seeds[number] ?? [])
       const isNeeded = (name: string) => isAbout(name) || parties.includes(name)

@@ -6,7 +6,8 @@ const deactivate = ['DELETE /users/jonas', { permanent: false }]
 const forGood = ['DELETE /users/jonas', { permanent: true }]
 const reactivate = ['PUT /users', { uidsToActivate: ['priya', 'jonas'] }]
 const befriend = ['POST /users/mira/friends', { accepted: ['dealbot', 'jonas'] }]
-const unfriend = ['DELETE /users/mira/friends', { friends: ['dealbot', 'jonas'] }]
+/** Of two users, one ends what both have with the same others. */
+const unfriend = ['POST /users/priya/friends', { accepted: ['dealbot'] }, 'DELETE /users/mira/friends', { friends: ['dealbot', 'jonas'] }]
 const block = ['POST /users/mira/blockedusers', { blockedUids: ['dealbot', 'priya'] }]
 const unblock = ['DELETE /users/mira/blockedusers', { blockedUids: ['dealbot'] }]
 const token = ['POST /users/mira/auth_tokens', {}]
@@ -222,15 +223,16 @@ export const userSentences = [
     ...befriend,
     'GET /users/mira/friends',
   ),
+  states(
+    'remove-friends',
+    "Ends a user's friendship with others",
+    [{ uid: 'dealbot' }],
+    ...befriend,
+    ...unfriend,
+    'GET /users/priya/friends',
+  ),
   states('remove-friends', 'for both sides', [], ...befriend, ...unfriend, 'GET /users/jonas/friends'),
   codeMeans('ERR_BLOCKED_RECEIVER', 'The sender has blocked the receiver', ...block, 'mira POST /messages', text('dealbot')),
-  codeMeans(
-    'ERR_BLOCKED_SENDER',
-    'The receiver of the message or call has blocked the sender',
-    ...block,
-    'dealbot POST /messages',
-    text('mira'),
-  ),
   states(
     'list-blocked-users',
     'the users that a user has blocked',

@@ -123,8 +123,9 @@ const operators: Readonly<Record<string, Operator>> = {
     },
   ),
 
+  // Who may change a record, or makes one that is unique, does it for all.
   'for-others-too': on(
-    (operation) => writes(operation) && actorIn(operation) !== undefined,
+    (operation) => writes(operation) && actorIn(operation) !== undefined && !operation.authority && !operation.unique,
     'does the same for all other users',
     () => (call, next) => {
       const body = structuredClone(next(call))
