@@ -43,42 +43,30 @@ function crowded(waiting: number) {
       began: 0,
       end: deadline,
     }
-    call.turn = {
-      settle: (turned) => void (turned.granted ? permits.set(call, turned) : refused.push(call)),
-      fail: () => {},
-    }
+    call.turn = { settle: (turned) => void (turned.granted ? permits.set(call, turned) : refused.push(call)), fail: () => {} }
     return call
   }
   const calls = Array.from({ length: waiting + 100 }, (_, id) => callOf(id))
   for (const call of calls) queue.join(call)
+  const readsOf = (step: () => void) => {
+    const before = reads
+    step()
+    return reads - before
+  }
   return {
     permits,
     refused,
     calls,
     close: (milliseconds: number | undefined) => void (closedFor = milliseconds),
-    /** Ends the request of a call, and returns how often this read a call. */
+    // Steps, which return how often they read a call.
     end(call: QueuedCall, outcome: keyof typeof outcomes, operationClosedFor?: number): number {
-      const before = reads
       const permit = permits.get(call) as Permit
       permits.delete(call)
-      queue.done(call, permit, { limit: outcomes[outcome], operationClosedFor })
-      return reads - before
+      return readsOf(() => queue.done(call, permit, { limit: outcomes[outcome], operationClosedFor }))
     },
-    leave(call: QueuedCall): number {
-      const before = reads
-      queue.leave(call)
-      return reads - before
-    },
-    join(call: QueuedCall): number {
-      const before = reads
-      queue.join(call)
-      return reads - before
-    },
-    pass(milliseconds: number): number {
-      const before = reads
-      vi.advanceTimersByTime(milliseconds)
-      return reads - before
-    },
+    leave: (call: QueuedCall) => readsOf(() => queue.leave(call)),
+    join: (call: QueuedCall) => readsOf(() => queue.join(call)),
+    pass: (milliseconds: number) => readsOf(() => vi.advanceTimersByTime(milliseconds)),
   }
 }
 

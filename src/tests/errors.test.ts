@@ -208,11 +208,8 @@ describe.each(ways)('an error of %s', (_, call) => {
       const { before, line } = callerIn(error)
       expect(line, error.stack).toMatch(thisFile)
       // An argument is checked while its call is made, and the check comes first.
-      if (kind !== 'TypeError')
-        expect(
-          before.filter((line) => !line.startsWith('async Promise.all')),
-          error.stack,
-        ).toEqual([])
+      const ofPackage = before.filter((line) => !line.startsWith('async Promise.all'))
+      if (kind !== 'TypeError') expect(ofPackage, error.stack).toEqual([])
     }
   })
 })

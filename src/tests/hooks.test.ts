@@ -260,14 +260,8 @@ test('a call is made once, in the context of the first `next`, whatever `around`
           if (plan.returns === 'something else') return { data: 'something else' } as never
           return plan.returns === 'what throws' ? (Object.defineProperty({}, 'then', { get: fails }) as never) : fails()
         }
-        const hooks: Hooks = {
-          around,
-          onRequest: see('onRequest'),
-          onAttempt: see('onAttempt'),
-          onError: see('onError'),
-          onEnd: see('onEnd'),
-        }
-        const { chat } = stubbedWith({ hooks, retries: 0 }, async () => {
+        const others = ['onRequest', 'onAttempt', 'onError', 'onEnd'].map((name) => [name, see(name)])
+        const { chat } = stubbedWith({ hooks: { around, ...Object.fromEntries(others) }, retries: 0 }, async () => {
           see('fetch')()
           await turns(latency)
           if (status === 0) throw connectionError('ECONNRESET')

@@ -170,9 +170,7 @@ describe('an interrupted import', () => {
 })
 
 test('a record that fails alone, and is all that is left, is refused at last', async () => {
-  const checkpoint: ImportCheckpoint = {
-    messages: { next: 50, again: ranges(49, 50), created: 49, existed: 0, refused: 0, unknown: 1 },
-  }
+  const checkpoint: ImportCheckpoint = { messages: { next: 50, again: ranges(49, 50), created: 49, existed: 0, refused: 0, unknown: 1 } }
   const service = importService({ exception: ({ muid }) => muid === 'm49' })
   const { problems } = await run(service, { messages: (from) => messages(50).slice(from) }, { checkpoint })
   expect(problems).toMatchObject([{ id: 'm49', status: 'refused', code: 'ERR_EXCEPTION' }])

@@ -6,6 +6,8 @@ import { isKnownMessage } from '../index.ts'
 const base = { id: '4201', conversationId: 'c', sender: 'jonas', receiverType: 'user', receiver: 'mira', sentAt: 1, updatedAt: 1, data: {} }
 const message = (category: unknown, type: unknown) => ({ ...base, category, type }) as unknown as Message
 
+const words = (kind: string) => kind.split(' ') as [category: string, type: string]
+
 /** Every value in the document's examples that has the fields of a message. */
 function examples(value: unknown): Message[] {
   if (typeof value !== 'object' || value === null) return []
@@ -17,13 +19,11 @@ function examples(value: unknown): Message[] {
 describe('isKnownMessage', () => {
   test.each('message text, message image, custom location, custom whatever, action groupMember, call audio, interactive form'.split(', '))(
     'returns true for %s',
-    (kind) => expect(isKnownMessage(message(...(kind.split(' ') as [string, string])))).toBe(true),
+    (kind) => expect(isKnownMessage(message(...words(kind)))).toBe(true),
   )
 
   test.each([
-    ...['message sticker', 'message', 'weather text', 'constructor name', '__proto__ text'].map(
-      (kind) => kind.split(' ') as [string, string],
-    ),
+    ...['message sticker', 'message', 'weather text', 'constructor name', '__proto__ text'].map(words),
     [undefined, 'text'],
     [1, 'text'],
   ])('returns false for %s %s', (category, type) => expect(isKnownMessage(message(category, type))).toBe(false))

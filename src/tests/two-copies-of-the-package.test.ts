@@ -3,6 +3,7 @@
 import { expect, test, vi } from 'vitest'
 import * as first from '../index.ts'
 import * as firstWebhooks from '../webhooks.ts'
+import { outcomeOf } from './support/calls.ts'
 import { apiKey } from './support/key.ts'
 import { stubFetch } from './support/stubFetch.ts'
 
@@ -10,13 +11,9 @@ vi.resetModules()
 const second: typeof first = await import('../index.ts')
 const secondWebhooks: typeof firstWebhooks = await import('../webhooks.ts')
 
-const thrownBy = async (copy: typeof first, respond: () => Response | Promise<Response>) => {
-  const { fetch } = stubFetch(respond)
-  return copy
-    .createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, retries: 0, timeout: 5 })
-    .listUsers()
-    .catch((error: unknown) => error)
-}
+const options = { baseUrl: 'https://api.example', apiKey }
+const thrownBy = (copy: typeof first, respond: () => Response | Promise<Response>) =>
+  outcomeOf(copy.createChatClient({ ...options, fetch: stubFetch(respond).fetch, retries: 0, timeout: 5 }).listUsers())
 
 test.each<['ChatApiError' | 'ChatConnectionError' | 'ChatTimeoutError', () => Response | Promise<Response>]>([
   ['ChatApiError', () => new Response('', { status: 404 })],
@@ -39,9 +36,7 @@ test.each<['ChatApiError' | 'ChatConnectionError' | 'ChatTimeoutError', () => Re
 })
 
 test('the guard of one copy recognizes a WebhookError of the other', async () => {
-  const failure = await firstWebhooks
-    .parseWebhook(new Request('https://hooks.example'), { username: 'a', password: 'b' })
-    .catch((error: unknown) => error)
+  const failure = await outcomeOf(firstWebhooks.parseWebhook(new Request('https://hooks.example'), { username: 'a', password: 'b' }))
   expect(failure).toBeInstanceOf(firstWebhooks.WebhookError)
   expect(failure instanceof secondWebhooks.WebhookError).toBe(false)
   expect(secondWebhooks.isWebhookError(failure)).toBe(true)
@@ -61,11 +56,9 @@ test('calls of two copies that share a limiter wait for what either has learned'
   const { fetch, sent } = stubFetch(
     (_, number) => new Response('{}', { status: number === 1 ? 429 : 200, headers: { 'retry-after': '30' } }),
   )
-  const [one, other] = [first, second].map((copy) =>
-    copy.createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, rateLimiter, maxWait: 0 }),
-  )
-  await expect(one?.listUsers()).rejects.toMatchObject({ status: 429 })
-  const failure = await other?.listUsers().catch((error: unknown) => error)
+  const own = { ...options, fetch, rateLimiter, maxWait: 0 }
+  await expect(first.createChatClient(own).listUsers()).rejects.toMatchObject({ status: 429 })
+  const failure = await outcomeOf(second.createChatClient(own).listUsers())
   expect([first.isChatRateLimitError(failure), second.isChatRateLimitError(failure)]).toEqual([true, true])
   expect(sent).toHaveLength(1)
 })
@@ -74,7 +67,6 @@ test('calls of two copies have different numbers', async () => {
   const numbers: number[] = []
   const hooks = { onRequest: ({ callId }: { callId: number }) => void numbers.push(callId) }
   const { fetch } = stubFetch()
-  for (const copy of [first, second, first, second])
-    await copy.createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, hooks }).getUser({ uid: 'mira' })
+  for (const copy of [first, second, first, second]) await copy.createChatClient({ ...options, fetch, hooks }).getUser({ uid: 'mira' })
   expect(new Set(numbers).size).toBe(4)
 })

@@ -83,9 +83,7 @@ export const faults: readonly ServerFault[] = [
   }),
   ...group(connection('UND_ERR_SOCKET'), ifSafe, { 'a connection closed before the headers': ({ socket }) => socket?.end() }),
   ...group(connection('UND_ERR_HEADERS_OVERFLOW'), ifSafe, { 'headers of 40 kB': bytes(head(`x-huge: ${'x'.repeat(40_000)}\r\n`)) }),
-  ...group({}, [2, 1], {
-    'a connection reset followed by a response': once(({ socket }) => socket?.resetAndDestroy(), json(good)),
-  }),
+  ...group({}, [2, 1], { 'a connection reset followed by a response': once(({ socket }) => socket?.resetAndDestroy(), json(good)) }),
 
   ...group(stalled, ifSafe, {
     'a stall before the headers': () => {},
@@ -101,9 +99,7 @@ export const faults: readonly ServerFault[] = [
     'repeated 429s with Retry-After: 0': json(errorBody, 429, { 'retry-after': '0' }),
     'a Retry-After in the past': json(errorBody, 429, { 'retry-after': 'Sun, 06 Nov 1994 08:49:37 GMT' }),
   }),
-  ...group({ like: good }, onceMore, {
-    'a 429 followed by a response': once(json(errorBody, 429, { 'retry-after': '0' }), json(good)),
-  }),
+  ...group({ like: good }, onceMore, { 'a 429 followed by a response': once(json(errorBody, 429, { 'retry-after': '0' }), json(good)) }),
   ...group(api(429, { retryAfter: undefined }), onceOnly, {
     'a 429 without Retry-After': json(errorBody, 429),
     'a negative Retry-After': json(errorBody, 429, { 'retry-after': '-5' }),
