@@ -17,24 +17,10 @@ const axe = pathToFileURL(createRequire(import.meta.url).resolve('axe-core/axe.m
 
 /** One page of each kind. */
 const kinds = [
-  'index.html',
-  'chat.html',
-  'families/moderation.html',
-  'operations/flag-a-message.html',
-  'operations/send-message.html',
-  'events/message_sent.html',
-  'events/index.html',
-  'types/Message.html',
-  'operations.html',
-  'families/ai-agents.html',
-  'guides/keys.html',
-  'types/index.html',
-  'errors/ERR_UID_NOT_FOUND.html',
-  'errors/index.html',
-  'guides/flagging-and-reviewing.html',
-  'guides/coverage.html',
-  'changelog.html',
-]
+  ...['index', 'chat', 'families/moderation', 'operations/flag-a-message', 'operations/send-message', 'events/message_sent'],
+  ...['events/index', 'types/Message', 'operations', 'families/ai-agents', 'guides/keys', 'types/index', 'errors/ERR_UID_NOT_FOUND'],
+  ...['errors/index', 'guides/flagging-and-reviewing', 'guides/coverage', 'changelog'],
+].map((name) => `${name}.html`)
 
 const flag = 'operations/flag-a-message.html'
 

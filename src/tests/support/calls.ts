@@ -1,9 +1,7 @@
 import { createChatClient, type FullChatClient } from '../../client/createChatClient.ts'
 import type { KeyedClientOptions } from '../../client/options.ts'
 import { apiKey } from './key.ts'
-import { type Sent, stubFetch } from './stubFetch.ts'
-
-type Respond = (sent: Sent, number: number) => Response | Promise<Response>
+import { type Respond, stubFetch } from './stubFetch.ts'
 
 /** A client that sends its requests with a function of the test's own. */
 export const make = (fetch: typeof globalThis.fetch, options: Partial<KeyedClientOptions> = {}): FullChatClient =>

@@ -6,17 +6,14 @@ import type { LimitOutcome, NoPermit, Permit, RateLimiter } from '../../transpor
 export interface QueuedRequest {
   readonly sequence?: number
   readonly maxWait?: number
-  readonly since?: number
   readonly wait?: boolean
   readonly signal?: AbortSignal | undefined
 }
 
-/** A limiter with the queue of a client, so that calls wait for their permits. */
-export interface QueuedLimiter {
-  acquire(limit: string, request: QueuedRequest): Permit | NoPermit | Promise<Permit | NoPermit>
-}
+export type QueuedLimiter = ReturnType<typeof queued>
 
-export function queued(limiter: RateLimiter, maxConcurrent = Number.POSITIVE_INFINITY): QueuedLimiter {
+/** A limiter with the queue of a client, so that calls wait for their permits. */
+export function queued(limiter: RateLimiter) {
   /** What the limiter returned when a permit was last given back: a store may need some time. */
   let released: unknown
   const watched = (answer: Permit | NoPermit): Permit | NoPermit =>
@@ -25,7 +22,7 @@ export function queued(limiter: RateLimiter, maxConcurrent = Number.POSITIVE_INF
     const answer = limiter.acquire(limit, request)
     return answer instanceof Promise ? answer.then(watched) : watched(answer)
   }
-  const queue = createCallQueue({ acquire }, maxConcurrent, '')
+  const queue = createCallQueue({ acquire }, Number.POSITIVE_INFINITY, '')
   const permitOf = (call: QueuedCall, answer: Turned): Permit | NoPermit => {
     if (!answer.granted) return { granted: false, resumesIn: answer.resumesAt - performance.now() }
     return {
@@ -38,11 +35,11 @@ export function queued(limiter: RateLimiter, maxConcurrent = Number.POSITIVE_INF
   }
   let calls = 0
   return {
-    acquire(limit, { sequence = calls++, maxWait = 70_000, since, wait = true, signal }) {
+    acquire(limit: string, { sequence = calls++, maxWait = 70_000, wait = true, signal }: QueuedRequest) {
       let result: Turned | undefined
       const call: QueuedCall = {
         ...{ id: sequence, request: { limit }, operation: { method: 'GET', path: '/' }, settings: { waitForRateLimit: wait, maxWait } },
-        ...{ began: since ?? performance.now(), end: Number.POSITIVE_INFINITY },
+        ...{ began: performance.now(), end: Number.POSITIVE_INFINITY },
         turn: { settle: (turned) => void (result = turned), fail: () => {} },
       }
       queue.join(call)

@@ -16,37 +16,22 @@ interface ServiceLimits {
   readonly latency?: () => number
 }
 
-/** A service with a limit of requests per window, in virtual time. */
-export interface SimulatedService {
-  readonly fetch: () => Promise<Response>
-  /** How many requests it accepted in each window, from the first request on. */
-  readonly accepted: readonly number[]
-  /** How many requests it rejected with 429. */
-  readonly rejected: number
-  /** How many requests were in progress at once at most. */
-  readonly mostAtOnce: number
-}
-
 /**
- * Makes a service that accepts `limit` requests in each window of `window` milliseconds, and
+ * Makes a service, in virtual time, that accepts `limit` requests in each window of `window` milliseconds, and
  * responds after a random latency.
  */
-export function simulatedService({ limit, window, says, latency = () => 20 + Math.random() * 30 }: ServiceLimits): SimulatedService {
+export function simulatedService({ limit, window, says, latency = () => 20 + Math.random() * 30 }: ServiceLimits) {
   const began = Date.now()
   const accepted: number[] = []
   let rejected = 0
-  let running = 0
-  let mostAtOnce = 0
   return {
+    /** How many requests it accepted in each window, from the first request on. */
     accepted,
+    /** How many requests it rejected with 429. */
     get rejected() {
       return rejected
     },
-    get mostAtOnce() {
-      return mostAtOnce
-    },
     async fetch() {
-      mostAtOnce = Math.max(mostAtOnce, ++running)
       const now = Date.now() - began
       const current = Math.floor(now / window)
       while (accepted.length <= current) accepted.push(0)
@@ -64,7 +49,6 @@ export function simulatedService({ limit, window, says, latency = () => 20 + Mat
         if (isOver) headers['retry-after'] = String(Math.ceil((ends - now) / 1000))
       }
       await new Promise((resolve) => setTimeout(resolve, latency()))
-      running--
       return Response.json(isOver ? { error: { code: 'ERR_TOO_MANY_REQUESTS', message: 'slow down' } } : { data: [] }, {
         status: isOver ? 429 : 200,
         headers,

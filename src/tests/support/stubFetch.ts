@@ -6,24 +6,17 @@ export interface Sent {
   readonly init: RequestInit
 }
 
-/** A `fetch` that responds from memory and keeps the requests. */
-export interface StubFetch {
-  readonly fetch: typeof globalThis.fetch
-  readonly sent: readonly Sent[]
-}
+/** What becomes of a request; `number` counts from 1. */
+export type Respond = (sent: Sent, number: number) => Response | Promise<Response>
 
-/** Makes a `fetch` that responds with what `respond` returns or throws; `number` counts from 1. */
-export function stubFetch(
-  respond: (sent: Sent, number: number) => Response | Promise<Response> = () => Response.json({ data: [] }),
-): StubFetch {
+/** Makes a `fetch` that responds with what `respond` returns or throws, and keeps the requests. */
+export function stubFetch(respond: Respond = () => Response.json({ data: [] })) {
   const sent: Sent[] = []
-  return {
-    sent,
-    async fetch(input, init = {}) {
-      const request = { url: new URL(String(input)), method: init.method ?? 'GET', headers: new Headers(init.headers), init }
-      return respond(request, sent.push(request))
-    },
+  const fetch: typeof globalThis.fetch = async (input, init = {}) => {
+    const request = { url: new URL(String(input)), method: init.method ?? 'GET', headers: new Headers(init.headers), init }
+    return respond(request, sent.push(request))
   }
+  return { fetch, sent: sent as readonly Sent[] }
 }
 
 /** The error that the platform's `fetch` rejects with when a connection fails. */
