@@ -17,8 +17,8 @@ interface ServiceLimits {
 }
 
 /**
- * Makes a service, in virtual time, that accepts `limit` requests in each window of `window` milliseconds, and
- * responds after a random latency.
+ * Makes a service, in virtual time, that accepts `limit` requests in each window of `window`
+ * milliseconds, and responds after a random latency.
  */
 export function simulatedService({ limit, window, says, latency = () => 20 + Math.random() * 30 }: ServiceLimits) {
   const began = Date.now()
