@@ -6,6 +6,7 @@ import { serverTarget } from '../exchange/serverTarget.ts'
 import type { World } from '../model/calls.ts'
 import { isModelled } from '../model/modelApp.ts'
 import { callOf, noteName } from '../model/part.ts'
+import { isCompared } from '../model/parts.ts'
 import { observe, send } from '../model/send.ts'
 import { createTrace } from '../model/trace.ts'
 import { BlockedBySafetyGuard, type CreatedRecord, trackCreatedRecords } from '../server/createdRecords.ts'
@@ -126,7 +127,8 @@ export async function connect(options: FirstContactOptions): Promise<Connection>
       if (observation.response && isAboutKey(observation.response)) return leftOut('key')
       if (sent) noteName(world, row, call, sent)
       if (sent && makes !== undefined && sent.step.answer.status < 300) madeRecords.add(makes)
-      const fromFake = sent?.differences.map((difference) => differenceFromFake(chat, operation, difference)) ?? []
+      const differences = isCompared(operation) ? (sent?.differences ?? []) : []
+      const fromFake = differences.map((difference) => differenceFromFake(chat, operation, difference))
       return { step, differs: [...differencesFromDocuments(observation), ...fromFake] }
     } catch (error) {
       return leftOut(stop.aborted ? whyStopped() : whyUnanswered(error, operation.id))

@@ -173,6 +173,11 @@ const withTextTimes: Fetch = async (_, next) => {
   const text = (await (await next()).text()).replace(/"createdAt":(\d+)/g, '"createdAt":"$1"')
   return new Response(text, { headers: { 'content-type': 'application/json' } })
 }
+const withOtherDefaults: Fetch = async ({ method, url }, next) => {
+  const response = await next()
+  if (method !== 'GET' || !/\/permissions$/.test(url)) return response
+  return Response.json(JSON.parse((await response.text()).replace(/At":\d+/g, 'At":1760000000')))
+}
 const noMessages: Fetch = ({ url, method }, next) =>
   method === 'POST' && url.endsWith('/messages') ? error(402, 'ERR_PLAN_RESTRICTION')() : next()
 const readsOnly: Fetch = ({ method }, next) => (method === 'GET' ? next() : error(403, 'AUTH_ERR_NO_ACCESS')())
@@ -193,6 +198,7 @@ const answering: readonly (readonly [name: string, options: FakeChatOptions, res
     /^ {2}send-message\n( {4}.*\n)* {4}\/data\/sentAt: nothing, expected a value$/m,
   ],
   ['a server with another type', {}, withTextTimes, /^ {2}create-user\n( {4}.*\n)* {4}\/data\/createdAt: string, expected integer$/m],
+  ['an app with older permissions', {}, withOtherDefaults, /^differs {4}0 {2}/m],
   ['a plan without messages', {}, noMessages, notAllowed],
   ['a key of a lower scope', {}, readsOnly, /^ {2}the key does not allow it: .*create-user/m],
   ['a server that meets its limit', {}, limited, /^\d+ requests of at most 150\./m],
