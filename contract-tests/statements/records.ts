@@ -119,11 +119,9 @@ export function subjectAt(contract: Contract, difference: Difference): (Subject 
     const property = resource.idPointer?.replace(/^\/data\//, '') ?? resource.idProperty
     if (!property || !resource.create || value[property] === undefined) continue
     const shown = [resource.create, resource.get].flatMap((one) => (one ? [dataSchema(contract, one)] : []))
-    const isOwn = resource.list === operation || pathIn(operation.path, resource.collection)
+    const isOwn = resource.list === operation || [operation.path, operation.path.replace(/\/\{\w+\}$/, '')].includes(resource.collection)
     if (isOwn || shown.includes(schema))
       return { resource, id: lower(value[property]), collection: lower(filledPath(resource.collection, args)), rest }
   }
   return undefined
 }
-
-const pathIn = (path: string, collection: string): boolean => path === collection || path.replace(/\/\{\w+\}$/, '') === collection

@@ -159,6 +159,11 @@ test.each<[what: string, rows: readonly Row[], ...differences: [place: string, k
     ['', 'status'],
   ],
   [
+    'no law: that a record shows what its list adds on request',
+    [...users, ['get-user', { uid: jonas.uid }, changed('/data/tags', () => undefined)]],
+    ['/data/tags', 'missing'],
+  ],
+  [
     'no law: that all users of a call are found',
     [creation, ['add-friends', { uid: mira.uid, body: { accepted: ['contract-a-nobody'] } }, fails(404, 'ERR_UID_NOT_FOUND')]],
     ['', 'status'],

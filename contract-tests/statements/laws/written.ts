@@ -14,10 +14,12 @@ import { type Law, lastOf } from '../statement.ts'
 export const written: Law = ({ steps }, difference, contract) => {
   const step = lastOf(difference)
   const subject = subjectAt(contract, difference)
-  const { create, update, get } = subject?.resource ?? {}
+  const { create, update, get, list } = subject?.resource ?? {}
   if (!subject || !['other', 'missing'].includes(difference.kind)) return undefined
-  // Lists and other reads may show a record in part.
-  if (difference.kind === 'missing' && step.operation !== get) return undefined
+  // Lists and other reads may show a record in part, and all reads what lists add on request.
+  const isAdded = list?.parameters.some((one) => one['x-adds']?.includes(subject.rest.slice(1)))
+  const isShown = valueAt(step.answer.body, difference.place) !== undefined
+  if (difference.kind === 'missing' && (step.operation !== get || (isAdded && !isShown))) return undefined
   const isOwn = isAccepted(step) && names(contract, step, subject)
   let kept: string | undefined
   for (const write of [...writesTo(contract, steps, subject), ...(isOwn ? [step] : [])].reverse()) {
