@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { createCallQueue, type QueuedCall } from '../transport/callQueue.ts'
 import { namedStates } from '../transport/namedStates.ts'
-import type { LimitOutcome, Permit } from '../transport/rateLimiter.ts'
+import type { LimitOutcome, Permit, RateLimiter } from '../transport/rateLimiter.ts'
 import { virtualTime } from './support/around.ts'
 
 virtualTime()
@@ -17,11 +17,9 @@ const outcomes = {
 function crowded(waiting: number) {
   let reads = 0
   let closedFor: number | undefined
-  const queue = createCallQueue(
-    { acquire: () => (closedFor === undefined ? { granted: true, release: () => {} } : { granted: false, resumesIn: closedFor }) },
-    100,
-    '',
-  )
+  const acquire: RateLimiter['acquire'] = () =>
+    closedFor === undefined ? { granted: true, release: () => {} } : { granted: false, resumesIn: closedFor }
+  const queue = createCallQueue({ acquire }, 100, '')
   const permits = new Map<QueuedCall, Permit>()
   const refused: QueuedCall[] = []
   const callOf = (id: number): QueuedCall => {

@@ -3,7 +3,7 @@
 import type { AsyncCompleter } from 'node:readline'
 import repl from 'node:repl'
 import { PassThrough } from 'node:stream'
-import { inspect } from 'node:util'
+import { inspect, promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { chatDocument } from '../../generated/chat.operations.ts'
 import type { FullChatClient } from '../client/createChatClient.ts'
@@ -122,12 +122,9 @@ describe('listing', () => {
     const input = new PassThrough()
     const server = repl.start({ input, output: new PassThrough(), terminal: false })
     server.context.client = client
-    const complete = server.completer as AsyncCompleter
-    const completions = await new Promise((resolve, reject) =>
-      complete('client.listU', (error, result) => (error ? reject(error) : resolve(result?.[0]))),
-    )
+    const result = await promisify(server.completer as AsyncCompleter)('client.listU')
     server.close()
-    expect(completions).toEqual(expect.arrayContaining(['client.listUsers', 'client.listUserMessages']))
+    expect(result?.[0]).toEqual(expect.arrayContaining(['client.listUsers', 'client.listUserMessages']))
   })
 })
 

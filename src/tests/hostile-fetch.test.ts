@@ -53,11 +53,7 @@ const spoiling = fc.nat(12).map((calls) => {
 })
 /** Names and values that no header can have. */
 const odd = fc.constantFrom<unknown>('a\nb', 'a€', '', 'a', 7, null, undefined, Symbol('a'), ['x'], Object.create(null))
-const oddPair = fc.tuple(odd, odd).map(
-  ([value, name]) =>
-    (callback: (value: unknown, name: unknown) => void) =>
-      callback(value, name),
-)
+const oddPair = fc.tuple(odd, odd).map((pair) => (callback: (...pair: unknown[]) => void) => callback(...pair))
 const headers = fc
   .record({
     get: fc.oneof(returns(null, '1', 7), fc.constant(hostile), spoiling),

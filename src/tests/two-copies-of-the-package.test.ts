@@ -21,17 +21,14 @@ test.each<['ChatApiError' | 'ChatConnectionError' | 'ChatTimeoutError', () => Re
   ['ChatTimeoutError', () => new Promise(() => {})],
 ])('guards of one copy recognize a %s of the other', async (name, respond) => {
   const guards = ['isChatApiError', 'isChatConnectionError', 'isChatTimeoutError'] as const
-  for (const [throwing, checking] of [
-    [first, second],
-    [second, first],
-    [first, first],
-  ] as const) {
+  for (const throwing of [first, second]) {
     const failure = await thrownBy(throwing, respond)
-    expect(failure).toBeInstanceOf(throwing[name])
-    expect(failure instanceof checking[name]).toBe(throwing === checking)
-    expect(checking.isChatError(failure)).toBe(true)
-    for (const guard of guards) expect(checking[guard](failure)).toBe(guard === `is${name}`)
     expect(failure).toMatchObject({ name })
+    for (const checking of [first, second]) {
+      expect(failure instanceof checking[name]).toBe(throwing === checking)
+      expect(checking.isChatError(failure)).toBe(true)
+      for (const guard of guards) expect(checking[guard](failure)).toBe(guard === `is${name}`)
+    }
   }
 })
 

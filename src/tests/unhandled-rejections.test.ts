@@ -17,10 +17,8 @@ virtualTime()
 
 const later = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 /** Rejects some time after the signal is aborted. The test itself leaves no rejection unhandled. */
-function aborted(signal: AbortSignal, milliseconds: number): Promise<never> {
-  const gone = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => setTimeout(reject, milliseconds, signal.reason))
-  })
+function aborted(signal: AbortSignal, ms: number): Promise<never> {
+  const gone = new Promise<never>((_, reject) => signal.addEventListener('abort', () => setTimeout(reject, ms, signal.reason)))
   gone.catch(() => {})
   return gone
 }

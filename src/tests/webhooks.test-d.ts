@@ -85,10 +85,7 @@ export async function rules(request: Request, nodeRequest: IncomingMessage): Pro
 
   // A validator throws, or returns problems.
   await parseWebhook(request, { ...options, validate: ({ trigger }) => (trigger === 'message_sent' ? [] : ['another event']) })
-  await parseWebhook(request, {
-    ...options,
-    validate: async (received) => expectTypeOf(received).toEqualTypeOf<ChatEvent | UnknownEvent>(),
-  })
+  await parseWebhook(request, { ...options, validate: async (event) => expectTypeOf(event).toEqualTypeOf<ChatEvent | UnknownEvent>() })
   // @ts-expect-error a result object would always count as valid
   await parseWebhook(request, { ...options, validate: () => ({ success: false }) })
 
