@@ -202,6 +202,19 @@ test('a server that breaks a sentence gets a finding with its words and its plac
   ).toEqual([])
 })
 
+test('a sentence names what a judged call before it has made in the same world', async () => {
+  const chosen = sentences.filter(({ at }) => at === 'send-thread-message')
+  const sent: string[] = []
+  const fetch = honestFetch(contract, {})
+  const noting: typeof fetch = (input, init) => {
+    const { method, url } = new Request(input, init)
+    sent.push(`${method} ${new URL(url).pathname}`)
+    return fetch(input, init)
+  }
+  expect(findingsOf(await playOn(noting, chosen))).toEqual([])
+  expect(sent.filter((request) => request === 'POST /v3/groups')).toHaveLength(inOneWorld(contract, chosen).length)
+})
+
 test('without a family, every sentence that does not need it is tried', async () => {
   const whole = honestFetch(contract, {})
   const fetch: typeof globalThis.fetch = (input, init) =>

@@ -33,7 +33,7 @@ const pinGroup = [`mira POST ${ofGroup}/pin`]
 const unpinOne = [...pinGroup, `priya POST ${ofGroup}/pin`, `priya DELETE ${ofGroup}/pin`]
 const bothReact = [`priya POST ${to}/a`, `jonas POST ${to}/a`]
 const unsaveOne = ['jonas POST /messages/1/save', 'jonas POST /messages/2/save', 'jonas DELETE /messages/1/save']
-const quote = ['jonas POST /messages', { ...text('mira'), quotedMessageId: '2' }]
+const quote = ['jonas POST /messages', { ...text('mira'), muid: 'old-note', quotedMessageId: '2' }]
 
 /** States that a user who takes no part in the conversation of message 2 is rejected. */
 const isPrivate = (request: string, ...body: readonly object[]) =>
@@ -107,6 +107,34 @@ export const messageSentences = [
     lacks({ id: '4', quotedMessage: something }),
     ...quote,
     'mira GET /users/jonas/messages?hideQuotedMessages=true',
+  ),
+  states(
+    '#/components/schemas/MessageFieldsWithoutId/properties/muid',
+    'The id that the sender gave the message',
+    { muid: 'old-note' },
+    ...quote,
+    'mira GET /messages/4',
+  ),
+  states(
+    '#/components/schemas/MessageBase/allOf/1/properties/quotedMessage',
+    'The quoted message',
+    { quotedMessage: { id: '2' } },
+    ...quote,
+    'mira GET /messages/4',
+  ),
+  states(
+    'list-user-messages hasAttachments',
+    'Returns only messages with `data.attachments`',
+    lacks({ id: '2' }, { id: '3' }),
+    `${between}?hasAttachments=true`,
+  ),
+  states('list-user-messages hasMentions', 'Returns only messages with `data.mentions`', lacks({ id: '2' }), `${between}?hasMentions=true`),
+  states(
+    'list-all-messages hideDeleted',
+    'Returns only messages without `deletedAt`',
+    lacks({ id: '2' }),
+    'mira DELETE /messages/2',
+    'GET /messages?hideDeleted=true&sender=mira',
   ),
   states('list-group-messages', 'Lists the messages of a group', has({ id: '1' }), `mira GET /groups/${guid}/messages`),
   states('update-message', 'Changes the content', { data: { text: 'Later' } }, 'mira PUT /messages/2', later, 'GET /messages/2'),

@@ -4,8 +4,9 @@ import { states, text } from './sentence.ts'
 const flag = ['jonas POST /messages/2/flagged', { remark: 'Rude' }]
 const flagged = '/moderation/flagged-messages'
 const decide = (status: string) => [`PATCH ${flagged}/2`, { status }]
-/** Of two flagged messages, one is approved. */
-const approveOne = [...flag, 'mira POST /messages/3/flagged', {}, ...decide('approved')]
+/** Jonas and Priya flag another message, before one of the two is approved. */
+const flagBoth = [...flag, 'jonas POST /messages/1/flagged', { remark: 'Rude' }, 'priya POST /messages/1/flagged', {}]
+const approveOne = [...flagBoth, ...decide('approved')]
 const ofMira = 'jonas GET /users/mira/messages'
 const cheap = { entity: 'message', operand: 'text', operator: 'contains', value: ['cheap'], category: 'word' }
 const adverts = { id: 'adverts', name: 'Adverts', enabled: true, conditions: [cheap], action: ['blockMessage'] }
@@ -18,7 +19,9 @@ const rule = `${rules}/adverts`
 const renameRule = [create, adverts, `GET ${rules}`, `GET ${rule}`, `GET ${rule}/revisions`, `PUT ${rule}`, renamed]
 const advert = ['mira POST /messages', text('tomato-growers', 'Seeds, cheap!')]
 const blocked = 'GET /moderation/blocked-messages'
-const blockedAdvert = [create, adverts, ...advert, 'PATCH /moderation/blocked-messages/4', { status: 'approved' }]
+/** Of two messages, a rule blocks the second. */
+const blockOne = [create, adverts, 'mira POST /messages', text('tomato-growers'), ...advert]
+const blockedAdvert = [...blockOne, 'PATCH /moderation/blocked-messages/5', { status: 'approved' }]
 const wordlist = { id: 'wordlist', name: 'Words', category: 'word', searchTerms: 'cheap,gold' }
 const createList = ['POST /moderation/keywords', wordlist]
 /** A rule that refers to the list, in either spelling. */
@@ -100,10 +103,7 @@ export const moderation = [
     '#/components/schemas/FlaggedMessage/allOf/1/properties/flaggedBy',
     'The reports, one per user',
     has({ id: '1', flaggedBy: has({ uid: 'jonas', remark: 'Rude' }, { uid: 'priya' }) }),
-    'jonas POST /messages/1/flagged',
-    { remark: 'Rude' },
-    'priya POST /messages/1/flagged',
-    {},
+    ...flagBoth,
     `GET ${flagged}`,
   ),
   states('review-flagged-message', '`approved` leaves the message in its conversation', has({ id: '2' }), ...approveOne, ofMira),
@@ -148,7 +148,7 @@ export const moderation = [
   states(
     'list-reviewed-messages',
     'Lists the messages that a moderator has reviewed with `review-flagged-message` or `review-blocked-message`',
-    entryOf({ id: '4' }),
+    entryOf({ id: '5' }),
     ...blockedAdvert,
     `GET ${reviewed}`,
   ),
@@ -167,11 +167,11 @@ export const moderation = [
     ...decide('disapproved'),
     `GET ${reviewed}`,
   ),
-  states('list-flagged-messages', 'Lists the messages that wait for a moderator', has({ id: '3' }), ...approveOne, `GET ${flagged}`),
+  states('list-flagged-messages', 'Lists the messages that wait for a moderator', has({ id: '1' }), ...approveOne, `GET ${flagged}`),
   states(
     'review-blocked-message',
     '`approved` delivers it after all',
-    has({ id: '4' }),
+    has({ id: '5' }),
     ...blockedAdvert,
     'priya GET /groups/tomato-growers/messages',
   ),
@@ -179,30 +179,23 @@ export const moderation = [
   states(
     'review-blocked-message',
     '`approved` delivers it after all',
-    lacks({ id: '4' }),
-    create,
-    adverts,
-    ...advert,
+    lacks({ id: '5' }),
+    ...blockOne,
     'priya GET /groups/tomato-growers/messages',
   ),
-  states('create-rule', 'its actions are taken', has({ ruleId: 'adverts' }), create, adverts, ...advert, blocked),
+  states('create-rule', 'its actions are taken', has({ ruleId: 'adverts' }), ...blockOne, blocked),
   states(
     'list-blocked-messages',
     'each with the rule and the condition that it matched',
-    has({ ruleId: 'adverts', message: { id: '4' } }),
-    create,
-    adverts,
-    ...advert,
+    has({ ruleId: 'adverts', message: { id: '5' } }),
+    ...blockOne,
     blocked,
   ),
   states(
     '#/components/schemas/RuleRequest/properties/action',
     'The actions for a message that matches the rule',
     lacks({ message: { id: '4' } }),
-    create,
-    adverts,
-    'mira POST /messages',
-    text('tomato-growers'),
+    ...blockOne,
     blocked,
   ),
   states(

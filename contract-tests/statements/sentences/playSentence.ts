@@ -214,7 +214,7 @@ async function attempt(
       // A write that came out otherwise may have left another world than the next sentences name.
       if (!last.holds && !last.isRejected && !isSafe(operation)) return
       if (endsUnchanged(server.contract, sentence)) continue
-      answers.push(parsed(last.observation.response?.body ?? ''))
+      answers.push(world.named(parsed(last.observation.response?.body ?? '')))
       because.push(lineOf({ operation, args: testCase.args }))
     }
   } finally {
