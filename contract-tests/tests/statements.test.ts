@@ -164,6 +164,11 @@ test.each<[what: string, rows: readonly Row[], ...differences: [place: string, k
     ['/data/tags', 'missing'],
   ],
   [
+    'no law: that a name is free, which another world may have',
+    [['create-role', { body: { role: 'contract-a-keeper', name: 'Keeper' } }, fails(400, 'ERR_BAD_REQUEST'), 'keeper']],
+    ['', 'status'],
+  ],
+  [
     'no law: that all users of a call are found',
     [creation, ['add-friends', { uid: mira.uid, body: { accepted: ['contract-a-nobody'] } }, fails(404, 'ERR_UID_NOT_FOUND')]],
     ['', 'status'],

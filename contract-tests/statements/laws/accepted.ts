@@ -1,21 +1,19 @@
 import { freeTexts } from '../../documents/operationParts.ts'
 import { operationPointer } from '../../documents/pointer.ts'
 import { resourcesOf } from '../../server/resources.ts'
-import { isAccepted, type Step } from '../call.ts'
 import { lastWrite, recordsNamed } from '../records.ts'
 import { type Law, lastOf } from '../statement.ts'
 
 /** A documented example is accepted on records that the run made. */
-export const accepted: Law = ({ steps }, difference, contract) => {
+export const accepted: Law = ({ steps, prefix }, difference, contract) => {
   const step = lastOf(difference)
   const { operation, answer, example } = step
   if (difference.kind !== 'status' || example === undefined || !/^2/.test(String(difference.expected))) return undefined
   if (answer.status !== 400 && answer.status !== 422) return undefined
-  const { create, update, idProperty } = resourcesOf(contract).get(operation.path) ?? {}
-  // A server may want a text only once, such as a name.
-  const textsIn = ({ args }: Step) => freeTexts(contract, operation, args.body)
-  const others = steps.filter((other) => [create, update].includes(other.operation) && isAccepted(other)).flatMap(textsIn)
-  if (create === operation && textsIn(step).some((text) => others.includes(text))) return undefined
+  const { create, idProperty } = resourcesOf(contract).get(operation.path) ?? {}
+  // A server may want a text only once, such as a name, and another world of the run may have it.
+  const isRepeated = freeTexts(contract, operation, step.args.body).some((text) => !text.includes(prefix))
+  if (create === operation && isRepeated) return undefined
   const needed = recordsNamed(contract, step).filter(({ pointer }) => create !== operation || pointer !== `/body/${idProperty}`)
   const states = needed.map((record) => lastWrite(contract, steps, record))
   if (states.some((state) => state?.is !== 'made')) return undefined
