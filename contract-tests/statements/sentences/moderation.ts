@@ -260,6 +260,13 @@ export const moderation = [
   states(
     'get-keyword-list',
     'with all its entries',
+    { searchTerms: has('cheap', 'gold') },
+    ...createList,
+    'GET /moderation/keywords/wordlist',
+  ),
+  states(
+    'get-keyword-list',
+    'with all its entries',
     { searchTerms: has('silver', 'gold') },
     ...changeList,
     'GET /moderation/keywords/wordlist',
@@ -277,6 +284,15 @@ export const moderation = [
   states('get-reason', 'or your own', { id: 'rude', description: 'Words' }, ...renameReason, `GET ${reason}`),
   states('update-reason', 'Changes the name that users see', { name: 'Rough' }, ...renameReason, `GET ${reason}`),
   states('delete-reason', 'Deletes a reason', '404 ERR_REASON_NOT_FOUND', ...createReason, `DELETE ${reason}`, `GET ${reason}`),
+  states(
+    'update-reason',
+    'the description cannot be changed',
+    { description: 'Words' },
+    ...renameReason,
+    `PUT ${reason}`,
+    { name: 'Rougher', description: 'Deeds' },
+    `GET ${reason}`,
+  ),
   states(
     'delete-reason',
     'so that messages can no longer be flagged with it',
