@@ -71,8 +71,7 @@ function mentioned(value: unknown, prefix: string, keys: ReadonlySet<string>): u
 function withUnique(contract: Contract, operation: Operation, args: Arguments, { newRecord }: Naming): Arguments {
   const pointer = `/body/${operation.unique?.property}`
   const given = valueAt(args, pointer)
-  const isOfExample = bodyOf(operation)?.examples.some(([, body]) => valueAt({ body }, pointer) === given)
-  if (!isText(given) || !isOfExample || pointer === ownIdPointer(contract, operation)) return args
+  if (!isOfExample(operation, pointer, given) || pointer === ownIdPointer(contract, operation)) return args
   const text = newRecord(String(given))
   return withText(contract, operation, args, pointer, [text, plain(text)])
 }
@@ -89,6 +88,16 @@ function withOwnName(contract: Contract, operation: Operation, args: Arguments, 
   if (!isNamer || typeof name !== 'string' || name.length < 3 || name.includes(prefix)) return args
   return withText(contract, operation, args, '/body/name', [underPrefix(prefix, name)])
 }
+
+/** Arguments with another name of a new record in the place of an example's, if it may be any. */
+export function withOtherName(contract: Contract, operation: Operation, args: Arguments, name: string): Arguments {
+  const isOther = ownIdPointer(contract, operation) !== '/body/name' && isOfExample(operation, '/body/name', valueAt(args, '/body/name'))
+  return isOther ? withText(contract, operation, args, '/body/name', [name, plain(name)]) : args
+}
+
+/** Whether a text is what an example has there. Others may be under test. */
+const isOfExample = (operation: Operation, pointer: string, text: unknown): boolean =>
+  isText(text) && bodyOf(operation)?.examples.some(([, body]) => valueAt({ body }, pointer) === text) === true
 
 /** Arguments with the first of several texts that the body's schema accepts, if there is one. */
 export function withText(contract: Contract, operation: Operation, args: Arguments, pointer: string, texts: readonly string[]): Arguments {

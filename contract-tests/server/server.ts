@@ -21,6 +21,7 @@ import { existingRecords } from './existingRecords.ts'
 import { identifiersIn, isWord, pathKind } from './identifiers.ts'
 import { isImport } from './imports.ts'
 import { invariants } from './invariants.ts'
+import { withOtherName } from './names.ts'
 import { withOwnIdentifiers } from './neverSent.ts'
 import { isMocked, mocked, type NotRunReason, QuotaUsedUp, whyNotRun } from './notRun.ts'
 import { exhaustedBy } from './quotas.ts'
@@ -49,7 +50,10 @@ const mostWithoutResponse = 3
  * The observation of a case with what was read afterwards, or a failure of its preparation; `ends`
  * if the operation's other cases cannot run for the same reason.
  */
-type CaseAttempt = { observation: Observation; more: Outcomes } | { failed: Finding } | { why: NotRunReason; ends?: boolean }
+type CaseAttempt =
+  | { observation: Observation; more: Outcomes; isNameTaken: boolean }
+  | { failed: Finding }
+  | { why: NotRunReason; ends?: boolean }
 
 /** What the cases of one operation share. */
 interface OperationRun {
@@ -99,7 +103,7 @@ export async function checkOnServer(
           : await notingRepeats(writes, () => attempt(run, testCase))
       const result =
         'observation' in attempted
-          ? withoutOpen(environment, server, operation, known, resultOf(attempted.observation, invariants))
+          ? withoutOpen(run, resultOf(attempted.observation, invariants), attempted.isNameTaken)
           : 'failed' in attempted
             ? unprepared(operation, testCase, attempted.failed)
             : undefined
@@ -135,16 +139,10 @@ export async function checkOnServer(
 }
 
 /** A result whose refusal is listed as a difference, if no document decides it. */
-function withoutOpen(
-  { differences }: Environment,
-  server: ServerContext,
-  operation: Operation,
-  known: KnownRecords | undefined,
-  result: CaseResult,
-): CaseResult {
-  const open = openRefusal(server, operation, known, result)
+function withoutOpen(run: OperationRun, result: CaseResult, isNameTaken: boolean): CaseResult {
+  const open = openRefusal(run, result, isNameTaken)
   if (!open) return result
-  differences?.push(open)
+  run.environment.differences?.push(open)
   return { ...result, findings: [] }
 }
 
@@ -207,7 +205,24 @@ async function attempt(run: OperationRun, testCase: ServerCase): Promise<CaseAtt
   const strangers = !server.createdRecords && testCase.expect === 'success' && testCase.args.onBehalfOf !== undefined
   if (response && strangers && [403, 404].includes(response.status) && response.status in operation.responses)
     return { why: { category: 'setup failed', reason: mayNotRead(response) } }
-  return { observation, more: (await readBack?.(observation)) ?? more }
+  return { observation, more: (await readBack?.(observation)) ?? more, isNameTaken: await isNameTaken(run, observation) }
+}
+
+/**
+ * Whether a server refuses a record only for its name: it accepts the same record under another
+ * one. No document says that names are unique, or that they are not.
+ */
+async function isNameTaken(
+  { environment, server, operation, fixtures }: OperationRun,
+  { response, testCase }: Observation,
+): Promise<boolean> {
+  const isRefused = testCase.expect === 'success' && response !== undefined && [400, 409, 422].includes(response.status)
+  if (!isRefused || server.resources.get(operation.path)?.create !== operation) return false
+  const args = withOtherName(server.contract, operation, testCase.args, fixtures.newId('name'))
+  if (args === testCase.args) return false
+  const again = await exchangeSettled(environment, server, operation, { ...testCase, args })
+  await removeScarce(server, operation, again)
+  return again.response !== undefined && isSuccess(again.response)
 }
 
 /** Sends a case, again while the server does not know the key yet that the run has created. */
@@ -352,14 +367,13 @@ async function removeScarce(server: ServerContext, operation: Operation, { respo
 
 /**
  * The difference in place of the findings about a valid request that is refused, where the
- * documents leave open whether it may be: who may do what to which record, or what was undone
- * before.
+ * documents leave open whether it may be: who may do what to which record, what was undone before,
+ * or whether two records may have a name.
  */
 function openRefusal(
-  { resources }: ServerContext,
-  operation: Operation,
-  known: KnownRecords | undefined,
+  { server: { resources }, operation, known }: OperationRun,
   { name: call, status, findings, exchange }: CaseResult,
+  isNameTaken: boolean,
 ): ListedDifference | undefined {
   const [found] = findings
   if (!found || findings.some(({ rule }) => rule !== 'positive_data_acceptance')) return undefined
@@ -371,7 +385,7 @@ function openRefusal(
   const isAbsent = isOfState && operation.method === 'DELETE' && status === 400
   const isAccess = [401, 403].includes(status) && operation.parameters.some(({ name }) => name === 'onBehalfOf')
   const isOpen = known ? isAccess || status === 404 || (isTouched && status >= 400 && status < 500) : isOfState && status === 404
-  if (!isOpen && !isAbsent) return undefined
+  if (!isOpen && !isAbsent && !isNameTaken) return undefined
   return {
     ...{ operation: operation.id, place: '', kind: 'status', records: '', parameters: [], call, follows: isTouched },
     ...{ expected: found.expected, got: String(status), curl: exchange?.curl },
