@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Contract, readContracts } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { runCase } from '../exchange/runCase.ts'
-import { gaps } from '../judge/gaps.ts'
+import { gaps } from '../prism/gaps.ts'
 import { casesOf } from '../suites/checkOperation.ts'
 import { checkOnPrism } from './checkOnPrism.ts'
 

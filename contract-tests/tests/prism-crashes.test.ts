@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { startPrism } from '../judge/prism.ts'
+import { startPrism } from '../prism/prism.ts'
 
 const garbage = {
   method: 'GET',
@@ -21,7 +21,7 @@ test('names the request on which Prism ends, and starts Prism again', async () =
 })
 
 test('Prism ends with the process that started it, even if that is killed', async () => {
-  const module = fileURLToPath(new URL('../judge/prism.ts', import.meta.url))
+  const module = fileURLToPath(new URL('../prism/prism.ts', import.meta.url))
   const program = `import { startPrism } from ${JSON.stringify(module)}\nconsole.log((await startPrism('calls')).url)`
   const parent = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program])
   const url = await new Promise<string>((resolve) => parent.stdout.setEncoding('utf8').once('data', (line: string) => resolve(line.trim())))

@@ -9,7 +9,7 @@ import { camelCase } from '../documents/names.ts'
 import type { ClientMethods } from '../exchange/environment.ts'
 import { families } from '../fake/families.ts'
 import { createFakeChat, type FakeChat } from '../fake.ts'
-import { type Prism, startPrism } from '../judge/prism.ts'
+import { type Prism, startPrism } from '../prism/prism.ts'
 import { apiKey, garden } from './garden.ts'
 import { inTurn } from './inTurn.ts'
 import { journeys } from './journeys.ts'
@@ -84,7 +84,7 @@ test.each(journeys)('Prism has no objection when somebody $name', async ({ calls
   expect(fake.requests).toHaveLength(calls)
 })
 
-/** What Prism rejects although it is valid; see judge/gaps.ts for the reason. */
+/** What Prism rejects although it is valid; see prism/gaps.ts for the reason. */
 const rejected: Readonly<Record<string, { readonly gap: string; readonly calls: number; readonly says: string }>> = {
   'create-keyword-list': { gap: 'a list in a form', calls: 1, says: 'must be array' },
 }

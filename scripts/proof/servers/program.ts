@@ -2,7 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
-import { endsWithParent } from '../../../contract-tests/judge/prism.ts'
+import { endsWithParent } from '../../../contract-tests/prism/prism.ts'
 
 /** The key that a started server accepts: it gets it in `KEY`. */
 export const serverKey = 'feedface'.repeat(5)

@@ -12,7 +12,7 @@ const check = checkCommand(async (options) => {
 
 await runCommand('check', check, process.argv.slice(2))
 if (wrong.length > 0) {
-  console.log(`Other numbers than in judge/gaps.ts:\n${wrong.map((line) => `  ${line}`).join('\n')}`)
+  console.log(`Other numbers than in prism/gaps.ts:\n${wrong.map((line) => `  ${line}`).join('\n')}`)
   process.exitCode ||= 1
 }
 console.log(`Exit code ${process.exitCode ?? 0}`)
