@@ -33,6 +33,6 @@ export function listedDifference(contract: Contract, difference: Difference, cal
   }
 }
 
-/** A value as a report shows it. What is cut could not be searched for secrets by name. */
+/** A value as reports show it. Secrets are removed first: shortened JSON may lack their names. */
 const valueText = (value: unknown): string =>
   shortened(value === undefined ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(redactValue(value)))

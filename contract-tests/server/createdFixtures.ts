@@ -99,7 +99,7 @@ const order = ['/users', '/roles', '/groups']
 const rankOf = ({ kind }: Identifier): number =>
   kind === '/messages' || kind === '/conversations' ? 9 : order.includes(kind) ? order.indexOf(kind) : 5
 
-/** Replaces the identifiers in an example with those of the fixtures' records. */
+/** Replaces identifiers in an example with identifiers of fixture records. */
 async function translate(server: ServerContext, fixtures: Fixtures, operation: Operation, args: Arguments): Promise<Arguments> {
   const { contract, createdRecords } = server
   if (isImport(operation)) {

@@ -9,7 +9,7 @@ import { asImported, isImport } from './imports.ts'
 import { underPrefix } from './neverSent.ts'
 import { ownIdPointer, resourcesOf } from './resources.ts'
 
-/** Maps the identifiers in the documents' examples to those of a run. */
+/** Maps identifiers in the documents' examples to identifiers of the run's records. */
 export interface Naming {
   /** The beginning of names, by which a later clean-up recognizes records. */
   readonly prefix: string
@@ -68,13 +68,8 @@ function mentioned(value: unknown, prefix: string, keys: ReadonlySet<string>): u
  * A new value for a property that no two records share, in the place of an example's, where the
  * service chooses the identifier.
  */
-function withUnique(contract: Contract, operation: Operation, args: Arguments, { newRecord }: Naming): Arguments {
-  const pointer = `/body/${operation.unique?.property}`
-  const given = valueAt(args, pointer)
-  if (!isOfExample(operation, pointer, given) || pointer === ownIdPointer(contract, operation)) return args
-  const text = newRecord(String(given))
-  return withText(contract, operation, args, pointer, [text, plain(text)])
-}
+const withUnique = (contract: Contract, operation: Operation, args: Arguments, { newRecord }: Naming): Arguments =>
+  withNewText(contract, operation, args, `/body/${operation.unique?.property}`, newRecord)
 
 /**
  * Puts the prefix before the name of a record whose identifier the service chooses. Very short
@@ -89,10 +84,18 @@ function withOwnName(contract: Contract, operation: Operation, args: Arguments, 
   return withText(contract, operation, args, '/body/name', [underPrefix(prefix, name)])
 }
 
-/** Arguments with another name of a new record in the place of an example's, if it may be any. */
-export function withOtherName(contract: Contract, operation: Operation, args: Arguments, name: string): Arguments {
-  const isOther = ownIdPointer(contract, operation) !== '/body/name' && isOfExample(operation, '/body/name', valueAt(args, '/body/name'))
-  return isOther ? withText(contract, operation, args, '/body/name', [name, plain(name)]) : args
+/** Arguments with another text in the place of an example's, unless it identifies the record. */
+export function withNewText(
+  contract: Contract,
+  operation: Operation,
+  args: Arguments,
+  pointer: string,
+  newText: (old: string) => string,
+): Arguments {
+  const given = valueAt(args, pointer)
+  if (!isOfExample(operation, pointer, given) || pointer === ownIdPointer(contract, operation)) return args
+  const text = newText(String(given))
+  return withText(contract, operation, args, pointer, [text, plain(text)])
 }
 
 /** Whether a text is what an example has there. Others may be under test. */

@@ -21,7 +21,7 @@ import { existingRecords } from './existingRecords.ts'
 import { identifiersIn, isWord, pathKind } from './identifiers.ts'
 import { isImport } from './imports.ts'
 import { invariants } from './invariants.ts'
-import { withOtherName } from './names.ts'
+import { withNewText } from './names.ts'
 import { withOwnIdentifiers } from './neverSent.ts'
 import { isMocked, mocked, type NotRunReason, QuotaUsedUp, whyNotRun } from './notRun.ts'
 import { exhaustedBy } from './quotas.ts'
@@ -218,7 +218,7 @@ async function isNameTaken(
 ): Promise<boolean> {
   const isRefused = testCase.expect === 'success' && response !== undefined && [400, 409, 422].includes(response.status)
   if (!isRefused || server.resources.get(operation.path)?.create !== operation) return false
-  const args = withOtherName(server.contract, operation, testCase.args, fixtures.newId('name'))
+  const args = withNewText(server.contract, operation, testCase.args, '/body/name', fixtures.newId)
   if (args === testCase.args) return false
   const again = await exchangeSettled(environment, server, operation, { ...testCase, args })
   await removeScarce(server, operation, again)

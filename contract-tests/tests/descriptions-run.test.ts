@@ -3,7 +3,8 @@ import { parts } from '../model/parts.ts'
 import type { SuiteResult } from '../suites/result.ts'
 import { sentence } from '../validate/finding.ts'
 import { startTestServer } from './honestServer.ts'
-import { inTurn, modelledIn } from './inTurn.ts'
+import { inTurn } from './inTurn.ts'
+import { modelledIn } from './modelledIn.ts'
 import { wordless } from './wordless.ts'
 
 const only = inTurn(parts, 5).flatMap(modelledIn)

@@ -9,7 +9,8 @@ import type { ServerSuiteOptions } from '../suites/serverSuiteOptions.ts'
 import { sentence } from '../validate/finding.ts'
 import { findingsIn } from './honestServer.ts'
 import { everyRecord, type HonestStyle, honestServers } from './honestServers.ts'
-import { inTurn, modelledIn } from './inTurn.ts'
+import { inTurn } from './inTurn.ts'
+import { modelledIn } from './modelledIn.ts'
 import { checkStyle } from './virtualRuns.ts'
 
 // Some of the checks of a part of the families for each, others on another day: five and six days

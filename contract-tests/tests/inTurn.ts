@@ -1,9 +1,4 @@
 import { inject } from 'vitest'
-import { readContracts } from '../documents/contract.ts'
-import { families } from '../fake/families.ts'
-import type { Part } from '../model/parts.ts'
-
-const [chat] = await readContracts()
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,7 +15,3 @@ export function inTurn<Row>(rows: readonly Row[], every = inject('turn').of): Ro
   const { day, of } = inject('turn')
   return of === 1 ? [...rows] : rows.filter((_, index) => index % every === day % every)
 }
-
-/** The operations of a part of the families that the fake models. */
-export const modelledIn = ({ tags }: Part): string[] =>
-  (chat?.operations ?? []).filter(({ id, tag }) => id in families && tags.includes(tag)).map(({ id }) => id)

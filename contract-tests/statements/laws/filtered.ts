@@ -18,11 +18,10 @@ export const filtered: Law = (told, difference, contract) => {
   const all = filtersOf(operation.parameters, args).filter(({ name }) => !told.limits(lastOf(difference)).has(name))
   for (const filter of all) {
     const { name, rule, value } = filter
-    const statedAs = (text: string, because: readonly Step[]) => ({
-      ...{ id: 'x-filter', at: parameterPointer(contract, operation, name), part: 'x-filter', text, because },
-    })
-    const lists = kind === 'missing' ? listWithout(told, difference, filter, contract) : undefined
-    if (lists) return statedAs(`the record: ${name}=${String(value)} keeps it, and the list without ${name} has it`, [lists])
+    const at = parameterPointer(contract, operation, name)
+    const statedAs = (text: string, because: readonly Step[]) => ({ id: 'x-filter', at, part: 'x-filter', text, because })
+    const whole = kind === 'missing' ? listWithout(told, difference, filter, contract) : undefined
+    if (whole) return statedAs(`the record: ${name}=${String(value)} keeps it, and the list without ${name} has it`, [whole])
     const isAlone = all.every((other) => other.name === name || !other.rule.properties.some((one) => rule.properties.includes(one)))
     const isKnown = [value].flat().every((one) => typeof one !== 'string' || told.steps.some((other) => hasText(other, one)))
     if (kind !== 'unexpected' || typeof got !== 'object' || !isAlone || !isKnown || keepsRecord(rule, value, got, list) !== false) continue

@@ -108,7 +108,7 @@ export function createSentenceWorld(server: ServerContext, sentences: readonly S
       const isAbout = (pattern: string) => new RegExp(pattern).test(said)
       const numbers = Object.keys(seeds).filter((number) =>
         isAbout(
-          `messages/${number}\\b|"(id|messageId|parentId|quotedMessageId)":"?${number}\\b|\\bid=${number}\\b|/conversations|/${number === '1' ? 'groups' : 'users'}/[\\w-]+/conversation`,
+          `messages/${number}\\b|"(id|messageId|parentId|quotedMessageId)":"?${number}\\b|\\bid=${number}\\b|/conversations|/${seeds[number]?.[1] === guid ? 'groups' : 'users'}/[\\w-]+/conversation`,
         ),
       )
       const parties = numbers.flatMap((number) => seeds[number] ?? [])

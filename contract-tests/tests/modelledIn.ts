@@ -1,0 +1,9 @@
+import { readContracts } from '../documents/contract.ts'
+import { families } from '../fake/families.ts'
+import type { Part } from '../model/parts.ts'
+
+const [chat] = await readContracts()
+
+/** The operations of a part of the families that the fake models. */
+export const modelledIn = ({ tags }: Part): string[] =>
+  (chat?.operations ?? []).filter(({ id, tag }) => id in families && tags.includes(tag)).map(({ id }) => id)
