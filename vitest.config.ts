@@ -35,7 +35,7 @@ const deep = [
   'contract-tests/tests/prism-crashes.test.ts',
   'contract-tests/tests/prism-proxy.test.ts',
   'contract-tests/tests/read-only.test.ts',
-  'contract-tests/tests/server.test.ts',
+  'contract-tests/tests/server-checks.test.ts',
   'contract-tests/tests/without-operations.test.ts',
   'contract-tests/tests/workflows.test.ts',
   'scripts/check/arguments.test.ts',

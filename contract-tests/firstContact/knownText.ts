@@ -3,7 +3,7 @@ import type { Operation } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
 import { oncePer } from '../documents/oncePer.ts'
 import { stepsOf } from '../documents/pointer.ts'
-import { isDocumentedCode } from '../server/errorCodes.ts'
+import { isDocumentedCode } from '../serverChecks/errorCodes.ts'
 
 declare const brand: unique symbol
 

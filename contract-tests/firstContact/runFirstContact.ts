@@ -9,11 +9,11 @@ import { callOf, noteName } from '../model/part.ts'
 import { isCompared } from '../model/parts.ts'
 import { observe, send } from '../model/send.ts'
 import { createTrace } from '../model/trace.ts'
-import { BlockedBySafetyGuard, type CreatedRecord, trackCreatedRecords } from '../server/createdRecords.ts'
-import { createServerContext } from '../server/createServerContext.ts'
-import { mocked, whyNotRun } from '../server/notRun.ts'
-import { newPrefix } from '../server/prefix.ts'
-import { removeOne, removeRecords, topsOf } from '../server/removal.ts'
+import { BlockedBySafetyGuard, type CreatedRecord, trackCreatedRecords } from '../serverChecks/createdRecords.ts'
+import { createServerContext } from '../serverChecks/createServerContext.ts'
+import { mocked, whyNotRun } from '../serverChecks/notRun.ts'
+import { newPrefix } from '../serverChecks/prefix.ts'
+import { removeOne, removeRecords, topsOf } from '../serverChecks/removal.ts'
 import { requireService } from '../suites/firstRequest.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
 import { rememberSecrets } from '../validate/secrets.ts'
@@ -24,8 +24,8 @@ import { createSettlingLog, type SettlingTime } from './settling.ts'
 // The front door of this folder: a run on a real app, with few requests. In go the address and the
 // key of the app and a plan (`plan.ts` makes it from `contactRows.ts`); out come the places where
 // responses are not as the documents or the fake have them. Calls are sent and compared as in every
-// other run (`model/`), its records are guarded and removed as in every other (`server/`), and what
-// is printed has no value of the app (`knownText.ts`).
+// other run (`model/`), its records are guarded and removed as in every other (`serverChecks/`),
+// and what is printed has no value of the app (`knownText.ts`).
 
 export interface FirstContactOptions {
   /** The base URL of the Chat API. */

@@ -2,7 +2,7 @@ import type { Contract } from '../documents/contract.ts'
 import { parsed } from '../documents/json.ts'
 import { valueAt } from '../documents/pointer.ts'
 import { errorCodeOf } from '../exchange/outcome.ts'
-import { callOfRequest } from '../server/createdRecords.ts'
+import { callOfRequest } from '../serverChecks/createdRecords.ts'
 import { pathOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Contract } from '../documents/contract.ts'
 import type { ListedDifference } from '../exchange/listedDifference.ts'
-import { recordSchemaAt } from '../server/resources.ts'
+import { recordSchemaAt } from '../serverChecks/resources.ts'
 import { lineOf } from '../statements/call.ts'
 import { type Difference, lastOf } from '../statements/statement.ts'
 import { type Finding, finding, shortened } from '../validate/finding.ts'

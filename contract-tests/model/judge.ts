@@ -1,7 +1,7 @@
 import type { Operation } from '../documents/document.ts'
 import type { CaseResult } from '../exchange/caseResult.ts'
 import { printedExchange } from '../exchange/runCase.ts'
-import { isSafe } from '../server/createdRecords.ts'
+import { isSafe } from '../serverChecks/createdRecords.ts'
 import type { Difference } from '../statements/statement.ts'
 import { isCut, unsupportedIn } from './answers.ts'
 import type { Chosen, World } from './calls.ts'

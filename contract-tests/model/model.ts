@@ -1,6 +1,6 @@
 import type { Contract } from '../documents/contract.ts'
 import type { Environment } from '../exchange/environment.ts'
-import type { ServerContext } from '../server/serverContext.ts'
+import type { ServerContext } from '../serverChecks/serverContext.ts'
 import { createBacking } from '../statements/backing.ts'
 import { createLooking } from './looks.ts'
 import { runPart } from './part.ts'

@@ -3,10 +3,10 @@ import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
 import { changedAt } from '../documents/pointer.ts'
-import { namesOf } from '../server/exampleNames.ts'
-import { type Identifier, lengthened } from '../server/identifiers.ts'
-import { ownWord, withNames } from '../server/names.ts'
-import { resourcesOf } from '../server/resources.ts'
+import { namesOf } from '../serverChecks/exampleNames.ts'
+import { type Identifier, lengthened } from '../serverChecks/identifiers.ts'
+import { ownWord, withNames } from '../serverChecks/names.ts'
+import { resourcesOf } from '../serverChecks/resources.ts'
 
 /** Turns the identifiers of the documents' examples into those of a world. */
 export interface Names {

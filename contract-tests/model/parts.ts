@@ -1,6 +1,6 @@
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
-import { isSafe } from '../server/createdRecords.ts'
+import { isSafe } from '../serverChecks/createdRecords.ts'
 import { isModelled } from './modelApp.ts'
 import { keeper, type Layer, type Row, reasonRows, visitor } from './world.ts'
 

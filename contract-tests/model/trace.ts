@@ -1,7 +1,7 @@
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { oncePer } from '../documents/oncePer.ts'
-import { isSafe } from '../server/createdRecords.ts'
+import { isSafe } from '../serverChecks/createdRecords.ts'
 import { type Backing, createBacking } from '../statements/backing.ts'
 import { type Answer, type Call, isRefused, type Step } from '../statements/call.ts'
 import { recordsNamedBy } from '../statements/records.ts'

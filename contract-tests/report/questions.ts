@@ -1,5 +1,5 @@
 import { groupBy } from '../documents/groupBy.ts'
-import { isGeneral } from '../server/errorCodes.ts'
+import { isGeneral } from '../serverChecks/errorCodes.ts'
 import { type DifferenceGroup, isOfList } from './differences.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { Arguments } from '../cases/arguments.ts'
 import type { Operation } from '../documents/document.ts'
 import type { Json } from '../documents/json.ts'
 import { valueAt } from '../documents/pointer.ts'
-import { isSafe } from '../server/createdRecords.ts'
+import { isSafe } from '../serverChecks/createdRecords.ts'
 import { redactText } from '../validate/secrets.ts'
 
 /** A call of an operation. */

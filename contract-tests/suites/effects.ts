@@ -1,7 +1,7 @@
 import type { Contract } from '../documents/contract.ts'
 import { effectOfProperty, parameterName } from '../model/looks.ts'
-import { isSafe } from '../server/createdRecords.ts'
-import { bodyPropertyNames } from '../server/resources.ts'
+import { isSafe } from '../serverChecks/createdRecords.ts'
+import { bodyPropertyNames } from '../serverChecks/resources.ts'
 import type { OperationResult } from './result.ts'
 
 /**

@@ -7,7 +7,7 @@ import { fakeCredentials } from '../exchange/credentials.ts'
 import type { Environment } from '../exchange/environment.ts'
 import { sendingFor } from '../exchange/purpose.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
-import { isDocumentedCode } from '../server/errorCodes.ts'
+import { isDocumentedCode } from '../serverChecks/errorCodes.ts'
 import { mediaTypeOf } from '../validate/rawExchange.ts'
 
 /**

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createChatClient } from '../../src/index.ts'
 import { check } from '../cli/check.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
-import { newPrefix } from '../server/prefix.ts'
+import { newPrefix } from '../serverChecks/prefix.ts'
 import { json, rejected, startTestServer, type TestServer } from './honestServer.ts'
 
 const prefix = 'contract-cndbdpdqhbbgr-'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readBundle } from '../documents/bundles.ts'
 import { createContract } from '../documents/contract.ts'
-import { BlockedBySafetyGuard, readOnly, trackCreatedRecords } from '../server/createdRecords.ts'
-import { removeRecords } from '../server/removal.ts'
+import { BlockedBySafetyGuard, readOnly, trackCreatedRecords } from '../serverChecks/createdRecords.ts'
+import { removeRecords } from '../serverChecks/removal.ts'
 import type { RawRequest } from '../validate/rawExchange.ts'
 
 // The safety guard inspects the actual request, not the case.

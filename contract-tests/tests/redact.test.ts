@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { readContracts } from '../documents/contract.ts'
-import { newPrefix } from '../server/prefix.ts'
+import { newPrefix } from '../serverChecks/prefix.ts'
 import { finding } from '../validate/finding.ts'
 import { printable } from '../validate/printable.ts'
 import { curlOf, redactedResponse, redactUrl } from '../validate/printedExchange.ts'

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { fakeCredentials } from '../exchange/credentials.ts'
 import { failsRun } from '../exchange/outcome.ts'
 import { serverTarget } from '../exchange/serverTarget.ts'
-import { eventually } from '../server/waiting.ts'
+import { eventually } from '../serverChecks/waiting.ts'
 import { startVirtualTime } from '../support/virtualTime.ts'
 import { findingsIn, rejected, startTestServer } from './honestServer.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { type Contract, readContracts } from '../documents/contract.ts'
 import type { Json } from '../documents/json.ts'
-import { asImported, isImportable } from '../server/imports.ts'
-import type { ServerCase } from '../server/serverCase.ts'
-import { serverCasesOf } from '../server/serverCases.ts'
+import { asImported, isImportable } from '../serverChecks/imports.ts'
+import type { ServerCase } from '../serverChecks/serverCase.ts'
+import { serverCasesOf } from '../serverChecks/serverCases.ts'
 
 const [contract] = (await readContracts()) as [Contract]
 

@@ -1,6 +1,6 @@
 import { freeTexts } from '../../documents/operationParts.ts'
 import { operationPointer } from '../../documents/pointer.ts'
-import { resourcesOf } from '../../server/resources.ts'
+import { resourcesOf } from '../../serverChecks/resources.ts'
 import { lastWrite, recordsNamed } from '../records.ts'
 import { type Law, lastOf } from '../statement.ts'
 

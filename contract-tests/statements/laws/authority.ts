@@ -1,6 +1,6 @@
 import { operationPointer } from '../../documents/pointer.ts'
 import { isFailedFor } from '../../exchange/failedFor.ts'
-import { identifiersIn } from '../../server/identifiers.ts'
+import { identifiersIn } from '../../serverChecks/identifiers.ts'
 import { isAccepted, type Step } from '../call.ts'
 import { createdBy, names, recordsInPath } from '../records.ts'
 import { type Law, lastOf } from '../statement.ts'

@@ -1,5 +1,5 @@
 import { operationPointer, valueAt } from '../../documents/pointer.ts'
-import { resourcesOf } from '../../server/resources.ts'
+import { resourcesOf } from '../../serverChecks/resources.ts'
 import { lastWrite } from '../records.ts'
 import { type Law, lastOf } from '../statement.ts'
 
