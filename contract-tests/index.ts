@@ -2,9 +2,9 @@
 
 export type { Category, NotRun } from './exchange/outcome.ts'
 export * from './fake.ts'
-export { createMock as startMock, type Mock, type MockOptions } from './mock/createMock.ts'
+export { type Mock, type MockOptions, startMock } from './mock/startMock.ts'
+export { writeReport } from './report/report.ts'
 export { type Verdict, verdictOf } from './report/verdict.ts'
-export { writeReport } from './report/write.ts'
 export { runSuite as checkMock, type SuiteOptions } from './suites/mockSuite.ts'
 export type { Exclusion, OperationResult, SuiteResult } from './suites/result.ts'
 export { runServerSuite as checkServer } from './suites/serverSuite.ts'

@@ -1,6 +1,3 @@
-// The front door of this folder: a case, as `positives.ts` and `negatives.ts` make them. In go a
-// contract and an operation; out come requests, each with the response that it must get.
-
 export type RequestPart = 'path' | 'query' | 'header' | 'body'
 
 /**

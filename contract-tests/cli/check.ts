@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { DocumentName } from '../documents/bundles.ts'
 import { documents } from '../documents/bundles.ts'
-import { readContracts } from '../documents/contract.ts'
+import { readContracts } from '../documents/documents.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
 import { OutOfTime } from '../exchange/outcome.ts'
 import { limits } from '../firstContact/plan.ts'
@@ -115,7 +115,7 @@ async function run(args: string[], signal: AbortSignal, runMock: typeof runSuite
     ? overServer(values, selection, progress, signal, await expectedIn(values['expect-differences']))
     : overMock(values, selection, progress, signal, runMock)
   const checked = await runChecks().finally(progress.end)
-  const { writeReport } = await import('../report/write.ts')
+  const { writeReport } = await import('../report/report.ts')
   const { exitCode } = await writeReport(checked, folder)
   // The reports are written first, so that an interrupted run has them too.
   signal.throwIfAborted()

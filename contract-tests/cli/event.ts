@@ -1,4 +1,5 @@
-import { type Contract, readContracts } from '../documents/contract.ts'
+import type { Contract } from '../documents/contract.ts'
+import { readContracts } from '../documents/documents.ts'
 import { changedAt, step } from '../documents/pointer.ts'
 import { makeEvent, signWebhook } from '../fake/webhook.ts'
 import { type Command, readArguments, UsageError } from './command.ts'

@@ -1,8 +1,9 @@
 import { createInterface } from 'node:readline/promises'
-import { type Contract, readContracts } from '../documents/contract.ts'
+import type { Contract } from '../documents/contract.ts'
+import { readContracts } from '../documents/documents.ts'
+import { connect, type FirstContactOptions } from '../firstContact/firstContact.ts'
 import { linesOf, linesOfCalls, linesOfPlan } from '../firstContact/lines.ts'
 import { contactPlan, type PlanOptions } from '../firstContact/plan.ts'
-import { connect, type FirstContactOptions } from '../firstContact/runFirstContact.ts'
 import { UsageError } from './command.ts'
 
 /** What the command's arguments say about a first contact. */

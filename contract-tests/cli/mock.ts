@@ -1,4 +1,4 @@
-import { createMock } from '../mock/createMock.ts'
+import { startMock } from '../mock/startMock.ts'
 import { aborted, type Command, readArguments, wholeNumber } from './command.ts'
 
 const help = `Runs a mock of all three APIs until Ctrl-C.
@@ -14,7 +14,7 @@ export const mock: Command = {
   help,
   async run(args, signal) {
     const { port, cors } = readArguments(args, { port: { type: 'string' }, cors: { type: 'boolean' } })
-    const { url, close } = await createMock({ port: wholeNumber(port, '--port', 0, 65_535) ?? 0, cors: cors === true })
+    const { url, close } = await startMock({ port: wholeNumber(port, '--port', 0, 65_535) ?? 0, cors: cors === true })
     console.log(`Mock of the Chat, Calls and Management APIs at ${url}. Use any API key. Try:
 
   curl -X POST ${url}/messages/4201/flagged -H 'apikey: any' -H 'onBehalfOf: jonas' -H 'content-type: application/json' -d '{"reasonId":"spam"}'

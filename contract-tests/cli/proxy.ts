@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { readContracts } from '../documents/contract.ts'
+import { readContracts } from '../documents/documents.ts'
 import { closedByApplication, type ObservedTraffic } from '../proxy/observer.ts'
 import { createProxy } from '../proxy/proxy.ts'
 import { reportFolder, writePrivately } from '../report/files.ts'

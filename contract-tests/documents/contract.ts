@@ -1,11 +1,8 @@
-import { type DocumentName, documents, readBundle } from './bundles.ts'
+import type { DocumentName } from './bundles.ts'
 import { type OpenApiDocument, type Operation, operationsOf, type Schema } from './document.ts'
 import { step } from './pointer.ts'
 import { createRouter, type Router } from './router.ts'
 import { createValidators, type Validators } from './validators.ts'
-
-// The front door of this folder. In go the bundled documents; out come contracts, which have the
-// operations of a document, find the operation of a request, and validate values by schemas.
 
 /** A document with its operations, router and validators. */
 export interface Contract extends Validators {
@@ -36,20 +33,6 @@ export function createContract(name: DocumentName, document: OpenApiDocument): C
     headers: [...new Set([...credentials, ...parameters.map((parameter) => parameter.name)])],
     pointerOf: (node) => (pointers ??= pointersOf(document)).get(node) ?? '',
   }
-}
-
-let read: Promise<Contract[]> | undefined
-
-/**
- * The project's own documents, from `generated/`. Do not change them: they are read and compiled
- * once per process.
- */
-export const readContracts = (): Promise<Contract[]> => (read ??= readAll())
-
-async function readAll(): Promise<Contract[]> {
-  const contracts = await Promise.all(documents.map(async (name) => createContract(name, await readBundle(name))))
-  const headers = [...new Set(contracts.flatMap((contract) => contract.headers))]
-  return contracts.map((contract) => ({ ...contract, headers }))
 }
 
 function pointersOf(document: OpenApiDocument): WeakMap<object, string> {

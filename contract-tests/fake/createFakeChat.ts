@@ -1,5 +1,6 @@
 import { ReadableStream } from 'node:stream/web'
-import { type Contract, readContracts } from '../documents/contract.ts'
+import type { Contract } from '../documents/contract.ts'
+import { readContracts } from '../documents/documents.ts'
 import type { Json } from '../documents/json.ts'
 import { bodyInParts } from '../mock/bodyInParts.ts'
 import { errorResponse } from '../mock/errorResponse.ts'

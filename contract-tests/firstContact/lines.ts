@@ -3,9 +3,9 @@ import { groupBy } from '../documents/groupBy.ts'
 import { withWorldNames } from '../model/names.ts'
 import { plural } from '../report/numbers.ts'
 import { sentenceOf } from './differences.ts'
+import type { FirstContact } from './firstContact.ts'
 import { idOf, type KnownText } from './knownText.ts'
 import { type ContactPlan, limits, type OpenOperation, whyLeftOut } from './plan.ts'
-import type { FirstContact } from './runFirstContact.ts'
 
 // Everything that a first contact prints is made here, of numbers, of texts of this package, and of
 // texts that are `KnownText`. Nothing that a server sends gets here in another form.

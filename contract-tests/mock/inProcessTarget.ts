@@ -1,6 +1,6 @@
 import type { Contract } from '../documents/contract.ts'
 import type { Target } from '../exchange/environment.ts'
-import { mockResponse } from './createMock.ts'
+import { mockResponse } from './startMock.ts'
 import { targetOf, withoutVersion } from './target.ts'
 
 /** The base URL of requests to a mock in this process; nothing listens there. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { DocumentName } from '../documents/bundles.ts'
-import { readContracts } from '../documents/contract.ts'
+import { readContracts } from '../documents/documents.ts'
 import { parsed } from '../documents/json.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
 import { type Environment, projectClient } from '../exchange/environment.ts'

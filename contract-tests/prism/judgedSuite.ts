@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { readContracts } from '../documents/contract.ts'
+import { readContracts } from '../documents/documents.ts'
 import { number, plural } from '../report/numbers.ts'
 import { checkOperation } from '../suites/checkOperation.ts'
 import { runOn, type SuiteOptions } from '../suites/mockSuite.ts'

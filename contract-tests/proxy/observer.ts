@@ -3,7 +3,7 @@ import { type Finding, finding } from '../validate/finding.ts'
 import { curlOf, redactedResponse, redactUrl } from '../validate/printedExchange.ts'
 import { headerOf, pathOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
 import { redactText } from '../validate/secrets.ts'
-import { validateExchange } from '../validate/validateExchange.ts'
+import { validateExchange } from '../validate/validate.ts'
 
 /** An exchange observed by the proxy, without keys and tokens. */
 export interface ObservedTraffic {

@@ -2,10 +2,7 @@ import { performance } from 'node:perf_hooks'
 import fc from 'fast-check'
 import { arbitraryArguments, argumentsFit } from '../cases/arbitraryArguments.ts'
 import type { Case } from '../cases/case.ts'
-import { negativesOf } from '../cases/negatives.ts'
-import { positivesOf } from '../cases/positives.ts'
-import { spellingCasesOf } from '../cases/spellings.ts'
-import { dynamicsOf, statusesOf } from '../cases/statuses.ts'
+import { casesOf } from '../cases/cases.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { numberFor } from '../documents/random.ts'
@@ -33,15 +30,6 @@ export async function checkOperation(
 
 /** Number of generated requests per operation. */
 const generatedRuns = 4
-
-/** Every case of an operation except generated cases, in a stable order. */
-export const casesOf = (contract: Contract, operation: Operation): Case[] => [
-  ...positivesOf(contract, operation),
-  ...spellingCasesOf(contract, operation),
-  ...statusesOf(contract, operation),
-  ...dynamicsOf(contract, operation),
-  ...negativesOf(contract, operation),
-]
 
 /**
  * Sends requests generated from the schemas with a fixed seed; the first failure is shrunk to the

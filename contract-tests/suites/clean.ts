@@ -1,5 +1,6 @@
-import { type Contract, readContracts } from '../documents/contract.ts'
+import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
+import { readContracts } from '../documents/documents.ts'
 import type { Json } from '../documents/json.ts'
 import { nextPage } from '../documents/nextPage.ts'
 import { valueAt } from '../documents/pointer.ts'

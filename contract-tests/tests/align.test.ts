@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Contract, readContracts } from '../documents/contract.ts'
+import type { Contract } from '../documents/contract.ts'
+import { readContracts } from '../documents/documents.ts'
 import { aligned, identityOf } from '../model/align.ts'
 import { firstOf } from '../model/chosen.ts'
 import { type Comparison, differencesIn } from '../model/compare.ts'

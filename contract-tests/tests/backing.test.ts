@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readContracts } from '../documents/contract.ts'
 import type { OpenApiDocument, Source } from '../documents/document.ts'
+import { readContracts } from '../documents/documents.ts'
 import { createBacking, objectionTo } from '../statements/backing.ts'
 import { testDocument } from './testDocument.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createValidators } from '../browser/validators.ts'
-import { readContracts } from '../documents/contract.ts'
 import type { Schema } from '../documents/document.ts'
+import { readContracts } from '../documents/documents.ts'
 import { invalidValues } from '../documents/invalidValues.ts'
 import { nearestFaults } from '../documents/nearest.ts'
 import { changedAt } from '../documents/pointer.ts'

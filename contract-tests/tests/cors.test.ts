@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createMock, type Mock } from '../mock/createMock.ts'
+import { type Mock, startMock } from '../mock/startMock.ts'
 
 const preflight = {
   method: 'OPTIONS',
@@ -20,7 +20,7 @@ let open: Mock
 let closed: Mock
 
 beforeAll(async () => {
-  ;[open, closed] = await Promise.all([createMock({ cors: true }), createMock()])
+  ;[open, closed] = await Promise.all([startMock({ cors: true }), startMock()])
 })
 
 afterAll(() => Promise.all([open.close(), closed.close()]))

@@ -1,6 +1,6 @@
 // A sample and its response are about the same records: what the path names is what comes back.
 import { expect, test } from 'vitest'
-import { readContracts } from '../documents/contract.ts'
+import { readContracts } from '../documents/documents.ts'
 import { isObject } from '../documents/isObject.ts'
 
 /** The first example of a success and the examples of the path's parameters, by operation. */

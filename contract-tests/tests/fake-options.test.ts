@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createChatClient } from '../../src/index.ts'
 import { createFakeChat, type FakeChat, type FakeChatOptions } from '../fake.ts'
-import { createMock } from '../mock/createMock.ts'
+import { startMock } from '../mock/startMock.ts'
 import { rejectionOf } from './rejection.ts'
 
 const users = ['mira', 'jonas', 'priya'].map((uid) => ({ uid, name: uid }))
@@ -66,7 +66,7 @@ test.each<[what: string, call: () => unknown, message: string]>([
   ['arguments', () => fake.failNext('getUser', { status: 500, with: { body: {} } }), 'with: there is no option body.'],
   ['listen', () => fake.listen({ prot: 4012 } as object), 'listen: there is no option prot. Did you mean port?'],
   ['handlers', () => fake.handlers({ baseURL: '' } as object), 'handlers: there is no option baseURL. Did you mean baseUrl?'],
-  ['startMock', () => createMock({ corse: true } as object), 'startMock: there is no option corse. Did you mean cors?'],
+  ['startMock', () => startMock({ corse: true } as object), 'startMock: there is no option corse. Did you mean cors?'],
 ])('%s refuses a misspelt option', async (_, call, message) => {
   await expect((async () => call())()).rejects.toThrow(message)
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createChatClient } from '../../src/index.ts'
-import { type Contract, readContracts } from '../documents/contract.ts'
+import type { Contract } from '../documents/contract.ts'
+import { readContracts } from '../documents/documents.ts'
 import { families } from '../fake/families.ts'
 import { readings, withoutWrap } from '../fake/readings/readings.ts'
 import { createFakeChat } from '../fake.ts'

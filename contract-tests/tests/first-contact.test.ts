@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { check } from '../cli/check.ts'
-import { type Contract, readContracts } from '../documents/contract.ts'
+import type { Contract } from '../documents/contract.ts'
+import { readContracts } from '../documents/documents.ts'
 import { createFakeChat, type FakeChat, type FakeChatOptions } from '../fake.ts'
 import { contactRows, lastingRows } from '../firstContact/contactRows.ts'
 import { contactPlan, limits } from '../firstContact/plan.ts'

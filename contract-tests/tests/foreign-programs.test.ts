@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readContracts } from '../documents/contract.ts'
+import { readContracts } from '../documents/documents.ts'
 import { createFakeChat, type FakeChat } from '../fake.ts'
-import { createMock, mockResponse } from '../mock/createMock.ts'
+import { mockResponse, startMock } from '../mock/startMock.ts'
 import { createProxy } from '../proxy/proxy.ts'
 import { validateRequest } from '../validate/request.ts'
 
@@ -133,7 +133,7 @@ test('a path like no other is told none', async () => {
 })
 
 test('the proxy takes a base URL with and without the version, before servers with and without it', async () => {
-  await using mock = await createMock()
+  await using mock = await startMock()
   for (const upstream of [mock.url, `${mock.url}/v3`, `${mock.url}/v3/`])
     for (const version of ['', '/v3']) {
       const seen: unknown[] = []

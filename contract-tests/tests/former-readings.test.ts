@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readContracts } from '../documents/contract.ts'
+import { readContracts } from '../documents/documents.ts'
 import { isCompared, parts } from '../model/parts.ts'
 import { allReadings } from './formerReadings/formerReadings.ts'
 import { inTurn } from './inTurn.ts'

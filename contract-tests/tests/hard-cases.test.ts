@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { expect, test, vi } from 'vitest'
 import { check } from '../cli/check.ts'
 import { UsageError } from '../cli/command.ts'
-import { createMock } from '../mock/createMock.ts'
+import { startMock } from '../mock/startMock.ts'
 import { runSuite } from '../suites/mockSuite.ts'
 import type { SuiteResult } from '../suites/result.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
@@ -74,16 +74,16 @@ test.each([
 })
 
 test('rejects documents and ports that a mock cannot serve', async () => {
-  await expect(createMock({ documents: [testDocument({ '/a': {} }), testDocument({ '/a': {} })] })).rejects.toThrow('have the path /a')
+  await expect(startMock({ documents: [testDocument({ '/a': {} }), testDocument({ '/a': {} })] })).rejects.toThrow('have the path /a')
   await expect(
-    createMock({
+    startMock({
       documents: [
         testDocument({ '/a': { get: { operationId: 'a', parameters: [{ $ref: '#/components/parameters/Gone' }], responses: {} } } }),
       ],
     }),
   ).rejects.toThrow(/Gone/)
-  const first = await createMock({ documents: [testDocument({})] })
+  const first = await startMock({ documents: [testDocument({})] })
   const port = Number(new URL(first.url).port)
-  await expect(createMock({ documents: [testDocument({})], port })).rejects.toThrow(`Port ${port} is already in use`)
+  await expect(startMock({ documents: [testDocument({})], port })).rejects.toThrow(`Port ${port} is already in use`)
   await first.close()
 })

@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createFakeChat } from '../fake.ts'
-import { createMock } from '../mock/createMock.ts'
 import { largestBody } from '../mock/readBytes.ts'
+import { startMock } from '../mock/startMock.ts'
 
 // The mock and the fake respond to every malformed request, and never with a 500.
 const servers = new Map<string, { url: string; close(): Promise<void> }>()
 
 beforeAll(async () => {
-  servers.set('mock', await createMock())
+  servers.set('mock', await startMock())
   servers.set('fake', await (await createFakeChat({ users: [{ uid: 'mira', name: 'Mira' }] })).listen())
 })
 

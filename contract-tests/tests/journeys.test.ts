@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createChatClient, createManagementClient, type FullChatClient, type ManagementClient } from '../../src/index.ts'
-import { type Contract, readContracts } from '../documents/contract.ts'
-import { createMock, type Mock } from '../mock/createMock.ts'
+import type { Contract } from '../documents/contract.ts'
+import { readContracts } from '../documents/documents.ts'
+import { type Mock, startMock } from '../mock/startMock.ts'
 import { sentence } from '../validate/finding.ts'
 import type { Exchange } from '../validate/rawExchange.ts'
-import { validateExchange } from '../validate/validateExchange.ts'
+import { validateExchange } from '../validate/validate.ts'
 import { journeys } from './journeys.ts'
 import { rejectionOf } from './rejection.ts'
 
@@ -33,7 +34,7 @@ const watched: typeof fetch = async (input, init) => {
 
 beforeAll(async () => {
   contracts = await readContracts()
-  mock = await createMock()
+  mock = await startMock()
   chat = createChatClient({ baseUrl: mock.url, apiKey, fetch: watched, retries: 0 })
   management = createManagementClient({ baseUrl: mock.url, key: apiKey, secret: apiKey, fetch: watched, retries: 0 })
 })

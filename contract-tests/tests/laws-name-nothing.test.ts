@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readContracts } from '../documents/contract.ts'
+import { readContracts } from '../documents/documents.ts'
 import { isObject } from '../documents/isObject.ts'
-import { laws } from '../statements/statementOf.ts'
+import { laws } from '../statements/statements.ts'
 
 const folder = join(import.meta.dirname, '../statements')
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  /^(laws\/.*|records|statementOf|statement)\.ts$/.test(file),
-)
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /^(laws\/.*|records|statements?)\.ts$/.test(file))
 
 /** Words that OpenAPI, JSON Schema and our own keys share with records. */
 const shared = new Set(

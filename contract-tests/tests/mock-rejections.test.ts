@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readContracts } from '../documents/contract.ts'
-import { contractsOf, mockResponse } from '../mock/createMock.ts'
+import { readContracts } from '../documents/documents.ts'
+import { contractsOf, mockResponse } from '../mock/startMock.ts'
 import { testDocument } from './testDocument.ts'
 
 const json = (schema: object, value: unknown) => ({

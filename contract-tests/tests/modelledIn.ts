@@ -1,4 +1,4 @@
-import { readContracts } from '../documents/contract.ts'
+import { readContracts } from '../documents/documents.ts'
 import { families } from '../fake/families.ts'
 import type { Part } from '../model/parts.ts'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Contract, readContracts } from '../documents/contract.ts'
+import type { Contract } from '../documents/contract.ts'
 import type { Schema } from '../documents/document.ts'
+import { readContracts } from '../documents/documents.ts'
 import { nearestFaults } from '../documents/nearest.ts'
 import { changedAt, step, stepsOf, valueAt } from '../documents/pointer.ts'
 

@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { createFakeChat } from '../fake.ts'
-import { createMock } from '../mock/createMock.ts'
+import { startMock } from '../mock/startMock.ts'
 import { otherAddress } from '../validate/otherAddress.ts'
 
 const addresses: [host: string, target: string, text: string][] = [
@@ -21,7 +21,7 @@ const addresses: [host: string, target: string, text: string][] = [
 
 describe.each(addresses)('at https://%s%s', (host, target, text) => {
   test('the mock names the right address', async () => {
-    const mock = await createMock()
+    const mock = await startMock()
     // `fetch` cannot send another host.
     const sent = request(mock.url + target, { headers: { apikey: 'any', host } }).end()
     const [response] = (await once(sent, 'response')) as [IncomingMessage]

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Contract, readContracts } from '../documents/contract.ts'
+import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
+import { readContracts } from '../documents/documents.ts'
 import { createRouter } from '../documents/router.ts'
 import { failsRun } from '../exchange/outcome.ts'
 import { table } from '../report/table.ts'

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { type Contract, readContracts } from '../documents/contract.ts'
+import { casesOf } from '../cases/cases.ts'
+import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
+import { readContracts } from '../documents/documents.ts'
 import { runCase } from '../exchange/runCase.ts'
 import { gaps } from '../prism/gaps.ts'
-import { casesOf } from '../suites/checkOperation.ts'
 import { checkOnPrism } from './checkOnPrism.ts'
 
 const contract = (await readContracts())[0] as Contract

@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createChatClient } from '../../src/index.ts'
 import { proxy as proxyCommand } from '../cli/proxy.ts'
-import { readContracts } from '../documents/contract.ts'
-import { createMock } from '../mock/createMock.ts'
+import { readContracts } from '../documents/documents.ts'
 import { listenOn } from '../mock/loopback.ts'
+import { startMock } from '../mock/startMock.ts'
 import type { ObservedTraffic } from '../proxy/observer.ts'
 import { createProxy, type ProxyOptions } from '../proxy/proxy.ts'
 
@@ -47,7 +47,7 @@ async function proxied(upstream: string, more: Partial<ProxyOptions> = {}): Prom
 }
 
 test('forwards traffic unchanged and reports only violations', async () => {
-  const mock = await createMock({ documents: contracts.slice(0, 1).map(({ document }) => document) })
+  const mock = await startMock({ documents: contracts.slice(0, 1).map(({ document }) => document) })
   opened.push(mock)
   const url = await proxied(mock.url)
   const flag = (baseUrl: string) =>

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { readContracts } from '../documents/contract.ts'
+import { readContracts } from '../documents/documents.ts'
 import { newPrefix } from '../serverChecks/prefix.ts'
 import { finding } from '../validate/finding.ts'
 import { printable } from '../validate/printable.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Contract, readContracts } from '../documents/contract.ts'
+import type { Contract } from '../documents/contract.ts'
+import { readContracts } from '../documents/documents.ts'
 import type { Json } from '../documents/json.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
 import { environmentOf } from '../exchange/environment.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Contract, readContracts } from '../documents/contract.ts'
+import type { Contract } from '../documents/contract.ts'
+import { readContracts } from '../documents/documents.ts'
 import type { Json } from '../documents/json.ts'
 import { asImported, isImportable } from '../serverChecks/imports.ts'
 import type { ServerCase } from '../serverChecks/serverCase.ts'

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Arguments } from '../cases/arguments.ts'
-import { type Contract, readContracts } from '../documents/contract.ts'
+import type { Contract } from '../documents/contract.ts'
 import { type OpenApiDocument, operationsOf } from '../documents/document.ts'
+import { readContracts } from '../documents/documents.ts'
 import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
 import { changedAt, valueAt } from '../documents/pointer.ts'
@@ -9,7 +10,7 @@ import { createTrace } from '../model/trace.ts'
 import { createBacking } from '../statements/backing.ts'
 import type { Answer, Step } from '../statements/call.ts'
 import type { Difference, Law, Told } from '../statements/statement.ts'
-import { laws, statementOf } from '../statements/statementOf.ts'
+import { laws, statementOf } from '../statements/statements.ts'
 
 // A few calls to a server that breaks one statement: each difference has that statement, and no
 // other law, key or name of the documents has a part in it.

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { closestName } from '../documents/closestName.ts'
-import { createContract, readContracts } from '../documents/contract.ts'
+import { createContract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
+import { readContracts } from '../documents/documents.ts'
 import type { Exchange, RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import { validateRequest } from '../validate/request.ts'
 import { validateResponse } from '../validate/response.ts'
-import { validateExchange } from '../validate/validateExchange.ts'
+import { validateExchange } from '../validate/validate.ts'
 import { testDocument } from './testDocument.ts'
 
 const contracts = await readContracts()

@@ -1,4 +1,4 @@
-import { readContracts } from '../documents/contract.ts'
+import { readContracts } from '../documents/documents.ts'
 import { ContractViolationError } from './contractViolation.ts'
 import { finding } from './finding.ts'
 import { findOperation } from './findOperation.ts'

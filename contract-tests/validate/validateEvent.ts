@@ -1,4 +1,5 @@
-import { type Contract, readContracts } from '../documents/contract.ts'
+import type { Contract } from '../documents/contract.ts'
+import { readContracts } from '../documents/documents.ts'
 import { nearestFaults } from '../documents/nearest.ts'
 import { detailed } from './request.ts'
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { createMock } from '../../contract-tests/mock/createMock.ts'
+import { startMock } from '../../contract-tests/mock/startMock.ts'
 import { inTurn } from '../../contract-tests/tests/inTurn.ts'
 import { isLoopback } from './browser/send.ts'
 import { startCommands } from './browser/target.ts'
@@ -305,7 +305,7 @@ describeInChromium('the site, opened from the file system', (browser) => {
   })
 
   test('sends requests to a mock on this machine, and to no other host', async () => {
-    const mock = await createMock({ cors: true })
+    const mock = await startMock({ cors: true })
     const page = await open(flag)
     await page.locator('#sample-typescript').getByRole('button', { name: 'mock' }).click()
     try {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readContracts } from '../../contract-tests/documents/contract.ts'
+import { readContracts } from '../../contract-tests/documents/documents.ts'
 import { readModel } from './content/model.ts'
 
 const contracts = await readContracts()

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { readContracts } from '../../contract-tests/documents/contract.ts'
+import { readContracts } from '../../contract-tests/documents/documents.ts'
 import { allSamples, shownForMock } from './tests/allSamples.ts'
 import { readInlineCalls, readSnippets } from './tests/readSnippets.ts'
 import { typeErrors } from './tests/typeErrors.ts'

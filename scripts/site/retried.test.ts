@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { readBundle } from '../../contract-tests/documents/bundles.ts'
-import { readContracts } from '../../contract-tests/documents/contract.ts'
+import { readContracts } from '../../contract-tests/documents/documents.ts'
 import { repeatsStatus } from '../../src/transport/retry.ts'
 import { retriedAfter, statusesInWords } from './content/retried.ts'
 

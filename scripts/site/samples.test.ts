@@ -2,8 +2,8 @@ import { execFile as execute, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { readContracts } from '../../contract-tests/documents/contract.ts'
-import { createMock } from '../../contract-tests/mock/createMock.ts'
+import { readContracts } from '../../contract-tests/documents/documents.ts'
+import { startMock } from '../../contract-tests/mock/startMock.ts'
 import { inTurn } from '../../contract-tests/tests/inTurn.ts'
 import { readOperations } from '../../src/command/document.ts'
 import { exampleLine } from '../../src/command/help.ts'
@@ -63,7 +63,7 @@ const isInstalled = (program: string) => spawnSync(program, ['--version']).statu
 
 /** Runs samples in a single process of their language. */
 async function runIn(program: string, runner: string, list: readonly (readonly [id: string, code: string])[]) {
-  const mock = await createMock()
+  const mock = await startMock()
   try {
     const file = fileURLToPath(new URL(`tests/${runner}`, import.meta.url))
     const run = execFile(program, [file], { env: { ...process.env, ...environment, MOCK_URL: mock.url }, maxBuffer: 2 ** 24 })

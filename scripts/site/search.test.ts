@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { readContracts } from '../../contract-tests/documents/contract.ts'
+import { readContracts } from '../../contract-tests/documents/documents.ts'
 import { createSearch } from './browser/rank.ts'
 import { readSite, type Site } from './content/content.ts'
 import { readSynonyms, searchEntries } from './content/searchIndex.ts'

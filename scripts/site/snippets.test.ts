@@ -6,7 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { inspect } from 'node:util'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createFakeChat } from '../../contract-tests/index.ts'
-import { createMock, type Mock } from '../../contract-tests/mock/createMock.ts'
+import { type Mock, startMock } from '../../contract-tests/mock/startMock.ts'
 import { startVirtualTime } from '../../contract-tests/support/virtualTime.ts'
 import { inTurn } from '../../contract-tests/tests/inTurn.ts'
 import { startCommands } from './browser/target.ts'
@@ -26,7 +26,7 @@ describe('the snippets of README and guides', () => {
   const send = globalThis.fetch
 
   beforeAll(async () => {
-    mock = await createMock()
+    mock = await startMock()
     vi.stubEnv('CHAT_APP_ID', 'app-linden-yard')
     for (const name of ['CHAT_API_KEY', 'MANAGEMENT_KEY', 'MANAGEMENT_SECRET', 'WEBHOOK_PASSWORD']) vi.stubEnv(name, 'feedface')
   })

@@ -2,7 +2,7 @@
 // step, against its own mock or CometChat.
 import { performance } from 'node:perf_hooks'
 import { readArguments, UsageError } from '../../contract-tests/cli/command.ts'
-import { createMock } from '../../contract-tests/mock/createMock.ts'
+import { startMock } from '../../contract-tests/mock/startMock.ts'
 import { createChatClient, type FullChatClient, isChatError, responseOf } from '../../src/index.ts'
 
 const help = `Creates two users and an auth token, sends a message and flags it through the client, and prints every step.
@@ -15,7 +15,7 @@ async function main(args: string[]): Promise<void> {
   if (asked) return console.log(help)
   // On CometChat, every run creates new users; the mock has the names and the message of examples.
   if (live) return run(liveClient(process.env), `-${Date.now().toString(36)}`, {})
-  const mock = await createMock()
+  const mock = await startMock()
   console.log(`\nA mock of CometChat at ${mock.url}, which checks every request against the specification.\n`)
   try {
     await run(createChatClient({ baseUrl: mock.url, apiKey: 'feedfacefeedfacefeedfacefeedfacefeedface' }), '', { prefer: 'example=advert' })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Contract, readContracts } from '../../../contract-tests/documents/contract.ts'
+import type { Contract } from '../../../contract-tests/documents/contract.ts'
+import { readContracts } from '../../../contract-tests/documents/documents.ts'
 import type { Call, Handler } from '../../../contract-tests/fake/call.ts'
 import { families } from '../../../contract-tests/fake/families.ts'
 import { inTurn } from '../../../contract-tests/tests/inTurn.ts'

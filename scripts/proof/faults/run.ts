@@ -1,4 +1,5 @@
-import { type Contract, readContracts } from '../../../contract-tests/documents/contract.ts'
+import type { Contract } from '../../../contract-tests/documents/contract.ts'
+import { readContracts } from '../../../contract-tests/documents/documents.ts'
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import { createRandom, shuffled } from '../../../contract-tests/documents/random.ts'
 import { exchangeFaults } from './exchangeFaults.ts'

@@ -1,6 +1,7 @@
 // A worker of `npm run faults`: tries its share of the faults.
 import { parentPort, workerData } from 'node:worker_threads'
-import { type Contract, readContracts } from '../../../contract-tests/documents/contract.ts'
+import type { Contract } from '../../../contract-tests/documents/contract.ts'
+import { readContracts } from '../../../contract-tests/documents/documents.ts'
 import { allFaults } from './run.ts'
 import { tryFaults } from './tryFaults.ts'
 

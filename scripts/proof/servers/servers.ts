@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { readArguments, wholeNumber } from '../../../contract-tests/cli/command.ts'
-import { type Contract, readContracts } from '../../../contract-tests/documents/contract.ts'
+import type { Contract } from '../../../contract-tests/documents/contract.ts'
+import { readContracts } from '../../../contract-tests/documents/documents.ts'
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import type { RawRequest } from '../../../contract-tests/validate/rawExchange.ts'
 import { groupsIn, noticedBy } from '../faults/noticed.ts'

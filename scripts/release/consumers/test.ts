@@ -5,7 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
-import { createMock } from '../../../contract-tests/mock/createMock.ts'
+import { startMock } from '../../../contract-tests/mock/startMock.ts'
 import { withPackages } from '../package/package.ts'
 import { type Consumer, consumers, quickConsumers } from './consumers.ts'
 import { type Project, withProject } from './project.ts'
@@ -16,7 +16,7 @@ const wanted = values.quick ? quickConsumers : consumers
 
 const outcomes = await withPackages((packages) =>
   withProject(packages, Object.assign({}, ...wanted.map(({ packages }) => packages)), async (project) => {
-    const mock = await createMock()
+    const mock = await startMock()
     try {
       return await tryAll(project, mock.url)
     } finally {

@@ -1,4 +1,4 @@
-import { readContracts } from '../../../contract-tests/documents/contract.ts'
+import { readContracts } from '../../../contract-tests/documents/documents.ts'
 import { inProcessBase, inProcessTarget } from '../../../contract-tests/mock/inProcessTarget.ts'
 import * as client from '../../../src/index.ts'
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { readContracts } from '../../../contract-tests/documents/contract.ts'
+import { readContracts } from '../../../contract-tests/documents/documents.ts'
 import { root } from '../../root.ts'
 
 const toMira = "receiver: 'mira', receiverType: 'user'"

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { createContract, readContracts } from '../../../contract-tests/documents/contract.ts'
+import { createContract } from '../../../contract-tests/documents/contract.ts'
 import type { OpenApiDocument } from '../../../contract-tests/documents/document.ts'
+import { readContracts } from '../../../contract-tests/documents/documents.ts'
 import type { Json } from '../../../contract-tests/documents/json.ts'
 import { schemaFaults } from './schemaFaults.ts'
 

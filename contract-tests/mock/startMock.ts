@@ -1,5 +1,6 @@
-import { type Contract, createContract, readContracts } from '../documents/contract.ts'
+import { type Contract, createContract } from '../documents/contract.ts'
 import type { OpenApiDocument } from '../documents/document.ts'
+import { readContracts } from '../documents/documents.ts'
 import { sentence } from '../validate/finding.ts'
 import { optionNamesOf, requireOptions } from '../validate/optionNames.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
@@ -34,7 +35,7 @@ export interface MockOptions {
  *
  * @throws if the port is in use, or two documents have a path in common
  */
-export async function createMock(options: MockOptions = {}): Promise<Mock> {
+export async function startMock(options: MockOptions = {}): Promise<Mock> {
   requireOptions('startMock', options, optionNamesOf<MockOptions>({ port: true, documents: true, cors: true }))
   const { documents, ...where } = options
   const contracts = documents ? contractsOf(documents) : await readContracts()

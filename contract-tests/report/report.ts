@@ -9,6 +9,9 @@ import { junit } from './junit.ts'
 import { table } from './table.ts'
 import { type Verdict, verdictOf } from './verdict.ts'
 
+// The front door of this folder. In goes the result of a run; out come a verdict and reports: a
+// table to read, and files for programs.
+
 /**
  * Writes `report.json` and `junit.xml` to a folder and prints the table, and in GitHub Actions also
  * annotations.

@@ -1,4 +1,5 @@
-import { type Contract, readContracts } from '../documents/contract.ts'
+import type { Contract } from '../documents/contract.ts'
+import { readContracts } from '../documents/documents.ts'
 import { environmentOf } from '../exchange/environment.ts'
 import { errorCodeOf, Restricted } from '../exchange/outcome.ts'
 import { sendingFor } from '../exchange/purpose.ts'

@@ -14,6 +14,9 @@ import { unlisted } from './laws/unlisted.ts'
 import { written } from './laws/written.ts'
 import { type Difference, type Law, lastOf, type Statement, type Told } from './statement.ts'
 
+// The front door of this folder. In go what a run did and a difference; out comes the statement of
+// the documents that makes it a finding, if a law finds one and a source stands behind its place.
+
 /** Every law, by its name. */
 export const laws: Readonly<Record<string, Law>> = {
   ...{ found, gone, accepted, unique, authority, written, added, filtered, listed, unlisted, paged },
