@@ -10,7 +10,7 @@ import { reportFolder } from '../report/files.ts'
 import { createProgress } from '../report/progress.ts'
 import { isPrefix } from '../serverChecks/prefix.ts'
 import { allowedNames } from '../suites/allowMissing.ts'
-import type { runSuite } from '../suites/mockSuite.ts'
+import type { checkMock } from '../suites/mockSuite.ts'
 import type { SuiteResult } from '../suites/result.ts'
 import { type Selection, selected } from '../suites/selection.ts'
 import { printable } from '../validate/printable.ts'
@@ -68,10 +68,10 @@ server on this machine, which receives fake keys.`
  * `check`: checks the client and a target against the documents. The target is the mock or a named
  * server.
  */
-export const check: Command = checkCommand(async (options) => (await import('../suites/mockSuite.ts')).runSuite(options))
+export const check: Command = checkCommand(async (options) => (await import('../suites/mockSuite.ts')).checkMock(options))
 
 /** @param runMock - runs the checks if no target is named */
-export function checkCommand(runMock: typeof runSuite): Command {
+export function checkCommand(runMock: typeof checkMock): Command {
   return { help, run: (args, signal) => run(args, signal, runMock) }
 }
 
@@ -101,7 +101,7 @@ const options = {
 } as const
 type Values = ReturnType<typeof readArguments<typeof options>>
 
-async function run(args: string[], signal: AbortSignal, runMock: typeof runSuite): Promise<number> {
+async function run(args: string[], signal: AbortSignal, runMock: typeof checkMock): Promise<number> {
   const values = readArguments(args, options)
   if (values['first-contact']) return firstContact(firstContactOf(values), signal)
   for (const name of ['yes', 'dry-run', 'with', 'allow-flag'] as const)
@@ -205,7 +205,7 @@ function overMock(
   selection: Selection & { sample?: number },
   progress: Progress,
   signal: AbortSignal,
-  runMock: typeof runSuite,
+  runMock: typeof checkMock,
 ): () => Promise<SuiteResult> {
   const seed = wholeNumber(values.seed, '--seed') ?? 1
   return () => runMock({ seed, ...selection, progress, signal })
@@ -250,8 +250,8 @@ function overServer(
     signal: end.signal,
   }
   return async () => {
-    const { runServerSuite } = await import('../suites/serverSuite.ts')
-    return runServerSuite(settings).finally(end.clear)
+    const { checkServer } = await import('../suites/suites.ts')
+    return checkServer(settings).finally(end.clear)
   }
 }
 

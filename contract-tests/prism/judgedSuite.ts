@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { readContracts } from '../documents/documents.ts'
 import { number, plural } from '../report/numbers.ts'
 import { checkOperation } from '../suites/checkOperation.ts'
-import { runOn, type SuiteOptions } from '../suites/mockSuite.ts'
+import { checkLikeMock, type SuiteOptions } from '../suites/mockSuite.ts'
 import type { SuiteResult } from '../suites/result.ts'
 import { gaps } from './gaps.ts'
 import { type Judge, startJudge } from './judge.ts'
@@ -23,7 +23,7 @@ export async function runJudgedSuite(options: SuiteOptions = {}): Promise<Judged
   const contracts = await readContracts()
   const judges: Judge[] = []
   try {
-    const result = await runOn(options, async (operations, { seed, sample }, done) => {
+    const result = await checkLikeMock(options, async (operations, { seed, sample }, done) => {
       const shares = contracts.flatMap((contract) => {
         const own = operations.filter(({ document }) => document === contract.name)
         return distributed(own, contract.name === 'chat' ? Math.min(availableParallelism(), 4) : 1).map((share) => ({ contract, share }))

@@ -11,19 +11,6 @@ export type Remove = (record: CreatedRecord) => Promise<{ status: number; body: 
 /** How often a removal is tried, with longer pauses, in milliseconds. */
 const [attempts, pause] = [4, 500]
 
-/**
- * Removes everything that a run created; failed removals are retried. What belongs to a user or a
- * group is removed with it, and messages with their senders.
- *
- * @returns a line for each record that could not be removed
- */
-export async function removeAll(createdRecords: CreatedRecords, remove: Remove): Promise<string[]> {
-  const tops = topsOf(createdRecords).filter(({ kind }) => kind !== '/messages')
-  const { removed, failures } = await removeRecords(tops, remove)
-  for (const record of removed) createdRecords.forget(record)
-  return failures
-}
-
 /** The records of a run that belong to none of its other records, with which they would go. */
 export function topsOf(createdRecords: CreatedRecords): CreatedRecord[] {
   const left = createdRecords.remaining()

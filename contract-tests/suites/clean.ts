@@ -6,12 +6,14 @@ import { nextPage } from '../documents/nextPage.ts'
 import { valueAt } from '../documents/pointer.ts'
 import type { Target } from '../exchange/environment.ts'
 import { serverTarget } from '../exchange/serverTarget.ts'
-import { BlockedBySafetyGuard, type CreatedRecord, isSafe } from '../serverChecks/createdRecords.ts'
+import { BlockedBySafetyGuard, type CreatedRecord, type CreatedRecords, isSafe } from '../serverChecks/createdRecords.ts'
 import { isPrefix, startOf } from '../serverChecks/prefix.ts'
-import { removeOne, removeRecords } from '../serverChecks/removal.ts'
+import { removeOne, removeRecords, topsOf } from '../serverChecks/removal.ts'
 import { type Resource, resourcesOf } from '../serverChecks/resources.ts'
+import { eventually } from '../serverChecks/waiting.ts'
 import { pathOf, type RawRequest } from '../validate/rawExchange.ts'
 import { redactText, rememberSecrets } from '../validate/secrets.ts'
+import type { SuiteResult } from './result.ts'
 
 export interface CleanOptions {
   /** The base URL of the Chat API. */
@@ -75,10 +77,47 @@ export async function cleanServer(options: CleanOptions): Promise<Cleaned> {
   return cleaned
 }
 
+/**
+ * Milliseconds in which what belonged to a deleted user disappears. No source says how soon, and a
+ * server may remove it in the background.
+ */
+const longestPurge = 20_000
+
+/**
+ * Removes the run's records, even if it was interrupted. Messages disappear with their senders; any
+ * others are removed one by one.
+ */
+export async function removeRun(
+  createdRecords: CreatedRecords,
+  chat: Contract,
+  target: Target,
+  { apiKey = '' }: Record<string, string>,
+): Promise<SuiteResult['leftovers']> {
+  const { prefix } = createdRecords
+  const remove = (record: CreatedRecord) => removeOne(target, { apiKey }, record)
+  const tops = topsOf(createdRecords).filter(({ kind }) => kind !== '/messages')
+  const { removed, failures } = await removeRecords(tops, remove)
+  for (const record of removed) createdRecords.forget(record)
+  const unread: string[] = []
+  if (createdRecords.remaining().some(({ kind }) => kind === '/messages')) {
+    const get = reader(target, target.base('chat'), apiKey)
+    let messages: CreatedRecord[] = []
+    // Lists may lag behind, and show messages whose sender or group is gone.
+    const isEmpty = async () => {
+      unread.length = 0
+      messages = await leftoverMessages(chat, get, prefix, unread)
+      return messages.length === 0
+    }
+    await eventually(createdRecords, isEmpty, longestPurge)
+    failures.push(...(await removeRecords(messages, remove)).failures)
+  }
+  return failures.length + unread.length > 0 ? [{ prefix, failures, unread }] : undefined
+}
+
 type Get = (path: string) => Promise<Json>
 
 /** Reads JSON from a server. */
-export const reader =
+const reader =
   (target: Target, base: string, apiKey: string): Get =>
   async (path) => {
     const headers: [string, string][] = [
@@ -95,7 +134,7 @@ export const reader =
  *
  * @param unread - receives a line if the list of messages could not be read completely
  */
-export async function leftoverMessages(chat: Contract, get: Get, prefix: string, unread: string[]): Promise<CreatedRecord[]> {
+async function leftoverMessages(chat: Contract, get: Get, prefix: string, unread: string[]): Promise<CreatedRecord[]> {
   const list = chat.operations.find(({ id }) => id === 'list-all-messages') as Operation
   const isOwn = (value: unknown): boolean =>
     typeof value === 'string'

@@ -30,8 +30,8 @@ type CheckOperations = (
 ) => Promise<Pick<SuiteResult, 'target' | 'rerun'>>
 
 /** Runs all checks against the mock, in this process. */
-export const runSuite = (options: SuiteOptions = {}): Promise<SuiteResult> =>
-  runOn(options, async (operations, { seed, sample }, done) => {
+export const checkMock = (options: SuiteOptions = {}): Promise<SuiteResult> =>
+  checkLikeMock(options, async (operations, { seed, sample }, done) => {
     const contracts = await readContracts()
     const environment = {
       target: inProcessTarget(contracts),
@@ -51,7 +51,7 @@ export const runSuite = (options: SuiteOptions = {}): Promise<SuiteResult> =>
   })
 
 /** Runs all checks against a target that works like the mock, and summarizes the results. */
-export async function runOn(options: SuiteOptions, check: CheckOperations): Promise<SuiteResult> {
+export async function checkLikeMock(options: SuiteOptions, check: CheckOperations): Promise<SuiteResult> {
   const { seed = 1, sample = 1, progress } = options
   const start = performance.now()
   const contracts = await readContracts()

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { check } from '../cli/check.ts'
 import { UsageError } from '../cli/command.ts'
 import { startMock } from '../mock/startMock.ts'
-import { runSuite } from '../suites/mockSuite.ts'
+import { checkMock } from '../suites/mockSuite.ts'
 import type { SuiteResult } from '../suites/result.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 import { testDocument } from './testDocument.ts'
@@ -33,7 +33,7 @@ const withoutTimes = ({ operations, webhooks, cases }: SuiteResult) => ({
 
 test('results do not depend on the order or a parallel suite', async () => {
   const only = ['list-users', 'create-user', 'flag-a-message', 'list-apps', 'list-roles']
-  const [alone, shared] = await Promise.all([runSuite({ only }), runSuite({ only: only.toReversed() })])
+  const [alone, shared] = await Promise.all([checkMock({ only }), checkMock({ only: only.toReversed() })])
   expect(withoutTimes(shared)).toEqual(withoutTimes(alone))
   expect(alone.cases).toBeGreaterThan(200)
 })

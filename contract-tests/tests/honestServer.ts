@@ -3,8 +3,8 @@ import { fakeCredentials } from '../exchange/credentials.ts'
 import { createFakeChat, type FakeChat, type FakeChatOptions } from '../fake.ts'
 import { listenOn } from '../mock/loopback.ts'
 import type { SuiteResult } from '../suites/result.ts'
-import { runServerSuite } from '../suites/serverSuite.ts'
 import type { ServerSuiteOptions } from '../suites/serverSuiteOptions.ts'
+import { checkServer } from '../suites/suites.ts'
 import { startVirtualTime } from '../support/virtualTime.ts'
 import { sentence } from '../validate/finding.ts'
 import { keepingRequests } from '../validate/keptRequests.ts'
@@ -115,7 +115,7 @@ export async function startTestServer(options: FakeChatOptions = {}): Promise<Te
   }
 
   const runOverNetwork = (more: Partial<ServerSuiteOptions> = {}) =>
-    runServerSuite({ bases: { chat: url }, credentials: fakeCredentials, timeout: 120_000, allowWrites: false, strict: false, ...more })
+    checkServer({ bases: { chat: url }, credentials: fakeCredentials, timeout: 120_000, allowWrites: false, strict: false, ...more })
 
   const server: TestServer = {
     fake,

@@ -11,8 +11,8 @@ import { trackCreatedRecords } from '../serverChecks/createdRecords.ts'
 import { createServerContext } from '../serverChecks/createServerContext.ts'
 import { newPrefix } from '../serverChecks/prefix.ts'
 import type { SuiteResult } from '../suites/result.ts'
-import { runServerSuite } from '../suites/serverSuite.ts'
 import type { ServerSuiteOptions } from '../suites/serverSuiteOptions.ts'
+import { checkServer } from '../suites/suites.ts'
 import { startVirtualTime } from '../support/virtualTime.ts'
 import { sentence } from '../validate/finding.ts'
 import { type HonestStyle, honestFetch } from './honestServers.ts'
@@ -26,7 +26,7 @@ export async function checkStyle(style: HonestStyle, options: Partial<ServerSuit
   const [endVirtualTime, originalFetch] = [startVirtualTime(), globalThis.fetch]
   globalThis.fetch = honestFetch(contract, style)
   try {
-    return await runServerSuite({ bases: { chat }, credentials, timeout, strict, allowWrites: true, ...options })
+    return await checkServer({ bases: { chat }, credentials, timeout, strict, allowWrites: true, ...options })
   } finally {
     globalThis.fetch = originalFetch
     endVirtualTime()

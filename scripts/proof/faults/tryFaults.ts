@@ -2,8 +2,8 @@ import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import { fakeCredentials } from '../../../contract-tests/exchange/credentials.ts'
 import { families } from '../../../contract-tests/fake/families.ts'
 import type { SuiteResult } from '../../../contract-tests/suites/result.ts'
-import { runServerSuite } from '../../../contract-tests/suites/serverSuite.ts'
 import type { ServerSuiteOptions } from '../../../contract-tests/suites/serverSuiteOptions.ts'
+import { checkServer } from '../../../contract-tests/suites/suites.ts'
 import { startVirtualTime } from '../../../contract-tests/support/virtualTime.ts'
 import type { Fault, FaultResult } from './fault.ts'
 import { faultyBase, faultyServer, fetchOf } from './faultyServer.ts'
@@ -23,7 +23,7 @@ export async function checkInProcess(
   globalThis.fetch = fetch
   const endVirtualTime = startVirtualTime()
   const run = { bases: { chat: faultyBase }, credentials: fakeCredentials, timeout: 60_000, allowWrites: true, strict: false }
-  return runServerSuite({ ...run, only: [...only], ...more }).finally(() => {
+  return checkServer({ ...run, only: [...only], ...more }).finally(() => {
     endVirtualTime()
     globalThis.fetch = former
   })

@@ -2,8 +2,8 @@ import type { Operation } from '../../../contract-tests/documents/document.ts'
 import { createRandom, numberFor, shuffled } from '../../../contract-tests/documents/random.ts'
 import { ServerGone } from '../../../contract-tests/exchange/serverTarget.ts'
 import type { SuiteResult } from '../../../contract-tests/suites/result.ts'
-import { runServerSuite } from '../../../contract-tests/suites/serverSuite.ts'
 import type { ServerSuiteOptions } from '../../../contract-tests/suites/serverSuiteOptions.ts'
+import { checkServer } from '../../../contract-tests/suites/suites.ts'
 import { groupsIn, type Noticed, noticedBy, notNoticed, untilFinding } from '../faults/noticed.ts'
 import { operationsThatDiffer, type Probe, timeout } from './probe.ts'
 import { type OfferedFault, type StartedServer, serverKey, startServer } from './program.ts'
@@ -19,7 +19,7 @@ export interface Trial extends OfferedFault, Noticed {
  * come late: waiting for them would only take time.
  */
 export const runChecks = (base: string, options: Partial<ServerSuiteOptions>): Promise<SuiteResult> =>
-  runServerSuite({
+  checkServer({
     ...{ bases: { chat: base }, credentials: { apiKey: serverKey }, timeout, allowWrites: true, strict: false, effectsWithin: 0 },
     ...options,
   })

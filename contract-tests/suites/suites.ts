@@ -3,7 +3,7 @@ import type { DocumentName } from '../documents/bundles.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { readContracts } from '../documents/documents.ts'
-import { type Environment, environmentOf, type Target } from '../exchange/environment.ts'
+import { type Environment, environmentOf } from '../exchange/environment.ts'
 import type { Outcomes } from '../exchange/outcome.ts'
 import { purposeNow, sendingFor, sumOfRequests } from '../exchange/purpose.ts'
 import { type RepeatReason, ServerGone, serverTarget } from '../exchange/serverTarget.ts'
@@ -11,24 +11,27 @@ import { families } from '../fake/families.ts'
 import { comparisonsOf } from '../model/model.ts'
 import { isCompared } from '../model/parts.ts'
 import type { KnownRecords } from '../serverChecks/createdFixtures.ts'
-import { type CreatedRecord, type CreatedRecords, readOnly, trackCreatedRecords } from '../serverChecks/createdRecords.ts'
+import { readOnly, trackCreatedRecords } from '../serverChecks/createdRecords.ts'
 import { needsBot } from '../serverChecks/identifiers.ts'
 import { newPrefix } from '../serverChecks/prefix.ts'
-import { removeAll, removeOne, removeRecords } from '../serverChecks/removal.ts'
 import { checkOnServer } from '../serverChecks/serverChecks.ts'
-import { eventually } from '../serverChecks/waiting.ts'
 import { type Backing, createBacking } from '../statements/backing.ts'
 import { sentenceChecks } from '../statements/sentences/sentenceChecks.ts'
 import { playedSentences } from '../statements/sentences/unplayed.ts'
 import { rememberSecrets } from '../validate/secrets.ts'
 import { allowedNames, unusedAllowances, withAllowedMissing } from './allowMissing.ts'
-import { leftoverMessages, reader } from './clean.ts'
+import { removeRun } from './clean.ts'
 import { checkedEffects } from './effects.ts'
 import { acceptsKeys } from './firstRequest.ts'
 import { type Exclusion, type NamedOperation, type OperationResult, operationResult, type SuiteResult } from './result.ts'
 import { excludedBy, selected, selectionAmong, unusedExceptions } from './selection.ts'
 import { estimatedRequests, type Task, tasksOf } from './serverPlan.ts'
 import type { ServerSuiteOptions } from './serverSuiteOptions.ts'
+
+// The front door of this folder: runs over many operations. In go the address of a server and its
+// keys, and the operations that were selected; out comes a result for each (`result.ts`). A run
+// plans the cases (`serverPlan.ts`), sends them beside the comparison with the model and the
+// sentences, and removes its records. `mockSuite.ts` runs against the mock.
 
 /**
  * Runs the checks against a server. Without `allowWrites` it only reads existing records. With it,
@@ -41,7 +44,7 @@ import type { ServerSuiteOptions } from './serverSuiteOptions.ts'
  * @throws ServerGone if the server never responds; UnknownName for an unknown family or operation
  * in `allowMissing`
  */
-export async function runServerSuite(options: ServerSuiteOptions): Promise<SuiteResult> {
+export async function checkServer(options: ServerSuiteOptions): Promise<SuiteResult> {
   const { bases, credentials, timeout, rate, allowWrites, seed = 1, say, signal } = options
   const start = performance.now()
   const all = await readContracts()
@@ -89,7 +92,7 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
   } finally {
     if (createdRecords)
       leftovers = await sendingFor('removal', () =>
-        removeEverything(createdRecords, chat as Contract, serverTarget({ ...sending, note }), credentials),
+        removeRun(createdRecords, chat as Contract, serverTarget({ ...sending, note }), credentials),
       )
   }
   const ended = results.flatMap(({ notRun }) => notRun).find(({ category }) => category === 'server gone')?.reason
@@ -226,41 +229,6 @@ function createWaits(say: ((text: string) => void) | undefined) {
 }
 
 const operationsOf = (contracts: readonly Contract[]): Operation[] => contracts.flatMap(({ operations }) => operations)
-
-/**
- * Milliseconds in which what belonged to a deleted user disappears. No source says how soon, and a
- * server may remove it in the background.
- */
-const longestPurge = 20_000
-
-/**
- * Removes the run's records, even if it was interrupted. Messages disappear with their senders; any
- * others are removed one by one.
- */
-async function removeEverything(
-  createdRecords: CreatedRecords,
-  chat: Contract,
-  target: Target,
-  { apiKey = '' }: Record<string, string>,
-): Promise<SuiteResult['leftovers']> {
-  const { prefix } = createdRecords
-  const remove = (made: CreatedRecord) => removeOne(target, { apiKey }, made)
-  const failures = await removeAll(createdRecords, remove)
-  const unread: string[] = []
-  if (createdRecords.remaining().some(({ kind }) => kind === '/messages')) {
-    const get = reader(target, target.base('chat'), apiKey)
-    let messages: CreatedRecord[] = []
-    // Lists may lag behind, and show messages whose sender or group is gone.
-    const isEmpty = async () => {
-      unread.length = 0
-      messages = await leftoverMessages(chat, get, prefix, unread)
-      return messages.length === 0
-    }
-    await eventually(createdRecords, isEmpty, longestPurge)
-    failures.push(...(await removeRecords(messages, remove)).failures)
-  }
-  return failures.length + unread.length > 0 ? [{ prefix, failures, unread }] : undefined
-}
 
 async function checkTask(
   environment: Environment,
