@@ -13,7 +13,7 @@ const orders: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   scripts: ['specification', 'site', 'release', 'proof', 'check', 'dev', 'start'],
-  'scripts/specification': ['lint', 'diff', 'pages', 'generate', 'upstream', 'compat'],
+  'scripts/specification': ['lint', 'differences', 'pages', 'generate', 'upstream', 'compat'],
   'scripts/release': ['package', 'budget', 'version', 'consumers', 'workflows'],
   'scripts/proof': ['faults', 'servers', 'examples'],
 }

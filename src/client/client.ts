@@ -26,6 +26,10 @@ import { pages, withToArray } from './paging.ts'
 import { calledAt, checkScope, perform, rejecting, requestAt, routeFor, type State } from './perform.ts'
 import { type RequestOptions, request } from './request.ts'
 
+// The front door of this folder. In go the generated table of a document and the options of a
+// caller; out comes a client. `lazyClient.ts` makes its methods on first use, and `perform.ts`
+// makes the call of a method.
+
 const commonOptions = [
   'baseUrl',
   'allowHttp',

@@ -1,5 +1,8 @@
 import { markOwn } from './callerStack.ts'
 
+// The front door of this folder. In goes what is known of a call; out come errors that extend
+// `ChatError`, without any credential in their texts, causes and properties (`redact.ts`).
+
 /** The properties that every error of this package has. */
 export interface CallFacts {
   /** The client's method, such as `flagAMessage`; `undefined` for a path without a method. */

@@ -9,6 +9,10 @@ import { type ImportCounts, type ImportResult, statuses } from './results.ts'
 import { type Sender, sendBatch } from './sendBatch.ts'
 import { untilAborted } from './untilAborted.ts'
 
+// The front door of this folder. In go a chat client and any number of records; out comes how many
+// were created, with a result for each. `readBatches.ts` reads them in batches, `sendBatch.ts`
+// sends a batch, and `checkpoint.ts` keeps where to continue.
+
 /** How many problems a summary keeps. */
 const keptProblems = 1000
 

@@ -4,6 +4,10 @@ import type { Route } from './route.ts'
 import { unknownArgument } from './unknownArgument.ts'
 import { actorValue, checkObject, hasProperties, headerValue, messageOf, pathValue, queryPart } from './values.ts'
 
+// The front door of this folder. In go the arguments of a call and the operation's entry in the
+// generated table (`route.ts`); out comes a request without credentials, or an error that names the
+// argument and the fix.
+
 /** A request that is complete except for the credentials. */
 export interface PreparedRequest {
   url: string

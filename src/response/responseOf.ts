@@ -2,6 +2,9 @@ import type { RateLimit } from '../errors/ChatApiError.ts'
 import { rateLimitOf } from './rateLimit.ts'
 import { type CallResult, requestIdOf } from './result.ts'
 
+// The front door of this folder. In goes a response; out come its text and data (`body.ts`) or an
+// error (`responseError.ts`), and here the parts that a caller may see.
+
 /** Status, headers and rate limit of a response, as `withResponse` returns them. */
 export interface ResponseParts {
   /** The platform's response. Its body has been read. */

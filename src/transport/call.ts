@@ -15,6 +15,10 @@ import { limitLabel } from './rateLimiter.ts'
 import { failureInWords } from './retry.ts'
 import { Ended, passing, waitFor, watch } from './waitFor.ts'
 
+// The front door of this folder. In go a connection and a request without credentials; out comes
+// the response, or an error. A call waits in `callQueue.ts` for a free slot and a permit,
+// `attempt.ts` sends its request, and `nextStep.ts` decides whether to send it again.
+
 /**
  * Makes a call: waits for its rate limit, sends the request until there is a response or a retry is
  * no longer safe or allowed.

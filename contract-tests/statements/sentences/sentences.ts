@@ -1,5 +1,6 @@
-// What the documents say about the effects of a call on later calls. Each sentence is played on a
-// server (`playSentence.ts`), on records of its own; its last call is judged.
+// The front door of this folder: sentences of the documents about the effects of a call on later
+// calls. Each is played on a server (`playSentence.ts`), on records of its own; its last call is
+// judged.
 
 import { groupSentences } from './groups.ts'
 import { importSentences } from './imports.ts'

@@ -10,6 +10,9 @@ import { answersTo, probeOf } from './probe.ts'
 import { faultsOf, type OfferedFault } from './program.ts'
 import { onServer, runChecks, type Trial, type Trials } from './trial.ts'
 
+// `npm run faults:server -- --program FILE`: runs the checks against a server that can be wrong in
+// named ways, and counts what they notice.
+
 const help = `Runs the checks of a server against a program that can be wrong in named ways, and counts what they notice.
 
   npm run faults:server -- --program server.mjs

@@ -4,6 +4,9 @@ import { root } from '../../root.ts'
 import { packageSizes } from './size.ts'
 import { callInstantiations } from './typeCost.ts'
 
+// The front door of this folder. In goes the code as it would be published; out come the figures
+// that `npm run check` compares with `baseline.json`.
+
 /** The figures that must not grow unnoticed; they are the same on every machine. */
 export interface Budget {
   /** Bytes of the whole chat client, bundled from what is published, minified and gzipped. */

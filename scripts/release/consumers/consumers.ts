@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { arch, platform, versions } from 'node:process'
 
+// The environments in which the packages are tried: what is installed in each, and what is run.
+// `test.ts` tries them.
+
 /** A command line that must exit with 0. */
 export interface CommandLine {
   /**

@@ -1,9 +1,9 @@
 import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import type { Operation } from '../../../contract-tests/documents/document.ts'
 import { operationPointer, step, valueAt } from '../../../contract-tests/documents/pointer.ts'
-import type { DocumentDifference } from '../diff/differences.ts'
-import { httpMethods, normalPath } from '../diff/normalForm.ts'
-import { valueText } from '../diff/valueText.ts'
+import type { DocumentDifference } from '../differences/differences.ts'
+import { httpMethods, normalPath } from '../differences/normalForm.ts'
+import { valueText } from '../differences/valueText.ts'
 import type { AnyNode } from '../lint/anyNode.ts'
 
 /** A published operation with ours of the same path and method. */

@@ -1,7 +1,7 @@
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import { plural } from '../../../contract-tests/report/numbers.ts'
 import { printable } from '../../../contract-tests/validate/printable.ts'
-import type { DocumentDifference } from '../diff/differences.ts'
+import type { DocumentDifference } from '../differences/differences.ts'
 
 /**
  * The differences of a file as text, grouped by the schema or operation in which they arise. What

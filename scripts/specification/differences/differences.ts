@@ -5,6 +5,9 @@ import { type ChangedNode, isBreaking, type Use } from './breaks.ts'
 import { namesOfEntries, normalForm } from './normalForm.ts'
 import { valuesBeyond, valueText } from './valueText.ts'
 
+// The front door of this folder. In go two documents; out come their differences, each once, and
+// whether it breaks a program that follows the earlier document.
+
 /** A difference between two documents. */
 export interface DocumentDifference {
   /** The schema, operation or event in which it arises. */
