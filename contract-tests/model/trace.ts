@@ -38,6 +38,11 @@ export interface Trace extends Told {
    * @returns where the server's answer is not the model's, in places that were not listed before
    */
   take(step: Step, isDoubtful?: boolean): Difference[]
+  /**
+   * Takes a step that is judged elsewhere and may name records that the model does not have. What
+   * differs is neither listed nor counted, so it hides no difference of a compared call.
+   */
+  takeUnlisted(step: Step, isDoubtful?: boolean): void
   /** Whether the server may have some records otherwise, as an earlier step differs. */
   isTouched(): boolean
 }
@@ -222,6 +227,16 @@ export function createTrace(
     if (id !== undefined && !isChosen(id)) touched.add(String(id).toLowerCase())
   }
 
+  /** Takes a step, and returns where the server's answer is not the model's. */
+  function taken(step: Step, isDoubtful: boolean, free?: (freedom: string) => void): Difference[] {
+    const expected = follow(step, isDoubtful)
+    if (isDoubtful) for (const id of recordsIn(step)) touched.add(id)
+    const all = isDoubtful ? [] : differencesOf(expected, step, free)
+    for (const difference of all) touch(step, difference)
+    steps.push(step)
+    return all
+  }
+
   const inServers = oncePer((answer: Answer) => pairs.toServer(answer))
 
   return {
@@ -233,15 +248,11 @@ export function createTrace(
     compare: (step) => differencesOf(model.peek(pairs.toModel(step)), step).filter(isFresh),
     take(step, isDoubtful = false) {
       const count = (freedom: string) => freedoms.set(freedom, (freedoms.get(freedom) ?? 0) + 1)
-      const expected = follow(step, isDoubtful)
-      if (isDoubtful) for (const id of recordsIn(step)) touched.add(id)
-      const all = isDoubtful ? [] : differencesOf(expected, step, count)
-      for (const difference of all) touch(step, difference)
-      steps.push(step)
-      const fresh = all.filter(isFresh)
+      const fresh = taken(step, isDoubtful, count).filter(isFresh)
       for (const difference of fresh) listed.add(difference.statement ? statedKeyOf(difference) : keyOf(difference))
       return fresh
     },
+    takeUnlisted: (step, isDoubtful = false) => void taken(step, isDoubtful),
     isTouched: () => touched.size > 0,
   }
 }
