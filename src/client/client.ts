@@ -19,11 +19,11 @@ import { createNewRecords } from '../transport/newRecords.ts'
 import { createRetryBudget } from '../transport/retryBudget.ts'
 import { withPauses } from '../transport/withPauses.ts'
 import { isBrowser } from './browser.ts'
-import { lazyClient, lazyMethods, lazyPrototype, printing } from './lazyClient.ts'
+import { inspectSymbol, lazyClient, lazyMethods, lazyPrototype } from './lazyClient.ts'
 import { forAwaitExplained, withoutPages } from './misuse.ts'
 import type { ClientOptions, KeyScope, SendClientOptions } from './options.ts'
 import { pages, withToArray } from './paging.ts'
-import { calledAt, checkScope, perform, rejecting, requestAt, routeFor, type State } from './perform.ts'
+import { calledAt, checkScope, perform, rejectInsteadOfThrow, requestAt, routeFor, type State } from './perform.ts'
 import { type RequestOptions, request } from './request.ts'
 
 // The front door of this folder. In go the generated table of a document and the options of a
@@ -138,10 +138,11 @@ const memberNames = ({ operations }: DocumentTable): string[] => [
  * these: an id has two words.
  */
 function memberOf(state: State, name: string | symbol): unknown {
-  if (name === printing) return printed(state)
+  if (name === inspectSymbol) return printed(state)
   if (name === gateway) return gatewayOf(state)
   if (name === 'request')
-    return (method: string, path: string, options?: RequestOptions) => rejecting(() => request(state, method, path, options)).then(dataOf)
+    return (method: string, path: string, options?: RequestOptions) =>
+      rejectInsteadOfThrow(() => request(state, method, path, options)).then(dataOf)
   if (name === 'withOptions') return (options: SendClientOptions) => withOptions(state, options)
   if (name === 'as') return (uid: string) => clientOf({ ...state, actor: actorValue('as: `uid`, for example from a session,', uid) })
   return undefined
@@ -198,7 +199,7 @@ function methodsOf(state: State): (name: string) => unknown {
 
 /** Makes one call: arguments → request → response. */
 const call = (state: State, name: string, parameters: unknown, options?: CallOptions): Promise<CallResult> =>
-  rejecting(() => {
+  rejectInsteadOfThrow(() => {
     const route = routeFor(state, name)
     checkScope(state, route)
     const request = prepareRequest(state, route, parameters)

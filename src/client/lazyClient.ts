@@ -1,5 +1,5 @@
 /** By this name Node asks an object for the text that it prints of it. */
-export const printing: unique symbol = Symbol.for('nodejs.util.inspect.custom')
+export const inspectSymbol: unique symbol = Symbol.for('nodejs.util.inspect.custom')
 
 /** Makes a member of a client: a method, or what a symbol stands for. */
 export type MakeMember = (name: string | symbol) => unknown
@@ -43,9 +43,9 @@ export function lazyPrototype(names: readonly string[], hidden: symbol, tag: str
     {},
     {
       [Symbol.toStringTag]: { value: tag },
-      [printing]: {
+      [inspectSymbol]: {
         value(this: LazyClient | undefined) {
-          return this?.[memberOf]?.(printing, false) ?? tag
+          return this?.[memberOf]?.(inspectSymbol, false) ?? tag
         },
       },
       [hidden]: {

@@ -66,7 +66,7 @@ export function perform(state: State, operation: Called, request: PreparedReques
  * Turns an error that a function throws at once into a rejection. Not an async function: a stack
  * would have a line for it.
  */
-export function rejecting<Result>(call: () => Promise<Result>): Promise<Result> {
+export function rejectInsteadOfThrow<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     return call()
   } catch (error) {

@@ -20,7 +20,7 @@ export const isChatConnectionError = (value: unknown): value is ChatConnectionEr
 type PlatformError = { readonly [name in 'message' | 'code' | 'syscall' | 'errors' | 'cause']?: unknown }
 
 /** An error with its causes, the outermost first. */
-export function causesOf(error: unknown, depth = 0): PlatformError[] {
+export function withCauses(error: unknown, depth = 0): PlatformError[] {
   if (typeof error !== 'object' || error === null || depth > 5) return []
-  return [error, ...causesOf((error as PlatformError).cause, depth + 1)]
+  return [error, ...withCauses((error as PlatformError).cause, depth + 1)]
 }

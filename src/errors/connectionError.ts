@@ -1,6 +1,6 @@
-import { ChatConnectionError, causesOf } from './ChatConnectionError.ts'
+import { ChatConnectionError, withCauses } from './ChatConnectionError.ts'
 import { type CallFacts, nameOfCall } from './ChatError.ts'
-import { type Hidden, hide, safeCause } from './redact.ts'
+import { type Hidden, hideSecrets, safeCause } from './redact.ts'
 
 /** The call that an error is about, and what the error must not show. */
 export interface ErrorContext extends Hidden {
@@ -13,9 +13,9 @@ export interface ErrorContext extends Hidden {
  * @param cause - what `fetch` threw
  */
 export function connectionError(cause: unknown, call: ErrorContext): ChatConnectionError {
-  const stated = causesOf(cause).find(({ code }) => typeof code === 'string')?.code as string | undefined
-  const code = stated && hide(stated, call)
-  const about = hide(messageOf(cause), call)
+  const stated = withCauses(cause).find(({ code }) => typeof code === 'string')?.code as string | undefined
+  const code = stated && hideSecrets(stated, call)
+  const about = hideSecrets(messageOf(cause), call)
   return new ChatConnectionError(
     `${nameOfCall(call.facts)} got no complete response: ${about}${code && !about.includes(code) ? ` (${code})` : ''}.`,
     code,

@@ -8,10 +8,10 @@ export const inJson = 2
 export const inHtml = 4
 export const anyEscape = 7
 /** Added to others: any escape, and what that has escaped again. */
-export const twice = 8
+export const escapedTwice = 8
 
 /** A text without escapes, and perhaps without white space. */
-export interface Reading {
+export interface PlainText {
   readonly text: string
   /** Where each of its characters begins and ends in the original, unless at the same position. */
   readonly starts?: Uint32Array | undefined
@@ -19,7 +19,7 @@ export interface Reading {
 }
 
 /** How a text is read. */
-export interface ReadingOptions {
+export interface PlainTextOptions {
   /** The escapes that stand for characters. Default: none. */
   readonly escapes?: number
   readonly keepsSpaces?: boolean | undefined
@@ -84,9 +84,9 @@ export const inSmallLetters = (text: string) =>
   /[\u0080-\uffff]/.test(text) ? text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()) : text.toLowerCase()
 
 /** Reads a text as its characters, and notes where each of them stands. */
-export function readingOf(original: string, { escapes = 0, keepsSpaces, ignoresCase }: ReadingOptions): Reading {
-  if (escapes & twice)
-    return readAgain(readingOf(original, { escapes: anyEscape, keepsSpaces: true }), { escapes: anyEscape, keepsSpaces, ignoresCase })
+export function plainTextOf(original: string, { escapes = 0, keepsSpaces, ignoresCase }: PlainTextOptions): PlainText {
+  if (escapes & escapedTwice)
+    return readAgain(plainTextOf(original, { escapes: anyEscape, keepsSpaces: true }), { escapes: anyEscape, keepsSpaces, ignoresCase })
   const kinds = escapesIn(original, escapes)
   if (kinds === 0 && (keepsSpaces || !/\s/.test(original))) return { text: ignoresCase ? inSmallLetters(original) : original }
   const { length } = original
@@ -123,8 +123,8 @@ export function readingOf(original: string, { escapes = 0, keepsSpaces, ignoresC
 }
 
 /** Reads what was read again. */
-function readAgain(first: Reading, options: ReadingOptions): Reading {
-  const { text, starts, ends } = readingOf(first.text, options)
+function readAgain(first: PlainText, options: PlainTextOptions): PlainText {
+  const { text, starts, ends } = plainTextOf(first.text, options)
   if (!first.starts || !first.ends || !starts || !ends) return { text, starts: starts ?? first.starts, ends: ends ?? first.ends }
   for (let index = 0; index < text.length; index++) {
     starts[index] = first.starts[starts[index] as number] as number
@@ -134,7 +134,7 @@ function readAgain(first: Reading, options: ReadingOptions): Reading {
 }
 
 /** Where the characters before a position of a reading end in the original. */
-export const endOf = ({ ends }: Reading, to: number): number => (ends && to > 0 ? (ends[to - 1] as number) : to)
+export const endOf = ({ ends }: PlainText, to: number): number => (ends && to > 0 ? (ends[to - 1] as number) : to)
 
 /**
  * A text to search for. The table of its borders finds it in linear time (Knuth, Morris, Pratt),
@@ -156,7 +156,7 @@ export class Search {
    *
    * @param accepts - whether a place counts, from its start to its end in the reading
    */
-  replaceIn(original: string, reading: Reading, replacement: string, accepts: (from: number, to: number) => boolean): string {
+  replaceIn(original: string, reading: PlainText, replacement: string, accepts: (from: number, to: number) => boolean): string {
     const { text, starts } = reading
     let result = ''
     let copied = 0

@@ -3,15 +3,15 @@ import { inOneLine } from './ChatError.ts'
 import {
   anyEscape,
   endOf,
+  escapedTwice,
   escapesIn,
   inHtml,
   inJson,
   inSmallLetters,
   inUrl,
-  type Reading,
-  readingOf,
+  type PlainText,
+  plainTextOf,
   Search,
-  twice,
 } from './occurrences.ts'
 
 /** What replaces a credential. */
@@ -58,10 +58,10 @@ function redactorOf(secrets: readonly string[]): (text: string) => string {
     let clean = text
     const sought = soughtByEscapes.get(present) ?? soughtIn(present, spellings)
     soughtByEscapes.set(present, sought)
-    const readings = new Map<number, Reading>()
+    const readings = new Map<number, PlainText>()
     for (const { isShort, escapes, search } of sought) {
       const key = 2 * escapes + Number(isShort)
-      const reading = readings.get(key) ?? readingOf(clean, { escapes, keepsSpaces: isShort, ignoresCase: !isShort })
+      const reading = readings.get(key) ?? plainTextOf(clean, { escapes, keepsSpaces: isShort, ignoresCase: !isShort })
       readings.set(key, reading)
       const replaced = search.replaceIn(clean, reading, redacted, (from, to) => !isShort || isWord(reading.text, from, to))
       if (replaced !== clean) readings.clear()
@@ -87,11 +87,11 @@ function soughtIn(present: number, spellings: readonly string[]): readonly Sough
   const sought = new Map<string, Sought>()
   // A secret may look like an escape. How it reads then may be shorter, so it is sought last.
   for (const isRead of [false, true])
-    for (const kinds of [twice | anyEscape, inUrl | inJson, inUrl, inJson, inHtml, 0]) {
+    for (const kinds of [escapedTwice | anyEscape, inUrl | inJson, inUrl, inJson, inHtml, 0]) {
       if (kinds > 0 && (kinds & present) === 0) continue
-      const escapes = kinds & (twice | present)
+      const escapes = kinds & (escapedTwice | present)
       for (const secret of spellings) {
-        const spelling = (isRead ? readingOf(secret, { escapes: kinds, keepsSpaces: true }).text : secret).trim()
+        const spelling = (isRead ? plainTextOf(secret, { escapes: kinds, keepsSpaces: true }).text : secret).trim()
         const letters = withoutSpaces(spelling)
         const key = `${escapes} ${spelling}`
         if (letters === '' || sought.has(key) || (isRead && spelling === secret.trim())) continue
@@ -128,15 +128,15 @@ const withoutSpaces = (text: string) => text.replace(/\s+/g, '')
  * Replaces what an error must not show in a text that the platform or a custom `fetch` wrote. The
  * path's template stands for the address of the request.
  */
-export function hide(text: string, { secrets, url, path }: Hidden): string {
+export function hideSecrets(text: string, { secrets, url, path }: Hidden): string {
   const inAddress = { escapes: inUrl | inJson, keepsSpaces: true }
   let clean = text
   const whole = url.replace(/^\w+:\/\/[^/]*/, '')
   for (const part of new Set([whole, whole.replace(/\?.*/s, '')])) {
-    const sought = readingOf(part, inAddress).text
+    const sought = plainTextOf(part, inAddress).text
     if (sought.length <= 1) continue
     const before = clean
-    const reading = readingOf(before, inAddress)
+    const reading = plainTextOf(before, inAddress)
     const isWhole = (_: number, to: number) => !/[\w%-]/.test(before.charAt(endOf(reading, to)))
     clean = new Search(sought).replaceIn(before, reading, path, isWhole)
   }
@@ -169,21 +169,21 @@ const described = ['code', 'errno', 'syscall', 'hostname', 'address', 'port'] as
  */
 export function safeCause(cause: unknown, hidden: Hidden, depth = 0): unknown {
   if (cause === undefined || depth > 5) return undefined
-  if (typeof cause !== 'object' || cause === null) return hide(String(cause), hidden)
+  if (typeof cause !== 'object' || cause === null) return hideSecrets(String(cause), hidden)
   const { name, message, stack, cause: inner, errors } = cause as Partial<AggregateError & { cause: unknown }>
-  const copy = new Error(inOneLine(hide(typeof message === 'string' ? message : Object.prototype.toString.call(cause), hidden)))
-  if (typeof name === 'string') copy.name = hide(name, hidden)
+  const copy = new Error(inOneLine(hideSecrets(typeof message === 'string' ? message : Object.prototype.toString.call(cause), hidden)))
+  if (typeof name === 'string') copy.name = hideSecrets(name, hidden)
   // The parser's message quotes what it read.
   copy.stack =
     typeof stack === 'string'
-      ? hide(
+      ? hideSecrets(
           stack.replace(`${message}`, () => inOneLine(`${message}`)),
           hidden,
         )
       : `${copy.name}: ${copy.message}`
   for (const property of described) {
     const value = (cause as Record<string, unknown>)[property]
-    if (typeof value === 'string') Object.assign(copy, { [property]: hide(value, hidden) })
+    if (typeof value === 'string') Object.assign(copy, { [property]: hideSecrets(value, hidden) })
     if (typeof value === 'number') Object.assign(copy, { [property]: value })
   }
   if (inner !== undefined) copy.cause = safeCause(inner, hidden, depth + 1)

@@ -26,13 +26,13 @@ export interface KindCheckpoint extends ImportCounts {
 export type ImportCheckpoint = { [kind in ImportKind]?: KindCheckpoint }
 
 /** How many records before `next` the fingerprint covers. */
-export const fingerprinted = 10
+export const fingerprintedRecords = 10
 
 /**
  * Fills in what a checkpoint leaves out, in place.
  * @throws TypeError if it is not a checkpoint
  */
-export function filled(checkpoint: ImportCheckpoint): Required<ImportCheckpoint> {
+export function completeCheckpoint(checkpoint: ImportCheckpoint): Required<ImportCheckpoint> {
   if (!hasProperties(checkpoint)) throw new TypeError('importAll: `checkpoint` must be an object, `{}` for an import from the beginning.')
   const unknown = unknownName(checkpoint, kinds, 'kind of records')
   if (unknown) throw new TypeError(`importAll: in \`checkpoint\` ${unknown}`)
@@ -80,7 +80,7 @@ function problemOf(state: KindCheckpoint): string | undefined {
  * Adds the outcomes of records to a kind's checkpoint: of those after `next`, in order, and of
  * those sent again.
  */
-export function advance(state: KindCheckpoint, results: readonly ImportResult[]): void {
+export function advanceCheckpoint(state: KindCheckpoint, results: readonly ImportResult[]): void {
   for (const { index, status } of results) {
     if (index < state.next) {
       if (status === 'unknown') continue

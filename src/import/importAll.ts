@@ -1,7 +1,7 @@
 import { ChatConnectionError } from '../errors/ChatConnectionError.ts'
 import { passedTo, unknownName } from '../request/checks.ts'
 import { hasProperties } from '../request/values.ts'
-import { advance, filled, type ImportCheckpoint } from './checkpoint.ts'
+import { advanceCheckpoint, completeCheckpoint, type ImportCheckpoint } from './checkpoint.ts'
 import { type ImportClient, type ImportKind, type ImportRecord, kinds, operations } from './kinds.ts'
 import { checkClient, checkedOptions, type ImportBatchOptions } from './options.ts'
 import { checkSource, type ImportSource, readBatches } from './readBatches.ts'
@@ -102,7 +102,7 @@ export async function importAll(chat: ImportClient, records: ImportRecords, opti
   const checked = checkedOptions('importAll', options, ['onProgress', 'checkpoint'])
   const { onProgress, signal, checkpoint = {}, attempts, sentBefore = Object.keys(Object(checkpoint)).length > 0 } = checked
   if (onProgress !== undefined && typeof onProgress !== 'function') throw new TypeError('importAll: `onProgress` must be a function.')
-  const state = filled(checkpoint)
+  const state = completeCheckpoint(checkpoint)
   checkComplete(records, state)
   const problems: ImportResult[] = []
   const isProblem = ({ status }: ImportResult) => status !== 'created' && !(status === 'existed' && sentBefore)
@@ -122,7 +122,7 @@ export async function importAll(chat: ImportClient, records: ImportRecords, opti
           if (done) sender.accepted ??= { kind, item: done }
           const { isLost, failure, ...batch } = await sendBatch(sender, kind, items, sentBefore)
           const results = batch.results.map((result): ImportResult => ({ kind, ...result }))
-          advance(state[kind], results)
+          advanceCheckpoint(state[kind], results)
           state[kind].fingerprint = fingerprint
           problems.push(...results.filter(isProblem).slice(0, keptProblems - problems.length))
           await report(results)

@@ -10,7 +10,7 @@ export interface Item {
   readonly problem: string | undefined
 }
 
-export function idOf(kind: ImportKind, record: unknown): string {
+export function idOfRecord(kind: ImportKind, record: unknown): string {
   const id = (record as Record<string, unknown> | null | undefined)?.[operations[kind].id]
   return typeof id === 'string' ? id : ''
 }
@@ -23,7 +23,7 @@ export function idOf(kind: ImportKind, record: unknown): string {
  * which may be loaded when it is read
  */
 export function itemOf(kind: ImportKind, index: number, record: unknown): Item {
-  const id = idOf(kind, record)
+  const id = idOfRecord(kind, record)
   return { index, id, record: record as object, problem: problemOf(kind, id, record) }
 }
 

@@ -1,6 +1,6 @@
 import { nameOf } from '../request/values.ts'
-import { fingerprinted, fingerprintOf, type KindCheckpoint } from './checkpoint.ts'
-import { type Item, idOf, itemOf } from './item.ts'
+import { fingerprintedRecords, fingerprintOf, type KindCheckpoint } from './checkpoint.ts'
+import { type Item, idOfRecord, itemOf } from './item.ts'
 import type { ImportKind } from './kinds.ts'
 import { batchSize } from './sendBatch.ts'
 import { sleep, throwIfAborted, untilAborted } from './untilAborted.ts'
@@ -35,7 +35,7 @@ export async function* readBatches(
   signal: AbortSignal | undefined,
 ): AsyncGenerator<SourceBatch, void, undefined> {
   const isFunction = typeof source === 'function'
-  const from = isFunction ? Math.max(0, Math.min(next - fingerprinted, again[0]?.[0] ?? next)) : 0
+  const from = isFunction ? Math.max(0, Math.min(next - fingerprintedRecords, again[0]?.[0] ?? next)) : 0
   const records = readUntilAborted(kind, isFunction ? source(from) : source, signal)
   const repeated: Item[] = []
   let range = 0
@@ -45,13 +45,13 @@ export async function* readBatches(
   const batchOf = (items: readonly Item[]): SourceBatch => ({ items, fingerprint: fingerprintOf(ids), done })
   const remember = (id: string) => {
     ids.push(id)
-    if (ids.length > fingerprinted) ids.shift()
+    if (ids.length > fingerprintedRecords) ids.shift()
   }
   try {
     for (let index = from; index < next; index++) {
       const { done: isOver, value } = await records.next()
       if (isOver) throw otherRecords(kind, `it is at record ${next}, and there are only ${index}`)
-      remember(idOf(kind, value))
+      remember(idOfRecord(kind, value))
       if (index === again[range]?.[1]) range++
       if (index >= (again[range]?.[0] ?? next)) repeated.push(itemOf(kind, index, value))
       else lastDone = value

@@ -52,12 +52,12 @@ export function outcomeIn(data: unknown, id: string): RecordOutcome | undefined 
   const success = ownProperty(entry, 'success')
   const error = ownProperty(entry, 'error')
   if (success === true) return { status: 'created' }
-  if (success === false || isObject(error) || textOf(error) !== undefined) return rejection(error)
+  if (success === false || isObject(error) || textOf(error) !== undefined) return outcomeOfRejection(error)
   // The published schema leaves out `success`; beside `data` it can only be true.
   return success === undefined && isObject(ownProperty(entry, 'data')) ? { status: 'created' } : undefined
 }
 
-export function rejection(error: unknown): RecordOutcome {
+export function outcomeOfRejection(error: unknown): RecordOutcome {
   const code = textOf(ownProperty(error, 'code'))
   const reason = textOf(error) ?? textOf(ownProperty(error, 'message')) ?? 'CometChat gave no reason.'
   return { status: code && existing.test(code) ? 'existed' : 'refused', ...(code && { code }), reason: inOneLine(reason) }

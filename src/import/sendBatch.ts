@@ -6,7 +6,7 @@ import { isFailure, mayHaveArrived } from '../transport/mayHaveArrived.ts'
 import { pauseBefore } from '../transport/pauseBefore.ts'
 import type { Item } from './item.ts'
 import { type ImportClient, type ImportKind, operations } from './kinds.ts'
-import { type BatchResult, outcomeIn, type RecordOutcome, rejection } from './results.ts'
+import { type BatchResult, outcomeIn, outcomeOfRejection, type RecordOutcome } from './results.ts'
 import { sleep, throwIfAborted } from './untilAborted.ts'
 
 export const batchSize = 50
@@ -136,7 +136,7 @@ async function sendPart(sender: Sender, batch: Batch, items: readonly Item[], ex
     batch.silent = reply.type === 'silence' ? batch.silent + 1 : 0
     if (reply.type === 'results') note(sender, batch, unanswered, reply.data)
     if (reply.type === 'rejected' && unanswered.length === 1) {
-      settleAlone(batch, unanswered, rejection({ code: reply.code, message: reply.reason }))
+      settleAlone(batch, unanswered, outcomeOfRejection({ code: reply.code, message: reply.reason }))
       return
     }
     if (reply.type === 'accepted') {

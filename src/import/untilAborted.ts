@@ -1,10 +1,10 @@
 import { keepStack } from '../errors/callerStack.ts'
-import { type Endable, Ended, passing, reasonOf, type Start, waitFor, watch } from '../transport/waitFor.ts'
+import { type Endable, Ended, pauseFor, reasonOf, type Start, waitFor, watchForEnd } from '../transport/waitFor.ts'
 
 /** @throws the signal's reason */
 async function unlessAborted<Value>(signal: AbortSignal | undefined, start: Start<Value>): Promise<Value> {
   const endable: Endable = {}
-  const unwatch = watch(endable, signal)
+  const unwatch = watchForEnd(endable, signal)
   try {
     const result = await waitFor(endable, start)
     if (result instanceof Ended) throw keepStack(result.reason)
@@ -21,7 +21,7 @@ export function throwIfAborted(signal: AbortSignal | undefined): void {
 
 /** Lets time pass, at most until the signal is aborted; then it throws its reason. */
 export const sleep = (milliseconds: number, signal: AbortSignal | undefined): Promise<undefined> =>
-  unlessAborted(signal, passing(milliseconds))
+  unlessAborted(signal, pauseFor(milliseconds))
 
 /**
  * Waits for what may be a promise, at most until the signal is aborted; then it throws its reason.

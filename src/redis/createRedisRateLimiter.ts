@@ -12,7 +12,7 @@ import {
   type Permit,
   pacedLimiter,
   type RateLimiter,
-  unused,
+  unusedPermit,
 } from '../transport/rateLimiter.ts'
 import { createRedisStore, type Grant, type RedisConnection } from './redisStore.ts'
 import { lease } from './scripts.ts'
@@ -142,7 +142,7 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
     // It may have lost what it knew, and what happened meanwhile it does not know.
     for (const name of limits.all.keys()) {
       const answer = inMemory(name)
-      if (answer.granted) answer.release(unused)
+      if (answer.granted) answer.release(unusedPermit)
       else if (answer.resumesIn !== undefined) store.release(name, '', nothingKnown, closing(answer.resumesIn)).catch(() => {})
     }
     logger.warn?.('Redis responds again: rate limits are shared between processes.')
@@ -228,7 +228,7 @@ type SharedLimit = ReturnType<typeof newLimit>
 
 const nothingKnown = { closings: -1, rejections: 0, remaining: -1 }
 
-const closing = (resumesIn: number): LimitOutcome => ({ ...unused, result: 'rejected', resumesIn })
+const closing = (resumesIn: number): LimitOutcome => ({ ...unusedPermit, result: 'rejected', resumesIn })
 
 const denial = ({ resumesIn, closedFor }: Grant): NoPermit =>
   resumesIn > 0

@@ -54,14 +54,14 @@ export async function readBytes(
       return oversized
     }
     if (chunk.byteLength > 0) chunks.push(chunk)
-    if (done) return joined(chunks)
+    if (done) return joinedBytes(chunks)
   }
 }
 
 /** Calls what only tidies up: whether it throws or rejects makes no difference. */
 export const ignoringErrors = (tidy: () => unknown): void => void new Promise((resolve) => resolve(tidy())).catch(() => {})
 
-export function joined(chunks: readonly Uint8Array[]): Uint8Array {
+export function joinedBytes(chunks: readonly Uint8Array[]): Uint8Array {
   const bytes = new Uint8Array(chunks.reduce((size, { byteLength }) => size + byteLength, 0))
   let end = bytes.byteLength
   for (const chunk of chunks.toReversed()) bytes.set(chunk, (end -= chunk.byteLength))

@@ -23,12 +23,12 @@ export const cutOffError = (head: ResponseHead, context: ErrorContext): ChatApiE
   apiError(`${head.status}, and the rest of the response did not arrive.`, head, context)
 
 /** The code of the error for a body that is larger than anything CometChat sends. */
-export const tooLarge = 'TOO_LARGE'
+export const tooLargeCode = 'TOO_LARGE'
 
 export const oversizedError = ({ facts }: ErrorContext): ChatConnectionError =>
   new ChatConnectionError(
     `${nameOfCall(facts)} responded with more than ${largestBody / 2 ** 20} MiB, which were not read.`,
-    tooLarge,
+    tooLargeCode,
     facts,
   )
 

@@ -7,8 +7,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { credentialHeaders } from '../../generated/credentialHeaders.ts'
 import { createChatClient } from '../client/createChatClient.ts'
 import { createManagementClient } from '../client/createManagementClient.ts'
-import { anyEscape, readingOf } from '../errors/occurrences.ts'
-import { hide, redactHeaders, redactText, redactValue } from '../errors/redact.ts'
+import { anyEscape, plainTextOf } from '../errors/occurrences.ts'
+import { hideSecrets, redactHeaders, redactText, redactValue } from '../errors/redact.ts'
 import { rawClient } from '../raw.ts'
 import { restoreMocks } from './support/around.ts'
 import { outcomeOf, stubbed, stubbedWith } from './support/calls.ts'
@@ -251,7 +251,7 @@ describe('a secret in a text', () => {
           const secret = `%b${ofSecret.repeat(size)}`
           const text = (isAlike ? ofSecret : ofText).repeat(size * 4)
           const url = `https://api.example/${encodeURIComponent(secret)}`
-          return stepsOf(() => hide(text, { secrets: [secret, encodeURIComponent(secret)], url, path: '/users/{uid}' }))
+          return stepsOf(() => hideSecrets(text, { secrets: [secret, encodeURIComponent(secret)], url, path: '/users/{uid}' }))
         }
         expect(steps(40)).toBeLessThan(2.5 * steps(20) + 1000)
       }),
@@ -263,7 +263,7 @@ describe('a secret in a text', () => {
       const text = form.repeat(100_000 / form.length)
       const times = Array.from({ length: 5 }, () => {
         const began = performance.now()
-        readingOf(text, { escapes: anyEscape })
+        plainTextOf(text, { escapes: anyEscape })
         return performance.now() - began
       })
       return Math.min(...times)

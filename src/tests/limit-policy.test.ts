@@ -6,7 +6,7 @@ import { createRedisStore, type Grant } from '../redis/redisStore.ts'
 import { lease } from '../redis/scripts.ts'
 import { concurrency } from '../transport/limitPolicy.ts'
 import { createMemoryRateLimiter } from '../transport/memoryRateLimiter.ts'
-import { type LimitOutcome, type NoPermit, type Permit, unused } from '../transport/rateLimiter.ts'
+import { type LimitOutcome, type NoPermit, type Permit, unusedPermit } from '../transport/rateLimiter.ts'
 import { restoreMocks } from './support/around.ts'
 import { hasRedis, startRedis } from './support/redisServer.ts'
 
@@ -95,7 +95,7 @@ test.skipIf(!hasRedis)('what is scarce is divided among the processes that ask, 
   await early.release('standard', 'early:1', grant, { result: 'accepted', remaining: 50, resumesIn: undefined })
   const granted = async (store: Store, first: number) => (await store.grant('standard', first, 10)).granted
   expect(await granted(early, 2)).toBe(4)
-  for (let number = 2; number <= 5; number++) await early.release('standard', `early:${number}`, grant, unused)
+  for (let number = 2; number <= 5; number++) await early.release('standard', `early:${number}`, grant, unusedPermit)
   expect([await granted(late, 1), await granted(early, 6)]).toEqual([2, 1])
   vi.advanceTimersByTime(lease + 1)
   expect(await granted(late, 11)).toBe(4)

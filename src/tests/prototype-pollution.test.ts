@@ -12,7 +12,7 @@ import { importAll, importBatch } from '../import.ts'
 import { fetchFor, rawClient } from '../raw.ts'
 import { createRedisRateLimiter } from '../redis.ts'
 import { parseJson } from '../response/parseJson.ts'
-import { type Permit, unused } from '../transport/rateLimiter.ts'
+import { type Permit, unusedPermit } from '../transport/rateLimiter.ts'
 import { parseWebhook } from '../webhooks.ts'
 import { at, outcomeOf, stubbed } from './support/calls.ts'
 import { apiKey } from './support/key.ts'
@@ -180,7 +180,7 @@ async function importsWhilePolluted(name: string, value: unknown) {
     const limiter = createRedisRateLimiter({ redis })
     for (const wait of [true, false]) {
       const permit = (await limiter.acquire('app standard', { wait })) as Permit
-      await permit.release(unused)
+      await permit.release(unusedPermit)
     }
     const done = await importAll(client, { users: users as never }).catch(String)
     const batch = await importBatch(client, 'users', users as never).catch(String)

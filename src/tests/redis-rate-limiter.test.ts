@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createRedisRateLimiter, type RedisRateLimiterOptions } from '../redis.ts'
-import { type LimitOutcome, type Permit, unused } from '../transport/rateLimiter.ts'
+import { type LimitOutcome, type Permit, unusedPermit } from '../transport/rateLimiter.ts'
 import { watchUnhandled } from './support/around.ts'
 import { type QueuedLimiter, type QueuedRequest, queued } from './support/queued.ts'
 import { hasRedis, type RedisServer, startRedis } from './support/redisServer.ts'
@@ -143,7 +143,7 @@ describe.skipIf(!hasRedis)('processes that share a limit', () => {
     // From now on nothing is heard of it.
     lost.disconnect()
     await sleep(3500)
-    await (await permitOf(dead)).release(unused)
+    await (await permitOf(dead)).release(unusedPermit)
     expect(await held()).toBe(1)
     await permit.release(accepted())
     expect(await held()).toBe(0)

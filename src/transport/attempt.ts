@@ -18,10 +18,10 @@ export type Attempt =
   | (Received & { readonly type: 'success'; readonly error?: undefined })
   // A response that did not succeed, with a complete `ErrorBody`.
   | (Received & { readonly type: 'rejection'; readonly error: ChatApiError })
-  | Failure
+  | FailedAttempt
 
 /** No response, or none that can be read; or a call that was not sent, or ended before. */
-export interface Failure {
+export interface FailedAttempt {
   readonly type: 'failure'
   readonly data?: undefined
   readonly error: unknown
@@ -31,7 +31,12 @@ export interface Failure {
   readonly isFinal: boolean
 }
 
-export const failure = (error: unknown, head?: ResponseHead, isFinal = false): Failure => ({ type: 'failure', error, head, isFinal })
+export const failedAttempt = (error: unknown, head?: ResponseHead, isFinal = false): FailedAttempt => ({
+  type: 'failure',
+  error,
+  head,
+  isFinal,
+})
 
 /**
  * Sends a call's request once, and reads the whole response: fetches the credentials and reads the
@@ -64,7 +69,7 @@ export async function attempt(call: CallState, permit: Permit): Promise<Attempt 
     if (!(result instanceof Ended)) return result
     const isTimeout = result.by === 'timeout'
     if (isTimeout && sending.head?.status === 429) return cutOff(call, sending.head)
-    return failure(endedError(call, result), undefined, !isTimeout || call.attempts === attempts)
+    return failedAttempt(endedError(call, result), undefined, !isTimeout || call.attempts === attempts)
   } finally {
     connection.queue.done(call, permit, revealedBy(sending.head, call.attempts > attempts))
   }
@@ -87,7 +92,7 @@ async function sendAndRead(call: CallState, permit: Permit, sending: Sending): P
     call.credentials ??= await connection.credentials()
     call.body ??= typeof body === 'object' ? await readBody(operation.name ?? nameOfCall(operation), body, headers, signal) : body
   } catch (error) {
-    return failure(error, undefined, true)
+    return failedAttempt(error, undefined, true)
   }
   // If they arrive too late, nothing is sent.
   if (sending.isOver || isLost(permit)) return undefined
@@ -99,16 +104,17 @@ async function sendAndRead(call: CallState, permit: Permit, sending: Sending): P
   try {
     const response = await connection.fetch(url, init)
     const head = headOf(response)
-    if (!head) return failure(notAResponse(response))
+    if (!head) return failedAttempt(notAResponse(response))
     sending.head = head
     const isToDiscard = sending.isOver || isRedirect(head, response)
     if (isToDiscard) discardBody(response)
     if (sending.isOver) return undefined
-    if (isToDiscard) return failure(redirectError(head, errorContext(call)), head)
+    if (isToDiscard) return failedAttempt(redirectError(head, errorContext(call)), head)
     const text = await readText(response, head, signal)
-    if (text === oversized) return head.status === 429 ? cutOff(call, head) : failure(oversizedError(errorContext(call)))
+    if (text === oversized) return head.status === 429 ? cutOff(call, head) : failedAttempt(oversizedError(errorContext(call)))
     // An incomplete test double may have no text.
-    if (typeof (text ?? '') !== 'string') return failure(notAResponse(response, `, and its \`text()\` gave something ${nameOf(text)}`))
+    if (typeof (text ?? '') !== 'string')
+      return failedAttempt(notAResponse(response, `, and its \`text()\` gave something ${nameOf(text)}`))
     return outcomeOf(call, response, head, (text ?? '') as string)
   } catch (cause) {
     try {
@@ -119,12 +125,12 @@ async function sendAndRead(call: CallState, permit: Permit, sending: Sending): P
   }
 }
 
-function failedBy(cause: unknown, call: CallState, head: ResponseHead | undefined): Failure {
+function failedBy(cause: unknown, call: CallState, head: ResponseHead | undefined): FailedAttempt {
   // The testing package's `fetch`: what breaks the specification is no failure of the connection.
-  if ((cause as Partial<Error> | null | undefined)?.name === 'ContractViolationError') return failure(markOwn(cause))
+  if ((cause as Partial<Error> | null | undefined)?.name === 'ContractViolationError') return failedAttempt(markOwn(cause))
   // What it says of the limit has arrived.
   if (head?.status === 429) return cutOff(call, head)
-  return failure(connectionError(cause, errorContext(call)))
+  return failedAttempt(connectionError(cause, errorContext(call)))
 }
 
 function outcomeOf(call: CallState, response: Response, head: ResponseHead, text: string): Attempt {
@@ -133,10 +139,10 @@ function outcomeOf(call: CallState, response: Response, head: ResponseHead, text
   const received = { response, head, text, data }
   if (head.ok && isAsDocumented) return { type: 'success', ...received, error: undefined }
   const error = responseError(head, text, parsed, errorContext(call))
-  return isAsDocumented ? { type: 'rejection', ...received, error } : failure(error, head)
+  return isAsDocumented ? { type: 'rejection', ...received, error } : failedAttempt(error, head)
 }
 
-const cutOff = (call: CallState, head: ResponseHead): Failure => failure(cutOffError(head, errorContext(call)), head)
+const cutOff = (call: CallState, head: ResponseHead): FailedAttempt => failedAttempt(cutOffError(head, errorContext(call)), head)
 
 /** The error for a `fetch` that returns something else, such as an incomplete test double. */
 const notAResponse = (value: unknown, detail = '') =>

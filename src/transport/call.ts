@@ -4,16 +4,16 @@ import type { CallOptions } from '../request/callOptions.ts'
 import type { PreparedRequest } from '../request/prepareRequest.ts'
 import { rateLimitOf } from '../response/rateLimit.ts'
 import type { CallResult } from '../response/result.ts'
-import { type Attempt, attempt, failure } from './attempt.ts'
+import { type Attempt, attempt, failedAttempt } from './attempt.ts'
 import { endedError, refusedError, secretsOf } from './callErrors.ts'
 import type { Turned } from './callQueue.ts'
-import { type CalledOperation, type CallState, type Connection, callOf, eventOf, labelOf } from './callState.ts'
+import { type CalledOperation, type CallState, type Connection, eventOf, nameForLogger, newCall } from './callState.ts'
 import { callInside, type EndEvent } from './hooks.ts'
 import { rememberRecords } from './newRecords.ts'
 import { nextStep } from './nextStep.ts'
 import { limitLabel } from './rateLimiter.ts'
 import { failureInWords } from './retry.ts'
-import { Ended, passing, waitFor, watch } from './waitFor.ts'
+import { Ended, pauseFor, waitFor, watchForEnd } from './waitFor.ts'
 
 // The front door of this folder. In go a connection and a request without credentials; out comes
 // the response, or an error. A call waits in `callQueue.ts` for a free slot and a permit,
@@ -35,8 +35,8 @@ export function performCall(
   operation: CalledOperation,
   options: CallOptions,
 ): Promise<CallResult> {
-  const call = callOf(connection, request, operation, options)
-  const unwatch = watch(call, options.signal, call.settings.deadline)
+  const call = newCall(connection, request, operation, options)
+  const unwatch = watchForEnd(call, options.signal, call.settings.deadline)
   const { around } = connection.hooks
   return around ? callInside(around, eventOf(call), (end) => runCall(call, unwatch, end)) : runCall(call, unwatch)
 }
@@ -70,10 +70,10 @@ function runCall(call: CallState, unwatch: () => void, end?: (event: EndEvent, e
     return { response, head, text, data, error: error as ChatApiError | undefined, attempts, secrets: ok ? [] : secretsOf(call) }
   }
   hooks.onRequest?.(eventOf(call))
-  return sendUntilDone(call).catch(failure).then(finish)
+  return sendUntilDone(call).catch(failedAttempt).then(finish)
 }
 
-const noRejection = failure(undefined)
+const noRejection = failedAttempt(undefined)
 
 /**
  * Sends a call's request until it succeeds, or a retry is no longer safe or allowed. What ends the
@@ -90,7 +90,7 @@ async function sendUntilDone(call: CallState): Promise<Attempt> {
     } finally {
       reportWait(call)
     }
-    if (turned instanceof Ended) return failure(endedError(call, turned))
+    if (turned instanceof Ended) return failedAttempt(endedError(call, turned))
     if (!turned.granted) return { ...rejected, error: refusedError(call, rejected.error, turned) } as Attempt
     const began = performance.now()
     const result = await attempt(call, turned)
@@ -125,7 +125,7 @@ function takeTurn(call: CallState): Promise<Turned | Ended> {
 }
 
 const takeTurnAfter = (call: CallState, pause: number): Promise<Turned | Ended> =>
-  waitFor(call, passing(pause)).then((ended) => ended ?? takeTurn(call))
+  waitFor(call, pauseFor(pause)).then((ended) => ended ?? takeTurn(call))
 
 /** Reports a wait for permit and place that is over; there was none if both were there at once. */
 function reportWait(call: CallState): void {
@@ -138,7 +138,7 @@ function reportWait(call: CallState): void {
   if (isForLimit) call.waited += ms
   call.waitsSince = undefined
   const limit = isForLimit ? limitLabel(request.limit) : 'maxConcurrent'
-  logger.debug?.(`${labelOf(call)} waited ${Math.round(ms)} ms for \`${limit}\``)
+  logger.debug?.(`${nameForLogger(call)} waited ${Math.round(ms)} ms for \`${limit}\``)
   hooks.onWait?.({ ...eventOf(call), limit, ms })
 }
 
@@ -146,9 +146,9 @@ function report(call: CallState, result: Attempt, ms: number, pause: number | un
   const { connection, attempts } = call
   const { debug } = connection.logger
   const { head } = result
-  if (head) debug?.(`${labelOf(call)} responded ${head.status}${attempts > 1 ? ` at attempt ${attempts}` : ''}`)
+  if (head) debug?.(`${nameForLogger(call)} responded ${head.status}${attempts > 1 ? ` at attempt ${attempts}` : ''}`)
   if (pause !== undefined && result.type !== 'success')
-    debug?.(`${labelOf(call)} will be sent again in ${Math.round(pause)} ms at the earliest after ${failureInWords(result.error)}`)
+    debug?.(`${nameForLogger(call)} will be sent again in ${Math.round(pause)} ms at the earliest after ${failureInWords(result.error)}`)
   const { onAttempt } = connection.hooks
   if (!onAttempt) return
   const rateLimit = head && rateLimitOf(head.headers)

@@ -1,7 +1,7 @@
 import { Heap } from './heap.ts'
 import { denialUntil, longestTimer, type Revealed } from './limitPolicy.ts'
 import { namedStates } from './namedStates.ts'
-import { type NoPermit, type Permit, type RateLimiter, unused } from './rateLimiter.ts'
+import { type NoPermit, type Permit, type RateLimiter, unusedPermit } from './rateLimiter.ts'
 
 /** A call where it queues. Moments are by the clock of `performance.now`. */
 export interface QueuedCall {
@@ -227,7 +227,7 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number, sco
       first.turn?.settle(answer)
     } else {
       places--
-      answer.release(unused)
+      answer.release(unusedPermit)
     }
   }
 

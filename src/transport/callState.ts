@@ -55,7 +55,7 @@ export interface CallState extends Endable, QueuedCall {
 /** Counts calls, also those of another copy of the package in the same process. */
 const calls: { count: number } = ((globalThis as Record<symbol, unknown>)[Symbol.for('cometchat-rest.calls')] ??= { count: 0 }) as never
 
-export function callOf(connection: Connection, request: PreparedRequest, operation: CalledOperation, options: CallOptions): CallState {
+export function newCall(connection: Connection, request: PreparedRequest, operation: CalledOperation, options: CallOptions): CallState {
   // Most calls have none, and thousands may wait.
   const settings = Object.keys(options).length > 0 ? settingsOf(options, connection) : connection
   const began = performance.now()
@@ -93,7 +93,7 @@ export function eventOf({ id, operation }: CallState): CallEvent {
 }
 
 /** How the logger names a call. */
-export function labelOf(call: CallState): string {
+export function nameForLogger(call: CallState): string {
   const { method, path } = eventOf(call)
   return `${method} ${path}`
 }

@@ -1,7 +1,7 @@
 import { remainingOf, untilReset } from '../response/rateLimit.ts'
 import type { ResponseHead } from '../response/result.ts'
 import { retryAfterOf } from '../response/retryAfter.ts'
-import { type LimitOutcome, type NoPermit, unused } from './rateLimiter.ts'
+import { type LimitOutcome, type NoPermit, unusedPermit } from './rateLimiter.ts'
 
 /** The first and the longest pause, in milliseconds, after a 429 that states no time. */
 const firstPause = 250
@@ -80,14 +80,14 @@ export function statedWait(head: ResponseHead | undefined): number | undefined {
  * @param wasSent - whether the request was sent
  */
 export function revealedBy(head: ResponseHead | undefined, wasSent: boolean): Revealed {
-  if (!head) return { limit: wasSent ? { ...unused, result: 'unknown' } : unused }
+  if (!head) return { limit: wasSent ? { ...unusedPermit, result: 'unknown' } : unusedPermit }
   const { status, headers } = head
   if (status === 429) {
     const resumesIn = statedWait(head)
     const isQuota = resumesIn !== undefined && resumesIn > longestWindow
     return isQuota
-      ? { limit: { ...unused, result: 'unknown' }, operationClosedFor: resumesIn }
-      : { limit: { ...unused, result: 'rejected', resumesIn } }
+      ? { limit: { ...unusedPermit, result: 'unknown' }, operationClosedFor: resumesIn }
+      : { limit: { ...unusedPermit, result: 'rejected', resumesIn } }
   }
   const remaining = remainingOf(headers)
   const reset = remaining === undefined ? 0 : untilReset(headers)

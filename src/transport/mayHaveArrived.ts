@@ -1,5 +1,5 @@
 import { isChatApiError } from '../errors/ChatApiError.ts'
-import { type ChatConnectionError, causesOf, isChatConnectionError } from '../errors/ChatConnectionError.ts'
+import { type ChatConnectionError, isChatConnectionError, withCauses } from '../errors/ChatConnectionError.ts'
 
 // The codes that only a connection which was never made has. EHOSTUNREACH and the like are not
 // among them: Linux also gives them to one that was established.
@@ -12,7 +12,7 @@ const beforeSending = /^(connect|getaddrinfo)$/
 
 /** Whether an error shows that no connection was made. */
 export function wasNeverSent(error: unknown): boolean {
-  for (const { errors, syscall, code, message } of causesOf(error)) {
+  for (const { errors, syscall, code, message } of withCauses(error)) {
     // Several addresses were tried, perhaps at once.
     if (Array.isArray(errors) && errors.length > 0) return errors.every(wasNeverSent)
     if (typeof syscall === 'string') return beforeSending.test(syscall)

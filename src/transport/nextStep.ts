@@ -1,8 +1,8 @@
 import { ChatApiError } from '../errors/ChatApiError.ts'
 import { ChatTimeoutError } from '../errors/ChatTimeoutError.ts'
-import { type Attempt, failure } from './attempt.ts'
+import { type Attempt, failedAttempt } from './attempt.ts'
 import { endedError, factsOf, pathValueIn, withRemark } from './callErrors.ts'
-import { type CallState, labelOf } from './callState.ts'
+import { type CallState, nameForLogger } from './callState.ts'
 import { longestWindow, statedWait } from './limitPolicy.ts'
 import { mayHaveArrived } from './mayHaveArrived.ts'
 import { endOfSettling } from './newRecords.ts'
@@ -19,7 +19,7 @@ export function nextStep(call: CallState, attempt: Attempt): number | Attempt {
   call.retryCost = undefined
   if (attempt.type === 'failure' && attempt.isFinal) return attempt
   // An end that comes just now wins over an error.
-  if (call.ended) return failure(endedError(call, call.ended))
+  if (call.ended) return failedAttempt(endedError(call, call.ended))
   const { operation, settings, end } = call
   const { error, head } = attempt
   const stated = statedWait(head)
@@ -33,12 +33,12 @@ export function nextStep(call: CallState, attempt: Attempt): number | Attempt {
   if (!isRetryable(operation.method, error) || call.failures > settings.retries || pause > longestWindow) return over
   // Another attempt would be safe and allowed, but for the deadline.
   if (now + pause >= end)
-    return error instanceof ChatTimeoutError ? failure(new ChatTimeoutError(settings.deadline, factsOf(call), 'deadline')) : over
+    return error instanceof ChatTimeoutError ? failedAttempt(new ChatTimeoutError(settings.deadline, factsOf(call), 'deadline')) : over
   const cost = call.connection.retryBudget.spend(error)
   if (cost === undefined) {
     // Too many calls of the client fail.
     const reason = "not sent again: the client's budget for retries is used up"
-    call.connection.logger.debug?.(`${labelOf(call)} is ${reason}`)
+    call.connection.logger.debug?.(`${nameForLogger(call)} is ${reason}`)
     return { ...over, error: withRemark(call, over.error, `It was ${reason}`) } as Attempt
   }
   call.retryCost = cost

@@ -100,7 +100,7 @@ export interface LimitOutcome {
 }
 
 /** The outcome of a permit that was not used. */
-export const unused: LimitOutcome = { result: 'unused', remaining: undefined, resumesIn: undefined, resetsIn: undefined }
+export const unusedPermit: LimitOutcome = { result: 'unused', remaining: undefined, resumesIn: undefined, resetsIn: undefined }
 
 /** Whether a permit is known to be lost: those of a program's own limiter need not tell. */
 export const isLost = (permit: Permit): boolean => passedTo(permit, 'isLost') !== undefined && permit.isLost?.() === true

@@ -1,7 +1,7 @@
 import { ChatApiError } from '../errors/ChatApiError.ts'
-import { ChatConnectionError, causesOf } from '../errors/ChatConnectionError.ts'
+import { ChatConnectionError, withCauses } from '../errors/ChatConnectionError.ts'
 import { ChatTimeoutError } from '../errors/ChatTimeoutError.ts'
-import { tooLarge } from '../response/responseError.ts'
+import { tooLargeCode } from '../response/responseError.ts'
 import { causeOf, isFailure, wasNeverSent } from './mayHaveArrived.ts'
 
 // RFC 9110, 9.2.2: repeating these has the effect of sending them once.
@@ -11,7 +11,7 @@ const idempotent = /^(GET|HEAD|PUT|DELETE|OPTIONS)$/
 const neverSucceeds = /^bad port$|CERT|LEAF_SIGNATURE/
 
 const isHopeless = (error: ChatConnectionError): boolean =>
-  error.code === tooLarge || causesOf(causeOf(error)).some(({ message, code }) => neverSucceeds.test(String(code ?? message)))
+  error.code === tooLargeCode || withCauses(causeOf(error)).some(({ message, code }) => neverSucceeds.test(String(code ?? message)))
 
 /** Whether a request may be repeated after this status. */
 export const repeatsStatus = (method: string, status: number): boolean => status === 429 || (idempotent.test(method) && isFailure(status))

@@ -29,7 +29,7 @@ const nothing = () => {}
  * Lets the caller's signal, and a time that is over, end something and what it waits for.
  * @returns a function that stops this
  */
-export function watch(what: Endable, signal: AbortSignal | undefined, deadline: number = Number.POSITIVE_INFINITY): () => void {
+export function watchForEnd(what: Endable, signal: AbortSignal | undefined, deadline: number = Number.POSITIVE_INFINITY): () => void {
   // First, as a polyfill's functions may throw.
   if (signal) followSignal(signal, what)
   const timer = deadline < Number.POSITIVE_INFINITY ? setTimeout(endAtDeadline, deadline, what) : undefined
@@ -147,7 +147,7 @@ export const waitFor = <Value>(what: Endable, start: Start<Value>, timeout: numb
   })
 
 /** Lets time pass. */
-export const passing =
+export const pauseFor =
   (milliseconds: number): Start<undefined> =>
   (wait) => {
     const timer = setTimeout(() => wait.settle(undefined), milliseconds)

@@ -2,7 +2,7 @@ import { markOwn } from '../errors/callerStack.ts'
 import { messageOf, nameOf } from '../request/values.ts'
 import type { Logger } from './logger.ts'
 import { createMemoryRateLimiter } from './memoryRateLimiter.ts'
-import { isLost, isPaced, type NoPermit, type Permit, type RateLimiter, unused } from './rateLimiter.ts'
+import { isLost, isPaced, type NoPermit, type Permit, type RateLimiter, unusedPermit } from './rateLimiter.ts'
 
 /**
  * Makes a limiter of the program's own observe the pauses after 429s, at least for the calls of
@@ -21,7 +21,7 @@ export function withPauses(limiter: RateLimiter, { warn }: Logger): RateLimiter 
         if (typeof permit !== 'object' || permit === null || !('granted' in permit))
           throw markOwn(new TypeError(`\`rateLimiter.acquire\` must return a permit, or a promise of one; it returned ${nameOf(permit)}.`))
       } finally {
-        if (!permit?.granted) pausePermit.release(unused)
+        if (!permit?.granted) pausePermit.release(unusedPermit)
       }
       if (!permit.granted) return permit
       const { granted } = permit

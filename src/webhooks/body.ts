@@ -1,6 +1,6 @@
 import { WebhookError } from '../errors/WebhookError.ts'
 import { passedTo } from '../request/checks.ts'
-import { bytesIn, ChunkError, joined, oversized, readBytes, tagOf } from '../request/readBytes.ts'
+import { bytesIn, ChunkError, joinedBytes, oversized, readBytes, tagOf } from '../request/readBytes.ts'
 import { type AnyRequest, headerOf, partOf, platformRequestOf } from './request.ts'
 
 /** The part of a Node stream that is used. */
@@ -142,7 +142,7 @@ function readNodeStream(request: NodeStream, limit: number): Promise<Uint8Array>
       if (bytes && size <= limit) chunks.push(bytes)
       else reject(bytes ? new WebhookError('too-large') : new ChunkError())
     })
-    request.on('end', () => resolve(joined(chunks)))
+    request.on('end', () => resolve(joinedBytes(chunks)))
     request.on('error', (cause) => reject(new WebhookError('cut-off', cause)))
     request.on('close', () => reject(new WebhookError('cut-off')))
     request.on('aborted', () => reject(new WebhookError('cut-off')))
