@@ -14,7 +14,7 @@ export function queryPairs(
 }
 
 /** Applies a case's alteration to the client's request. */
-export function altered(operation: Operation, request: RawRequest, alteration: Alteration): RawRequest {
+export function alteredRequest(operation: Operation, request: RawRequest, alteration: Alteration): RawRequest {
   const { headers } = request
   const others = (name: string) => headers.filter(([known]) => known.toLowerCase() !== name.toLowerCase())
   switch (alteration.in) {

@@ -3,7 +3,7 @@ import type { Contract } from '../documents/contract.ts'
 import type { Operation, Parameter, Schema } from '../documents/document.ts'
 import { invalidValues } from '../documents/invalidValues.ts'
 import { changedAt, step } from '../documents/pointer.ts'
-import { readQuery, typed } from '../validate/query.ts'
+import { readQuery, typedValue } from '../validate/query.ts'
 import { credentialsOf } from '../validate/request.ts'
 import { additionsTo } from './additions.ts'
 import { queryPairs } from './alter.ts'
@@ -180,7 +180,7 @@ function serialized(parameter: Parameter, value: unknown): string | string[] | u
 
 function readBack(contract: Contract, parameter: Parameter, written: string | string[]): unknown {
   const schema = plainSchema(contract, parameter.schema)
-  if (parameter.in !== 'query') return typed(schema, String(written))
+  if (parameter.in !== 'query') return typedValue(schema, String(written))
   const read = readQuery(
     parameter,
     schema,

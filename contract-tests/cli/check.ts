@@ -4,7 +4,7 @@ import { documents } from '../documents/bundles.ts'
 import { readContracts } from '../documents/documents.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
 import { OutOfTime } from '../exchange/outcome.ts'
-import { limits } from '../firstContact/plan.ts'
+import { contactLimits } from '../firstContact/plan.ts'
 import { readExpected } from '../report/differences.ts'
 import { reportFolder } from '../report/files.ts'
 import { createProgress } from '../report/progress.ts'
@@ -15,7 +15,7 @@ import type { SuiteResult } from '../suites/result.ts'
 import { type Selection, selected } from '../suites/selection.ts'
 import { printable } from '../validate/printable.ts'
 import { isLocal, readAddress } from './address.ts'
-import { type Command, flag, readArguments, text, UsageError, wholeNumber } from './command.ts'
+import { type Command, flagOption, readArguments, textOption, UsageError, wholeNumber } from './command.ts'
 import { type FirstContactCommand, firstContact } from './firstContact.ts'
 
 const help = `Checks the client and a server against the specification, operation by operation.
@@ -27,7 +27,7 @@ const help = `Checks the client and a server against the specification, operatio
 Target
   --target URL        the base URL of all APIs, or of a single one: chat=URL, calls=URL, management=URL; repeatable
   --allow-writes      also checks operations of the Chat API that write, on records that it creates under a unique prefix and removes
-  --first-contact     for a real app: at most ${limits.requests} requests, ${limits.perSecond} a second, on its own records, after confirmation; prints
+  --first-contact     for a real app: at most ${contactLimits.requests} requests, ${contactLimits.perSecond} a second, on its own records, after confirmation; prints
                       types and no values. Requires --target; also takes --tag, --rate, --timeout and:
   --yes               does not ask
   --dry-run           prints the plan and sends nothing; needs no key
@@ -77,27 +77,27 @@ export function checkCommand(runMock: typeof checkMock): Command {
 
 const options = {
   target: { type: 'string', multiple: true },
-  'allow-writes': flag,
-  tag: text,
-  only: text,
-  except: text,
-  'allow-missing': text,
-  sample: text,
-  strict: flag,
-  'expect-differences': text,
-  timeout: text,
-  rate: text,
-  'max-minutes': text,
-  concurrency: text,
-  seed: text,
-  clean: text,
-  report: text,
-  'no-report': flag,
-  'first-contact': flag,
-  yes: flag,
-  'dry-run': flag,
-  with: text,
-  'allow-flag': flag,
+  'allow-writes': flagOption,
+  tag: textOption,
+  only: textOption,
+  except: textOption,
+  'allow-missing': textOption,
+  sample: textOption,
+  strict: flagOption,
+  'expect-differences': textOption,
+  timeout: textOption,
+  rate: textOption,
+  'max-minutes': textOption,
+  concurrency: textOption,
+  seed: textOption,
+  clean: textOption,
+  report: textOption,
+  'no-report': flagOption,
+  'first-contact': flagOption,
+  yes: flagOption,
+  'dry-run': flagOption,
+  with: textOption,
+  'allow-flag': flagOption,
 } as const
 type Values = ReturnType<typeof readArguments<typeof options>>
 
@@ -145,7 +145,8 @@ function firstContactOf(values: Values): FirstContactCommand {
   const timeout = wholeNumber(values.timeout, '--timeout') ?? 30_000
   return {
     target: isDry || base === undefined || apiKey === undefined ? undefined : { base, apiKey, timeout },
-    rate: wholeNumber(values.rate, '--rate', 1, isHere ? undefined : limits.perSecond) ?? (isHere ? undefined : limits.perSecond),
+    rate:
+      wholeNumber(values.rate, '--rate', 1, isHere ? undefined : contactLimits.perSecond) ?? (isHere ? undefined : contactLimits.perSecond),
     tags: listed(values.tag),
     including: listed(values.with),
     yes: values.yes ?? false,

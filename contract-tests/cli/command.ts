@@ -20,8 +20,8 @@ export interface Command {
 }
 
 /** An option with a value, and one without. */
-export const text = { type: 'string' } as const
-export const flag = { type: 'boolean' } as const
+export const textOption = { type: 'string' } as const
+export const flagOption = { type: 'boolean' } as const
 
 /**
  * Parses a command's options.
@@ -54,7 +54,7 @@ export function wholeNumber(text: string | undefined, option: string, min = 1, m
 }
 
 /** Resolves when the signal is aborted. */
-export const aborted = (signal: AbortSignal): Promise<void> =>
+export const untilAborted = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) resolve()
     else signal.addEventListener('abort', () => resolve(), { once: true })

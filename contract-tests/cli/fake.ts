@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { didYouMean } from '../documents/closestName.ts'
 import { isObject } from '../documents/isObject.ts'
-import { present } from '../fake/call.ts'
+import { withoutUndefined } from '../fake/call.ts'
 import { createFakeChat } from '../fake/createFakeChat.ts'
 import type { FakeChatOptions, FakeRequest } from '../fake/fakeChat.ts'
 import { seedNames } from '../fake/seedFaults.ts'
 import type { Seeds } from '../fake/seeds.ts'
 import type { Snapshot } from '../fake/snapshot.ts'
 import { plural } from '../report/numbers.ts'
-import { readBody } from '../validate/body.ts'
+import { decodeBody } from '../validate/body.ts'
 import { printable } from '../validate/printable.ts'
-import { aborted, type Command, flag, readArguments, text, UsageError, wholeNumber } from './command.ts'
+import { type Command, flagOption, readArguments, textOption, UsageError, untilAborted, wholeNumber } from './command.ts'
 
 const help = `Runs a stateful Chat API in memory until Ctrl-C: it keeps the records that your program creates.
 
@@ -47,31 +47,31 @@ Requests that violate the specification are rejected with an error response and 
 
 const options = {
   ...{
-    host: text,
-    port: text,
-    seed: text,
-    state: text,
-    admin: flag,
-    cors: flag,
-    'app-id': text,
-    region: text,
-    now: text,
-    delay: text,
-    'rate-limit': text,
+    host: textOption,
+    port: textOption,
+    seed: textOption,
+    state: textOption,
+    admin: flagOption,
+    cors: flagOption,
+    'app-id': textOption,
+    region: textOption,
+    now: textOption,
+    delay: textOption,
+    'rate-limit': textOption,
   },
   ...{
-    'fail-rate': text,
-    settling: text,
-    'import-exceptions': flag,
-    'default-filter': text,
-    'only-modelled': flag,
-    'plan-quota': text,
-    readings: text,
-    webhook: text,
-    'quiet-events': flag,
-    'late-events': flag,
-    verbose: flag,
-    strict: flag,
+    'fail-rate': textOption,
+    settling: textOption,
+    'import-exceptions': flagOption,
+    'default-filter': textOption,
+    'only-modelled': flagOption,
+    'plan-quota': textOption,
+    readings: textOption,
+    webhook: textOption,
+    'quiet-events': flagOption,
+    'late-events': flagOption,
+    verbose: flagOption,
+    strict: flagOption,
   },
 }
 
@@ -110,7 +110,7 @@ async function run(args: string[], signal: AbortSignal): Promise<number> {
   curl ${url}/users -H 'apikey: ${records.adoptsKeys ? 'any' : '…'}'
 ${admin ? `\nIts records are shown at ${url}/__fake/\n` : ''}
 Ctrl-C stops it.`)
-  await aborted(signal)
+  await untilAborted(signal)
   await running.close()
   if (invalid > 0) console.log(`${invalid} requests violated the specification.`)
   return strict && invalid > 0 ? 1 : 0
@@ -129,7 +129,7 @@ function optionsOf(values: Values): FakeChatOptions {
     throw new UsageError('--webhook must be a URL such as http://127.0.0.1:3000/webhook')
   const { WEBHOOK_USERNAME: username, WEBHOOK_PASSWORD: password, WEBHOOK_SECRET } = process.env
   const secret = WEBHOOK_SECRET || undefined
-  return present({
+  return withoutUndefined({
     appId: values['app-id'],
     region,
     now,
@@ -143,7 +143,7 @@ function optionsOf(values: Values): FakeChatOptions {
     onlyModelled: values['only-modelled'],
     planQuota: quotaOf(values['plan-quota']),
     readings: values.readings?.split(',').map((name) => name.trim()),
-    webhook: webhook === undefined ? undefined : present({ url: webhook, username, password, secret }),
+    webhook: webhook === undefined ? undefined : withoutUndefined({ url: webhook, username, password, secret }),
     events: { actions: values['quiet-events'] !== true, delays: values['late-events'] === true },
   })
 }
@@ -157,9 +157,9 @@ function quotaOf(list: string | undefined): FakeChatOptions['planQuota'] {
 
 /** @throws UsageError naming the file, if it is not JSON in UTF-8 with lists of records */
 async function readSeeds(file: string): Promise<Seeds> {
-  let read: ReturnType<typeof readBody>
+  let read: ReturnType<typeof decodeBody>
   try {
-    read = readBody('json', new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file)))
+    read = decodeBody('json', new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file)))
   } catch (error) {
     throw new UsageError(`--seed ${file} cannot be read: ${(error as Error).message}`)
   }

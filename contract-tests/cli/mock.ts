@@ -1,5 +1,5 @@
 import { startMock } from '../mock/startMock.ts'
-import { aborted, type Command, readArguments, wholeNumber } from './command.ts'
+import { type Command, readArguments, untilAborted, wholeNumber } from './command.ts'
 
 const help = `Runs a mock of all three APIs until Ctrl-C.
 
@@ -20,7 +20,7 @@ export const mock: Command = {
   curl -X POST ${url}/messages/4201/flagged -H 'apikey: any' -H 'onBehalfOf: jonas' -H 'content-type: application/json' -d '{"reasonId":"spam"}'
 
 Ctrl-C stops it.`)
-    await aborted(signal)
+    await untilAborted(signal)
     await close()
     return 0
   },

@@ -4,10 +4,10 @@ import { readContracts } from '../documents/documents.ts'
 import { closedByApplication, type ObservedTraffic } from '../proxy/observer.ts'
 import { createProxy } from '../proxy/proxy.ts'
 import { reportFolder, writePrivately } from '../report/files.ts'
-import { sentence } from '../validate/finding.ts'
+import { sentenceOf } from '../validate/finding.ts'
 import { printable } from '../validate/printable.ts'
 import { readAddress } from './address.ts'
-import { aborted, type Command, readArguments, text, UsageError, wholeNumber } from './command.ts'
+import { type Command, readArguments, textOption, UsageError, untilAborted, wholeNumber } from './command.ts'
 
 const help = `Forwards an application's traffic to a server and checks every exchange against the specification, until Ctrl-C.
 
@@ -31,7 +31,7 @@ export const proxy: Command = {
 }
 
 async function run(args: string[], signal: AbortSignal): Promise<number> {
-  const options = { upstream: text, port: text, timeout: text, report: text, exec: text }
+  const options = { upstream: textOption, port: textOption, timeout: textOption, report: textOption, exec: textOption }
   const { upstream: address, port, timeout, report = reportFolder, exec } = readArguments(args, options)
   if (!address) throw new UsageError('--upstream is required. Example: --upstream https://host/v3')
   const upstream = readAddress(address, '--upstream')
@@ -55,7 +55,7 @@ async function run(args: string[], signal: AbortSignal): Promise<number> {
   try {
     console.log(`Contract proxy for ${upstream} at ${running.url}. ${exec ? 'Starting the application.' : 'Press Ctrl-C for a summary.'}`)
     if (exec) code = await execute(exec, running.url, signal)
-    else await aborted(signal)
+    else await untilAborted(signal)
   } finally {
     await running.close()
     await writePrivately(join(report, 'proxy.json'), `${JSON.stringify({ upstream, exchanges: seen }, undefined, 1)}\n`)
@@ -77,7 +77,7 @@ async function run(args: string[], signal: AbortSignal): Promise<number> {
 }
 
 const linesOf = ({ findings }: ObservedTraffic): string[] =>
-  findings.map((finding) => `${finding.level === 'error' ? '✗' : '~'} ${sentence(finding)}`)
+  findings.map((finding) => `${finding.level === 'error' ? '✗' : '~'} ${sentenceOf(finding)}`)
 
 /**
  * Runs a command with the proxy's URL in its environment until it ends or is interrupted. Returns

@@ -1,5 +1,5 @@
 import type { OpenApiDocument, Schema } from './document.ts'
-import { numberedValue, stretched } from './invalidValues.ts'
+import { numberedValue, textOfLength } from './invalidValues.ts'
 import { step } from './pointer.ts'
 import { isOpen, itemSchemas, propertySchemas, subschemasOf, typesOf } from './subschemas.ts'
 
@@ -45,8 +45,8 @@ export function boundariesOf(
     }
     // A server may reject a value that is not among the known ones, whatever its length.
     if (typeof value === 'string' && subschema['x-extensible-enum'] === undefined) {
-      if (typeof subschema.minLength === 'number') add('minLength', stretched(value, subschema.minLength))
-      if (typeof subschema.maxLength === 'number') add('maxLength', stretched(countedAlike(value), subschema.maxLength))
+      if (typeof subschema.minLength === 'number') add('minLength', textOfLength(value, subschema.minLength))
+      if (typeof subschema.maxLength === 'number') add('maxLength', textOfLength(countedAlike(value), subschema.maxLength))
     }
     if (Array.isArray(value)) {
       add(

@@ -1,7 +1,7 @@
 // The part of a bundled OpenAPI document that the generator, the mock and the contract tests read.
 
 import { stepsOf } from './pointer.ts'
-import { limitOf, type PublishedLimit } from './rateLimits.ts'
+import { type PublishedLimit, publishedLimitOf } from './rateLimits.ts'
 import { type Companions, type FilterRule, type OperationRules, rulesOf } from './rules.ts'
 
 /** A JSON Schema of a bundled document. */
@@ -276,7 +276,7 @@ function readOperation(document: OpenApiDocument, path: string, method: string, 
     responses,
     security: node.security ?? [],
     paging: node['x-paging'],
-    rateLimit: limitOf(document, node),
+    rateLimit: publishedLimitOf(document, node),
     settles: node['x-settles'],
     event: node['x-event'],
     ...rulesOf(node),

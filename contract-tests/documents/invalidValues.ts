@@ -89,7 +89,7 @@ function invalidValuesHere(subschema: Schema, value: unknown, pointer: string): 
 function brokenTexts(subschema: Schema, value: string): [keyword: string, broken: unknown][] {
   const found: [string, unknown][] = []
   if (typeof subschema.minLength === 'number' && subschema.minLength > 0) found.push(['minLength', value.slice(0, subschema.minLength - 1)])
-  if (typeof subschema.maxLength === 'number') found.push(['maxLength', stretched(value, subschema.maxLength + 1)])
+  if (typeof subschema.maxLength === 'number') found.push(['maxLength', textOfLength(value, subschema.maxLength + 1)])
   if (typeof subschema.pattern === 'string') {
     const pattern = new RegExp(subschema.pattern, 'u')
     const broken = ['x y', `${value}!`, '!', `${value} `, '-', '0', 'UPPER', ''].filter((text) => !pattern.test(text))
@@ -107,7 +107,7 @@ function brokenTexts(subschema: Schema, value: string): [keyword: string, broken
  * A text cut or padded to a length with its own last character, so that it still matches its
  * pattern.
  */
-export const stretched = (text: string, length: number): string =>
+export const textOfLength = (text: string, length: number): string =>
   [...text].length >= length
     ? [...text].slice(0, length).join('')
     : text + (/[a-z0-9]$/i.exec(text)?.[0] ?? [...text].at(-1) ?? 'a').repeat(length - [...text].length)

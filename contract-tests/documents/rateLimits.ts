@@ -28,7 +28,7 @@ export const limitsOf = ({ 'x-rate-limits': limits = {} }: Document): PublishedL
  * @param operation - the operation as the document has it
  * @throws if the document does not have the limit that `x-rate-limit` names
  */
-export function limitOf(
+export function publishedLimitOf(
   document: Document,
   operation: { readonly operationId?: string; readonly 'x-rate-limit'?: string },
 ): PublishedLimit | undefined {

@@ -47,7 +47,7 @@ export function createRouter(operations: readonly Operation[]): Router {
       for (const { operation, names, pattern } of byLength.get(lengthOf(path)) ?? []) {
         if (operation.method !== method) continue
         const values = pattern.exec(path)
-        if (values) return { operation, path: Object.fromEntries(names.map((name, index) => [name, decoded(values[index + 1] ?? '')])) }
+        if (values) return { operation, path: Object.fromEntries(names.map((name, index) => [name, decodedText(values[index + 1] ?? '')])) }
       }
       return undefined
     },
@@ -60,7 +60,7 @@ export function createRouter(operations: readonly Operation[]): Router {
 const lengthOf = (path: string): number => path.split('/').length
 
 /** A text without percent-encoding; as it is, if that is invalid. */
-export function decoded(text: string): string {
+export function decodedText(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -4,11 +4,11 @@ import type { Case } from '../cases/case.ts'
 import { oneMore } from '../documents/boundaries.ts'
 import { parsed } from '../documents/json.ts'
 import { stepsOf } from '../documents/pointer.ts'
-import { type Finding, finding, shortened } from '../validate/finding.ts'
+import { type Finding, finding, shortenedText } from '../validate/finding.ts'
 import { pathOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
 import { validateRequest } from '../validate/request.ts'
 import { responseErrors, validateResponse } from '../validate/response.ts'
-import { hidden } from '../validate/secrets.ts'
+import { hiddenText } from '../validate/secrets.ts'
 import { sentKey } from './environment.ts'
 import type { Observation } from './exchange.ts'
 import { isFailedFor } from './failedFor.ts'
@@ -84,7 +84,7 @@ export const checkStatus: Check = (observation) => {
   const { rule, place = 'response status', statuses, described = statuses?.join() ?? '2xx' } = expectedStatus(observation)
   if (testCase.tolerates?.includes(status) || listsNothing(observation) || failsForItem(observation)) return []
   if (statuses ? statuses.includes(status) : status >= 200 && status <= 299) return []
-  return [finding(operation.id, rule, place, described, `${status} ${shortened(body, 120)}`)]
+  return [finding(operation.id, rule, place, described, `${status} ${shortenedText(body, 120)}`)]
 }
 
 /**
@@ -193,7 +193,7 @@ function isRepeated({ environment: { sentTexts }, sent }: Observation, { place, 
   if (names.includes(oneMore)) return true
   if (!got.startsWith('"')) return false
   // A secret that the run sent or received, in the place of another text.
-  if (got === JSON.stringify(hidden)) return true
+  if (got === JSON.stringify(hiddenText)) return true
   const name = names.findLast((step) => !/^(\*|\d+)$/.test(step)) ?? ''
   return sent?.body?.includes(got) === true || sentTexts?.has(sentKey(name, got)) === true
 }
@@ -228,7 +228,7 @@ function checkResult({ operation, outcome, response, testCase }: Responded): Fin
     return 'value' in outcome ? fail(`ChatApiError for an unreadable body`, JSON.stringify(outcome.value) ?? 'nothing') : []
   if ('error' in outcome) return fail('the body of the response', messageOf(outcome.error))
   if (isDeepStrictEqual(outcome.value, body)) return []
-  return fail(shortened(response.body, 80), shortened(JSON.stringify(outcome.value) ?? 'nothing', 80))
+  return fail(shortenedText(response.body, 80), shortenedText(JSON.stringify(outcome.value) ?? 'nothing', 80))
 }
 
 function messageOf(error: unknown): string {

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { altered } from '../cases/alter.ts'
+import { alteredRequest } from '../cases/alter.ts'
 import type { Case } from '../cases/case.ts'
 import type { Contract } from '../documents/contract.ts'
 import { type Operation, resolve, type Schema } from '../documents/document.ts'
@@ -47,7 +47,7 @@ export async function exchange(environment: Environment, contract: Contract, ope
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const written = await rawRequest(String(input), init ?? {})
     seen.written = written
-    let request = testCase.alter ? altered(operation, written, testCase.alter) : written
+    let request = testCase.alter ? alteredRequest(operation, written, testCase.alter) : written
     if (testCase.prefer && target.mock) request = { ...request, headers: [...request.headers, ['prefer', testCase.prefer]] }
     seen.sent = request
     if (!target.mock) rememberSecretsOf(request)

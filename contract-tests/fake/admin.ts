@@ -4,10 +4,10 @@ import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
 import { camelCase } from '../documents/names.ts'
 import { errorResponse, jsonResponse } from '../mock/errorResponse.ts'
-import { readBody } from '../validate/body.ts'
+import { decodeBody } from '../validate/body.ts'
 import { requireOptions } from '../validate/optionNames.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
-import { refusal } from './adminAccess.ts'
+import { whyRefused } from './adminAccess.ts'
 import type { Answer } from './answers.ts'
 import type { FakeChat } from './fakeChat.ts'
 import type { Failure } from './plan.ts'
@@ -77,7 +77,7 @@ export async function administer(
 ): Promise<RawResponse | undefined> {
   const [path = ''] = request?.url.split('?') ?? []
   if (!request || !/^\/__fake(\/|$)/.test(path)) return undefined
-  const refused = refusal(request, cors)
+  const refused = whyRefused(request, cors)
   if (refused !== undefined) return errorResponse(403, 'AUTH_ERR_NO_ACCESS', refused)
   if (request.method === 'GET' && path === '/__fake') return { status: 307, headers: [['location', '/__fake/']], body: '' }
   if (request.method === 'GET' && path === '/__fake/') return page()
@@ -85,7 +85,7 @@ export async function administer(
     return jsonResponse(200, { data: { ...overview(), operations: fake.operations.map(camelCase) } })
   const action = actions[`${request.method} ${path}`]
   if (!action) return errorResponse(404, 'ERR_API_NOT_FOUND', `There are GET /__fake/, ${Object.keys(actions).join(', ')}.`)
-  const read = readBody('application/json', request.body || '{}')
+  const read = decodeBody('application/json', request.body || '{}')
   const body = 'value' in read ? read.value : undefined
   if (!isObject(body)) return errorResponse(400, 'ERR_BAD_REQUEST', 'The body must be a JSON object.')
   try {

@@ -12,7 +12,7 @@ const localName = /^(localhost|[\d.]+|\[[\da-f:.]+\]|[^.:]+|.+\.(localhost|local
  *
  * @param cors - whether pages of other origins are allowed
  */
-export function refusal({ headers }: RawRequest, cors: boolean): string | undefined {
+export function whyRefused({ headers }: RawRequest, cors: boolean): string | undefined {
   const host = headerOf(headers, 'host') ?? ''
   if (!localName.test(host)) return `The fake is not controlled under the name ${host}. Use 127.0.0.1 or localhost.`
   const origin = headerOf(headers, 'origin')

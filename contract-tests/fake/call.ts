@@ -6,7 +6,7 @@ import type { ApiKeyRecord, UserRecord } from './records.ts'
 import type { Store } from './store.ts'
 
 /** A valid request, as handlers receive it. */
-export interface Call {
+export interface FakeCall {
   store: Store
   readonly operation: Operation
   /** Path parameters, decoded. */
@@ -23,7 +23,7 @@ export interface Call {
 }
 
 /** Handles a call and returns the body of the success response. */
-export type Handler = (call: Call) => Json
+export type Handler = (call: FakeCall) => Json
 
 /** Handlers by operation id. */
 export type Handlers = Record<string, Handler>
@@ -60,7 +60,7 @@ export function ignoringRejections<Result>(codes: ReadonlySet<string>, run: () =
 }
 
 /** Drops undefined properties, as JSON does. */
-export function present(record: object): Json {
+export function withoutUndefined(record: object): Json {
   const entries = Object.entries(record)
   return entries.every(([, value]) => value !== undefined)
     ? { ...record }
@@ -71,7 +71,7 @@ export function present(record: object): Json {
 export const confirmation = (message: string): Json => ({ data: { success: true, message } })
 
 /** Those of the named fields that the body contains. */
-export const pick = (body: Json, names: readonly string[]): Json =>
+export const pickFields = (body: Json, names: readonly string[]): Json =>
   Object.fromEntries(names.filter((name) => body[name] !== undefined).map((name) => [name, body[name]]))
 
 /**
@@ -104,7 +104,7 @@ export function requireQuota({ behaviour }: Store, kind: keyof Store['behaviour'
  * @param count - the current number of records
  * @throws {ServiceError} if the quota is reached
  */
-export function requireRoom({ operation: { quota } }: Call, count: number): void {
+export function requireRoom({ operation: { quota } }: FakeCall, count: number): void {
   if (quota && count >= quota.most) reject(quota.code ?? 'ERR_BAD_REQUEST', `There can be ${quota.most} ${quota.records} per ${quota.per}.`)
 }
 
@@ -113,7 +113,7 @@ export function requireRoom({ operation: { quota } }: Call, count: number): void
  *
  * @throws {ServiceError} if it is taken
  */
-export function requireUnique({ operation: { unique }, body, store }: Call, records: Pick<ReadonlyMap<string, unknown>, 'has'>): void {
+export function requireUnique({ operation: { unique }, body, store }: FakeCall, records: Pick<ReadonlyMap<string, unknown>, 'has'>): void {
   if (!unique) return
   const value = String(body[unique.property])
   if (!records.has(value) && !records.has(value.toLowerCase())) return
@@ -123,13 +123,13 @@ export function requireUnique({ operation: { unique }, body, store }: Call, reco
 /** Who has a uid that is taken. */
 export function takenUid({ users }: Store, uid: string): string {
   const isDeactivated = users.get(uid.toLowerCase())?.deactivatedAt !== undefined
-  return `The uid ${uid} is taken${isDeactivated ? ` by a user who is deactivated. ${reactivation}` : '.'}`
+  return `The uid ${uid} is taken${isDeactivated ? ` by a user who is deactivated. ${howToReactivate}` : '.'}`
 }
 
 /** How to undo a deactivation, for the messages of errors. */
-export const reactivation = 'reactivateUsers makes the user available again.'
+export const howToReactivate = 'reactivateUsers makes the user available again.'
 
 const names = { users: 'users', groups: 'groups', groupMembers: 'members of a group' } as const
 
 /** @throws {ServiceError} if there is no acting user */
-export const actorOf = ({ actor }: Call): UserRecord => actor ?? reject('ERR_BAD_REQUEST', 'The header onBehalfOf is missing.')
+export const actorOf = ({ actor }: FakeCall): UserRecord => actor ?? reject('ERR_BAD_REQUEST', 'The header onBehalfOf is missing.')

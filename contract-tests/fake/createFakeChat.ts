@@ -9,14 +9,14 @@ import type { Listening } from '../mock/listening.ts'
 import { readRequest } from '../mock/rawRequest.ts'
 import type { Exchanged } from '../mock/respond.ts'
 import { ContractViolationError } from '../validate/contractViolation.ts'
-import { type Finding, finding, sentence } from '../validate/finding.ts'
+import { type Finding, finding, sentenceOf } from '../validate/finding.ts'
 import { keepingRequests } from '../validate/keptRequests.ts'
 import { optionNamesOf, requireOptions } from '../validate/optionNames.ts'
 import { headerOf, type RawRequest } from '../validate/rawExchange.ts'
 import { responseErrors } from '../validate/response.ts'
 import { eventProblems } from '../validate/validateEvent.ts'
 import { administer } from './admin.ts'
-import { present } from './call.ts'
+import { withoutUndefined } from './call.ts'
 import { createClock } from './clock.ts'
 import { createDelayed } from './delayed.ts'
 import type { FakeChat, FakeChatOptions, FakeListenOptions } from './fakeChat.ts'
@@ -195,7 +195,7 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
       appId,
       region,
       milliseconds: clock.milliseconds,
-      behaviour: present({ settling, importExceptions, defaultFilter, planQuota }),
+      behaviour: withoutUndefined({ settling, importExceptions, defaultFilter, planQuota }),
       emit: (trigger, data, after) => {
         // Initial records cause no events.
         if (!seeding) emit(trigger, data, after)
@@ -243,10 +243,10 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
     const exchanged = onlyModelled && responded.origin === 'example' && !isRequested ? unmodelled(responded) : responded
     plan.describeLimit(exchanged.response, clock.seconds())
     const entry = requestEntry({ contracts, store }, request, exchanged)
-    const violations = exchanged.findings.map(sentence)
+    const violations = exchanged.findings.map(sentenceOf)
     addEntry(journal.requests, entry)
     for (const violation of violations) addEntry(journal.violations, violation)
-    for (const finding of ownFindings(exchanged)) addEntry(journal.violations, `the fake's own response: ${sentence(finding)}`)
+    for (const finding of ownFindings(exchanged)) addEntry(journal.violations, `the fake's own response: ${sentenceOf(finding)}`)
     onRequest?.(entry, violations)
     const response = plan.failureAfter(exchanged.response)
     return response ? { ...exchanged, response, planned: true } : exchanged

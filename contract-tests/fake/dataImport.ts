@@ -1,5 +1,5 @@
 import type { Json } from '../documents/json.ts'
-import { type Call, type Handlers, outcomeOf, pick, present, reject, takenUid } from './call.ts'
+import { type FakeCall, type Handlers, outcomeOf, pickFields, reject, takenUid, withoutUndefined } from './call.ts'
 import { groupOf, join, showGroup } from './groups/groupRecord.ts'
 import { addGroup } from './groups/groups.ts'
 import { type ImpliedRecords, timesIn, userTimes, withImpliedRecords } from './impliedRecords.ts'
@@ -11,7 +11,7 @@ import { addUser } from './users/users.ts'
 
 /** Imports records one by one; each succeeds or fails independently. */
 function each(
-  { store, body }: Pick<Call, 'store' | 'body'>,
+  { store, body }: Pick<FakeCall, 'store' | 'body'>,
   list: string,
   importRecord: (implied: ImpliedRecords, record: Json, key: string) => Json,
 ): Json {
@@ -22,8 +22,8 @@ function each(
   return { data: Object.fromEntries(outcomes) }
 }
 
-const plainUser = (record: Json): Json => pick(record, ['uid', 'name', 'avatar', 'link', 'role', 'metadata', 'tags'])
-const plainGroup = (record: Json): Json => pick(record, ['guid', 'name', 'icon', 'type', 'password', 'owner', 'metadata', 'tags'])
+const plainUser = (record: Json): Json => pickFields(record, ['uid', 'name', 'avatar', 'link', 'role', 'metadata', 'tags'])
+const plainGroup = (record: Json): Json => pickFields(record, ['guid', 'name', 'icon', 'type', 'password', 'owner', 'metadata', 'tags'])
 
 function importUser(store: Store, record: Json): UserRecord {
   if (store.users.has(String(record.uid).toLowerCase())) reject('ERR_UID_ALREADY_EXISTS', takenUid(store, String(record.uid)))
@@ -90,7 +90,7 @@ const oldestImport = 184 * 24 * 60 * 60
  * Imports messages. With `importExceptions`, a message that is too old or empty fails the whole
  * call after the others are imported.
  */
-function importMessages(call: Call): Json {
+function importMessages(call: FakeCall): Json {
   const { store, body } = call
   // Found once for all of a call: a history has thousands of messages.
   const taken = new Set<unknown>(Array.from(store.messages.values(), ({ muid }) => muid))
@@ -108,6 +108,6 @@ function importMessages(call: Call): Json {
 export const dataImport: Handlers = {
   'import-users': (call) => each(call, 'users', (_, record) => showUser(importUser(call.store, record))),
   'import-groups': (call) => each(call, 'groups', (implied, record) => showGroup(call.store, importGroup(call.store, implied, record))),
-  'import-members': (call) => each(call, 'members', (implied, record) => present(importMember(call.store, implied, record))),
+  'import-members': (call) => each(call, 'members', (implied, record) => withoutUndefined(importMember(call.store, implied, record))),
   'import-messages': importMessages,
 }

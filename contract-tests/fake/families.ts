@@ -1,5 +1,5 @@
 import type { Json } from '../documents/json.ts'
-import type { Call, Handler, Handlers } from './call.ts'
+import type { FakeCall, Handler, Handlers } from './call.ts'
 import { dataImport } from './dataImport.ts'
 import { withoutEmptyObjects } from './emptyObjects.ts'
 import { groups } from './groups/groups.ts'
@@ -47,7 +47,7 @@ const handlers: Handlers = {
 }
 
 /** Handles a call if the acting user may make it. Metadata is stored as the service stores it. */
-function handle(handler: Handler, call: Call): Json {
+function handle(handler: Handler, call: FakeCall): Json {
   requirePermission(call)
   const stored = call.keepsEmptyObjects ? call : { ...call, body: withoutEmptyObjects(call.body) }
   return withoutUnrequested(stored, handler(stored))

@@ -1,5 +1,5 @@
 import type { Json } from '../documents/json.ts'
-import { pick } from './call.ts'
+import { pickFields } from './call.ts'
 import { groupOf } from './groups/groupRecord.ts'
 import { addGroup } from './groups/groups.ts'
 import type { UserRecord } from './records.ts'
@@ -20,7 +20,7 @@ export const userTimes = ['createdAt', 'lastActiveAt', 'deactivatedAt']
 
 /** Imports and details accept times as numbers or strings of digits. */
 export const timesIn = (record: Json, names: readonly string[]): Json =>
-  Object.fromEntries(Object.entries(pick(record, names)).map(([name, time]) => [name, Number(time)]))
+  Object.fromEntries(Object.entries(pickFields(record, names)).map(([name, time]) => [name, Number(time)]))
 
 /** Makes a change that may create users and groups. If it is rejected, they are removed again. */
 export function withImpliedRecords<Result>(store: Store, change: (implied: ImpliedRecords) => Result): Result {

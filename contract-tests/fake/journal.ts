@@ -1,6 +1,6 @@
 import { camelCase } from '../documents/names.ts'
 import type { Exchanged } from '../mock/respond.ts'
-import { readBody } from '../validate/body.ts'
+import { decodeBody } from '../validate/body.ts'
 import { redactUrl } from '../validate/printedExchange.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import type { FakeRequest } from './fakeChat.ts'
@@ -51,7 +51,7 @@ export function requestEntry(
 }
 
 function errorOf({ body }: RawResponse): Pick<FakeRequest, 'error'> {
-  const read = readBody('application/json', body)
+  const read = decodeBody('application/json', body)
   const { error } = ('value' in read ? (read.value as { error?: { message?: unknown } } | null) : undefined) ?? {}
   return typeof error?.message === 'string' ? { error: error.message } : {}
 }

@@ -1,9 +1,9 @@
 import type { Json } from '../documents/json.ts'
-import type { Call } from './call.ts'
+import type { FakeCall } from './call.ts'
 import { statedFilter } from './filters.ts'
 
 /** A numbered page of the records of a list that the query keeps, with its `meta`. */
-export function pageOf<Item>(call: Pick<Call, 'operation' | 'query'>, all: readonly Item[], show: (item: Item) => Json) {
+export function pageOf<Item>(call: Pick<FakeCall, 'operation' | 'query'>, all: readonly Item[], show: (item: Item) => Json) {
   const { query } = call
   const keeps = statedFilter(call)
   const items = keeps ? all.filter((item) => keeps(show(item))) : all
@@ -31,7 +31,7 @@ export function pageOf<Item>(call: Pick<Call, 'operation' | 'query'>, all: reado
  * @param names - the parameters of a cursor; of those that a query has, the first counts
  */
 export function rangeOf<Item>(
-  { query }: Pick<Call, 'query'>,
+  { query }: Pick<FakeCall, 'query'>,
   list: readonly Item[],
   names: readonly string[],
   read: (item: Item, name: string) => unknown,

@@ -1,17 +1,17 @@
 import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
-import type { Call } from './call.ts'
-import { itemsOf } from './wraps.ts'
+import type { FakeCall } from './call.ts'
+import { listedRecords } from './wraps.ts'
 
 /**
  * Leaves out what the query did not ask for: `x-adds` of a parameter names the properties that the
  * records of the response have only with it.
  */
-export function withoutUnrequested({ operation, query }: Call, body: Json): Json {
+export function withoutUnrequested({ operation, query }: FakeCall, body: Json): Json {
   const unrequested = operation.parameters.flatMap(({ name, 'x-adds': added = [] }) => (query[name] === true ? [] : added))
   if (unrequested.length === 0) return body
   const paths = unrequested.map((property) => property.split('.'))
-  return { ...body, data: itemsOf(body).map((record) => paths.reduce<unknown>(withoutProperty, record)) }
+  return { ...body, data: listedRecords(body).map((record) => paths.reduce<unknown>(withoutProperty, record)) }
 }
 
 /** A value without a property, copied if it has it; `*` stands for every key. */

@@ -2,7 +2,7 @@ import type { Contract } from '../documents/contract.ts'
 import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
 import { requireOptions } from '../validate/optionNames.ts'
-import { present, ServiceError } from './call.ts'
+import { ServiceError, withoutUndefined } from './call.ts'
 import { withoutEmptyObjects } from './emptyObjects.ts'
 import { join } from './groups/groupRecord.ts'
 import { addGroup } from './groups/groups.ts'
@@ -106,7 +106,7 @@ export function seed(store: Store, seeds: Seeds, chat?: Contract): void {
   })
   each('users', ({ status, createdAt, lastActiveAt, deactivatedAt: _, ...user }, report) => {
     const isValid = isNew(report, 'users', user.uid) && refers(report, '.role', 'roles', user.role)
-    if (isValid) addUser(store, { ...user }, present({ status, createdAt, lastActiveAt }))
+    if (isValid) addUser(store, { ...user }, withoutUndefined({ status, createdAt, lastActiveAt }))
   })
   each('friends', (pair, report) => {
     if (isPair(refers, report, pair, store.friends)) makeFriends(store, userOf(store, pair[0]).uid, userOf(store, pair[1]).uid)
@@ -161,7 +161,7 @@ const lists = { admins: 'admin', moderators: 'moderator', participants: 'partici
 
 /** Adds a group; initial members cause no action messages. */
 function addGroupSeed(store: Store, { members = {}, createdAt, ...fields }: GroupSeed, refers: Refers, report: Report): void {
-  const group = addGroup(store, { type: 'public', ...fields }, undefined, present({ createdAt }))
+  const group = addGroup(store, { type: 'public', ...fields }, undefined, withoutUndefined({ createdAt }))
   const listed = new Set<string>()
   for (const [list, scope] of Object.entries(lists))
     for (const [index, name] of uidsIn(members[list as keyof typeof lists]).entries()) {
@@ -181,7 +181,7 @@ function addGroupSeed(store: Store, { members = {}, createdAt, ...fields }: Grou
 /** Adds a message with its flags. */
 function addMessageSeed(store: Store, seeded: MessageSeed, refers: Refers, report: Report): void {
   const { sender, id, sentAt, parentId, flaggedBy = [], ...content } = seeded
-  const extra = present({ id, sentAt, parentId, updatedAt: sentAt }) as Partial<MessageRecord>
+  const extra = withoutUndefined({ id, sentAt, parentId, updatedAt: sentAt }) as Partial<MessageRecord>
   const message = createMessage(store, { receiverType: 'user', type: 'text', ...content }, userOf(store, sender), extra, true)
   for (const [index, { uid, flaggedAt, ...reason }] of flaggedBy.entries()) {
     const field = `.flaggedBy[${index}]`

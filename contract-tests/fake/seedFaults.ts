@@ -5,9 +5,9 @@ import { isObject } from '../documents/isObject.ts'
 import { nearestFaults, propertiesOf } from '../documents/nearest.ts'
 import { stepsOf, valueAt } from '../documents/pointer.ts'
 import type { Violation } from '../documents/validators.ts'
-import { shortened } from '../validate/finding.ts'
-import { detailed } from '../validate/request.ts'
-import { hidden, isSecretName } from '../validate/secrets.ts'
+import { shortenedText } from '../validate/finding.ts'
+import { detailedMessage } from '../validate/request.ts'
+import { hiddenText, isSecretName } from '../validate/secrets.ts'
 import type { Seeds } from './seeds.ts'
 
 /** An initial record: the request that would create it, and fields that CometChat sets itself. */
@@ -97,6 +97,6 @@ function problemOf(place: string, { pointer, keyword, node, message, parameters 
   const at = place + stepsOf(pointer).reduce((path, step) => (/^\d+$/.test(step) ? `${path}[${step}]` : `${path}.${step}`), '')
   if (keyword === 'additionalProperties') return unknownKey(at, String(parameters.additionalProperty), Object.keys(node.properties ?? {}))
   if (keyword === 'required') return `${at} has no ${parameters.missingProperty}.`
-  const value = stepsOf(pointer).some(isSecretName) ? hidden : shortened(JSON.stringify(valueAt(record, pointer)) ?? 'nothing', 60)
-  return `${at} ${detailed(message, parameters)}, but is ${value}.`
+  const value = stepsOf(pointer).some(isSecretName) ? hiddenText : shortenedText(JSON.stringify(valueAt(record, pointer)) ?? 'nothing', 60)
+  return `${at} ${detailedMessage(message, parameters)}, but is ${value}.`
 }

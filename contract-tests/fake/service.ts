@@ -11,7 +11,7 @@ import type { Found } from '../validate/findOperation.ts'
 import { headerOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
 import type { ReadRequest } from '../validate/request.ts'
 import { keyFor } from './access.ts'
-import { type Call, type Handlers, reject, ServiceError, statusOf } from './call.ts'
+import { type FakeCall, type Handlers, reject, ServiceError, statusOf } from './call.ts'
 import { namedFault } from './namedFaults.ts'
 import type { Store } from './store.ts'
 import { userOf } from './users/userRecord.ts'
@@ -73,7 +73,7 @@ const marked = ({ status, headers, body }: RawResponse): RawResponse => ({
 })
 
 /** The key of a request; `undefined` for the Management API, which has its own credentials. */
-const keyOf = (store: Store, { contract, read }: Found, request: RawRequest): Call['key'] | undefined =>
+const keyOf = (store: Store, { contract, read }: Found, request: RawRequest): FakeCall['key'] | undefined =>
   contract.name === 'management' ? undefined : keyFor(store, read.operation, headerOf(request.headers, 'apikey'))
 
 /**
@@ -87,7 +87,7 @@ export function answerTo(
   { contract, store, families }: Pick<Service, 'store' | 'families'> & { readonly contract: Contract },
   operation: Operation,
   values: Record<string, unknown>,
-  keyOf: () => Call['key'],
+  keyOf: () => FakeCall['key'],
 ): { status: number; body: Json } {
   try {
     const body = families[operation.id]?.(readCall(store, contract, { operation, values }, keyOf()))
@@ -107,8 +107,8 @@ function readCall(
   store: Store,
   contract: Contract,
   { operation, values }: Pick<ReadRequest, 'operation' | 'values'>,
-  key: Call['key'],
-): Call {
+  key: FakeCall['key'],
+): FakeCall {
   const exceeded = exceededQuota(contract, operation, values.body)
   if (exceeded) reject('ERR_BAD_REQUEST', `A request can name at most ${exceeded.most} ${exceeded.records}.`)
   const parameters = parametersOf(operation)

@@ -1,6 +1,6 @@
 import { access, constants, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { readBody } from '../validate/body.ts'
+import { decodeBody } from '../validate/body.ts'
 import type { Snapshot } from './snapshot.ts'
 import { type FakeState, snapshotOf } from './state.ts'
 
@@ -28,7 +28,7 @@ export function createStateFile(path: string) {
       try {
         await access(dirname(path), constants.W_OK)
         const text = await textOf(path)
-        const read = readBody('json', text)
+        const read = decodeBody('json', text)
         if ('fault' in read) throw new Error(`It must be ${read.fault}.`)
         known = text
         return snapshotOf(read.value)

@@ -1,4 +1,4 @@
-import { hidden, isSecretName } from '../validate/secrets.ts'
+import { hiddenText, isSecretName } from '../validate/secrets.ts'
 import type { Store } from './store.ts'
 import { tokenPattern } from './users/authTokens.ts'
 
@@ -13,8 +13,10 @@ export function withoutKeys<Value>({ apiKeys, adoptedKeys, sealedKeys }: Store, 
   const keys = [...apiKeys.keys(), ...adoptedKeys.keys()].filter((key) => key.length >= shortestKey && !sealedKeys.has(key))
   const copyOf = (item: unknown, isSecret: boolean): unknown => {
     if (typeof item === 'string' || typeof item === 'number') {
-      if (isSecret) return hidden
-      return typeof item === 'number' ? item : keys.reduce((text, key) => text.replaceAll(key, hidden), item).replace(tokenPattern, hidden)
+      if (isSecret) return hiddenText
+      return typeof item === 'number'
+        ? item
+        : keys.reduce((text, key) => text.replaceAll(key, hiddenText), item).replace(tokenPattern, hiddenText)
     }
     if (Array.isArray(item)) return item.map((child) => copyOf(child, isSecret))
     if (typeof item !== 'object' || item === null) return item

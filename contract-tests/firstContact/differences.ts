@@ -8,7 +8,7 @@ import { checkTimes } from '../serverChecks/invariants.ts'
 import type { Difference, DifferenceKind } from '../statements/statement.ts'
 import type { Finding } from '../validate/finding.ts'
 import { validateResponse } from '../validate/response.ts'
-import { codeOf, idOf, type KnownText, printedPlace, typeOf } from './knownText.ts'
+import { codeOf, type KnownText, operationId, printedPlace, typeOf } from './knownText.ts'
 
 /** A place where a response is not as the documents or the fake have it, without any value. */
 export interface ResponseDifference {
@@ -31,7 +31,7 @@ export function differencesFromDocuments(observation: Observation): ResponseDiff
   const body = parsed(response.body)
   const { error } = (body ?? {}) as { error?: { code?: unknown } }
   return [...validateResponse(contract, operation, response), ...checkTimes(observation)].map((found) => ({
-    operation: idOf(operation),
+    operation: operationId(operation),
     ...(found.place === 'response status'
       ? {
           place: 'status' as KnownText,
@@ -61,7 +61,7 @@ export function differenceFromFake(
   const words = listWords[kind] as readonly [KnownText, KnownText] | undefined
   const [gotText, expectedText] = words ?? [shown(got), kind === 'other' ? ('another value' as KnownText) : shown(expected)]
   return {
-    operation: idOf(operation),
+    operation: operationId(operation),
     place: place === '' ? ('status' as KnownText) : printedPlace(contract, generalPlace(place)),
     expected: expectedText,
     got: gotText,

@@ -19,7 +19,7 @@ import { requireService } from '../suites/firstRequest.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
 import { rememberSecrets } from '../validate/secrets.ts'
 import { differenceFromFake, differencesFromDocuments, type ResponseDifference } from './differences.ts'
-import { type ContactPlan, limits, type PlannedCall, type Reason } from './plan.ts'
+import { type ContactPlan, contactLimits, type PlannedCall, type Reason } from './plan.ts'
 import { createSettlingLog, type SettlingTime } from './settling.ts'
 
 // The front door of this folder: a run on a real app, with few requests. In go the address and the
@@ -49,7 +49,7 @@ export interface TriedCall {
 }
 
 /** A connection to a target that has answered as the service does. */
-export interface Connection {
+export interface ContactedService {
   /** The beginning of the identifiers of the run's records. */
   readonly prefix: string
   /** Sends the steps of a plan and removes what they made, however it ends. */
@@ -75,7 +75,7 @@ class BudgetUsedUp extends Error {}
  *
  * @throws WrongSettings with one sentence
  */
-export async function connect(options: FirstContactOptions): Promise<Connection> {
+export async function connect(options: FirstContactOptions): Promise<ContactedService> {
   const { base, apiKey, timeout, rate, signal } = options
   const contracts = await readContracts()
   const chat = contracts.find(({ name }) => name === 'chat') as Contract
@@ -86,7 +86,7 @@ export async function connect(options: FirstContactOptions): Promise<Connection>
   const usedUp = new AbortController()
   const stop = AbortSignal.any([usedUp.signal, ...(signal ? [signal] : [])])
   let requests = 0
-  let budget = limits.requests as number
+  let budget = contactLimits.requests as number
   const spend = () => {
     if (requests >= budget) {
       usedUp.abort('budget' satisfies Reason)
@@ -108,7 +108,7 @@ export async function connect(options: FirstContactOptions): Promise<Connection>
   const server = createServerContext(environment, chat, createdRecords)
 
   async function remove(): Promise<CreatedRecord[]> {
-    budget = limits.requests
+    budget = contactLimits.requests
     const removal = serverTarget(common)
     const tops = topsOf(createdRecords)
     const { removed } = await removeRecords(tops, (record) => removeOne(removal, credentials, record))
@@ -139,7 +139,7 @@ export async function connect(options: FirstContactOptions): Promise<Connection>
   return {
     prefix,
     async run(plan) {
-      budget = limits.requests - plan.forRemoval
+      budget = contactLimits.requests - plan.forRemoval
       const world: World = {
         contract: chat,
         names: { prefix, chosen: new Map() },

@@ -14,19 +14,19 @@ declare const brand: unique symbol
 export type KnownText = string & { readonly [brand]: true }
 
 /** In place of a name or code that the documents do not have. */
-export const other = '(other)' as KnownText
+export const otherText = '(other)' as KnownText
 
 /** The operation's id, for printing. */
-export const idOf = ({ id }: Operation): KnownText => id as KnownText
+export const operationId = ({ id }: Operation): KnownText => id as KnownText
 
 /** A code, if the documents have it. */
 export const codeOf = (contract: Contract, operation: Operation, code: unknown): KnownText =>
-  typeof code === 'string' && isDocumentedCode(contract, operation, code) ? (code as KnownText) : other
+  typeof code === 'string' && isDocumentedCode(contract, operation, code) ? (code as KnownText) : otherText
 
 /** A pointer into a body: its names are properties of the documents; all others are left out. */
 export const printedPlace = (contract: Contract, pointer: string): KnownText =>
   (stepsOf(pointer)
-    .map((name) => `/${/^(\d+|\*)$/.test(name) ? '*' : propertyNames(contract).has(name) ? name : other}`)
+    .map((name) => `/${/^(\d+|\*)$/.test(name) ? '*' : propertyNames(contract).has(name) ? name : otherText}`)
     .join('') || '/') as KnownText
 
 /** The type of a value, as JSON Schema names it. */

@@ -4,8 +4,8 @@ import { withWorldNames } from '../model/names.ts'
 import { plural } from '../report/numbers.ts'
 import { sentenceOf } from './differences.ts'
 import type { FirstContact } from './firstContact.ts'
-import { idOf, type KnownText } from './knownText.ts'
-import { type ContactPlan, limits, type OpenOperation, whyLeftOut } from './plan.ts'
+import { type KnownText, operationId } from './knownText.ts'
+import { type ContactPlan, contactLimits, type OpenOperation, whyLeftOut } from './plan.ts'
 
 // Everything that a first contact prints is made here, of numbers, of texts of this package, and of
 // texts that are `KnownText`. Nothing that a server sends gets here in another form.
@@ -16,8 +16,8 @@ export function linesOfPlan(plan: ContactPlan, rate: number | undefined): string
   const families = [...new Set(steps.filter(({ operation }) => !reads.includes(operation)).map(({ operation }) => operation.tag))]
   const pace = rate === undefined ? '' : `, at ${rate} a second`
   return [
-    `${plural(plannedRequests(plan), 'request')}${pace}, never more than ${limits.requests}, with ${forRemoval} reserved for the removal.`,
-    ...(reads.length > 0 ? [`Reads the app's settings, and no records of other people: ${listed(reads.map(idOf))}.`] : []),
+    `${plural(plannedRequests(plan), 'request')}${pace}, never more than ${contactLimits.requests}, with ${forRemoval} reserved for the removal.`,
+    ...(reads.length > 0 ? [`Reads the app's settings, and no records of other people: ${listed(reads.map(operationId))}.`] : []),
     ...(families.length > 0
       ? [
           `Tries ${listed(families as KnownText[])} on ${plural(records, 'record')} of its own, and removes them at the end, even after Ctrl-C.`,
@@ -57,14 +57,14 @@ export function linesOf({ answers, requests, records, notRemoved, differs, settl
     heading('open', open.length, 'not tried'),
     ...[...groupBy(open, ({ why }) => why)].map(
       ([why, own]) =>
-        `  ${whyLeftOut[why]}: ${why === 'world' || why === 'family' ? own.length : listed(own.map(({ operation }) => idOf(operation)))}`,
+        `  ${whyLeftOut[why]}: ${why === 'world' || why === 'family' ? own.length : listed(own.map(({ operation }) => operationId(operation)))}`,
     ),
     '',
     ...settling.map(
       ({ after, records: count, rejectedUntil, acceptedAfter }) =>
         `Delay after ${after}: ${plural(count, 'record')}, rejected until ${seconds(rejectedUntil)}, accepted after ${seconds(acceptedAfter)} at the latest.`,
     ),
-    `${plural(requests, 'request')} of at most ${limits.requests}. ${notRemoved.length === 0 ? `All of at most ${plural(records, 'record')} were removed.` : `${plural(notRemoved.length, 'record')} could not be removed.`}`,
+    `${plural(requests, 'request')} of at most ${contactLimits.requests}. ${notRemoved.length === 0 ? `All of at most ${plural(records, 'record')} were removed.` : `${plural(notRemoved.length, 'record')} could not be removed.`}`,
   ]
 }
 

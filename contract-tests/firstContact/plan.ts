@@ -9,7 +9,7 @@ import { selected } from '../suites/selection.ts'
 import { contactRows, lastingRows } from './contactRows.ts'
 
 /** What a first contact may send at most: requests in all, and a second. */
-export const limits = { requests: 150, perSecond: 2 } as const
+export const contactLimits = { requests: 150, perSecond: 2 } as const
 
 /** A call of a plan. */
 export interface PlannedCall {
@@ -97,7 +97,7 @@ export function contactPlan(contracts: readonly Contract[], { tags, including = 
   // Each may have to be tried twice.
   const forRemoval = 2 * records
   const wanted = [...read.map(({ id }) => planned(chat, { operation: id, args: {} })), ...own]
-  const steps = wanted.slice(0, limits.requests - forRemoval - 1)
+  const steps = wanted.slice(0, contactLimits.requests - forRemoval - 1)
   const tried = new Set(steps.map(({ operation }) => operation))
   const why = (operation: Operation): Reason => {
     if (wanted.some((step) => step.operation === operation)) return 'budget'

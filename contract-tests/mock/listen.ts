@@ -8,7 +8,7 @@ import { errorResponse } from './errorResponse.ts'
 import type { Listening } from './listening.ts'
 import { listenOn } from './loopback.ts'
 import { readIncoming } from './rawRequest.ts'
-import { largestBody } from './readBytes.ts'
+import { bodyLimit } from './readRequestBody.ts'
 
 /** Where a mock or fake listens. */
 export interface ListenOptions {
@@ -42,7 +42,7 @@ export async function listen(respond: Respond, { port = 0, host, cors = false }:
   return listenOn(server, port, host)
 }
 
-export const tooLarge: RawResponse = errorResponse(413, 'ERR_BAD_REQUEST', `The body exceeds the limit of ${largestBody / 2 ** 20} MiB.`)
+export const tooLarge: RawResponse = errorResponse(413, 'ERR_BAD_REQUEST', `The body exceeds the limit of ${bodyLimit / 2 ** 20} MiB.`)
 
 async function serve(respond: Respond, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const gone = new AbortController()

@@ -1,25 +1,25 @@
 import type { IncomingMessage } from 'node:http'
 import { otherAddress } from '../validate/otherAddress.ts'
 import type { RawRequest } from '../validate/rawExchange.ts'
-import { largestBody, readBytes } from './readBytes.ts'
+import { bodyLimit, readRequestBody } from './readRequestBody.ts'
 import { targetOf, withoutVersion } from './target.ts'
 
 /**
  * Converts a request of `fetch` to a raw request; `undefined` if its body exceeds
- * {@link largestBody}.
+ * {@link bodyLimit}.
  */
 export async function readRequest(request: Request): Promise<RawRequest | undefined> {
   const body = request.body === null ? undefined : await request.text()
-  if (body !== undefined && body.length > largestBody) return undefined
+  if (body !== undefined && body.length > bodyLimit) return undefined
   return { method: request.method, ...addressOf(new URL(request.url).host, request.url), headers: [...request.headers], body }
 }
 
 /**
  * Converts a request that a server received to a raw request; `undefined` if its body exceeds
- * {@link largestBody}.
+ * {@link bodyLimit}.
  */
 export async function readIncoming(incoming: IncomingMessage): Promise<RawRequest | undefined> {
-  const body = (await readBytes(incoming))?.toString()
+  const body = (await readRequestBody(incoming))?.toString()
   if (body === undefined) return undefined
   return {
     method: incoming.method ?? 'GET',

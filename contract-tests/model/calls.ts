@@ -15,7 +15,7 @@ import { isSafe } from '../serverChecks/createdRecords.ts'
 import { identifiersIn } from '../serverChecks/identifiers.ts'
 import { isImport, isImportable } from '../serverChecks/imports.ts'
 import type { Answer, Call } from '../statements/call.ts'
-import { shortened } from '../validate/finding.ts'
+import { shortenedText } from '../validate/finding.ts'
 import { redactValue } from '../validate/secrets.ts'
 import { isChosen } from './chosen.ts'
 import { type Names, withWorldNames } from './names.ts'
@@ -343,7 +343,7 @@ const isUnclear = (contract: Contract, operation: Operation, body: unknown): boo
     (body.file !== undefined && body.category === 'sentence-similarity') ||
     (isImport(operation) && !isImportable(contract, body)))
 
-const short = (value: unknown, prefix = ''): string => shortened((JSON.stringify(value) ?? 'left out').replaceAll(prefix, ''), 60)
+const short = (value: unknown, prefix = ''): string => shortenedText((JSON.stringify(value) ?? 'left out').replaceAll(prefix, ''), 60)
 
 /** Items spread over a list. */
 export const spread = <Item>(items: readonly Item[], count: number): Item[] =>

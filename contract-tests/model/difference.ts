@@ -3,7 +3,7 @@ import type { ListedDifference } from '../exchange/listedDifference.ts'
 import { recordSchemaAt } from '../serverChecks/resources.ts'
 import { lineOf } from '../statements/call.ts'
 import { type Difference, lastOf } from '../statements/statement.ts'
-import { type Finding, finding, shortened } from '../validate/finding.ts'
+import { type Finding, finding, shortenedText } from '../validate/finding.ts'
 import { redactText, redactValue } from '../validate/secrets.ts'
 import { generalPlace, parametersOf, recordKind } from './trace.ts'
 
@@ -35,4 +35,4 @@ export function listedDifference(contract: Contract, difference: Difference, cal
 
 /** A value as reports show it. Secrets are removed first: shortened JSON may lack their names. */
 const valueText = (value: unknown): string =>
-  shortened(value === undefined ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(redactValue(value)))
+  shortenedText(value === undefined ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(redactValue(value)))

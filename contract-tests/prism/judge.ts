@@ -9,7 +9,7 @@ import { generatedBody } from '../mock/generatedBody.ts'
 import { inProcessBase } from '../mock/inProcessTarget.ts'
 import { respond } from '../mock/respond.ts'
 import { targetOf } from '../mock/target.ts'
-import { finding, shortened } from '../validate/finding.ts'
+import { finding, shortenedText } from '../validate/finding.ts'
 import { headerOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
 import type { ReadRequest } from '../validate/request.ts'
 import { type Gap, gaps } from './gaps.ts'
@@ -101,4 +101,4 @@ function isSame({ headers }: RawRequest, prism: RawResponse, mock: RawResponse):
   return isDeepStrictEqual(parsed(prism.body), parsed(mock.body))
 }
 
-const shown = ({ status, body }: RawResponse): string => `${status} ${shortened(body)}`
+const shown = ({ status, body }: RawResponse): string => `${status} ${shortenedText(body)}`

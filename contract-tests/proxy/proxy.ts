@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks'
 import type { Contract } from '../documents/contract.ts'
 import { listenOn } from '../mock/loopback.ts'
 import { headersOf } from '../mock/rawRequest.ts'
-import { largestBody, readBytes } from '../mock/readBytes.ts'
+import { bodyLimit, readRequestBody } from '../mock/readRequestBody.ts'
 import { targetOf, withoutVersion } from '../mock/target.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import { rememberSecretsIn, rememberSecretsOf } from '../validate/secrets.ts'
@@ -61,8 +61,8 @@ export async function createProxy(
       body: undefined,
     }
     try {
-      const bytes = await readBytes(incoming)
-      if (!bytes) throw new Error(`the request body is longer than ${largestBody / 2 ** 20} MB`)
+      const bytes = await readRequestBody(incoming)
+      if (!bytes) throw new Error(`the request body is longer than ${bodyLimit / 2 ** 20} MB`)
       if (bytes.length > 0) request.body = bytes.toString()
       rememberSecretsOf(request)
       const response = await forwardTo(base + forwarded, request, bytes, outgoing, timeout)
@@ -88,7 +88,7 @@ const timesOf = ({ at, start }: { at: string; start: number }) => ({ at, millise
  *
  * @param timeout - milliseconds until the response must be complete, unless it is an event stream
  * or the application reads slowly
- * @throws if the response takes longer, or exceeds {@link largestBody}
+ * @throws if the response takes longer, or exceeds {@link bodyLimit}
  */
 async function forwardTo(
   url: string,
@@ -116,7 +116,7 @@ async function forwardTo(
   if (!stream) timer = startTimer('complete response')
   for await (const chunk of response.body ?? []) {
     size += chunk.length
-    if (!stream && size > largestBody) throw new Error(`the response body is longer than ${largestBody / 2 ** 20} MB`)
+    if (!stream && size > bodyLimit) throw new Error(`the response body is longer than ${bodyLimit / 2 ** 20} MB`)
     // Do not buffer in memory for an application that reads slowly.
     if (!outgoing.write(chunk)) {
       clearTimeout(timer)

@@ -3,7 +3,7 @@ import { oncePer } from '../documents/oncePer.ts'
 import { operationPointer } from '../documents/pointer.ts'
 import type { CaseResult } from '../exchange/caseResult.ts'
 import type { NamedOperation, OperationResult, SuiteResult } from '../suites/result.ts'
-import { type Finding, sentence } from '../validate/finding.ts'
+import { type Finding, sentenceOf } from '../validate/finding.ts'
 
 /**
  * The common cause of findings: a wrong type in a schema is a single cause, however often it
@@ -39,7 +39,7 @@ interface Occurrence {
 }
 
 /** The causes of a run's findings: most specific first, then most frequent. */
-export const causesOf = oncePer(({ operations, otherOperations = [], rerun }: SuiteResult): Cause[] => {
+export const causesOfFindings = oncePer(({ operations, otherOperations = [], rerun }: SuiteResult): Cause[] => {
   const occurrences = operations.flatMap((operation) =>
     operation.failed.flatMap((result) => result.findings.map((found): Occurrence => ({ operation, result, found }))),
   )
@@ -52,7 +52,7 @@ export const causesOf = oncePer(({ operations, otherOperations = [], rerun }: Su
 /** A cause as a text, for an operation that it concerns: a sentence, and a line for each detail. */
 export const causeText = (cause: Cause, operation: string): string =>
   [
-    `${sentence({ ...cause, operation })}${cause.times > 1 ? `, ${cause.times} times` : ''}`,
+    `${sentenceOf({ ...cause, operation })}${cause.times > 1 ? `, ${cause.times} times` : ''}`,
     ...causeDetails(cause).map(([label, text]) => `${label}: ${text}`),
   ].join('\n')
 

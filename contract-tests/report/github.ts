@@ -1,6 +1,6 @@
 import type { SuiteResult } from '../suites/result.ts'
 import { printable } from '../validate/printable.ts'
-import { causesOf, causeText } from './causes.ts'
+import { causesOfFindings, causeText } from './causes.ts'
 import type { Verdict } from './verdict.ts'
 
 /** How many causes GitHub Actions shows. */
@@ -8,7 +8,7 @@ const most = 50
 
 /** The causes of the findings as GitHub's workflow commands, each with a title and a text. */
 export const annotations = (result: SuiteResult): string[] =>
-  causesOf(result)
+  causesOfFindings(result)
     .slice(0, most)
     .map((cause) => {
       const [operation = ''] = cause.operations
@@ -20,7 +20,7 @@ const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(
 
 /** The verdict and a Markdown table of the causes, for a GitHub job summary. */
 export function stepSummary(result: SuiteResult, { headline }: Verdict): string {
-  const causes = causesOf(result)
+  const causes = causesOfFindings(result)
     .slice(0, most)
     .map(({ operations, place, rule, expected, got, times }) => [operations[0] ?? '', place, rule, expected, got, String(times)])
   const rows = [['Operation', 'Place', 'Rule', 'Expected', 'Got', 'Times'], Array<string>(6).fill('---'), ...causes]

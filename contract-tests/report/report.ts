@@ -2,7 +2,7 @@ import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SuiteResult } from '../suites/result.ts'
 import { printable } from '../validate/printable.ts'
-import { causesOf } from './causes.ts'
+import { causesOfFindings } from './causes.ts'
 import { reportFolder, writePrivately } from './files.ts'
 import { annotations, stepSummary } from './github.ts'
 import { junit } from './junit.ts'
@@ -24,7 +24,7 @@ export async function writeReport(
   print: (text: string) => void = console.log,
 ): Promise<Verdict> {
   const verdict = verdictOf(result)
-  const causes = causesOf(result)
+  const causes = causesOfFindings(result)
   if (folder) {
     await Promise.all([
       writePrivately(join(folder, 'report.json'), `${JSON.stringify({ ...result, ...verdict, causes }, undefined, 1)}\n`),

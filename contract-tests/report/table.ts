@@ -3,8 +3,8 @@ import { failsRun } from '../exchange/outcome.ts'
 import type { PlayedSentences } from '../statements/sentences/unplayed.ts'
 import { dimensions } from '../suites/coverage.ts'
 import { familiesOf, type SuiteResult } from '../suites/result.ts'
-import { sentence, shortened } from '../validate/finding.ts'
-import { type Cause, causeDetails, causesOf } from './causes.ts'
+import { sentenceOf, shortenedText } from '../validate/finding.ts'
+import { type Cause, causeDetails, causesOfFindings } from './causes.ts'
 import { againstExpected, type DifferenceGroup, groupName } from './differences.ts'
 import { notRunGroups, notRunLine } from './notRun.ts'
 import { number, plural } from './numbers.ts'
@@ -19,11 +19,11 @@ const maximumReasons = 30
  * coverage, and the verdict.
  */
 export function table(result: SuiteResult, { coverage, headline, neverTried, differenceGroups }: Verdict): string {
-  const causes = causesOf(result)
+  const causes = causesOfFindings(result)
   const lines = [...emptyLines(result), ...causes.slice(0, maximumCauses).flatMap(causeLines)]
   if (causes.length > maximumCauses) lines.push(`… and ${causes.length - maximumCauses} more; see the report.`)
   for (const { event, findings } of result.webhooks)
-    if (findings.length > 0) lines.push(`✗ event ${event}`, ...findings.map((finding) => `    ${sentence(finding)}`))
+    if (findings.length > 0) lines.push(`✗ event ${event}`, ...findings.map((finding) => `    ${sentenceOf(finding)}`))
   const hasRequests = causes.some(({ example }) => example.exchange) || differenceGroups.some(({ curl }) => curl)
   if (hasRequests && !result.mock)
     lines.push('The records of this run are removed at its end: `request` names them, and `again` makes new ones.', '')
@@ -87,9 +87,11 @@ const questionLines = ([group, ...others]: readonly DifferenceGroup[]): string[]
 
 const groupLines = (group: DifferenceGroup): string[] => [
   `  ≠ ${groupName(group)}${group.times > 1 ? `, ${group.times} times` : ''}`,
-  ...(group.kind === 'status' ? [] : [`      fake      ${shortened(group.expected, 160)}`, `      server    ${shortened(group.got, 160)}`]),
+  ...(group.kind === 'status'
+    ? []
+    : [`      fake      ${shortenedText(group.expected, 160)}`, `      server    ${shortenedText(group.got, 160)}`]),
   ...(group.parameters.length > 0 ? [`      with      ${group.parameters.join(', ')}`] : []),
-  ...(group.call === '' ? [] : [`      call      ${shortened(group.call, 160)}`]),
+  ...(group.call === '' ? [] : [`      call      ${shortenedText(group.call, 160)}`]),
   ...(group.curl === undefined ? [] : [`      request   ${group.curl}`]),
 ]
 

@@ -5,7 +5,7 @@ import { isObject } from '../documents/isObject.ts'
 import { type Json, parsed } from '../documents/json.ts'
 import { oncePer } from '../documents/oncePer.ts'
 import { valueAt } from '../documents/pointer.ts'
-import { listFieldsOf, readBody } from '../validate/body.ts'
+import { decodeBody, listFieldsOf } from '../validate/body.ts'
 import { pairsOf, readQuery } from '../validate/query.ts'
 import { headerOf, pathOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
 import { fieldDifference } from './fieldDifference.ts'
@@ -280,7 +280,7 @@ export function callOfRequest(
   if (request.body) {
     const [media] = Object.values(operation.body?.content ?? {})
     const type = headerOf(request.headers, 'content-type') ?? 'application/json'
-    const read = readBody(
+    const read = decodeBody(
       /xml/.test(type) ? 'application/json' : type,
       request.body,
       media && listFieldsOf(contract.document, media.schema),

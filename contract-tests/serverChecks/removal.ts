@@ -1,7 +1,7 @@
 import type { Target } from '../exchange/environment.ts'
 import { sendingFor } from '../exchange/purpose.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
-import { hidden, isSecretName, redactText } from '../validate/secrets.ts'
+import { hiddenText, isSecretName, redactText } from '../validate/secrets.ts'
 import type { CreatedRecord, CreatedRecords } from './createdRecords.ts'
 import { sleep } from './waiting.ts'
 
@@ -48,7 +48,7 @@ export async function removeRecords(
 
 /** The path of a record, without the secret at the end if it is a key or a token. */
 const shownPath = ({ kind, id, path }: CreatedRecord): string =>
-  isSecretName(kind) ? path.slice(0, -encodeURIComponent(id).length) + hidden : path
+  isSecretName(kind) ? path.slice(0, -encodeURIComponent(id).length) + hiddenText : path
 
 /** Removes a record. @returns why it could not be removed, if so */
 async function removeOrExplain(record: CreatedRecord, remove: Remove): Promise<string | undefined> {

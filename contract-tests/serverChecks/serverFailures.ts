@@ -1,7 +1,7 @@
 import type { Operation } from '../documents/document.ts'
 import type { CaseResult } from '../exchange/caseResult.ts'
 import { causesOfError } from '../exchange/outcome.ts'
-import { type Finding, finding, shortened } from '../validate/finding.ts'
+import { type Finding, finding, shortenedText } from '../validate/finding.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
 import { type NotRunReason, ServerFailed } from './notRun.ts'
 
@@ -11,7 +11,7 @@ import { type NotRunReason, ServerFailed } from './notRun.ts'
  */
 export const serverFailure = (operation: Operation, response: RawResponse | undefined): Finding | undefined =>
   response && response.status >= 500
-    ? finding(operation.id, 'not_a_server_error', 'response status', 'below 500', `${response.status} ${shortened(response.body, 120)}`)
+    ? finding(operation.id, 'not_a_server_error', 'response status', 'below 500', `${response.status} ${shortenedText(response.body, 120)}`)
     : undefined
 
 /** The finding of a preparation that the server failed. */

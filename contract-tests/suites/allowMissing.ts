@@ -2,7 +2,7 @@ import { didYouMean } from '../documents/closestName.ts'
 import type { Operation } from '../documents/document.ts'
 import { categories, type NotRun } from '../exchange/outcome.ts'
 import { isNeverTried, type OperationResult } from './result.ts'
-import { fits, same, UnknownName } from './selection.ts'
+import { fitsPattern, isSameName, UnknownName } from './selection.ts'
 
 type Named = Pick<Operation, 'id' | 'tag'>
 
@@ -15,14 +15,15 @@ type Named = Pick<Operation, 'id' | 'tag'>
 export function allowedNames(operations: readonly Named[], names: readonly string[]): string[] {
   const known = [...new Set(operations.map(({ tag }) => tag)), ...operations.map(({ id }) => id)]
   return names.map((name) => {
-    const found = known.find((candidate) => same(candidate, name)) ?? (operations.some(({ id }) => fits(name, id)) ? name : undefined)
+    const found =
+      known.find((candidate) => isSameName(candidate, name)) ?? (operations.some(({ id }) => fitsPattern(name, id)) ? name : undefined)
     if (found === undefined) throw new UnknownName(`Unknown family or operation: ${name}.${didYouMean(name, known)}`)
     return found
   })
 }
 
 /** Whether a name is that of an operation, a pattern that matches it, or its family. */
-const names = (name: string, { id, tag }: Named): boolean => name === tag || fits(name, id)
+const names = (name: string, { id, tag }: Named): boolean => name === tag || fitsPattern(name, id)
 
 /**
  * Marks checks that could not run for an accepted reason: an operation that may be missing is

@@ -32,21 +32,22 @@ export function selected<Item extends Pick<Operation, 'id' | 'tag'>>(
   const ids = operations.map(({ id }) => id)
   const known = [...new Set(operations.map(({ tag }) => tag))]
   for (const pattern of [...(only ?? []), ...(except ?? [])])
-    if (!ids.some((id) => fits(pattern, id))) throw new UnknownName(`Unknown operation: ${pattern}.${didYouMean(pattern, ids)}`)
+    if (!ids.some((id) => fitsPattern(pattern, id))) throw new UnknownName(`Unknown operation: ${pattern}.${didYouMean(pattern, ids)}`)
   for (const tag of tags ?? [])
-    if (!known.some((name) => same(name, tag))) throw new UnknownName(`Unknown tag: ${tag}.${didYouMean(tag, known)}`)
+    if (!known.some((name) => isSameName(name, tag))) throw new UnknownName(`Unknown tag: ${tag}.${didYouMean(tag, known)}`)
   return operations.filter(
     ({ id, tag }) =>
-      (!only || only.some((pattern) => fits(pattern, id))) &&
-      (!tags || tags.some((name) => same(name, tag))) &&
-      !except?.some((pattern) => fits(pattern, id)),
+      (!only || only.some((pattern) => fitsPattern(pattern, id))) &&
+      (!tags || tags.some((name) => isSameName(name, tag))) &&
+      !except?.some((pattern) => fitsPattern(pattern, id)),
   )
 }
 
 /** Drops names that match none of the operations, because documents without keys are excluded. */
 export function selectionAmong(operations: readonly Pick<Operation, 'id' | 'tag'>[], { only, except, tags }: Selection): Selection {
-  const fitting = (patterns: readonly string[] | undefined) => patterns?.filter((pattern) => operations.some(({ id }) => fits(pattern, id)))
-  return { only: fitting(only), except: fitting(except), tags: tags?.filter((name) => operations.some(({ tag }) => same(tag, name))) }
+  const fitting = (patterns: readonly string[] | undefined) =>
+    patterns?.filter((pattern) => operations.some(({ id }) => fitsPattern(pattern, id)))
+  return { only: fitting(only), except: fitting(except), tags: tags?.filter((name) => operations.some(({ tag }) => isSameName(tag, name))) }
 }
 
 /** The patterns in `except` that exclude nothing. */
@@ -55,7 +56,7 @@ export function unusedExceptions(
   { only, except = [], tags }: Selection,
 ): readonly string[] {
   const wanted = selected(operations, { only, tags })
-  return except.filter((pattern) => !wanted.some(({ id }) => fits(pattern, id)))
+  return except.filter((pattern) => !wanted.some(({ id }) => fitsPattern(pattern, id)))
 }
 
 /** The number of operations that a selection excludes, for the report. */
@@ -90,9 +91,9 @@ export const notRunAll = (
 ): NotRun[] => checks.map(({ name, kind = 'scenario' }) => ({ operation, name, kind, category, reason }))
 
 /** Whether two names are equal except for case. */
-export const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
+export const isSameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
 /** Whether an id matches a pattern, in which `*` stands for any text. */
-export const fits = (pattern: string, id: string): boolean =>
+export const fitsPattern = (pattern: string, id: string): boolean =>
   pattern === id ||
   (pattern.includes('*') && new RegExp(`^${pattern.replace(/[.+?^$()|[\]\\{}]/g, '\\$&').replaceAll('*', '.*')}$`).test(id))

@@ -4,7 +4,7 @@ import type { Operation } from '../documents/document.ts'
 import { invalidValues } from '../documents/invalidValues.ts'
 import { changedAt } from '../documents/pointer.ts'
 import { type Finding, finding } from '../validate/finding.ts'
-import { detailed } from '../validate/request.ts'
+import { detailedMessage } from '../validate/request.ts'
 
 /**
  * The result of an event: its examples satisfy its schema, and its schema rejects invalid variants
@@ -28,7 +28,13 @@ export function checkWebhook(contract: Contract, event: Operation): WebhookResul
       examples++
       for (const { pointer, message, parameters } of faults(schema, value))
         findings.push(
-          finding(event.path, 'event_schema_conformance', `event ${name} ${pointer}`, detailed(message, parameters), JSON.stringify(value)),
+          finding(
+            event.path,
+            'event_schema_conformance',
+            `event ${name} ${pointer}`,
+            detailedMessage(message, parameters),
+            JSON.stringify(value),
+          ),
         )
       for (const { pointer, expected, got } of undocumentedProperties(describedParts(contract, schema, value)))
         findings.push(finding(event.path, 'undocumented_property', `event ${name} ${pointer}`, expected, got, 'undocumented'))

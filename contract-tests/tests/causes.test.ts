@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fakeCredentials } from '../exchange/credentials.ts'
-import { causesOf } from '../report/causes.ts'
+import { causesOfFindings } from '../report/causes.ts'
 import { writeReport } from '../report/report.ts'
 import type { SuiteResult } from '../suites/result.ts'
 import { finding } from '../validate/finding.ts'
@@ -27,7 +27,7 @@ afterAll(() => server?.close())
 test('groups a wrong type in many operations into a single cause', () => {
   const found = result.operations.flatMap(({ findings }) => findings).length
   expect(found).toBeGreaterThan(50)
-  const causes = causesOf(result).filter(({ rule }) => rule === 'response_schema_conformance')
+  const causes = causesOfFindings(result).filter(({ rule }) => rule === 'response_schema_conformance')
   const [first] = causes
   expect(causes).toHaveLength(1)
   expect(first?.operations.length).toBeGreaterThan(1)
@@ -52,14 +52,14 @@ const unit = (id: string, name: string) => finding(id, 'time_unit', `${place}/${
 test('groups times in the wrong unit, and tells them before values', () => {
   const units = [unit('list-users', 'createdAt'), unit('get-user', 'createdAt'), unit('get-message-details', 'sentAt')]
   const name = finding('get-user', 'echo_of_request', `${place}/name`, 'Mira', 'Priya')
-  const causes = causesOf(resultWith([name, name, name, name], units))
+  const causes = causesOfFindings(resultWith([name, name, name, name], units))
   expect(causes.map((cause) => `${cause.rule} ${cause.place}`)).toEqual([`time_unit ${place}/createdAt`, `echo_of_request ${place}/name`])
   expect(causes[0]?.places).toHaveLength(2)
 })
 
 test('groups findings that differ only in the expected value', () => {
   const found = (uid: string) => finding('get-user', 'echo_of_request', 'response 200 body /data/uid', uid, 'other')
-  expect(causesOf(resultWith(['mira', 'jonas', 'priya'].map(found))).map(({ times }) => times)).toEqual([3])
+  expect(causesOfFindings(resultWith(['mira', 'jonas', 'priya'].map(found))).map(({ times }) => times)).toEqual([3])
 })
 
 test('tells each sentence that is broken', () => {
@@ -67,16 +67,18 @@ test('tells each sentence that is broken', () => {
     ...finding('get-user', 'statement_holds', 'response', text, 'nothing else'),
     statement: { id: 'sentence', at: '#/paths/~1users', text, because: [] },
   }))
-  expect(causesOf(resultWith(found)).map(({ times }) => times)).toEqual([2, 1])
+  expect(causesOfFindings(resultWith(found)).map(({ times }) => times)).toEqual([2, 1])
 })
 
 test('groups a property that is missing in several operations of a family', () => {
   const missing = (id: string, rule: string) => finding(id, rule, 'response 200 body /data/name', '"Mira"', 'nothing')
-  expect(causesOf(resultWith([missing('get-user', 'statement_holds')], [missing('create-user', 'echo_of_request')]))).toHaveLength(1)
+  expect(causesOfFindings(resultWith([missing('get-user', 'statement_holds')], [missing('create-user', 'echo_of_request')]))).toHaveLength(
+    1,
+  )
 })
 
 test('points to the operation of the finding, even if it was not selected', () => {
-  const [cause] = causesOf(resultWith([finding('get-group', 'echo_of_request', 'response status', '2xx', '500')]))
+  const [cause] = causesOfFindings(resultWith([finding('get-group', 'echo_of_request', 'response status', '2xx', '500')]))
   expect(cause?.pointer).toBe('#/paths/~1groups~1{guid}/get')
 })
 
@@ -87,7 +89,7 @@ test('blames the server, not the client, for an invalid uid that the server retu
       ? { ...response, body: response.body.replaceAll('"mira"', `"${'m'.repeat(101)}"`) }
       : response
   const run = await other.run({ only: ['get-user', 'list-authtokens', 'list-friends'] })
-  const causes = causesOf(run)
+  const causes = causesOfFindings(run)
   expect(causes.map(({ rule, place }) => `${rule} ${place}`)).toEqual([
     'response_identifier_conformance request path uid, from an earlier response',
   ])
@@ -99,13 +101,13 @@ test('blames the operation that returned an invalid uid, not those that use it',
   other.changeResponse = ({ method, path }, response) =>
     method === 'POST' && path === '/users' ? { ...response, body: response.body.replace(/("uid":"[\w-]*)[\w-](")/, '$1!$2') } : response
   const run = await other.run({ only: ['create-user', 'get-user', 'delete-user'], allowWrites: true })
-  const causes = causesOf(run)
+  const causes = causesOfFindings(run)
   expect(causes.map(({ rule, place }) => `${rule} ${place}`)).toContain('echo_of_request response 200 body /data/uid')
   expect(run.operations.flatMap(({ findings }) => findings).filter(({ place }) => place.startsWith('client'))).toEqual([])
 })
 
 test('includes the request, the response, the location in the documents and the command to rerun the check', () => {
-  const [first] = causesOf(result)
+  const [first] = causesOfFindings(result)
   expect(first?.example.exchange?.curl).toMatch(/^curl -X (GET|POST) 'http:\/\/127\.0\.0\.1:\d+\/\w+/)
   expect(first?.example.exchange?.curl).toContain('-H "apikey: $CHAT_API_KEY"')
   expect(first?.example.exchange?.response).toMatch(/^200 application\/json\n\{/)

@@ -8,7 +8,7 @@ import { readContracts } from '../documents/documents.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
 import type { Wrap } from '../fake/wraps.ts'
 import { createFakeChat } from '../fake.ts'
-import { type Cause, causesOf } from '../report/causes.ts'
+import { type Cause, causesOfFindings } from '../report/causes.ts'
 import { startVirtualTime } from '../support/virtualTime.ts'
 import { commandRuns } from './commandRuns.ts'
 import { honestFetch } from './honestServers.ts'
@@ -70,9 +70,9 @@ test.each(
   ),
 )('the command that a report prints finds the same again: %s', async (_, id, wrap, ...others) => {
   const style = { handlers: { [id]: wrap } }
-  const [cause] = causesOf(await checkStyle(style, { bases: { chat: 'http://127.0.0.1:1/v3' }, only: [id, ...others], seed: 7 })).filter(
-    ({ operations }) => operations.includes(id),
-  )
+  const [cause] = causesOfFindings(
+    await checkStyle(style, { bases: { chat: 'http://127.0.0.1:1/v3' }, only: [id, ...others], seed: 7 }),
+  ).filter(({ operations }) => operations.includes(id))
   const [, line = ''] = /^npx cometchat-rest-testing check (.*)$/.exec(cause?.rerun ?? '') ?? []
   expect(line).toContain(`--seed 7 --only ${id}`)
   const [contract] = (await readContracts()) as [Contract]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createChatClient, isChatApiError } from '../../src/index.ts'
-import { altered } from '../cases/alter.ts'
+import { alteredRequest } from '../cases/alter.ts'
 import type { Alteration } from '../cases/case.ts'
 import { negativesOf } from '../cases/negatives.ts'
 import type { Contract } from '../documents/contract.ts'
@@ -27,7 +27,7 @@ test('every invalid request is rejected with a code that its operation lists', a
   const send: typeof fetch = async (input, init) => {
     const request = new Request(input, init)
     const raw = { method: request.method, url: request.url, headers: [...request.headers] as [string, string][] }
-    const { url, ...changed } = altered(sent.operation, { ...raw, body: (await request.text()) || undefined }, sent.alteration)
+    const { url, ...changed } = alteredRequest(sent.operation, { ...raw, body: (await request.text()) || undefined }, sent.alteration)
     return fake.fetch(url, { ...changed, body: changed.body ?? null })
   }
   const chat = createChatClient({ appId: 'app', region: 'eu', apiKey: 'any', fetch: send, retries: 0 }) as unknown as ClientMethods

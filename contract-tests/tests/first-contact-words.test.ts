@@ -6,7 +6,7 @@ import { readContracts } from '../documents/documents.ts'
 import { isObject } from '../documents/isObject.ts'
 import type { Observation } from '../exchange/exchange.ts'
 import { differenceFromFake, differencesFromDocuments, sentenceOf } from '../firstContact/differences.ts'
-import { other } from '../firstContact/knownText.ts'
+import { otherText } from '../firstContact/knownText.ts'
 import type { Difference } from '../statements/statement.ts'
 
 const contracts = await readContracts()
@@ -83,7 +83,7 @@ test('whatever a server names and says, none of it is printed unless the documen
         .join('\n')
         .toLowerCase()
       expect(all.filter((text) => printed.includes(inJson(text)))).toEqual([])
-      kept += printed.split(other).length - 1
+      kept += printed.split(otherText).length - 1
     }),
     { numRuns: 300 },
   )

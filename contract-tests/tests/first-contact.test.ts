@@ -4,7 +4,7 @@ import type { Contract } from '../documents/contract.ts'
 import { readContracts } from '../documents/documents.ts'
 import { createFakeChat, type FakeChat, type FakeChatOptions } from '../fake.ts'
 import { contactRows, lastingRows } from '../firstContact/contactRows.ts'
-import { contactPlan, limits } from '../firstContact/plan.ts'
+import { contactLimits, contactPlan } from '../firstContact/plan.ts'
 import { startVirtualTime } from '../support/virtualTime.ts'
 import { commandRuns } from './commandRuns.ts'
 import { inTurn } from './inTurn.ts'
@@ -224,7 +224,7 @@ test.each(unusable)('%s: one sentence after one request', async (_, respond, sen
 test.each(answering)('%s: nothing of it is printed, and nothing is left', async (_, options, respond, printed) => {
   const run = await contact({ ...peopleOf(planted['a name']), ...options }, respond)
   expect(run.printed).toMatch(printed)
-  expect(run.sent.length).toBeLessThanOrEqual(limits.requests)
+  expect(run.sent.length).toBeLessThanOrEqual(contactLimits.requests)
   expect(run.printed).toContain(`${run.sent.length} requests of at most`)
   expect(run.left).toEqual([])
   expectNothingPlanted(run)
@@ -273,7 +273,7 @@ test('it sends what its plan says, slowly, and reads nobody else', async () => {
   // Two messages are deleted by calls of the plan.
   expect(Number(announced) - run.sent.length).toBe(2)
   expect(run.violations).toEqual([])
-  expect((run.sent.length - 2) / ((Date.now() - start) / 1000)).toBeLessThanOrEqual(limits.perSecond)
+  expect((run.sent.length - 2) / ((Date.now() - start) / 1000)).toBeLessThanOrEqual(contactLimits.perSecond)
   const paths = run.sent.map(({ url }) => url.slice(base.length))
   const called = (operation: { method: string; path: string }) =>
     run.sent.filter(
@@ -304,8 +304,8 @@ test('every operation is in the plan or named as left out, and everything fits i
   const known = new Set([...all.steps, ...all.leftOut.filter(({ why }) => why === 'credential')].map(({ operation }) => operation.id))
   expect([...contactRows, ...lastingRows].filter(({ operation }) => !known.has(operation))).toEqual([])
   // Some are for calls that come too early.
-  expect(1 + all.steps.length + all.forRemoval).toBeLessThanOrEqual(limits.requests - 5)
-  expect(1 + plan.steps.length + plan.forRemoval).toBe(limits.requests)
+  expect(1 + all.steps.length + all.forRemoval).toBeLessThanOrEqual(contactLimits.requests - 5)
+  expect(1 + plan.steps.length + plan.forRemoval).toBe(contactLimits.requests)
   expect(plan.leftOut.filter(({ why }) => why === 'budget').length).toBeGreaterThan(0)
 })
 

@@ -2,7 +2,7 @@ import type { Contract } from '../documents/contract.ts'
 import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
-import { type Call, type Handlers, ServiceError } from '../fake/call.ts'
+import { type FakeCall, type Handlers, ServiceError } from '../fake/call.ts'
 import { changingRecords } from '../fake/readings/reading.ts'
 import { seed } from '../fake/seed.ts'
 import { respondAsFake } from '../fake/service.ts'
@@ -23,7 +23,7 @@ export interface HonestStyle {
   /** Handlers that replace the fake's, by operation. */
   readonly handlers?: Record<string, Wrap>
   /** Returns an error code for requests that the fake accepts but this server rejects. */
-  rejects?(call: Call): string | undefined
+  rejects?(call: FakeCall): string | undefined
   /** Changes requests before they are handled. */
   request?(request: RawRequest): RawRequest
   /** Whether JSON is accepted with any content type. */
@@ -171,7 +171,7 @@ export function honestFetch(contract: Contract, style: HonestStyle): typeof fetc
       const wrap = handlers[id]
       return [
         id,
-        (call: Call) => {
+        (call: FakeCall) => {
           const code = rejects?.(call)
           if (code) throw new ServiceError(code, 'The request is rejected.')
           return wrap ? wrap(call, handler) : handler(call)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createFakeChat } from '../fake.ts'
-import { largestBody } from '../mock/readBytes.ts'
+import { bodyLimit } from '../mock/readRequestBody.ts'
 import { startMock } from '../mock/startMock.ts'
 
 // The mock and the fake respond to every malformed request, and never with a 500.
@@ -56,7 +56,7 @@ for (const name of ['mock', 'fake']) {
 
   test(`${name}: rejects an oversized body with 413`, async () => {
     const chunk = new Uint8Array(2 ** 20).fill(32)
-    const sent = 3 * (largestBody / chunk.length)
+    const sent = 3 * (bodyLimit / chunk.length)
     let left = sent
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {

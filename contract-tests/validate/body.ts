@@ -14,7 +14,7 @@ export const mediaIn = <Media>(content: Readonly<Record<string, Media>> = {}, ty
  *
  * @param lists - the form's fields that are lists
  */
-export function readBody(
+export function decodeBody(
   contentType: string,
   text: string,
   lists: ReadonlySet<string> = new Set(),

@@ -1,4 +1,4 @@
-import { hidden, isSecretName, redactText } from './secrets.ts'
+import { hiddenText, isSecretName, redactText } from './secrets.ts'
 
 /** A mismatch between an exchange and its document. */
 export interface Finding {
@@ -49,8 +49,8 @@ export function finding(
     operation,
     rule,
     place,
-    expected: secret && !isDescription(expected) ? hidden : redactText(expected),
-    got: secret && !plainGot ? hidden : shortened(redactText(got)),
+    expected: secret && !isDescription(expected) ? hiddenText : redactText(expected),
+    got: secret && !plainGot ? hiddenText : shortenedText(redactText(got)),
     level,
   }
 }
@@ -59,7 +59,7 @@ export function finding(
 const isDescription = (text: string): boolean => /^(must|an?|no|not|one of|the|2xx|nothing|\d{3}|[\w/+-]+\/json)\b/i.test(text)
 
 /** A finding as a single readable line. */
-export const sentence = ({ operation, rule, place, expected, got }: Finding): string =>
+export const sentenceOf = ({ operation, rule, place, expected, got }: Finding): string =>
   `${operation || 'no operation'}: ${place}: expected ${expected}, got ${got} (${rule})`
 
-export const shortened = (text: string, length = 200): string => (text.length > length ? `${text.slice(0, length)}…` : text)
+export const shortenedText = (text: string, length = 200): string => (text.length > length ? `${text.slice(0, length)}…` : text)

@@ -1,8 +1,8 @@
 import type { Contract } from '../documents/contract.ts'
 import { oncePer } from '../documents/oncePer.ts'
-import { decoded } from '../documents/router.ts'
+import { decodedText } from '../documents/router.ts'
 import { pathOf, type RawRequest, type RawResponse } from './rawExchange.ts'
-import { hidden, isSecretName, redactText, withoutSecretSegments } from './secrets.ts'
+import { hiddenText, isSecretName, redactText, withoutSecretSegments } from './secrets.ts'
 
 /** Removes secrets from the user info, path and query of a URL. */
 export function redactUrl(contracts: readonly Contract[], method: string, url: string): string {
@@ -10,7 +10,7 @@ export function redactUrl(contracts: readonly Contract[], method: string, url: s
   const [address = '', ...queries] = whole.split('?')
   const query = queries.length > 0 ? queries.join('?') : undefined
   const path = pathOf(address)
-  const head = address.slice(0, address.length - path.length).replace(/\/\/[^/@]*@/, `//${hidden}@`)
+  const head = address.slice(0, address.length - path.length).replace(/\/\/[^/@]*@/, `//${hiddenText}@`)
   const templates = contracts.flatMap((contract) => templatesOf(contract).get(method) ?? [])
   const segments = path.split('/')
   const fits = templates.filter((template) => {
@@ -23,11 +23,11 @@ export function redactUrl(contracts: readonly Contract[], method: string, url: s
       const part = template[template.length - (segments.length - index)]
       return part?.startsWith('{') && isSecretName(part.slice(1, -1))
     })
-    return named ? hidden : unlessSecret(segment)
+    return named ? hiddenText : unlessSecret(segment)
   })
   const pairs = query?.split('&').map((pair) => {
     const [name = '', ...value] = pair.split('=')
-    return isSecretName(decoded(name)) ? `${name}=${hidden}` : [name, ...value.map(unlessSecret)].join('=')
+    return isSecretName(decodedText(name)) ? `${name}=${hiddenText}` : [name, ...value.map(unlessSecret)].join('=')
   })
   const shown = masked.join('/')
   return head + (fits.length > 0 ? shown : withoutSecretSegments(shown)) + (pairs ? `?${pairs.join('&')}` : '')
@@ -40,8 +40,8 @@ const templatesOf = oncePer(({ operations }: Contract): ReadonlyMap<string, read
   return templates
 })
 
-/** A part of a URL, or {@link hidden} if it is secret when decoded. */
-const unlessSecret = (part: string): string => (redactText(decoded(part)) === decoded(part) ? part : hidden)
+/** A part of a URL, or {@link hiddenText} if it is secret when decoded. */
+const unlessSecret = (part: string): string => (redactText(decodedText(part)) === decodedText(part) ? part : hiddenText)
 
 const variables: Readonly<Record<string, string>> = { apikey: 'CHAT_API_KEY', key: 'MANAGEMENT_KEY', secret: 'MANAGEMENT_SECRET' }
 
@@ -66,7 +66,7 @@ export function curlOf(contracts: readonly Contract[], { method, url, headers, b
       const variable = variables[name.toLowerCase()]
       if (variable) return ` -H "${name}: $${variable}"`
       const plain = (declared.has(name.toLowerCase()) || name.toLowerCase() === 'content-type') && !isSecretName(name)
-      return ` -H ${quoted(`${name}: ${plain ? redactText(value) : hidden}`)}`
+      return ` -H ${quoted(`${name}: ${plain ? redactText(value) : hiddenText}`)}`
     })
   const data = body === undefined ? '' : ` --data-raw ${quoted(redactText(body))}`
   return `curl -X ${method} ${quoted(redactUrl(contracts, method, url))}${lines.join('')}${data}`

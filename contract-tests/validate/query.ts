@@ -1,5 +1,5 @@
 import type { Parameter, Schema } from '../documents/document.ts'
-import { decoded } from '../documents/router.ts'
+import { decodedText } from '../documents/router.ts'
 
 /** The pairs of a URL's query in order, with undecoded values. */
 export const pairsOf = (url: string): { name: string; raw: string }[] => {
@@ -9,7 +9,7 @@ export const pairsOf = (url: string): { name: string; raw: string }[] => {
     .filter((part) => part !== '')
     .map((part) => {
       const [name = '', ...rest] = part.split('=')
-      return { name: decoded(name), raw: rest.join('=') }
+      return { name: decodedText(name), raw: rest.join('=') }
     })
 }
 
@@ -34,7 +34,7 @@ export function readQuery(
 ): { value: unknown } | { fault: string } {
   const { style = 'form', explode = style === 'form' } = parameter
   if (schema.type !== 'array') {
-    return raws.length > 1 ? { fault: 'one value' } : { value: typed(schema, decoded(raws[0] ?? ''), booleans) }
+    return raws.length > 1 ? { fault: 'one value' } : { value: typedValue(schema, decodedText(raws[0] ?? ''), booleans) }
   }
   if (style === 'form' && !explode && raws.length > 1) return { fault: 'one value with its parts joined by commas (explode: false)' }
   if (style === 'form' && explode && raws.some((raw) => raw.includes(',')))
@@ -42,14 +42,14 @@ export function readQuery(
   // `URLSearchParams`, and most languages, encode the comma between two values too.
   const separator = { form: /,|%2C/i, pipeDelimited: /\||%7C/i, spaceDelimited: /%20|\+/ }[style] ?? /,|%2C/i
   const parts = explode ? raws : (raws[0] ?? '').split(separator)
-  return { value: parts.map((part) => typed(schema.items ?? {}, decoded(part), booleans)) }
+  return { value: parts.map((part) => typedValue(schema.items ?? {}, decodedText(part), booleans)) }
 }
 
 /**
  * Converts a text to its schema's type if possible; otherwise it stays a string, which the schema
  * then rejects.
  */
-export function typed(schema: Schema, text: string, booleans: BooleanSpellings = {}): unknown {
+export function typedValue(schema: Schema, text: string, booleans: BooleanSpellings = {}): unknown {
   const types = Array.isArray(schema.type) ? schema.type : [schema.type]
   if ((types.includes('integer') || types.includes('number')) && /^-?(0|[1-9]\d*)(\.\d+)?$/.test(text)) return Number(text)
   if (types.includes('boolean')) {

@@ -6,9 +6,9 @@ import { nearestPath } from '../documents/nearestPath.ts'
 import { valueAt } from '../documents/pointer.ts'
 import { withDocumentedNames } from '../documents/spellings.ts'
 import type { Violation } from '../documents/validators.ts'
-import { listFieldsOf, mediaIn, readBody } from './body.ts'
+import { decodeBody, listFieldsOf, mediaIn } from './body.ts'
 import { type Finding, finding } from './finding.ts'
-import { listNameOf, pairsOf, readQuery, typed } from './query.ts'
+import { listNameOf, pairsOf, readQuery, typedValue } from './query.ts'
 import { headerOf, mediaTypeOf, pathOf, type RawRequest } from './rawExchange.ts'
 
 export interface ReadRequest {
@@ -54,14 +54,14 @@ export function validateRequest(contract: Contract, request: RawRequest, base = 
   const reading: Reading = { contract, operation, request, values, addFinding, check }
   const schemaOf = (parameter: Parameter) => resolve<Schema>(document, parameter.schema)
 
-  for (const parameter of declaredIn(operation, 'path')) check(parameter, typed(schemaOf(parameter), match.path[parameter.name] ?? ''))
+  for (const parameter of declaredIn(operation, 'path')) check(parameter, typedValue(schemaOf(parameter), match.path[parameter.name] ?? ''))
 
   validateQuery(reading)
   const credentials = credentialsOf(contract, operation)
   const headers = [...credentials, ...declaredIn(operation, 'header').map(({ name }) => name)]
   for (const [name, value] of request.headers) {
     const parameter = declaredIn(operation, 'header').find((known) => known.name.toLowerCase() === name.toLowerCase())
-    if (parameter) check(parameter, typed(schemaOf(parameter), value))
+    if (parameter) check(parameter, typedValue(schemaOf(parameter), value))
     const fault = headerFault(contract, headers, name)
     if (fault) addFinding('undeclared_header', `header ${name}`, fault, `${name}: …`)
   }
@@ -167,14 +167,18 @@ function validateBody({ contract, operation, request, values, addFinding }: Read
   const media = mediaIn(body.content, type)
   if (!media)
     return void addFinding('request_content_type', 'header content-type', Object.keys(body.content).join(' or '), type ?? 'nothing')
-  const read = readBody(headerOf(request.headers, 'content-type') ?? '', request.body ?? '', listFieldsOf(contract.document, media.schema))
+  const read = decodeBody(
+    headerOf(request.headers, 'content-type') ?? '',
+    request.body ?? '',
+    listFieldsOf(contract.document, media.schema),
+  )
   if ('fault' in read) return void addFinding('request_body_syntax', 'body', read.fault, request.body ?? '')
   const value = contract.accepts(media.schema, read.value) ? read.value : withDocumentedNames(contract.document, media.schema, read.value)
   values.body = value
   for (const fault of nearestFaults(contract, media.schema, value)) {
     const { pointer, message, parameters } = fault
     const got = JSON.stringify(valueAt(value, pointer)) ?? 'nothing'
-    addFinding('request_body_conformance', `body ${pointer || '/'}`, detailed(message, parameters), got, fault)
+    addFinding('request_body_conformance', `body ${pointer || '/'}`, detailedMessage(message, parameters), got, fault)
   }
 }
 
@@ -186,7 +190,7 @@ export const credentialsOf = ({ document }: Contract, { security }: Operation): 
   Object.keys(security[0] ?? {}).map((scheme) => document.components.securitySchemes[scheme]?.name ?? scheme)
 
 /** Ajv's message with the property or the allowed values. */
-export const detailed = (message: string, parameters: Record<string, unknown>): string => {
+export const detailedMessage = (message: string, parameters: Record<string, unknown>): string => {
   const detail =
     parameters.additionalProperty ??
     parameters.unevaluatedProperty ??

@@ -3,11 +3,11 @@ import { describedParts, undocumentedProperties } from '../documents/describedPa
 import { type Operation, type ResponseObject, resolve, type Schema } from '../documents/document.ts'
 import { nearestFaults } from '../documents/nearest.ts'
 import { valueAt } from '../documents/pointer.ts'
-import { mediaIn, readBody } from './body.ts'
-import { type Finding, finding, shortened } from './finding.ts'
-import { typed } from './query.ts'
+import { decodeBody, mediaIn } from './body.ts'
+import { type Finding, finding, shortenedText } from './finding.ts'
+import { typedValue } from './query.ts'
 import { headerOf, mediaTypeOf, type RawResponse } from './rawExchange.ts'
-import { detailed } from './request.ts'
+import { detailedMessage } from './request.ts'
 
 /**
  * The documented response for a status. `default` covers errors only: a success needs its own
@@ -41,7 +41,7 @@ function findingsOf(contract: Contract, operation: Operation, response: RawRespo
     findings.push(finding(operation.id, rule, `response ${place}`, expected, got, level))
   const documented = documentedFor(operation, response.status)
   if (!documented) {
-    const got = `${response.status} ${shortened(response.body, 80)}`
+    const got = `${response.status} ${shortenedText(response.body, 80)}`
     return [finding(operation.id, 'status_code_conformance', 'response status', Object.keys(operation.responses).join(', '), got)]
   }
   const { key } = documented
@@ -52,7 +52,7 @@ function findingsOf(contract: Contract, operation: Operation, response: RawRespo
       if (header.required) addFinding('response_headers_conformance', `${prefix} header ${name}`, 'a value', 'nothing')
       continue
     }
-    for (const { message } of faults(header.schema, typed(resolve<Schema>(document, header.schema), text)))
+    for (const { message } of faults(header.schema, typedValue(resolve<Schema>(document, header.schema), text)))
       addFinding('response_headers_conformance', `${prefix} header ${name}`, message, text)
   }
   const fail = (rule: string, place: string, expected: string, got: string) => {
@@ -64,8 +64,9 @@ function findingsOf(contract: Contract, operation: Operation, response: RawRespo
   if (response.body === '') return fail('response_body_presence', 'body', `a body of type ${types}`, 'nothing')
   const type = mediaTypeOf(response.headers)
   const media = mediaIn(documented.response.content, type)
-  if (!media) return fail('content_type_conformance', 'header content-type', types, `${type ?? 'nothing'}: ${shortened(response.body, 80)}`)
-  const read = readBody(type ?? '', response.body)
+  if (!media)
+    return fail('content_type_conformance', 'header content-type', types, `${type ?? 'nothing'}: ${shortenedText(response.body, 80)}`)
+  const read = decodeBody(type ?? '', response.body)
   if ('fault' in read) return fail('response_body_syntax', 'body', read.fault, response.body)
   for (const { pointer, keyword, node, message, parameters } of nearestFaults(contract, media.schema, read.value)) {
     const got = JSON.stringify(valueAt(read.value, pointer)) ?? 'nothing'
@@ -73,7 +74,7 @@ function findingsOf(contract: Contract, operation: Operation, response: RawRespo
       operation.id,
       'response_schema_conformance',
       `response ${prefix} body ${pointer || '/'}`,
-      detailed(message, parameters),
+      detailedMessage(message, parameters),
       got,
     )
     findings.push({ ...violation, schema: `${contract.pointerOf(node)}/${keyword}` })

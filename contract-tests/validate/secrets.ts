@@ -1,5 +1,5 @@
-import { decoded } from '../documents/router.ts'
-import { readBody } from './body.ts'
+import { decodedText } from '../documents/router.ts'
+import { decodeBody } from './body.ts'
 import { headerOf, type RawRequest, type RawResponse } from './rawExchange.ts'
 
 // Keeps keys, tokens and passwords out of everything that is printed or stored. A secret is known
@@ -8,7 +8,7 @@ import { headerOf, type RawRequest, type RawResponse } from './rawExchange.ts'
 // what may be printed.
 
 /** Replaces a hidden value. */
-export const hidden = '…'
+export const hiddenText = '…'
 
 /**
  * The secrets in use, in all their forms and in lower case, by their first characters: a long run
@@ -82,7 +82,7 @@ function withoutKnownSecrets(text: string): string {
     let length = 0
     for (const form of knownAt(searched, index) ?? []) if (form.length > length && searched.startsWith(form, index)) length = form.length
     if (length === 0) continue
-    plain += text.slice(copied, index) + hidden
+    plain += text.slice(copied, index) + hiddenText
     copied = index + length
     index = copied - 1
   }
@@ -109,13 +109,13 @@ export function isSecretName(name: string): boolean {
 }
 
 const secretValues: readonly [pattern: RegExp, replacement: string][] = [
-  [/-----BEGIN [^-]*-----[\s\S]*?(?:-----END [^-]*-----|$)/g, hidden],
-  [/\beyJ[\w-]{8,}(?:\.[\w-]*){1,4}/g, hidden],
-  [/\b(bearer|basic)\s+[\w.~+/=-]{6,}/gi, `$1 ${hidden}`],
-  [/(?<=:\/\/)[^\s/?#@"']+@/g, `${hidden}@`],
-  [/\b(?:sk|pk|rk)_(?:live|test)_\w{8,}|\b(?:gh[opsu]_|github_pat_|xox[abp]-|AKIA)[\w-]{8,}/g, hidden],
-  [/\b[\w-]+_\d{8,}[0-9a-f]{16,}\b/gi, hidden],
-  [/\b[0-9a-f]{32,}\b/gi, hidden],
+  [/-----BEGIN [^-]*-----[\s\S]*?(?:-----END [^-]*-----|$)/g, hiddenText],
+  [/\beyJ[\w-]{8,}(?:\.[\w-]*){1,4}/g, hiddenText],
+  [/\b(bearer|basic)\s+[\w.~+/=-]{6,}/gi, `$1 ${hiddenText}`],
+  [/(?<=:\/\/)[^\s/?#@"']+@/g, `${hiddenText}@`],
+  [/\b(?:sk|pk|rk)_(?:live|test)_\w{8,}|\b(?:gh[opsu]_|github_pat_|xox[abp]-|AKIA)[\w-]{8,}/g, hiddenText],
+  [/\b[\w-]+_\d{8,}[0-9a-f]{16,}\b/gi, hiddenText],
+  [/\b[0-9a-f]{32,}\b/gi, hiddenText],
 ]
 
 /** A text without known credentials and anything that looks like a credential. */
@@ -139,7 +139,7 @@ export function redactText(text: string): string {
   try {
     return text.length > maximumTextLength ? `${redactUnparsed(text.slice(0, maximumTextLength))}…` : redactUnparsed(text)
   } catch (error) {
-    if (error instanceof RangeError) return hidden
+    if (error instanceof RangeError) return hiddenText
     throw error
   }
 }
@@ -155,7 +155,7 @@ const redactUnparsed = (text: string): string => withoutSecretValues(withoutName
 
 /** Hides what follows the name of a secret in a path, such as `/apikeys/…`, documented or not. */
 export const withoutSecretSegments = (text: string): string =>
-  text.replace(/(?<=\/([\w.-]{1,60})\/)[^\s/?#{}"'<>,;]+/g, (segment, name: string) => (isSecretName(name) ? hidden : segment))
+  text.replace(/(?<=\/([\w.-]{1,60})\/)[^\s/?#{}"'<>,;]+/g, (segment, name: string) => (isSecretName(name) ? hiddenText : segment))
 
 /** The values with secret names in text that is not valid JSON, as they are written there. */
 function secretsInText(text: string): string[] {
@@ -175,22 +175,22 @@ const overlap = 500
 
 /** Hides the values with secret names in text that is not valid JSON. */
 function withoutNamed(text: string, found: (value: string) => void): string {
-  const hide = (whole: string, head: string, mask = hidden): string => {
+  const hide = (whole: string, head: string, mask = hiddenText): string => {
     const value = whole.slice(head.length)
-    if (value !== hidden && value !== `"${hidden}"`) found(value)
+    if (value !== hiddenText && value !== `"${hiddenText}"`) found(value)
     return head + mask
   }
-  const named = (whole: string, head: string, name: string): string => (isSecretName(decoded(name)) ? hide(whole, head) : whole)
+  const named = (whole: string, head: string, name: string): string => (isSecretName(decodedText(name)) ? hide(whole, head) : whole)
   // A value that is already hidden keeps its quotes.
   const namedLiteral = (whole: string, head: string, name: string): string =>
-    whole.slice(head.length) === `"${hidden}"` ? whole : named(whole, head, name)
+    whole.slice(head.length) === `"${hiddenText}"` ? whole : named(whole, head, name)
   const namedOrEncoded = (whole: string, head: string, name: string): string => {
-    const value = decoded(whole.slice(head.length))
+    const value = decodedText(whole.slice(head.length))
     return whole.includes('%') && redactText(value) !== value ? hide(whole, head) : named(whole, head, name)
   }
   return text
     .replace(/("((?:[^"\\]|\\.)*)"\s*:\s*)(?:"(?:[^"\\]|\\.)*"?|\[[^\]]*\]?|\{[^}]*\}?|[^\s,}\]]+)/g, (whole, head, name) =>
-      isSecretName(name) ? hide(whole, head, `"${hidden}"`) : nestedWithout(whole, head, found),
+      isSecretName(name) ? hide(whole, head, `"${hiddenText}"`) : nestedWithout(whole, head, found),
     )
     .replace(/(name="([^"]*)"[^\r\n]*(?:\r?\n[^\r\n]+)*\r?\n\r?\n)(?:(?!\r?\n--)[\s\S])*/gi, named)
     .replace(/((?:^|[&?;\s"'])([\w.%[\]-]+)=)[^&;\s"']+/g, namedOrEncoded)
@@ -215,7 +215,7 @@ function nestedWithout(whole: string, head: string, found: (value: string) => vo
 export function redactValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(redactValue)
   if (typeof value === 'string') return /^\s*[[{]/.test(value) ? redactText(value) : redactWords(value)
-  if (typeof value !== 'object' || value === null) return isKnownSecret(String(value)) ? hidden : value
+  if (typeof value !== 'object' || value === null) return isKnownSecret(String(value)) ? hiddenText : value
   const entries = Object.entries(value)
   const label = entries.some(([name, child]) => /^(name|key|header)$/i.test(name) && typeof child === 'string' && isSecretName(child))
   return Object.fromEntries(
@@ -236,7 +236,7 @@ const hiddenLeaves = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(hiddenLeaves)
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, hiddenLeaves(child)]))
-  return value === null || typeof value === 'boolean' ? value : hidden
+  return value === null || typeof value === 'boolean' ? value : hiddenText
 }
 
 /** Matches every text with a secret name; most bodies have none and need no parsing. */
@@ -249,7 +249,7 @@ const secretHint = /pass|pwd|secret|token|credential|cookie|auth|key|signature|j
 export function rememberSecretsOf({ url, headers, body }: RawRequest): void {
   const query = pairsIn(url.split('?')[1] ?? '')
   rememberSecrets([...headers, ...query].flatMap(([name, value]) => (isSecretName(name) ? [value, ...partsOf(value)] : [])))
-  rememberSecrets(/^[a-z]+:\/\/[^/?#@]*:([^/?#@]+)@/i.exec(url)?.slice(1).map(decoded) ?? [])
+  rememberSecrets(/^[a-z]+:\/\/[^/?#@]*:([^/?#@]+)@/i.exec(url)?.slice(1).map(decodedText) ?? [])
   rememberSecretsIn({ headers, body })
 }
 
@@ -262,7 +262,7 @@ export function rememberSecretsIn({ headers, body }: Pick<RawRequest | RawRespon
 const pairsIn = (text: string): [name: string, value: string][] =>
   text.split('&').map((pair) => {
     const [name = '', ...value] = pair.replaceAll('+', ' ').split('=')
-    return [decoded(name), decoded(value.join('='))]
+    return [decodedText(name), decodedText(value.join('='))]
   })
 
 /**
@@ -280,7 +280,7 @@ function partsOf(value: string): string[] {
 function secretsIn(text: string, contentType: string): string[] {
   if (/x-www-form-urlencoded/i.test(contentType)) return pairsIn(text).flatMap(([name, value]) => (isSecretName(name) ? [value] : []))
   const isJson = /^\s*[[{]/.test(text)
-  const read = readBody(isJson ? 'application/json' : contentType, text)
+  const read = decodeBody(isJson ? 'application/json' : contentType, text)
   const found: string[] = []
   const walk = (value: unknown, isSecret: boolean): void => {
     if (typeof value === 'string' && isSecret) found.push(value)
@@ -298,7 +298,7 @@ function secretsIn(text: string, contentType: string): string[] {
 }
 
 /** The error of a response. */
-const errorIn = (read: ReturnType<typeof readBody>): unknown =>
+const errorIn = (read: ReturnType<typeof decodeBody>): unknown =>
   'value' in read ? (read.value as { error?: unknown } | null)?.error : undefined
 
 /** What a value stands for that is written in quotes, encoded, or as a list. */
@@ -307,7 +307,7 @@ function readingsOf(written: string): string[] {
     ([, double, single]) => double ?? single ?? '',
   )
   const texts = quoted.length > 0 ? quoted : [written.trim()]
-  return texts.flatMap((text) => [text, unescaped(text), decoded(text.replaceAll('+', ' '))])
+  return texts.flatMap((text) => [text, unescaped(text), decodedText(text.replaceAll('+', ' '))])
 }
 
 /** A text without JSON's escapes; as it is, if they are invalid. */

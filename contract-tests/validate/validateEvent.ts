@@ -1,7 +1,7 @@
 import type { Contract } from '../documents/contract.ts'
 import { readContracts } from '../documents/documents.ts'
 import { nearestFaults } from '../documents/nearest.ts'
-import { detailed } from './request.ts'
+import { detailedMessage } from './request.ts'
 
 /**
  * The violations of an event, such as `/data/message/id must be string`; empty if it is valid or
@@ -10,7 +10,9 @@ import { detailed } from './request.ts'
 export function eventProblems(chat: Contract, event: { trigger: string }): string[] {
   const schema = chat.webhooks.find(({ path }) => path === event.trigger)?.body?.content['application/json']?.schema
   if (!schema) return []
-  return nearestFaults(chat, schema, event).map(({ pointer, message, parameters }) => `${pointer || '/'} ${detailed(message, parameters)}`)
+  return nearestFaults(chat, schema, event).map(
+    ({ pointer, message, parameters }) => `${pointer || '/'} ${detailedMessage(message, parameters)}`,
+  )
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Target } from './content/highlight.ts'
+import type { SampleServer } from './content/highlight.ts'
 
 /** A block of code in a Markdown page. */
 export interface Snippet {
@@ -11,7 +11,7 @@ export interface Snippet {
   /** Its output, from the following text block. */
   output: string | undefined
   /** The servers that it can be sent to. */
-  targets: readonly Target[]
+  targets: readonly SampleServer[]
 }
 
 /** A block of code, its comments and its output. */
@@ -23,7 +23,7 @@ export function snippetsOf(file: string, markdown: string): Snippet[] {
   for (const match of markdown.matchAll(pattern)) {
     const [whole, notRun, language = '', code = '', output] = match
     const line = markdown.slice(0, match.index).split('\n').length + (whole.startsWith('<!--') ? 1 : 0)
-    const targets: Target[] = output !== undefined && fromEnvironment.test(code) ? ['service', 'fake'] : ['service']
+    const targets: SampleServer[] = output !== undefined && fromEnvironment.test(code) ? ['service', 'fake'] : ['service']
     found.push({ where: `${file}:${line}`, language, code, notRun, output, targets })
   }
   return found

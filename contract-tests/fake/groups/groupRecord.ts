@@ -1,5 +1,5 @@
 import type { Json } from '../../documents/json.ts'
-import { type Call, present, reject } from '../call.ts'
+import { type FakeCall, reject, withoutUndefined } from '../call.ts'
 import type { MemberScope, UserRecord } from '../records.ts'
 import type { GroupRecord, Store } from '../store.ts'
 
@@ -18,7 +18,7 @@ function membersCountOf({ users }: Store, { members }: GroupRecord): number {
 export function showGroup(store: Store, record: GroupRecord, actor?: UserRecord): Json {
   const { password: _, members, banned: __, permissions: ___, ...group } = record
   const member = actor && members.get(actor.uid)
-  return present({
+  return withoutUndefined({
     ...group,
     membersCount: membersCountOf(store, record),
     conversationId: `group_${group.guid}`,
@@ -33,7 +33,7 @@ export function showGroup(store: Store, record: GroupRecord, actor?: UserRecord)
  *
  * @param code - error code for a member with another scope
  */
-export function requireScope({ actor, operation: { authority } }: Call, { guid, members }: GroupRecord, code: string): void {
+export function requireScope({ actor, operation: { authority } }: FakeCall, { guid, members }: GroupRecord, code: string): void {
   if (!actor) return
   const member = members.get(actor.uid)
   if (!member) reject('ERR_GROUP_NOT_JOINED', `The user ${actor.uid} is not a member of the group ${guid}.`)

@@ -1,7 +1,7 @@
 import type { CreateGroupRequest, UpdateGroupRequest } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
-import { type Call, confirmation, type Handlers, pick, reject, requireQuota, requireUnique, requireUrls } from '../call.ts'
-import { searching } from '../filters.ts'
+import { confirmation, type FakeCall, type Handlers, pickFields, reject, requireQuota, requireUnique, requireUrls } from '../call.ts'
+import { searchFilter } from '../filters.ts'
 import { appSystem, forgetConversations, groupConversationId, removeMessage } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'
 import type { UserRecord } from '../records.ts'
@@ -15,7 +15,7 @@ const settable = ['name', 'type', 'password', 'icon', 'description', 'metadata',
 
 /** Adds a group; its owner becomes an admin. Without one, the app itself owns it. */
 export function addGroup(store: Store, fields: Json, actor?: UserRecord, extra: Partial<GroupRecord> = {}): GroupRecord {
-  const details = { type: 'public', ...pick(fields, [...settable, 'owner']) } as unknown as Pick<
+  const details = { type: 'public', ...pickFields(fields, [...settable, 'owner']) } as unknown as Pick<
     GroupRecord,
     'name' | 'type' | 'icon' | 'owner'
   >
@@ -38,7 +38,7 @@ export function addGroup(store: Store, fields: Json, actor?: UserRecord, extra: 
   return group
 }
 
-function sorted({ query: { sortBy, sortOrder } }: Call, groups: readonly GroupRecord[]): readonly GroupRecord[] {
+function sorted({ query: { sortBy, sortOrder } }: FakeCall, groups: readonly GroupRecord[]): readonly GroupRecord[] {
   if (sortBy === undefined && sortOrder === undefined) return groups
   const field = (sortBy ?? 'createdAt') as 'name' | 'guid' | 'createdAt'
   const direction = sortOrder === 'desc' ? -1 : 1
@@ -48,7 +48,7 @@ function sorted({ query: { sortBy, sortOrder } }: Call, groups: readonly GroupRe
 export const groups: Handlers = {
   'list-groups'(call) {
     const { store, actor, query } = call
-    const isFound = searching<GroupRecord>(call, ['name', 'guid'])
+    const isFound = searchFilter<GroupRecord>(call, ['name', 'guid'])
     const isBeyond = ({ createdAt, updatedAt = createdAt }: GroupRecord) =>
       query.affix === 'prepend' ? updatedAt < Number(query.updatedAt) : updatedAt > Number(query.updatedAt)
     const found = [...store.groups.values()].filter((group) => (query.updatedAt === undefined || isBeyond(group)) && isFound(group))
@@ -78,7 +78,7 @@ export const groups: Handlers = {
       reject('ERR_EMPTY_GROUP_PASS', `The group ${group.guid} needs a password.`)
     const newOwner = owner === undefined ? undefined : userOf(store, owner).uid
     for (const name of unset) delete group[name]
-    Object.assign(group, pick(body, settable), {
+    Object.assign(group, pickFields(body, settable), {
       updatedAt: store.now(),
       updatedBy: actor?.uid ?? 'app_system',
     })

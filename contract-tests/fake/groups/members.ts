@@ -1,7 +1,7 @@
 import type { ChangeGroupMemberScopeRequest } from '../../../src/chat.ts'
 import { isObject } from '../../documents/isObject.ts'
 import type { Json } from '../../documents/json.ts'
-import { type Call, confirmation, type Handlers, outcomeOf, reject, requireQuota } from '../call.ts'
+import { confirmation, type FakeCall, type Handlers, outcomeOf, reject, requireQuota } from '../call.ts'
 import { makeAction, showMessage, userEntity } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'
 import type { MemberScope, UserRecord } from '../records.ts'
@@ -102,7 +102,7 @@ function recordAction(
  *
  * @throws {ServiceError} if a user does not exist, or the acting user may not change the membership
  */
-function membershipInPath(call: Call): { group: GroupRecord; user: UserRecord } {
+function membershipInPath(call: FakeCall): { group: GroupRecord; user: UserRecord } {
   const { store, operation, path, actor } = call
   const group = groupOf(store, path.guid as string)
   const user = userOf(store, path.uid as string)
@@ -120,7 +120,12 @@ function memberOf(group: GroupRecord, { uid }: UserRecord): { scope: MemberScope
 /**
  * @throws {ServiceError} if a moderator acts on a member on whom the operation lets only admins act
  */
-function requireRank({ actor, operation: { authority } }: Call, group: GroupRecord, scope: MemberScope | undefined, code: string): void {
+function requireRank(
+  { actor, operation: { authority } }: FakeCall,
+  group: GroupRecord,
+  scope: MemberScope | undefined,
+  code: string,
+): void {
   const only = authority?.moderatorsOver
   if (only && actor && group.members.get(actor.uid)?.scope === 'moderator' && scope !== undefined && scope !== only)
     reject(code, `A moderator can do this to a ${only} only.`)
@@ -131,7 +136,7 @@ const membershipOf = ({ members, banned }: GroupRecord, uid: string): { scope?: 
   members.get(uid) ?? banned.get(uid) ?? {}
 
 /** Changes the scope of the member in the path. */
-export function changeScope(call: Call): Json {
+export function changeScope(call: FakeCall): Json {
   const { store, body, actor } = call
   const { group, user } = membershipInPath(call)
   const member = memberOf(group, user)

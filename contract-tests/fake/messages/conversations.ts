@@ -5,7 +5,7 @@ import type {
   UpdateConversationRequest,
 } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
-import { actorOf, type Call, confirmation, type Handler, type Handlers, present, reject, requireRoom } from '../call.ts'
+import { actorOf, confirmation, type FakeCall, type Handler, type Handlers, reject, requireRoom, withoutUndefined } from '../call.ts'
 import { type Filter, hasTags } from '../filters.ts'
 import { groupOf, showGroup } from '../groups/groupRecord.ts'
 import { pageOf } from '../paging.ts'
@@ -80,7 +80,7 @@ function show(store: Store, conversation: Conversation, actor: UserRecord | unde
       hasBlockedMe: blockedSince(store, user.uid, actor.uid) !== undefined,
     })
   const forAll = globalPinOf(store, conversation.with) >= 0
-  return present({
+  return withoutUndefined({
     conversationId: id,
     conversationType: user ? 'user' : 'group',
     unreadMessageCount: hasReceipts(conversation) ? String(unreadOf(conversation, actor)) : undefined,
@@ -102,7 +102,7 @@ const showPinned = ({ uid, guid, at }: Store['pinnedForAll'][number]): Json => (
 })
 
 /** Whether a conversation passes the filters of a query that no `x-filter` states. */
-function matches({ query, store }: Call, actor: UserRecord | undefined, conversation: Conversation): boolean {
+function matches({ query, store }: FakeCall, actor: UserRecord | undefined, conversation: Conversation): boolean {
   const { searchKey, userTags, groupTags } = query
   const { user, group } = conversation.with
   if (query.onlyAgentic === true) return false
@@ -131,7 +131,7 @@ const conversationIdsOf = (store: Store, actor: UserRecord | undefined): string[
     : [...store.messages.conversationIds()]
 
 /** A page of the conversations of a user, or of the whole app. */
-function list(call: Call, actor: UserRecord | undefined): Json {
+function list(call: FakeCall, actor: UserRecord | undefined): Json {
   const { store, query } = call
   const found = conversationIdsOf(store, actor)
     .flatMap((id) => conversationFor(store, id, actor) ?? [])
@@ -144,7 +144,7 @@ function list(call: Call, actor: UserRecord | undefined): Json {
  * The conversation with the user or group in the path. @throws {ServiceError} if the acting user
  * sees no message in it
  */
-function conversationWith(call: Call): Conversation {
+function conversationWith(call: FakeCall): Conversation {
   const { store, path } = call
   const actor = actorOf(call)
   const id =
@@ -161,7 +161,7 @@ function conversationWith(call: Call): Conversation {
  * The conversation with the id in the path. An id with the two uids in the other order is not
  * accessible.
  */
-function conversationById(call: Call): Conversation {
+function conversationById(call: FakeCall): Conversation {
   const { store, path } = call
   const actor = actorOf(call)
   const id = path.conversationId as string
@@ -179,11 +179,11 @@ const get: Handler = (call) => ({ data: [show(call.store, conversationWith(call)
 const update: Handler = (call) => {
   const { id } = conversationWith(call)
   const { tags } = call.body as UpdateConversationRequest
-  Object.assign(conversationState(call.store, actorOf(call).uid, id), present({ tags }), { changedAt: call.store.now() })
+  Object.assign(conversationState(call.store, actorOf(call).uid, id), withoutUndefined({ tags }), { changedAt: call.store.now() })
   return { data: [show(call.store, conversationWith(call), call.actor)] }
 }
 
-function clear(call: Call, { id, last }: Conversation): void {
+function clear(call: FakeCall, { id, last }: Conversation): void {
   conversationState(call.store, actorOf(call).uid, id).clearedUpTo = Number(last.id)
 }
 
@@ -195,13 +195,13 @@ const reset: Handler = (call) => {
 }
 
 /** Messages from others, up to the message in the body. */
-function receivedMessages(call: Call, conversation: Conversation): MessageRecord[] {
+function receivedMessages(call: FakeCall, conversation: Conversation): MessageRecord[] {
   const { messageId } = call.body as MarkConversationRequest
   const { uid } = actorOf(call)
   return visibleIn(conversation).filter(({ id, sender }) => sender !== uid && (messageId === undefined || Number(id) <= Number(messageId)))
 }
 
-function mark(call: Call, kind: 'delivered' | 'read'): Conversation {
+function mark(call: FakeCall, kind: 'delivered' | 'read'): Conversation {
   const { store } = call
   const conversation = conversationWith(call)
   const { uid } = actorOf(call)
@@ -233,7 +233,7 @@ const marked =
  *
  * @throws {ServiceError} if the acting user does not see the message in the body in it
  */
-export function conversationOfMessage(call: Call): { id: string; messages: MessageRecord[] } {
+export function conversationOfMessage(call: FakeCall): { id: string; messages: MessageRecord[] } {
   const conversation = conversationWith(call)
   const { messageId } = call.body
   const messages = visibleIn(conversation)
@@ -253,7 +253,7 @@ const unread: Handler = (call) => {
 /**
  * The conversation in the path. @throws {ServiceError} if the app has pinned it for everyone
  */
-function pinnableConversation(call: Call): Conversation {
+function pinnableConversation(call: FakeCall): Conversation {
   const conversation = conversationWith(call)
   if (globalPinOf(call.store, conversation.with) >= 0)
     reject('ERR_SYSTEM_PINNED_CONVERSATION', `The app has pinned ${conversation.id} for everyone.`)
@@ -277,7 +277,7 @@ const unpin: Handler = (call) => {
   return { data: show(store, conversationWith(call), call.actor) }
 }
 
-function replaceGlobalPins({ store, body }: Call): Json {
+function replaceGlobalPins({ store, body }: FakeCall): Json {
   const { pinnedConversations } = body as unknown as ReplaceGlobalPinnedConversationsRequest
   const peers = (pinnedConversations as { uid?: string; guid?: string }[]).map(({ uid, guid }) =>
     guid === undefined ? { uid: userOf(store, uid as string).uid } : { guid: groupOf(store, guid).guid },

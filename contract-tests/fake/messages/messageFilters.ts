@@ -1,6 +1,6 @@
 import type { Json } from '../../documents/json.ts'
-import type { Call } from '../call.ts'
-import { type Filter, matching, statedFilter } from '../filters.ts'
+import type { FakeCall } from '../call.ts'
+import { type Filter, statedFilter, textFilter } from '../filters.ts'
 import type { MessageRecord } from '../records.ts'
 import { blockedSince } from '../users/friends.ts'
 import { clearedUpTo, isUnreadBy } from './messageStore.ts'
@@ -17,7 +17,7 @@ const attachmentsOf = ({ data }: MessageRecord): Attachment[] => (Array.isArray(
 const kindOf = ({ mimeType = '' }: Attachment): string => /^(image|video|audio)\//.exec(mimeType)?.[1] ?? 'file'
 
 /** The query parameters that filter by what no `x-filter` states; a flag is set. */
-const filters: Record<string, (wanted: unknown, message: MessageRecord, call: Call) => boolean> = {
+const filters: Record<string, (wanted: unknown, message: MessageRecord, call: FakeCall) => boolean> = {
   attachmentTypes: (wanted, message) => attachmentsOf(message).some((attachment) => [wanted].flat().includes(kindOf(attachment))),
   hasLinks: (_, { data }) => /\bhttps?:\/\/\S/i.test(String(data.text ?? '')),
   mentionedUids: (wanted, { mentions }) => (wanted as string[]).every((uid) => mentions.includes(uid.toLowerCase())),
@@ -41,7 +41,7 @@ const compared = (message: MessageRecord): Json => {
  * Keeps messages that match every query parameter, without messages hidden by a moderator or
  * cleared by the acting user.
  */
-export function messageFilter(call: Call): Filter<MessageRecord> {
+export function messageFilter(call: FakeCall): Filter<MessageRecord> {
   const { query, actor, store } = call
   const active = Object.entries(query as Json).flatMap(([name, wanted]) => {
     const keeps = filters[name]
@@ -50,7 +50,7 @@ export function messageFilter(call: Call): Filter<MessageRecord> {
   const stated = statedFilter(call)
   if (stated) active.push((message) => stated(compared(message)))
   if (query.searchKey !== undefined) {
-    const matches = matching(query.searchKey)
+    const matches = textFilter(query.searchKey)
     active.push((message) => message.deletedAt === undefined && hasText(message, matches))
   }
   const isCleared = ({ id, conversationId }: MessageRecord) =>

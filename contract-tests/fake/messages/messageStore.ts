@@ -1,6 +1,6 @@
 import { groupBy } from '../../documents/groupBy.ts'
 import type { Json } from '../../documents/json.ts'
-import { type Call, present, reject } from '../call.ts'
+import { type FakeCall, reject, withoutUndefined } from '../call.ts'
 import { showGroup } from '../groups/groupRecord.ts'
 import { defaultRule, whyBlocked } from '../moderation/defaultRule.ts'
 import type { MessageRecord, UserRecord } from '../records.ts'
@@ -137,7 +137,7 @@ export function isParticipant(store: Store, { uid }: UserRecord, { sender, recei
  * @param denied - the error code for a user who is not part of the conversation
  * @throws {ServiceError} if the message does not exist, or the user is not part of its conversation
  */
-export function messageOf(store: Store, id: string, actor: UserRecord | undefined, denied = 'ERR_MESSAGE_NO_ACCESS'): MessageRecord {
+function accessibleMessage(store: Store, id: string, actor: UserRecord | undefined, denied = 'ERR_MESSAGE_NO_ACCESS'): MessageRecord {
   const message = store.messages.get(id)
   if (!message || (message.hidden && actor)) {
     const why = store.blocked.get(id)?.rule === defaultRule ? ` ${whyBlocked}` : ''
@@ -150,12 +150,12 @@ export function messageOf(store: Store, id: string, actor: UserRecord | undefine
 /**
  * Finds the message with the id in a path.
  *
- * @throws {ServiceError} as {@link messageOf}, and if a call changes the message before it is
- * accessible
+ * @throws {ServiceError} as {@link accessibleMessage}, and if a call changes the message before it
+ * is accessible
  */
-export function messageInPath({ store, operation, path, actor }: Call): MessageRecord {
+export function messageInPath({ store, operation, path, actor }: FakeCall): MessageRecord {
   const denied = operation.errorCodes.find((code) => code === 'ERR_MESSAGE_NO_ACCESS') ?? 'ERR_PERMISSION_DENIED'
-  const message = messageOf(store, path.id as string, actor, denied)
+  const message = accessibleMessage(store, path.id as string, actor, denied)
   if (operation.settles && message.accessibleAt !== undefined && store.milliseconds() < message.accessibleAt)
     reject(operation.settles.code, `The message with id ${message.id} was just sent and is not accessible yet; try again in a few seconds.`)
   return message
@@ -192,7 +192,7 @@ const quotedFields = [
 ] as const
 
 const showQuoted = (message: MessageRecord): Json =>
-  present({
+  withoutUndefined({
     ...Object.fromEntries(quotedFields.map((name) => [name, message[name]])),
     ...(message.deletedAt !== undefined && { data: {} }),
   })
@@ -213,9 +213,9 @@ export function showMessage(store: Store, message: MessageRecord, actor?: UserRe
   const counts = countReactions(message, actor)
   const quoted = message.quotedMessageId === undefined ? undefined : store.messages.get(message.quotedMessageId)
   const toUser = message.receiverType === 'user' ? message.receiver : undefined
-  return present({
+  return withoutUndefined({
     ...fields,
-    data: present({
+    data: withoutUndefined({
       ...(gone ? {} : data),
       entities:
         message.category === 'action'

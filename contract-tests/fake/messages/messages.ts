@@ -1,6 +1,6 @@
 import type { DeleteMessageRequest, UpdateMessageRequest } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
-import { type Call, type Handlers, present, reject } from '../call.ts'
+import { type FakeCall, type Handlers, reject, withoutUndefined } from '../call.ts'
 import { groupOf } from '../groups/groupRecord.ts'
 import { applyRules, blockedByDefault } from '../moderation/rules.ts'
 import { rangeBody, rangeOf } from '../paging.ts'
@@ -72,7 +72,7 @@ export function createMessage(
       category: category as string,
       type: type as string,
       data: { ...(data as Json) },
-      ...present({ muid, tags, quotedMessageId: quotedMessageId === undefined ? undefined : String(quotedMessageId) }),
+      ...withoutUndefined({ muid, tags, quotedMessageId: quotedMessageId === undefined ? undefined : String(quotedMessageId) }),
       ...extra,
     })
     if (!trusted && store.behaviour.settling > 0) message.accessibleAt = store.milliseconds() + store.behaviour.settling
@@ -100,7 +100,7 @@ export function edit(store: Store, message: MessageRecord, data: Json | undefine
 }
 
 /** Finds a message that the acting user sent and may change. */
-function ownMessageOf(call: Call): MessageRecord {
+function ownMessageOf(call: FakeCall): MessageRecord {
   const { actor, operation } = call
   const message = messageInPath(call)
   if (operation.authority?.sender && actor && message.sender !== actor.uid)
@@ -114,7 +114,7 @@ function ownMessageOf(call: Call): MessageRecord {
  * Records an edit or deletion, with the message's new state, and announces it. The response is the
  * record of the first event that follows.
  */
-function recordOf({ store, actor }: Call, action: 'edited' | 'deleted', message: MessageRecord): Json {
+function recordOf({ store, actor }: FakeCall, action: 'edited' | 'deleted', message: MessageRecord): Json {
   const on = { entityType: 'message', entity: showMessage(store, message, actor) }
   const record = (to?: 'sender') => showMessage(store, makeAction(store, { action, by: actor, on, message, to }))
   const trigger = `message_${action}`
@@ -127,7 +127,7 @@ function recordOf({ store, actor }: Call, action: 'edited' | 'deleted', message:
 
 /** A message as lists show it. */
 const shownIn =
-  ({ store, actor, query }: Call) =>
+  ({ store, actor, query }: FakeCall) =>
   (message: MessageRecord): Json => {
     const { quotedMessage, ...others } = showMessage(store, message, actor)
     if (query.hideQuotedMessages !== true && quotedMessage !== undefined) others.quotedMessage = quotedMessage
@@ -155,11 +155,11 @@ function mentionsFor(store: Store, mentions: Record<string, Json>, query: Json, 
 }
 
 /** A range of messages, oldest first. */
-const rangeIn = (call: Call, messages: readonly MessageRecord[], limit: number) =>
+const rangeIn = (call: FakeCall, messages: readonly MessageRecord[], limit: number) =>
   rangeOf(call, messages, ['id', 'sentAt'], (message, name) => message[name as 'id' | 'sentAt'], limit)
 
 /** A range of the messages in a list that match the query. */
-function list(call: Call, all: readonly MessageRecord[]): Json {
+function list(call: FakeCall, all: readonly MessageRecord[]): Json {
   const limit = Number(call.query.limit ?? 10)
   const { shown, next } = rangeIn(call, all.filter(messageFilter(call)), limit)
   return rangeBody(shown.map(shownIn(call)), limit, next)
@@ -181,7 +181,7 @@ export const messages: Handlers = {
     if (message.deletedAt !== undefined) reject('ERR_MESSAGE_ACTION_NOT_ALLOWED', 'A deleted message cannot be edited.')
     const { data, tags } = call.body as UpdateMessageRequest
     edit(call.store, message, data as Json | undefined, call.actor?.uid ?? appSystem)
-    Object.assign(message, present({ tags }))
+    Object.assign(message, withoutUndefined({ tags }))
     return recordOf(call, 'edited', message)
   },
 

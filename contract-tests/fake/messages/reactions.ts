@@ -1,5 +1,5 @@
 import type { Json } from '../../documents/json.ts'
-import { actorOf, type Call, type Handlers, requireRoom } from '../call.ts'
+import { actorOf, type FakeCall, type Handlers, requireRoom } from '../call.ts'
 import { rangeBody } from '../paging.ts'
 import type { MessageRecord } from '../records.ts'
 import type { Store } from '../store.ts'
@@ -11,7 +11,7 @@ const showReaction = (store: Store, message: MessageRecord, { id, uid, reaction,
 }
 
 /** All reactions to a message, or all of one kind. */
-function listReactions(call: Call, reaction?: string): Json {
+function listReactions(call: FakeCall, reaction?: string): Json {
   const message = messageInPath(call)
   const others = message.reactions.filter((known) => reaction === undefined || known.reaction === reaction)
   const data = others.map((known) => showReaction(call.store, message, known))

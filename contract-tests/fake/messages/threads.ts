@@ -1,5 +1,5 @@
 import type { Json } from '../../documents/json.ts'
-import { actorOf, type Call, type Handlers, reject } from '../call.ts'
+import { actorOf, type FakeCall, type Handlers, reject } from '../call.ts'
 import { pageOf, rangeBody, rangeOf } from '../paging.ts'
 import type { MessageRecord } from '../records.ts'
 import type { Store } from '../store.ts'
@@ -31,7 +31,7 @@ function threadsIn(store: Store, messages: MessageRecord[]): Thread[] {
   return sorted.map((message) => ({ message, changedAt: at(message), at: (last = Math.max(at(message), last + 1)) }))
 }
 
-function showThread({ store, actor }: Call, { message, changedAt }: Thread): Json {
+function showThread({ store, actor }: FakeCall, { message, changedAt }: Thread): Json {
   const replies = repliesTo(store, message)
   const last = replies.at(-1)
   const unread = replies.filter((message) => actor && isUnreadBy(message, actor.uid))

@@ -1,6 +1,6 @@
 import type { FlagMessageRequest, ReviewFlaggedMessageRequest } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
-import { confirmation, type Handlers, present, reject } from '../call.ts'
+import { confirmation, type Handlers, reject, withoutUndefined } from '../call.ts'
 import { messageInPath, showMessage } from '../messages/messageStore.ts'
 import type { MessageRecord } from '../records.ts'
 import type { Store } from '../store.ts'
@@ -12,7 +12,17 @@ function flaggedMessage(store: Store, message: MessageRecord): Json {
   const flaggedBy = flags.map(({ uid, reasonId, remark, flaggedAt }) => {
     const { name, avatar, role } = store.users.get(uid) ?? {}
     const reason = reasonId === undefined ? undefined : store.reasons.get(reasonId)
-    return present({ uid, name, avatar, role, reasonId, reasonName: reason?.name, description: reason?.description, remark, flaggedAt })
+    return withoutUndefined({
+      uid,
+      name,
+      avatar,
+      role,
+      reasonId,
+      reasonName: reason?.name,
+      description: reason?.description,
+      remark,
+      flaggedAt,
+    })
   })
   return { appId: store.appId, ...showMessage(store, message), flaggedBy, flaggedCount: flaggedBy.length }
 }

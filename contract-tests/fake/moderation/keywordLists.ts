@@ -1,10 +1,10 @@
 import type { Json } from '../../documents/json.ts'
-import { type Call, confirmation, type Handlers, pick, present, reject, requireRoom } from '../call.ts'
+import { confirmation, type FakeCall, type Handlers, pickFields, reject, requireRoom, withoutUndefined } from '../call.ts'
 import type { KeywordListRecord } from '../records.ts'
 import type { Store } from '../store.ts'
 import { idFor, moderationList, requireBounded, withoutEmptyName } from './moderationRecords.ts'
 
-function listOf({ store, path }: Call): KeywordListRecord {
+function listOf({ store, path }: FakeCall): KeywordListRecord {
   return (
     store.keywordLists.get(path.keywordId as string) ??
     reject('ERR_KEYWORD_NOT_FOUND', `There is no keyword list with id ${path.keywordId}.`)
@@ -12,7 +12,7 @@ function listOf({ store, path }: Call): KeywordListRecord {
 }
 
 const showList = ({ appId }: Store, { revision, ...list }: KeywordListRecord): Json =>
-  present({ ...list, revisionId: `${appId}_${list.id}_${revision}`, active: true })
+  withoutUndefined({ ...list, revisionId: `${appId}_${list.id}_${revision}`, active: true })
 
 /**
  * Parses the entries of a keyword list: words and sentences separated by commas, patterns by line
@@ -38,7 +38,7 @@ export const keywordLists: Handlers = {
     const list: KeywordListRecord = {
       id,
       name: String(body.name || id),
-      ...(pick(body, ['description']) as { description?: string }),
+      ...(pickFields(body, ['description']) as { description?: string }),
       category: String(body.category),
       isCSV: body.file !== undefined,
       searchTerms,
@@ -55,7 +55,7 @@ export const keywordLists: Handlers = {
   'update-keyword-list'(call) {
     const list = listOf(call)
     const searchTerms = entriesOf({ category: list.category, ...call.body })
-    Object.assign(list, pick(withoutEmptyName(call.body), ['name', 'description', 'category']), present({ searchTerms }), {
+    Object.assign(list, pickFields(withoutEmptyName(call.body), ['name', 'description', 'category']), withoutUndefined({ searchTerms }), {
       ...(searchTerms && { isCSV: call.body.file !== undefined }),
       updatedAt: call.store.now(),
       revision: list.revision + 1,

@@ -1,5 +1,5 @@
 import type { Json } from '../../documents/json.ts'
-import { type Call, reject } from '../call.ts'
+import { type FakeCall, reject } from '../call.ts'
 import { rangeBody } from '../paging.ts'
 
 /**
@@ -7,7 +7,7 @@ import { rangeBody } from '../paging.ts'
  *
  * @param show - returns `undefined` for an item to leave out
  */
-export function moderationList<Item>({ query }: Call, items: Iterable<Item>, show: (item: Item) => Json | undefined): Json {
+export function moderationList<Item>({ query }: FakeCall, items: Iterable<Item>, show: (item: Item) => Json | undefined): Json {
   const limit = query.limit === undefined ? Number.POSITIVE_INFINITY : Number(query.limit)
   const data: Json[] = []
   for (const item of items) {

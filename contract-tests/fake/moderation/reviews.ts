@@ -1,6 +1,6 @@
 import type { ReviewBlockedMessageRequest } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
-import { confirmation, type Handlers, present, reject } from '../call.ts'
+import { confirmation, type Handlers, reject, withoutUndefined } from '../call.ts'
 import { showMessage } from '../messages/messageStore.ts'
 import type { MessageRecord } from '../records.ts'
 import type { Store } from '../store.ts'
@@ -40,7 +40,7 @@ export const awaitingReview = (store: Store, id: string, list: Map<string, unkno
 function blockedMessage(store: Store, id: string): Json {
   const message = recordedMessage(store, id)
   const { rule, condition, at } = store.blocked.get(id) ?? { at: message?.updatedAt }
-  return present({
+  return withoutUndefined({
     ruleId: rule?.id,
     ruleName: rule?.name,
     revisionId: rule?.revisionId,

@@ -1,5 +1,5 @@
 import type { Json } from '../../documents/json.ts'
-import { type Call, confirmation, type Handlers, pick, present, reject, requireRoom } from '../call.ts'
+import { confirmation, type FakeCall, type Handlers, pickFields, reject, requireRoom, withoutUndefined } from '../call.ts'
 import { ban, kick } from '../groups/members.ts'
 import { appSystem, showMessage } from '../messages/messageStore.ts'
 import type { MessageRecord, RuleRecord } from '../records.ts'
@@ -9,7 +9,7 @@ import { flag } from './flags.ts'
 import { idFor, moderationList, requireBounded, withoutEmptyName } from './moderationRecords.ts'
 import { violationOf } from './reviews.ts'
 
-function ruleOf({ store, path }: Call): RuleRecord {
+function ruleOf({ store, path }: FakeCall): RuleRecord {
   return store.rules.get(path.ruleId as string) ?? reject('ERR_RULE_NOT_FOUND', `There is no rule with id ${path.ruleId}.`)
 }
 
@@ -20,7 +20,7 @@ const condition = (request: Json, index: number): Json => {
   const { value, isKeywordReferencePresent, isListReferencePresent, ...others } = request
   const listed = others.isKeywordsReferencePresent ?? isKeywordReferencePresent ?? isListReferencePresent
   if (others.category === 'pattern' && listed !== true) requireBounded([value ?? []].flat().map(String))
-  return present({
+  return withoutUndefined({
     id: index + 1,
     entity: 'message',
     operand: 'text',
@@ -41,7 +41,7 @@ function revise({ appId, now }: Store, rule: RuleRecord, body: Json): Json {
     action: [],
     createdAt: now(),
     ...former,
-    ...pick(withoutEmptyName(body), ['name', 'description', 'enabled', 'action', 'filters']),
+    ...pickFields(withoutEmptyName(body), ['name', 'description', 'enabled', 'action', 'filters']),
     ...(body.conditions !== undefined && { conditions: (body.conditions as Json[]).map(condition) }),
     id: rule.id,
     active: true,
@@ -53,7 +53,7 @@ function revise({ appId, now }: Store, rule: RuleRecord, body: Json): Json {
   return revision
 }
 
-const showRule = ({ filters: _, ...rule }: Json): Json => present(rule)
+const showRule = ({ filters: _, ...rule }: Json): Json => withoutUndefined(rule)
 
 export const rules: Handlers = {
   'list-rules': (call) => moderationList(call, call.store.rules.values(), (rule) => showRule(current(rule))),

@@ -1,6 +1,6 @@
 import type { SubmitMessageRequest } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
-import { type Call, confirmation, type Handlers, present, reject, ServiceError } from '../call.ts'
+import { confirmation, type FakeCall, type Handlers, reject, ServiceError, withoutUndefined } from '../call.ts'
 import { statedFilter } from '../filters.ts'
 import { type ImpliedRecords, withImpliedRecords } from '../impliedRecords.ts'
 import { makeMessage, showMessage } from '../messages/messageStore.ts'
@@ -10,7 +10,7 @@ import type { MessageRecord } from '../records.ts'
 import type { Store } from '../store.ts'
 import { isWithheld } from './rules.ts'
 
-function submittedOf({ store, path }: Call): MessageRecord {
+function submittedOf({ store, path }: FakeCall): MessageRecord {
   return store.submitted.get(path.id as string) ?? reject('ERR_MESSAGE_ID_NOT_FOUND', `No message with id ${path.id} was submitted.`)
 }
 
@@ -32,7 +32,7 @@ function submittedMessage(store: Store, implied: ImpliedRecords, body: Json): Me
       category: request.category ?? 'message',
       type: request.type ?? 'text',
       data: { ...(request.data as Json | undefined) },
-      ...(present({ muid, tags, sentAt }) as Partial<MessageRecord>),
+      ...(withoutUndefined({ muid, tags, sentAt }) as Partial<MessageRecord>),
     },
     true,
   )

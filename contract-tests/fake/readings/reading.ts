@@ -1,7 +1,7 @@
 import type { Json } from '../../documents/json.ts'
-import { type Call, reject, ServiceError } from '../call.ts'
+import { type FakeCall, reject, ServiceError } from '../call.ts'
 import type { Store } from '../store.ts'
-import { itemsOf, onCall, type Wrap } from '../wraps.ts'
+import { listedRecords, onCall, type Wrap } from '../wraps.ts'
 
 /** The operations whose handlers a reading wraps, and how. */
 export type ReadingChange = readonly [operations: readonly string[], wrap: Wrap]
@@ -33,7 +33,7 @@ export const changingRecords =
 
 /** Answers calls from other records, which `change` puts back. */
 export const withTemporaryChange =
-  (change: (call: Call) => () => void): Wrap =>
+  (change: (call: FakeCall) => () => void): Wrap =>
   (call, next) => {
     const restore = change(call)
     try {
@@ -45,14 +45,14 @@ export const withTemporaryChange =
 
 /** Keeps some records of a list, on a single page. */
 export function keptRecords(body: Json, keeps: (item: Json) => boolean): Json {
-  const data = itemsOf(body).filter(keeps)
+  const data = listedRecords(body).filter(keeps)
   const pagination = { total: data.length, count: data.length, per_page: 100, current_page: 1, total_pages: 1 }
   return { ...body, data, meta: { pagination } }
 }
 
 /** Answers otherwise what is rejected with a code. */
 export const onRejection =
-  (code: string, answer: (call: Call, error: ServiceError) => Json): Wrap =>
+  (code: string, answer: (call: FakeCall, error: ServiceError) => Json): Wrap =>
   (call, next) => {
     try {
       return next(call)
@@ -66,7 +66,7 @@ export const onRejection =
 export const withCode = (code: string, other: string): Wrap => onRejection(code, (_, { message }) => reject(other, message))
 
 /** Lifts a restriction of who may act, for some calls. */
-export const liftingRestriction = (restriction: 'moderatorsOver' | 'sender', lifts: (call: Call) => boolean): Wrap =>
+export const liftingRestriction = (restriction: 'moderatorsOver' | 'sender', lifts: (call: FakeCall) => boolean): Wrap =>
   onCall((call) => {
     const { authority, ...operation } = call.operation
     const { [restriction]: _, ...rest } = authority ?? {}

@@ -1,5 +1,5 @@
 import type { CreateApiKeyRequest, UpdateApiKeyRequest } from '../../../src/chat.ts'
-import { type Call, confirmation, type Handlers, present, reject, requireRoom } from '../call.ts'
+import { confirmation, type FakeCall, type Handlers, reject, requireRoom, withoutUndefined } from '../call.ts'
 import { pageOf } from '../paging.ts'
 import type { ApiKeyRecord } from '../records.ts'
 import type { Store } from '../store.ts'
@@ -46,18 +46,18 @@ function storeKey(store: Store, { name, scope = 'fullAccess', apiKey }: CreateAp
   return key
 }
 
-function keyOf({ store, path }: Call): ApiKeyRecord {
+function keyOf({ store, path }: FakeCall): ApiKeyRecord {
   return store.apiKeys.get(path.apiKey as string) ?? reject('ERR_APIKEY_NOT_FOUND', 'The API key does not exist.')
 }
 
-function otherKeyOf(call: Call): ApiKeyRecord {
+function otherKeyOf(call: FakeCall): ApiKeyRecord {
   const key = keyOf(call)
   if (key === call.key) reject('ERR_APIKEY_NO_SELF_ACTION', 'A key can neither change nor delete itself.')
   return key
 }
 
 export const apiKeys: Handlers = {
-  'list-apikeys': (call) => pageOf(call, [...call.store.apiKeys.values()], present),
+  'list-apikeys': (call) => pageOf(call, [...call.store.apiKeys.values()], withoutUndefined),
 
   'create-apikey'(call) {
     const { store } = call
@@ -65,14 +65,14 @@ export const apiKeys: Handlers = {
     requireRoom(call, store.apiKeys.size)
     if ([...store.apiKeys.values()].some(({ name }) => name === request.name))
       reject('ERR_BAD_REQUEST', `The name ${request.name} is taken.`)
-    return { data: present(addApiKey(store, request)) }
+    return { data: withoutUndefined(addApiKey(store, request)) }
   },
 
-  'get-apikey': (call) => ({ data: present(keyOf(call)) }),
+  'get-apikey': (call) => ({ data: withoutUndefined(keyOf(call)) }),
 
   'update-apikey'(call) {
     const { name, scope } = call.body as UpdateApiKeyRequest
-    return { data: present(Object.assign(otherKeyOf(call), present({ name, scope }))) }
+    return { data: withoutUndefined(Object.assign(otherKeyOf(call), withoutUndefined({ name, scope }))) }
   },
 
   'delete-apikey'(call) {

@@ -1,5 +1,5 @@
 import type { UpdateAuthTokenRequest } from '../../../src/chat.ts'
-import { type Call, confirmation, type Handlers, present, reject } from '../call.ts'
+import { confirmation, type FakeCall, type Handlers, reject, withoutUndefined } from '../call.ts'
 import { pageOf } from '../paging.ts'
 import type { AuthTokenRecord } from '../records.ts'
 import type { Store } from '../store.ts'
@@ -24,7 +24,7 @@ export function createToken(store: Store, uid: string): AuthTokenRecord {
   return token
 }
 
-function tokenOf({ store, path }: Call): AuthTokenRecord {
+function tokenOf({ store, path }: FakeCall): AuthTokenRecord {
   const user = userOf(store, path.uid as string)
   const token = store.authTokens.get(path.authToken as string)
   if (!token) reject('ERR_AUTH_TOKEN_NOT_FOUND', 'The auth token does not exist.')
@@ -33,9 +33,9 @@ function tokenOf({ store, path }: Call): AuthTokenRecord {
 }
 
 export const authTokens: Handlers = {
-  'list-authtokens': (call) => pageOf(call, call.store.authTokens.of(userOf(call.store, call.path.uid as string).uid), present),
+  'list-authtokens': (call) => pageOf(call, call.store.authTokens.of(userOf(call.store, call.path.uid as string).uid), withoutUndefined),
 
-  'create-authtoken': ({ store, path }) => ({ data: present(createToken(store, userOf(store, path.uid as string).uid)) }),
+  'create-authtoken': ({ store, path }) => ({ data: withoutUndefined(createToken(store, userOf(store, path.uid as string).uid)) }),
 
   'flush-authtokens'({ store, path }) {
     const { uid } = userOf(store, path.uid as string)
@@ -43,11 +43,11 @@ export const authTokens: Handlers = {
     return confirmation(`All auth tokens of ${uid} were deleted.`)
   },
 
-  'get-authtoken': (call) => ({ data: present(tokenOf(call)) }),
+  'get-authtoken': (call) => ({ data: withoutUndefined(tokenOf(call)) }),
 
   'update-authtoken'(call) {
     const { platform, userAgent, appInfo } = call.body as UpdateAuthTokenRequest
-    return { data: present(Object.assign(tokenOf(call), present({ platform, userAgent, appInfo }))) }
+    return { data: withoutUndefined(Object.assign(tokenOf(call), withoutUndefined({ platform, userAgent, appInfo }))) }
   },
 
   'delete-authtoken'(call) {

@@ -1,7 +1,7 @@
 import type { AddFriendsRequest, BlockUsersRequest, RemoveFriendsRequest } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
-import { type Call, confirmation, type Handlers, reject } from '../call.ts'
-import { searching } from '../filters.ts'
+import { confirmation, type FakeCall, type Handlers, reject } from '../call.ts'
+import { searchFilter } from '../filters.ts'
 import { userConversationId } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'
 import type { UserRecord } from '../records.ts'
@@ -11,7 +11,7 @@ import { missingUser, showUser, userOf, withoutTags } from './userRecord.ts'
 const succeeded = (message: string) => ({ success: true, message })
 const failed = (message: string) => ({ success: false, message })
 
-const userInPath = ({ store, path }: Call): UserRecord => userOf(store, path.uid as string)
+const userInPath = ({ store, path }: FakeCall): UserRecord => userOf(store, path.uid as string)
 
 const active = (store: Store, uid: string): UserRecord | undefined => {
   const user = store.users.get(uid)
@@ -19,7 +19,7 @@ const active = (store: Store, uid: string): UserRecord | undefined => {
 }
 
 /** Makes two users friends, or returns why they cannot be. */
-function befriend({ store, operation: { quota } }: Call, uid: string, friend: string): { success: boolean; message: string } {
+function befriend({ store, operation: { quota } }: FakeCall, uid: string, friend: string): { success: boolean; message: string } {
   if (friend === uid) return failed(`The user ${uid} cannot be their own friend.`)
   if (store.friends.has(`${uid} ${friend}`)) return failed(`The users ${uid} and ${friend} are already friends.`)
   const userAtQuota = [uid, friend].find((user) => quota && store.friends.of(user).length >= quota.most)
@@ -49,7 +49,7 @@ export const friends: Handlers = {
   'list-friends'(call) {
     const { store } = call
     const { uid } = userInPath(call)
-    const found = activeUsers(store, store.friends.of(uid)).filter(searching<UserRecord>(call, ['uid', 'name']))
+    const found = activeUsers(store, store.friends.of(uid)).filter(searchFilter<UserRecord>(call, ['uid', 'name']))
     return pageOf(call, found, (user) => ({ ...withoutTags(user), conversationId: userConversationId(store, uid, user.uid) }))
   },
 

@@ -1,6 +1,6 @@
 import type { AllowFeaturesRequest, RestrictFeaturesRequest, SetRolePermissionsRequest } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
-import { type Call, confirmation, type Handlers, reject } from '../call.ts'
+import { confirmation, type FakeCall, type Handlers, reject } from '../call.ts'
 import { groupOf } from '../groups/groupRecord.ts'
 import { pageOf } from '../paging.ts'
 import { roleOf } from './roles.ts'
@@ -40,7 +40,7 @@ const needed: Readonly<Record<string, { role?: string; scope?: string }>> = {
  * The guids of the groups that a call concerns: its receivers, or the receiver of the message in
  * its path.
  */
-function guidsOf({ store, path, body }: Call): string[] {
+function guidsOf({ store, path, body }: FakeCall): string[] {
   const { receiver, receiverType, multipleReceivers } = path.id === undefined ? body : ((store.messages.get(path.id) ?? {}) as Json)
   const { guids = [] } = (multipleReceivers ?? {}) as { guids?: string[] }
   return receiverType === 'group' ? [String(receiver), ...guids] : guids
@@ -50,7 +50,7 @@ function guidsOf({ store, path, body }: Call): string[] {
  * @throws {ServiceError} if the role of the acting user, or the scope in a group, denies what the
  * operation needs
  */
-export function requirePermission(call: Call): void {
+export function requirePermission(call: FakeCall): void {
   const { store, operation, actor } = call
   const { role, scope } = needed[operation.id] ?? {}
   if (!actor) return
@@ -73,7 +73,7 @@ function valuesOf(name: string): Json {
 }
 
 /** The available permissions, with their defaults. */
-const definitions = (call: Call, names: readonly string[], type: 'role' | 'scope') => {
+const definitions = (call: FakeCall, names: readonly string[], type: 'role' | 'scope') => {
   const now = call.store.now()
   return pageOf(call, names, (id) => ({ id, type, ...valuesOf(id), createdAt: now, updatedAt: now }))
 }
@@ -86,7 +86,7 @@ function set(body: Json, current: Json): Json {
   return { data: { ...Object.fromEntries(outcomes), permissions: { ...current } } }
 }
 
-function unset({ path }: Call, current: Json): Json {
+function unset({ path }: FakeCall, current: Json): Json {
   delete current[path.permission as string]
   return { data: { permissions: { ...current } } }
 }
@@ -94,9 +94,9 @@ function unset({ path }: Call, current: Json): Json {
 /** Features as responses name them. */
 const featuresIn = (keys: readonly string[]): string[] => keys.map((key) => `u.${key.replace(/^u\./, '')}`)
 
-const ofRole = ({ store, path }: Call) => roleOf(store, path.role as string)
+const ofRole = ({ store, path }: FakeCall) => roleOf(store, path.role as string)
 
-function ofScope({ store, path }: Call): Json {
+function ofScope({ store, path }: FakeCall): Json {
   const { permissions } = groupOf(store, path.guid as string)
   const current = permissions.get(path.scope as string) ?? {}
   permissions.set(path.scope as string, current)

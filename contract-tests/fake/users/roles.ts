@@ -1,6 +1,6 @@
 import type { CreateRoleRequest, UpdateRoleRequest } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
-import { confirmation, type Handlers, pick, present, reject, requireRoom } from '../call.ts'
+import { confirmation, type Handlers, pickFields, reject, requireRoom, withoutUndefined } from '../call.ts'
 import { pageOf } from '../paging.ts'
 import type { RoleRecord } from '../records.ts'
 import type { Store } from '../store.ts'
@@ -9,7 +9,7 @@ export function roleOf(store: Store, id: string): RoleRecord {
   return store.roles.get(id.toLowerCase()) ?? reject('ERR_ROLE_NOT_FOUND', `The role ${id} does not exist.`)
 }
 
-const show = ({ permissions: _, restricted: __, ...role }: RoleRecord): Json => present(role)
+const show = ({ permissions: _, restricted: __, ...role }: RoleRecord): Json => withoutUndefined(role)
 
 /** The role fields that callers can set. */
 const settable = ['name', 'description', 'metadata', 'settings']
@@ -18,7 +18,7 @@ export function addRole(store: Store, fields: Json): RoleRecord {
   const id = (fields as unknown as CreateRoleRequest).role.toLowerCase()
   if (store.roles.has(id)) reject('ERR_BAD_REQUEST', `The role ${id} is taken.`)
   const role = {
-    ...pick(fields, settable),
+    ...pickFields(fields, settable),
     role: id,
     createdAt: store.now(),
     permissions: {},
@@ -43,7 +43,7 @@ export const roles: Handlers = {
     const role = roleOf(store, path.role as string)
     const { unset = [] } = body as UpdateRoleRequest
     for (const name of unset) delete role[name]
-    Object.assign(role, pick(body, settable), { updatedAt: store.now() })
+    Object.assign(role, pickFields(body, settable), { updatedAt: store.now() })
     return { data: show(role) }
   },
 

@@ -1,13 +1,13 @@
 import type { Json } from '../../documents/json.ts'
-import { present, reactivation, reject } from '../call.ts'
+import { howToReactivate, reject, withoutUndefined } from '../call.ts'
 import type { UserRecord } from '../records.ts'
 import type { Store } from '../store.ts'
 
 /** A user as responses show it. */
-export const showUser = (user: UserRecord): Json => present(user)
+export const showUser = (user: UserRecord): Json => withoutUndefined(user)
 
 /** A user as lists show it that cannot be asked for tags. */
-export const withoutTags = ({ tags: _, ...user }: UserRecord): Json => present(user)
+export const withoutTags = ({ tags: _, ...user }: UserRecord): Json => withoutUndefined(user)
 
 /** Finds a user who is not deactivated. */
 export function userOf(store: Store, uid: string): UserRecord {
@@ -18,4 +18,4 @@ export function userOf(store: Store, uid: string): UserRecord {
 
 /** Why there is no user with a uid. */
 export const missingUser = ({ users }: Store, uid: string): string =>
-  `The user with uid ${uid} ${users.has(uid.toLowerCase()) ? `is deactivated. ${reactivation}` : 'does not exist.'}`
+  `The user with uid ${uid} ${users.has(uid.toLowerCase()) ? `is deactivated. ${howToReactivate}` : 'does not exist.'}`

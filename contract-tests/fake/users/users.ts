@@ -6,8 +6,8 @@ import type {
   UpdateUserRequest,
 } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
-import { confirmation, type Handlers, pick, reject, requireQuota, requireUnique, requireUrls } from '../call.ts'
-import { searching } from '../filters.ts'
+import { confirmation, type Handlers, pickFields, reject, requireQuota, requireUnique, requireUrls } from '../call.ts'
+import { searchFilter } from '../filters.ts'
 import { forgetConversations, removeMessage } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'
 import type { UserRecord } from '../records.ts'
@@ -21,7 +21,7 @@ const settable = ['name', 'avatar', 'link', 'role', 'statusMessage', 'metadata',
 /** Adds a user; `extra` contains fields that only seeds and imports may set. */
 export function addUser(store: Store, fields: Json, extra: Partial<UserRecord> = {}): UserRecord {
   const { uid } = fields as unknown as CreateUserRequest
-  const details = pick(fields, settable) as Partial<CreateUserRequest>
+  const details = pickFields(fields, settable) as Partial<CreateUserRequest>
   const id = uid.toLowerCase()
   requireQuota(store, 'users', store.users.size)
   checkRole(store, details.role, 'ERR_BAD_REQUEST')
@@ -74,7 +74,7 @@ export const users: Handlers = {
   'list-users'(call) {
     const { onlyDeactivated, withDeactivated } = call.query
     const isAnyShown = onlyDeactivated === true || withDeactivated === true
-    const isFound = searching<UserRecord>(call, ['name', 'uid'])
+    const isFound = searchFilter<UserRecord>(call, ['name', 'uid'])
     const found = [...call.store.users.values()].filter((user) => (isAnyShown || user.deactivatedAt === undefined) && isFound(user))
     return pageOf(call, found, showUser)
   },
@@ -93,7 +93,7 @@ export const users: Handlers = {
     const { unset = [], role } = body as UpdateUserRequest
     checkRole(store, role, 'ERR_ROLE_NOT_FOUND')
     for (const name of unset) delete user[name]
-    Object.assign(user, pick(body, settable), { updatedAt: store.now() })
+    Object.assign(user, pickFields(body, settable), { updatedAt: store.now() })
     return { data: showUser(user) }
   },
 

@@ -1,6 +1,6 @@
 import type { Json } from '../../documents/json.ts'
 import { oncePer } from '../../documents/oncePer.ts'
-import { type Call, present } from '../../fake/call.ts'
+import { type FakeCall, withoutUndefined } from '../../fake/call.ts'
 import { type ReadingChange, withTemporaryChange } from '../../fake/readings/reading.ts'
 import type { Store } from '../../fake/store.ts'
 import type { Wrap } from '../../fake/wraps.ts'
@@ -21,7 +21,7 @@ export function notesOf<Value>(store: Store, reading: string): Map<string, Value
 }
 
 /** Answers calls with some records changed. */
-export const withPatches = (patchesOf: (call: Call) => readonly (readonly [record: object, patch: object])[]): Wrap =>
+export const withPatches = (patchesOf: (call: FakeCall) => readonly (readonly [record: object, patch: object])[]): Wrap =>
   withTemporaryChange((call) => {
     const patches = patchesOf(call)
     const former = patches.map(([record, patch]) =>
@@ -40,13 +40,13 @@ export const withDeactivated = withPatches(({ store, path }) =>
 
 /** Changes the record that a call made or changed, and how the response shows it. */
 export const patchingRecord =
-  (patchOf: (call: Call) => Json | undefined, recordOf: (call: Call, shown: Json) => object | undefined): Wrap =>
+  (patchOf: (call: FakeCall) => Json | undefined, recordOf: (call: FakeCall, shown: Json) => object | undefined): Wrap =>
   (call, next) => {
     const body = next(call) as { data: Json }
     const [patch, record] = [patchOf(call), recordOf(call, body.data)]
     if (!patch || !record) return body
     Object.assign(record, patch)
-    return { data: present({ ...body.data, ...patch }) }
+    return { data: withoutUndefined({ ...body.data, ...patch }) }
   }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []

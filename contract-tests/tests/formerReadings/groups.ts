@@ -1,6 +1,6 @@
 import type { Json } from '../../documents/json.ts'
 import { valueAt } from '../../documents/pointer.ts'
-import type { Call, Handler } from '../../fake/call.ts'
+import type { FakeCall, Handler } from '../../fake/call.ts'
 import { families } from '../../fake/families.ts'
 import { groupOf, requireScope } from '../../fake/groups/groupRecord.ts'
 import { listsIn } from '../../fake/readings/groups.ts'
@@ -53,7 +53,7 @@ const recorded = [
 
 /** Does not list some of what happens to members as messages. */
 const unlisting =
-  (fits: (action: unknown, uid: unknown, call: Call) => boolean): Wrap =>
+  (fits: (action: unknown, uid: unknown, call: FakeCall) => boolean): Wrap =>
   (call, next) => {
     const before = new Set(call.store.messages.keys())
     const body = next(call)

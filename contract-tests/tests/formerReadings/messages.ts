@@ -1,6 +1,6 @@
 import { isObject } from '../../documents/isObject.ts'
 import type { Json } from '../../documents/json.ts'
-import { type Call, reject } from '../../fake/call.ts'
+import { type FakeCall, reject } from '../../fake/call.ts'
 import { families } from '../../fake/families.ts'
 import { appSystem, clearedUpTo, removeMessage } from '../../fake/messages/messageStore.ts'
 import { onRejection, type ReadingChanges, withTemporaryChange } from '../../fake/readings/reading.ts'
@@ -9,7 +9,7 @@ import { onCall, rejecting, type Wrap } from '../../fake/wraps.ts'
 import { byWords, searchedBy, withPatches } from './former.ts'
 
 /** Answers as if some messages were hidden, or were not. */
-export const withHidden = (hidden: boolean, concerns: (message: MessageRecord, call: Call) => boolean) =>
+export const withHidden = (hidden: boolean, concerns: (message: MessageRecord, call: FakeCall) => boolean) =>
   withPatches((call) =>
     [...call.store.messages.values()]
       .filter((message) => concerns(message, call))

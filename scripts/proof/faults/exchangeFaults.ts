@@ -12,7 +12,7 @@ import { isSchema, listOf } from '../../../contract-tests/documents/subschemas.t
 import { fakeCredentials } from '../../../contract-tests/exchange/credentials.ts'
 import { families } from '../../../contract-tests/fake/families.ts'
 import { headerOf, type RawRequest, type RawResponse } from '../../../contract-tests/validate/rawExchange.ts'
-import { type Exchange, type Fault, faultsBy, type MadeFault } from './fault.ts'
+import { type ExchangeChange, type Fault, faultsBy, type MadeFault } from './fault.ts'
 
 // Operators over single exchanges: of a response, and of what requests a server accepts. Each makes
 // its faults of every operation, parameter or keyword that it applies to.
@@ -31,7 +31,7 @@ function successOf({ responses }: Operation) {
 
 /** Changes the successes of an operation, or its rejections. */
 const onResponses =
-  (isConcerned: (response: RawResponse) => boolean, change: (response: RawResponse) => Partial<RawResponse>): Exchange =>
+  (isConcerned: (response: RawResponse) => boolean, change: (response: RawResponse) => Partial<RawResponse>): ExchangeChange =>
   (_request, respond) => {
     const response = respond()
     return isConcerned(response) ? { ...response, ...change(response) } : response
@@ -117,7 +117,7 @@ const responseOperators: Readonly<Record<string, Operator>> = {
 }
 
 /** Serves what a changed copy of the document states for the operation. */
-function following(contract: Contract, operation: Operation, edit: (document: OpenApiDocument, own: Json) => void): Exchange {
+function following(contract: Contract, operation: Operation, edit: (document: OpenApiDocument, own: Json) => void): ExchangeChange {
   let changed: Contract | undefined
   return (_request, respond) => {
     if (!changed) {
@@ -223,7 +223,7 @@ const requestOperators: Readonly<Record<string, Operator>> = {
       .filter(({ in: place, required }) => place === 'header' && required)
       .map(({ name }) => {
         let last = 'resident-one'
-        const exchange: Exchange = (request, respond) => {
+        const exchange: ExchangeChange = (request, respond) => {
           const sent = headerOf(request.headers, name)
           last = sent ?? last
           return respond(sent === undefined ? { request: { ...request, headers: withHeader(request, name, last) } } : {})
@@ -258,7 +258,7 @@ const requestOperators: Readonly<Record<string, Operator>> = {
     if (bodyOf(operation)?.type !== 'application/json') return []
     const { status, example } = successOf(operation)
     const success: RawResponse = { status, headers: [['content-type', 'application/json']], body: JSON.stringify(example ?? {}) }
-    const exchange: Exchange = (request, respond) => (request.body && parsed(request.body) === undefined ? success : respond())
+    const exchange: ExchangeChange = (request, respond) => (request.body && parsed(request.body) === undefined ? success : respond())
     return [{ what: 'malformed JSON is accepted', exchange }]
   },
 }

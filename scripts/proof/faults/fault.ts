@@ -4,7 +4,7 @@ import type { RawRequest, RawResponse } from '../../../contract-tests/validate/r
 import type { Noticed } from './noticed.ts'
 
 /** Changes the exchange of a request with an operation. */
-export type Exchange = (request: RawRequest, respond: Healthy) => RawResponse
+export type ExchangeChange = (request: RawRequest, respond: Healthy) => RawResponse
 
 /** The server without a fault. It can also follow another document, or get another request. */
 export type Healthy = (changed?: { readonly contract?: Contract; readonly request?: RawRequest }) => RawResponse
@@ -22,7 +22,7 @@ export interface Fault {
   /** Wraps the operation's handler, once for each server, so its state is that server's. */
   readonly wrap?: Wrap
   /** Changes the operation's exchanges. */
-  readonly exchange?: Exchange
+  readonly exchange?: ExchangeChange
   /** Whether it ever changed anything; without, this is not known. */
   hasActed?(): boolean
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import { readContracts } from '../../../contract-tests/documents/documents.ts'
-import type { Call, Handler } from '../../../contract-tests/fake/call.ts'
+import type { FakeCall, Handler } from '../../../contract-tests/fake/call.ts'
 import { families } from '../../../contract-tests/fake/families.ts'
 import { inTurn } from '../../../contract-tests/tests/inTurn.ts'
 import type { Fault, FaultResult, Outcome } from './fault.ts'
-import { outdated, type Reviewed, reviewed, rowOf, unexplained } from './notNoticed.ts'
+import { outdatedRows, type Reviewed, reviewedFaults, rowOf, unexplainedFaults } from './notNoticed.ts'
 import { allFaults, runFaults } from './run.ts'
 import { faultTable } from './table.ts'
 import { tryFaults } from './tryFaults.ts'
@@ -58,7 +58,7 @@ test('a fault that keeps some tables has acted once a handler changes one of the
       for (const table of tables) table.set('mira', table.size + 1)
       return {}
     }
-    wrap?.({ store: { users, groups, messages } } as unknown as Call, handler)
+    wrap?.({ store: { users, groups, messages } } as unknown as FakeCall, handler)
     return hasActed?.()
   }
   expect(changing(users, groups)).toBe(false)
@@ -77,8 +77,8 @@ test('a run tries a sample of the chosen operations in workers', async () => {
 })
 
 test('each reviewed row fits a fault, and no two rows fit the same', () => {
-  for (const row of reviewed) expect(faults.filter(({ id }) => rowOf(id, [row])).length, row.faults).toBeGreaterThan(0)
-  for (const { id } of faults) expect(reviewed.filter((row) => rowOf(id, [row])).length, id).toBeLessThan(2)
+  for (const row of reviewedFaults) expect(faults.filter(({ id }) => rowOf(id, [row])).length, row.faults).toBeGreaterThan(0)
+  for (const { id } of faults) expect(reviewedFaults.filter((row) => rowOf(id, [row])).length, id).toBeLessThan(2)
 })
 
 test('a fault that is not noticed needs a row, and a row a fault that is not noticed', () => {
@@ -96,8 +96,8 @@ test('a fault that is not noticed needs a row, and a row a fault that is not not
     result('list-users', 'difference'),
     result('list-roles', 'not noticed'),
   ]
-  expect(unexplained(results, rows).map(({ operation }) => operation)).toEqual(['list-roles'])
-  expect(outdated(results, rows)).toEqual([rows[1]])
+  expect(unexplainedFaults(results, rows).map(({ operation }) => operation)).toEqual(['list-roles'])
+  expect(outdatedRows(results, rows)).toEqual([rows[1]])
   const printed = faultTable(results, rows)
   expect(printed).toMatch(/^not noticed {2}stale-read: get-user +missed: nobody reads twice$/m)
   expect(printed).toMatch(/^finding {6}stale-read: get-group +written {2}so$/m)

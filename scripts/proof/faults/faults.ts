@@ -7,7 +7,7 @@ import { readContracts } from '../../../contract-tests/documents/documents.ts'
 import { reportFolder } from '../../../contract-tests/report/files.ts'
 import { createProgress } from '../../../contract-tests/report/progress.ts'
 import { selected } from '../../../contract-tests/suites/selection.ts'
-import { unexplained } from './notNoticed.ts'
+import { unexplainedFaults } from './notNoticed.ts'
 import { runFaults } from './run.ts'
 import { faultTable } from './table.ts'
 
@@ -47,7 +47,7 @@ async function main(args: string[], signal: AbortSignal): Promise<number> {
   const folder = values.report ?? reportFolder
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'faults.json'), `${JSON.stringify(results, undefined, 1)}\n`)
-  return unexplained(results).length > 0 ? 1 : 0
+  return unexplainedFaults(results).length > 0 ? 1 : 0
 }
 
 /**

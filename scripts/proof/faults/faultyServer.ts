@@ -2,7 +2,7 @@ import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import type { Json } from '../../../contract-tests/documents/json.ts'
 import { createRouter } from '../../../contract-tests/documents/router.ts'
 import { fakeCredentials } from '../../../contract-tests/exchange/credentials.ts'
-import type { Call, Handler } from '../../../contract-tests/fake/call.ts'
+import type { FakeCall, Handler } from '../../../contract-tests/fake/call.ts'
 import { families } from '../../../contract-tests/fake/families.ts'
 import { seed } from '../../../contract-tests/fake/seed.ts'
 import type { Seeds } from '../../../contract-tests/fake/seeds.ts'
@@ -45,7 +45,7 @@ const created: Record<string, Json> = {
   },
 }
 
-function callOf({ operations }: Contract, store: Store, id: string, body: Json): Call {
+function callOf({ operations }: Contract, store: Store, id: string, body: Json): FakeCall {
   const operation = operations.find((candidate) => candidate.id === id)
   const [key] = store.apiKeys.values()
   if (!operation || !key) throw new Error(`there is no operation ${id}`)
@@ -62,7 +62,7 @@ export function faultyServer(contract: Contract, fault?: Fault): Respond {
   for (const [id, body] of Object.entries(created)) families[id]?.(callOf(contract, store, id, body))
   const router = createRouter(contract.operations)
   const { operation = '', wrap } = fault ?? {}
-  const faulty = wrap && { [operation]: (call: Call) => wrap(call, families[operation] as Handler) }
+  const faulty = wrap && { [operation]: (call: FakeCall) => wrap(call, families[operation] as Handler) }
   const service = {
     store,
     families: { ...families, ...faulty },

@@ -3,11 +3,11 @@ import { type OpenApiDocument, type Operation, resolve, type Schema } from '../.
 import { isObject } from '../../../contract-tests/documents/isObject.ts'
 import type { Json } from '../../../contract-tests/documents/json.ts'
 import { branchesOf, isSchema, listOf, typesOf } from '../../../contract-tests/documents/subschemas.ts'
-import { type Call, type Handler, ServiceError, statusOf } from '../../../contract-tests/fake/call.ts'
+import { type FakeCall, type Handler, ServiceError, statusOf } from '../../../contract-tests/fake/call.ts'
 import { families } from '../../../contract-tests/fake/families.ts'
 import { withoutEffect } from '../../../contract-tests/fake/leftOut.ts'
 import type { UserRecord } from '../../../contract-tests/fake/records.ts'
-import { itemsOf, onCall, type Wrap } from '../../../contract-tests/fake/wraps.ts'
+import { listedRecords, onCall, type Wrap } from '../../../contract-tests/fake/wraps.ts'
 import { remember, snapshotText } from '../../../contract-tests/model/snapshot.ts'
 import { type Fault, faultsBy, type MadeFault } from './fault.ts'
 
@@ -90,15 +90,15 @@ const operators: Readonly<Record<string, Operator>> = {
   ),
 
   'last-dropped': on(isList, 'a list of several records lacks the last', () =>
-    onResponse((body) => (itemsOf(body).length > 1 ? withItems(body, itemsOf(body).slice(0, -1)) : body)),
+    onResponse((body) => (listedRecords(body).length > 1 ? withItems(body, listedRecords(body).slice(0, -1)) : body)),
   ),
 
   'first-repeated': on(isList, 'a list has its first record twice', () =>
-    onResponse((body) => withItems(body, [...itemsOf(body).slice(0, 1), ...itemsOf(body)])),
+    onResponse((body) => withItems(body, [...listedRecords(body).slice(0, 1), ...listedRecords(body)])),
   ),
 
   'order-reversed': on(isOrdered, 'a list begins with its last record', () =>
-    onResponse((body) => withItems(body, itemsOf(body).toReversed())),
+    onResponse((body) => withItems(body, listedRecords(body).toReversed())),
   ),
 
   'without-effect': on(writes, 'responds as usual, but changes nothing', () => (call, next) => {
@@ -186,7 +186,7 @@ const onResponse =
 /** A response with other records, and counts to match. */
 function withItems(body: Json, items: Json[]): Json {
   const { pagination, current, ...meta } = (body.meta ?? {}) as { pagination?: Record<string, number>; current?: Record<string, number> }
-  const more = items.length - itemsOf(body).length
+  const more = items.length - listedRecords(body).length
   return {
     ...body,
     data: items,
@@ -222,7 +222,7 @@ function keeping(what: string, isKept: (index: number) => boolean): Operator {
 }
 
 /** The body of the first of several calls that the handler accepts. */
-function first(calls: readonly Call[], handler: Handler): Json | undefined {
+function first(calls: readonly FakeCall[], handler: Handler): Json | undefined {
   for (const call of calls) {
     try {
       return structuredClone(handler(call))
@@ -234,14 +234,14 @@ function first(calls: readonly Call[], handler: Handler): Json | undefined {
 }
 
 /** Other users than the acting one, oldest first. */
-const othersThan = ({ store, actor }: Call, most = 5): UserRecord[] =>
+const othersThan = ({ store, actor }: FakeCall, most = 5): UserRecord[] =>
   [...store.users.values()].filter(({ uid, deactivatedAt }) => uid !== actor?.uid && deactivatedAt === undefined).slice(0, most)
 
 /**
  * The same call for the nearest records of the kind that the last identifier in the path names:
  * those before it, then those after it.
  */
-function neighboursOf(call: Call): Call[] {
+function neighboursOf(call: FakeCall): FakeCall[] {
   const tables = (holder: object) => Object.values(holder).filter((value): value is Map<string, unknown> => value instanceof Map)
   const parents = Object.values(call.path).flatMap((id) => tables(call.store).flatMap((table) => table.get(id.toLowerCase()) ?? []))
   for (const [name, id] of Object.entries(call.path).reverse()) {

@@ -15,7 +15,7 @@ export interface Reviewed {
  * The faults that the checks do not notice, each with the reason. A row comes with a new operator
  * or a new operation only; a fault that is noticed at last takes its row with it.
  */
-export const reviewed: readonly Reviewed[] = [
+export const reviewedFaults: readonly Reviewed[] = [
   {
     faults: 'first-item-only: list-*: tags',
     because: 'allowed',
@@ -128,15 +128,15 @@ export const reviewed: readonly Reviewed[] = [
 ]
 
 /** The row that a fault fits. */
-export const rowOf = (id: string, rows: readonly Reviewed[] = reviewed): Reviewed | undefined =>
+export const rowOf = (id: string, rows: readonly Reviewed[] = reviewedFaults): Reviewed | undefined =>
   rows.find(({ faults }) => new RegExp(`^${faults.replace(/[.?+^$()|[\]\\{}]/g, '\\$&').replaceAll('*', '.*')}$`).test(id))
 
 /** The faults that are not noticed and that no row explains. */
-export const unexplained = (results: readonly FaultResult[], rows: readonly Reviewed[] = reviewed): FaultResult[] =>
+export const unexplainedFaults = (results: readonly FaultResult[], rows: readonly Reviewed[] = reviewedFaults): FaultResult[] =>
   results.filter(({ id, outcome }) => outcome === 'not noticed' && rowOf(id, rows) === undefined)
 
 /** The rows of which each tried fault is noticed: they are no longer true. */
-export const outdated = (results: readonly FaultResult[], rows: readonly Reviewed[] = reviewed): Reviewed[] =>
+export const outdatedRows = (results: readonly FaultResult[], rows: readonly Reviewed[] = reviewedFaults): Reviewed[] =>
   rows.filter((row) => {
     const resultsOfRow = results.filter(({ id }) => rowOf(id, rows) === row)
     return resultsOfRow.length > 0 && resultsOfRow.every(({ outcome }) => outcome !== 'not noticed')

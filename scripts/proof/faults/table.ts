@@ -1,9 +1,9 @@
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import { type FaultResult, type Outcome, outcomes } from './fault.ts'
-import { outdated, type Reviewed, reviewed, rowOf, unexplained } from './notNoticed.ts'
+import { outdatedRows, type Reviewed, reviewedFaults, rowOf, unexplainedFaults } from './notNoticed.ts'
 
 /** A line for each fault, a count for each operator, and what is wrong with the run. */
-export function faultTable(results: readonly FaultResult[], rows: readonly Reviewed[] = reviewed): string {
+export function faultTable(results: readonly FaultResult[], rows: readonly Reviewed[] = reviewedFaults): string {
   const width = Math.max(0, ...results.map(({ id }) => id.length))
   const lines = results.map(({ id, outcome, statement, why }) => {
     const row = outcome === 'not noticed' ? rowOf(id, rows) : undefined
@@ -19,7 +19,7 @@ export function faultTable(results: readonly FaultResult[], rows: readonly Revie
     `${''.padEnd(30)}${outcomes.map((outcome) => outcome.padStart(12)).join('')}`,
     ...[...groupBy(results, ({ kind }) => kind)].map(([kind, own]) => counted(kind, own)),
     counted('together', results),
-    ...unexplained(results, rows).map(({ id, what }) => `Not noticed, and not in notNoticed.ts: ${id} (${what})`),
-    ...outdated(results, rows).map(({ faults }) => `Noticed, but still in notNoticed.ts: ${faults}`),
+    ...unexplainedFaults(results, rows).map(({ id, what }) => `Not noticed, and not in notNoticed.ts: ${id} (${what})`),
+    ...outdatedRows(results, rows).map(({ faults }) => `Noticed, but still in notNoticed.ts: ${faults}`),
   ].join('\n')
 }

@@ -65,7 +65,7 @@ function lineOf(line: readonly Piece[], pageOf: PageOf): Html {
 }
 
 /** A server that a sample can be sent to, because it then does what the page says. */
-export type Target = 'service' | 'fake' | 'mock'
+export type SampleServer = 'service' | 'fake' | 'mock'
 
 /** Finds the page of a method. */
 type PageOf = (name: string) => string | undefined
@@ -79,7 +79,7 @@ type PageOf = (name: string) => string | undefined
 export function codeBlock(
   code: string,
   language: string,
-  targets: readonly Target[] = ['service'],
+  targets: readonly SampleServer[] = ['service'],
   pageOf: PageOf = () => undefined,
 ): Html {
   const text = code.trimEnd()
