@@ -3741,7 +3741,7 @@ export interface ChatUserOperations<Options, Facts> {
    */
   updateMessage: CallMethod<UpdateMessageParameters, chat.UpdateMessageResponse, Options, Facts>
   /**
-   * Deletes a message. Unless `permanent` is true, the message is kept without its content and marked as deleted.
+   * Deletes a message. Unless `permanent` is true, the message is kept and marked as deleted, with or without its content.
    *
    * Returns a message of category `action` that records the deletion. Webhooks receive `message_deleted` and one `message_sent`
    * event of category `action`.
@@ -4940,7 +4940,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    */
   updateMessage: CallMethod<UpdateMessageBoundParameters, chat.UpdateMessageResponse, Options, Facts>
   /**
-   * Deletes a message. Unless `permanent` is true, the message is kept without its content and marked as deleted.
+   * Deletes a message. Unless `permanent` is true, the message is kept and marked as deleted, with or without its content.
    *
    * Returns a message of category `action` that records the deletion. Webhooks receive `message_deleted` and one `message_sent`
    * event of category `action`.

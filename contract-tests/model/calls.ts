@@ -9,11 +9,13 @@ import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
+import { bodyProperties } from '../documents/operationParts.ts'
 import { changedAt } from '../documents/pointer.ts'
 import { typesOf } from '../documents/subschemas.ts'
 import { isSafe } from '../serverChecks/createdRecords.ts'
 import { identifiersIn } from '../serverChecks/identifiers.ts'
 import { isImport, isImportable } from '../serverChecks/imports.ts'
+import { alwaysInResponse, ownIdPointer, resourcesOf } from '../serverChecks/resources.ts'
 import type { Answer, Call } from '../statements/call.ts'
 import { shortenedText } from '../validate/finding.ts'
 import { redactValue } from '../validate/secrets.ts'
@@ -333,7 +335,8 @@ const noAddress = /"(avatar|icon|link)":"(?!https?:)/
 
 /**
  * Whether no source says what counts: a property that a body both sets and unsets, entries of a
- * list or a file with them, an address that is none, or what an import does not allow.
+ * list or a file with them, an address that is none, what an import does not allow, or a new record
+ * without a property that records always have.
  */
 const isUnclear = (contract: Contract, operation: Operation, body: unknown): boolean =>
   isObject(body) &&
@@ -341,7 +344,20 @@ const isUnclear = (contract: Contract, operation: Operation, body: unknown): boo
     (Array.isArray(body.unset) && body.unset.some((name) => name in body)) ||
     (body.file !== undefined && (body.searchTerms ?? body.disallowedSentences) !== undefined) ||
     (body.file !== undefined && body.category === 'sentence-similarity') ||
-    (isImport(operation) && !isImportable(contract, body)))
+    (isImport(operation) && !isImportable(contract, body)) ||
+    lacksWhatRecordsHave(contract, operation, body))
+
+/** Whether a new record lacks a property that records always have and that has no default. */
+const lacksWhatRecordsHave = (contract: Contract, operation: Operation, body: Json): boolean =>
+  resourcesOf(contract).get(operation.path)?.create === operation &&
+  Object.entries(bodyProperties(contract, operation)).some(
+    ([name, { const: only, default: usual }]) =>
+      !(name in body) &&
+      only === undefined &&
+      usual === undefined &&
+      `/body/${name}` !== ownIdPointer(contract, operation) &&
+      alwaysInResponse(contract, operation, `/${name}`),
+  )
 
 const short = (value: unknown, prefix = ''): string => shortenedText((JSON.stringify(value) ?? 'left out').replaceAll(prefix, ''), 60)
 

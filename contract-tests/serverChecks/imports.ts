@@ -70,13 +70,14 @@ export function asImported(contract: Contract, body: unknown): unknown {
 
 /** What a message of a category or type consists of; the documents do not say what lacks it. */
 const contents: Readonly<Record<string, string>> = {
+  text: 'text',
   custom: 'customData',
   ...Object.fromEntries(['image', 'video', 'audio', 'file'].map((type) => [type, 'attachments'])),
 }
 
 /** Whether a record can be imported, as far as the documents say. */
 function isPlain(contract: Contract, key: string, record: Json): boolean {
-  const content = contents[String(record.category)] ?? contents[String(record.type)]
+  const content = contents[String(record.category)] ?? contents[String(record.type ?? (record.receiver === undefined ? '' : 'text'))]
   const isRecent = record.sentAt === undefined || Number(record.sentAt) > lastIn(contract) - 90 * 86_400
   return Object.values(record).includes(key) && isRecent && (content === undefined || valueAt(record.data, `/${content}`) !== undefined)
 }

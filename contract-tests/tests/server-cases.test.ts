@@ -85,4 +85,8 @@ test('imports recent records under their identifiers, as the documents demand', 
   expect(isImportable(contract, { users: { other: { uid: 'mira' } } })).toBe(false)
   expect(isImportable(contract, { messages: { a: { muid: 'a', sentAt: 1 } } })).toBe(false)
   expect(isImportable(contract, { messages: { a: { muid: 'a', category: 'custom', data: {} } } })).toBe(false)
+  const beans = { muid: 'a', receiver: 'mira' }
+  expect(isImportable(contract, { messages: { a: { ...beans, data: { text: 'Beans' } } } })).toBe(true)
+  for (const entry of [beans, { ...beans, data: {} }, { ...beans, type: 'text', data: {} }])
+    expect(isImportable(contract, { messages: { a: entry } })).toBe(false)
 })

@@ -165,6 +165,30 @@ test.each<[what: string, rows: readonly Row[], ...differences: [place: string, k
     ['/data/tags', 'missing'],
   ],
   [
+    'no law: that a moderator adds members, which a source only infers',
+    [
+      ...users,
+      grouping({ ...alone, members: { moderators: [jonas.uid] } }),
+      [
+        'add-group-members',
+        { guid: group.guid, onBehalfOf: jonas.uid, body: { participants: [mira.uid] } },
+        fails(403, 'ERR_GROUP_NO_CLEARANCE'),
+      ],
+    ],
+    ['', 'status'],
+  ],
+  [
+    'no law: that a record keeps a property whose storing a source only infers, within a list',
+    [
+      [
+        'create-rule',
+        { body: { id: 'contract-a-noise', name: 'Noise', conditions: [{ entity: 'message', isKeywordsReferencePresent: true }] } },
+      ],
+      ['get-rule', { ruleId: 'contract-a-noise' }, changed('/data/conditions/0/isKeywordsReferencePresent', () => false)],
+    ],
+    ['/data/conditions/0/isKeywordsReferencePresent', 'other'],
+  ],
+  [
     'no law: that a name is free, which another world may have',
     [['create-role', { body: { role: 'contract-a-keeper', name: 'Keeper' } }, fails(400, 'ERR_BAD_REQUEST'), 'keeper']],
     ['', 'status'],

@@ -17,7 +17,7 @@ export const authority: Law = ({ steps }, difference, contract) => {
     return undefined
   const header = operation.parameters.find(({ name, in: place }) => place === 'header' && args[name] !== undefined)
   const at = operationPointer(operation)
-  const made = (text: string, because: readonly Step[]) => ({ id: 'x-authority', at, part: 'x-authority', text, because })
+  const made = (text: string, because: readonly Step[], part = '') => ({ id: 'x-authority', at, part: `x-authority${part}`, text, because })
   // Whom the call is about may be a reason to reject the app, too.
   if (!header) return isRejected && !moderatorsOver ? made('a success: the app itself may do everything', []) : undefined
   const actor = String(args[header.name]).toLowerCase()
@@ -34,10 +34,10 @@ export const authority: Law = ({ steps }, difference, contract) => {
   const seat = steps.findLast((one) => isAccepted(one) && names(contract, one, record) && seatIn(one, actor) !== undefined)
   const scope = seat && seatIn(seat, actor)
   if (!seat || scope === undefined || isFailedFor(seat.answer.body, actor)) return undefined
-  const isAllowed = scopes.some((one) => scope.startsWith(one))
-  if (isAllowed !== isRejected) return undefined
+  const own = scopes.find((one) => scope.startsWith(one))
+  if ((own !== undefined) !== isRejected) return undefined
   const effect = scope === '' ? 'gave the user no scope' : `made the user one of ${scope}`
-  return made(`${isAllowed ? 'a success' : 'a rejection'}: ${seat.operation.id} ${effect}`, [seat])
+  return made(`${own ? 'a success' : 'a rejection'}: ${seat.operation.id} ${effect}`, [seat], own && `/scopes/${own}`)
 
   /** What a call makes of a user in the record: the list that has the user, or the word for it. */
   function seatIn(one: Step, uid: string): string | undefined {

@@ -25,8 +25,7 @@ export const written: Law = ({ steps }, difference, contract) => {
   for (const write of [...writesTo(contract, steps, subject), ...(isOwn ? [step] : [])].reverse()) {
     const { operation, args, answer } = write
     if ((operation !== create && operation !== update) || isFailedFor(answer.body, subject.id)) return undefined
-    const [name = ''] = stepsOf(subject.rest)
-    const isLowered = bodyProperties(contract, operation)[name]?.['x-stored'] === 'lower case'
+    const isLowered = bodyProperties(contract, operation)[stepsOf(subject.rest)[0] ?? '']?.['x-stored'] === 'lower case'
     const given = valueAt(args.body, subject.rest)
     const sent = isLowered && typeof given === 'string' ? given.toLowerCase() : given
     if (sent !== undefined) {
@@ -34,7 +33,10 @@ export const written: Law = ({ steps }, difference, contract) => {
       // A server may keep each entry of a list once, and texts without the spaces around them.
       if (hasAlike(left, difference.expected)) return undefined
       if (!hasAlike([sent, ...[sent].flat()], difference.expected)) return undefined
-      const place = kept === undefined ? { at: bodyPointer(operation), part: `properties/${name}` } : { at: kept, part: 'x-update' }
+      const place =
+        kept === undefined
+          ? { at: bodyPointer(operation), part: stepsOf(subject.rest).map(partOf).join('/') }
+          : { at: kept, part: 'x-update' }
       const text = `${shown(sent)}: ${operation.id} wrote it`
       return { id: kept === undefined ? 'written' : 'x-update', ...place, text, because: [write] }
     }
@@ -48,4 +50,5 @@ export const written: Law = ({ steps }, difference, contract) => {
   return undefined
 }
 
+const partOf = (step: string): string => (/^\d+$/.test(step) ? 'items' : `properties/${step}`)
 const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 80)

@@ -159,8 +159,8 @@ export const messageSentences = [
   }),
   states(
     'delete-message',
-    'the message is kept without its content and marked as deleted',
-    { deletedAt: something, data: withoutProperties('text') },
+    'the message is kept and marked as deleted',
+    { deletedAt: something },
     'mira DELETE /messages/2',
     'GET /messages/2',
   ),

@@ -285,15 +285,6 @@ export const moderation = [
   states('update-reason', 'Changes the name that users see', { name: 'Rough' }, ...renameReason, `GET ${reason}`),
   states('delete-reason', 'Deletes a reason', '404 ERR_REASON_NOT_FOUND', ...createReason, `DELETE ${reason}`, `GET ${reason}`),
   states(
-    'update-reason',
-    'the description cannot be changed',
-    { description: 'Words' },
-    ...renameReason,
-    `PUT ${reason}`,
-    { name: 'Rougher', description: 'Deeds' },
-    `GET ${reason}`,
-  ),
-  states(
     'delete-reason',
     'so that messages can no longer be flagged with it',
     'ERR_REASON_NOT_FOUND',

@@ -139,6 +139,10 @@ export const formerGroupsReadings: ReadingChanges = {
     }),
   ],
   'change-group-member-scope/no-clearance': [['change-group-member-scope'], withCode('ERR_PERMISSION_DENIED', 'ERR_GROUP_NO_CLEARANCE')],
+  'add-group-members/by-admins': [
+    ['add-group-members'],
+    rejecting('ERR_GROUP_NO_CLEARANCE', (call) => groupIn(call)?.members.get(String(call.actor?.uid))?.scope === 'moderator'),
+  ],
   'add-group-members/changes-scope': [['add-group-members'], changesScope],
   'get-group/counts-banned': [['get-group'], countsBanned],
   'list-groups/from-the-moment': [['list-groups'], fromTheMoment],

@@ -169,6 +169,16 @@ const oneReceiver = onCall(({ body, ...call }) => ({
   body: body.receiver === undefined ? body : { ...body, multipleReceivers: undefined },
 }))
 
+/** A deleted message keeps its content. */
+const keepsContent: Wrap = (call, next) => {
+  const id = String(call.path.id)
+  const data = structuredClone(call.store.messages.get(id)?.data)
+  const body = next(call)
+  const left = call.store.messages.get(id)
+  if (left && data) Object.assign(left, { data })
+  return body
+}
+
 export const formerMessagesReadings: ReadingChanges = {
   'messages/shown-once-decided': [[...lists, 'list-conversations'], onceDecided],
   'conversations/shown-once-decided': [conversationsOf, onceDecided],
@@ -203,6 +213,7 @@ export const formerMessagesReadings: ReadingChanges = {
   'update-message/tags-are-no-edit': [['update-message'], tagsAreNoEdit],
   'pin-message/pins-again': [['pin-message'], pinsAgain],
   'delete-message/takes-replies': [['delete-message'], takesReplies],
+  'delete-message/keeps-content': [['delete-message'], keepsContent],
   'delete-message/unpins': [['delete-message'], unpins],
   'unpin-message/by-the-app': [['unpin-message'], rejecting('ERR_PERMISSION_DENIED', ({ actor }) => actor !== undefined)],
 }

@@ -103,6 +103,35 @@ const namesNothing = patchingRecord(
   ({ store }, { id }) => store.rules.get(String(id))?.revisions.at(-1) ?? store.keywordLists.get(String(id)),
 )
 
+/** A rule has only what it was created with. */
+const lacksDefaults = patchingRecord(
+  ({ body }) =>
+    Object.fromEntries(['name', 'conditions', 'action'].filter((name) => body[name] === undefined).map((name) => [name, undefined])),
+  ({ store }, { id }) => store.rules.get(String(id))?.revisions.at(-1),
+)
+
+/** Of several spellings of a condition's flag, the published schema's counts. */
+const readsOneSpelling = onCall(({ body, ...call }) => ({
+  ...call,
+  body: {
+    ...body,
+    ...(Array.isArray(body.conditions) && {
+      conditions: (body.conditions as Json[]).map(({ isKeywordReferencePresent, isListReferencePresent, ...condition }) => ({
+        ...condition,
+        ...(isKeywordReferencePresent !== undefined && { isKeywordsReferencePresent: isKeywordReferencePresent }),
+      })),
+    }),
+  },
+}))
+
+/** The description of a reason changes, too. */
+const redescribes: Wrap = (call, next) => {
+  const body = next(call) as { data: Json }
+  const reason = call.store.reasons.get(String(call.path.id))
+  if (reason && typeof call.body.description === 'string') Object.assign(reason, { description: call.body.description })
+  return body
+}
+
 /** Shows the entries of a list of sentences apart. */
 const sentencesApart = changingRecords(({ searchTerms, ...list }) =>
   list.category === 'sentence-similarity' ? { ...list, disallowedSentences: searchTerms } : { ...list, searchTerms },
@@ -171,6 +200,9 @@ export const formerModerationReadings: ReadingChanges = {
   'flag-a-message/by-anyone': [['flag-a-message'], anyoneReports],
   'list-flagged-messages/by-users': [['list-flagged-messages'], flaggedByUsers],
   'create-rule/nameless': [['create-rule'], namesNothing],
+  'create-rule/no-defaults': [['create-rule'], lacksDefaults],
+  'rules/one-spelling': [['create-rule', 'update-rule'], readsOneSpelling],
+  'update-reason/changes-description': [['update-reason'], redescribes],
   'create-keyword-list/nameless': [['create-keyword-list'], namesNothing],
   'keyword-lists/sentences-apart': [
     ['create-keyword-list', 'get-keyword-list', 'list-keyword-lists', 'update-keyword-list'],
