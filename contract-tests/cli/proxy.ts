@@ -4,7 +4,7 @@ import { readContracts } from '../documents/documents.ts'
 import { closedByApplication, type ObservedTraffic } from '../proxy/observer.ts'
 import { createProxy } from '../proxy/proxy.ts'
 import { reportFolder, writePrivately } from '../report/files.ts'
-import { sentenceOf } from '../validate/finding.ts'
+import { findingLine } from '../validate/finding.ts'
 import { printable } from '../validate/printable.ts'
 import { readAddress } from './address.ts'
 import { type Command, readArguments, textOption, UsageError, untilAborted, wholeNumber } from './command.ts'
@@ -77,7 +77,7 @@ async function run(args: string[], signal: AbortSignal): Promise<number> {
 }
 
 const linesOf = ({ findings }: ObservedTraffic): string[] =>
-  findings.map((finding) => `${finding.level === 'error' ? '✗' : '~'} ${sentenceOf(finding)}`)
+  findings.map((finding) => `${finding.level === 'error' ? '✗' : '~'} ${findingLine(finding)}`)
 
 /**
  * Runs a command with the proxy's URL in its environment until it ends or is interrupted. Returns

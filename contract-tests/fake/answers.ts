@@ -1,6 +1,6 @@
 import type { Json } from '../documents/json.ts'
 import { successOf } from '../mock/exampleResponse.ts'
-import { sentenceOf } from '../validate/finding.ts'
+import { findingLine } from '../validate/finding.ts'
 import { optionNamesOf, requireOptions } from '../validate/optionNames.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
 import { validateResponse } from '../validate/response.ts'
@@ -46,7 +46,7 @@ export function plannedResponse({ of }: PlannedCalls, { status, body, headers = 
   const findings = unchecked === true ? [] : [...validateResponse(contract, operation, response), ...unlistedCode(operation, response)]
   if (findings.length === 0) return response
   throw new Error(
-    `The answer to ${operation.id} does not fit the specification: ${findings.map(sentenceOf).join('; ')}. ` +
+    `The answer to ${operation.id} does not fit the specification: ${findings.map(findingLine).join('; ')}. ` +
       'With unchecked: true it is sent anyway.',
   )
 }

@@ -9,7 +9,7 @@ import type { Listening } from '../mock/listening.ts'
 import { readRequest } from '../mock/rawRequest.ts'
 import type { Exchanged } from '../mock/respond.ts'
 import { ContractViolationError } from '../validate/contractViolation.ts'
-import { type Finding, finding, sentenceOf } from '../validate/finding.ts'
+import { type Finding, finding, findingLine } from '../validate/finding.ts'
 import { keepingRequests } from '../validate/keptRequests.ts'
 import { optionNamesOf, requireOptions } from '../validate/optionNames.ts'
 import { headerOf, type RawRequest } from '../validate/rawExchange.ts'
@@ -243,10 +243,10 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
     const exchanged = onlyModelled && responded.origin === 'example' && !isRequested ? unmodelled(responded) : responded
     plan.describeLimit(exchanged.response, clock.seconds())
     const entry = requestEntry({ contracts, store }, request, exchanged)
-    const violations = exchanged.findings.map(sentenceOf)
+    const violations = exchanged.findings.map(findingLine)
     addEntry(journal.requests, entry)
     for (const violation of violations) addEntry(journal.violations, violation)
-    for (const finding of ownFindings(exchanged)) addEntry(journal.violations, `the fake's own response: ${sentenceOf(finding)}`)
+    for (const finding of ownFindings(exchanged)) addEntry(journal.violations, `the fake's own response: ${findingLine(finding)}`)
     onRequest?.(entry, violations)
     const response = plan.failureAfter(exchanged.response)
     return response ? { ...exchanged, response, planned: true } : exchanged

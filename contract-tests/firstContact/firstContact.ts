@@ -8,11 +8,11 @@ import type { World } from '../model/calls.ts'
 import { isModelled } from '../model/modelApp.ts'
 import { callOf, noteName } from '../model/part.ts'
 import { isCompared } from '../model/parts.ts'
-import { observe, send } from '../model/send.ts'
+import { observeCall, send } from '../model/send.ts'
 import { createTrace } from '../model/trace.ts'
 import { BlockedBySafetyGuard, type CreatedRecord, trackCreatedRecords } from '../serverChecks/createdRecords.ts'
 import { createServerContext } from '../serverChecks/createServerContext.ts'
-import { mocked, whyNotRun } from '../serverChecks/notRun.ts'
+import { mockedByFake, whyNotRun } from '../serverChecks/notRun.ts'
 import { newPrefix } from '../serverChecks/prefix.ts'
 import { removeOne, removeRecords, topsOf } from '../serverChecks/removal.ts'
 import { requireService } from '../suites/firstRequest.ts'
@@ -124,7 +124,7 @@ export async function connect(options: FirstContactOptions): Promise<ContactedSe
     try {
       const call = callOf(server, world, row)
       const sent = isModelled(operation) ? await send(environment, server, world.trace, call) : undefined
-      const observation = sent?.observation ?? (await observe(environment, server, call))
+      const observation = sent?.observation ?? (await observeCall(environment, server, call))
       if (observation.response && isAboutKey(observation.response)) return leftOut('key')
       if (sent) noteName(world, row, call, sent)
       if (sent && makes !== undefined && sent.step.answer.status < 300) madeRecords.add(makes)
@@ -172,5 +172,5 @@ function whyUnanswered(error: unknown, operation: string): Reason {
   if (error instanceof Restricted) return error.category === 'rate limit' ? 'limit' : 'plan'
   if (error instanceof BlockedBySafetyGuard) return 'record'
   const { category } = whyNotRun(error, operation)
-  return category === 'operation missing' ? 'missing' : category === mocked.category ? 'example' : 'silent'
+  return category === 'operation missing' ? 'missing' : category === mockedByFake.category ? 'example' : 'silent'
 }

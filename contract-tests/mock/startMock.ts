@@ -1,7 +1,7 @@
 import { type Contract, createContract } from '../documents/contract.ts'
 import type { OpenApiDocument } from '../documents/document.ts'
 import { readContracts } from '../documents/documents.ts'
-import { sentenceOf } from '../validate/finding.ts'
+import { findingLine } from '../validate/finding.ts'
 import { optionNamesOf, requireOptions } from '../validate/optionNames.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import { responseErrors } from '../validate/response.ts'
@@ -62,5 +62,5 @@ export function mockResponse(contracts: readonly Contract[], request: RawRequest
   const { contract, read, response, origin } = respond(contracts, request, { generate: generatedBody })
   const faults = contract && read && origin === 'example' ? responseErrors(contract, read.operation, response) : []
   if (faults.length === 0) return response
-  return errorResponse(500, 'ERR_EXCEPTION', `The document's own response is invalid: ${faults.map(sentenceOf).join('; ')}`)
+  return errorResponse(500, 'ERR_EXCEPTION', `The document's own response is invalid: ${faults.map(findingLine).join('; ')}`)
 }

@@ -7,7 +7,7 @@ import { isChosen } from './chosen.ts'
 export const usersInOrder = (id: unknown): string => String(id).split('_user_').sort().join('_user_')
 
 /** The properties that identify a record, most specific first. */
-export const identifying = ['authToken', 'apiKey', 'id', 'guid', 'uid', 'role', 'reaction', 'key']
+export const identifyingProperties = ['authToken', 'apiKey', 'id', 'guid', 'uid', 'role', 'reaction', 'key']
 
 /** What identifies a record in a list; `undefined` if nothing does. */
 export function identityOf(item: unknown): string | undefined {
@@ -18,7 +18,7 @@ export function identityOf(item: unknown): string | undefined {
   // A message, a user and an emoji identify a reaction.
   if (isReaction(item)) return `${item.messageId} ${item.uid} ${item.reaction}`.toLowerCase()
   if (isObject(item.message) && item.message.id !== undefined) return `${item.message.id} ${item.ruleId ?? ''}`
-  const name = identifying.find((candidate) => ['string', 'number'].includes(typeof item[candidate]))
+  const name = identifyingProperties.find((candidate) => ['string', 'number'].includes(typeof item[candidate]))
   return name === undefined ? undefined : String(item[name]).toLowerCase()
 }
 
@@ -27,7 +27,7 @@ export function identityOf(item: unknown): string | undefined {
  * that only the second has. What the model chose and nobody has seen yet takes the place of what is
  * left.
  */
-export function aligned(expected: readonly unknown[], got: readonly unknown[]): [expected: unknown, got: unknown][] {
+export function alignedItems(expected: readonly unknown[], got: readonly unknown[]): [expected: unknown, got: unknown][] {
   const left = new Map(got.entries())
   const identities = got.map(identityOf)
   const take = (fits: (index: number) => boolean): unknown => {

@@ -6,9 +6,9 @@ import { cursorIn, nextPage, statedTotal } from '../documents/nextPage.ts'
 import { changedAt, valueAt } from '../documents/pointer.ts'
 import { stableParameters } from '../serverChecks/editions.ts'
 import { isGeneral } from '../serverChecks/errorCodes.ts'
-import { type Answer, filledPath, isFullPage, type Step } from '../statements/call.ts'
+import { filledPath, isFullPage, type ServerAnswer, type Step } from '../statements/call.ts'
 import { identityOf } from './align.ts'
-import { type Comparison, type Deviation, deviation, differencesIn } from './compare.ts'
+import { type Comparison, type Deviation, deviationOf, differencesIn } from './compare.ts'
 import { whenModerated } from './freedoms.ts'
 import type { Model } from './modelApp.ts'
 import type { Pairs } from './pairs.ts'
@@ -22,7 +22,7 @@ interface Beside extends Pick<Comparison, 'shown' | 'tolerance' | 'free'> {
 }
 
 /** Where an answer differs from the model's: in status, code or body. */
-export function answersDiffer(beside: Beside, expected: Answer, step: Step): Deviation[] {
+export function answersDiffer(beside: Beside, expected: ServerAnswer, step: Step): Deviation[] {
   const { contract, model, pairs, prefix } = beside
   const { operation, args, answer } = step
   if (expected.status < 300 && unsupportedIn(step) !== undefined) {
@@ -36,7 +36,7 @@ export function answersDiffer(beside: Beside, expected: Answer, step: Step): Dev
   }
   if (expected.status >= 300 || answer.status >= 300) {
     const isAccepted = answer.status < 300 || answer.status >= 500 || expected.status < 300
-    const differs = (own: Answer) => rejectionsDiffer(contract, operation, own, answer)
+    const differs = (own: ServerAnswer) => rejectionsDiffer(contract, operation, own, answer)
     return (isAccepted ? expected.status !== answer.status : differs(expected) && model.rejections(pairs.toModel(step)).every(differs))
       ? [{ place: '', kind: 'status', expected: shownAnswer(expected), got: shownAnswer(answer) }]
       : []
@@ -61,7 +61,7 @@ export function answersDiffer(beside: Beside, expected: Answer, step: Step): Dev
 }
 
 /** Differences in the run's own part of a list, at their places in the whole list. */
-const inWhole = (all: readonly Deviation[], part: Json, { body }: Answer): Deviation[] =>
+const inWhole = (all: readonly Deviation[], part: Json, { body }: ServerAnswer): Deviation[] =>
   all.map((one) => ({
     ...one,
     place: one.place.replace(/(?<=^\/data\/)\d+/, (index) => {
@@ -186,7 +186,7 @@ function fitsSeveral(cursor: unknown, records: readonly unknown[]): boolean {
 }
 
 /** Where a page is longer than requested, or another one although there is the requested one. */
-function pagingDiffers({ args, answer }: Step, expected: Answer): Deviation[] {
+function pagingDiffers({ args, answer }: Step, expected: ServerAnswer): Deviation[] {
   const [size, page] = [Number(args.perPage ?? args.limit ?? 100), Number(args.page ?? 1)]
   const { length } = itemsOf(answer.body)
   const { current_page: shown, total_pages: pages } = (valueAt(answer.body, '/meta/pagination') ?? {}) as Json
@@ -195,7 +195,7 @@ function pagingDiffers({ args, answer }: Step, expected: Answer): Deviation[] {
       ? [{ place: '/data', kind: 'size' as const, expected: `at most ${size} records`, got: `${length} records` }]
       : []),
     ...(shown !== undefined && Number(shown) !== page && page <= Number(pages)
-      ? [deviation('/meta/pagination/current_page', page, shown)]
+      ? [deviationOf('/meta/pagination/current_page', page, shown)]
       : []),
   ]
 }
@@ -206,7 +206,7 @@ const itemsOf = ({ data }: Json): unknown[] => (Array.isArray(data) ? data : [])
  * Whether a rejection is another than the model's. A general or unknown code may stand for any, and
  * an inferred status for another.
  */
-function rejectionsDiffer({ document }: Contract, { unique, quota }: Operation, expected: Answer, got: Answer): boolean {
+function rejectionsDiffer({ document }: Contract, { unique, quota }: Operation, expected: ServerAnswer, got: ServerAnswer): boolean {
   const [code = '', other = ''] = [codeOf(expected), codeOf(got)]
   const evidence = document['x-error-evidence'] ?? {}
   const isSpelling = evidence[code]?.spellingOf === other || evidence[other]?.spellingOf === code
@@ -216,9 +216,9 @@ function rejectionsDiffer({ document }: Contract, { unique, quota }: Operation, 
   return code !== other && !isSpelling && (isStated || (!isGeneral(other) && evidence[other] !== undefined))
 }
 
-const codeOf = ({ body }: Answer): string | undefined => (isObject(body.error) ? String(body.error.code ?? '') : undefined)
+const codeOf = ({ body }: ServerAnswer): string | undefined => (isObject(body.error) ? String(body.error.code ?? '') : undefined)
 
-const shownAnswer = (answer: Answer): string => [answer.status, codeOf(answer)].join(' ').trim()
+const shownAnswer = (answer: ServerAnswer): string => [answer.status, codeOf(answer)].join(' ').trim()
 
 /** Whether a list of the whole app may be cut, without a cursor to go on. */
 export const isCut = ({ operation: { path, paging }, args, answer: { body } }: Step): boolean =>

@@ -16,7 +16,7 @@ import { isSafe } from '../serverChecks/createdRecords.ts'
 import { identifiersIn } from '../serverChecks/identifiers.ts'
 import { isImport, isImportable } from '../serverChecks/imports.ts'
 import { alwaysInResponse, ownIdPointer, resourcesOf } from '../serverChecks/resources.ts'
-import type { Answer, Call } from '../statements/call.ts'
+import type { Call, ServerAnswer } from '../statements/call.ts'
 import { shortenedText } from '../validate/finding.ts'
 import { redactValue } from '../validate/secrets.ts'
 import { isChosen } from './chosen.ts'
@@ -88,7 +88,7 @@ const withinConversations = (trace: Trace, { parameters }: Operation): Arguments
 /**
  * What an answer shows: the records, without what counts them; `undefined` if the model has none.
  */
-function signatureOf({ status, body }: Answer): string | undefined {
+function signatureOf({ status, body }: ServerAnswer): string | undefined {
   if (status === 500) return undefined
   return status < 300
     ? JSON.stringify(Array.isArray(body.data) ? { data: body.data } : body)
@@ -253,14 +253,14 @@ export function valuesOf({ contract, names, trace }: World, operation: Operation
   )
   const types = typesOf(plainSchema(contract, parameter.schema))
   const shown = [...new Set(textsIn(JSON.parse(answer.startsWith('{') ? answer : '{}')))].filter((text) => !isChosen(text) as boolean)
-  const times = spread([...new Set(answer.match(/\b1\d{9}\b/g) ?? [])].map(Number), most.texts / 2)
+  const times = spreadItems([...new Set(answer.match(/\b1\d{9}\b/g) ?? [])].map(Number), most.texts / 2)
   const counts = [...new Set(answer.match(/(?<=:)\d{1,4}(?=[,}])/g) ?? [])].map(Number)
   const numbers = Number(example) > 1e9 ? times.flatMap((time) => [time, time - 1, time + 1]) : [1, 2, 3, ...counts]
-  const texts = spread(
+  const texts = spreadItems(
     shown.filter((text) => text.length < 80),
     most.texts,
   )
-  const parts = spread(texts, most.texts / 2)
+  const parts = spreadItems(texts, most.texts / 2)
     .map((text) => text.replace(names.prefix, ''))
     .flatMap((text) => [text.slice(1, 5), text.toUpperCase()])
   const candidates = [
@@ -275,14 +275,18 @@ export function valuesOf({ contract, names, trace }: World, operation: Operation
   const [identifier] = identifiersIn(contract, operation, { [name]: example })
   const known = identifier?.kind === '/messages' ? recordsOf(trace, '/messages') : undefined
   const isKnown = (value: unknown) => known === undefined || known.includes(String(value))
-  return distinct(candidates.filter((value) => value !== undefined && value !== '' && isKnown(value) && accepts(parameter.schema, value)))
+  return distinctItems(
+    candidates.filter((value) => value !== undefined && value !== '' && isKnown(value) && accepts(parameter.schema, value)),
+  )
 }
 
 /** The texts in a value, at any depth. */
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 
-export const distinct = <Item>(items: readonly Item[]): Item[] => [...new Map(items.map((item) => [JSON.stringify(item), item])).values()]
+export const distinctItems = <Item>(items: readonly Item[]): Item[] => [
+  ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
+]
 
 /** A text with spaces at both ends, a decomposed letter, an emoji and what HTML escapes. */
 const freeText = ' Bla\u0308tter <&> 🌱 '
@@ -316,7 +320,7 @@ export function bodiesOf({ contract, names, trace, isDrawn }: World, operation: 
   const limits = positivesOf(contract, operation, bases)
     .filter(({ args, name }) => args.body !== undefined && name.startsWith('boundary: body'))
     .map(({ args, name }) => ({ body: args.body, label: name.replace('boundary: body ', '') }))
-  const all: Body[] = [...examples, { body: bases.smallest, label: 'smallest' }, ...free, ...added, ...spread(limits, most.bodies)]
+  const all: Body[] = [...examples, { body: bases.smallest, label: 'smallest' }, ...free, ...added, ...spreadItems(limits, most.bodies)]
   const seen = new Set<string>()
   return all
     .filter(
@@ -362,7 +366,7 @@ const lacksWhatRecordsHave = (contract: Contract, operation: Operation, body: Js
 const short = (value: unknown, prefix = ''): string => shortenedText((JSON.stringify(value) ?? 'left out').replaceAll(prefix, ''), 60)
 
 /** Items spread over a list. */
-export const spread = <Item>(items: readonly Item[], count: number): Item[] =>
+export const spreadItems = <Item>(items: readonly Item[], count: number): Item[] =>
   items.length <= count
     ? [...items]
     : items.filter((_, index) => Math.floor((index * count) / items.length) !== Math.floor(((index - 1) * count) / items.length))

@@ -4,7 +4,7 @@ import { isObject } from '../documents/isObject.ts'
 import { type Json, parsed } from '../documents/json.ts'
 import { step } from '../documents/pointer.ts'
 import type { Difference } from '../statements/statement.ts'
-import { aligned, identityOf, usersInOrder } from './align.ts'
+import { alignedItems, identityOf, usersInOrder } from './align.ts'
 import { isChosen } from './chosen.ts'
 import { freedomOf, isAsItWas } from './freedoms.ts'
 
@@ -17,7 +17,7 @@ export interface Deviation extends Pick<Difference, 'place' | 'kind' | 'expected
 }
 
 /** How two values deviate from each other, of which one may be nothing. */
-export const deviation = (place: string, expected: unknown, got: unknown, owner = ''): Deviation => ({
+export const deviationOf = (place: string, expected: unknown, got: unknown, owner = ''): Deviation => ({
   ...{ place, expected, got, owner },
   kind: expected === undefined ? 'unexpected' : got === undefined || got === null ? 'missing' : 'other',
 })
@@ -83,14 +83,14 @@ function differencesAt(comparison: Comparison, expected: unknown, got: unknown, 
       return differencesInRecord(comparison, one, other, pointer, owner)
   }
   if (isSame(comparison, expected, got, pointer)) return []
-  return [deviation(pointer, expected, got, owner)]
+  return [deviationOf(pointer, expected, got, owner)]
 }
 
 function differencesInRecord(comparison: Comparison, expected: Json, got: Json, pointer: string, owner: string): Deviation[] {
   const [own, other] = [identityOf(expected), identityOf(got)]
   // Of another record in the place of one, that it is another is all there is to tell.
   if (own !== undefined && other !== undefined && own !== other && !isChosen(own) && !/^\/data(\/\d+)?$/.test(pointer))
-    return [deviation(pointer, expected, got, owner)]
+    return [deviationOf(pointer, expected, got, owner)]
   const record = own ?? `${owner} ${pointer}`
   // A record within another may show other properties of it.
   const key = `${comparison.place} ${pointer.replace(/^\/data(\/\d+)?/, '').replace(/\d+/g, '*')} ${record}`
@@ -115,7 +115,7 @@ function differencesInRecord(comparison: Comparison, expected: Json, got: Json, 
     if (expected[name] !== undefined || isNothing(value)) continue
     const isFormer = !isOfThen && before.has(name) && JSON.stringify(before.get(name)) === JSON.stringify(value)
     const isOfOthers = states.has(name) && comparison.shown.states.has(stateOf(name))
-    if (isFormer || isOfOthers) found.push(deviation(step(pointer, name), undefined, value, record))
+    if (isFormer || isOfOthers) found.push(deviationOf(step(pointer, name), undefined, value, record))
   }
   // Of a list, one record and the order.
   const kindOf = ({ place: at, expected: all }: Deviation) => `${at} ${Array.isArray(all)}`
@@ -135,7 +135,7 @@ function differencesInList(
   owner: string,
 ): Deviation[] {
   const continues = pointer === '/data' ? comparison.continues : undefined
-  const pairs = aligned(expected, got)
+  const pairs = alignedItems(expected, got)
   const missing = pairs.filter(([item, other]) => item !== undefined && other === undefined)
   const more = pairs.filter(([item]) => item === undefined)
   const isTold = (item: unknown): boolean => {
@@ -151,8 +151,8 @@ function differencesInList(
   )
   const isMoved = pointer === '/data' && comparison.ordered && !isInOrder(comparison, pairs, got)
   return [
-    ...ended.filter(([item]) => isTold(item)).map(([item]) => deviation(pointer, item, undefined)),
-    ...more.filter(([, item]) => isTold(item)).map(([, item]) => deviation(pointer, undefined, item)),
+    ...ended.filter(([item]) => isTold(item)).map(([item]) => deviationOf(pointer, item, undefined)),
+    ...more.filter(([, item]) => isTold(item)).map(([, item]) => deviationOf(pointer, undefined, item)),
     ...found,
     ...(isMoved ? [{ place: pointer, kind: 'order' as const, expected: expected.map(identityOf), got: got.map(identityOf) }] : []),
   ]

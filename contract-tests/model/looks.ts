@@ -32,17 +32,17 @@ export interface Looking {
   /** How often each operation was looked at, so that all have their turn. */
   readonly turns: Map<string, number>
   /** How often a write changed nothing that an operation shows; minus infinity if it once did. */
-  readonly idle: Map<string, number>
+  readonly timesUnchanged: Map<string, number>
   /** How often each write was made. */
   readonly writes: Map<string, number>
   /** The properties of bodies that were obeyed. */
-  readonly obeyed: Set<string>
+  readonly obeyedProperties: Set<string>
   /** The operations that cannot be called. */
   readonly missing: Set<string>
 }
 
 export const createLooking = (): Looking => ({
-  ...{ turns: new Map(), idle: new Map(), writes: new Map(), obeyed: new Set(), missing: new Set() },
+  ...{ turns: new Map(), timesUnchanged: new Map(), writes: new Map(), obeyedProperties: new Set(), missing: new Set() },
 })
 
 /** After so many writes an operation that never showed one is no longer tried. */
@@ -97,9 +97,9 @@ const sharesActor = (start: Arguments, other: Arguments | undefined): boolean =>
  *
  * @param few - whether a few operations that showed such a write are enough
  */
-export function looksAfter(world: World, call: Call, reads: readonly Operation[], { turns, idle }: Looking, few = false): Looks {
+export function looksAfter(world: World, call: Call, reads: readonly Operation[], { turns, timesUnchanged }: Looking, few = false): Looks {
   const keyOf = ({ id }: Operation) => `${call.operation.id} ${id}`
-  const timesOf = (operation: Operation) => idle.get(keyOf(operation)) ?? 0
+  const timesOf = (operation: Operation) => timesUnchanged.get(keyOf(operation)) ?? 0
   const inTurn = (a: Operation, b: Operation) => (turns.get(a.id) ?? 0) - (turns.get(b.id) ?? 0)
   const open = reads.filter((operation) => (few ? timesOf(operation) < 0 : timesOf(operation) < mostIdle)).toSorted(inTurn)
   const tried = few ? open.slice(0, fewReads) : open
@@ -123,7 +123,7 @@ export function looksAfter(world: World, call: Call, reads: readonly Operation[]
   }
   if (shows.size > 0)
     for (const operation of tried.slice(0, reached))
-      idle.set(keyOf(operation), shows.has(operation) ? Number.NEGATIVE_INFINITY : timesOf(operation) + 1)
+      timesUnchanged.set(keyOf(operation), shows.has(operation) ? Number.NEGATIVE_INFINITY : timesOf(operation) + 1)
   const changed = onePerOperation(looks.filter(({ changes }) => changes))
   const near = looks.filter(({ changes, operation }) => !changes && (shows.has(operation) || shows.size === 0))
   return { changed, unchanged: onePerOperation(near) }
@@ -144,7 +144,12 @@ export function lookAfterRejection(world: World, call: Call, reads: readonly Ope
  * The properties of a write's body without which its answer, or what changes through it, is
  * another.
  */
-export function obeyed({ trace }: World, { operation, args }: Call, changed: readonly Look[], known: ReadonlySet<string>): string[] {
+export function decisiveProperties(
+  { trace }: World,
+  { operation, args }: Call,
+  changed: readonly Look[],
+  known: ReadonlySet<string>,
+): string[] {
   const { body } = args
   if (!isObject(body)) return []
   const names = Object.keys(body).filter((name) => !known.has(effectOfProperty(operation, name)))

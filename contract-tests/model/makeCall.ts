@@ -6,7 +6,7 @@ import { BlockedBySafetyGuard, isSafe } from '../serverChecks/createdRecords.ts'
 import { whyNotRun } from '../serverChecks/notRun.ts'
 import type { Chosen, World } from './calls.ts'
 import { judge } from './judge.ts'
-import { effectOfProperty, type Look, lookAfterRejection, looksAfter, obeyed } from './looks.ts'
+import { decisiveProperties, effectOfProperty, type Look, lookAfterRejection, looksAfter } from './looks.ts'
 import { readsOfPart } from './parts.ts'
 import type { PartRun } from './run.ts'
 import { type Sent, send } from './send.ts'
@@ -15,8 +15,8 @@ import type { Row } from './world.ts'
 /** Makes a call once in a part. */
 export async function tryCall(run: PartRun, world: World, call: Chosen): Promise<Sent | undefined> {
   const key = `${call.operation.id} ${call.label} ${JSON.stringify(call.args).replaceAll(world.names.prefix, '')}`
-  if (run.made.has(key)) return undefined
-  run.made.add(key)
+  if (run.madeCalls.has(key)) return undefined
+  run.madeCalls.add(key)
   return makeCall(run, world, call)
 }
 
@@ -26,8 +26,8 @@ export async function tryCall(run: PartRun, world: World, call: Chosen): Promise
  * @returns `undefined` if it was not made
  */
 export async function makeCall(run: PartRun, world: World, call: Chosen): Promise<Sent | undefined> {
-  const { environment, server, outcomes, how } = run
-  if (how.signal?.aborted) throw new Interrupted(how.signal)
+  const { environment, server, outcomes, settings } = run
+  if (settings.signal?.aborted) throw new Interrupted(settings.signal)
   try {
     const { looks, obeys } = isSafe(call.operation) ? { looks: [], obeys: call.obeys ?? [] } : looksOf(run, world, call)
     const sent = await sendingFor('scenarios', () => send(environment, server, world.trace, call))
@@ -41,7 +41,7 @@ export async function makeCall(run: PartRun, world: World, call: Chosen): Promis
     else outcomes.leaveOut(call.operation.id, call.label, error)
     return undefined
   } finally {
-    how.progress()
+    settings.progress()
   }
 }
 
@@ -53,14 +53,14 @@ const mostLong = 2
  */
 function looksOf(run: PartRun, world: World, call: Chosen): { looks: readonly Look[]; obeys: readonly string[] } {
   const { looking, part } = run
-  const { turns, writes, obeyed: known } = looking
+  const { turns, writes, obeyedProperties: known } = looking
   const times = writes.get(call.operation.id) ?? 0
   const isRejected = world.trace.peek(call).status >= 300
   const reads = readsOfPart(world.contract, part)
   if (isRejected) return { looks: times > 0 ? [] : lookAfterRejection(world, call, reads), obeys: [] }
   const { changed, unchanged } = looksAfter(world, call, reads, looking, times >= mostLong)
   writes.set(call.operation.id, times + 1)
-  const obeys = obeyed(world, call, changed, known)
+  const obeys = decisiveProperties(world, call, changed, known)
   for (const name of obeys) known.add(effectOfProperty(call.operation, name))
   // What does nothing new is looked at once.
   const [most, mostElse] = times < mostLong ? [4, 3] : [obeys.length > 0 ? 2 : 1, 0]
@@ -99,10 +99,10 @@ export async function lookAt(
  */
 export function leaveOutOnce(run: PartRun, { id }: Operation, what: string, error: unknown, optional?: Row['optional']): void {
   const { outcomes, looking } = run
-  const why = whyNotRun(error, outcomes.home)
+  const why = whyNotRun(error, outcomes.firstOperation)
   if (['server gone', 'interrupted'].includes(why.category)) throw error
   const isOptional = optional === 'anyway' || (optional === 'if full' && why.missing === undefined)
   if (!looking.missing.has(id))
-    outcomes.leave(outcomes.home, `${what}: ${id}`, isOptional ? { category: 'left out by rule', reason: why.reason } : why)
+    outcomes.leave(outcomes.firstOperation, `${what}: ${id}`, isOptional ? { category: 'left out by rule', reason: why.reason } : why)
   looking.missing.add(id)
 }

@@ -34,7 +34,7 @@ export function comparisonsOf(
   how: Comparing,
 ): (() => Promise<void>)[] {
   // What one part has found, the others do not report again, nor look at the same records.
-  const shared = { listed: new Set<string>(), looked: new Set<string>(), backing: how.backing ?? createBacking(server.contract.document) }
+  const shared = { listed: new Set<string>(), lookedAt: new Set<string>(), backing: how.backing ?? createBacking(server.contract.document) }
   for (const operation of ofApp.filter((id) => ids.has(id))) {
     const reason = 'it returns what the app has by itself, such as defaults that no source states'
     const notRun = { operation, name: 'the comparison with the fake', kind: 'scenario', category: 'left out by rule', reason } as const
@@ -45,6 +45,9 @@ export function comparisonsOf(
     const [first] = chosen
     if (!first) return []
     const outcomes = createPartOutcomes(how.outcomes, ids, first.id)
-    return [() => runPart({ environment, server, part, chosen, how, outcomes, ...shared, looking: createLooking(), made: new Set() })]
+    return [
+      () =>
+        runPart({ environment, server, part, chosen, settings: how, outcomes, ...shared, looking: createLooking(), madeCalls: new Set() }),
+    ]
   })
 }

@@ -7,9 +7,9 @@ import { families } from '../fake/families.ts'
 import { answerTo } from '../fake/service.ts'
 import { createStore, type Store } from '../fake/store.ts'
 import { addApiKey } from '../fake/users/apiKeys.ts'
-import type { Answer, Call } from '../statements/call.ts'
+import type { Call, ServerAnswer } from '../statements/call.ts'
 import { chosenApp, firstOf } from './chosen.ts'
-import { remember } from './snapshot.ts'
+import { rememberStore } from './snapshot.ts'
 
 /** The fake in memory, which says how the service answers. */
 export interface Model {
@@ -18,18 +18,18 @@ export interface Model {
    * Answers a call at a time, in milliseconds since 1970-01-01T00:00:00Z, and keeps its effect. The
    * answer is valid until the next one.
    */
-  take(call: Call, at: number): Answer
+  take(call: Call, at: number): ServerAnswer
   /**
    * Keeps the effect of a call that the server accepted and the model rejects, if it can have any.
    */
-  force(call: Call, at: number): Answer | undefined
+  force(call: Call, at: number): ServerAnswer | undefined
   /**
    * Answers a call at the current time of the model, without an effect; with 500 if it cannot, as a
    * handler needs what the documents require.
    */
-  peek(call: Call): Answer
+  peek(call: Call): ServerAnswer
   /** Every rejection of a call that is rejected: in which order a server checks, no source says. */
-  rejections(call: Call): Answer[]
+  rejections(call: Call): ServerAnswer[]
   /** Answers several calls after another call was taken, without an effect of any. */
   after<Result>(call: Call, look: () => Result): Result
 }
@@ -53,11 +53,11 @@ export function createModel(contract: Contract): Model {
   const own = addApiKey(store, { name: 'App', scope: 'fullAccess' })
   const service = { contract, store, families }
 
-  function answer({ operation, args }: Call): Answer {
+  function answer({ operation, args }: Call): ServerAnswer {
     return answerTo(service, operation, asSent(args), () => own)
   }
 
-  function answerIfAny(call: Call): Answer {
+  function answerIfAny(call: Call): ServerAnswer {
     try {
       return answer(call)
     } catch {
@@ -68,7 +68,7 @@ export function createModel(contract: Contract): Model {
   // Kept until the next call that has an effect, as many calls are tried in between.
   let saved: (() => void) | undefined
   function save(): () => void {
-    const restore = remember(store)
+    const restore = rememberStore(store)
     const numbers = [...series]
     const time = now
     return () => {
@@ -80,7 +80,7 @@ export function createModel(contract: Contract): Model {
   }
 
   /** The answers to a write that would have no effect. A rejected write changes nothing. */
-  function tried(call: Call): Answer {
+  function tried(call: Call): ServerAnswer {
     saved ??= save()
     const answered = answerIfAny(call)
     if (answered.status < 300 || answered.status === 500) saved()
@@ -88,8 +88,8 @@ export function createModel(contract: Contract): Model {
   }
 
   /** The rejections of a call, each with those before it ignored, and the answer without any. */
-  function answersIgnoringRejections(call: Call): Answer[] {
-    const answers: Answer[] = []
+  function answersIgnoringRejections(call: Call): ServerAnswer[] {
+    const answers: ServerAnswer[] = []
     const codes = new Set<string>()
     for (;;) {
       const answered = ignoringRejections(codes, () => answerIfAny(call))

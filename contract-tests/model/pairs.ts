@@ -4,7 +4,7 @@ import { isObject } from '../documents/isObject.ts'
 import { changedAt } from '../documents/pointer.ts'
 import { identifiersIn } from '../serverChecks/identifiers.ts'
 import type { Call } from '../statements/call.ts'
-import { aligned, identifying, usersInOrder } from './align.ts'
+import { alignedItems, identifyingProperties, usersInOrder } from './align.ts'
 import { isChosen, kindOfChosen } from './chosen.ts'
 
 /** The values that the server chose, and those of the model in their place. */
@@ -41,10 +41,10 @@ export function createPairs(contract: Contract): Pairs {
       quoted.push(JSON.stringify(got).slice(1, -1))
     } else if (Array.isArray(expected) || Array.isArray(got)) {
       // Some operations are documented to return a record, or a list of it.
-      for (const [item, other] of aligned([toServer(expected)].flat(), [got].flat())) if (item !== undefined) pair(item, other)
+      for (const [item, other] of alignedItems([toServer(expected)].flat(), [got].flat())) if (item !== undefined) pair(item, other)
     } else if (isObject(expected) && isObject(got)) {
       // The model may also use an id as a name, in whose place a server has another.
-      for (const name of new Set([...identifying, ...Object.keys(expected)])) pair(expected[name], got[name])
+      for (const name of new Set([...identifyingProperties, ...Object.keys(expected)])) pair(expected[name], got[name])
     }
   }
 

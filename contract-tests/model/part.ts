@@ -28,7 +28,7 @@ import { callWrite } from './writes.ts'
 
 /** Compares the operations of a part. */
 export async function runPart(run: PartRun): Promise<void> {
-  const { server, chosen, how, outcomes } = run
+  const { server, chosen, settings, outcomes } = run
   const leaveAll = (name: string, category: NotRun['category'], reason: string) => {
     for (const { id } of chosen) outcomes.leave(id, name, { category, reason })
   }
@@ -40,8 +40,8 @@ export async function runPart(run: PartRun): Promise<void> {
       world = await makeWorld(run, false).catch(() => undefined)
       return
     }
-    if (how.signal?.aborted) throw new Interrupted(how.signal)
-    for (const operation of scarceIn(run)) await server.scarce.reserve(run, operation)
+    if (settings.signal?.aborted) throw new Interrupted(settings.signal)
+    for (const operation of scarceIn(run)) await server.scarceRecords.reserve(run, operation)
     await callAll(run, (world = await makeWorld(run)))
   } catch (error) {
     for (const { id } of chosen) outcomes.leaveOut(id, 'everything else', error)
@@ -49,7 +49,7 @@ export async function runPart(run: PartRun): Promise<void> {
     await server.releaseScarce(run)
     // A read at fault changes no record.
     const isSound = chosen.every((operation) => isSafe(operation) || !outcomes.hasFindings(operation.id))
-    how.made?.(chosen, world && worldRecords(server, world, isSound))
+    settings.takeRecords?.(chosen, world && worldRecords(server, world, isSound))
   }
 }
 
@@ -57,7 +57,7 @@ export async function runPart(run: PartRun): Promise<void> {
 const scarceIn = ({ server, part }: PartRun): Operation[] =>
   [...(part.scarce ?? []), ...part.layers.flatMap((layer) => layers[layer])]
     .map((row) => operationIn(server, row.operation))
-    .filter(server.scarce.isCreatedBy)
+    .filter(server.scarceRecords.isCreatedBy)
 
 /** Why a part is not compared: rules of the app may act on the messages of the run. */
 async function whyNotCompared({ environment, server, part }: PartRun): Promise<string | undefined> {
@@ -87,7 +87,7 @@ async function makeWorld(run: PartRun, isJudged = true): Promise<World> {
   const names: Names = { prefix: `${server.nextPrefix()}-`, chosen: new Map() }
   const trace = createTrace(contract, names.prefix, { ...run, freedoms: run.environment.freedoms })
   const world: World = { contract, names, trace, isDrawn: (operation, what) => isDrawn(run, operation, what) }
-  const isMade = (row: Row) => isJudged || !server.scarce.isCreatedBy(operationIn(server, row.operation))
+  const isMade = (row: Row) => isJudged || !server.scarceRecords.isCreatedBy(operationIn(server, row.operation))
   for (const row of (part.scarce ?? []).filter(isMade)) await makeRow(run, world, row, isJudged)
   for (const layer of part.layers) {
     const rows = layers[layer].filter(isMade)
@@ -101,12 +101,12 @@ async function makeWorld(run: PartRun, isJudged = true): Promise<World> {
 }
 
 async function makeRow(run: PartRun, world: World, row: Row, isJudged: boolean): Promise<void> {
-  const { looking, looked, environment, server } = run
+  const { looking, lookedAt, environment, server } = run
   const call = callOf(server, world, row)
   const { id } = call.operation
   // Whether the first of each kind is there at all, and no more than it.
-  const isFirst = !looked.has(id)
-  looked.add(id)
+  const isFirst = !lookedAt.has(id)
+  lookedAt.add(id)
   const { changed, unchanged } = isFirst ? looksAfter(world, call, readsOfPart(world.contract, run.part), looking) : noLooks
   const sent = await sendingFor('preparation', () => send(environment, server, world.trace, call)).catch((error: unknown) => {
     // A record that it names could not be made.

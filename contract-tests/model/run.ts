@@ -17,16 +17,16 @@ export interface PartRun {
   readonly part: Part
   /** The selected operations of the part. */
   readonly chosen: readonly Operation[]
-  readonly how: Comparing
+  readonly settings: Comparing
   readonly outcomes: PartOutcomes
   /** Differences that the run has told. */
   readonly listed: Listed
   /** The operations whose first record in a world was looked at. */
-  readonly looked: Set<string>
+  readonly lookedAt: Set<string>
   readonly backing: Backing
   readonly looking: Looking
   /** The calls that were made, which are not made again. */
-  readonly made: Set<string>
+  readonly madeCalls: Set<string>
 }
 
 /** How a comparison reports. */
@@ -42,7 +42,7 @@ export interface Comparing {
   /** Called after each call. */
   progress(): void
   /** Takes the records of a part for the cases of its operations, if its world could be made. */
-  made?(chosen: readonly Operation[], records: KnownRecords | undefined): void
+  takeRecords?(chosen: readonly Operation[], records: KnownRecords | undefined): void
 }
 
 type Why = Pick<NotRun, 'category' | 'reason' | 'missing'>
@@ -53,7 +53,7 @@ type Why = Pick<NotRun, 'category' | 'reason' | 'missing'>
  */
 export interface PartOutcomes {
   /** The first operation of the part. */
-  readonly home: string
+  readonly firstOperation: string
   add(id: string, outcomes: Partial<Outcomes>): void
   leave(id: string, name: string, why: Why): void
   /** Notes something once, by default by its reason. */
@@ -75,7 +75,7 @@ export function createPartOutcomes(all: Map<string, Outcomes>, ids: ReadonlySet<
   }
   const leave: PartOutcomes['leave'] = (operation, name, why) => add(operation, { notRun: [{ operation, name, kind: 'scenario', ...why }] })
   return {
-    ...{ home, add, leave },
+    ...{ firstOperation: home, add, leave },
     leaveOnce(id, name, why, key = why.reason) {
       if (!noted.has(`${id} ${key}`)) leave(id, name, why)
       noted.add(`${id} ${key}`)
@@ -93,7 +93,7 @@ export const leaveByRule = ({ outcomes }: PartRun, { id }: Operation, what: stri
  * Whether calls are in the sample, by what they have in common: what is not is noted. Another run
  * draws the same, at another time.
  */
-export function isDrawn({ outcomes, how: { sample = 1, seed = 1 } }: PartRun, { id }: Operation, name: string): boolean {
+export function isDrawn({ outcomes, settings: { sample = 1, seed = 1 } }: PartRun, { id }: Operation, name: string): boolean {
   const key = `${id} ${name.replace(/\d{10}/g, 'time')}`
   if (sample >= 1 || createRandom(seed + numberFor(key))() < sample) return true
   outcomes.leaveOnce(id, name, { category: 'sample', reason: notSampled(sample) }, key)

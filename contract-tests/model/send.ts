@@ -11,7 +11,7 @@ import { exhaustedBy } from '../serverChecks/quotas.ts'
 import type { ServerContext } from '../serverChecks/serverContext.ts'
 import { serverFailure } from '../serverChecks/serverFailures.ts'
 import { eventually } from '../serverChecks/waiting.ts'
-import { type Answer, type Call, isRefused, type Step } from '../statements/call.ts'
+import { type Call, isRefused, type ServerAnswer, type Step } from '../statements/call.ts'
 import type { Difference } from '../statements/statement.ts'
 import type { Finding } from '../validate/finding.ts'
 import type { Trace } from './trace.ts'
@@ -41,7 +41,7 @@ export async function send(environment: Environment, server: ServerContext, trac
   const tries: { readonly step: Step; readonly observation: Observation }[] = []
   const isOpen = ({ answer }: Step) => isUndecided(answer.body) && decisionIn(trace.peek(call)) && !server.stuck.has('a decision')
   const agrees = async () => {
-    const observation = await observe(environment, server, call)
+    const observation = await observeCall(environment, server, call)
     const step = stepOf(call, observation)
     tries.push({ step, observation })
     const { status, isRepeated } = observation.response ?? {}
@@ -76,7 +76,7 @@ function taken(trace: Trace, step: Step, observation: Observation): Sent {
 const isUndecided = (body: unknown): boolean => valueAt(body, '/data/data/moderation/status') === 'pending'
 
 /** Whether an answer shows what moderation decided. */
-const decisionIn = ({ body }: Answer): boolean => !isUndecided(body) && valueAt(body, '/data/data/moderation') !== undefined
+const decisionIn = ({ body }: ServerAnswer): boolean => !isUndecided(body) && valueAt(body, '/data/data/moderation') !== undefined
 
 /** A call and its answer. */
 export const stepOf = (call: Call, { response }: Observation): Step => ({
@@ -88,13 +88,13 @@ export const stepOf = (call: Call, { response }: Observation): Step => ({
 })
 
 /** Makes a call. @throws if the answer says nothing about the operation */
-export async function observe(environment: Environment, server: ServerContext, call: Call): Promise<Observation> {
+export async function observeCall(environment: Environment, server: ServerContext, call: Call): Promise<Observation> {
   const { operation, args } = call
   const testCase = { kind: 'scenario', name: 'compared with the model', args, expect: 'success' } as const
   const observation = isSafe(operation)
     ? await exchangeSettled(environment, server, operation, testCase)
     : await exchange(environment, server.contract, operation, testCase)
-  const exhausted = await exhaustedBy(server.scarce, observation)
+  const exhausted = await exhaustedBy(server.scarceRecords, observation)
   if (exhausted) throw new QuotaUsedUp(exhausted)
   requireAnswer(observation)
   return observation

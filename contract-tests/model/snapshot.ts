@@ -13,7 +13,7 @@ export const snapshotText = (store: object): string =>
  * @returns restores them in place, so that references and indexes stay valid; only what differs is
  * written
  */
-export function remember(store: object): () => void {
+export function rememberStore(store: object): () => void {
   const kept: [value: object, keys: readonly unknown[], items: readonly unknown[]][] = []
   const keep = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return

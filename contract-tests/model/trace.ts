@@ -3,7 +3,7 @@ import type { Operation } from '../documents/document.ts'
 import { oncePer } from '../documents/oncePer.ts'
 import { isSafe } from '../serverChecks/createdRecords.ts'
 import { type Backing, createBacking } from '../statements/backing.ts'
-import { type Answer, type Call, isRefused, type Step } from '../statements/call.ts'
+import { type Call, isRefused, type ServerAnswer, type Step } from '../statements/call.ts'
 import { recordsNamedBy } from '../statements/records.ts'
 import { type Difference, lastOf, type Told } from '../statements/statement.ts'
 import { statementOf } from '../statements/statements.ts'
@@ -17,7 +17,7 @@ import { createPairs, type Pairs } from './pairs.ts'
 /** The answers of a server so far, and the model, which follows them. */
 export interface Trace extends Told {
   /** The model's answer to a call now, in the server's identifiers. */
-  peek(call: Call): Answer
+  peek(call: Call): ServerAnswer
   /**
    * The model's answer to a call now, as text in its own identifiers: whatever changes it shows.
    */
@@ -139,7 +139,7 @@ export function createTrace(
   /** Unknown until the first record of the world. */
   let ahead: number | undefined
   /** Answers since the last step that changed anything, as many calls are tried several times. */
-  const peeked = new Map<string, Answer>()
+  const peeked = new Map<string, ServerAnswer>()
   /** Milliseconds that the slowest response took, in which a server may have made its records. */
   let slowest = 0
 
@@ -174,7 +174,7 @@ export function createTrace(
   const isTouched = (ids: readonly string[]) => ids.some((id) => touched.has(id))
 
   /** Where a step differs, with what the documents state about it. */
-  function differencesOf(expected: Answer, step: Step, free: (freedom: string) => void = () => undefined): Difference[] {
+  function differencesOf(expected: ServerAnswer, step: Step, free: (freedom: string) => void = () => undefined): Difference[] {
     slowest = Math.max(slowest, step.took ?? 0)
     const beside = { contract, model, pairs, shown, prefix, tolerance: leastTolerance + slowest / 1000, free }
     const all = withoutCounts(answersDiffer(beside, expected, step)).map(({ owner, ...deviates }): Difference => {
@@ -196,7 +196,7 @@ export function createTrace(
   }
 
   /** What the model answers to a step, whose effect stays. */
-  function follow(step: Step, isDoubtful: boolean): Answer {
+  function follow(step: Step, isDoubtful: boolean): ServerAnswer {
     if (ahead === undefined && !isSafe(step.operation) && timesIn(step.answer.body).length > 0) ahead = aheadAt(step)
     const call = pairs.toModel(step)
     const at = timeOf(step, ahead)
@@ -210,7 +210,7 @@ export function createTrace(
     return expected
   }
 
-  function peek(call: Call): Answer {
+  function peek(call: Call): ServerAnswer {
     const key = `${call.operation.id} ${JSON.stringify(call.args)}`
     const answer = peeked.get(key) ?? model.peek(pairs.toModel(call))
     peeked.set(key, answer)
@@ -237,7 +237,7 @@ export function createTrace(
     return all
   }
 
-  const inServers = oncePer((answer: Answer) => pairs.toServer(answer))
+  const inServers = oncePer((answer: ServerAnswer) => pairs.toServer(answer))
 
   return {
     ...{ prefix, steps, limits, model },
@@ -270,4 +270,4 @@ const limitsOf = (prefix: string, { parameters }: Call['operation'], args: Call[
 
 const pageParameters: ReadonlySet<string> = new Set(['page', 'perPage', 'limit'])
 
-const asText = oncePer(({ status, body }: Answer) => (status < 300 ? JSON.stringify(body) : String(status)))
+const asText = oncePer(({ status, body }: ServerAnswer) => (status < 300 ? JSON.stringify(body) : String(status)))

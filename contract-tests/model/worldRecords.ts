@@ -17,11 +17,11 @@ import { stepOf } from './send.ts'
  *
  * @param isSound - whether the server has them as the model does, as no write is at fault
  */
-export function worldRecords({ scarce, resources }: ServerContext, world: World, isSound: boolean): KnownRecords {
+export function worldRecords({ scarceRecords, resources }: ServerContext, world: World, isSound: boolean): KnownRecords {
   const { contract, names, trace } = world
   const isScarce = (kind: string) => {
     const create = resources.get(kind)?.create
-    return create !== undefined && scarce.isCreatedBy(create)
+    return create !== undefined && scarceRecords.isCreatedBy(create)
   }
   /**
    * Whether a case makes such records itself: those of which an app can have few are removed with

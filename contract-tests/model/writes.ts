@@ -4,9 +4,9 @@ import type { Json } from '../documents/json.ts'
 import { changedAt, valueAt } from '../documents/pointer.ts'
 import { identifiersIn } from '../serverChecks/identifiers.ts'
 import { resourcesOf } from '../serverChecks/resources.ts'
-import type { Answer, Call } from '../statements/call.ts'
-import { bodiesOf, distinct, labelOf, spread, startsOf, type World } from './calls.ts'
-import { effectOfProperty, obeyed } from './looks.ts'
+import type { Call, ServerAnswer } from '../statements/call.ts'
+import { bodiesOf, distinctItems, labelOf, spreadItems, startsOf, type World } from './calls.ts'
+import { decisiveProperties, effectOfProperty } from './looks.ts'
 import { makeCall, tryCall } from './makeCall.ts'
 import { leaveByRule, type PartRun } from './run.ts'
 import type { Sent } from './send.ts'
@@ -30,14 +30,14 @@ export async function callWrite(run: PartRun, world: World, operation: Operation
   if (isOpen) leaveByRule(run, operation, 'an identifier that is taken', 'the documents do not say what happens')
   // With a new identifier, and with one that is taken.
   const rejected = (world.isDrawn(operation, 'rejections') ? allStarts() : []).flatMap((start) =>
-    distinct([withBody(world, operation, start, first?.body), ...(isOpen ? [] : [asGiven(start, first?.body)])]).flatMap((args) => {
+    distinctItems([withBody(world, operation, start, first?.body), ...(isOpen ? [] : [asGiven(start, first?.body)])]).flatMap((args) => {
       const code = rejectionOf(peek(args))
       return code === undefined ? [] : [{ args, code, actor: start.onBehalfOf }]
     }),
   )
   const firstOf = (key: (one: (typeof rejected)[number]) => string) =>
     [...new Map(rejected.toReversed().map((one) => [key(one), one])).values()].reverse()
-  const kinds = distinct([...firstOf(({ code }) => code), ...firstOf(({ code, actor }) => `${code} ${actor}`)])
+  const kinds = distinctItems([...firstOf(({ code }) => code), ...firstOf(({ code, actor }) => `${code} ${actor}`)])
   const tried = kinds.slice(0, mostRejections)
   if (kinds.length > tried.length)
     leaveByRule(run, operation, `${kinds.length - tried.length} more rejections`, 'a run tries only some of many like them')
@@ -45,7 +45,7 @@ export async function callWrite(run: PartRun, world: World, operation: Operation
   const codes = new Set(rejected.map(({ code }) => code))
   const used = new Map<string, number>()
   const accepts = (args: Call['args']) => peek(args).status < 300
-  const usual = spread(
+  const usual = spreadItems(
     allStarts().filter((start) => accepts(withBody(world, operation, start, first?.body))),
     mostUsual,
   )
@@ -88,7 +88,7 @@ const mostUsual = 8
 const mostRejections = 8
 
 /** A rejection as a text, to tell it from others; `undefined` if the call is accepted. */
-const rejectionOf = (answer: Answer): string | undefined =>
+const rejectionOf = (answer: ServerAnswer): string | undefined =>
   answer.status >= 300 && answer.status < 500 ? JSON.stringify(answer) : undefined
 
 /** The maximum number of records for each of several path parameters. The world's come first. */
@@ -109,8 +109,11 @@ function mostObeyed<Start extends { args: Call['args'] }>(
 ): Start | undefined {
   const [first] = starts
   const names = Object.keys((first?.args.body ?? {}) as object)
-  if (names.every((name) => looking.obeyed.has(effectOfProperty(operation, name)))) return first
-  const few = starts.map((start) => ({ start, count: obeyed(world, { operation, args: start.args }, [], looking.obeyed).length }))
+  if (names.every((name) => looking.obeyedProperties.has(effectOfProperty(operation, name)))) return first
+  const few = starts.map((start) => ({
+    start,
+    count: decisiveProperties(world, { operation, args: start.args }, [], looking.obeyedProperties).length,
+  }))
   return few.sort((a, b) => b.count - a.count)[0]?.start
 }
 

@@ -36,7 +36,7 @@ export const groupsOf = (differences: readonly ListedDifference[]): DifferenceGr
     .sort((a, b) => b.times - a.times)
 
 /** Whether a difference is about which records a list has. */
-export const isAboutList = ({ place }: ListedDifference | DifferenceGroup): boolean => place === '/data' || place.startsWith('/meta/')
+export const isListDifference = ({ place }: ListedDifference | DifferenceGroup): boolean => place === '/data' || place.startsWith('/meta/')
 
 /** Groups that a file names, compared with those of a run. */
 export function againstExpected(groups: readonly DifferenceGroup[], expected: readonly string[]) {

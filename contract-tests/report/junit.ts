@@ -1,6 +1,6 @@
 import { groupBy } from '../documents/groupBy.ts'
 import type { OperationResult, SuiteResult } from '../suites/result.ts'
-import { sentenceOf } from '../validate/finding.ts'
+import { findingLine } from '../validate/finding.ts'
 import { type Cause, causesOfFindings, causeText } from './causes.ts'
 import { notRunGroups, notRunLine } from './notRun.ts'
 
@@ -29,7 +29,7 @@ export function junit(result: SuiteResult): string {
     const failures = groups.filter(({ fails }) => fails).length
     suites.push(suite('not run', tests, { failures, skipped: groups.length - failures }))
   }
-  const events = webhooks.map(({ event, findings }) => test(event, 'event', 0, findings.map(sentenceOf)))
+  const events = webhooks.map(({ event, findings }) => test(event, 'event', 0, findings.map(findingLine)))
   const failures = webhooks.filter(({ findings }) => findings.length > 0).length
   if (events.length > 0) suites.push(suite('events', events, { failures }))
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites.join('\n')}\n</testsuites>\n`
@@ -44,7 +44,7 @@ function testOf(
   const failures =
     causeTexts.length > 0
       ? causeTexts
-      : failed.slice(0, 1).flatMap(({ name, findings }) => findings.slice(0, 1).map((finding) => `${name}: ${sentenceOf(finding)}`))
+      : failed.slice(0, 1).flatMap(({ name, findings }) => findings.slice(0, 1).map((finding) => `${name}: ${findingLine(finding)}`))
   if (cases === 0) return skipped(operation, `${method} ${path}`, notRun[0]?.reason ?? 'nothing was planned')
   const planned = cases + notRun.length
   return test(`${operation} (passed ${passed} of ${planned})`, `${method} ${path}`, milliseconds, failures)

@@ -1,6 +1,6 @@
 import { groupBy } from '../documents/groupBy.ts'
 import { isGeneral } from '../serverChecks/errorCodes.ts'
-import { type DifferenceGroup, isAboutList } from './differences.ts'
+import { type DifferenceGroup, isListDifference } from './differences.ts'
 
 /**
  * Groups of differences that have one answer: a property of one kind of record at several
@@ -11,7 +11,7 @@ export function questionsOf(groups: readonly DifferenceGroup[]): DifferenceGroup
   const topics = groupBy(groups, (group) => topicOf(group, groups))
   const together = ([topic, own]: readonly [string, DifferenceGroup[]]): string => {
     const [first] = own as [DifferenceGroup]
-    return !sides.includes(first.kind) || first.record === undefined || isAboutList(first)
+    return !sides.includes(first.kind) || first.record === undefined || isListDifference(first)
       ? topic
       : [first.record, first.kind, ...new Set(own.map(({ operation }) => operation).sort())].join(' ')
   }
@@ -26,10 +26,10 @@ function topicOf(group: DifferenceGroup, groups: readonly DifferenceGroup[]): st
     const ownParameters = parameters.filter((name) => !ofPages.has(name))
     return code === '' || isGeneral(code) ? [expected, '→', got, ...ownParameters].join(' ') : `${isAccepted ? 'no ' : ''}${code}`
   }
-  if (!isAboutList(group)) return `${record ?? operation} ${place.replace(/^.*\//, '')} ${kind}`
+  if (!isListDifference(group)) return `${record ?? operation} ${place.replace(/^.*\//, '')} ${kind}`
   return listTopicOf(
     group,
-    groups.filter((other) => isAboutList(other) && other.record === record),
+    groups.filter((other) => isListDifference(other) && other.record === record),
   )
 }
 

@@ -3,7 +3,7 @@ import { failsRun } from '../exchange/outcome.ts'
 import type { PlayedSentences } from '../statements/sentences/unplayed.ts'
 import { dimensions } from '../suites/coverage.ts'
 import { familiesOf, type SuiteResult } from '../suites/result.ts'
-import { sentenceOf, shortenedText } from '../validate/finding.ts'
+import { findingLine, shortenedText } from '../validate/finding.ts'
 import { type Cause, causeDetails, causesOfFindings } from './causes.ts'
 import { againstExpected, type DifferenceGroup, groupName } from './differences.ts'
 import { notRunGroups, notRunLine } from './notRun.ts'
@@ -23,7 +23,7 @@ export function table(result: SuiteResult, { coverage, headline, neverTried, dif
   const lines = [...emptyLines(result), ...causes.slice(0, maximumCauses).flatMap(causeLines)]
   if (causes.length > maximumCauses) lines.push(`… and ${causes.length - maximumCauses} more; see the report.`)
   for (const { event, findings } of result.webhooks)
-    if (findings.length > 0) lines.push(`✗ event ${event}`, ...findings.map((finding) => `    ${sentenceOf(finding)}`))
+    if (findings.length > 0) lines.push(`✗ event ${event}`, ...findings.map((finding) => `    ${findingLine(finding)}`))
   const hasRequests = causes.some(({ example }) => example.exchange) || differenceGroups.some(({ curl }) => curl)
   if (hasRequests && !result.mock)
     lines.push('The records of this run are removed at its end: `request` names them, and `again` makes new ones.', '')

@@ -39,8 +39,8 @@ export function createServerContext(
   const server: ServerContext = {
     contract,
     stuck: new Set(),
-    many: new Map(),
-    scarce: scarceRecords(resources, async (list) => {
+    manyRecords: new Map(),
+    scarceRecords: scarceRecords(resources, async (list) => {
       const sized = list.parameters.some(({ name }) => name === 'perPage') ? { perPage: 100 } : {}
       const { data } = await server.setUp(list.id, sized)
       const records = Array.isArray(data) ? (data as Record<string, unknown>[]) : []
@@ -64,7 +64,7 @@ export function createServerContext(
         return await sendingFor('preparation', () => call(environment, server, operation, args))
       } catch (error) {
         const isRejected = isChatApiError(error) || error instanceof Restricted
-        const exhausted = isRejected && (await server.scarce.exhausted(operation))
+        const exhausted = isRejected && (await server.scarceRecords.exhausted(operation))
         if (exhausted) throw new QuotaUsedUp(exhausted, { cause: error })
         const failed = new SetupFailed(`${operationId} failed: ${(error as Error).message}`, { cause: error })
         if (isForGood(error)) missing.set(operationId, failed)
@@ -86,8 +86,8 @@ export function createServerContext(
     },
     async releaseScarce(owner) {
       for (const { kind, id } of createdRecords?.remaining() ?? [])
-        if (server.scarce.isOf(owner, kind) && id !== weakKey) await server.release(kind, id)
-      server.scarce.free(owner)
+        if (server.scarceRecords.isOf(owner, kind) && id !== weakKey) await server.release(kind, id)
+      server.scarceRecords.free(owner)
     },
   }
   return server

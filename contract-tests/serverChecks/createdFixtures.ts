@@ -6,7 +6,7 @@ import { LeftOut } from '../exchange/outcome.ts'
 import { exampleOf, isNamed, isNumbered } from './exampleNames.ts'
 import { type Identifier, identifiersIn, lengthened } from './identifiers.ts'
 import { isImport } from './imports.ts'
-import { plain, withNames, withText } from './names.ts'
+import { lettersAndDigits, withNames, withText } from './names.ts'
 import { SetupFailed } from './notRun.ts'
 import { ownIdPointer, type Resource } from './resources.ts'
 import type { Fixtures, ServerContext } from './serverContext.ts'
@@ -53,7 +53,7 @@ export function createFixtures(
       const there = known?.record(kind, example)
       if (there !== undefined) return there
       const key = `${kind} ${example}`
-      const records = isKept && isNumbered(server.contract, kind, example) ? server.many : own
+      const records = isKept && isNumbered(server.contract, kind, example) ? server.manyRecords : own
       let record = records.get(key)
       if (!record) {
         const failed = failures.get(key) ?? 0
@@ -69,12 +69,12 @@ export function createFixtures(
       return record
     },
     async reserve(operation) {
-      if (!server.scarce.isCreatedBy(operation)) return
+      if (!server.scarceRecords.isCreatedBy(operation)) return
       await parent?.end()
-      await server.scarce.reserve(fixtures, operation)
+      await server.scarceRecords.reserve(fixtures, operation)
     },
     async end() {
-      for (const key of own.keys()) if (server.scarce.isOf(fixtures, key.split(' ')[0] as string)) own.delete(key)
+      for (const key of own.keys()) if (server.scarceRecords.isOf(fixtures, key.split(' ')[0] as string)) own.delete(key)
       await server.releaseScarce(fixtures)
     },
     translate: (operation, args) => translate(server, fixtures, operation, withoutSelf(operation, args)),
@@ -170,5 +170,5 @@ async function argumentsFor(server: ServerContext, fixtures: Fixtures, { create,
   // identifier the service chooses is recognized by its name.
   const name = idProperty ? `${id.slice(0, 45)} name` : id.slice(0, 50)
   const isNamer = idProperty !== 'name' && typeof valueAt(own.body, '/name') === 'string'
-  return isNamer ? withText(server.contract, create, own, '/body/name', [name, plain(name)]) : own
+  return isNamer ? withText(server.contract, create, own, '/body/name', [name, lettersAndDigits(name)]) : own
 }

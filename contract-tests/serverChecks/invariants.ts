@@ -13,7 +13,7 @@ import { checkCodeStatus, checkErrorCode } from './errorCodes.ts'
 import { fieldDifference, isSameId } from './fieldDifference.ts'
 import { pathKind } from './identifiers.ts'
 import { bodyPropertyNames, resourcesOf, responseProperties } from './resources.ts'
-import { checkSecrets } from './secretsInResponse.ts'
+import { checkNoSecrets } from './secretsInResponse.ts'
 
 // What every correct response satisfies, beyond its schema.
 
@@ -201,5 +201,5 @@ export const invariants: readonly Check[] = [
   checkCodeStatus,
   checkDistinct,
   checkPermanent,
-  checkSecrets,
+  checkNoSecrets,
 ]

@@ -95,7 +95,7 @@ export function withNewText(
   const given = valueAt(args, pointer)
   if (!isOfExample(operation, pointer, given) || pointer === ownIdPointer(contract, operation)) return args
   const text = newText(String(given))
-  return withText(contract, operation, args, pointer, [text, plain(text)])
+  return withText(contract, operation, args, pointer, [text, lettersAndDigits(text)])
 }
 
 /** Whether a text is what an example has there. Others may be under test. */
@@ -110,6 +110,6 @@ export function withText(contract: Contract, operation: Operation, args: Argumen
 }
 
 /** A text without special characters, which a schema may not accept. */
-export const plain = (text: string): string => text.replace(/[^a-z0-9]/gi, '').slice(0, 40)
+export const lettersAndDigits = (text: string): string => text.replace(/[^a-z0-9]/gi, '').slice(0, 40)
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== ''

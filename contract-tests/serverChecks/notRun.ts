@@ -38,7 +38,7 @@ export class ServerFailed extends Error {
 /** Whether the fake marks a response as an example, without a record behind it. */
 export const isMocked = ({ headers }: RawResponse): boolean => headerOf(headers, 'x-fake-response') !== undefined
 
-export const mocked = {
+export const mockedByFake = {
   category: 'mocked by the fake',
   reason: 'the fake keeps no records of this family and returns examples',
 } as const satisfies Pick<NotRun, 'category' | 'reason'>
@@ -93,7 +93,7 @@ function reasonFor(error: unknown, operationId: string, names: readonly string[]
     return missing === operationId
       ? { category: 'operation missing', reason: 'the server does not have it', missing }
       : { category: 'setup failed', reason: `could not be prepared: the server does not have ${missing}`, missing }
-  if (find(MockedByFake)) return mocked
+  if (find(MockedByFake)) return mockedByFake
   const quota = find(QuotaUsedUp)
   if (quota) return { category: 'quota used up', reason: quota.message }
   const nothing = find(NothingToRead)

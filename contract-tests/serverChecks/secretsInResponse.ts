@@ -35,7 +35,7 @@ const written = /^\/error(\/|$)|^(\/data)?\/(message|devMessage)$/
  * Passwords, hashes and stack traces are a fault in any response, even if the schema allows
  * additional properties.
  */
-export const checkSecrets: Check = ({ operation, contract, sent, response }) => {
+export const checkNoSecrets: Check = ({ operation, contract, sent, response }) => {
   const body = response && parsed(response.body)
   if (typeof body !== 'object' || body === null) return []
   const described = operation.responses[String(response?.status)] ?? operation.responses.default

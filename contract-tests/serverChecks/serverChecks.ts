@@ -23,13 +23,13 @@ import { isImport } from './imports.ts'
 import { invariants } from './invariants.ts'
 import { withNewText } from './names.ts'
 import { withOwnIdentifiers } from './neverSent.ts'
-import { isMocked, mocked, type NotRunReason, QuotaUsedUp, whyNotRun } from './notRun.ts'
+import { isMocked, mockedByFake, type NotRunReason, QuotaUsedUp, whyNotRun } from './notRun.ts'
 import { exhaustedBy } from './quotas.ts'
 import { beforeWrite, createdOnce, type ReadBack } from './readBack.ts'
 import { writtenId } from './resources.ts'
 import type { ServerCase } from './serverCase.ts'
 import type { Fixtures, ServerContext } from './serverContext.ts'
-import { doubled, failureIn, mostAttempts, unprepared } from './serverFailures.ts'
+import { doubledWrite, failureIn, mostAttempts, unpreparedResult } from './serverFailures.ts'
 import { eventuallyOnce } from './waiting.ts'
 
 // The front door of this folder: what a run does at a server with one operation. In go the
@@ -105,13 +105,13 @@ export async function checkOnServer(
         'observation' in attempted
           ? withoutOpen(run, resultOf(attempted.observation, invariants), attempted.isNameTaken)
           : 'failed' in attempted
-            ? unprepared(operation, testCase, attempted.failed)
+            ? unpreparedResult(operation, testCase, attempted.failed)
             : undefined
       if (isDoubtful(attempted, result) && writes.areRepeated) {
         const tried = attempts.get(testCase) ?? 1
         attempts.set(testCase, tried + 1)
         if (tried < mostAttempts) queue.unshift(testCase)
-        else skip(doubled, [testCase])
+        else skip(doubledWrite, [testCase])
         continue
       }
       if ('why' in attempted && attempted.ends) skip(attempted.why, [testCase, ...queue.splice(0)])
@@ -185,13 +185,13 @@ async function attempt(run: OperationRun, testCase: ServerCase): Promise<CaseAtt
     observation = all.find(({ response }) => response && isSuccess(response)) ?? (all[0] as Observation)
     if (testCase.isTwice) more.results.push(...(await createdOnce(server, observation, all)))
     run.known?.note(observation)
-    const exhausted = await exhaustedBy(server.scarce, observation)
+    const exhausted = await exhaustedBy(server.scarceRecords, observation)
     if (exhausted) throw new QuotaUsedUp(exhausted)
   } catch (error) {
     const failed = failureIn(error)
     if (failed) return { failed }
     const why = whyNotRun(error, operation.id, textsIn(testCase.args))
-    return { why, ends: why.category === mocked.category }
+    return { why, ends: why.category === mockedByFake.category }
   }
   const { response, failure } = observation
   if (failure instanceof ServerGone || failure instanceof Interrupted) return { why: whyNotRun(failure, operation.id) }
@@ -199,7 +199,7 @@ async function attempt(run: OperationRun, testCase: ServerCase): Promise<CaseAtt
     return { why: { category: server.createdRecords ? 'blocked by the safety guard' : 'writes not allowed', reason: failure.rule } }
   if (response && !run.begun && isMissing(environment, observation, testCase))
     return { why: { category: 'operation missing', reason: 'the server does not have it', missing: operation.id }, ends: true }
-  if (response && isMocked(response)) return { why: mocked, ends: true }
+  if (response && isMocked(response)) return { why: mockedByFake, ends: true }
   const restriction = response && restrictionOf(response)
   if (restriction) return { why: restriction }
   const strangers = !server.createdRecords && testCase.expect === 'success' && testCase.args.onBehalfOf !== undefined

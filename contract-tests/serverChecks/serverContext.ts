@@ -24,9 +24,9 @@ export interface ServerContext {
   /** What was waited for in vain, and no longer is: messages, and moderation's decisions. */
   readonly stuck: Set<string>
   /** Records for long lists, which fixtures share, by kind and name. */
-  readonly many: Map<string, Promise<string>>
+  readonly manyRecords: Map<string, Promise<string>>
   /** Records of which an app can have few. */
-  readonly scarce: ScarceRecords
+  readonly scarceRecords: ScarceRecords
   /** Removes a record that is no longer needed, if an app can have few of its kind. */
   release(kind: string, id: string): Promise<void>
   /** Removes the scarce records of fixtures, and lets others create theirs. */

@@ -19,7 +19,7 @@ export const failureIn = (error: unknown): Finding | undefined =>
   causesOfError(error).find((cause): cause is ServerFailed => cause instanceof ServerFailed)?.finding
 
 /** The result of a check whose preparation failed with a response of 500 or above. */
-export const unprepared = (
+export const unpreparedResult = (
   { id }: Pick<Operation, 'id'>,
   { name, kind }: Pick<CaseResult, 'name' | 'kind'>,
   failed: Finding,
@@ -35,7 +35,7 @@ export const unprepared = (
 })
 
 /** Why a check proves nothing in which a write may have been carried out twice each time. */
-export const doubled: NotRunReason = {
+export const doubledWrite: NotRunReason = {
   category: 'no response',
   reason: 'the response to a write was lost each time that it was tried, and the repeated write may have been carried out twice',
 }

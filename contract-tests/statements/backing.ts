@@ -5,7 +5,7 @@ import type { Json } from '../documents/json.ts'
 import { stepsOf } from '../documents/pointer.ts'
 
 /** A place in a bundled document that a finding may rest on. */
-export interface Place {
+export interface DocumentPlace {
   /**
    * JSON pointer of a node, such as an operation, a parameter or `#/x-error-evidence/ERR_…`; it may
    * lead through references.
@@ -26,7 +26,7 @@ export interface Place {
 export type Objection = 'inferred' | 'disputed' | 'no source'
 
 /** A place that backs no finding, and how often it was asked for. */
-export interface TurnedAway extends Place {
+export interface TurnedAway extends DocumentPlace {
   readonly objection: Objection
   readonly times: number
 }
@@ -34,7 +34,7 @@ export interface TurnedAway extends Place {
 /** Decides which places of a document back findings, and counts those that do not. */
 export interface Backing {
   /** Whether a finding may rest on a place. */
-  backs(place: Place): boolean
+  backs(place: DocumentPlace): boolean
   turnedAway(): readonly TurnedAway[]
 }
 
@@ -57,7 +57,7 @@ export function createBacking(document: OpenApiDocument): Backing {
  * Why a place backs no finding. It backs findings, and the result is `undefined`, if its nearest
  * `x-sources` has a kind other than `inferred` for the part, and no `x-discrepancy` disputes it.
  */
-export function objectionTo(document: OpenApiDocument, { at, part, operation }: Place): Objection | undefined {
+export function objectionTo(document: OpenApiDocument, { at, part, operation }: DocumentPlace): Objection | undefined {
   const inside = levelsOf(document, at, part)
   const around = operation === undefined ? [] : levelsOf(document, operation, part)
   if (inside === undefined || around === undefined) return 'no source'

@@ -29,7 +29,7 @@ export function lineOf({ operation, args }: Pick<Call, 'operation' | 'args'>): s
 }
 
 /** What a server or the model answers to a call. */
-export interface Answer {
+export interface ServerAnswer {
   readonly status: number
   readonly body: Json
 }
@@ -40,7 +40,7 @@ export interface Step extends Call {
   readonly at: number
   /** Milliseconds that the response took. */
   readonly took?: number
-  readonly answer: Answer
+  readonly answer: ServerAnswer
 }
 
 /** Whether a server accepted a write. */

@@ -62,12 +62,12 @@ export const recordsNamedBy = (contract: Contract, step: Step): string[] =>
   [...namesOf(contract)(step)].map((name) => name.slice(name.indexOf(' ') + 1))
 
 /** Whether a call names a record, or makes it. */
-export const names = (contract: Contract, step: Step, { resource, id }: Subject): boolean =>
+export const doesName = (contract: Contract, step: Step, { resource, id }: Subject): boolean =>
   namesOf(contract)(step).has(`${resource.collection} ${id}`)
 
 /** The accepted writes that name a record, oldest first. */
 export const writesTo = (contract: Contract, steps: readonly Step[], subject: Subject): Step[] =>
-  steps.filter((step) => isAccepted(step) && names(contract, step, subject))
+  steps.filter((step) => isAccepted(step) && doesName(contract, step, subject))
 
 /** Whether the last write that is only about a record made or removed it, and that write. */
 export function lastWrite(contract: Contract, steps: readonly Step[], subject: Subject): { is: 'made' | 'removed'; by: Step } | undefined {

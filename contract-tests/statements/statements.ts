@@ -22,11 +22,7 @@ export const laws: Readonly<Record<string, Law>> = {
   ...{ found, gone, accepted, unique, authority, written, added, filtered, listed, unlisted, paged },
 }
 
-/**
- * The first statement of the documents that backs a difference, if any does.
- *
- * @param among - the laws that are asked, in their order
- */
+/** @param among - the laws that are asked, in their order: the first with a source decides */
 export function statementOf(
   told: Told,
   difference: Difference,

@@ -169,11 +169,11 @@ async function checkAll(
   const ids = new Set(tasks.map(({ operation }) => operation.id))
   const isLater = ({ server, operation }: Task) => server.createdRecords !== undefined && isCompared(operation)
   // The cases of what is compared come last, one at a time, on the records that are left.
-  const made = (chosen: readonly Operation[], records: KnownRecords | undefined) =>
+  const takeRecords = (chosen: readonly Operation[], records: KnownRecords | undefined) =>
     void queue.push(async () => {
       for (const task of tasks.filter(({ operation }) => chosen.includes(operation))) await check(task, records)
     })
-  const how = { signal, sample, seed, outcomes: compared, progress: report, made, ...(backing && { backing }) }
+  const how = { signal, sample, seed, outcomes: compared, progress: report, takeRecords, ...(backing && { backing }) }
   const queue = [
     ...(writing ? comparisonsOf(environment, writing.server, ids, how) : []),
     ...(writing ? sentenceChecks(environment, writing.server, ids, how) : []),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Contract } from '../documents/contract.ts'
 import { readContracts } from '../documents/documents.ts'
-import { aligned, identityOf } from '../model/align.ts'
+import { alignedItems, identityOf } from '../model/align.ts'
 import { firstOf } from '../model/chosen.ts'
 import { type Comparison, differencesIn } from '../model/compare.ts'
 import { createPairs } from '../model/pairs.ts'
@@ -12,7 +12,7 @@ test('takes a message that the model chose for none to another receiver', () => 
   const chosen = (receiver: string) => ({ message: { id: String(firstOf('message') + receiver.length), receiver } })
   const [shed, attic] = [chosen('shed'), chosen('attic')]
   const [known, other] = [{ message: { id: '41', receiver: 'Attic' } }, { message: { id: '42', receiver: 'pond' } }]
-  expect(aligned([shed, attic], [known, other])).toEqual([
+  expect(alignedItems([shed, attic], [known, other])).toEqual([
     [shed, undefined],
     [attic, known],
     [undefined, other],
@@ -29,7 +29,7 @@ test('takes a record of an action that the model chose for none of another actio
     record(String(firstOf('message') + 2), 'added', 'mira'),
   ]
   const [other, plain] = [record('41', 'added', 'jonas'), record('42', 'added')]
-  expect(aligned([banned, added], [other, plain])).toEqual([
+  expect(alignedItems([banned, added], [other, plain])).toEqual([
     [banned, undefined],
     [added, plain],
     [undefined, other],
@@ -47,7 +47,7 @@ test('a reaction is identified by its message, its user and the reaction', () =>
   expect(identityOf({ ...reaction, id: '8', uid: 'mira' })).toBe(identityOf(reaction))
   const [first, second] = ['mira', 'jonas'].map((uid, index) => ({ ...reaction, uid, id: String(firstOf('reaction') + index) }))
   const [one, other] = ['jonas', 'mira'].map((uid, index) => ({ ...reaction, uid, id: String(70 + index) }))
-  expect(aligned([first, second], [one, other])).toEqual([
+  expect(alignedItems([first, second], [one, other])).toEqual([
     [first, other],
     [second, one],
   ])

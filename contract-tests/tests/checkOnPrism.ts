@@ -8,7 +8,7 @@ import { type Judge, startJudge } from '../prism/judge.ts'
 import { summaryOf } from '../prism/judgedSuite.ts'
 import { checkOperation } from '../suites/checkOperation.ts'
 import { checkWebhook } from '../suites/webhooks.ts'
-import { sentenceOf } from '../validate/finding.ts'
+import { findingLine } from '../validate/finding.ts'
 import { inTurn } from './inTurn.ts'
 
 /** The most cases of an operation that Prism gets, as it compiles the schema for each request. */
@@ -49,7 +49,7 @@ export async function checkOnPrism(
       const share = of === 1 ? 1 : Math.min(1, mostCases / casesOf(contract, operation).length)
       const { cases, failed, coverage } = await checkOperation(judge.environment, contract, operation, share < 1 ? day : 1, share)
       expect(cases).toBeGreaterThan(0)
-      expect(failed.map((one) => [one.name, ...one.findings.map(sentenceOf)].join('\n'))).toEqual([])
+      expect(failed.map((one) => [one.name, ...one.findings.map(findingLine)].join('\n'))).toEqual([])
       if (share === 1) expect([coverage.operations, coverage.statuses, coverage.canaries].flatMap(({ missing }) => missing)).toEqual([])
     })
 
@@ -57,6 +57,6 @@ export async function checkOnPrism(
   })
 
   test.each(contract.webhooks)('the event $path passes every check', (event) => {
-    expect(checkWebhook(contract, event).findings.map(sentenceOf)).toEqual([])
+    expect(checkWebhook(contract, event).findings.map(findingLine)).toEqual([])
   })
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { parts } from '../model/parts.ts'
 import type { SuiteResult } from '../suites/result.ts'
-import { sentenceOf } from '../validate/finding.ts'
+import { findingLine } from '../validate/finding.ts'
 import { startTestServer } from './honestServer.ts'
 import { inTurn } from './inTurn.ts'
 import { modelledIn } from './modelledIn.ts'
@@ -40,7 +40,7 @@ const outcomes = ({ operations }: SuiteResult) =>
     cases,
     passed,
     failed: failed.map(({ name }) => name),
-    findings: findings.map(sentenceOf),
+    findings: findings.map(findingLine),
     // Which times make a difference depends on the seconds in which records were made.
     notRun: notRun.filter(({ name }) => !/\d{10}/.test(name)).map(({ name, category }) => `${name}: ${category}`),
   }))
@@ -51,6 +51,6 @@ test('a run against the fake gives the same results without descriptions, and fi
 }, async () => {
   const [expected, got] = [await run(startTestServer), await runWordless()]
   expect(expected.cases).toBeGreaterThan(30)
-  expect(expected.operations.flatMap(({ findings }) => findings.map(sentenceOf))).toEqual([])
+  expect(expected.operations.flatMap(({ findings }) => findings.map(findingLine))).toEqual([])
   expect(outcomes(got)).toEqual(outcomes(expected))
 })

@@ -6,7 +6,7 @@ import { families } from '../fake/families.ts'
 import type { Wrap } from '../fake/wraps.ts'
 import { parts } from '../model/parts.ts'
 import type { ServerSuiteOptions } from '../suites/serverSuiteOptions.ts'
-import { sentenceOf } from '../validate/finding.ts'
+import { findingLine } from '../validate/finding.ts'
 import { findingsIn } from './honestServer.ts'
 import { everyRecord, type HonestStyle, honestServers } from './honestServers.ts'
 import { inTurn } from './inTurn.ts'
@@ -19,7 +19,7 @@ test.each(inTurn(Object.entries(honestServers), 6))('reports no findings for a c
   const seed = Object.values(honestServers).indexOf(style)
   const { operations } = await checkStyle(style, { only: inTurn(parts, 5).flatMap(modelledIn), sample: 0.2, concurrency: 8, seed })
   const failed = operations.flatMap((operation) => operation.failed)
-  expect(failed.flatMap(({ name, findings }) => findings.map((finding) => `${name}: ${sentenceOf(finding)}`))).toEqual([])
+  expect(failed.flatMap(({ name, findings }) => findings.map((finding) => `${name}: ${findingLine(finding)}`))).toEqual([])
 })
 
 test('flags with an existing reason if it cannot create any', async () => {

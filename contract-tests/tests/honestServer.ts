@@ -6,7 +6,7 @@ import type { SuiteResult } from '../suites/result.ts'
 import type { ServerSuiteOptions } from '../suites/serverSuiteOptions.ts'
 import { checkServer } from '../suites/suites.ts'
 import { startVirtualTime } from '../support/virtualTime.ts'
-import { sentenceOf } from '../validate/finding.ts'
+import { findingLine } from '../validate/finding.ts'
 import { keepingRequests } from '../validate/keptRequests.ts'
 
 /** A request that the test server received. */
@@ -36,7 +36,7 @@ export const rejected = (status: number, code: string, headers?: Record<string, 
 
 /** The findings of a run, as sentences. */
 export const findingsIn = ({ operations }: Pick<SuiteResult, 'operations'>): string[] =>
-  operations.flatMap(({ findings }) => findings.map(sentenceOf))
+  operations.flatMap(({ findings }) => findings.map(findingLine))
 
 /** Changes a response; `hang` sends no response, `cut` breaks the connection. */
 export type ChangeResponse = (request: ReceivedRequest, response: TestResponse) => TestResponse | 'hang' | 'cut' | Promise<TestResponse>

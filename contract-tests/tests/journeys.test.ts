@@ -3,7 +3,7 @@ import { createChatClient, createManagementClient, type FullChatClient, type Man
 import type { Contract } from '../documents/contract.ts'
 import { readContracts } from '../documents/documents.ts'
 import { type Mock, startMock } from '../mock/startMock.ts'
-import { sentenceOf } from '../validate/finding.ts'
+import { findingLine } from '../validate/finding.ts'
 import type { Exchange } from '../validate/rawExchange.ts'
 import { validateExchange } from '../validate/validate.ts'
 import { journeys } from './journeys.ts'
@@ -47,7 +47,7 @@ afterAll(() => mock?.close())
 
 const expectValidExchanges = (count: number) => {
   expect(exchanges).toHaveLength(count)
-  expect(exchanges.flatMap((exchange) => validateExchange(contracts, exchange)).map(sentenceOf)).toEqual([])
+  expect(exchanges.flatMap((exchange) => validateExchange(contracts, exchange)).map(findingLine)).toEqual([])
 }
 
 test.each(journeys)('$name', async ({ calls, run }) => {

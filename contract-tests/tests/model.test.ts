@@ -10,7 +10,7 @@ import { ignoringRejections, reject, type ServiceError } from '../fake/call.ts'
 import { changingRecords, onRejection } from '../fake/readings/reading.ts'
 import type { Wrap } from '../fake/wraps.ts'
 import { isCompared, parts } from '../model/parts.ts'
-import { remember } from '../model/snapshot.ts'
+import { rememberStore } from '../model/snapshot.ts'
 import { alwaysInResponse, responseSchema } from '../serverChecks/resources.ts'
 import { everyRecord, omitting } from './honestServers.ts'
 import { inTurn } from './inTurn.ts'
@@ -136,7 +136,7 @@ const otherReason: Wrap = (call, next) => {
   try {
     return next(call)
   } catch (first) {
-    const restore = remember(call.store)
+    const restore = rememberStore(call.store)
     try {
       ignoringRejections(new Set([(first as ServiceError).code]), () => next(call))
     } finally {

@@ -8,7 +8,7 @@ import type { Json } from '../documents/json.ts'
 import { changedAt, valueAt } from '../documents/pointer.ts'
 import { createTrace } from '../model/trace.ts'
 import { createBacking } from '../statements/backing.ts'
-import type { Answer, Step } from '../statements/call.ts'
+import type { ServerAnswer, Step } from '../statements/call.ts'
 import type { Difference, Law, Told } from '../statements/statement.ts'
 import { laws, statementOf } from '../statements/statements.ts'
 
@@ -17,15 +17,15 @@ import { laws, statementOf } from '../statements/statements.ts'
 
 const [contract] = (await readContracts()) as [Contract]
 
-type Change = ((answer: Answer) => Answer) | undefined
+type Change = ((answer: ServerAnswer) => ServerAnswer) | undefined
 /** A call, and how the server's answer differs from the model's. */
 type Row = readonly [operation: string, args: Arguments, change?: Change, example?: string]
 
-const succeeds = (data: Json) => (): Answer => ({ status: 200, body: { data } })
-const fails = (status: number, code: string) => (): Answer => ({ status, body: { error: { code, message: 'No.' } } })
+const succeeds = (data: Json) => (): ServerAnswer => ({ status: 200, body: { data } })
+const fails = (status: number, code: string) => (): ServerAnswer => ({ status, body: { error: { code, message: 'No.' } } })
 const changed =
   (pointer: string, change: (value: unknown) => unknown) =>
-  ({ status, body }: Answer): Answer => ({ status, body: changedAt(body, pointer, change) as Json })
+  ({ status, body }: ServerAnswer): ServerAnswer => ({ status, body: changedAt(body, pointer, change) as Json })
 
 const mira = { uid: 'contract-a-mira', name: 'Mira Okafor', link: 'https://example.com/mira' }
 const jonas = { uid: 'contract-a-jonas', name: 'Jonas Lind', tags: ['beans'], metadata: { bed: 'south' } }
@@ -86,7 +86,7 @@ function play([id, rows]: (typeof broken)[number], backing = createBacking(contr
   const trace = createTrace(contract, 'contract-a-', { backing })
   let differences: readonly Difference[] = []
   let steps: readonly Step[] = []
-  for (const [name, args, change = (answer: Answer) => answer, example] of rows) {
+  for (const [name, args, change = (answer: ServerAnswer) => answer, example] of rows) {
     const operation = contract.operations.find((one) => one.id === name) as Step['operation']
     steps = [...trace.steps]
     const usual = trace.peek({ operation, args })

@@ -14,7 +14,7 @@ import type { SuiteResult } from '../suites/result.ts'
 import type { ServerSuiteOptions } from '../suites/serverSuiteOptions.ts'
 import { checkServer } from '../suites/suites.ts'
 import { startVirtualTime } from '../support/virtualTime.ts'
-import { sentenceOf } from '../validate/finding.ts'
+import { findingLine } from '../validate/finding.ts'
 import { type HonestStyle, honestFetch } from './honestServers.ts'
 
 const [contract] = (await readContracts()) as [Contract]
@@ -79,7 +79,7 @@ export async function compare(
   const notes = [...(environment.notes ?? [])]
   return {
     notes,
-    findings: results().flatMap(({ name, findings }) => findings.map((one) => `${name}: ${sentenceOf(one)}`)),
+    findings: results().flatMap(({ name, findings }) => findings.map((one) => `${name}: ${findingLine(one)}`)),
     differences: told(),
     questions: questionsOf(groupsOf(environment.differences ?? [])).map((groups) => groups.map(groupName)),
   }

@@ -1,4 +1,4 @@
-import { type Finding, sentenceOf } from './finding.ts'
+import { type Finding, findingLine } from './finding.ts'
 
 /**
  * Thrown for a request or response that breaks the specification. The client throws it as it is and
@@ -24,7 +24,7 @@ export class ContractViolationError extends Error {
 
   constructor(side: 'request' | 'response', findings: readonly Finding[], note = '') {
     super(
-      `The ${side} breaks the specification${side === 'request' ? ' and was not sent' : ''}: ${findings.map(sentenceOf).join('; ')}.${note}`,
+      `The ${side} breaks the specification${side === 'request' ? ' and was not sent' : ''}: ${findings.map(findingLine).join('; ')}.${note}`,
     )
     this.name = 'ContractViolationError'
     this.side = side

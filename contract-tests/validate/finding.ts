@@ -59,7 +59,7 @@ export function finding(
 const isDescription = (text: string): boolean => /^(must|an?|no|not|one of|the|2xx|nothing|\d{3}|[\w/+-]+\/json)\b/i.test(text)
 
 /** A finding as a single readable line. */
-export const sentenceOf = ({ operation, rule, place, expected, got }: Finding): string =>
+export const findingLine = ({ operation, rule, place, expected, got }: Finding): string =>
   `${operation || 'no operation'}: ${place}: expected ${expected}, got ${got} (${rule})`
 
 export const shortenedText = (text: string, length = 200): string => (text.length > length ? `${text.slice(0, length)}…` : text)

@@ -2,7 +2,7 @@ import { operationPointer } from '../../documents/pointer.ts'
 import { isFailedFor } from '../../exchange/failedFor.ts'
 import { identifiersIn } from '../../serverChecks/identifiers.ts'
 import { isAccepted, type Step } from '../call.ts'
-import { createdBy, names, recordsInPath } from '../records.ts'
+import { createdBy, doesName, recordsInPath } from '../records.ts'
 import { type Law, lastOf } from '../statement.ts'
 
 /** `x-authority`: a user without a scope is rejected, one with it and the app itself are not. */
@@ -24,14 +24,14 @@ export const authority: Law = ({ steps }, difference, contract) => {
   const [record] = recordsInPath(contract, step)
   if (!record) return undefined
   if (sender && isExpected) {
-    const creation = steps.find((one) => isAccepted(one) && createdBy(contract, one)?.id === record.id && names(contract, one, record))
+    const creation = steps.find((one) => isAccepted(one) && createdBy(contract, one)?.id === record.id && doesName(contract, one, record))
     const by = creation && Object.entries(creation.args).find(([name]) => name === header.name)?.[1]
     return creation && by !== undefined && String(by).toLowerCase() !== actor
       ? made(`a rejection: another user made the record with ${creation.operation.id}`, [creation])
       : undefined
   }
   if (!scopes) return undefined
-  const seat = steps.findLast((one) => isAccepted(one) && names(contract, one, record) && seatIn(one, actor) !== undefined)
+  const seat = steps.findLast((one) => isAccepted(one) && doesName(contract, one, record) && seatIn(one, actor) !== undefined)
   const scope = seat && seatIn(seat, actor)
   if (!seat || scope === undefined || isFailedFor(seat.answer.body, actor)) return undefined
   const own = scopes.find((one) => scope.startsWith(one))

@@ -4,7 +4,7 @@ import { bodyPointer, bodyProperties } from '../../documents/operationParts.ts'
 import { stepsOf, valueAt } from '../../documents/pointer.ts'
 import { isFailedFor } from '../../exchange/failedFor.ts'
 import { isAccepted } from '../call.ts'
-import { names, subjectAt, writesTo } from '../records.ts'
+import { doesName, subjectAt, writesTo } from '../records.ts'
 import { type Law, lastOf } from '../statement.ts'
 
 /**
@@ -20,7 +20,7 @@ export const written: Law = ({ steps }, difference, contract) => {
   const isAdded = list?.parameters.some((one) => one['x-adds']?.includes(subject.rest.slice(1)))
   const isShown = valueAt(step.answer.body, difference.place) !== undefined
   if (difference.kind === 'missing' && (step.operation !== get || (isAdded && !isShown))) return undefined
-  const isOwn = isAccepted(step) && names(contract, step, subject)
+  const isOwn = isAccepted(step) && doesName(contract, step, subject)
   let kept: string | undefined
   for (const write of [...writesTo(contract, steps, subject), ...(isOwn ? [step] : [])].reverse()) {
     const { operation, args, answer } = write

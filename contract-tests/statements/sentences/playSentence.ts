@@ -16,7 +16,7 @@ import { isSafe } from '../../serverChecks/createdRecords.ts'
 import { exchangeSettled, longestEffect } from '../../serverChecks/exchangeSettled.ts'
 import { requireAnswer, ServerFailed, SetupFailed, whyNotRun } from '../../serverChecks/notRun.ts'
 import type { ServerContext } from '../../serverChecks/serverContext.ts'
-import { failureIn, serverFailure, unprepared } from '../../serverChecks/serverFailures.ts'
+import { failureIn, serverFailure, unpreparedResult } from '../../serverChecks/serverFailures.ts'
 import { eventually, sleep } from '../../serverChecks/waiting.ts'
 import { type Finding, finding } from '../../validate/finding.ts'
 import { type Backing, createBacking } from '../backing.ts'
@@ -120,7 +120,7 @@ export async function playSentences(
 }
 
 const failedWith = (contract: Contract, sentence: Sentence, failed: Finding): PlayedSentence => ({
-  result: unprepared(operationOf(contract, sentence), { name: sentenceName(sentence), kind: 'scenario' }, failed),
+  result: unpreparedResult(operationOf(contract, sentence), { name: sentenceName(sentence), kind: 'scenario' }, failed),
 })
 
 const leftOut = (contract: Contract, sentence: Sentence, reason: string): PlayedSentence => ({
@@ -194,7 +194,7 @@ async function attempt(
 ): Promise<void> {
   const world = createSentenceWorld(server, sentences)
   for (const operation of new Set(sentences.flatMap((sentence) => operationsOfSentence(server.contract, sentence))))
-    if (server.scarce.isCreatedBy(operation)) await server.scarce.reserve(world, operation)
+    if (server.scarceRecords.isCreatedBy(operation)) await server.scarceRecords.reserve(world, operation)
   try {
     await world.prepare()
     const because: string[] = []

@@ -1,7 +1,7 @@
 import type { Contract } from '../../documents/contract.ts'
 import { isObject } from '../../documents/isObject.ts'
 import { operationPointer, step, valueAt } from '../../documents/pointer.ts'
-import type { Place } from '../backing.ts'
+import type { DocumentPlace } from '../backing.ts'
 import type { Expectation } from './expectation.ts'
 
 /** A sentence of the documents, and the calls that show whether a server does what it says. */
@@ -45,7 +45,7 @@ export function placeOfSentence(
   { document, operations }: Contract,
   { at, words }: Sentence,
   operation: { readonly path: string; readonly method: string },
-): Place & { readonly stands: string } {
+): DocumentPlace & { readonly stands: string } {
   const pointer = at.startsWith('#') ? at : pointerOf(at)
   const stands = standsAt(document, pointer)
   // A description of a value, such as that of an error code, stands at its schema.

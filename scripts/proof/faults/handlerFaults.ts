@@ -8,7 +8,7 @@ import { families } from '../../../contract-tests/fake/families.ts'
 import { withoutEffect } from '../../../contract-tests/fake/leftOut.ts'
 import type { UserRecord } from '../../../contract-tests/fake/records.ts'
 import { listedRecords, onCall, type Wrap } from '../../../contract-tests/fake/wraps.ts'
-import { remember, snapshotText } from '../../../contract-tests/model/snapshot.ts'
+import { rememberStore, snapshotText } from '../../../contract-tests/model/snapshot.ts'
 import { type Fault, faultsBy, type MadeFault } from './fault.ts'
 
 // Operators: each makes a fault of every operation, parameter or property that it applies to. None
@@ -102,7 +102,7 @@ const operators: Readonly<Record<string, Operator>> = {
   ),
 
   'without-effect': on(writes, 'responds as usual, but changes nothing', () => (call, next) => {
-    const restore = remember(call.store)
+    const restore = rememberStore(call.store)
     const body = structuredClone(next(call))
     restore()
     return body
@@ -210,7 +210,7 @@ function keeping(what: string, isKept: (index: number) => boolean): Operator {
     const wrap: Wrap = (call, next) => {
       const { series: _numbers, ...records } = call.store
       const tables = Object.values<unknown>(records).filter((table): table is object => table instanceof Map || Array.isArray(table))
-      const tablesBefore = tables.map((table) => ({ table, text: snapshotText(table), restore: remember(table) }))
+      const tablesBefore = tables.map((table) => ({ table, text: snapshotText(table), restore: rememberStore(table) }))
       const body = structuredClone(next(call))
       const undone = tablesBefore.filter(({ table, text }) => snapshotText(table) !== text).filter((_, index) => isKept(index))
       for (const { restore } of undone) restore()

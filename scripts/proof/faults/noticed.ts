@@ -1,7 +1,7 @@
 import { groupName, groupsOf } from '../../../contract-tests/report/differences.ts'
 import type { SuiteResult } from '../../../contract-tests/suites/result.ts'
 import type { ServerSuiteOptions } from '../../../contract-tests/suites/serverSuiteOptions.ts'
-import { sentenceOf } from '../../../contract-tests/validate/finding.ts'
+import { findingLine } from '../../../contract-tests/validate/finding.ts'
 
 /** How a run notices a fault: it fails, lists a difference, or neither. */
 export interface Noticed {
@@ -23,7 +23,7 @@ export function noticedBy(result: SuiteResult, usual: ReadonlySet<string> = new 
   const [failed] = result.operations.flatMap((operation) => operation.failed)
   const [finding] = failed?.findings ?? []
   if (failed && finding)
-    return { outcome: 'finding', statement: finding.statement?.id ?? finding.rule, why: `${failed.name}: ${sentenceOf(finding)}` }
+    return { outcome: 'finding', statement: finding.statement?.id ?? finding.rule, why: `${failed.name}: ${findingLine(finding)}` }
   const name = groupsIn(result).find((group) => !usual.has(group))
   return name === undefined ? notNoticed : { outcome: 'difference', statement: '', why: name }
 }
