@@ -45,7 +45,7 @@ const deep = [
   'scripts/proof/faults/',
   'scripts/release/consumers/',
   'scripts/release/package/browserFake.test.ts',
-  'scripts/release/version/first.test.ts',
+  'scripts/release/version/firstRelease.test.ts',
   'scripts/release/workflows/',
   'scripts/site/browser.test.ts',
   'scripts/site/log-users-in.test.ts',

@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline/promises'
 import type { Contract } from '../documents/contract.ts'
 import { readContracts } from '../documents/documents.ts'
+import { contactPlan, type PlanOptions } from '../firstContact/contactPlan.ts'
 import { connect, type FirstContactOptions } from '../firstContact/firstContact.ts'
 import { linesOf, linesOfCalls, linesOfPlan } from '../firstContact/lines.ts'
-import { contactPlan, type PlanOptions } from '../firstContact/plan.ts'
 import { UsageError } from './command.ts'
 
 /** What the command's arguments say about a first contact. */

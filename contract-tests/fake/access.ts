@@ -1,6 +1,6 @@
 import type { Operation } from '../documents/document.ts'
 import { unknownKey } from '../exchange/credentials.ts'
-import { reject } from './call.ts'
+import { reject } from './fakeCall.ts'
 import type { ApiKeyRecord } from './records.ts'
 import type { Store } from './store.ts'
 import { adoptApiKey } from './users/apiKeys.ts'

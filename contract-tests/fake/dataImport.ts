@@ -1,5 +1,5 @@
 import type { Json } from '../documents/json.ts'
-import { type FakeCall, type Handlers, outcomeOf, pickFields, reject, takenUid, withoutUndefined } from './call.ts'
+import { type FakeCall, type Handlers, outcomeOf, pickFields, reject, takenUid, withoutUndefined } from './fakeCall.ts'
 import { groupOf, join, showGroup } from './groups/groupRecord.ts'
 import { addGroup } from './groups/groups.ts'
 import { type ImpliedRecords, timesIn, userTimes, withImpliedRecords } from './impliedRecords.ts'

@@ -1,7 +1,7 @@
 import type { Json } from '../documents/json.ts'
-import type { FakeCall, Handler, Handlers } from './call.ts'
 import { dataImport } from './dataImport.ts'
 import { withoutEmptyObjects } from './emptyObjects.ts'
+import type { FakeCall, Handler, Handlers } from './fakeCall.ts'
 import { groups } from './groups/groups.ts'
 import { members } from './groups/members.ts'
 import { conversations } from './messages/conversations.ts'

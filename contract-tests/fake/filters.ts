@@ -1,5 +1,5 @@
 import { filtersOf, isKept } from '../documents/rules.ts'
-import type { FakeCall } from './call.ts'
+import type { FakeCall } from './fakeCall.ts'
 
 /** Whether a list keeps a record. */
 export type Filter<Item> = (item: Item) => boolean

@@ -1,5 +1,5 @@
 import type { Json } from '../documents/json.ts'
-import { pickFields } from './call.ts'
+import { pickFields } from './fakeCall.ts'
 import { groupOf } from './groups/groupRecord.ts'
 import { addGroup } from './groups/groups.ts'
 import type { UserRecord } from './records.ts'

@@ -1,4 +1,4 @@
-import { camelCase } from '../documents/names.ts'
+import { camelCase } from '../documents/codeNames.ts'
 import type { Exchanged } from '../mock/respond.ts'
 import { decodeBody } from '../validate/body.ts'
 import { redactUrl } from '../validate/printedExchange.ts'

@@ -1,5 +1,5 @@
 import type { Json } from '../documents/json.ts'
-import { ServiceError } from './call.ts'
+import { ServiceError } from './fakeCall.ts'
 import { contentOf } from './messages/messageStore.ts'
 
 type NamedFault = [code: string, message: string]

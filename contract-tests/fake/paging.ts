@@ -1,5 +1,5 @@
 import type { Json } from '../documents/json.ts'
-import type { FakeCall } from './call.ts'
+import type { FakeCall } from './fakeCall.ts'
 import { statedFilter } from './filters.ts'
 
 /** A numbered page of the records of a list that the query keeps, with its `meta`. */

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { didYouMean } from '../documents/closestName.ts'
+import { camelCase } from '../documents/codeNames.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
-import { camelCase } from '../documents/names.ts'
 import { requireOptions } from '../validate/optionNames.ts'
 import type { ReadRequest } from '../validate/request.ts'
 

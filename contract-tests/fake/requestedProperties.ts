@@ -1,6 +1,6 @@
 import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
-import type { FakeCall } from './call.ts'
+import type { FakeCall } from './fakeCall.ts'
 import { listedRecords } from './wraps.ts'
 
 /**

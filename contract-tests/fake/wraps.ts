@@ -1,5 +1,5 @@
 import type { Json } from '../documents/json.ts'
-import { type FakeCall, type Handler, reject } from './call.ts'
+import { type FakeCall, type Handler, reject } from './fakeCall.ts'
 import type { GroupRecord } from './store.ts'
 
 /** Handles a call of an operation in the place of its handler, which it may call. */

@@ -18,15 +18,15 @@ import { removeOne, removeRecords, topsOf } from '../serverChecks/removal.ts'
 import { requireService } from '../suites/firstRequest.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
 import { rememberSecrets } from '../validate/secrets.ts'
-import { differenceFromFake, differencesFromDocuments, type ResponseDifference } from './differences.ts'
-import { type ContactPlan, contactLimits, type PlannedCall, type Reason } from './plan.ts'
+import { type ContactPlan, contactLimits, type PlannedCall, type Reason } from './contactPlan.ts'
+import { differenceFromFake, differencesFromDocuments, type ResponseDifference } from './responseDifferences.ts'
 import { createSettlingLog, type SettlingTime } from './settling.ts'
 
 // The front door of this folder: a run on a real app, with few requests. In go the address and the
-// key of the app and a plan (`plan.ts` makes it from `contactRows.ts`); out come the places where
-// responses are not as the documents or the fake have them. Calls are sent and compared as in every
-// other run (`model/`), its records are guarded and removed as in every other (`serverChecks/`),
-// and what is printed has no value of the app (`knownText.ts`).
+// key of the app and a plan (`contactPlan.ts` makes it from `contactRows.ts`); out come the places
+// where responses are not as the documents or the fake have them. Calls are sent and compared as in
+// every other run (`model/`), its records are guarded and removed as in every other
+// (`serverChecks/`), and what is printed has no value of the app (`knownText.ts`).
 
 export interface FirstContactOptions {
   /** The base URL of the Chat API. */

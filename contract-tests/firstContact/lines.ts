@@ -1,11 +1,11 @@
 import type { Contract } from '../documents/contract.ts'
 import { groupBy } from '../documents/groupBy.ts'
-import { withWorldNames } from '../model/names.ts'
+import { withWorldNames } from '../model/worldNames.ts'
 import { plural } from '../report/numbers.ts'
-import { sentenceOf } from './differences.ts'
+import { type ContactPlan, contactLimits, type OpenOperation, whyLeftOut } from './contactPlan.ts'
 import type { FirstContact } from './firstContact.ts'
 import { type KnownText, operationId } from './knownText.ts'
-import { type ContactPlan, contactLimits, type OpenOperation, whyLeftOut } from './plan.ts'
+import { sentenceOf } from './responseDifferences.ts'
 
 // Everything that a first contact prints is made here, of numbers, of texts of this package, and of
 // texts that are `KnownText`. Nothing that a server sends gets here in another form.

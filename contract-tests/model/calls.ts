@@ -20,10 +20,10 @@ import type { Call, ServerAnswer } from '../statements/call.ts'
 import { shortenedText } from '../validate/finding.ts'
 import { redactValue } from '../validate/secrets.ts'
 import { isChosen } from './chosen.ts'
-import { type Names, withWorldNames } from './names.ts'
-import { pathValues, recordsOf, withRecords } from './records.ts'
+import { pathValues, recordsOf, withRecords } from './pathValues.ts'
 import type { Trace } from './trace.ts'
 import { actors } from './world.ts'
+import { type Names, withWorldNames } from './worldNames.ts'
 
 // The model chooses the calls: of all values, records and acting users those whose answers differ.
 

@@ -3,11 +3,11 @@ import type { CaseResult } from '../exchange/caseResult.ts'
 import { printedExchange } from '../exchange/runCase.ts'
 import { isSafe } from '../serverChecks/createdRecords.ts'
 import type { Difference } from '../statements/statement.ts'
-import { isCut, unsupportedIn } from './answers.ts'
 import type { Chosen, World } from './calls.ts'
+import { isCut, unsupportedIn } from './compareAnswers.ts'
 import { findingOf, listedDifference } from './difference.ts'
 import { effectOfProperty, type Look, parameterName } from './looks.ts'
-import { leaveByRule, type PartRun } from './run.ts'
+import { leaveByRule, type PartRun } from './partRun.ts'
 import type { Sent } from './send.ts'
 
 /** What a read looks at. */

@@ -4,8 +4,8 @@ import type { ServerContext } from '../serverChecks/serverContext.ts'
 import { createBacking } from '../statements/backing.ts'
 import { createLooking } from './looks.ts'
 import { runPart } from './part.ts'
+import { type Comparing, createPartOutcomes } from './partRun.ts'
 import { ofApp, operationsOfPart, parts } from './parts.ts'
-import { type Comparing, createPartOutcomes } from './run.ts'
 import { layers } from './world.ts'
 
 // Compares a server with the fake, the model. In go the chosen operations of the Chat API and a

@@ -2,14 +2,14 @@ import type { Arguments } from '../cases/arguments.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { valueAt } from '../documents/pointer.ts'
-import { ignoringRejections } from '../fake/call.ts'
+import { ignoringRejections } from '../fake/fakeCall.ts'
 import { families } from '../fake/families.ts'
 import { answerTo } from '../fake/service.ts'
 import { createStore, type Store } from '../fake/store.ts'
 import { addApiKey } from '../fake/users/apiKeys.ts'
 import type { Call, ServerAnswer } from '../statements/call.ts'
 import { chosenApp, firstOf } from './chosen.ts'
-import { rememberStore } from './snapshot.ts'
+import { rememberStore } from './rememberStore.ts'
 
 /** The fake in memory, which says how the service answers. */
 export interface Model {

@@ -4,7 +4,7 @@ import { valueAt } from '../documents/pointer.ts'
 import type { Call, Step } from '../statements/call.ts'
 import type { Chosen, World } from './calls.ts'
 import { makeCall } from './makeCall.ts'
-import { leaveByRule, type PartRun } from './run.ts'
+import { leaveByRule, type PartRun } from './partRun.ts'
 import type { Sent } from './send.ts'
 
 /** How many pages are walked, and how many records each of them has at least. */

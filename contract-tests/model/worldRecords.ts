@@ -8,9 +8,9 @@ import { ownIdPointer } from '../serverChecks/resources.ts'
 import type { ServerContext } from '../serverChecks/serverContext.ts'
 import { isAccepted, type Step } from '../statements/call.ts'
 import { startsOf, type World } from './calls.ts'
-import { nameFor } from './names.ts'
-import { recordsOf } from './records.ts'
+import { recordsOf } from './pathValues.ts'
 import { stepOf } from './send.ts'
+import { nameFor } from './worldNames.ts'
 
 /**
  * The records of a world for the cases of its operations.

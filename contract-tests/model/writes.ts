@@ -8,7 +8,7 @@ import type { Call, ServerAnswer } from '../statements/call.ts'
 import { bodiesOf, distinctItems, labelOf, spreadItems, startsOf, type World } from './calls.ts'
 import { decisiveProperties, effectOfProperty } from './looks.ts'
 import { makeCall, tryCall } from './makeCall.ts'
-import { leaveByRule, type PartRun } from './run.ts'
+import { leaveByRule, type PartRun } from './partRun.ts'
 import type { Sent } from './send.ts'
 
 /**

@@ -2,7 +2,7 @@ import { groupBy } from '../documents/groupBy.ts'
 import type { OperationResult, SuiteResult } from '../suites/result.ts'
 import { findingLine } from '../validate/finding.ts'
 import { type Cause, causesOfFindings, causeText } from './causes.ts'
-import { notRunGroups, notRunLine } from './notRun.ts'
+import { notRunGroups, notRunLine } from './notRunGroups.ts'
 
 /**
  * The run as JUnit XML: a suite per document, a test per operation and per event, a failure per

@@ -1,6 +1,6 @@
 import { groupBy } from '../documents/groupBy.ts'
 import { isGeneral } from '../serverChecks/errorCodes.ts'
-import { type DifferenceGroup, isListDifference } from './differences.ts'
+import { type DifferenceGroup, isListDifference } from './differenceGroups.ts'
 
 /**
  * Groups of differences that have one answer: a property of one kind of record at several

@@ -2,7 +2,7 @@ import { failsRun } from '../exchange/outcome.ts'
 import { endlessBodies } from '../exchange/serverTarget.ts'
 import { type Coverage, sumOf } from '../suites/coverage.ts'
 import { countsOf, isNeverTried, type OperationResult, type ResultCounts, type SuiteResult } from '../suites/result.ts'
-import { againstExpected, type DifferenceGroup, groupsOf } from './differences.ts'
+import { againstExpected, type DifferenceGroup, groupsOf } from './differenceGroups.ts'
 import { number, plural } from './numbers.ts'
 
 /** The verdict of a run. */

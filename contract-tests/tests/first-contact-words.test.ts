@@ -5,8 +5,8 @@ import type { Operation } from '../documents/document.ts'
 import { readContracts } from '../documents/documents.ts'
 import { isObject } from '../documents/isObject.ts'
 import type { Observation } from '../exchange/exchange.ts'
-import { differenceFromFake, differencesFromDocuments, sentenceOf } from '../firstContact/differences.ts'
 import { otherText } from '../firstContact/knownText.ts'
+import { differenceFromFake, differencesFromDocuments, sentenceOf } from '../firstContact/responseDifferences.ts'
 import type { Difference } from '../statements/statement.ts'
 
 const contracts = await readContracts()

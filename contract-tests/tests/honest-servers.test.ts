@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Json } from '../documents/json.ts'
 import { failsRun } from '../exchange/outcome.ts'
-import { type Handler, ServiceError } from '../fake/call.ts'
+import { type Handler, ServiceError } from '../fake/fakeCall.ts'
 import { families } from '../fake/families.ts'
 import type { Wrap } from '../fake/wraps.ts'
 import { parts } from '../model/parts.ts'

@@ -6,7 +6,9 @@ import { isObject } from '../documents/isObject.ts'
 import { laws } from '../statements/statements.ts'
 
 const folder = join(import.meta.dirname, '../statements')
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /^(laws\/.*|records|statements?)\.ts$/.test(file))
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /^(laws\/.*|subjects|statements?)\.ts$/.test(file),
+)
 
 /** Words that OpenAPI, JSON Schema and our own keys share with records. */
 const shared = new Set(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ListedDifference } from '../exchange/listedDifference.ts'
-import { groupName, groupsOf } from '../report/differences.ts'
+import { groupName, groupsOf } from '../report/differenceGroups.ts'
 import { questionsOf } from '../report/questions.ts'
 
 /** A difference in words, such as `list /data missing records: text, of: A, with: role tags`. */

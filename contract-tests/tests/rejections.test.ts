@@ -7,7 +7,7 @@ import type { Operation } from '../documents/document.ts'
 import { readContracts } from '../documents/documents.ts'
 import { families } from '../fake/families.ts'
 import { createModel } from '../model/modelApp.ts'
-import { snapshotText } from '../model/snapshot.ts'
+import { snapshotText } from '../model/rememberStore.ts'
 
 const [chat] = (await readContracts()) as [Contract]
 const modelled = chat.operations.filter(({ id }) => id in families)

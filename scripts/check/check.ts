@@ -18,7 +18,7 @@ const buildInfo = 'node_modules/.cache/types.tsbuildinfo'
 
 /** The checks by name. The slowest come first, because checks run in parallel. */
 const checks: Readonly<Record<string, { readonly about: string; readonly run: ProjectCheck }>> = {
-  package: { about: 'the contents of both packages', run: checkWith('scripts/release/package/check.ts') },
+  package: { about: 'the contents of both packages', run: checkWith('scripts/release/package/checkPackages.ts') },
   types: { about: 'the types of all code', run: checkWith('tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', buildInfo) },
   generated: { about: 'that generated files match openapi/', run: async () => staleFindings(await generatedFiles(), 'generated') },
   derived: {

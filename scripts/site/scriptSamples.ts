@@ -1,4 +1,4 @@
-import { propertyName } from '../../contract-tests/documents/names.ts'
+import { propertyName } from '../../contract-tests/documents/codeNames.ts'
 import { literal, stringLiteral } from '../specification/generate/exampleCall.ts'
 import { sampleWidth } from './typescriptSample.ts'
 

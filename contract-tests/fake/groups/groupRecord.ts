@@ -1,5 +1,5 @@
 import type { Json } from '../../documents/json.ts'
-import { type FakeCall, reject, withoutUndefined } from '../call.ts'
+import { type FakeCall, reject, withoutUndefined } from '../fakeCall.ts'
 import type { MemberScope, UserRecord } from '../records.ts'
 import type { GroupRecord, Store } from '../store.ts'
 

@@ -1,6 +1,6 @@
 import type { CreateGroupRequest, UpdateGroupRequest } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
-import { confirmation, type FakeCall, type Handlers, pickFields, reject, requireQuota, requireUnique, requireUrls } from '../call.ts'
+import { confirmation, type FakeCall, type Handlers, pickFields, reject, requireQuota, requireUnique, requireUrls } from '../fakeCall.ts'
 import { searchFilter } from '../filters.ts'
 import { appSystem, forgetConversations, groupConversationId, removeMessage } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'

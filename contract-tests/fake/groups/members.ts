@@ -1,7 +1,7 @@
 import type { ChangeGroupMemberScopeRequest } from '../../../src/chat.ts'
 import { isObject } from '../../documents/isObject.ts'
 import type { Json } from '../../documents/json.ts'
-import { confirmation, type FakeCall, type Handlers, outcomeOf, reject, requireQuota } from '../call.ts'
+import { confirmation, type FakeCall, type Handlers, outcomeOf, reject, requireQuota } from '../fakeCall.ts'
 import { makeAction, showMessage, userEntity } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'
 import type { MemberScope, UserRecord } from '../records.ts'

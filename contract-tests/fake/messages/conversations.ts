@@ -5,7 +5,7 @@ import type {
   UpdateConversationRequest,
 } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
-import { actorOf, confirmation, type FakeCall, type Handler, type Handlers, reject, requireRoom, withoutUndefined } from '../call.ts'
+import { actorOf, confirmation, type FakeCall, type Handler, type Handlers, reject, requireRoom, withoutUndefined } from '../fakeCall.ts'
 import { type Filter, hasTags } from '../filters.ts'
 import { groupOf, showGroup } from '../groups/groupRecord.ts'
 import { pageOf } from '../paging.ts'

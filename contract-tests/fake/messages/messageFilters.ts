@@ -1,5 +1,5 @@
 import type { Json } from '../../documents/json.ts'
-import type { FakeCall } from '../call.ts'
+import type { FakeCall } from '../fakeCall.ts'
 import { type Filter, statedFilter, textFilter } from '../filters.ts'
 import type { MessageRecord } from '../records.ts'
 import { blockedSince } from '../users/friends.ts'

@@ -1,6 +1,6 @@
 import { groupBy } from '../../documents/groupBy.ts'
 import type { Json } from '../../documents/json.ts'
-import { type FakeCall, reject, withoutUndefined } from '../call.ts'
+import { type FakeCall, reject, withoutUndefined } from '../fakeCall.ts'
 import { showGroup } from '../groups/groupRecord.ts'
 import { defaultRule, whyBlocked } from '../moderation/defaultRule.ts'
 import type { MessageRecord, UserRecord } from '../records.ts'

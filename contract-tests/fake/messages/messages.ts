@@ -1,6 +1,6 @@
 import type { DeleteMessageRequest, UpdateMessageRequest } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
-import { type FakeCall, type Handlers, reject, withoutUndefined } from '../call.ts'
+import { type FakeCall, type Handlers, reject, withoutUndefined } from '../fakeCall.ts'
 import { groupOf } from '../groups/groupRecord.ts'
 import { applyRules, blockedByDefault } from '../moderation/rules.ts'
 import { rangeBody, rangeOf } from '../paging.ts'

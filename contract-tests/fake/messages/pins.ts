@@ -1,4 +1,4 @@
-import { actorOf, confirmation, type Handler, type Handlers, reject, requireRoom } from '../call.ts'
+import { actorOf, confirmation, type Handler, type Handlers, reject, requireRoom } from '../fakeCall.ts'
 import type { Store } from '../store.ts'
 import { appSystem, messageInPath, showMessage } from './messageStore.ts'
 

@@ -1,5 +1,5 @@
 import type { Json } from '../../documents/json.ts'
-import { actorOf, type FakeCall, type Handlers, reject } from '../call.ts'
+import { actorOf, type FakeCall, type Handlers, reject } from '../fakeCall.ts'
 import { pageOf, rangeBody, rangeOf } from '../paging.ts'
 import type { MessageRecord } from '../records.ts'
 import type { Store } from '../store.ts'

@@ -1,6 +1,6 @@
 import type { FlagMessageRequest, ReviewFlaggedMessageRequest } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
-import { confirmation, type Handlers, reject, withoutUndefined } from '../call.ts'
+import { confirmation, type Handlers, reject, withoutUndefined } from '../fakeCall.ts'
 import { messageInPath, showMessage } from '../messages/messageStore.ts'
 import type { MessageRecord } from '../records.ts'
 import type { Store } from '../store.ts'

@@ -1,5 +1,5 @@
 import type { Json } from '../../documents/json.ts'
-import { confirmation, type FakeCall, type Handlers, pickFields, reject, requireRoom, withoutUndefined } from '../call.ts'
+import { confirmation, type FakeCall, type Handlers, pickFields, reject, requireRoom, withoutUndefined } from '../fakeCall.ts'
 import type { KeywordListRecord } from '../records.ts'
 import type { Store } from '../store.ts'
 import { idFor, moderationList, requireBounded, withoutEmptyName } from './moderationRecords.ts'

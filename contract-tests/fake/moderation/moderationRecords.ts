@@ -1,5 +1,5 @@
 import type { Json } from '../../documents/json.ts'
-import { type FakeCall, reject } from '../call.ts'
+import { type FakeCall, reject } from '../fakeCall.ts'
 import { rangeBody } from '../paging.ts'
 
 /**

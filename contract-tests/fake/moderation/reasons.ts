@@ -1,6 +1,6 @@
 import type { CreateReasonRequest } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
-import { type FakeCall, type Handlers, pickFields, reject, requireRoom, requireUnique, withoutUndefined } from '../call.ts'
+import { type FakeCall, type Handlers, pickFields, reject, requireRoom, requireUnique, withoutUndefined } from '../fakeCall.ts'
 import type { ReasonRecord } from '../records.ts'
 import type { Store } from '../store.ts'
 import { moderationList } from './moderationRecords.ts'

@@ -1,6 +1,6 @@
 import type { ReviewBlockedMessageRequest } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
-import { confirmation, type Handlers, reject, withoutUndefined } from '../call.ts'
+import { confirmation, type Handlers, reject, withoutUndefined } from '../fakeCall.ts'
 import { showMessage } from '../messages/messageStore.ts'
 import type { MessageRecord } from '../records.ts'
 import type { Store } from '../store.ts'

@@ -1,5 +1,5 @@
 import type { Json } from '../../documents/json.ts'
-import { confirmation, type FakeCall, type Handlers, pickFields, reject, requireRoom, withoutUndefined } from '../call.ts'
+import { confirmation, type FakeCall, type Handlers, pickFields, reject, requireRoom, withoutUndefined } from '../fakeCall.ts'
 import { ban, kick } from '../groups/members.ts'
 import { appSystem, showMessage } from '../messages/messageStore.ts'
 import type { MessageRecord, RuleRecord } from '../records.ts'

@@ -1,6 +1,6 @@
 import type { SubmitMessageRequest } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
-import { confirmation, type FakeCall, type Handlers, reject, ServiceError, withoutUndefined } from '../call.ts'
+import { confirmation, type FakeCall, type Handlers, reject, ServiceError, withoutUndefined } from '../fakeCall.ts'
 import { statedFilter } from '../filters.ts'
 import { type ImpliedRecords, withImpliedRecords } from '../impliedRecords.ts'
 import { makeMessage, showMessage } from '../messages/messageStore.ts'

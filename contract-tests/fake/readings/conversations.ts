@@ -1,5 +1,5 @@
 import type { Json } from '../../documents/json.ts'
-import type { Handler } from '../call.ts'
+import type { Handler } from '../fakeCall.ts'
 import { families } from '../families.ts'
 import { conversationState } from '../messages/conversations.ts'
 import { onCall, type Wrap } from '../wraps.ts'

@@ -1,5 +1,5 @@
 import type { Json } from '../../documents/json.ts'
-import { type FakeCall, reject, ServiceError } from '../call.ts'
+import { type FakeCall, reject, ServiceError } from '../fakeCall.ts'
 import type { Store } from '../store.ts'
 import { listedRecords, onCall, type Wrap } from '../wraps.ts'
 

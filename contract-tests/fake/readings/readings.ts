@@ -1,5 +1,5 @@
 import { didYouMean } from '../../documents/closestName.ts'
-import type { Handlers } from '../call.ts'
+import type { Handlers } from '../fakeCall.ts'
 import { conversationsReadings } from './conversations.ts'
 import { groupsReadings } from './groups.ts'
 import { messagesReadings } from './messages.ts'

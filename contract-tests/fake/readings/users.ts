@@ -1,5 +1,5 @@
 import type { Json } from '../../documents/json.ts'
-import { reject } from '../call.ts'
+import { reject } from '../fakeCall.ts'
 import { rejecting, type Wrap } from '../wraps.ts'
 import { type ReadingChanges, withoutParameters } from './reading.ts'
 

@@ -1,5 +1,5 @@
 import type { CreateApiKeyRequest, UpdateApiKeyRequest } from '../../../src/chat.ts'
-import { confirmation, type FakeCall, type Handlers, reject, requireRoom, withoutUndefined } from '../call.ts'
+import { confirmation, type FakeCall, type Handlers, reject, requireRoom, withoutUndefined } from '../fakeCall.ts'
 import { pageOf } from '../paging.ts'
 import type { ApiKeyRecord } from '../records.ts'
 import type { Store } from '../store.ts'

@@ -1,5 +1,5 @@
 import type { UpdateAuthTokenRequest } from '../../../src/chat.ts'
-import { confirmation, type FakeCall, type Handlers, reject, withoutUndefined } from '../call.ts'
+import { confirmation, type FakeCall, type Handlers, reject, withoutUndefined } from '../fakeCall.ts'
 import { pageOf } from '../paging.ts'
 import type { AuthTokenRecord } from '../records.ts'
 import type { Store } from '../store.ts'

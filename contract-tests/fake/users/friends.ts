@@ -1,6 +1,6 @@
 import type { AddFriendsRequest, BlockUsersRequest, RemoveFriendsRequest } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
-import { confirmation, type FakeCall, type Handlers, reject } from '../call.ts'
+import { confirmation, type FakeCall, type Handlers, reject } from '../fakeCall.ts'
 import { searchFilter } from '../filters.ts'
 import { userConversationId } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'

@@ -1,6 +1,6 @@
 import type { AllowFeaturesRequest, RestrictFeaturesRequest, SetRolePermissionsRequest } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
-import { confirmation, type FakeCall, type Handlers, reject } from '../call.ts'
+import { confirmation, type FakeCall, type Handlers, reject } from '../fakeCall.ts'
 import { groupOf } from '../groups/groupRecord.ts'
 import { pageOf } from '../paging.ts'
 import { roleOf } from './roles.ts'

@@ -1,6 +1,6 @@
 import type { CreateRoleRequest, UpdateRoleRequest } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
-import { confirmation, type Handlers, pickFields, reject, requireRoom, withoutUndefined } from '../call.ts'
+import { confirmation, type Handlers, pickFields, reject, requireRoom, withoutUndefined } from '../fakeCall.ts'
 import { pageOf } from '../paging.ts'
 import type { RoleRecord } from '../records.ts'
 import type { Store } from '../store.ts'

@@ -1,5 +1,5 @@
 import type { Json } from '../../documents/json.ts'
-import { howToReactivate, reject, withoutUndefined } from '../call.ts'
+import { howToReactivate, reject, withoutUndefined } from '../fakeCall.ts'
 import type { UserRecord } from '../records.ts'
 import type { Store } from '../store.ts'
 

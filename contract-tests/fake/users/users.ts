@@ -6,7 +6,7 @@ import type {
   UpdateUserRequest,
 } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
-import { confirmation, type Handlers, pickFields, reject, requireQuota, requireUnique, requireUrls } from '../call.ts'
+import { confirmation, type Handlers, pickFields, reject, requireQuota, requireUnique, requireUrls } from '../fakeCall.ts'
 import { searchFilter } from '../filters.ts'
 import { forgetConversations, removeMessage } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'

@@ -1,8 +1,8 @@
 import { freeTexts } from '../../documents/operationParts.ts'
 import { operationPointer } from '../../documents/pointer.ts'
 import { resourcesOf } from '../../serverChecks/resources.ts'
-import { lastWrite, recordsNamed } from '../records.ts'
 import { type Law, lastOf } from '../statement.ts'
+import { lastWrite, recordsNamed } from '../subjects.ts'
 
 /** A documented example is accepted on records that the run made. */
 export const accepted: Law = ({ steps, prefix }, difference, contract) => {

@@ -2,8 +2,8 @@ import { operationPointer } from '../../documents/pointer.ts'
 import { isFailedFor } from '../../exchange/failedFor.ts'
 import { identifiersIn } from '../../serverChecks/identifiers.ts'
 import { isAccepted, type Step } from '../call.ts'
-import { createdBy, doesName, recordsInPath } from '../records.ts'
 import { type Law, lastOf } from '../statement.ts'
+import { createdBy, doesName, recordsInPath } from '../subjects.ts'
 
 /** `x-authority`: a user without a scope is rejected, one with it and the app itself are not. */
 export const authority: Law = ({ steps }, difference, contract) => {

@@ -3,8 +3,8 @@ import { parameterPointer } from '../../documents/operationParts.ts'
 import { valueAt } from '../../documents/pointer.ts'
 import { type AppliedFilter, filtersOf, keepsRecord } from '../../documents/rules.ts'
 import { hasText, isAccepted, isFullPage, type Step } from '../call.ts'
-import { subjectAt } from '../records.ts'
 import { type Difference, type Law, lastOf, type Told } from '../statement.ts'
+import { subjectAt } from '../subjects.ts'
 
 /**
  * `x-filter`: a list has no record that shows another value than its filter keeps, and each record

@@ -1,6 +1,6 @@
 import { operationPointer } from '../../documents/pointer.ts'
-import { calledPath, lastWrite, recordsInPath, recordsNamed, type Subject } from '../records.ts'
 import { type Law, lastOf } from '../statement.ts'
+import { calledPath, lastWrite, recordsInPath, recordsNamed, type Subject } from '../subjects.ts'
 
 /** A record that the run made is found: its own path, and what is under it, does not answer 404. */
 export const found: Law = ({ steps }, difference, contract) => {

@@ -1,6 +1,6 @@
 import { operationPointer } from '../../documents/pointer.ts'
-import { lastWrite, recordsInPath } from '../records.ts'
 import { type Law, lastOf } from '../statement.ts'
+import { lastWrite, recordsInPath } from '../subjects.ts'
 
 /** A record that the run removed is no longer found: its path answers 404. */
 export const gone: Law = ({ steps }, difference, contract) => {

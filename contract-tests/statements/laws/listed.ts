@@ -1,8 +1,8 @@
 import { operationPointer } from '../../documents/pointer.ts'
 import { filtersOf, keepsRecord } from '../../documents/rules.ts'
 import { filledPath } from '../call.ts'
-import { lastWrite, recordOfList } from '../records.ts'
 import { type Law, lastOf } from '../statement.ts'
+import { lastWrite, recordOfList } from '../subjects.ts'
 
 /** The list that a path names has each record that the run added through that path. */
 export const listed: Law = ({ steps, limits }, difference, contract) => {

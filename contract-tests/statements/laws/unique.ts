@@ -1,7 +1,7 @@
 import { operationPointer, valueAt } from '../../documents/pointer.ts'
 import { resourcesOf } from '../../serverChecks/resources.ts'
-import { lastWrite } from '../records.ts'
 import { type Law, lastOf } from '../statement.ts'
+import { lastWrite } from '../subjects.ts'
 
 /** `x-unique`: a new record with an identifier that is taken is rejected. */
 export const unique: Law = ({ steps }, difference, contract) => {

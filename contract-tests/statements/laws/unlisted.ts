@@ -1,6 +1,6 @@
 import { operationPointer } from '../../documents/pointer.ts'
-import { lastWrite, pathRecord, recordOfList } from '../records.ts'
 import { type Law, lastOf } from '../statement.ts'
+import { lastWrite, pathRecord, recordOfList } from '../subjects.ts'
 
 /**
  * A list lacks each record that the run removed from it, for the user who did if it takes one.

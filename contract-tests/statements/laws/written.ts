@@ -4,8 +4,8 @@ import { bodyPointer, bodyProperties } from '../../documents/operationParts.ts'
 import { stepsOf, valueAt } from '../../documents/pointer.ts'
 import { isFailedFor } from '../../exchange/failedFor.ts'
 import { isAccepted } from '../call.ts'
-import { doesName, subjectAt, writesTo } from '../records.ts'
 import { type Law, lastOf } from '../statement.ts'
+import { doesName, subjectAt, writesTo } from '../subjects.ts'
 
 /**
  * What an accepted write put into a property is what the record shows, also after an update that

@@ -1,6 +1,6 @@
 import { isObject } from '../../documents/isObject.ts'
 import type { Json } from '../../documents/json.ts'
-import { reject } from '../../fake/call.ts'
+import { reject } from '../../fake/fakeCall.ts'
 import { families } from '../../fake/families.ts'
 import { conversationOfMessage, conversationState } from '../../fake/messages/conversations.ts'
 import { conversationIdOf } from '../../fake/messages/messageStore.ts'

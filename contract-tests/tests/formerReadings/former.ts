@@ -1,6 +1,6 @@
 import type { Json } from '../../documents/json.ts'
 import { oncePer } from '../../documents/oncePer.ts'
-import { type FakeCall, withoutUndefined } from '../../fake/call.ts'
+import { type FakeCall, withoutUndefined } from '../../fake/fakeCall.ts'
 import { type ReadingChange, withTemporaryChange } from '../../fake/readings/reading.ts'
 import type { Store } from '../../fake/store.ts'
 import type { Wrap } from '../../fake/wraps.ts'

@@ -1,5 +1,5 @@
 import type { Json } from '../../documents/json.ts'
-import type { Handlers } from '../../fake/call.ts'
+import type { Handlers } from '../../fake/fakeCall.ts'
 import { families } from '../../fake/families.ts'
 import { type Reading, readingsOf } from '../../fake/readings/reading.ts'
 import { readings, withReadings } from '../../fake/readings/readings.ts'

@@ -1,6 +1,6 @@
 import type { Json } from '../../documents/json.ts'
 import { valueAt } from '../../documents/pointer.ts'
-import type { FakeCall, Handler } from '../../fake/call.ts'
+import type { FakeCall, Handler } from '../../fake/fakeCall.ts'
 import { families } from '../../fake/families.ts'
 import { groupOf, requireScope } from '../../fake/groups/groupRecord.ts'
 import { listsIn } from '../../fake/readings/groups.ts'

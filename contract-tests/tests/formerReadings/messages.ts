@@ -1,6 +1,6 @@
 import { isObject } from '../../documents/isObject.ts'
 import type { Json } from '../../documents/json.ts'
-import { type FakeCall, reject } from '../../fake/call.ts'
+import { type FakeCall, reject } from '../../fake/fakeCall.ts'
 import { families } from '../../fake/families.ts'
 import { appSystem, clearedUpTo, removeMessage } from '../../fake/messages/messageStore.ts'
 import { onRejection, type ReadingChanges, withTemporaryChange } from '../../fake/readings/reading.ts'

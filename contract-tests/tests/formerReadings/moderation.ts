@@ -1,5 +1,5 @@
 import type { Json } from '../../documents/json.ts'
-import { confirmation } from '../../fake/call.ts'
+import { confirmation } from '../../fake/fakeCall.ts'
 import { appSystem } from '../../fake/messages/messageStore.ts'
 import { review } from '../../fake/moderation/reviews.ts'
 import { changingRecords, type ReadingChanges, withTemporaryChange } from '../../fake/readings/reading.ts'

@@ -1,5 +1,5 @@
 import type { Json } from '../../documents/json.ts'
-import type { Handler } from '../../fake/call.ts'
+import type { Handler } from '../../fake/fakeCall.ts'
 import { families } from '../../fake/families.ts'
 import type { ReadingChanges } from '../../fake/readings/reading.ts'
 import { rejecting, type Wrap } from '../../fake/wraps.ts'

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import { readContracts } from '../../../contract-tests/documents/documents.ts'
-import type { FakeCall, Handler } from '../../../contract-tests/fake/call.ts'
+import type { FakeCall, Handler } from '../../../contract-tests/fake/fakeCall.ts'
 import { families } from '../../../contract-tests/fake/families.ts'
 import { inTurn } from '../../../contract-tests/tests/inTurn.ts'
 import type { Fault, FaultResult, Outcome } from './fault.ts'
+import { faultTable } from './faultTable.ts'
 import { outdatedRows, type Reviewed, reviewedFaults, rowOf, unexplainedFaults } from './notNoticed.ts'
-import { allFaults, runFaults } from './run.ts'
-import { faultTable } from './table.ts'
+import { allFaults, runFaults } from './runFaults.ts'
 import { tryFaults } from './tryFaults.ts'
 
 const [contract] = (await readContracts()) as [Contract]

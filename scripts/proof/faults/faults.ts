@@ -7,9 +7,9 @@ import { readContracts } from '../../../contract-tests/documents/documents.ts'
 import { reportFolder } from '../../../contract-tests/report/files.ts'
 import { createProgress } from '../../../contract-tests/report/progress.ts'
 import { selected } from '../../../contract-tests/suites/selection.ts'
+import { faultTable } from './faultTable.ts'
 import { unexplainedFaults } from './notNoticed.ts'
-import { runFaults } from './run.ts'
-import { faultTable } from './table.ts'
+import { runFaults } from './runFaults.ts'
 
 const help = `Puts faults into a server that answers like the fake, one at a time, and runs the unchanged checks of a server against it.
 Operators make the faults from the documents: in handlers, such as a query parameter that is ignored or a write without

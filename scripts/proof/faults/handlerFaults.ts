@@ -3,12 +3,12 @@ import { type OpenApiDocument, type Operation, resolve, type Schema } from '../.
 import { isObject } from '../../../contract-tests/documents/isObject.ts'
 import type { Json } from '../../../contract-tests/documents/json.ts'
 import { branchesOf, isSchema, listOf, typesOf } from '../../../contract-tests/documents/subschemas.ts'
-import { type FakeCall, type Handler, ServiceError, statusOf } from '../../../contract-tests/fake/call.ts'
+import { type FakeCall, type Handler, ServiceError, statusOf } from '../../../contract-tests/fake/fakeCall.ts'
 import { families } from '../../../contract-tests/fake/families.ts'
 import { withoutEffect } from '../../../contract-tests/fake/leftOut.ts'
 import type { UserRecord } from '../../../contract-tests/fake/records.ts'
 import { listedRecords, onCall, type Wrap } from '../../../contract-tests/fake/wraps.ts'
-import { rememberStore, snapshotText } from '../../../contract-tests/model/snapshot.ts'
+import { rememberStore, snapshotText } from '../../../contract-tests/model/rememberStore.ts'
 import { type Fault, faultsBy, type MadeFault } from './fault.ts'
 
 // Operators: each makes a fault of every operation, parameter or property that it applies to. None

@@ -1,4 +1,4 @@
-import { groupName, groupsOf } from '../../../contract-tests/report/differences.ts'
+import { groupName, groupsOf } from '../../../contract-tests/report/differenceGroups.ts'
 import type { SuiteResult } from '../../../contract-tests/suites/result.ts'
 import type { ServerSuiteOptions } from '../../../contract-tests/suites/serverSuiteOptions.ts'
 import { findingLine } from '../../../contract-tests/validate/finding.ts'

@@ -4,8 +4,8 @@ import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import { readContracts } from '../../../contract-tests/documents/documents.ts'
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import type { RawRequest } from '../../../contract-tests/validate/rawExchange.ts'
+import { inThreads } from '../faults/inThreads.ts'
 import { groupsIn, noticedBy } from '../faults/noticed.ts'
-import { inThreads } from '../faults/thread.ts'
 import { answersTo, probeOf } from './probe.ts'
 import { faultsOf, type OfferedFault } from './program.ts'
 import { onServer, runChecks, type Trial, type Trials } from './trial.ts'
@@ -57,7 +57,7 @@ async function main(args: string[], signal: AbortSignal): Promise<number> {
   const alarm = noticedBy(healthy, new Set(groups))
   if (alarm.outcome === 'finding') console.log(`False alarm without a fault: ${alarm.why}`)
   const results = await inThreads<OfferedFault, Trial>(
-    new URL('worker.ts', import.meta.url),
+    new URL('trialWorker.ts', import.meta.url),
     faults,
     ({ name }) => name,
     wholeNumber(values.workers, '--workers') ?? Math.min(availableParallelism() + 1, 4),

@@ -1,3 +1,4 @@
+import { camelCase } from '../../../contract-tests/documents/codeNames.ts'
 import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import {
   type ErrorRemedy,
@@ -8,7 +9,6 @@ import {
   type Source,
 } from '../../../contract-tests/documents/document.ts'
 import type { Json } from '../../../contract-tests/documents/json.ts'
-import { camelCase } from '../../../contract-tests/documents/names.ts'
 import { type EventRow, eventsTable } from '../../specification/pages/eventsTable.ts'
 import { inOrderOfUse } from './inOrderOfUse.ts'
 import { slug } from './slug.ts'

@@ -1,4 +1,4 @@
-import { pascalCase } from '../../../contract-tests/documents/names.ts'
+import { pascalCase } from '../../../contract-tests/documents/codeNames.ts'
 import { eventTables } from '../../specification/pages/eventsTable.ts'
 import type { Page, Site } from '../content/content.ts'
 import { fieldsOf } from '../content/fields.ts'

@@ -1,5 +1,5 @@
+import { propertyName } from '../../../contract-tests/documents/codeNames.ts'
 import type { OpenApiDocument, Operation } from '../../../contract-tests/documents/document.ts'
-import { propertyName } from '../../../contract-tests/documents/names.ts'
 import { componentName, mergedProperties, unionBranches } from './nameSchemas.ts'
 
 // A body may be a union of requests, distinguished by a property such as `type`, with a different

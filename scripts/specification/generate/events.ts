@@ -1,5 +1,5 @@
+import { pascalCase, propertyName } from '../../../contract-tests/documents/codeNames.ts'
 import { type OpenApiDocument, operationsOf, type Schema } from '../../../contract-tests/documents/document.ts'
-import { pascalCase, propertyName } from '../../../contract-tests/documents/names.ts'
 import { componentName } from './nameSchemas.ts'
 
 /**

@@ -1,5 +1,5 @@
+import { camelCase, propertyName } from '../../../contract-tests/documents/codeNames.ts'
 import type { Operation, Parameter } from '../../../contract-tests/documents/document.ts'
-import { camelCase, propertyName } from '../../../contract-tests/documents/names.ts'
 
 /**
  * The call of an operation for its documentation, with the examples of its required parameters and

@@ -1,10 +1,10 @@
+import { camelCase, pascalCase, propertyName } from '../../../contract-tests/documents/codeNames.ts'
 import { type OpenApiDocument, type Operation, type Parameter, resolve, type Schema } from '../../../contract-tests/documents/document.ts'
-import { camelCase, pascalCase, propertyName } from '../../../contract-tests/documents/names.ts'
 import { bodyName, bodyTypes, choosesObject } from './bodies.ts'
 import { exampleCall, stringLiteral } from './exampleCall.ts'
 import { methodTypeNames } from './methods.ts'
 import { componentName, findProperty } from './nameSchemas.ts'
-import { interfaceName, isForAuthOnly } from './table.ts'
+import { interfaceName, isForAuthOnly } from './operationTable.ts'
 
 /** The parameter `onBehalfOf` of an operation, if it has one. */
 const onBehalfOf = (operation: Operation) =>

@@ -1,5 +1,5 @@
+import { camelCase } from '../../../contract-tests/documents/codeNames.ts'
 import { type OpenApiDocument, operationsOf } from '../../../contract-tests/documents/document.ts'
-import { camelCase } from '../../../contract-tests/documents/names.ts'
 
 /** A document whose descriptions name operations as methods: `listUsers`, not `list-users`. */
 export function withMethodNames(document: OpenApiDocument): OpenApiDocument {

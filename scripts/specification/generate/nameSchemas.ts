@@ -1,3 +1,4 @@
+import { camelCase, pascalCase } from '../../../contract-tests/documents/codeNames.ts'
 import {
   type MediaType,
   type OpenApiDocument,
@@ -6,7 +7,6 @@ import {
   resolve,
   type Schema,
 } from '../../../contract-tests/documents/document.ts'
-import { camelCase, pascalCase } from '../../../contract-tests/documents/names.ts'
 
 const prefix = '#/components/schemas/'
 

@@ -1,6 +1,6 @@
+import { pascalCase } from '../../../contract-tests/documents/codeNames.ts'
 import { type OpenApiDocument, type Operation, resolve } from '../../../contract-tests/documents/document.ts'
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
-import { pascalCase } from '../../../contract-tests/documents/names.ts'
 import { componentName } from './nameSchemas.ts'
 
 type Content = Pick<NonNullable<Operation['body']>, 'content'>

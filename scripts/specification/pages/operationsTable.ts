@@ -1,7 +1,7 @@
+import { camelCase } from '../../../contract-tests/documents/codeNames.ts'
 import { type OpenApiDocument, type Operation, operationsOf } from '../../../contract-tests/documents/document.ts'
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import type { Json } from '../../../contract-tests/documents/json.ts'
-import { camelCase } from '../../../contract-tests/documents/names.ts'
 import { sourceWords } from './evidence.ts'
 import { productFamilies } from './families.ts'
 import type { TablesPage } from './tablesPage.ts'

@@ -7,7 +7,7 @@ import type { OpenApiDocument } from '../../../contract-tests/documents/document
 import { temporaryFolder } from '../../../contract-tests/tests/temporaryFolder.ts'
 import { differencesOf } from '../differences/differences.ts'
 import type { AnyNode } from '../lint/anyNode.ts'
-import { newErrorCodes, rejectedExamples } from './examples.ts'
+import { newErrorCodes, rejectedExamples } from './publishedExamples.ts'
 import { differenceReport } from './report.ts'
 import { upstream } from './upstream.ts'
 

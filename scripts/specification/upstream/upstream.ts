@@ -12,7 +12,7 @@ import { printable } from '../../../contract-tests/validate/printable.ts'
 import { type DocumentDifference, differencesOf } from '../differences/differences.ts'
 import { normalPath } from '../differences/normalForm.ts'
 import type { AnyNode } from '../lint/anyNode.ts'
-import { newErrorCodes, rejectedExamples } from './examples.ts'
+import { newErrorCodes, rejectedExamples } from './publishedExamples.ts'
 import { differenceReport } from './report.ts'
 
 const help = `Compares editions of the published documents with ours and reports every difference: operations, parameters, properties, limits,

@@ -23,7 +23,7 @@ esac
 
 function step(...args: string[]) {
   writeFileSync(log, '')
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.cjs', 'scripts/release/version/first.ts', ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.cjs', 'scripts/release/version/firstRelease.ts', ...args], {
     cwd: clone,
     env: { ...process.env, PATH: `${folder}/bin${delimiter}${process.env.PATH}` },
     encoding: 'utf8',

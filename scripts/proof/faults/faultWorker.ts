@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import { readContracts } from '../../../contract-tests/documents/documents.ts'
-import { allFaults } from './run.ts'
+import { allFaults } from './runFaults.ts'
 import { tryFaults } from './tryFaults.ts'
 
 const ids = new Set(workerData as string[])

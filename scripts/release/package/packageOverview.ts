@@ -1,6 +1,6 @@
 import type { DocumentName } from '../../../contract-tests/documents/bundles.ts'
+import { camelCase } from '../../../contract-tests/documents/codeNames.ts'
 import { type OpenApiDocument, operationsOf } from '../../../contract-tests/documents/document.ts'
-import { camelCase } from '../../../contract-tests/documents/names.ts'
 import type { Manifest } from './manifest.ts'
 
 /**

@@ -5,7 +5,7 @@ import { createRandom, shuffled } from '../../../contract-tests/documents/random
 import { exchangeFaults } from './exchangeFaults.ts'
 import type { Fault, FaultResult } from './fault.ts'
 import { handlerFaults } from './handlerFaults.ts'
-import { inThreads } from './thread.ts'
+import { inThreads } from './inThreads.ts'
 
 /** All faults that the operators make. */
 export const allFaults = (contract: Contract): Fault[] => [...handlerFaults(contract), ...exchangeFaults(contract)]
@@ -31,7 +31,7 @@ export async function runFaults({ seed, workers, progress, signal, ...options }:
   const chosen = choose(allFaults(chat), { seed, ...options })
   const idOf = ({ id }: Pick<Fault, 'id'>) => id
   return inThreads<Pick<Fault, 'id'>, FaultResult>(
-    new URL('worker.ts', import.meta.url),
+    new URL('faultWorker.ts', import.meta.url),
     ...([chosen, idOf, workers, signal] as const),
     (share) => share.map(idOf),
     (results) => progress?.(results.length, chosen.length, results.filter(({ outcome }) => outcome === 'not noticed').length),

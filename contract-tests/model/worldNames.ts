@@ -5,7 +5,7 @@ import { isObject } from '../documents/isObject.ts'
 import { changedAt } from '../documents/pointer.ts'
 import { namesOf } from '../serverChecks/exampleNames.ts'
 import { type Identifier, lengthened } from '../serverChecks/identifiers.ts'
-import { ownWord, withNames } from '../serverChecks/names.ts'
+import { ownWord, withNames } from '../serverChecks/newNames.ts'
 import { resourcesOf } from '../serverChecks/resources.ts'
 
 /** Turns the identifiers of the documents' examples into those of a world. */

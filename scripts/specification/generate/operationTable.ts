@@ -1,5 +1,5 @@
+import { camelCase } from '../../../contract-tests/documents/codeNames.ts'
 import { type OpenApiDocument, type Operation, resolve, type Schema } from '../../../contract-tests/documents/document.ts'
-import { camelCase } from '../../../contract-tests/documents/names.ts'
 
 /** The types of the documents' tables. */
 export const tableTypes = `
