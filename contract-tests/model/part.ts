@@ -1,15 +1,14 @@
 import type { Operation } from '../documents/document.ts'
-import { isObject } from '../documents/isObject.ts'
 import { valueAt } from '../documents/pointer.ts'
 import { Interrupted, type NotRun } from '../exchange/outcome.ts'
 import { sendingFor } from '../exchange/purpose.ts'
+import { whyNotModerated } from '../serverChecks/actingRules.ts'
 import { BlockedBySafetyGuard, isSafe } from '../serverChecks/createdRecords.ts'
 import { neverSent } from '../serverChecks/neverSent.ts'
 import { resourcesOf } from '../serverChecks/resources.ts'
 import type { ServerContext } from '../serverChecks/serverContext.ts'
 import { sleep } from '../serverChecks/waiting.ts'
 import type { Call } from '../statements/call.ts'
-import { redactText } from '../validate/secrets.ts'
 import { type Chosen, labelOf, readsOf, type World } from './calls.ts'
 import { judge } from './judge.ts'
 import { looksAfter, noLooks } from './looks.ts'
@@ -34,7 +33,7 @@ export async function runPart(run: PartRun): Promise<void> {
   }
   let world: World | undefined
   try {
-    const why = await whyNotCompared(run)
+    const why = run.part.rules === undefined ? undefined : await whyNotModerated(run.environment, server, run.part.rules)
     if (why !== undefined) {
       leaveAll('everything', 'left out by rule', why)
       world = await makeWorld(run, false).catch(() => undefined)
@@ -58,20 +57,6 @@ const scarceIn = ({ server, part }: PartRun): Operation[] =>
   [...(part.scarce ?? []), ...part.layers.flatMap((layer) => layers[layer])]
     .map((row) => operationIn(server, row.operation))
     .filter(server.scarceRecords.isCreatedBy)
-
-/** Why a part is not compared: rules of the app may act on the messages of the run. */
-async function whyNotCompared({ environment, server, part }: PartRun): Promise<string | undefined> {
-  if (part.rules === undefined) return undefined
-  const { data } = await server.setUp(part.rules, {}).catch((error: Error) => {
-    environment.notes?.add(`rules of the app may act on the messages of the run, as ${redactText(error.message)}`)
-    return { data: [] }
-  })
-  const isOwn = (id: unknown) => String(id).startsWith(server.createdRecords?.prefix ?? 'contract-')
-  const ids = (Array.isArray(data) ? data : []).flatMap((rule) =>
-    isObject(rule) && rule.enabled === true && rule.default !== true && !isOwn(rule.id) ? [String(rule.id)] : [],
-  )
-  return ids.length === 0 ? undefined : `the app has enabled rules, which may act on the messages of the run: ${ids.join(', ')}`
-}
 
 const operationIn = ({ contract }: ServerContext, id: string): Operation =>
   contract.operations.find((operation) => operation.id === id) as Operation

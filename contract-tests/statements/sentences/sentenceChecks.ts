@@ -1,6 +1,7 @@
 import { createRandom, numberFor } from '../../documents/random.ts'
 import type { Environment } from '../../exchange/environment.ts'
 import { Interrupted, type NotRun, notSampled, type Outcomes } from '../../exchange/outcome.ts'
+import { whyNotModerated } from '../../serverChecks/actingRules.ts'
 import { isSafe } from '../../serverChecks/createdRecords.ts'
 import type { ServerContext } from '../../serverChecks/serverContext.ts'
 import { type Backing, createBacking } from '../backing.ts'
@@ -19,6 +20,12 @@ export interface SentenceOptions {
   /** The share of the sentences to play, and the seed that draws them. */
   readonly sample?: number | undefined
   readonly seed?: number | undefined
+}
+
+/** Whether a sentence has messages that rules may act on, and calls that show it. */
+const isOnModeratedMessages = ({ calls }: Sentence): boolean => {
+  const requests = calls.filter((call) => typeof call === 'string')
+  return requests.some((request) => /\/messages/.test(request)) && requests.some((request) => /\/moderation|\/flagged$/.test(request))
 }
 
 /**
@@ -52,11 +59,19 @@ export function sentenceChecks(
   const isDrawn = (one: Sentence) => sample >= 1 || createRandom(seed + numberFor(sentenceName(one)))() < sample
   const drawn = [...counted.keys()].filter(isDrawn)
   for (const one of counted.keys()) if (!drawn.includes(one)) leave(one, { category: 'sample', reason: notSampled(sample) })
+  let isModerated: Promise<string | undefined> | undefined
   return inOneWorld(server.contract, drawn).map((together) => async () => {
     if (signal?.aborted) {
       const { message: reason } = new Interrupted(signal)
       for (const one of together) leave(one, { category: 'interrupted', reason })
       return
+    }
+    if (together.some(isOnModeratedMessages)) {
+      const reason = await (isModerated ??= whyNotModerated(environment, server, 'list-rules'))
+      if (reason !== undefined) {
+        for (const one of together) leave(one, { category: 'left out by rule', reason })
+        return
+      }
     }
     for (const [one, played] of await playSentences(environment, server, together, backing)) {
       add(one, 'result' in played ? { results: [played.result] } : { notRun: [played.notRun] })
