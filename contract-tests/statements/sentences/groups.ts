@@ -23,6 +23,13 @@ const scopePermissions = {
   ...{ sendMessage: 'deny', sendThreadedMessage: 'deny', editMessage: 'deny', addReaction: 'deny' },
   ...{ 'listMembers.allowedScopes': scopes, 'listReactions.allowedScopes': scopes },
 }
+const isDenied = (key: keyof typeof scopePermissions, words: string, ...calls: (string | object)[]) =>
+  states(
+    `#/components/schemas/ScopePermissions/properties/${key}`,
+    words,
+    'ERR_PERMISSION_DENIED',
+    ...[`PUT ${scope}`, { permissions: scopePermissions }, ...calls],
+  )
 
 /** Groups, their members and bans. */
 export const groupSentences = [
@@ -101,6 +108,8 @@ export const groupSentences = [
     `PUT ${scope}`,
     { permissions: scopePermissions },
   ),
+  isDenied('sendThreadedMessage', 'may reply in threads', 'priya POST /messages/1/thread', say),
+  isDenied('addReaction', 'may react to messages', 'priya POST /messages/1/reactions/a'),
   codeMeans('ERR_GROUP_NO_MODERATOR_SCOPE', 'Only a moderator of the group may do this', `priya PUT ${group}`, {
     name: 'Growers',
   }),
@@ -165,6 +174,12 @@ export const groupSentences = [
     'each as a user with a scope and the time of joining',
     has({ uid: 'jonas', name: something, scope: 'moderator', joinedAt: something }),
     `GET ${members}`,
+  ),
+  states(
+    'list-group-members scopes',
+    'Returns only members whose `scope` is one of these values',
+    has({ uid: 'mira' }, { uid: 'jonas' }),
+    `GET ${members}?scopes=admin,moderator`,
   ),
   states(
     'change-group-member-scope',

@@ -44,6 +44,9 @@ const isPrivate = (request: string, ...body: readonly object[]) =>
     `priya ${request}`,
     ...body,
   )
+/** States that the plain messages between Mira and Jonas are not in a list. */
+const isLeftOut = (query: string, words: string) =>
+  states(`list-user-messages ${query.split('=')[0]}`, words, lacks({ id: '2' }, { id: '3' }), `${between}?${query}`)
 const unreadConversations = 'jonas GET /conversations?unread=true&conversationType=user'
 
 /** Messages, threads, reactions, pins and saves. */
@@ -128,6 +131,23 @@ export const messageSentences = [
     lacks({ id: '2' }, { id: '3' }),
     `${between}?hasAttachments=true`,
   ),
+  states(
+    'list-user-messages types',
+    'Returns only messages whose `type` is one of these values',
+    has({ id: '2' }),
+    `${between}?types[]=text&types[]=image`,
+  ),
+  states(
+    'list-all-messages senders',
+    'Returns only messages whose `sender` is one of these values',
+    has({ id: '2' }, { id: '3' }),
+    'GET /messages?senders=mira,jonas',
+  ),
+  isLeftOut('hasLinks=true', 'Returns only messages that contain a link'),
+  isLeftOut('searchKey=cucumber', 'Returns only messages that contain this text'),
+  isLeftOut('mentionedUids=priya', 'Returns only messages that mention these users'),
+  isLeftOut('attachmentTypes=image', 'Returns only messages that have an attachment of this kind'),
+  isLeftOut('myMentionsOnly=true', 'Returns only messages that mention the user in `onBehalfOf`'),
   states('list-user-messages hasMentions', 'Returns only messages with `data.mentions`', lacks({ id: '2' }), `${between}?hasMentions=true`),
   states(
     'list-all-messages hideDeleted',
@@ -301,6 +321,12 @@ export const conversationSentences = [
     `priya GET /groups/${guid}/conversation`,
   ),
   states('list-conversations', "returns that user's conversations", has(withUser('jonas')), 'mira GET /conversations'),
+  states(
+    '#/components/schemas/ConversationBase/properties/lastMessage',
+    'The newest message',
+    has({ conversationWith: { uid: 'jonas' }, lastMessage: { id: '3' } }),
+    'mira GET /conversations',
+  ),
   states('list-conversations', "returns that user's conversations", lacks(withUser('mira'), withUser('jonas')), 'priya GET /conversations'),
   states(
     'list-conversations includeBlockedUsers',

@@ -10,6 +10,7 @@ const approveOne = [...flagBoth, ...decide('approved')]
 const ofMira = 'jonas GET /users/mira/messages'
 const cheap = { entity: 'message', operand: 'text', operator: 'contains', value: ['cheap'], category: 'word' }
 const adverts = { id: 'adverts', name: 'Adverts', enabled: true, conditions: [cheap], action: ['blockMessage'] }
+const ofPriya = { entity: 'user', type: 'sender', operand: 'uid', operator: 'equals', value: 'priya' }
 const renamed = { ...adverts, name: 'New' }
 const disabled = { ...adverts, enabled: false }
 const create = 'POST /moderation/rules'
@@ -206,6 +207,24 @@ export const moderation = [
     disabled,
     ...advert,
     blocked,
+  ),
+  states(
+    '#/components/schemas/RuleRequest/properties/filters',
+    'Filters that limit the rule to certain senders or receivers',
+    lacks({ ruleId: 'adverts' }),
+    create,
+    { ...adverts, filters: [ofPriya] },
+    ...advert,
+    blocked,
+  ),
+  states(
+    'list-flagged-messages',
+    'rules can flag them too',
+    has({ id: '4' }),
+    create,
+    { ...adverts, action: ['flagMessage'] },
+    ...advert,
+    `GET ${flagged}`,
   ),
   states('list-rules', 'each in its active revision', has({ id: 'adverts', name: 'New' }), ...renameRule, `GET ${rules}`),
   states(

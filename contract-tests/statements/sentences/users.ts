@@ -1,7 +1,8 @@
-import { either, has, something, withoutProperties } from './expectation.ts'
+import { either, has, lacks, something, withoutProperties } from './expectation.ts'
 import { codeMeans, states, text } from './sentence.ts'
 
 const zed = { uid: 'zed', name: 'Bean grower' }
+const tagged = { ...zed, withAuthToken: true, tags: ['grower'] }
 const deactivate = ['DELETE /users/jonas', { permanent: false }]
 const forGood = ['DELETE /users/jonas', { permanent: true }]
 const reactivate = ['PUT /users', { uidsToActivate: ['priya', 'jonas'] }]
@@ -12,6 +13,8 @@ const block = ['POST /users/mira/blockedusers', { blockedUids: ['dealbot', 'priy
 const unblock = ['DELETE /users/mira/blockedusers', { blockedUids: ['dealbot'] }]
 const token = ['POST /users/mira/auth_tokens', {}]
 const newToken = ['POST /users/mira/auth_tokens', { force: true }]
+/** Jonas had a token and friends when he was deleted, before another user has his uid. */
+const bornAgain = ['POST /users/jonas/auth_tokens', {}, ...befriend, ...forGood, 'POST /users', { uid: 'jonas', name: 'Jo' }]
 const keeper = ['POST /roles', { role: 'keeper', name: 'Keeper', description: 'Keeps the garden' }]
 const keeping = [...keeper, 'PUT /users/mira', { role: 'keeper' }]
 const deny = (action: string) => [...keeping, 'PUT /roles/keeper/permissions', { permissions: { [action]: 'deny' } }]
@@ -33,7 +36,15 @@ export const userSentences = [
   states('create-user', 'CometChat converts it to lower case', { uid: 'zed' }, 'POST /users', { ...zed, uid: 'ZED' }),
   codeMeans('ERR_UID_ALREADY_EXISTS', 'The uid is already taken', 'POST /users', { uid: 'mira', name: 'Mira' }),
   states('create-user', 'CometChat rejects `avatar: null`', '400 ERR_BAD_REQUEST', 'POST /users', { ...zed, avatar: null }),
-  states('create-user', 'the response includes a token', { authToken: something }, 'POST /users', { ...zed, withAuthToken: true }),
+  states('create-user', 'the response includes a token', { authToken: something }, 'POST /users', tagged),
+  states(
+    '#/components/schemas/User/properties/tags',
+    'Lists contain them only with `withTags`',
+    lacks({ uid: 'zed', tags: something }),
+    'POST /users',
+    tagged,
+    'GET /users?searchKey=zed',
+  ),
   states(
     'list-roles',
     '`default`, the role of users without another role',
@@ -67,6 +78,12 @@ export const userSentences = [
     ...keeping,
     'GET /users?searchKey=mira&roles[]=default&roles[]=keeper',
   ),
+  states(
+    'list-users uids',
+    'Returns only users whose `uid` is one of these values',
+    [{ uid: 'mira' }, { uid: 'jonas' }],
+    'GET /users?uids=mira,jonas',
+  ),
   states('get-user', 'Returns one user', { uid: 'jonas', name: 'jonas of the garden' }, 'GET /users/jonas'),
   states('update-user', "Changes a user's details", { name: 'Jo' }, 'PUT /users/jonas', { name: 'Jo' }, 'GET /users/jonas'),
   states(
@@ -87,17 +104,8 @@ export const userSentences = [
     ...forGood,
     'GET /messages/3',
   ),
-  states(
-    'delete-user',
-    'together with messages, conversations and related data',
-    [],
-    'POST /users/jonas/auth_tokens',
-    {},
-    ...forGood,
-    'POST /users',
-    { uid: 'jonas', name: 'Jo' },
-    'GET /users/jonas/auth_tokens',
-  ),
+  states('delete-user', 'together with messages, conversations and related data', [], ...bornAgain, 'GET /users/jonas/auth_tokens'),
+  states('delete-user', 'together with messages, conversations and related data', [], ...bornAgain, 'GET /users/jonas/friends'),
   states('delete-user', 'a permanent deletion cannot be undone', '404 ERR_UID_NOT_FOUND', ...forGood, ...reactivate, 'GET /users/jonas'),
   states(
     'list-users',
@@ -238,6 +246,15 @@ export const userSentences = [
     'the users that a user has blocked',
     [{ uid: 'dealbot' }, { uid: 'priya' }],
     ...block,
+    'GET /users/mira/blockedusers',
+  ),
+  states('list-blocked-users', 'the users that a user has blocked', [], ...block, 'GET /users/priya/blockedusers'),
+  states(
+    'block-users',
+    'Users cannot block themselves',
+    [],
+    'POST /users/mira/blockedusers',
+    { blockedUids: ['mira'] },
     'GET /users/mira/blockedusers',
   ),
   states('unblock-users', 'Unblocks users for a user', [{ uid: 'priya' }], ...block, ...unblock, 'GET /users/mira/blockedusers'),
