@@ -2,14 +2,16 @@
 import { describe, expect, test, vi } from 'vitest'
 import { restoreMocks } from './support/around.ts'
 import { stubbed, stubbedWith } from './support/calls.ts'
-import { clientOf, everyOperation, type Method, titled } from './support/everyOperation.ts'
+import { clientOf, everyOperation, type Method } from './support/everyOperation.ts'
 import { stubFetch } from './support/stubFetch.ts'
 
 const deprecated = everyOperation.filter(({ route }) => route.entry.replacedBy)
+/** A `$name` would be printed in quotation marks. */
+const titled = deprecated.map((operation) => [`${operation.document} ${operation.name}`, operation] as const)
 
 restoreMocks()
 
-test.each(titled(deprecated))('%s warns once and names its replacement', async (_, { document, name, route, required }) => {
+test.each(titled)('%s warns once and names its replacement', async (_, { document, name, route, required }) => {
   const warn = vi.fn()
   const method = clientOf(document, { fetch: stubFetch().fetch, logger: { warn } })[name] as Method
   await method(required)

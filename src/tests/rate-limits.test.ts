@@ -3,6 +3,7 @@
 // limit is used.
 import { describe, expect, test, vi } from 'vitest'
 import type { FullChatClient } from '../client/createChatClient.ts'
+import type { KeyedClientOptions } from '../client/options.ts'
 import { isChatError } from '../errors/ChatError.ts'
 import { type ChatRateLimitError, isChatRateLimitError } from '../errors/ChatRateLimitError.ts'
 import { isChatTimeoutError } from '../errors/ChatTimeoutError.ts'
@@ -12,7 +13,7 @@ import type { LimitOutcome, Permit, RateLimiter } from '../transport/rateLimiter
 import { virtualTime } from './support/around.ts'
 import { make, outcomeOf, stubbed, stubbedWith } from './support/calls.ts'
 import { deferred } from './support/deferred.ts'
-import { counting, ending, type LimitHeaders, simulatedService, untilSettled } from './support/simulatedService.ts'
+import { ending, type LimitHeaders, simulatedService, untilSettled } from './support/simulatedService.ts'
 import { stall } from './support/stall.ts'
 import type { Sent } from './support/stubFetch.ts'
 
@@ -33,6 +34,18 @@ const later = async (milliseconds: number, respond: () => Response = accept) => 
 const inSeconds = (seconds: number) => String(Math.floor(Date.now() / 1000) + seconds)
 const paths = (sent: readonly Sent[]) => sent.map(({ url }) => url.pathname)
 const message = { receiver: 'teo', receiverType: 'user', category: 'message', type: 'text', data: { text: 'Hi' } } as const
+
+/** A client whose responses take 20 ms, and how many of its requests were in progress at once. */
+function counting(options: Partial<KeyedClientOptions>, headersOf: (number: number) => Record<string, string> = () => ({})) {
+  const seen = { running: 0, most: 0 }
+  const stub = stubbedWith(options, async (_, number) => {
+    seen.most = Math.max(seen.most, ++seen.running)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    seen.running--
+    return Response.json({ data: [] }, { headers: headersOf(number) })
+  })
+  return { ...stub, seen }
+}
 
 /** What became of calls that all succeed. */
 const success = new Set(['success'])

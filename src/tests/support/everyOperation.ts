@@ -48,13 +48,6 @@ export const successOf = ({ response }: Route): Response =>
 
 const documents: readonly DocumentTable[] = [chatDocument, callsDocument, managementDocument]
 
-/**
- * Operations with their titles, for `test.each('%s')`: a `$name` would be printed in quotation
- * marks.
- */
-export const titled = (operations: readonly EveryOperation[]): [title: string, operation: EveryOperation][] =>
-  operations.map((operation) => [`${operation.document} ${operation.name}`, operation])
-
 /** Every operation of every document. */
 export const everyOperation: readonly EveryOperation[] = documents.flatMap(({ name: document, operations }) =>
   Object.entries<OperationEntry>(operations).map(([name, entry]) => {

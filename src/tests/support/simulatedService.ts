@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { vi } from 'vitest'
-import type { KeyedClientOptions } from '../../client/options.ts'
-import { outcomeOf, stubbedWith } from './calls.ts'
+import { outcomeOf } from './calls.ts'
 
 /**
  * What the responses of a simulated service state about its limit: everything, the remaining
@@ -81,16 +80,4 @@ export async function untilSettled(promise: Promise<unknown>, most = 3_600_000):
 export async function ending(call: Promise<unknown>): Promise<{ ms: number; outcome: unknown }> {
   const outcome = outcomeOf(call)
   return { ms: await untilSettled(outcome), outcome: await outcome }
-}
-
-/** A client whose responses take 20 ms, and how many of its requests were in progress at once. */
-export function counting(options: Partial<KeyedClientOptions>, headersOf: (number: number) => Record<string, string> = () => ({})) {
-  const seen = { running: 0, most: 0 }
-  const stub = stubbedWith(options, async (_, number) => {
-    seen.most = Math.max(seen.most, ++seen.running)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    seen.running--
-    return Response.json({ data: [] }, { headers: headersOf(number) })
-  })
-  return { ...stub, seen }
 }
