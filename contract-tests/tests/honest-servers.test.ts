@@ -184,12 +184,6 @@ const onlyKnown404: HonestStyle['status'] = (status, code) => {
   return 400
 }
 
-/** Shows the labels of messages in every list. */
-const alwaysWithTags: Wrap = (call, next) => {
-  times++
-  return next({ ...call, query: { ...call.query, withTags: true } })
-}
-
 /** Lets a user flag a message once. */
 function flagsOnce(): Wrap {
   const flags = new Set<string>()
@@ -224,7 +218,6 @@ const knowsKeysLate = (): HonestStyle => {
 const submitting = ['submit-message-for-moderation', 'update-submitted-message']
 const sending = ['send-message', 'save-message']
 const lists = ['list-all-messages', 'list-group-messages', 'list-threads']
-const messageLists = ['list-all-messages', 'list-group-messages', 'list-user-messages']
 
 test.each(
   inTurn<[what: string, style: HonestStyle, only: string[]]>(
@@ -253,7 +246,6 @@ test.each(
       ['a cursor instead of a total', { response: withoutTotal }, ['list-users', 'list-groups']],
       ['400 for records that do not exist', { status: onlyKnown404 }, ['get-role', 'update-reason', 'list-rule-revisions']],
       ['a new key that works late', knowsKeysLate(), ['list-roles']],
-      ['labels of messages in every list', { handlers: all(alwaysWithTags, ...messageLists) }, messageLists],
       ['users who are listed late', { handlers: { ...listedLate(), 'list-groups': withoutGroups } }, ['create-user', 'list-users']],
     ],
     4,

@@ -3,8 +3,8 @@ import { stepsOf } from '../../documents/pointer.ts'
 import { type Law, lastOf } from '../statement.ts'
 
 /**
- * `x-adds`: what a parameter or a property of the body adds is present with it. Whether a server
- * adds it without being asked is open, unless a sentence says that only the parameter does.
+ * `x-adds`: what a parameter or a property of the body adds is absent without it, and present with
+ * it.
  */
 export const added: Law = (_, difference, contract) => {
   const { operation, args } = lastOf(difference)
@@ -21,6 +21,9 @@ export const added: Law = (_, difference, contract) => {
   }))
   const adding = [...all, ...inBody].find(({ adds }) => adds?.some(isPlace))
   if (!adding) return undefined
-  if (String(adding.value ?? false) === 'false' || difference.kind !== 'missing') return undefined
-  return { id: 'x-adds', at: adding.at, part: 'x-adds', text: `${place.at(-1)}: ${adding.name} adds it`, because: [] }
+  const isAsked = String(adding.value ?? false) !== 'false'
+  if (isAsked ? difference.kind !== 'missing' : difference.kind !== 'unexpected') return undefined
+  const what = place.at(-1)
+  const text = isAsked ? `${what}: ${adding.name} adds it` : `nothing: only ${adding.name} adds ${what}`
+  return { id: 'x-adds', at: adding.at, part: 'x-adds', text, because: [] }
 }
