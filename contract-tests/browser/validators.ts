@@ -41,16 +41,15 @@ export function createValidators(document: OpenApiDocument): Validators {
     }
     return validate(value, schema as LibrarySchema, '2020-12', lookup, isQuick).errors
   }
-  const emojiFaults = (schema: Schema, value: unknown, pointer = ''): Violation[] => emojiFaultsIn(document, schema, value, pointer)
   return {
-    accepts: (schema, value) => errorsOf(schema, value, true).length === 0 && emojiFaults(schema, value).length === 0,
+    accepts: (schema, value) => errorsOf(schema, value, true).length === 0 && emojiFaults(document, schema, value).length === 0,
     faults(schema, value) {
       const units = inAjvsOrder(errorsOf(schema, value, false))
       const found = units.flatMap((unit, index) => {
         const violation = violationOf(document, schema, value, unit, units[index + 1])
         return violation ? [violation, ...formatFaults(violation, value)] : []
       })
-      return [...found, ...emojiFaults(schema, value)]
+      return [...found, ...emojiFaults(document, schema, value)]
     },
   }
 }
@@ -167,14 +166,14 @@ function duplicates(items: readonly unknown[]): [earlier: number, later: number]
 }
 
 /** `x-emoji-length`, which the library does not know: an emoji counts as two characters. */
-function emojiFaultsIn(document: OpenApiDocument, schema: Schema, value: unknown, pointer: string): Violation[] {
+function emojiFaults(document: OpenApiDocument, schema: Schema, value: unknown, pointer = ''): Violation[] {
   const node = resolve<Schema>(document, schema)
   const { maxLength } = node as { maxLength?: number }
   if (node['x-emoji-length'] !== undefined && maxLength !== undefined && typeof value === 'string' && value.length > maxLength)
     return [{ pointer, keyword: 'x-emoji-length', node, message: emojiMessage, parameters: {} }]
   if (!isObject(value)) return []
   return Object.entries(node.properties ?? {}).flatMap(([name, property]) =>
-    value[name] === undefined ? [] : emojiFaultsIn(document, property, value[name], `${pointer}/${name}`),
+    value[name] === undefined ? [] : emojiFaults(document, property, value[name], `${pointer}/${name}`),
   )
 }
 

@@ -25,8 +25,6 @@ export interface Authority {
   readonly moderatorsOver?: 'participant'
   /** Whether the user must be the sender of the message. */
   readonly sender?: true
-  /** Whether permissions decide, which cannot be told from the request. */
-  readonly permission?: true | string
 }
 
 /** A scope of a group's member. */
@@ -36,13 +34,6 @@ export type Scope = 'admin' | 'moderator' | 'participant'
 export interface Unique {
   readonly property: string
   readonly code?: string
-}
-
-/** What a call does that has nothing left to do; see x-repetition. */
-export interface Repetition {
-  readonly succeeds: true
-  /** The property that keeps the time of the first call. */
-  readonly keeps?: string
 }
 
 /**
@@ -55,7 +46,6 @@ export interface Companions {
   readonly requiresFor?: Record<string, string[]>
   readonly ignoredWithout?: string[]
   readonly ignoredWith?: string[]
-  readonly excludes?: string[]
 }
 
 /** Which records a query parameter keeps; see x-filter. */
@@ -161,9 +151,6 @@ export interface OperationRules {
   readonly unique?: Unique
   /** The records that cannot be deleted, by path parameter. */
   readonly undeletable?: Record<string, string>
-  readonly repetition?: Repetition
-  /** What a repeated request does; see x-idempotency. */
-  readonly idempotency?: 'safe' | 'idempotent' | 'refused-when-repeated' | 'not-idempotent'
   /** Whether it changes something for all users of the app. */
   readonly appWide?: true
 }
@@ -176,8 +163,6 @@ export const rulesOf = (node: Record<string, unknown>): OperationRules =>
       authority: node['x-authority'],
       unique: node['x-unique'],
       undeletable: node['x-undeletable'],
-      repetition: node['x-repetition'],
-      idempotency: node['x-idempotency'],
       appWide: node['x-app-wide'],
     }).filter(([, rule]) => rule !== undefined),
   )

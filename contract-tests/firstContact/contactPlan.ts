@@ -5,6 +5,7 @@ import { isSchema, listOf } from '../documents/subschemas.ts'
 import type { Row } from '../model/world.ts'
 import { identifiersIn } from '../serverChecks/identifiers.ts'
 import { ownIdPointer, resourcesOf } from '../serverChecks/resources.ts'
+import { isListOfApp } from '../suites/firstRequest.ts'
 import { selected } from '../suites/selection.ts'
 import { contactRows, lastingRows } from './contactRows.ts'
 
@@ -136,10 +137,6 @@ function withWhatTheyName(all: readonly PlannedCall[], wanted: readonly PlannedC
   const made = new Set([...needed].map(({ makes }) => makes))
   return all.filter((step) => needed.has(step) && step.names.every((name) => made.has(name)))
 }
-
-/** A list, or settings, of the whole app, which any key may read without more. */
-const isListOfApp = ({ method, path, parameters }: Operation): boolean =>
-  method === 'GET' && !path.includes('{') && !parameters.some(({ required }) => required)
 
 /**
  * Whether the responses of an operation have credentials.

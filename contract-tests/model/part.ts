@@ -55,11 +55,8 @@ export async function runPart(run: PartRun): Promise<void> {
 /** The operations that make a part's records of which an app can have few. */
 const scarceIn = ({ server, part }: PartRun): Operation[] =>
   [...(part.scarce ?? []), ...part.layers.flatMap((layer) => layers[layer])]
-    .map((row) => operationIn(server, row.operation))
+    .map((row) => server.operation(row.operation))
     .filter(server.scarceRecords.isCreatedBy)
-
-const operationIn = ({ contract }: ServerContext, id: string): Operation =>
-  contract.operations.find((operation) => operation.id === id) as Operation
 
 /**
  * Makes a world.
@@ -72,7 +69,7 @@ async function makeWorld(run: PartRun, isJudged = true): Promise<World> {
   const names: Names = { prefix: `${server.nextPrefix()}-`, chosen: new Map() }
   const trace = createTrace(contract, names.prefix, { ...run, freedoms: run.environment.freedoms })
   const world: World = { contract, names, trace, isDrawn: (operation, what) => isDrawn(run, operation, what) }
-  const isMade = (row: Row) => isJudged || !server.scarceRecords.isCreatedBy(operationIn(server, row.operation))
+  const isMade = (row: Row) => isJudged || !server.scarceRecords.isCreatedBy(server.operation(row.operation))
   for (const row of (part.scarce ?? []).filter(isMade)) await makeRow(run, world, row, isJudged)
   for (const layer of part.layers) {
     const rows = layers[layer].filter(isMade)
@@ -115,7 +112,7 @@ export function noteName({ contract, names }: World, { as }: Row, { operation }:
 
 /** The call of a row, about the records of a world. */
 export function callOf(server: ServerContext, world: World, { operation: id, args }: Row): Chosen {
-  const operation = operationIn(server, id)
+  const operation = server.operation(id)
   const own = world.trace.toServer(withWorldNames(world.contract, world.names, operation, args))
   return { operation, args: own, label: labelOf(args, world) }
 }

@@ -112,6 +112,10 @@ function requireNone(verdicts: readonly Verdict[], first: FirstResponse, server:
 /** How many operations have to reject the fake keys, so that none of a document is checked. */
 const mostRejections = 3
 
+/** Whether an operation reads a list, or settings, of the whole app, without any argument. */
+export const isListOfApp = ({ method, path, parameters }: Operation): boolean =>
+  method === 'GET' && !path.includes('{') && !parameters.some(({ required }) => required)
+
 /**
  * Tries a document's server with a list, before checks are planned.
  *
@@ -122,9 +126,7 @@ const mostRejections = 3
  * `/v3`; ServerGone if nothing listens
  */
 export async function acceptsKeys(sending: Sending, contract: Contract, operations: readonly Operation[]): Promise<boolean> {
-  const lists = operations.filter(
-    ({ method, path, parameters }) => method === 'GET' && !path.includes('{') && !parameters.some(({ required }) => required),
-  )
+  const lists = operations.filter(isListOfApp)
   const hasFakeKeys = sending.credentials.apiKey === fakeCredentials.apiKey
   for (const operation of lists.slice(0, mostRejections)) {
     const first = await firstResponse(sending, contract, operation).catch((error: unknown) => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createChatClient } from '../../src/index.ts'
+import { camelCase } from '../documents/codeNames.ts'
 import type { Contract } from '../documents/contract.ts'
 import { type Operation, resolve, type Schema } from '../documents/document.ts'
 import { readContracts } from '../documents/documents.ts'
@@ -83,7 +84,6 @@ const idOf = ({ id, guid, uid, name, conversationId }: Record<string, unknown>) 
 /** The identifiers of the returned records. */
 const idsOf = async (method: string, args: Args): Promise<string> => (await listed(method, args)).map(idOf).join(' ')
 
-const methodOf = (id: string) => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 const places: Args = { uid: 'mira', guid: 'tomato-growers', id: '1', scope: 'participant', role: 'keeper', reaction: 'a' }
 
 /** The lists of the fake, for the app and for two users, with all that their parameters add. */
@@ -120,7 +120,7 @@ test('each filter of the documents keeps the records that it states, and leaves 
   const [chat] = (await readContracts()) as [Contract]
   const tried = new Map<string, Set<boolean>>()
   for (const { operation, args } of await lists()) {
-    const method = methodOf(operation.id)
+    const method = camelCase(operation.id)
     const filters = operation.parameters.filter((parameter) => parameter['x-filter'])
     const all = filters.length === 0 ? [] : await listed(method, args)
     for (const { name, schema, ...parameter } of filters) {
@@ -162,8 +162,8 @@ test('a parameter that adds a property adds it, and nothing else does', async ()
       if (!added) continue
       const shows = (records: object[]) => added.some((property) => records.some((record) => valuesAt(record, property).length > 0))
       const place = `${operation.id} ${name}`
-      if (shows(await listed(methodOf(operation.id), withoutKeys(args, [name])))) always.add(place)
-      if (shows(await listed(methodOf(operation.id), args))) never.delete(place)
+      if (shows(await listed(camelCase(operation.id), withoutKeys(args, [name])))) always.add(place)
+      if (shows(await listed(camelCase(operation.id), args))) never.delete(place)
       else if (!args.onBehalfOf) never.add(place)
     }
   }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { camelCase } from '../documents/codeNames.ts'
 import type { Contract } from '../documents/contract.ts'
 import { readContracts } from '../documents/documents.ts'
 import { families } from '../fake/families.ts'
@@ -57,15 +58,14 @@ for (const [family, sentences] of Object.entries(tables))
   })
 
 const everything = () => Promise.all(Object.values(tables).flat().map(playing))
-const methodOf = (id: string) => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
 test('each operation that the fake models has a sentence', async () => {
   const [all, [chat]] = (await Promise.all([everything(), readContracts()])) as [Played[], Contract[]]
   const onServers = ownSentences.flatMap((one) =>
     parsedCalls(one).map(([request]) => operationOf(chat as Contract, { calls: [request] }).id),
   )
-  const known = new Set([...all.flatMap(({ methods }) => methods), ...onServers.map(methodOf)])
-  expect(Object.keys(families).filter((id) => !known.has(methodOf(id)))).toEqual([])
+  const known = new Set([...all.flatMap(({ methods }) => methods), ...onServers.map(camelCase)])
+  expect(Object.keys(families).filter((id) => !known.has(camelCase(id)))).toEqual([])
 })
 
 test('sentences send the events that their operations cause, and no others', async () => {
@@ -75,7 +75,7 @@ test('sentences send the events that their operations cause, and no others', asy
   const caused = [...causes].filter(([, ids]) => ids.some((id) => id in families)).map(([trigger]) => trigger)
   // What needs an engine.
   expect(caused.filter((trigger) => !sent.has(trigger))).toEqual(['moderation_engine_approved', 'moderation_engine_failed'])
-  const isCaused = (trigger: string, methods: readonly string[]) => causes.get(trigger)?.some((id) => methods.includes(methodOf(id)))
+  const isCaused = (trigger: string, methods: readonly string[]) => causes.get(trigger)?.some((id) => methods.includes(camelCase(id)))
   const others = all.flatMap(({ methods, triggers }) => triggers.filter((trigger) => !isCaused(trigger, methods)))
   // What a rule does to the sender of a message.
   expect(others).toEqual(['group_member_kicked', 'group_member_banned'])

@@ -16,12 +16,6 @@ export const readings: readonly Reading[] = readingsOf({
   ...moderationReadings,
 })
 
-/** Readings of the documents that need no wrap, with the reason. */
-export const withoutWrap: Readonly<Record<string, string>> = {
-  'has-reactions-of-whom/sender': 'The parameter `sender` does the same by itself.',
-  'webhook-signature/signed': 'The option `webhook: { secret }` signs deliveries.',
-}
-
 /**
  * The handlers of a server that takes these readings.
  *

@@ -6,16 +6,12 @@ export interface Manifest {
   readonly version: string
   readonly license?: string
   readonly homepage?: string
-  readonly type?: string
-  readonly sideEffects?: boolean
   readonly repository?: { readonly url: string }
   readonly exports: Readonly<Record<string, unknown>>
   readonly typesVersions?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
   readonly dependencies?: Readonly<Record<string, string>>
   readonly peerDependencies?: Readonly<Record<string, string>>
   readonly optionalDependencies?: Readonly<Record<string, string>>
-  readonly devDependencies?: Readonly<Record<string, string>>
-  readonly scripts?: Readonly<Record<string, string>>
 }
 
 /** The packages by name, with their folders. */

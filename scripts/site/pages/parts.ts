@@ -40,12 +40,15 @@ export const eventList = (events: readonly EventEntry[]): Html =>
       html`<li><a href="${siteRoot}${address}"><code>${trigger}</code><span>${operation.summary}</span></a></li>`,
   )}</ul>`
 
+/** How many links a paragraph shows before the others are collapsed. */
+const shownLinks = 12
+
 /** A list of links in a paragraph; all but the first are collapsed. */
-export function linkList(links: readonly Html[], first = 12): Html {
+export function linkList(links: readonly Html[]): Html {
   const list = (some: readonly Html[]) => html`<ul class="inline">${some.map((link) => html`<li>${link}</li>`)}</ul>`
-  const rest = links.slice(first)
+  const rest = links.slice(shownLinks)
   if (rest.length < 3) return list(links)
-  return html`${list(links.slice(0, first))}<details><summary>${rest.length} more</summary>${list(rest)}</details>`
+  return html`${list(links.slice(0, shownLinks))}<details><summary>${rest.length} more</summary>${list(rest)}</details>`
 }
 
 /**
