@@ -189,12 +189,19 @@ const ofKeywords =
     return [...firsts.values()].map(({ keyword, node, change }) => {
       const pointer = contract.pointerOf(node)
       return {
-        detail: keyword,
+        detail: `${nameIn(pointer)}/${keyword}`,
         what: `${pointer}/${keyword} ${what}`,
         exchange: following(contract, operation, (document) => change(valueAt(document, pointer) as Schema)),
       }
     })
   }
+
+/** The name of the schema, the parameter or the property that a pointer leads to. */
+const nameIn = (pointer: string): string =>
+  pointer
+    .split('/')
+    .filter((step) => !/^(\d+|schema|items|anyOf|oneOf|allOf|properties)$/.test(step))
+    .at(-1) ?? ''
 
 interface KeywordChange {
   readonly keyword: string

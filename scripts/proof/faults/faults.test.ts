@@ -41,7 +41,7 @@ test.each(
       ['response_schema_conformance', 'violated: get-user: required'],
       ['content_type_conformance', 'wrong-content-type: list-roles: rejections'],
       ['ignored_auth', 'ignored-credential: list-roles'],
-      ['negative_data_rejection', 'ignored-keyword: create-role: required'],
+      ['negative_data_rejection', 'ignored-keyword: create-role: CreateRoleRequest/required'],
       ['', 'later-effects-lost: update-role', 'no effect'],
     ],
     6,
@@ -76,9 +76,9 @@ test('a run tries a sample of the chosen operations in workers', async () => {
   expect(results.map(({ kind }) => kind).sort()).toEqual(['redirect', 'server-error'])
 })
 
-test('each reviewed row fits a fault, and no two rows fit the same', () => {
-  for (const row of reviewedFaults) expect(faults.filter(({ id }) => rowOf(id, [row])).length, row.faults).toBeGreaterThan(0)
-  for (const { id } of faults) expect(reviewedFaults.filter((row) => rowOf(id, [row])).length, id).toBeLessThan(2)
+test('each reviewed row is the first that fits some fault', () => {
+  const rows = new Set(faults.map(({ id }) => rowOf(id)))
+  expect(reviewedFaults.filter((row) => !rows.has(row))).toEqual([])
 })
 
 test('a fault that is not noticed needs a row, and a row a fault that is not noticed', () => {
