@@ -227,6 +227,17 @@ export const groupSentences = [
     say,
   ),
   states(
+    'set-scope-permissions',
+    'Permissions that you leave out do not change',
+    '403 ERR_PERMISSION_DENIED',
+    `PUT ${scope}`,
+    { permissions: { sendMessage: 'deny' } },
+    `PUT ${scope}`,
+    { permissions: { editMessage: 'deny' } },
+    'priya POST /messages',
+    say,
+  ),
+  states(
     'unset-scope-permission',
     'so that its default applies again',
     { sender: 'priya' },

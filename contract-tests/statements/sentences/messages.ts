@@ -1,4 +1,4 @@
-import { has, lacks, something, withoutProperties } from './expectation.ts'
+import { either, has, lacks, something, withoutProperties } from './expectation.ts'
 import { codeMeans, states, text } from './sentence.ts'
 
 const guid = 'tomato-growers'
@@ -313,6 +313,12 @@ export const conversationSentences = [
     'there is no conversation and the call fails',
     '403 ERR_CONVERSATION_NOT_ACCESSIBLE',
     'priya GET /users/mira/conversation',
+  ),
+  states(
+    'get-conversation',
+    'CometChat rejects an id that has its two uids in the wrong order',
+    '403 ERR_CONVERSATION_NOT_ACCESSIBLE',
+    'mira GET /conversations/jonas_user_mira',
   ),
   states(
     'get-group-conversation',

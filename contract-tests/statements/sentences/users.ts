@@ -129,6 +129,16 @@ export const userSentences = [
     { uidsToDeactivate: ['mira', 'jonas'] },
     'GET /users?searchKey=jonas',
   ),
+  states(
+    'deactivate-users',
+    'the response names them in `notFound`',
+    { notFound: ['nobody'] },
+    'DELETE /users',
+    { uidsToDeactivate: ['jonas', 'nobody'] },
+  ),
+  states('reactivate-users', 'the response names them in `notFound`', { notFound: ['nobody'] }, ...deactivate, 'PUT /users', {
+    uidsToActivate: ['jonas', 'nobody'],
+  }),
   states('reactivate-users', 'Reactivates deactivated users', { uid: 'jonas' }, ...deactivate, ...reactivate, 'GET /users/jonas'),
   states(
     'reactivate-users',
@@ -234,6 +244,12 @@ export const userSentences = [
     'GET /users/mira/auth_tokens',
   ),
 
+  states(
+    'add-friends',
+    'The response has a result for each uid',
+    { accepted: { dealbot: { success: true }, jonas: { success: true } } },
+    ...befriend,
+  ),
   states('add-friends', 'Friendship is mutual and takes effect at once', [{ uid: 'mira' }], ...befriend, 'GET /users/jonas/friends'),
   states(
     'list-friends',
