@@ -1,4 +1,4 @@
-import { has, inOrder, lacks, something, withoutProperties } from './expectation.ts'
+import { either, has, inOrder, lacks, something, withoutProperties } from './expectation.ts'
 import { codeMeans, states } from './sentence.ts'
 
 const swap = { guid: 'seed-swap', name: 'Seed swap', type: 'public' }
@@ -98,6 +98,14 @@ export const groupSentences = [
     'GET /groups?sortBy=guid&sortOrder=desc',
   ),
   states('update-group', 'Changes a group', { name: 'Growers' }, `jonas PUT ${group}`, { name: 'Growers' }, `GET ${group}`),
+  states(
+    '#/components/schemas/Group/properties/updatedBy',
+    'Uid of the user who last changed the group',
+    either({ updatedBy: 'jonas' }, withoutProperties('updatedBy')),
+    `jonas PUT ${group}`,
+    { name: 'Growers' },
+    `GET ${group}`,
+  ),
   states('add-group-members', 'the response has a result for each uid', { admins: { dealbot: { success: true } } }, `POST ${members}`, {
     admins: ['mira', 'dealbot'],
   }),
@@ -212,6 +220,7 @@ export const groupSentences = [
   states('kick-group-member', 'Removing a banned user fails', 'ERR_BANNED_GROUPMEMBER', ban, kick),
   states('ban-group-user', 'Bans a user from a group', has({ uid: 'priya' }), ban, `GET ${banned}`),
   states('ban-group-user', 'Bans a user from a group', lacks({ uid: 'mira' }, { uid: 'jonas' }), ban, `GET ${banned}`),
+  states('list-banned-group-users', 'Lists the users who are banned from a group', lacks({ uid: 'priya' }), kick, `GET ${banned}`),
   states('unban-group-user', 'Lifts the ban of a user', has({ uid: 'jonas' }), ...unbanOne, `GET ${banned}`),
   states('unban-group-user', 'Lifts the ban of a user', lacks({ uid: 'priya' }), ...unbanOne, `GET ${banned}`),
   states('unban-group-user', 'The user does not become a member again', lacks({ uid: 'priya' }), ...unbanOne, `GET ${members}`),

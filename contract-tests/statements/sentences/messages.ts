@@ -178,6 +178,20 @@ export const messageSentences = [
     data: { text: 'Later' },
   }),
   states(
+    '#/components/schemas/MessageFieldsWithoutId/properties/editedBy',
+    'Uid of the user who edited the message',
+    either({ editedBy: 'mira' }, withoutProperties('editedBy')),
+    'mira PUT /messages/2',
+    later,
+    'GET /messages/2',
+  ),
+  states(
+    'delete-message',
+    'Returns a message of category `action` that records the deletion',
+    { category: 'action' },
+    'mira DELETE /messages/2',
+  ),
+  states(
     'delete-message',
     'the message is kept and marked as deleted',
     { deletedAt: something },
