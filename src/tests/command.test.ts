@@ -144,12 +144,6 @@ describe('a line', () => {
     expect(['x' in Object, String({})]).toEqual([false, '[object Object]'])
   })
 
-  test('prints the response as JSON', async () => {
-    respond = () => ({ body: { data: [{ uid: 'mira' }] } })
-    const { status, stdout } = await command('listUsers')
-    expect([status, JSON.parse(stdout)]).toEqual([0, { data: [{ uid: 'mira' }] }])
-  })
-
   test('reads standard input that is not ready, and not for text that looks like it', async () => {
     const input = new PassThrough()
     const stdin = () => vi.spyOn(process, 'stdin', 'get').mockReturnValue(input as never)

@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 import { createChatClient } from '../client/createChatClient.ts'
 import { redactHeaders } from '../errors/redact.ts'
-import { createManagementClient, type FullChatClient, isChatApiError, responseOf } from '../index.ts'
+import { type FullChatClient, isChatApiError, responseOf } from '../index.ts'
 import { fetchFor, rawClient } from '../raw.ts'
 import { restoreMocks } from './support/around.ts'
 import { make, outcomeOf, stubbed, stubbedWith } from './support/calls.ts'
@@ -130,10 +130,6 @@ describe('`headers` of a client', () => {
       ['south', null, 'garden/1', apiKey],
       ['north', null, 'garden/1', apiKey],
     ])
-  })
-
-  test('are rejected with a credential of another API', () => {
-    expect(() => createManagementClient({ key: 'k', secret: 's', headers: { apikey: 'x' } })).toThrow('cannot contain `apikey`')
   })
 })
 
