@@ -6,7 +6,7 @@ import { connect, type FirstContactOptions } from '../firstContact/firstContact.
 import { linesOf, linesOfCalls, linesOfPlan } from '../firstContact/lines.ts'
 import { UsageError } from './command.ts'
 
-/** What the command's arguments say about a first contact. */
+/** The arguments of the command for a first contact. */
 export interface FirstContactCommand extends Pick<PlanOptions, 'tags' | 'including'> {
   /** Unset for a dry run without an address or a key. */
   readonly target: Pick<FirstContactOptions, 'base' | 'apiKey' | 'timeout'> | undefined

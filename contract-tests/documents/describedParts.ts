@@ -12,7 +12,7 @@ export interface DescribedPart {
   readonly subschemas: readonly Schema[]
 }
 
-/** What finding the parts needs of a contract. */
+/** The part of a contract in which the parts are found. */
 interface Context {
   readonly document: OpenApiDocument
   readonly accepts: (schema: Schema, value: unknown) => boolean

@@ -1,17 +1,17 @@
 import { oncePer } from './oncePer.ts'
 
-/** What the sources leave open about behaviour; see openapi/extensions/x-discrepancy.yaml. */
+/** A question that the sources leave open; see openapi/extensions/x-discrepancy.yaml. */
 export interface OpenPoint {
   readonly id: string
   /** The disputed parts, where it is not the whole node. */
   readonly of?: string | readonly string[]
-  /** What the sources say. */
+  /** The claims of the sources. */
   readonly text: string
-  /** What the service may do. The documents take the first, which the fake follows. */
+  /** The possible behaviours. The documents take the first, which the fake follows. */
   readonly readings: readonly Interpretation[]
 }
 
-/** What the service may do where the sources leave it open. */
+/** The possible behaviours of the service where the sources leave it open. */
 export interface Interpretation {
   readonly name: string
   readonly text: string

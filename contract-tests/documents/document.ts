@@ -114,7 +114,7 @@ export interface ErrorEvidence {
   readonly sources: Source[]
 }
 
-/** What to do about an error code; see openapi/extensions/x-error-remedies.yaml. */
+/** The remedy for an error code; see openapi/extensions/x-error-remedies.yaml. */
 export interface ErrorRemedy {
   readonly remedy: string
   /** Whether to repeat the request. */
@@ -168,7 +168,7 @@ export interface Operation extends OperationRules {
   readonly paging?: Paging
   /** The published rate limit that the operation counts against. */
   readonly rateLimit?: PublishedLimit
-  /** What is rejected of a record that was just made. */
+  /** The calls that reject a record that was just made. */
   readonly settles?: Settling
   /** Set for every event. */
   readonly event?: EventFacts

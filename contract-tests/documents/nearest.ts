@@ -4,7 +4,7 @@ import { valueAt } from './pointer.ts'
 import { branchesOf, isSchema, listOf } from './subschemas.ts'
 import type { Validators, Violation } from './validators.ts'
 
-/** What choosing an alternative needs of a contract. */
+/** The part of a contract in which an alternative is chosen. */
 interface Context {
   readonly document: OpenApiDocument
   readonly faults: Validators['faults']

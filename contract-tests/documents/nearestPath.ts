@@ -6,7 +6,7 @@ const largestShare = 1 / 3
 /** The fewest letters that stand for a segment which begins with them, such as `block`. */
 const shortestStart = 4
 
-/** What makes a path wrong that is documented otherwise. */
+/** The mistake in a path that is documented otherwise. */
 const slashes = ' (with single slashes, and none at the end of the base URL)'
 const version = ' (the base URL already ends in /v3)'
 

@@ -15,7 +15,7 @@ export interface Quota {
   readonly code?: string
 }
 
-/** What the user in `onBehalfOf` must be allowed to do; see x-authority. */
+/** The rights that the user in `onBehalfOf` must have; see x-authority. */
 export interface Authority {
   /** Whether calls without a user have failed. */
   readonly user?: 'advised'
@@ -42,7 +42,7 @@ export interface Unique {
  */
 export interface Companions {
   readonly requires?: string[]
-  /** What a value of a property requires. */
+  /** The properties that a value of a property requires. */
   readonly requiresFor?: Record<string, string[]>
   readonly ignoredWithout?: string[]
   readonly ignoredWith?: string[]
@@ -55,7 +55,7 @@ export interface FilterRule {
   /** The compared properties, with dots for what is in them; one that matches is enough. */
   readonly properties: readonly string[]
   readonly operator: 'gte' | 'lte' | 'gt' | 'lt' | 'eq' | 'prefix' | 'contains' | 'in' | 'has' | 'present' | 'absent'
-  /** What becomes of records that were never changed. */
+  /** The treatment of records that were never changed. */
   readonly unchanged?: 'left out'
 }
 

@@ -116,7 +116,7 @@ function failsForItem({ response, sent, testCase: { kind, change } }: Responded)
     })
 }
 
-/** What the case expects: one of some statuses, or any success. */
+/** The expected result of a case: one of some statuses, or any success. */
 function expectedStatus({ environment: { target }, operation, testCase }: Observation): {
   rule: string
   place?: string

@@ -57,7 +57,7 @@ export interface Environment {
   client(document: DocumentName, settings: ClientSettings): ClientMethods
 }
 
-/** What the checks of a server need; the target applies the timeout. */
+/** The environment of the checks of a server; the target applies the timeout. */
 export function environmentOf(
   target: Target,
   { timeout, credentials, strict, effectsWithin = 5000 }: Pick<Environment, 'timeout' | 'credentials' | 'strict' | 'effectsWithin'>,

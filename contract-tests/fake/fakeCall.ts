@@ -38,7 +38,7 @@ export function reject(code: string, message: string): never {
   throw new ServiceError(code, message)
 }
 
-/** What becomes of one of several records of a call: each succeeds or fails by itself. */
+/** The result for one of several records of a call: each succeeds or fails by itself. */
 export function outcomeOf(act: () => Json | undefined): Json {
   try {
     const data = act()

@@ -74,7 +74,7 @@ export interface Store {
    * @param after - the seconds that the service takes, if that was measured
    */
   emit(trigger: string, data: Json, after?: number): void
-  /** What the service sends after an event. */
+  /** The events that the service sends after an event. */
   following(trigger: string): readonly FollowingEvent[]
 }
 

@@ -9,7 +9,7 @@ import { isListOfApp } from '../suites/firstRequest.ts'
 import { selected } from '../suites/selection.ts'
 import { contactRows, lastingRows } from './contactRows.ts'
 
-/** What a first contact may send at most: requests in all, and a second. */
+/** The most that a first contact may send: requests in all, and a second. */
 export const contactLimits = { requests: 150, perSecond: 2 } as const
 
 /** A call of a plan. */
@@ -47,7 +47,7 @@ export const whyLeftOut = {
 } as const
 export type Reason = keyof typeof whyLeftOut
 
-/** What a first contact will do. */
+/** The calls of a first contact. */
 export interface ContactPlan {
   readonly steps: readonly PlannedCall[]
   /** Operations of `steps` that only read what the app has. */
@@ -60,7 +60,7 @@ export interface ContactPlan {
   readonly isLasting: boolean
 }
 
-/** What the plan depends on. */
+/** The conditions of a plan. */
 export interface PlanOptions {
   /** Families of operations. Default: all. */
   readonly tags?: readonly string[] | undefined

@@ -122,7 +122,7 @@ export const contactRows: readonly Row[] = [
   call('delete-message', { id: note, body: { permanent: true } }),
 ]
 
-/** What makes records that no operation can remove: their messages go, they stay. */
+/** The calls whose records no operation can remove: their messages go, they stay. */
 export const lastingRows: readonly Row[] = [
   call('flag-a-message', { id: advert, onBehalfOf: 'priya', body: { remark: words } }),
   call('review-flagged-message', { id: advert, body: { status: 'disapproved' } }),

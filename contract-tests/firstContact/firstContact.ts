@@ -40,7 +40,7 @@ export interface FirstContactOptions {
   readonly progress?: ((done: number) => void) | undefined
 }
 
-/** What became of a call. */
+/** The result of a call. */
 export interface TriedCall {
   readonly step: PlannedCall
   /** Why it shows nothing; unset if it was answered. */
@@ -56,7 +56,7 @@ export interface ContactedService {
   run(plan: ContactPlan): Promise<FirstContact>
 }
 
-/** What a first contact found out. */
+/** The results of a first contact. */
 export interface FirstContact {
   readonly answers: readonly TriedCall[]
   readonly requests: number
@@ -103,7 +103,7 @@ export async function connect(options: FirstContactOptions): Promise<ContactedSe
   const target = serverTarget({ ...common, note: noteAll, signal: stop })
   const credentials = { apiKey }
   await requireService({ target, credentials }, chat, prefix)
-  // What differs is not read again: there are few requests.
+  // A different response is not read again: there are few requests.
   const environment = environmentOf(target, { timeout, credentials, strict: false, effectsWithin: 0 })
   const server = createServerContext(environment, chat, createdRecords)
 

@@ -10,7 +10,7 @@ import { sentenceOf } from './responseDifferences.ts'
 // Everything that a first contact prints is made here, of numbers, of texts of this package, and of
 // texts that are `KnownText`. Nothing that a server sends gets here in another form.
 
-/** What a first contact will do, and what it needs to be agreed. */
+/** The plan of a first contact, for the user's consent. */
 export function linesOfPlan(plan: ContactPlan, rate: number | undefined): string[] {
   const { steps, reads, records, forRemoval } = plan
   const families = [...new Set(steps.filter(({ operation }) => !reads.includes(operation)).map(({ operation }) => operation.tag))]
@@ -41,7 +41,7 @@ export const linesOfCalls = (chat: Contract, { steps }: ContactPlan): string[] =
     return `  ${operation.id}: ${operation.method} ${operation.path}${Object.keys(args).length > 0 ? ` ${JSON.stringify(args)}` : ''}`
   })
 
-/** What a first contact found out. */
+/** The results of a first contact. */
 export function linesOf({ answers, requests, records, notRemoved, differs, settling }: FirstContact, plan: ContactPlan): string[] {
   const answered = answers.filter(({ why }) => why === undefined)
   const differing = new Set<string>(differs.map(({ operation }) => operation))

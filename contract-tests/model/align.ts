@@ -9,7 +9,7 @@ export const usersInOrder = (id: unknown): string => String(id).split('_user_').
 /** The properties that identify a record, most specific first. */
 export const identifyingProperties = ['authToken', 'apiKey', 'id', 'guid', 'uid', 'role', 'reaction', 'key']
 
-/** What identifies a record in a list; `undefined` if nothing does. */
+/** The value that identifies a record in a list; `undefined` if none does. */
 export function identityOf(item: unknown): string | undefined {
   if (typeof item === 'string' || typeof item === 'number') return String(item)
   if (!isObject(item)) return undefined

@@ -154,7 +154,7 @@ export function readsOf(world: World, operation: Operation): Chosen[] {
   let pairs = 0
   const count = new Map<string, number>()
   const names = [...settings.keys()].filter((name) => name !== 'page')
-  // What has no effect alone may have one beside another.
+  // A value without an effect of its own may have one beside another.
   const valuesFor = (name: string): unknown[] => {
     const { values = [] } = settings.get(name) ?? {}
     return values.length > 0 ? values : valuesOf(world, operation, name, '').slice(-3)

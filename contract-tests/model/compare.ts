@@ -8,7 +8,7 @@ import { alignedItems, identityOf, usersInOrder } from './align.ts'
 import { isChosen } from './chosen.ts'
 import { freedomOf, isAsItWas } from './freedoms.ts'
 
-// What the model shows must be there. A server may show more.
+// A server must show everything that the model shows. It may show more.
 
 /** A place where a server's answer is not the model's. */
 export interface Deviation extends Pick<Difference, 'place' | 'kind' | 'expected' | 'got'> {
@@ -26,11 +26,11 @@ export const deviationOf = (place: string, expected: unknown, got: unknown, owne
 export const isOfList = ({ place, kind }: Pick<Deviation, 'place' | 'kind'>): boolean =>
   place === '/data' && (kind === 'missing' || kind === 'unexpected')
 
-/** What was shown before. */
+/** The values that were shown before. */
 export interface Shown {
   /** The values of each record, by place and record. */
   readonly records: Map<string, Map<string, unknown>>
-  /** What the model shows of some records since something was done to them, by path and place. */
+  /** The model's values of records since something was done to them, by path and place. */
   readonly states: Set<string>
   /** Of the times of records, whether the server has the model's, by record and property. */
   readonly times: Map<string, boolean>
@@ -110,7 +110,7 @@ function differencesInRecord(comparison: Comparison, expected: Json, got: Json, 
     if (freedom !== undefined) comparison.free(freedom)
     else found.push(...differences)
   }
-  // What a record no longer has, or only others have, a server must not show.
+  // A server must not show a value that the record lost, or that only others have.
   for (const [name, value] of Object.entries(got)) {
     if (expected[name] !== undefined || isNothing(value)) continue
     const isFormer = !isOfThen && before.has(name) && JSON.stringify(before.get(name)) === JSON.stringify(value)

@@ -13,7 +13,7 @@ import { whenModerated } from './freedoms.ts'
 import type { Model } from './modelApp.ts'
 import type { Pairs } from './pairs.ts'
 
-/** What an answer is compared with. */
+/** The model and the records that an answer is compared with. */
 interface Beside extends Pick<Comparison, 'shown' | 'tolerance' | 'free'> {
   readonly contract: Contract
   readonly model: Model

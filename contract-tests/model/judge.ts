@@ -10,7 +10,7 @@ import { effectOfProperty, type Look, parameterName } from './looks.ts'
 import { leaveByRule, type PartRun } from './partRun.ts'
 import type { Sent } from './send.ts'
 
-/** What a read looks at. */
+/** The write before a look, and the look. */
 export interface Context {
   readonly write: Chosen
   readonly look: Look
@@ -38,7 +38,7 @@ export function judge(run: PartRun, world: World, call: Chosen, sent: Sent, cont
   const told = differences.map((difference) => ({ ...difference, blamed: blamedFor(difference, call, context) }))
   for (const difference of told)
     if (!difference.statement) environment.differences?.push(listedDifference(server.contract, difference, label, printed()?.curl))
-  // What breaks a rule by itself needs no comparison, apart from its status.
+  // A response that breaks a rule by itself needs no comparison, apart from its status.
   const findings = told.filter(({ statement, place }) => statement && (sent.findings.length === 0 || place === ''))
   const all = findings.length > 0 ? findings.map((difference) => findingOf(difference.blamed.id, difference)) : sent.findings
   const exchange = all.length > 0 ? printed() : undefined
@@ -55,7 +55,7 @@ export function judge(run: PartRun, world: World, call: Chosen, sent: Sent, cont
     ...(differences.length === 0 && call.obeys && { effects: call.obeys.map((name) => effectName(call.operation, name)) }),
     ...(exchange && { exchange }),
   }
-  // What prepares counts only if it shows something.
+  // A preparing call counts only if it shows something.
   if (all.length > 0 || run.chosen.includes(blamed)) outcomes.add(blamed.id, { results: [result] })
 }
 

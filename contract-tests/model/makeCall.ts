@@ -62,7 +62,7 @@ function looksOf(run: PartRun, world: World, call: Chosen): { looks: readonly Lo
   writes.set(call.operation.id, times + 1)
   const obeys = decisiveProperties(world, call, changed, known)
   for (const name of obeys) known.add(effectOfProperty(call.operation, name))
-  // What does nothing new is looked at once.
+  // A write without a new effect is looked at once.
   const [most, mostElse] = times < mostLong ? [4, 3] : [obeys.length > 0 ? 2 : 1, 0]
   const looks = [...changed.slice(0, most), ...unchanged.slice(0, mostElse)]
   for (const { operation } of looks) turns.set(operation.id, (turns.get(operation.id) ?? 0) + 1)

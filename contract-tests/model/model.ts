@@ -33,7 +33,7 @@ export function comparisonsOf(
   ids: ReadonlySet<string>,
   how: Comparing,
 ): (() => Promise<void>)[] {
-  // What one part has found, the others do not report again, nor look at the same records.
+  // No part reports again, or looks at again, what another has found.
   const shared = { listed: new Set<string>(), lookedAt: new Set<string>(), backing: how.backing ?? createBacking(server.contract.document) }
   for (const operation of ofApp.filter((id) => ids.has(id))) {
     const reason = 'it returns what the app has by itself, such as defaults that no source states'

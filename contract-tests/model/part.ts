@@ -119,7 +119,7 @@ export function callOf(server: ServerContext, world: World, { operation: id, arg
 
 async function callAll(run: PartRun, world: World): Promise<void> {
   const { chosen, server } = run
-  // What the guard always stops is left out already.
+  // Calls that the guard always stops are left out already.
   const isSent = (operation: Operation) => neverSent(server.contract, operation) === undefined
   for (const operation of chosen.filter(isSafe)) {
     const reads = readsOf(world, operation)
@@ -131,5 +131,5 @@ async function callAll(run: PartRun, world: World): Promise<void> {
     await callWrite(run, world, operation)
 }
 
-/** What creates comes first, what removes last. */
+/** Operations that create come first, those that remove last. */
 const rankOf = ({ method, path }: Operation): number => (method === 'DELETE' ? (path.endsWith('}') ? 3 : 2) : method === 'POST' ? 0 : 1)

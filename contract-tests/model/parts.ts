@@ -38,7 +38,7 @@ export const parts: readonly Part[] = [
   },
 ]
 
-/** What the app has by itself, such as default permissions, which no source states. */
+/** Lists of what an app has by itself, such as default permissions, which no source states. */
 export const ofApp = ['list-role-permissions', 'list-scope-permissions']
 
 const isComparable = (operation: Operation): boolean => isModelled(operation) && !ofApp.includes(operation.id)

@@ -22,12 +22,12 @@ export interface Sent {
   readonly differences: readonly Difference[]
   /** Whether it is a write that may have been carried out twice, so that it is not compared. */
   readonly isDoubtful: boolean
-  /** What the response shows by itself. */
+  /** The findings about the response alone. */
   readonly findings: readonly Finding[]
   readonly observation: Observation
 }
 
-/** What every response satisfies, besides what the model knows better. */
+/** The checks of every response, except those that the model makes better. */
 const rules = invariants.filter((check) => check !== checkEcho && check !== checkRecord)
 
 /**

@@ -195,7 +195,7 @@ export function createTrace(
     return all.filter((one) => !isOfList(one) || one === told)
   }
 
-  /** What the model answers to a step, whose effect stays. */
+  /** The model's answer to a step, whose effect stays. */
   function follow(step: Step, isDoubtful: boolean): ServerAnswer {
     if (ahead === undefined && !isSafe(step.operation) && timesIn(step.answer.body).length > 0) ahead = aheadAt(step)
     const call = pairs.toModel(step)

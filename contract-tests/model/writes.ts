@@ -19,7 +19,7 @@ export async function callWrite(run: PartRun, world: World, operation: Operation
   const { contract, trace } = world
   const { create, idProperty, unique } = resourcesOf(contract).get(operation.path) ?? {}
   const namesRecord = (args: Call['args']) => identifiersIn(contract, operation, args).length > 0
-  // What names no record at all the guard always stops.
+  // The guard always stops a write that names no record.
   const isSent = (body: unknown) => create === operation || operation.path.includes('{') || namesRecord({ body })
   const bodies = bodiesOf(world, operation).filter(({ body }) => isSent(body))
   const [first] = bodies

@@ -15,7 +15,7 @@ import type { ReadRequest } from '../validate/request.ts'
 import { type Gap, gaps } from './gaps.ts'
 import { type PrismOptions, prismVersion, startPrism } from './prism.ts'
 
-/** What was seen of Prism. */
+/** The observations about Prism. */
 export interface PrismCounts {
   /** Requests that it answered. */
   requests: number

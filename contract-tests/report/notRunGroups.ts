@@ -68,7 +68,7 @@ function missingOf(operations: readonly OperationResult[], tag: string, missing:
 
 /** A group as a line: `setup failed: 7 checks of flag-a-message: could not be prepared: …`. */
 export function notRunLine({ category, reason, checks, operations }: NotRunGroup): string {
-  // What a rule leaves out is never tried, so each operation is named.
+  // A rule leaves checks out in every run, so each operation is named.
   const named = shortList(operations, category === 'left out by rule' ? 40 : 4)
   return `${category}: ${plural(checks, 'check')} of ${named}: ${reason}`
 }

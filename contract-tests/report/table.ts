@@ -133,7 +133,7 @@ function sentenceLines({ sentences = [] }: SuiteResult): string[] {
 
 const maximumUnchecked = 40
 
-/** What was sent, but has no check that it is obeyed, by operation. */
+/** Parameters that were sent without a check that they are obeyed, by operation. */
 function uncheckedLines({ unchecked = [] }: SuiteResult): string[] {
   if (unchecked.length === 0) return []
   const groups = groupBy(unchecked, (name) => name.split(' ')[0] ?? '')

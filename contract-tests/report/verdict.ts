@@ -17,7 +17,7 @@ export interface Verdict {
    * operation that was asked for could not be tried.
    */
   readonly exitCode: 0 | 1 | 3
-  /** What the caller or a rule left out, a clause each. */
+  /** The checks that the caller or a rule left out, a clause each. */
   readonly leftOut: string[]
   /** Operations of which the safety guard stopped every case; they fail the run. */
   readonly neverTried: OperationResult[]

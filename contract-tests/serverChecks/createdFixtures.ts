@@ -85,7 +85,7 @@ export function createFixtures(
       const suited = isOther ? args : known?.suited(operation, args)
       if (known && !suited && isAllowed) throw new LeftOut(known.whyNone)
       const translated = await fixtures.translate(operation, suited ?? args)
-      // What a body names has to be there before it can be removed.
+      // A record that a body names has to be there before it can be removed.
       const adds = server.contract.operations.find(({ method, path }) => method === 'PUT' && path === operation.path)
       if (!known && operation.method === 'DELETE' && adds && args.body !== undefined) await fixtures.call(adds.id, translated)
       return translated
@@ -162,7 +162,7 @@ async function createRecord(server: ServerContext, fixtures: Fixtures, kind: str
 
 async function argumentsFor(server: ServerContext, fixtures: Fixtures, { create, idProperty }: Resource, id: string): Promise<Arguments> {
   if (!create) return {}
-  // What belongs to another record belongs to the one that a case names.
+  // A record of another record belongs to the one that a case names.
   const example = exampleOf(server.contract, create)
   const args = await (create.path.includes('{') ? fixtures.translate(create, example) : fixtures.prepare(create, example))
   const own = idProperty ? (changedAt(args, `/body/${idProperty}`, () => id) as Arguments) : args

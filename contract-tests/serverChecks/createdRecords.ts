@@ -64,7 +64,7 @@ export function readOnly({ method, url }: RawRequest): void {
 /** Whether an operation only reads. */
 export const isSafe = ({ method }: Pick<Operation, 'method'>): boolean => safe.test(method)
 
-/** What the guard and the notes of a run share. */
+/** The state that the guard and the notes of a run share. */
 const recordsOf = (contract: Contract, basePath: string, prefix: string) => ({
   ...{ contract, basePath, prefix, resources: resourcesOf(contract) },
   /** Records that the run created, by path. */

@@ -15,7 +15,7 @@ import { pathKind } from './identifiers.ts'
 import { bodyPropertyNames, resourcesOf, responseProperties } from './resources.ts'
 import { checkNoSecrets } from './secretsInResponse.ts'
 
-// What every correct response satisfies, beyond its schema.
+// Rules that every correct response satisfies, beyond its schema.
 
 /** The body of a successful response, else `undefined`. */
 function successOf({ response, testCase }: Parameters<Check>[0]): Json | undefined {

@@ -43,7 +43,7 @@ export function withNames(contract: Contract, operation: Operation, args: Argume
   return isImport(operation) ? { ...all, body: asImported(contract, all.body) } : all
 }
 
-/** What stands before a word that only messages of a run have. */
+/** The beginning of a word that only messages of a run have. */
 export const ownWord = 'word:'
 
 /**

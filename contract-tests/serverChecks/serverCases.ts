@@ -61,7 +61,7 @@ function allCasesOf(contract: Contract, operation: Operation): { combined: reado
   }
 }
 
-/** What the cases of one operation are planned from. */
+/** The documents and requests from which the cases of one operation are planned. */
 interface Planning {
   readonly contract: Contract
   readonly operation: Operation

@@ -55,7 +55,7 @@ type CaseAttempt =
   | { failed: Finding }
   | { why: NotRunReason; ends?: boolean }
 
-/** What the cases of one operation share. */
+/** The state that the cases of one operation share. */
 interface OperationRun {
   readonly environment: Environment
   readonly server: ServerContext

@@ -21,7 +21,7 @@ export interface ServerContext {
   setUp(operationId: string, args: Arguments): Promise<Record<string, unknown>>
   /** A key of the lowest scope, created once. */
   weakKey(): Promise<string>
-  /** What was waited for in vain, and no longer is: messages, and moderation's decisions. */
+  /** Effects that are no longer waited for, as one never came: messages, moderation's decisions. */
   readonly stuck: Set<string>
   /** Records for long lists, which fixtures share, by kind and name. */
   readonly manyRecords: Map<string, Promise<string>>

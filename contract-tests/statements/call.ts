@@ -28,7 +28,7 @@ export function lineOf({ operation, args }: Pick<Call, 'operation' | 'args'>): s
   return redactText([...acting, operation.method, path, ...(args.body === undefined ? [] : [JSON.stringify(args.body)])].join(' '))
 }
 
-/** What a server or the model answers to a call. */
+/** The answer of a server or the model to a call. */
 export interface ServerAnswer {
   readonly status: number
   readonly body: Json

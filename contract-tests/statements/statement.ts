@@ -37,7 +37,7 @@ export interface Difference {
   readonly filters?: readonly string[]
 }
 
-/** What the run and a server did so far, as laws see it. */
+/** The calls of the run and the server's answers so far, as laws see them. */
 export interface Told {
   /** Every call before the current one, with the server's answer. */
   readonly steps: readonly Step[]

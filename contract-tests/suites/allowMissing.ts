@@ -52,7 +52,7 @@ export function withAllowedMissing(
   })
 }
 
-/** What a server without an operation responds with to each of its requests. */
+/** The responses of a server without an operation to its requests. */
 const statusesOfNone: ReadonlySet<number> = new Set([0, 404, 405, 501])
 
 /** Whether an operation never succeeded, and each failed check may just have met no operation. */

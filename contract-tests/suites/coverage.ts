@@ -11,7 +11,7 @@ export interface Share {
   readonly missing: string[]
 }
 
-/** What an operation's cases covered. */
+/** The coverage of an operation by its cases. */
 export interface Coverage {
   /** Operations that responded with a documented success. */
   readonly operations: Share

@@ -92,7 +92,7 @@ function chosenChecks(
   const planned = serverCasesOf(contract, operation, sent)
   const isWeakSent = server.createdRecords !== undefined && planned.some(({ key }) => key === 'authOnly')
   const isFirst = sent.find(({ tag }) => tag === operation.tag) === operation
-  // Whoever accepts an unknown key accepts one of the lowest scope, too.
+  // A server that accepts an unknown key accepts one of the lowest scope, too.
   const all = planned.filter(({ key }) => key !== 'unknown' || !isWeakSent || isFirst)
   // The comparison sends every example of a write, and its smallest body.
   const isSent = server.createdRecords && isCompared(operation) && !isSafe(operation)

@@ -23,7 +23,7 @@ export interface Finding {
   readonly exchange?: { curl: string; response: string }
 }
 
-/** What a finding rests on. */
+/** The place and rule that a finding rests on. */
 export interface BackedBy {
   /** The law, key or sentence. */
   readonly id: string

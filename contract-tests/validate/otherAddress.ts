@@ -2,7 +2,7 @@
 export interface OtherAddress {
   /** The address, without its query. */
   readonly got: string
-  /** What differs, as a sentence. */
+  /** The difference, as a sentence. */
   readonly reason: string
   /** The address to use. */
   readonly expected: string

@@ -170,7 +170,7 @@ function secretsInText(text: string): string[] {
  * slow.
  */
 const mostSearched = 60_000
-/** What two searched parts share, so that a secret at their border is found. */
+/** The characters that two searched parts share, so that a secret at their border is found. */
 const overlap = 500
 
 /** Hides the values with secret names in text that is not valid JSON. */
@@ -301,7 +301,7 @@ function secretsIn(text: string, contentType: string): string[] {
 const errorIn = (read: ReturnType<typeof decodeBody>): unknown =>
   'value' in read ? (read.value as { error?: unknown } | null)?.error : undefined
 
-/** What a value stands for that is written in quotes, encoded, or as a list. */
+/** The values that a text stands for which is in quotes, encoded, or a list. */
 function readingsOf(written: string): string[] {
   const quoted = [...written.matchAll(/"((?:[^"\\]|\\.)*)"?(?!\s*:)|'([^']*)'?(?!\s*:)/g)].map(
     ([, double, single]) => double ?? single ?? '',

@@ -24,7 +24,7 @@ const orders: Readonly<Record<string, readonly string[]>> = {
  */
 const sharing = ['scripts']
 
-/** What is no source of a part. */
+/** Files that are no sources of a part. */
 const isBuilt = (path: string): boolean => /(^|\/)(dist|node_modules|\.run-[^/]*|fixtures)(\/|$)/.test(path)
 
 /**

@@ -117,7 +117,7 @@ function clientOf(state: State): Readonly<Record<string, unknown>> {
   return lazyClient(prototype, make) as Readonly<Record<string, unknown>>
 }
 
-/** What is printed of a client: its hundreds of methods would fill the screen. */
+/** The printed form of a client: its hundreds of methods would fill the screen. */
 function printed({ document, base, actor }: State): string {
   const acting = actor === undefined ? '' : `, acting for ${actor}`
   return `${tagOf(document)} { ${base}${acting}, ${Object.keys(document.operations).length} operations }`

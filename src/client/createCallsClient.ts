@@ -8,7 +8,7 @@ import type { actsFor, ClientParts } from './parts.ts'
 /** Options of a calls client. */
 export interface CallsClientOptions<RegionName extends string = Region> extends KeyedClientOptions<RegionName> {}
 
-/** What calls clients have beside their operations. */
+/** The methods of a calls client beside its operations. */
 export interface CallsClientParts extends ClientParts {
   /**
    * A client bound to one user, whose calls it then lists. It takes less than a microsecond, so
@@ -19,7 +19,7 @@ export interface CallsClientParts extends ClientParts {
   as(uid: string): BoundCallsClient
 }
 
-/** What a calls client has whether or not it is bound to a user. */
+/** The methods of a calls client, bound to a user or not. */
 export interface AnyCallsClient extends CallsAnyOperations<CallOptions, ResponseParts>, CallsClientParts {}
 
 /** The Calls API. */

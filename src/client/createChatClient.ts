@@ -20,7 +20,7 @@ export interface ChatClientOptions<
   readonly onBehalfOf?: Actor
 }
 
-/** What chat clients have beside their operations. */
+/** The methods of a chat client beside its operations. */
 export interface ChatClientParts extends ClientParts {
   /**
    * A client bound to one user: operations that act for a user no longer ask for `onBehalfOf`, the

@@ -1,4 +1,4 @@
-// What is easily confused at a client's methods says what to use instead.
+// Errors for members of a client that are easily confused, with the right one.
 
 /** Stands for `items` and `pages` of an operation that has neither. */
 export const withoutPages = (name: string) => (): never => {

@@ -8,7 +8,7 @@ import type { RequestMethod, RequestOptions } from './request.ts'
  */
 export declare const actsFor: unique symbol
 
-/** What every client has beside its operations. */
+/** The methods of every client beside its operations. */
 export interface ClientParts {
   /**
    * Calls what the documents lack, such as an operation that CometChat has added: with everything

@@ -16,7 +16,7 @@ brand(ChatConnectionError, 'ChatConnectionError')
 /** Whether a value is a {@link ChatConnectionError}, of any copy of the package. */
 export const isChatConnectionError = (value: unknown): value is ChatConnectionError => isBranded(value, 'ChatConnectionError')
 
-/** What the platform's errors, of any realm, say. */
+/** The properties of the platform's errors, of any realm. */
 type PlatformError = { readonly [name in 'message' | 'code' | 'syscall' | 'errors' | 'cause']?: unknown }
 
 /** An error with its causes, the outermost first. */

@@ -33,7 +33,7 @@ const furtherSpaces = /* @__PURE__ */ new Set([0xa0, 0x1680, 0x2028, 0x2029, 0x2
 const isSpace = (unit: number) =>
   unit < 0xa0 ? unit === 0x20 || (unit >= 9 && unit <= 13) : (unit >= 0x2000 && unit <= 0x200a) || furtherSpaces.has(unit)
 
-/** What follows a backslash in JSON, and `&` in HTML, with the characters they stand for. */
+/** The escapes after a backslash in JSON and `&` in HTML, with the characters they stand for. */
 const escapedLetters = 'nrt"/\\'
 const lettersEscaped = '\n\r\t"/\\'
 const entities: Readonly<Record<string, string>> = { 'amp;': '&', 'lt;': '<', 'gt;': '>', 'quot;': '"', 'apos;': "'" }

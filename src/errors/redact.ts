@@ -14,14 +14,14 @@ import {
   Search,
 } from './occurrences.ts'
 
-/** What replaces a credential. */
+/** The text in place of a credential. */
 export const redacted = '[redacted]'
 
 /** Copies headers with every credential replaced, for logs and reports. */
 export const redactHeaders = (headers: HeadersLike): Record<string, string> =>
   Object.fromEntries(headerEntries(headers).map(([name, value]) => [name, isSecretHeader(name) ? redacted : value]))
 
-/** What an error must not show. */
+/** The parts of a request that an error must not show. */
 export interface Hidden {
   /** Credentials and tokens, of the client and in the request. */
   readonly secrets: readonly string[]
@@ -71,7 +71,7 @@ function redactorOf(secrets: readonly string[]): (text: string) => string {
   }
 }
 
-/** What is sought in a text that is read in some way. */
+/** A secret to find in a text, and how the text is read. */
 interface Sought {
   readonly isShort: boolean
   readonly escapes: number

@@ -1,4 +1,4 @@
-// What becomes of a record, and how a response says it.
+// The outcomes of records, and how a response states them.
 import { inOneLine } from '../errors/ChatError.ts'
 import { ownProperty } from '../request/checks.ts'
 import type { ImportKind } from './kinds.ts'
@@ -34,7 +34,7 @@ export interface ImportResult extends BatchResult {
 /** The number of records of a kind with each outcome. */
 export type ImportCounts = { [status in BatchResult['status']]: number }
 
-/** What is known of a record, apart from which record it is. */
+/** The outcome of a record, without its index and id. */
 export type RecordOutcome = Omit<BatchResult, 'index' | 'id'>
 
 /** The codes with which CometChat rejects a record that it has already. */

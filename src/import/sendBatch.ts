@@ -20,13 +20,13 @@ const rejecting = new Set([400, 409, 413, 422])
  */
 const exceptionCode = 'ERR_EXCEPTION'
 
-/** What an import sends with, and what it has learned. */
+/** The client and the settings of an import, and the last record that was accepted. */
 export interface Sender {
   readonly chat: ImportClient
   readonly signal: AbortSignal | undefined
   /** How often a request is sent in total while no response says what became of its records. */
   readonly attempts: number
-  /** What to do about a record whose outcome is unknown. */
+  /** The next step for a record whose outcome is unknown. */
   readonly advice: string
   /**
    * The record that CometChat responded to last, or in an earlier import. Sent again, it shows
@@ -47,7 +47,7 @@ interface Batch {
   exceptional: Item[]
   /** How many requests in a row had no usable response. */
   silent: number
-  /** What came of the last request without a usable response. */
+  /** The error of the last request without a usable response. */
   failure: string
 }
 
@@ -62,7 +62,7 @@ export interface SentBatch {
   readonly results: BatchResult[]
   /** Whether records were sent and no response said anything about any of them. */
   readonly isLost: boolean
-  /** What came of the last request without a usable response; empty if there was none. */
+  /** The error of the last request without a usable response; empty if there was none. */
   readonly failure: string
 }
 

@@ -22,7 +22,7 @@ export interface Grant {
   readonly remaining: number
 }
 
-/** What is known of a limit when requests are granted, and a response to them is compared with. */
+/** The state of a limit when requests are granted; their responses are compared with it. */
 type Known = Pick<Grant, 'closings' | 'rejections' | 'remaining'>
 
 /**

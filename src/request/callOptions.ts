@@ -54,7 +54,7 @@ export function settingsOf(options: SendOptions, others: SendSettings): SendSett
   return { ...settings, timeout: timerTime(settings.timeout), deadline: timerTime(settings.deadline) }
 }
 
-/** What applies unless the client or the call sets it. */
+/** The options that apply unless the client or the call sets others. */
 export const defaults: SendSettings = {
   timeout: 30_000,
   deadline: Number.POSITIVE_INFINITY,

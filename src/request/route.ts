@@ -20,7 +20,7 @@ export interface Route {
   readonly required: readonly string[]
   /** Whether a success may come without a body, whatever its status. */
   readonly bodiless: boolean
-  /** What a success must have, as the table says it. */
+  /** The required content of a success, as in the table. */
   readonly response: readonly string[] | 'list'
   /** Whether it can be too early for a record that was just made. */
   readonly settles: boolean

@@ -38,7 +38,7 @@ export interface ParsedBody {
   readonly data: object | undefined
   /** Whether it is what the specification describes for a success, or any JSON for a failure. */
   readonly isAsDocumented: boolean
-  /** What a success lacks, as an error names it. */
+  /** The part that a success lacks, as an error names it. */
   readonly missing?: string | undefined
   /** The parser's error. */
   readonly problem?: unknown
@@ -62,7 +62,7 @@ export function parseBody(
   return { data, isAsDocumented: !ok || (missing === undefined && !hasError(data)), missing }
 }
 
-/** What a success must have and this one lacks. A gateway may respond 200 with something else. */
+/** The part that this success lacks. A gateway may respond 200 with something else. */
 function missingIn(data: object, response: Route['response']): string | undefined {
   if (response === 'list') return Array.isArray(data) ? undefined : 'a list'
   for (const required of response) {

@@ -9,7 +9,7 @@ import { type CallResult, requestIdOf } from './result.ts'
 export interface ResponseParts {
   /** The platform's response. Its body has been read. */
   readonly response: Response
-  /** What the response says about the rate limit. */
+  /** The rate limit, as the response states it. */
   readonly rateLimit: RateLimit | undefined
   /** How many times the request was sent, the first included. */
   readonly attempts: number
@@ -33,7 +33,7 @@ export interface ResponseFacts extends Omit<ResponseParts, 'response'> {
   readonly headers: Headers
 }
 
-/** What is kept of the response to a body. The response itself is not, as it uses more memory. */
+/** The parts of the response that are kept with its body: all of it would use more memory. */
 type Kept = Pick<ResponseFacts, 'status' | 'headers' | 'attempts'>
 
 /**

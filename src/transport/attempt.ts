@@ -88,7 +88,7 @@ async function sendAndRead(call: CallState, permit: Permit, sending: Sending): P
   const { url, method, headers, body } = request
   const { signal } = sending
   try {
-    // What a function that fetches a key throws is thrown as it is.
+    // An error of a function that fetches a key is thrown as it is.
     call.credentials ??= await connection.credentials()
     call.body ??= typeof body === 'object' ? await readBody(operation.name ?? nameOfCall(operation), body, headers, signal) : body
   } catch (error) {

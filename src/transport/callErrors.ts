@@ -15,7 +15,7 @@ export function factsOf({ operation, attempts, waited }: CallState): CallFacts {
   return { name, operationId, method, path, attempts, waited }
 }
 
-/** What an error says about a call, and what it must not show. */
+/** The facts of a call for its error, and the parts that the error must not show. */
 export const errorContext = (call: CallState): ErrorContext => ({
   facts: factsOf(call),
   secrets: secretsOf(call),
@@ -49,7 +49,7 @@ export function pathValueIn(url: string, path: string, parameter: string): strin
   return place < 0 ? undefined : address.split('/').at(place - steps.length)
 }
 
-/** What a call rejects with that was ended by its signal or its deadline. */
+/** The error of a call that its signal or its deadline ended. */
 export function endedError(call: CallState, { by, reason }: Ended): unknown {
   if (by !== 'signal') return new ChatTimeoutError(call.settings[by], factsOf(call), by)
   // Signals from another realm, such as a test runner's, are not instances of this realm's class.

@@ -8,7 +8,7 @@ export interface QueuedCall {
   /** Rises with the order in which calls began. */
   readonly id: number
   readonly request: { readonly limit: string }
-  /** What it calls, which may be closed alone. */
+  /** The operation, which may be closed alone. */
   readonly operation: { readonly method: string; readonly path: string }
   readonly settings: { readonly waitForRateLimit: boolean; readonly maxWait: number }
   /** When it began, and when it must be over. */
@@ -33,7 +33,7 @@ export interface Refusal {
   readonly isOperation: boolean
 }
 
-/** What comes of a turn: a permit, with a place among the requests in progress, or none. */
+/** The result of a turn: a permit, with a place among the requests in progress, or none. */
 export type Turned = Permit | Refusal
 
 export type CallQueue = ReturnType<typeof createCallQueue>
@@ -174,7 +174,7 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number, sco
     if (line.timer !== undefined) line.restedAt = performance.now()
     clearTimeout(line.timer)
     line.timer = undefined
-    // What is known of a limit, the limiter keeps.
+    // The limiter keeps the state of a limit.
     line.resumesAt = 0
   }
 

@@ -26,7 +26,7 @@ export interface CalledOperation
     Partial<Pick<Route, 'secrets'>> {
   readonly name: string | undefined
   readonly operationId: string | undefined
-  /** What hooks and logs show of a path that may hold ids. */
+  /** The path as hooks and logs show it, without ids. */
   readonly shownPath?: string
 }
 
@@ -44,7 +44,7 @@ export interface CallState extends Endable, QueuedCall {
   waitsSince: number | undefined
   /** How long it has waited for rate limits, in milliseconds. */
   waited: number
-  /** What its last retry cost of the client's budget. */
+  /** The part of the client's retry budget that the last retry took. */
   retryCost: number | undefined
   /** Whether an attempt may have been carried out although no response said so. */
   mayBeDone: boolean

@@ -34,7 +34,7 @@ export function credentialsFrom(
   }
 }
 
-/** What the function throws is thrown as it is. */
+/** An error of the function is thrown as it is. */
 async function fetched(secret: () => unknown): Promise<unknown> {
   try {
     return await secret()

@@ -1,4 +1,4 @@
-/** What the client passes to its `fetch`, in addition to the address. */
+/** The options that the client passes to its `fetch`, in addition to the address. */
 export interface FetchInit {
   readonly method: string
   readonly headers: Record<string, string>

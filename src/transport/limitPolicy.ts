@@ -57,7 +57,7 @@ export const longRequest = 1000
  */
 const randomDelay = 100
 
-/** What a timer can wait, in milliseconds: 24 days. */
+/** The longest wait of a timer, in milliseconds: 24 days. */
 export const longestTimer = 2 ** 31 - 1
 
 export interface Revealed {

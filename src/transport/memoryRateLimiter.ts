@@ -42,7 +42,7 @@ export function createMemoryRateLimiter(): RateLimiter {
 /** How many requests remain; `Infinity` if the window is over of which that was stated. */
 const remainingOf = ({ remaining, windowEnds }: Limit, now: number): number => (windowEnds > now ? remaining : Infinity)
 
-/** What is known when a permit is granted: the response to its request is compared with that. */
+/** The state when a permit is granted; the response to its request is compared with it. */
 const knownOf = (limit: Limit, now: number) => ({
   closings: limit.closings,
   rejections: limit.rejections,
@@ -77,7 +77,7 @@ function grant(limit: Limit, now: number): Permit {
   }
 }
 
-/** What a limit learns from a request; `before` is what was known when its permit was granted. */
+/** Updates a limit after a request; `before` is its state when the permit was granted. */
 function learn(limit: Limit, before: ReturnType<typeof knownOf>, outcome: LimitOutcome): void {
   const { result, remaining, resetsIn = longestWindow } = outcome
   const now = performance.now()

@@ -18,7 +18,7 @@ export function namedStates<State>(make: (name: string) => State, isUsed: (state
   }
   return {
     all: all as ReadonlyMap<string, State>,
-    /** What is known of a name; made if there is nothing. */
+    /** The state of a name; made if there is none. */
     of(name: string): State {
       let state = all.get(name)
       if (state === undefined) {

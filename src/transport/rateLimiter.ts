@@ -38,7 +38,7 @@ export const pacedLimiter = (acquire: RateLimiter['acquire']): RateLimiter => ({
 /** Whether a limiter is one of this package, of any copy. */
 export const isPaced = ({ acquire }: RateLimiter): boolean => paced in acquire
 
-/** What a call says about itself when it asks for a permit. */
+/** A call's request for a permit. */
 export interface PermitRequest {
   /**
    * `false` for a call that does not wait for rate limits: grant its permit at once, and count it.
@@ -78,7 +78,7 @@ export interface NoPermit {
   readonly askIn?: number | undefined
 }
 
-/** What a request revealed about its limit. */
+/** The state of a limit that a request revealed. */
 export interface LimitOutcome {
   /**
    * `accepted`: CometChat accepted the request, whatever its status. `rejected`: it responded 429.

@@ -1,4 +1,4 @@
-/** What ended a wait before there was a result, and with it perhaps the call. */
+/** The reason why a wait, and perhaps the call, ended before there was a result. */
 export class Ended {
   readonly by: 'signal' | 'deadline' | 'timeout'
   readonly reason: unknown
@@ -11,7 +11,7 @@ export class Ended {
 
 /** Something that waits, for one thing at a time, and may be ended from outside at any moment. */
 export interface Endable {
-  /** What ended it; unset while it goes on. */
+  /** The reason why it ended; unset while it goes on. */
   ended?: Ended | undefined
   wait?: { end(by: Ended): void } | undefined
 }
@@ -49,7 +49,7 @@ export function reasonOf(signal: AbortSignal): unknown {
   return reason ?? new DOMException('This operation was aborted', 'AbortError')
 }
 
-/** What a signal ends: however many calls share it, it gets one listener. */
+/** The calls that a signal ends: however many share it, it gets one listener. */
 const followers = new WeakMap<AbortSignal, { readonly all: Set<Endable>; readonly abort: () => void }>()
 
 function followSignal(signal: AbortSignal, what: Endable): void {
@@ -105,7 +105,7 @@ export class Wait<Value> {
     this.#giveUp = start(this)
     if (this.#isOver) return
     this.#what.wait = this
-    // What began may have ended it at once.
+    // The start may have ended it at once.
     if (this.#what.ended) this.end(this.#what.ended)
     else if (timeout < Number.POSITIVE_INFINITY) this.#timer = setTimeout(() => this.end(new Ended('timeout')), timeout)
   }

@@ -82,7 +82,7 @@ const alreadyParsed = () =>
 
 const isComplete = (body: unknown): boolean => body !== undefined && body !== null && !isWebStream(body) && !isNodeStream(body)
 
-/** What some parsers set where they read nothing. */
+/** The value that some parsers set where they read nothing. */
 const isEmptyObject = (body: unknown): boolean =>
   typeof body === 'object' && !ArrayBuffer.isView(body) && Object.keys(body as object).length === 0
 

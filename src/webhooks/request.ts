@@ -40,7 +40,7 @@ export interface EdgeEvent {
   readonly Records: readonly { readonly cf: { readonly request: WebhookRequest } }[]
 }
 
-/** What is read of a request, as a caller without types may pass it. */
+/** The parts of a request that are read; a caller without types may pass anything. */
 export interface AnyRequest extends Partial<Readonly<Record<keyof WebhookRequest | 'multiValueHeaders' | 'bodyUsed', unknown>>> {
   arrayBuffer?(): Promise<ArrayBuffer>
   /** The platform's request, in that of Fastify or Hono. */

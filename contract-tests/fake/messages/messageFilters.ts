@@ -27,7 +27,7 @@ const filters: Record<string, (wanted: unknown, message: MessageRecord, call: Fa
   hideMessagesFromBlockedUsers: (_, { sender }, { actor, store }) => !actor || blockedSince(store, actor.uid, sender) === undefined,
 }
 
-/** What a message shows of the properties that an `x-filter` can compare. */
+/** The properties of a message that an `x-filter` can compare. */
 const compared = (message: MessageRecord): Json => {
   const { data, mentions, reactions, deletedAt, editedAt, sentAt, updatedAt } = message
   return {

@@ -243,7 +243,7 @@ function countReactions({ reactions }: MessageRecord, actor: UserRecord | undefi
   }))
 }
 
-/** What a message of category `action` records. */
+/** The action that a message of category `action` records. */
 interface RecordedAction {
   readonly action: string
   readonly by: UserRecord | undefined

@@ -14,6 +14,6 @@ export const defaultCondition = {
 
 export const looksLikeTelephoneNumber = (text: string): boolean => telephoneNumber.test(text)
 
-/** What the fake says about a message that the rule withholds. */
+/** The fake's explanation for a message that the rule withholds. */
 export const whyBlocked =
   'The default filter blocked it, because its digits look like a telephone number; createFakeChat({ defaultFilter: false }) switches that off.'

@@ -18,7 +18,7 @@ export const authority: Law = ({ steps }, difference, contract) => {
   const header = operation.parameters.find(({ name, in: place }) => place === 'header' && args[name] !== undefined)
   const at = operationPointer(operation)
   const made = (text: string, because: readonly Step[], part = '') => ({ id: 'x-authority', at, part: `x-authority${part}`, text, because })
-  // Whom the call is about may be a reason to reject the app, too.
+  // The user that the call is about may be a reason to reject the app, too.
   if (!header) return isRejected && !moderatorsOver ? made('a success: the app itself may do everything', []) : undefined
   const actor = String(args[header.name]).toLowerCase()
   const [record] = recordsInPath(contract, step)
@@ -39,7 +39,7 @@ export const authority: Law = ({ steps }, difference, contract) => {
   const effect = scope === '' ? 'gave the user no scope' : `made the user one of ${scope}`
   return made(`${own ? 'a success' : 'a rejection'}: ${seat.operation.id} ${effect}`, [seat], own && `/scopes/${own}`)
 
-  /** What a call makes of a user in the record: the list that has the user, or the word for it. */
+  /** The role that a call gives a user in the record: the list that has the user, or a word. */
   function seatIn(one: Step, uid: string): string | undefined {
     for (const { pointer, value } of identifiersIn(contract, one.operation, one.args)) {
       if (String(value).toLowerCase() !== uid || pointer === `/${header?.name}`) continue

@@ -25,7 +25,7 @@ import { type Expectation, inWords, isAboutList, shows, wordsIn } from './expect
 import { placeOfSentence, type Sentence } from './sentence.ts'
 import { createSentenceWorld, parsedCalls, type SentenceWorld } from './sentenceWorld.ts'
 
-/** What became of a sentence on a server. */
+/** The result of a sentence on a server. */
 export type PlayedSentence = { readonly result: CaseResult } | { readonly notRun: NotRun }
 
 /** The operations of the calls of a sentence. */

@@ -13,7 +13,7 @@ export interface Sentence {
   readonly at: string
   /** The words that stand there. */
   readonly words: string
-  /** What the last call has to show. */
+  /** The expected result of the last call. */
   readonly expected: Expectation
   /**
    * Requests such as `jonas DELETE /groups/seed-swap`, each before its body. They name the records

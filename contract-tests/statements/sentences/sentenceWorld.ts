@@ -64,7 +64,7 @@ export interface SentenceWorld {
    * @throws if it is not accepted
    */
   send(call: SentenceCall): Promise<unknown>
-  /** What a response shows, with the names of the sentence in place of the world's. */
+  /** A response with the names of the sentence in place of the world's. */
   named(body: unknown): unknown
   /** Whether a record belongs to the world. */
   isOwn(record: unknown): boolean

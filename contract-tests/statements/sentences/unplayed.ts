@@ -17,7 +17,7 @@ export interface PlayedSentences {
   readonly open: readonly string[]
 }
 
-/** What becomes of the sentences in the descriptions of operations. */
+/** How the sentences in the descriptions of operations are checked. */
 export const playedSentences = (contract: Contract, operations: readonly Operation[]): PlayedSentences[] => {
   const rows = sentences.map((one) => ({ at: placeOfSentence(contract, one, operationOf(contract, one)).at, words: one.words }))
   return operations.map((operation) => {

@@ -15,7 +15,7 @@ export interface Sandbox extends AsyncDisposable {
 /** A program that was started. */
 export interface RunningProgram {
   readonly child: ChildProcess
-  /** What it has printed so far. */
+  /** Its output so far. */
   output(): string
   /** Resolves with its exit code; `null` if a signal ended it. */
   readonly exited: Promise<number | null>

@@ -55,7 +55,7 @@ export const faultsBy = <Operation extends { readonly id: string }>(
 export const outcomes: readonly Outcome[] = ['finding', 'difference', 'not noticed', 'no effect']
 export type Outcome = Noticed['outcome'] | 'no effect'
 
-/** What the checks say of a server with a fault. */
+/** The result of the checks of a server with a fault. */
 export interface FaultResult extends Pick<Fault, 'id' | 'kind' | 'operation' | 'what'>, Pick<Noticed, 'statement' | 'why'> {
   readonly outcome: Outcome
   /** Number of requests until then. */

@@ -50,7 +50,7 @@ export async function answersTo(
 async function answerTo({ method, url, headers, body }: RawRequest, base: string, agent: Agent): Promise<string> {
   const path = pathOf(url).replace(/^\/v3/, '') + (/[?].*$/.exec(url)?.[0] ?? '')
   const request = send(`${base}${path}`, { method, headers: Object.fromEntries(headers), agent, signal: AbortSignal.timeout(timeout) })
-  // What ends a request after its response has begun also ends the reading of the body.
+  // An error after the response has begun also ends the reading of the body.
   request.on('error', () => {})
   request.end(body)
   const [response] = (await once(request, 'response')) as [IncomingMessage]

@@ -8,7 +8,7 @@ import { groupsIn, type Noticed, noticedBy, notNoticed, untilFinding } from '../
 import { operationsThatDiffer, type Probe, timeout } from './probe.ts'
 import { type OfferedFault, type StartedServer, serverKey, startServer } from './program.ts'
 
-/** What the checks say of a server with a fault. */
+/** The result of the checks of a server with a fault. */
 export interface Trial extends OfferedFault, Noticed {
   readonly requests: number
   readonly milliseconds: number
@@ -58,7 +58,7 @@ export function createTrial({ file, probe, operations, seed, groups: usual }: Tr
     healthy.set(key, differences)
     return differences
   }
-  /** What the checks of some operations say of a fault, if anything. */
+  /** The result of the checks of some operations for a fault, if they notice it. */
   async function noticed(fault: OfferedFault, options: Partial<ServerSuiteOptions>): Promise<Noticed & { requests: number }> {
     const { progress, signal: found } = untilFinding()
     const signal = AbortSignal.any([found, AbortSignal.timeout(longest)])

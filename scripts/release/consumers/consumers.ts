@@ -11,7 +11,7 @@ export interface CommandLine {
    * the project, `{url}` and `{host}` for those of the mock.
    */
   readonly line: readonly string[]
-  /** What it must print, if it has to print anything. */
+  /** The output that it must have, if any. */
   readonly prints?: RegExp
   /** The folder below the project in which it runs. Default: the project */
   readonly folder?: string
@@ -33,7 +33,7 @@ export interface Consumer {
   readonly commands: readonly CommandLine[]
 }
 
-/** What a row has in common with others of the same runtime. */
+/** The common properties of the rows of a runtime. */
 type Environment = Pick<Consumer, 'title' | 'version' | 'packages'>
 
 /** Most programs flag a message on the mock, and then print it. */

@@ -8,7 +8,7 @@ import { build } from './build.ts'
 import { type PackageName, packageFolders } from './manifest.ts'
 import { npm } from './npm.ts'
 
-/** What npm would publish. */
+/** A package as npm would publish it. */
 export interface Packed {
   /** The tarball's path. */
   readonly tarball: string

@@ -90,7 +90,7 @@ function publishEmpty({ name, license, repository }: Awaited<ReturnType<typeof r
   runIn(folder, 'npm', 'publish', '--access', 'public')
 }
 
-/** What npm says, for a question that changes nothing. */
+/** The output of npm for a command that changes nothing. */
 function askNpm(...args: string[]) {
   const { status, stdout, stderr } = spawnSync('npm', args, { encoding: 'utf8', shell: process.platform === 'win32' })
   return { status, stdout: (stdout ?? '').trim(), stderr: (stderr ?? '').trim() }

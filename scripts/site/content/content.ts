@@ -1,4 +1,4 @@
-// What pages are made of: from the bundled documents and docs/, the entries of the specification,
+// The content of pages: from the bundled documents and docs/, the entries of the specification,
 // the guides and the links between them. The other files render parts of pages.
 import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import { type Discrepancy, discrepanciesOf } from '../../specification/pages/discrepancies.ts'

@@ -62,7 +62,7 @@ export interface ErrorEntry {
   /** Its HTTP status, if known or inferred. */
   readonly status: number | undefined
   readonly sources: readonly Source[]
-  /** What to do about it, and whether to repeat the request. */
+  /** The remedy, and whether to repeat the request. */
   readonly remedy: ErrorRemedy | undefined
   readonly address: string
   readonly operations: readonly OperationEntry[]

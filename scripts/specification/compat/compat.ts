@@ -34,7 +34,7 @@ function documentChanges(before: AnyNode, after: AnyNode): Changes {
   return { bump: breaking.length > 0 ? 'major' : added.length > 0 ? 'minor' : 'none', breaking, added }
 }
 
-/** What the next release changes, and the bump that it needs. */
+/** The changes of the next release, and the bump that it needs. */
 export async function changesSince(released: string): Promise<{ change: Bump; wanted: Bump }> {
   const read = async (path: string) => JSON.parse(await readFile(path, 'utf8'))
   const changes = await Promise.all(

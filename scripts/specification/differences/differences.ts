@@ -12,7 +12,7 @@ import { valuesBeyond, valueText } from './valueText.ts'
 export interface DocumentDifference {
   /** The schema, operation or event in which it arises. */
   readonly group: string
-  /** What it is, such as `new property` or `changed maxLength`. */
+  /** The kind of change, such as `new property` or `changed maxLength`. */
   readonly kind: string
   /** Where it is, in the earlier document, with names in place of positions in lists. */
   readonly pointer: string

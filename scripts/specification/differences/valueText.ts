@@ -8,7 +8,7 @@ export function valueText(value: unknown): string {
   return text.length > maximumLength ? `${text.slice(0, maximumLength)}…` : text
 }
 
-/** What the first of two lists has and the other lacks. */
+/** The items of the first list that the second lacks. */
 export function valuesBeyond(list: readonly unknown[], other: readonly unknown[]): string {
   const otherTexts = new Set(other.map((value) => JSON.stringify(value)))
   const missingValues = list.filter((value) => !otherTexts.has(JSON.stringify(value)))

@@ -156,7 +156,7 @@ const typesIn = (document: OpenApiDocument, schema: Schema): unknown[] =>
     ...([oneOf, anyOf].flat() as Schema[]).flatMap((alternative) => typesIn(document, alternative)),
   ])
 
-/** What every success of an operation has; `undefined` for an object as `data`, as most have. */
+/** The required content of a success; `undefined` for an object as `data`, as most have. */
 function responseOf(document: OpenApiDocument, schemas: readonly Schema[]): readonly string[] | 'list' | undefined {
   const namesOfEach = schemas.map((schema) => (resolve(document, schema).type === 'array' ? 'list' : requiredIn(document, schema)))
   if (namesOfEach.every((each) => each.length === 1 && each[0] === 'data{}')) return undefined

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
-/** What is known about an error code. */
+/** The evidence for an error code. */
 export interface KnownStatus {
   /** The HTTP status it comes with, if any is known or inferred. */
   readonly status: number | undefined
@@ -9,7 +9,7 @@ export interface KnownStatus {
   readonly inferred: boolean
 }
 
-/** What is known about every error code, from openapi/shared/schemas/ErrorCode.yaml. */
+/** The evidence for every error code, from openapi/shared/schemas/ErrorCode.yaml. */
 export const errorEvidence: Readonly<Record<string, KnownStatus>> = Object.fromEntries(
   Object.entries(table()).map(([code, { status, sources }]) => [
     code,

@@ -40,7 +40,7 @@ export function schemaFaults({ document, operations, webhooks, pointerOf }: Cont
   return found
 }
 
-/** What has schemas, by content type or by header. */
+/** Media types and headers, which have schemas. */
 interface Holder {
   readonly content?: Readonly<Record<string, { readonly schema: Schema }>>
   readonly headers?: Readonly<Record<string, { readonly schema: Schema }>>

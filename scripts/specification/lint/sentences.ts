@@ -27,7 +27,7 @@ export function keySentences(key: string, value: AnyNode, more: AnyNode = {}): s
   return sentences.join(' ')
 }
 
-/** What is said of a key whose value is an object. */
+/** The sentences about a key whose value is an object. */
 function ofProperties(entry: Entry, slots: AnyNode, key: string): string[] {
   if (!isObject(entry)) return firstFilled(entry, slots)
   return Object.entries(entry as Readonly<Record<string, Entry>>).flatMap(([name, entryOfName]) =>
@@ -35,7 +35,7 @@ function ofProperties(entry: Entry, slots: AnyNode, key: string): string[] {
   )
 }
 
-/** What is said of one value: of a property, or of a key whose value is no object. */
+/** The sentences about one value: of a property, or of a key whose value is no object. */
 function ofValue(entry: Entry, value: AnyNode, slots: AnyNode, place: string): string[] {
   if (!isObject(entry)) return firstFilled(entry, slots)
   const name = [value].flat().join(', ')

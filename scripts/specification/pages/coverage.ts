@@ -5,7 +5,7 @@ import { productFamilies } from './families.ts'
 import { isSeenLive } from './isSeenLive.ts'
 import { markdownTable } from './markdownTable.ts'
 
-/** What of docs/coverage.md is made: which evidence there is for the operations of each family. */
+/** The made parts of docs/coverage.md: the evidence for the operations of each family. */
 export function coverageTables(documents: readonly OpenApiDocument[]): Record<'families' | 'beyond' | 'seen' | 'editions', string> {
   const productNames = new Set(productFamilies.map(([name]) => name))
   const others = documents.flatMap(({ tags }) => tags).filter(({ name }) => !productNames.has(name))

@@ -18,11 +18,11 @@ export interface Discrepancy {
   readonly disputed: boolean
   /** Its name, if it is about behaviour. */
   readonly id?: string
-  /** What the service may do, the reading taken first; set if it is about behaviour. */
+  /** The possible behaviours, the one taken first; unset if it is not about behaviour. */
   readonly readings?: readonly Interpretation[]
 }
 
-/** What of docs/discrepancies.md is made: every contradiction, with the chosen reading. */
+/** The made parts of docs/discrepancies.md: every contradiction, with the chosen reading. */
 export function discrepancyTables(documents: readonly OpenApiDocument[]): Record<'behaviour' | 'shape', string> {
   const listed = new Set<string>()
   const behaviours: Discrepancy[] = []

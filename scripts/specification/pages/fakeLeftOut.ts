@@ -8,7 +8,7 @@ import type { Reading } from '../../../contract-tests/fake/readings/reading.ts'
 import { readings } from '../../../contract-tests/fake/readings/readings.ts'
 import { markdownTable } from './markdownTable.ts'
 
-/** What of docs/fake-left-out.md is made. */
+/** The made parts of docs/fake-left-out.md. */
 export function fakeLeftOut(bundles: readonly OpenApiDocument[]): Record<'left' | 'assumed' | 'readings', string> {
   const [chat, calls, management] = bundles.map((document) => operationsOf(document)) as [Operation[], Operation[], Operation[]]
   const examples = [...groupBy(chat, ({ tag }) => tag)].filter(([, operations]) => !operations.some(({ id }) => id in families))
@@ -45,7 +45,7 @@ function namedIn([document]: readonly OpenApiDocument[], operations: readonly Op
 
 const keysOf = (properties: object = {}): { name: string }[] => Object.keys(properties).map((name) => ({ name }))
 
-/** What the documents say of a reading. */
+/** The words of the documents about a reading. */
 function textOf(bundles: readonly OpenApiDocument[], { name }: Reading): string {
   const point = bundles.flatMap(openPointsOf).find(({ id }) => name.startsWith(`${id}/`))
   const text = point?.readings.find((reading) => `${point.id}/${reading.name}` === name)?.text

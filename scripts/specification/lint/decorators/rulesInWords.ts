@@ -71,7 +71,7 @@ function bodyOf(operation: AnyNode, visit: Visit): AnyNode {
   return followReference(media?.schema, visit) ?? {}
 }
 
-/** What the sentences of a key are filled in with: its value, unless more is needed. */
+/** The values for the sentences of a key: its own, unless more are needed. */
 const slotsOf: Readonly<Record<string, (rule: AnyNode, node: AnyNode) => AnyNode[]>> = {
   'x-filter': (rule, { schema }) => [{ ...rule, unit: /Unix(\w+)\.yaml$/.exec(schema?.$ref ?? '')?.[1]?.toLowerCase() }],
   'x-undeletable': (records) => Object.entries(records).map(([parameter, id]) => ({ parameter, id })),
