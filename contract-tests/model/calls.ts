@@ -318,7 +318,8 @@ export function bodiesOf({ contract, names, trace, isDrawn }: World, operation: 
     label: `with ${pointer} ${short(value)}`,
   }))
   const limits = positivesOf(contract, operation, bases)
-    .filter(({ args, name }) => args.body !== undefined && name.startsWith('boundary: body'))
+    // Many programs take zero for nothing.
+    .filter(({ args, name, change }) => args.body !== undefined && name.startsWith('boundary: body') && change?.value !== 0)
     .map(({ args, name }) => ({ body: args.body, label: name.replace('boundary: body ', '') }))
   const all: Body[] = [...examples, { body: bases.smallest, label: 'smallest' }, ...free, ...added, ...spreadItems(limits, most.bodies)]
   const seen = new Set<string>()

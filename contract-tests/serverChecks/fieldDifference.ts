@@ -23,8 +23,8 @@ export function fieldDifference(sent: unknown, got: unknown, pointer = ''): Fiel
   if (isObject(sent)) {
     if (!isObject(got)) return mismatch
     for (const [name, value] of Object.entries(sent)) {
-      // An empty list may be omitted.
-      if (Array.isArray(value) && value.length === 0 && got[name] === undefined) continue
+      // An empty list and null may be omitted.
+      if ((value === null || (Array.isArray(value) && value.length === 0)) && got[name] === undefined) continue
       const difference = fieldDifference(value, got[name], step(pointer, name))
       if (difference) return difference
     }

@@ -217,9 +217,11 @@ const smallest = (examples: readonly [string, unknown][]): unknown =>
 /**
  * Whether a new record, or an entry of a list, is sent without something that requests may lack and
  * records always have: what a server puts in its place is documented nowhere. It chooses an
- * identifier, and knows the only value of a constant.
+ * identifier, and knows the only value of a constant. Nor is zero sent, which many programs take
+ * for nothing.
  */
 function isUnclear({ contract, operation, ownId }: Planning, { change }: ServerCase): boolean {
+  if (change?.what === 'minimum' && change.value === 0) return change.pointer.startsWith('/body/')
   if (change?.what !== 'left out' || change.pointer === ownId) return false
   const [, pointer] = /^\/body(\/.*)$/.exec(change.pointer) ?? []
   const isNew = resourcesOf(contract).get(operation.path)?.create === operation || /\/\d+\//.test(change.pointer)

@@ -38,9 +38,11 @@ test('reports an accepted duplicate identifier only if the documents say that it
   expect(findingsIn(await run('create-reason')).join()).toMatch(/expected 400 \w+, got 200 \(statement_holds\)/)
 })
 
-test('accepts a missing empty list of added users, but no other missing list', () => {
+test('accepts a missing empty list of added users and a missing null, but no other missing list', () => {
   expect(fieldDifference({ admins: [], participants: ['mira'] }, { participants: { mira: { success: true } } })).toBeUndefined()
   expect(fieldDifference({ tags: ['red'] }, {})).toMatchObject({ got: 'nothing' })
+  expect(fieldDifference({ allowed: null }, {})).toBeUndefined()
+  expect(fieldDifference({ allowed: null }, { allowed: 'all' })).toMatchObject({ got: '"all"' })
 })
 
 const missing = rejected(404, 'ERR_API_NOT_FOUND')

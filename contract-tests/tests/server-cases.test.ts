@@ -29,6 +29,13 @@ test('does not omit properties of list entries and new records that records alwa
   expect(leftOutOf('create-keyword-list')).not.toContain('/body/name')
 })
 
+test('sends no zero in a body, which may stand for nothing', () => {
+  const zeros = casesOf('submit-message-for-moderation')
+    .flatMap((one) => one.parts ?? [one])
+    .filter(({ change }) => change?.what === 'minimum' && change.value === 0)
+  expect(zeros).toEqual([])
+})
+
 test('omits identifiers that the service can choose, constants, and properties that an update can leave unchanged', () => {
   expect(leftOutOf('create-rule')).toContain('/body/id')
   expect(leftOutOf('send-message')).toContain('/body/category')
