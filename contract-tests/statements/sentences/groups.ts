@@ -207,6 +207,13 @@ export const groupSentences = [
   states('ban-group-user', 'moderators only to participants', 'ERR_GROUP_NO_CLEARANCE', `jonas POST ${banned}/mira`),
   states('kick-group-member', 'Removes a member from a group', lacks({ uid: 'priya' }), kick, `GET ${members}`),
   states('kick-group-member', 'Removes a member from a group', has({ uid: 'mira' }, { uid: 'jonas' }), kick, `GET ${members}`),
+  states(
+    '#/components/schemas/Group/properties/membersCount',
+    'Number of members',
+    either({ membersCount: 2 }, { membersCount: 1 }),
+    kick,
+    `GET ${group}`,
+  ),
   codeMeans('ERR_GROUP_NO_CLEARANCE', "The user's scope in the group is too low", `jonas DELETE ${members}/mira`),
   states(
     'kick-group-member',
@@ -244,6 +251,15 @@ export const groupSentences = [
     `PUT ${scope}`,
     { permissions: { editMessage: 'deny' } },
     'priya POST /messages',
+    say,
+  ),
+  states(
+    'set-scope-permissions',
+    'Sets permissions of a scope in a group',
+    { sender: 'jonas' },
+    `PUT ${scope}`,
+    { permissions: { sendMessage: 'deny' } },
+    'jonas POST /messages',
     say,
   ),
   states(

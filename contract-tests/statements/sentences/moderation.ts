@@ -22,6 +22,7 @@ const advert = ['mira POST /messages', text('tomato-growers', 'Seeds, cheap!')]
 const blocked = 'GET /moderation/blocked-messages'
 /** Of two messages, a rule blocks the second. */
 const blockOne = [create, adverts, 'mira POST /messages', text('tomato-growers'), ...advert]
+const ofGroup = 'priya GET /groups/tomato-growers/messages'
 const blockedAdvert = [...blockOne, 'PATCH /moderation/blocked-messages/5', { status: 'approved' }]
 const wordlist = { id: 'wordlist', name: 'Words', category: 'word', searchTerms: 'cheap,gold' }
 const createList = ['POST /moderation/keywords', wordlist]
@@ -169,20 +170,17 @@ export const moderation = [
     `GET ${reviewed}`,
   ),
   states('list-flagged-messages', 'Lists the messages that wait for a moderator', has({ id: '1' }), ...approveOne, `GET ${flagged}`),
-  states(
-    'review-blocked-message',
-    '`approved` delivers it after all',
-    has({ id: '5' }),
-    ...blockedAdvert,
-    'priya GET /groups/tomato-growers/messages',
-  ),
+  states('review-blocked-message', '`approved` delivers it after all', has({ id: '5' }), ...blockedAdvert, ofGroup),
 
+  states('review-blocked-message', '`approved` delivers it after all', lacks({ id: '5' }), ...blockOne, ofGroup),
   states(
     'review-blocked-message',
-    '`approved` delivers it after all',
+    '`rejected` leaves it blocked',
     lacks({ id: '5' }),
     ...blockOne,
-    'priya GET /groups/tomato-growers/messages',
+    'PATCH /moderation/blocked-messages/5',
+    { status: 'rejected' },
+    ofGroup,
   ),
   states('create-rule', 'its actions are taken', has({ ruleId: 'adverts' }), ...blockOne, blocked),
   states(

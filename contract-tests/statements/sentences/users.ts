@@ -256,6 +256,15 @@ export const userSentences = [
     ...unfriend,
     'GET /users/priya/friends',
   ),
+  states(
+    'remove-friends',
+    "Ends a user's friendship with others",
+    [{ uid: 'dealbot' }],
+    ...befriend,
+    'DELETE /users/mira/friends',
+    { friends: ['jonas'] },
+    'GET /users/mira/friends',
+  ),
   states('remove-friends', 'for both sides', [], ...befriend, ...unfriend, 'GET /users/jonas/friends'),
   codeMeans('ERR_BLOCKED_RECEIVER', 'The sender has blocked the receiver', ...block, 'mira POST /messages', text('dealbot')),
   states(
