@@ -301,15 +301,6 @@ export const moderation = [
   states('get-reason', 'or your own', { id: 'rude', description: 'Words' }, ...renameReason, `GET ${reason}`),
   states('update-reason', 'Changes the name that users see', { name: 'Rough' }, ...renameReason, `GET ${reason}`),
   states('delete-reason', 'Deletes a reason', '404 ERR_REASON_NOT_FOUND', ...createReason, `DELETE ${reason}`, `GET ${reason}`),
-  states(
-    'delete-reason',
-    'so that messages can no longer be flagged with it',
-    'ERR_REASON_NOT_FOUND',
-    ...createReason,
-    `DELETE ${reason}`,
-    'jonas POST /messages/2/flagged',
-    { reasonId: 'rude' },
-  ),
 
   states(
     'submit-message-for-moderation',

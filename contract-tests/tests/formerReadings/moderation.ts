@@ -6,19 +6,10 @@ import { changingRecords, type ReadingChanges, withTemporaryChange } from '../..
 import { onCall, type Wrap } from '../../fake/wraps.ts'
 import { notesOf, patchingRecord, spanning, withPatches } from './former.ts'
 
-const anyReason = 'flag-a-message/any-reason'
-
-/** Accepts reports with a reason that never existed. */
+/** Accepts reports with any reason. */
 const acceptsReasons: Wrap = (call, next) => {
   const { store, body } = call
-  const isInvented = !store.reasons.has(String(body.reasonId)) && !notesOf(store, anyReason).has(String(body.reasonId))
-  return next(isInvented ? { ...call, body: { ...body, reasonId: undefined } } : call)
-}
-
-const notesReason: Wrap = (call, next) => {
-  const body = next(call)
-  notesOf(call.store, anyReason).set(String(call.path.id), true)
-  return body
+  return next(store.reasons.has(String(body.reasonId)) ? call : { ...call, body: { ...body, reasonId: undefined } })
 }
 
 const nameThen = 'list-flagged-messages/reason-as-flagged'
@@ -194,7 +185,7 @@ const conditionsAsSent: Wrap = (call, next) =>
   })(call, next)
 
 export const formerModerationReadings: ReadingChanges = {
-  [anyReason]: spanning({ 'flag-a-message': acceptsReasons, 'delete-reason': notesReason }),
+  'flag-a-message/any-reason': [['flag-a-message'], acceptsReasons],
   [nameThen]: spanning({ 'flag-a-message': notesName, 'list-flagged-messages': namedThen }),
   'flag-a-message/first-counts': [['flag-a-message'], firstCounts],
   'flag-a-message/by-anyone': [['flag-a-message'], anyoneReports],

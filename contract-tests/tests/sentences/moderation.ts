@@ -92,6 +92,9 @@ const rude = { id: 'rude', name: 'Rude', description: 'Words' }
 const reasons = [
   says('an own reason has no `default`', lacking({ default: true }), toReasons, rude, 'GET /moderation/reasons/rude'),
   says('the reasons of the app have `default`', expect.arrayContaining([expect.objectContaining(spamReason)]), 'GET /moderation/reasons'),
+  says('a deleted reason flags nothing', '404 ERR_REASON_NOT_FOUND', toReasons, rude, 'DELETE /moderation/reasons/rude', flagging, {
+    reasonId: 'rude',
+  }),
   says('the id of a reason is unique', '400 ERR_BAD_REQUEST', toReasons, { id: 'spam', name: 'Spam' }),
   says('only the name of a reason changes', { ...rude, name: 'Rough' }, toReasons, rude, 'PUT /moderation/reasons/rude', rough),
 ]
