@@ -38,10 +38,7 @@ export function programPath(program: string): string {
 /** A check, which returns its findings. */
 export type ProjectCheck = () => Promise<string[]>
 
-/**
- * A check that runs a script or an installed program with the current Node, and returns its output
- * if it fails.
- */
+/** A check that runs a script or an installed program; returns its output if it fails. */
 export function checkWith(program: string, ...args: string[]): ProjectCheck {
   const start = program.endsWith('.ts') ? ['--import', 'tsx', join(root, program)] : [...(nodeOptions[program] ?? []), programPath(program)]
   return () =>

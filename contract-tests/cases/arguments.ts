@@ -18,10 +18,7 @@ export function bodyOf({
   return { type, schema: media.schema, required: body.required, examples }
 }
 
-/**
- * Arguments from the document's examples: all parameters, or only the required and named
- * parameters.
- */
+/** Arguments from the document's examples: all, or the required and named ones. */
 export function exampleParameters(
   { document }: Contract,
   { parameters }: Operation,
@@ -106,10 +103,7 @@ export interface Bases {
   readonly smallest: unknown
 }
 
-/**
- * The valid arguments of an operation. `change` adapts the bodies, such as to a server's own
- * records.
- */
+/** The valid arguments of an operation; `change` adapts the bodies. */
 export function basesOf(contract: Contract, operation: Operation, change: (body: unknown) => unknown = (body) => body): Bases {
   const body = bodyOf(operation)
   const examples = (body?.examples ?? []).map(([name, value]): [string, unknown] => [name, change(value)])

@@ -132,10 +132,7 @@ interface BrokenBody {
   readonly covered: string
 }
 
-/**
- * Values that a schema has for a property, but that a condition rules out beside the rest of a
- * body.
- */
+/** Values of a property that a condition rules out beside the rest of a body. */
 function forbiddenAdditions(contract: Contract, schema: Schema, base: unknown): BrokenBody[] {
   return additionsTo(contract, [schema], base).flatMap(({ pointer, value }): BrokenBody[] => {
     const broken = changedAt(base, pointer, () => value)

@@ -64,10 +64,7 @@ findings but a selected operation could not be tried.
 Keys are read from the environment: CHAT_API_KEY, MANAGEMENT_KEY and MANAGEMENT_SECRET. APIs without keys are skipped, except on a
 server on this machine, which receives fake keys.`
 
-/**
- * `check`: checks the client and a target against the documents. The target is the mock or a named
- * server.
- */
+/** `check`: checks the mock or a named server against the documents. */
 export const check: Command = checkCommand(async (options) => (await import('../suites/mockSuite.ts')).checkMock(options))
 
 /** @param runMock - runs the checks if no target is named */

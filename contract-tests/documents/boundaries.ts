@@ -11,10 +11,7 @@ export interface Boundary {
   readonly pointer: string
   readonly what: string
   readonly value: unknown
-  /**
-   * The schema that states the limit: alternatives can state different limits for the same
-   * location.
-   */
+  /** The schema that states the limit: alternatives can state different limits. */
   readonly schema: Schema | undefined
 }
 

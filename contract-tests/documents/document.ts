@@ -54,10 +54,7 @@ export interface Header {
   readonly example?: unknown
 }
 
-/**
- * A link of a response: an operation that can be called next, with arguments as OpenAPI runtime
- * expressions.
- */
+/** A link of a response: a next operation, with its arguments as OpenAPI's expressions. */
 export interface Link {
   readonly operationId: string
   readonly parameters?: Record<string, string>
@@ -198,10 +195,7 @@ const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
 
 const steps = new Map<string, string[]>()
 
-/**
- * The steps of a reference inside a document; cached, as the same few references are followed
- * often.
- */
+/** The steps of a reference, cached, as the same few are followed often. */
 function stepsIn(ref: string): string[] {
   let cached = steps.get(ref)
   if (!cached) steps.set(ref, (cached = stepsOf(ref)))
@@ -222,10 +216,7 @@ export function resolve<T>(document: OpenApiDocument, node: T | { $ref: string }
   return current as T
 }
 
-/**
- * Every operation of a bundled document, in document order, with references outside schemas
- * resolved.
- */
+/** Every operation of a document, in its order, without references outside of schemas. */
 export function operationsOf(document: OpenApiDocument, where: 'paths' | 'webhooks' = 'paths'): Operation[] {
   const operations: Operation[] = []
   for (const [path, item] of Object.entries(document[where] ?? {})) {

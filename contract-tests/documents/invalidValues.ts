@@ -103,10 +103,7 @@ function brokenTexts(subschema: Schema, value: string): [keyword: string, broken
   return found
 }
 
-/**
- * A text cut or padded to a length with its own last character, so that it still matches its
- * pattern.
- */
+/** A text cut, or padded with its last character, so that it still matches its pattern. */
 export const textOfLength = (text: string, length: number): string =>
   [...text].length >= length
     ? [...text].slice(0, length).join('')

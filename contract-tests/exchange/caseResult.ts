@@ -13,16 +13,10 @@ export interface CaseResult {
   readonly covers: string[]
   /** Names of the parameters that were sent. */
   readonly sent: string[]
-  /**
-   * For a scenario: the parameters and properties whose effect its calls show; see
-   * `model/effects.ts`.
-   */
+  /** For a scenario: the parameters and properties whose effect its calls show. */
   readonly effects?: string[]
   /** The invalid part for which the request had to be rejected. */
   readonly canary?: RequestPart
-  /**
-   * For a case with findings: the request as a shell command, and the response, without
-   * credentials.
-   */
+  /** For a case with findings: its request for a shell, and the response, without credentials. */
   readonly exchange?: { curl: string; response: string }
 }

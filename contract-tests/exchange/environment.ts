@@ -80,10 +80,7 @@ export function sentKeysIn(value: unknown, name = ''): string[] {
 /** The `fetch` of the current call of a shared client. */
 const currentFetch = new AsyncLocalStorage<typeof globalThis.fetch>()
 
-/**
- * The clients in use, by credentials, document and settings: making a client takes longer than a
- * call.
- */
+/** The clients in use: making a client takes longer than a call. */
 const clients = new WeakMap<ClientSettings['credentials'], Map<string, ClientMethods>>()
 
 /** The project's own client. */

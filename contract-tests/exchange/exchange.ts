@@ -17,10 +17,7 @@ import { noteRepeatedWrite } from './repeatedWrites.ts'
 
 export type ClientResult = { value: unknown } | { error: unknown }
 
-/**
- * A case as it ran: the client's request, the request as sent, the response and the client's
- * result.
- */
+/** A case as it ran: the requests of the client and as sent, the response, the result. */
 export interface Observation {
   readonly environment: Environment
   readonly contract: Contract

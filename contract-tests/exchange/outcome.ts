@@ -96,10 +96,7 @@ export class OperationMissing extends Error {
   }
 }
 
-/**
- * Tracks which operations have succeeded, so that a 404 for a record is not mistaken for a missing
- * operation.
- */
+/** The operations that have succeeded: a 404 of these is about a record. */
 export interface Presence {
   succeeded(operationId: string): void
   /**

@@ -24,10 +24,7 @@ export interface ServerSettings {
   readonly fetch?: typeof globalThis.fetch | undefined
   /** Milliseconds to wait before trying an unresponsive server again. */
   readonly pause?: number
-  /**
-   * Called when the server asks to wait, with the delay in milliseconds and the status of its
-   * response.
-   */
+  /** Called with the milliseconds and the status if the server asks to wait. */
   readonly waiting?: ((milliseconds: number, status: number) => void) | undefined
   /** Called when a request is repeated, except after a 429, with the reason. */
   readonly repeated?: ((reason: RepeatReason) => void) | undefined
@@ -64,10 +61,7 @@ const maximumRetries = 6
 /** Number of retries after a 502, 503 or 504. */
 const maximumRetriesIfUnavailable = 5
 const maximumRetriesAfterReset = 4
-/**
- * Number of requests that stay without success despite retries, after which others are retried
- * once.
- */
+/** Requests that may fail despite retries; after them, others are retried once. */
 const maximumUnavailable = 3
 /**
  * Milliseconds for which a request that the server asks to wait gives way to others that get
@@ -95,10 +89,7 @@ export function serverTarget(settings: ServerSettings): Target {
   let lastGood: RawRequest | undefined
   let gone: Promise<ServerGone | undefined> | undefined
 
-  /**
-   * Repeats a successful request, or requests the base URL, to check whether the server still
-   * responds.
-   */
+  /** Repeats a successful request, or requests the base URL, to see whether the server responds. */
   async function probe(error: string): Promise<ServerGone | undefined> {
     const url = Object.values(bases)[0] ?? ''
     const request: RawRequest = lastGood ?? { method: 'GET', url, headers: [], body: undefined }
@@ -115,10 +106,7 @@ export function serverTarget(settings: ServerSettings): Target {
     return new ServerGone(`${url} ${responded ? 'stopped responding' : 'does not respond'} (${error}); the run ends here.`)
   }
 
-  /**
-   * Sends a request, respects rate limits, and retries if the server was unavailable, or reset the
-   * connection.
-   */
+  /** Sends a request within rate limits; retries if the server was not available. */
   async function sendWithRetries(request: RawRequest): Promise<RawResponse> {
     let resets = 0
     let isRepeated = false
@@ -251,10 +239,7 @@ function waitOf(asked: number | undefined, attempt: number, first: number): numb
   return Math.min(wait, maximumWait)
 }
 
-/**
- * Seconds until a time, by the server's clock; a number counts from now. `undefined` if it is
- * neither.
- */
+/** Seconds until a time, by the server's clock, or as a number; `undefined` for other texts. */
 function secondsUntil(headers: RawResponse['headers'], time: string | undefined): number | undefined {
   if (time === undefined) return undefined
   const now = Date.parse(headerOf(headers, 'date') ?? '') || Date.now()

@@ -1,9 +1,6 @@
 import { isObject } from '../documents/isObject.ts'
 
-/**
- * A record whose metadata has an empty list for each empty object, at any depth, as the service
- * returns it.
- */
+/** A record with an empty list for each empty object in its metadata, as the service has it. */
 export const withoutEmptyObjects = <Value>(value: Value, inMetadata = false): Value => {
   if (Array.isArray(value)) return value.map((item) => withoutEmptyObjects(item, inMetadata)) as Value
   if (!isObject(value)) return value

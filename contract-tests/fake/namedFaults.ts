@@ -4,10 +4,7 @@ import { contentOf } from './messages/messageStore.ts'
 
 type NamedFault = [code: string, message: string]
 
-/**
- * Faults that have a code of their own, by operation; any other fault of a body is
- * `ERR_BAD_REQUEST`.
- */
+/** Faults with a code of their own, by operation; any other is `ERR_BAD_REQUEST`. */
 const faults: Readonly<Record<string, (body: Json) => NamedFault | undefined>> = {
   'create-user': ({ uid }) =>
     typeof uid === 'string' && /[^A-Za-z0-9_-]/.test(uid)

@@ -21,10 +21,7 @@ export interface Service {
   readonly contracts: readonly Contract[]
   readonly store: Store
   readonly families: Handlers
-  /**
-   * Responds to a valid request for an operation without a handler, in the place of the documented
-   * example.
-   */
+  /** Responds in the place of the documented example, for an operation without a handler. */
   fallback?(read: ReadRequest): RawResponse
   /** The answer that a test planned to a valid request, if any. */
   plannedAnswer?(): RawResponse | undefined

@@ -37,10 +37,7 @@ export interface Store {
   readonly apiKeys: Map<string, ApiKeyRecord>
   /** Whether any key is valid, because none was seeded or created yet. */
   adoptsKeys: boolean
-  /**
-   * Keys that are valid because they were sent in that time, with the app's own key that they stand
-   * for.
-   */
+  /** The app's keys by those that are valid because they were sent in that time. */
   readonly adoptedKeys: Map<string, string>
   /** Hashes that stand in `apiKeys` and `adoptedKeys` for keys that were not sent again yet. */
   readonly sealedKeys: Set<string>

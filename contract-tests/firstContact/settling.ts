@@ -5,10 +5,7 @@ import { errorCodeOf } from '../exchange/outcome.ts'
 import { callOfRequest } from '../serverChecks/createdRecords.ts'
 import { pathOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
 
-/**
- * How long calls about new records were too early, in milliseconds since the response that made the
- * record.
- */
+/** Milliseconds after a record was made in which calls about it were too early. */
 export interface SettlingTime {
   /** The operation that made the records. */
   readonly after: string
@@ -19,10 +16,7 @@ export interface SettlingTime {
   readonly acceptedAfter: number
 }
 
-/**
- * A record that was made, and the calls about it that may have been too early. Times are in
- * milliseconds.
- */
+/** A new record, and calls about it that may be too early; times in milliseconds. */
 interface NewRecord {
   readonly after: string
   readonly made: number

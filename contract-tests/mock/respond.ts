@@ -20,10 +20,7 @@ export interface Exchanged {
    * of the service.
    */
   readonly origin?: 'example' | 'preference'
-  /**
-   * Violations in the request. A missing key is none, because applications test requests without a
-   * key.
-   */
+  /** Violations in the request. A missing key is none: applications test without a key. */
   readonly findings: Finding[]
   /** Set if a test planned the response, which is then not validated. */
   readonly planned?: true

@@ -5,10 +5,7 @@ import type { CaseResult } from '../exchange/caseResult.ts'
 import type { NamedOperation, OperationResult, SuiteResult } from '../suites/result.ts'
 import { type Finding, findingLine } from '../validate/finding.ts'
 
-/**
- * The common cause of findings: a wrong type in a schema is a single cause, however often it
- * occurs.
- */
+/** The common cause of findings: a wrong type in a schema is one, however often it occurs. */
 export interface Cause {
   readonly rule: string
   /** Location of the first finding, with `*` for array indexes. */
@@ -89,10 +86,7 @@ function rankOf(found: Finding): number {
   return / body \/(?!(data)?$)/.test(found.place) ? 2 : 3
 }
 
-/**
- * Whether a record comes back with another identifier than the one that it was created with or
- * asked for.
- */
+/** Whether a record comes back with another identifier than it was made or requested with. */
 const isIdentity = (found: Finding): boolean =>
   (found.rule === 'same_record' || found.rule === 'echo_of_request') && /^(uid|guid|id)$/.test(propertyOf(found))
 

@@ -4,10 +4,7 @@ import { findingLine } from '../validate/finding.ts'
 import { type Cause, causesOfFindings, causeText } from './causes.ts'
 import { notRunGroups, notRunLine } from './notRunGroups.ts'
 
-/**
- * The run as JUnit XML: a suite per document, a test per operation and per event, a failure per
- * cause.
- */
+/** The run as JUnit XML: a suite per document, a test per operation, a failure per cause. */
 export function junit(result: SuiteResult): string {
   const { operations, webhooks } = result
   const causes = groupBy(causesOfFindings(result), ({ example }) => example.operation)

@@ -176,10 +176,7 @@ const leftoverLines = ({ leftovers = [], rerun }: SuiteResult): string[] =>
     `  To remove them: ${onTarget(rerun)} --clean ${prefix}`,
   ])
 
-/**
- * A cause: expected and actual value, location in the documents, the exchange, and the command to
- * run it again.
- */
+/** A cause: both values, the place in the documents, the exchange, the command to repeat it. */
 function causeLines(cause: Cause): string[] {
   const { rule, place, expected, got, times, operations, statement } = cause
   const many = `${times > 1 ? `, ${times} times` : ''}${operations.length > 1 ? ` in ${operations.length} operations (${operations.slice(0, 5).join(', ')}${operations.length > 5 ? ', …' : ''})` : ''}`

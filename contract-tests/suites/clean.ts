@@ -146,10 +146,7 @@ async function leftoverMessages(chat: Contract, get: Get, prefix: string, unread
     .map(({ id }) => ({ kind: '/messages', id: String(id), path: `/messages/${encodeURIComponent(String(id))}` }))
 }
 
-/**
- * The query for the largest page of a list, including deactivated records, filtered by prefix if
- * possible.
- */
+/** The query for a list's largest page, with deactivated records, by prefix if possible. */
 function queryOf({ id, parameters }: Operation, prefix: string): Record<string, string> {
   const size = parameters.find(({ name }) => name === 'perPage' || name === 'limit')
   const named = (name: string) => parameters.some((parameter) => parameter.name === name)

@@ -10,10 +10,7 @@ import { ServerGone } from '../exchange/serverTarget.ts'
 import { isDocumentedCode } from '../serverChecks/errorCodes.ts'
 import { mediaTypeOf } from '../validate/rawExchange.ts'
 
-/**
- * Thrown if the first response shows that all others would fail alike. It has no text of the
- * server.
- */
+/** Thrown if all requests would fail as the first did. It has no text of the server. */
 export class WrongSettings extends Error {
   override name = 'WrongSettings'
   /** The exit code of a command that it ends. */

@@ -31,7 +31,7 @@ export interface OperationResult {
   readonly coverage: Coverage
   /**
    * The parameters and properties whose effect the checks show, also of other operations; see
-   * `model/effects.ts`.
+   * `effects.ts`.
    */
   readonly effects: string[]
 }
@@ -70,10 +70,7 @@ export interface SuiteResult {
   readonly milliseconds: number
   /** Milliseconds of waiting as the server asked. */
   readonly waited?: number
-  /**
-   * What is worth mentioning and no finding, such as a code with another status than the documents
-   * infer.
-   */
+  /** Remarks that are no findings, such as a code with another status than the inferred one. */
   readonly notes?: string[]
   /** Where a server differs from the fake, and no document states what is right. */
   readonly differences?: readonly ListedDifference[]

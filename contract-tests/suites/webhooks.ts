@@ -6,10 +6,7 @@ import { changedAt } from '../documents/pointer.ts'
 import { type Finding, finding } from '../validate/finding.ts'
 import { detailedMessage } from '../validate/request.ts'
 
-/**
- * The result of an event: its examples satisfy its schema, and its schema rejects invalid variants
- * of them.
- */
+/** The result of an event: its schema accepts its examples, and no invalid variants. */
 export interface WebhookResult {
   readonly event: string
   readonly examples: number

@@ -45,10 +45,7 @@ function readForm(contentType: string, text: string, lists: ReadonlySet<string>)
   return { value: form }
 }
 
-/**
- * Names of the array properties of a schema or its alternatives: in a form, each value is a
- * separate part.
- */
+/** The array properties of a schema or its alternatives: in a form, each value is a part. */
 export const listFieldsOf = (document: OpenApiDocument, schema: Schema): ReadonlySet<string> => fieldsIn(document)(schema)
 
 const fieldsIn = oncePer((document: OpenApiDocument) =>

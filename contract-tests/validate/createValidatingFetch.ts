@@ -58,16 +58,10 @@ function pathOfBase(baseUrl: string): string {
   return new URL(baseUrl).pathname.replace(/\/+$/, '')
 }
 
-/**
- * The path of the service's base URL: `/v3`, except for the Management API and test servers without
- * it.
- */
+/** The path of the base URL: `/v3`, except for the Management API and some test servers. */
 const defaultBase = (url: string): string => (/^[a-z]+:\/\/[^/]+\/v3\//i.test(url) ? '/v3' : '')
 
-/**
- * The request as it goes over the wire, and the arguments for sending it: reading its body must not
- * consume it.
- */
+/** The request as it goes over the wire, and the arguments to send it without its body used up. */
 async function prepareRequest(
   input: Parameters<typeof globalThis.fetch>[0],
   init: RequestInit | undefined,

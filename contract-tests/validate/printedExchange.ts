@@ -48,10 +48,7 @@ const variables: Readonly<Record<string, string>> = { apikey: 'CHAT_API_KEY', ke
 /** Protocol headers that the curl command leaves out. */
 const omitted = /^(user-agent|accept|accept-.*|connection|host|content-length)$/i
 
-/**
- * A request as a curl command that takes keys from the environment. The values of undeclared
- * headers are hidden.
- */
+/** A request for curl, with keys from the environment, without values of unknown headers. */
 export function curlOf(contracts: readonly Contract[], { method, url, headers, body }: RawRequest): string {
   const declared = new Set(
     contracts.flatMap(({ operations }) =>

@@ -16,16 +16,10 @@ export const pairsOf = (url: string): { name: string; raw: string }[] => {
 /** Spellings of booleans besides `true` and `false`, with their values; see x-query-booleans. */
 export type BooleanSpellings = Readonly<Record<string, boolean>>
 
-/**
- * The parameter's name in a name that programs write for a list: `tags[]` (PHP, axios), `tags[0]`,
- * `tags.0`.
- */
+/** The parameter in a name that programs write for a list: `tags[]`, `tags[0]`, `tags.0`. */
 export const listNameOf = (name: string): string | undefined => /^([^[.{]+)(?:\[[^\]]*\]|\.\d+|\{\d*\})+$/.exec(name)?.[1]
 
-/**
- * Parses a parameter's values by its `style` and `explode`, or describes the expected
- * serialization.
- */
+/** Parses values by `style` and `explode`, or describes the expected serialization. */
 export function readQuery(
   parameter: Parameter,
   schema: Schema,
@@ -45,10 +39,7 @@ export function readQuery(
   return { value: parts.map((part) => typedValue(schema.items ?? {}, decodedText(part), booleans)) }
 }
 
-/**
- * Converts a text to its schema's type if possible; otherwise it stays a string, which the schema
- * then rejects.
- */
+/** A text as the type of its schema if possible, or else as it is, for the schema to reject. */
 export function typedValue(schema: Schema, text: string, booleans: BooleanSpellings = {}): unknown {
   const types = Array.isArray(schema.type) ? schema.type : [schema.type]
   if ((types.includes('integer') || types.includes('number')) && /^-?(0|[1-9]\d*)(\.\d+)?$/.test(text)) return Number(text)

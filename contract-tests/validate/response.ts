@@ -9,10 +9,7 @@ import { typedValue } from './query.ts'
 import { headerOf, mediaTypeOf, type RawResponse } from './rawExchange.ts'
 import { detailedMessage } from './request.ts'
 
-/**
- * The documented response for a status. `default` covers errors only: a success needs its own
- * documented status.
- */
+/** The documented response for a status; `default` covers errors only. */
 export function documentedFor(operation: Operation, status: number): { key: string; response: ResponseObject } | undefined {
   const own = operation.responses[String(status)]
   if (own) return { key: String(status), response: own }
@@ -20,10 +17,7 @@ export function documentedFor(operation: Operation, status: number): { key: stri
   return fallback && status >= 400 ? { key: 'default', response: fallback } : undefined
 }
 
-/**
- * Validates a response against its operation: status, headers, content type, body and undocumented
- * properties.
- */
+/** Validates status, headers, content type, body and undocumented properties of a response. */
 export const validateResponse = (contract: Contract, operation: Operation, response: RawResponse): Finding[] =>
   findingsOf(contract, operation, response, true)
 

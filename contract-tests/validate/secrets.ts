@@ -98,10 +98,7 @@ const secretEnd = /(^|[a-z0-9])keys?$|^auth$|^sessionid$|^pem$/
  */
 export const harmlessNames: ReadonlySet<string> = new Set(['searchKey', 'withAuthToken', 'tokenType', 'pushTokenType', 'maxTokens'])
 
-/**
- * Whether a name says that its value is secret: `password`, `x-api-key`, `fcmTokens`,
- * `webhook_secret`.
- */
+/** Whether a name is that of a secret: `password`, `x-api-key`, `fcmTokens`. */
 export function isSecretName(name: string): boolean {
   if (harmlessNames.has(name)) return false
   const plain = name.toLowerCase().replace(/[^a-z0-9]/g, '')
@@ -144,10 +141,7 @@ export function redactText(text: string): string {
   }
 }
 
-/**
- * Text beyond this length is cut: reports show less, and a hostile server could make the patterns
- * slow.
- */
+/** Text beyond this length is cut: a hostile server could make the patterns slow. */
 const maximumTextLength = 5000
 
 /** Removes secrets from text that is not valid JSON. */
@@ -165,10 +159,7 @@ function secretsInText(text: string): string[] {
   return found
 }
 
-/**
- * Text beyond this length is not searched for secrets: a hostile server could make the patterns
- * slow.
- */
+/** Text beyond this length is not searched: a hostile server could make the patterns slow. */
 const mostSearched = 60_000
 /** The characters that two searched parts share, so that a secret at their border is found. */
 const overlap = 500
@@ -265,10 +256,7 @@ const pairsIn = (text: string): [name: string, value: string][] =>
     return [decodedText(name), decodedText(value.join('='))]
   })
 
-/**
- * The secrets within a header: what follows the scheme, the password in `Basic`, and the values of
- * cookies.
- */
+/** The secrets within a header: after the scheme, the password of `Basic`, and cookies. */
 function partsOf(value: string): string[] {
   const [, scheme = '', credential] = /^(\w+) (\S+)$/.exec(value) ?? []
   const cookies = value.includes(';') || /^\w+=/.test(value) ? value.split(/;\s*/).map((part) => part.slice(part.indexOf('=') + 1)) : []

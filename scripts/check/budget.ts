@@ -1,9 +1,6 @@
 import { type Budget, measureBudget, readBaseline } from '../release/budget/budget.ts'
 
-/**
- * Enough for ordinary changes: the check is for accidents, such as a dependency that is bundled
- * twice.
- */
+/** Enough for ordinary changes, but not for a dependency that is bundled twice. */
 const allowedGrowth = 0.05
 
 const meanings: Record<keyof Budget, string> = {

@@ -20,10 +20,7 @@ import { llms } from './llms.ts'
 import { pagesOf } from './pages/pages.ts'
 import { snippetsOf } from './snippets.ts'
 
-/**
- * Builds the site into a folder, which is emptied first. `address` is the site's future URL, if
- * known.
- */
+/** Builds the site into a folder, which is emptied first, for the address that it will have. */
 export async function buildDocs(folder: string, address?: string): Promise<void> {
   const contracts = await readContracts()
   await rm(folder, { recursive: true, force: true })

@@ -29,8 +29,5 @@ export function snippetsOf(file: string, markdown: string): Snippet[] {
   return found
 }
 
-/**
- * A program that reads its app from the environment can be sent elsewhere; others bring their
- * server along.
- */
+/** A program that reads its app from the environment can be sent elsewhere. */
 const fromEnvironment = /appId: process\.env\.CHAT_APP_ID,\s+region: '/

@@ -147,10 +147,7 @@ function nextPage(numbered: ReturnType<typeof numbering>, page: unknown): Record
   return numbered.current < numbered.total ? { page: numbered.current + 1 } : undefined
 }
 
-/**
- * Whether the page states that it has fewer records than it could, so that nothing can come after
- * it.
- */
+/** Whether the page states that it is not full, so that nothing can come after it. */
 function isShort(data: unknown): boolean {
   const { limit, count } = (at(data, 'meta/current') ?? {}) as { limit?: unknown; count?: unknown }
   return typeof limit === 'number' && typeof count === 'number' && count < limit

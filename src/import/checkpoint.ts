@@ -76,10 +76,7 @@ function problemOf(state: KindCheckpoint): string | undefined {
   return undefined
 }
 
-/**
- * Adds the outcomes of records to a kind's checkpoint: of those after `next`, in order, and of
- * those sent again.
- */
+/** Adds the outcomes of records, new or sent again, to the checkpoint of their kind. */
 export function advanceCheckpoint(state: KindCheckpoint, results: readonly ImportResult[]): void {
   for (const { index, status } of results) {
     if (index < state.next) {

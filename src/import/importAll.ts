@@ -16,10 +16,7 @@ import { untilAborted } from './untilAborted.ts'
 /** How many problems a summary keeps. */
 const keptProblems = 1000
 
-/**
- * After this many batches in a row without a result for any record, CometChat counts as
- * unreachable.
- */
+/** After this many batches without any result, CometChat counts as unreachable. */
 const mostLost = 3
 
 /** The states, in their checkpoints, of the imports that are running. */

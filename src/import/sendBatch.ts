@@ -14,10 +14,7 @@ export const batchSize = 50
 /** The statuses of a response that rejects a request for its content. */
 const rejecting = new Set([400, 409, 413, 422])
 
-/**
- * The code of a 500 that a single record can cause: a message older than about six months, or
- * without text.
- */
+/** The code of a 500 for a single record, such as a message without text. */
 const exceptionCode = 'ERR_EXCEPTION'
 
 /** The client and the settings of an import, and the last record that was accepted. */

@@ -122,10 +122,7 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
     }
   }
 
-  /**
-   * Whether a limit is kept in memory at the moment. Tries from time to time whether Redis is
-   * available again.
-   */
+  /** Whether a limit is kept in memory now. Tries Redis again from time to time. */
   function isInMemory(limit: SharedLimit): boolean {
     const now = performance.now()
     if (unavailableUntil !== undefined && now >= unavailableUntil) {

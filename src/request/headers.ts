@@ -1,9 +1,6 @@
 import { credentialHeaders } from '../../generated/credentialHeaders.ts'
 
-/**
- * Headers in the common forms: an object, `Headers` of any realm or library, a Map, a list of
- * pairs.
- */
+/** Headers as an object, as `Headers` of any realm or library, a Map or a list of pairs. */
 export type HeadersLike =
   | Readonly<Record<string, string>>
   | Iterable<readonly [name: string, value: string]>
@@ -23,9 +20,6 @@ export function headerEntries(headers: HeadersLike): (readonly [name: string, va
 
 const secretHeaders: readonly string[] = credentialHeaders
 
-/**
- * Whether a header carries a credential. The names come from the security schemes of the
- * specification.
- */
+/** Whether a header carries a credential, by the specification's security schemes. */
 export const isSecretHeader = (name: string): boolean =>
   secretHeaders.includes(name.toLowerCase()) || /^((proxy-)?authorization|(set-)?cookie|authtoken)$/i.test(name)

@@ -24,10 +24,7 @@ export function untilReset(headers: Pick<ReadHeaders, 'get'>): number {
   return reset === undefined ? 0 : Math.max(0, reset * 1000 - clockOf(headers))
 }
 
-/**
- * The time of a response by CometChat's own clock, if it states it: the clock of this machine may
- * be wrong.
- */
+/** The time of a response by CometChat's clock, if stated: this machine's may be wrong. */
 export const clockOf = (headers: Pick<ReadHeaders, 'get'>): number => Date.parse(headers.get('date') ?? '') || Date.now()
 
 const resetOf = (headers: Pick<ReadHeaders, 'get'>) => count(headers.get('x-ratelimit-reset') ?? headers.get('x-rate-limit-reset'))

@@ -83,10 +83,7 @@ function unfollowSignal(signal: AbortSignal, what: Endable): void {
  */
 export type Start<Value> = (wait: Wait<Value>) => (by: Ended) => void
 
-/**
- * A wait, which ends once. It is an object rather than some closures, because thousands of calls
- * may wait.
- */
+/** A wait, which ends once: an object and no closures, because thousands of calls may wait. */
 export class Wait<Value> {
   readonly #what: Endable
   readonly #resolve: (value: Value | Ended) => void

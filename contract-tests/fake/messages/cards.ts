@@ -3,10 +3,7 @@ import type { Json } from '../../documents/json.ts'
 /** The only card version that the service accepts. */
 const cardVersion = '1.0'
 
-/**
- * The error code and message for an invalid card; `undefined` for a valid card or another kind of
- * message.
- */
+/** The code and message of the error for an invalid card; `undefined` if there is none. */
 export function cardFault(message: unknown): [code: string, message: string] | undefined {
   const { category, data } = (message ?? {}) as { category?: unknown; data?: Json }
   if (category !== 'card') return undefined

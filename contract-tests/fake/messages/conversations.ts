@@ -157,10 +157,7 @@ function conversationWith(call: FakeCall): Conversation {
   )
 }
 
-/**
- * The conversation with the id in the path. An id with the two uids in the other order is not
- * accessible.
- */
+/** The conversation with the id in the path, in which the order of uids matters. */
 function conversationById(call: FakeCall): Conversation {
   const { store, path } = call
   const actor = actorOf(call)

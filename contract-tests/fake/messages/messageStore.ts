@@ -80,10 +80,7 @@ export function addMessage(store: Store, fields: NewMessage): MessageRecord {
   return message
 }
 
-/**
- * Removes a message permanently, with everything that refers to it, except the records of
- * moderation.
- */
+/** Removes a message with everything that refers to it, except moderation's records. */
 export function removeMessage(store: Store, id: string): void {
   const message = store.messages.get(id)
   const isRecorded = store.flags.has(id) || store.blocked.has(id) || store.reviews.some((review) => review.id === id)
@@ -93,10 +90,7 @@ export function removeMessage(store: Store, id: string): void {
   for (const saved of store.saved.values()) saved.delete(id)
 }
 
-/**
- * Removes the pins of a user or group for everyone, and users' settings of conversations without
- * messages.
- */
+/** Removes all pins of a user or group, and settings of conversations without messages. */
 export function forgetConversations(store: Store, isPinned: (pin: Store['pinnedForAll'][number]) => boolean): void {
   store.pinnedForAll = store.pinnedForAll.filter((pin) => !isPinned(pin))
   for (const key of [...store.conversations.keys()]) {

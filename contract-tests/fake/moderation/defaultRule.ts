@@ -1,7 +1,4 @@
-/**
- * Seven to fifteen digits, with the signs between them that telephone numbers have, and no part of
- * a word.
- */
+/** Seven to fifteen digits with a telephone number's signs, and no part of a word. */
 const telephoneNumber = /(?<![\p{L}\p{N}-])\+?(?:\(?\d\)?[ ./()-]{0,2}){7,15}(?![\p{L}\p{N}-])/u
 
 /** The rule that every app has from the beginning, apart from the rules that it creates. */

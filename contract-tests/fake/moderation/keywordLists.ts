@@ -14,10 +14,7 @@ function listOf({ store, path }: FakeCall): KeywordListRecord {
 const showList = ({ appId }: Store, { revision, ...list }: KeywordListRecord): Json =>
   withoutUndefined({ ...list, revisionId: `${appId}_${list.id}_${revision}`, active: true })
 
-/**
- * Parses the entries of a keyword list: words and sentences separated by commas, patterns by line
- * breaks.
- */
+/** The entries of a keyword list: words between commas, patterns between line breaks. */
 function entriesOf({ category, searchTerms, disallowedSentences, file }: Json): string[] | undefined {
   const entries = disallowedSentences ?? searchTerms ?? file
   if (entries === undefined) return undefined

@@ -46,10 +46,7 @@ function undecided(store: Store, message: MessageRecord): Json {
   return { data }
 }
 
-/**
- * The operation has no codes of its own for a sender or receiver who is unknown or described
- * wrongly.
- */
+/** The operation has no codes of its own for an invalid sender or receiver. */
 function withGeneralCode<Result>(submit: () => Result): Result {
   try {
     return submit()

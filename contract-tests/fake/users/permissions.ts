@@ -19,10 +19,7 @@ const scopePermissions = [
   ...['listMembers', 'listMembers.allowedScopes', 'initiateCall', 'initiateCall.allowedScopes', 'initiateCall.allowedType'],
 ]
 
-/**
- * The permissions that operations on behalf of a user need, from the user's role and scope in the
- * group.
- */
+/** The permissions that calls for a user need, by the user's role and scope in the group. */
 const needed: Readonly<Record<string, { role?: string; scope?: string }>> = {
   'send-message': { role: 'sendMessage', scope: 'sendMessage' },
   'send-thread-message': { role: 'sendMessage', scope: 'sendThreadedMessage' },
@@ -36,10 +33,7 @@ const needed: Readonly<Record<string, { role?: string; scope?: string }>> = {
   'list-groups': { role: 'listGroups' },
 }
 
-/**
- * The guids of the groups that a call concerns: its receivers, or the receiver of the message in
- * its path.
- */
+/** The guids of a call's groups: its receivers, or the receiver of the message in its path. */
 function guidsOf({ store, path, body }: FakeCall): string[] {
   const { receiver, receiverType, multipleReceivers } = path.id === undefined ? body : ((store.messages.get(path.id) ?? {}) as Json)
   const { guids = [] } = (multipleReceivers ?? {}) as { guids?: string[] }

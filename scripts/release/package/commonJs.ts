@@ -30,10 +30,7 @@ export function buildCommonJs(folder: string, program: ts.Program): void {
   esModuleDefaults(join(folder, 'dist/cjs/raw.cjs'))
 }
 
-/**
- * Writes the entries of the testing package in the same way. They find the documents from their own
- * file.
- */
+/** Writes the entries of the testing package, which find the documents from their own file. */
 export function buildTestingCommonJs(folder: string, program: ts.Program): void {
   const out = 'contract-tests/dist/contract-tests/cjs'
   writeEntries(

@@ -1,9 +1,6 @@
 import type { Manifest } from './manifest.ts'
 
-/**
- * The entries of the client that have code or types, by the names of their files in `src/`:
- * `index`, `chat`, …
- */
+/** The entries of the client with code or types, by files of `src/`: `index`, `chat`, … */
 export const entriesOf = (manifest: Manifest): string[] =>
   Object.keys(manifest.exports)
     .filter((path) => !path.endsWith('.json'))

@@ -3,10 +3,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/**
- * Runs npm in a folder and returns its output; notices and warnings appear only in the message of
- * an error.
- */
+/** Runs npm in a folder and returns its output; notices appear only in errors. */
 export async function npm(folder: string, ...args: string[]): Promise<string> {
   const env = Object.fromEntries(
     // The variables that `npm run` sets for this project would affect the other project.

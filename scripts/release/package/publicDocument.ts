@@ -16,10 +16,7 @@ export const internalExtensions: readonly string[] = [
 
 const internalKeys = new Set([...internalExtensions, 'externalDocs'])
 
-/**
- * Keys whose values are data and not part of the document, in which names that look like extensions
- * are kept.
- */
+/** Keys with data, in which names that look like extensions are kept. */
 const dataKeys = new Set(['value', 'example', 'default', 'const', 'enum'])
 
 /**

@@ -194,10 +194,7 @@ function variantsOf({ same }: Synonyms): Variants {
   return variants
 }
 
-/**
- * The meanings of a word: itself, a synonym, the start of a word that is being typed, or a
- * similarly spelt word.
- */
+/** The meanings of a word: itself, synonyms, words that it begins, and similar spellings. */
 function termOf(word: string, isTyped: boolean, { postings, vocabulary }: Index, variants: Variants): Term {
   const stems = new Map<string, number>()
   const add = (stem: string, weight: number) => {
@@ -277,10 +274,7 @@ function subjectOf(phrase: string, pages: readonly string[]): Subject {
   return { stems, maximumScore: stems.length > 1 ? 40 : 18, pages }
 }
 
-/**
- * The word of a query that matches a word of a subject: itself, or a synonym if the subject has
- * other words.
- */
+/** The word of a query that matches one of a subject: itself, or a synonym. */
 function matchingWord(stem: string, stems: readonly string[], words: readonly string[], variants: Variants): string | undefined {
   if (words.includes(stem)) return stem
   return stems.length > 1 ? words.find((word) => variants.get(word)?.has(stem) && !stems.includes(word)) : undefined

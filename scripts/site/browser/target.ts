@@ -7,10 +7,7 @@ export const startCommands: Readonly<Record<string, string>> = {
   mock: 'npx cometchat-rest-testing mock --cors --port 4010',
 }
 
-/**
- * The target that a sample shows for the reader's choice: the other local one if it cannot be sent
- * to that.
- */
+/** The target for the reader's choice: the other local one if the sample cannot go there. */
 export const targetFor = (chosen: string, offered: readonly string[]): string =>
   offered.includes(chosen) ? chosen : (chosen !== 'service' && offered.find((name) => name !== 'service')) || 'service'
 

@@ -8,10 +8,7 @@ const emptyWords = new Set(
   when where which while who why will with without work works would you your`.split(/\s+/),
 )
 
-/**
- * The words of a text in lower case, with `camelCase` and `snake_case` split, and `log in` as a
- * single word.
- */
+/** The words of a text in lower case; `camelCase` is split, and `log in` is one word. */
 export const rawWordsOf = (text: string): string[] =>
   text
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')

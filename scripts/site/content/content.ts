@@ -14,10 +14,7 @@ export interface Site {
   readonly version: string
   /** The site's future URL, if known. */
   readonly address: string | undefined
-  /**
-   * The id of the version's entry in the changelog, or of the unreleased changes before its
-   * release.
-   */
+  /** The id of the changelog's entry of the version, or of unreleased changes before it. */
   readonly changelogEntry: string
   readonly contracts: readonly Contract[]
   readonly model: SiteModel

@@ -46,10 +46,7 @@ const phoneColumns = 40
 /** A word with a hyphen, such as a package's name, which a line breaks before. */
 const hyphenatedWord = /^[\w'"@/-]{0,32}$/
 
-/**
- * A line of code. The wrapped part of a long line is indented further; a URL breaks before its
- * slashes.
- */
+/** A line of code: its wrapped part is indented, and a URL breaks before its slashes. */
 function lineOf(line: readonly Piece[], pageOf: PageOf): Html {
   const text = textOf(line)
   const content = line.map(({ text: part, colour }) => {
@@ -93,10 +90,7 @@ export function codeBlock(
 
 const jsonLines = new Map<string, Html>()
 
-/**
- * A line of JSON. No value spans several lines, and of those on all pages six out of seven repeat
- * others.
- */
+/** A line of JSON; six out of seven lines repeat others. */
 function jsonLine(text: string): Html {
   let line = jsonLines.get(text)
   if (!line) jsonLines.set(text, (line = linesOf(text, 'json').flatMap((pieces) => lineOf(pieces, () => undefined))))

@@ -177,10 +177,7 @@ export function typesNamedIn(document: OpenApiDocument, node: unknown, seen = ne
   return seen
 }
 
-/**
- * Identical types of several documents share a page; different types with the same name have
- * separate pages.
- */
+/** Identical types of several documents share a page; different types do not. */
 function readTypes(contracts: readonly Contract[]): Pick<SiteModel, 'types' | 'findType'> {
   const types: TypeEntry[] = []
   const found = new Map<string, TypeEntry>()

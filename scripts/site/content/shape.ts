@@ -54,10 +54,7 @@ export function narrowProperty(first: Schema, second: Schema): Schema {
   return { allOf: second.const === undefined ? [first, second] : [second, first] }
 }
 
-/**
- * The name of a reference, or of the only reference in an `allOf` without other properties or
- * unions.
- */
+/** The name of a reference, or of the only one in an `allOf` with nothing else. */
 function displayName(schema: Schema): string | undefined {
   const ownName = componentName(schema)
   if (ownName) return ownName

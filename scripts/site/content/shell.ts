@@ -59,10 +59,7 @@ ${url && !isLost && html`<link rel="canonical" href="${url}"/><meta property="og
 <link rel="alternate" type="text/markdown" href="~/${page.address.replace(/html$/, 'md')}"/>`
 }
 
-/**
- * The way from a page to the site's root. A server shows the page for unknown addresses at any of
- * them.
- */
+/** The way to the site's root. Any address may show the page for unknown addresses. */
 const wayToRoot = ({ address }: Page, site: Site): string => {
   if (address !== '404.html') return '../'.repeat(address.split('/').length - 1)
   return site.address ? new URL(site.address).pathname : '/'

@@ -1,10 +1,7 @@
 /** The URLs of a fake and a mock that are started as documented, which can run side by side. */
 export const localUrls = { fake: 'http://127.0.0.1:4012', mock: 'http://127.0.0.1:4010' } as const
 
-/**
- * The app of a client's options, which its region follows. A local server's address stands for
- * both.
- */
+/** The app of a client's options, with its region; a local server's address replaces both. */
 const ofApp = /appId: [^,]*CHAT_APP_ID[^,]*, ?/
 const ofRegion = /region: '(?:us|eu|in)',/
 const baseUrl = (url: string) => `baseUrl: '${url}',`

@@ -37,10 +37,7 @@ function groupedOperations(operations: readonly OperationEntry[]): Html {
 /** Path segments that do not name a subject. */
 const genericSegment = /^(v\d|ai-agents|agent-builder|moderation|notifications|integrations|users|groups)$/
 
-/**
- * The subject of an operation, from its path: MCP servers for
- * `/ai-agents/agent-builder/mcp-servers/{id}`.
- */
+/** The subject of an operation: MCP servers for `/ai-agents/agent-builder/mcp-servers/{id}`. */
 function subjectOf({ operation }: OperationEntry): string {
   const steps = operation.path.split('/').filter((step) => step && !step.startsWith('{'))
   const subject = steps.find((step) => !genericSegment.test(step)) ?? steps.at(-1) ?? ''

@@ -153,10 +153,7 @@ const isOnSubject = ({ group }: { readonly group: string }) => !/^(Start|Testing
 /** Maximum guides that are not folded. */
 const mostGuides = 3
 
-/**
- * The operations that responses link to, the events that follow, and the guides that use the
- * operation.
- */
+/** Operations that responses link to, events that follow, and guides with the operation. */
 function relatedSection(
   { operation, contract, node, events, method }: OperationEntry,
   site: Site,

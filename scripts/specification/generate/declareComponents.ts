@@ -123,10 +123,7 @@ function declarationOf(name: string, type: ts.TypeNode, declared: Declared): ts.
   return factory.createInterfaceDeclaration(exported, name, undefined, extended, membersOf(parts))
 }
 
-/**
- * The members of an interface's own parts. An index signature must include the types of all
- * properties.
- */
+/** The members of an interface; an index signature includes the types of all properties. */
 function membersOf(parts: readonly ts.TypeNode[]): ts.TypeElement[] {
   const members = parts.flatMap((part) => (ts.isTypeLiteralNode(part) ? [...part.members] : []))
   const properties = members.filter(ts.isPropertySignature)

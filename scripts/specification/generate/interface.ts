@@ -162,10 +162,7 @@ function wrap(text: string, width: number): string[] {
     })
 }
 
-/**
- * The types of an operation's method: parameters, with and without `onBehalfOf`, response and
- * items.
- */
+/** The types of a method: parameters, with and without `onBehalfOf`, response and items. */
 function declarations(name: string, document: OpenApiDocument, operation: Operation): string[] {
   const base = pascalCase(operation.id)
   const user = onBehalfOf(operation)

@@ -113,10 +113,7 @@ function asAlternatives(document: OpenApiDocument, schema: Schema): void {
   delete schema.allOf
 }
 
-/**
- * Moves the keywords next to `allOf` into a last part, which redeclares inherited fields that it
- * requires.
- */
+/** Moves keywords beside `allOf` into a last part, which redeclares fields that it requires. */
 function extendParts(document: OpenApiDocument, schema: Schema): void {
   const parts = schema.allOf as Schema[] | undefined
   if (!parts?.some((part) => part.$ref)) return

@@ -10,10 +10,7 @@ export interface SchemaFault {
   readonly message: string
 }
 
-/**
- * Finds mistakes that make Prism accept every value: schemas, patterns and enumerations that do not
- * compile.
- */
+/** Schemas, patterns and enumerations that do not compile, so that Prism accepts every value. */
 export function schemaFaults({ document, operations, webhooks, pointerOf }: Contract): SchemaFault[] {
   const { accepts } = createValidators(document, { strictTypes: true })
   const parameters = [...operations.flatMap((operation) => operation.parameters), ...Object.values(document.components.parameters ?? {})]

@@ -12,10 +12,7 @@ function onBehalfOf({ parameters }: Operation): string {
   return header ? (header.required ? 'required' : 'accepted') : 'not supported'
 }
 
-/**
- * The keys of an alternative in `security`: the scopes of an API key, or headers that are sent
- * together.
- */
+/** The keys of an alternative in `security`: scopes of an API key, or headers. */
 const keysOf = (alternative: Record<string, string[]>): string[] =>
   'apiKey' in alternative ? (alternative.apiKey ?? []) : [Object.keys(alternative).join(' and ')]
 

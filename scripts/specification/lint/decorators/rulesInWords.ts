@@ -127,10 +127,7 @@ function appendUnique(root: AnyNode): void {
   }
 }
 
-/**
- * Appends to a description what it does not say yet: what several operations share is visited for
- * each.
- */
+/** Appends to a description, once: what several operations share is visited for each. */
 function appendSentences(node: AnyNode, sentences: readonly string[]): void {
   for (const sentence of sentences)
     if (!node.description?.includes(sentence)) node.description = [node.description, sentence].filter(Boolean).join(' ')

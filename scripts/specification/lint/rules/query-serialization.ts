@@ -1,10 +1,7 @@
 import type { AnyNode } from '../anyNode.ts'
 import { followReference, type Visit } from '../redocly.ts'
 
-/**
- * Array and object query parameters state `style` and `explode`; Prism's default is not that of
- * OpenAPI.
- */
+/** Array and object query parameters state `style` and `explode`: Prism has other defaults. */
 export function querySerialization() {
   return {
     Parameter(parameter: AnyNode, visit: Visit) {
