@@ -197,6 +197,14 @@ export const groupSentences = [
     { scope: 'admin' },
     `GET ${members}`,
   ),
+  states(
+    'change-group-member-scope',
+    'Makes a member of a group an admin',
+    has({ uid: 'jonas', scope: 'moderator' }),
+    `mira PUT ${members}/priya`,
+    { scope: 'admin' },
+    `GET ${members}`,
+  ),
   states('change-group-member-scope', 'Members cannot change their own scope', '403 ERR_GROUP_NO_SELF_ACTION', `mira PUT ${members}/mira`, {
     scope: 'moderator',
   }),
@@ -206,6 +214,7 @@ export const groupSentences = [
   }),
   states('ban-group-user', 'moderators only to participants', 'ERR_GROUP_NO_CLEARANCE', `jonas POST ${banned}/mira`),
   states('kick-group-member', 'Removes a member from a group', lacks({ uid: 'priya' }), kick, `GET ${members}`),
+  states('kick-group-member', 'Removes a member from a group', has({ uid: 'priya' }), 'POST /groups', twice, kick, listed),
   states('kick-group-member', 'Removes a member from a group', has({ uid: 'mira' }, { uid: 'jonas' }), kick, `GET ${members}`),
   states(
     '#/components/schemas/Group/properties/membersCount',

@@ -76,6 +76,7 @@ export const userSentences = [
     'GET /users?uids=mira,jonas',
   ),
   states('get-user', 'Returns one user', { uid: 'jonas', name: 'jonas of the garden' }, 'GET /users/jonas'),
+  states('update-user', "Changes a user's details", { name: 'mira of the garden' }, 'PUT /users/jonas', { name: 'Jo' }, 'GET /users/mira'),
   states('update-user', "Changes a user's details", { name: 'Jo' }, 'PUT /users/jonas', { name: 'Jo' }, 'GET /users/jonas'),
   states(
     '#/components/schemas/UpdateUserRequest/properties/unset',
