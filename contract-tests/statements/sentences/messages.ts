@@ -81,6 +81,8 @@ export const messageSentences = [
   isPrivate('POST /messages/2/reactions/a'),
   isPrivate('POST /messages/2/pin'),
   isPrivate('POST /messages/2/save'),
+  isPrivate('POST /messages/2/flagged', {}),
+  isPrivate('POST /messages/2/thread/subscription'),
   isPrivate('PUT /messages/2', later),
   isPrivate('DELETE /messages/2', {}),
   codeMeans(
@@ -155,6 +157,12 @@ export const messageSentences = [
     lacks({ id: '2' }),
     'mira DELETE /messages/2',
     'GET /messages?hideDeleted=true&sender=mira',
+  ),
+  states(
+    'list-all-messages editedAt[from]',
+    'Returns only messages whose `editedAt` is at or after this time',
+    lacks({ id: '3' }),
+    'GET /messages?editedAt[from]=1&sender=jonas',
   ),
   states('list-group-messages', 'Lists the messages of a group', has({ id: '1' }), `mira GET /groups/${guid}/messages`),
   states('update-message', 'Changes the content', { data: { text: 'Later' } }, 'mira PUT /messages/2', later, 'GET /messages/2'),
