@@ -5,6 +5,7 @@ import { isObject } from '../documents/isObject.ts'
 import { type Json, parsed } from '../documents/json.ts'
 import { oncePer } from '../documents/oncePer.ts'
 import { valueAt } from '../documents/pointer.ts'
+import { isFailedFor } from '../exchange/failedFor.ts'
 import { decodeBody, listFieldsOf } from '../validate/body.ts'
 import { pairsOf, readQuery } from '../validate/query.ts'
 import { headerOf, pathOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
@@ -209,9 +210,13 @@ function noteOthers(records: Records, operation: Operation, args: Record<string,
   const id = response && isSuccess(response) && operation.path.endsWith('/thread') ? valueAt(parsed(response.body), '/data/id') : undefined
   if (id !== undefined) noteRecord(records, { kind: '/messages', id: String(id), path: `/messages/${id}` }, response)
   if (!operation.path.startsWith('/data_import/') && operation.path !== '/moderation/messages') return
-  for (const { kind, value } of identifiersIn(contract, operation, args))
-    if ((kind === '/users' || kind === '/groups') && String(value).startsWith(prefix))
-      noteRecord(records, { kind, id: String(value), path: `${kind}/${encodeURIComponent(value)}` }, response)
+  const answer = response && isSuccess(response) ? parsed(response.body) : undefined
+  for (const { kind, value } of identifiersIn(contract, operation, args)) {
+    if ((kind !== '/users' && kind !== '/groups') || !String(value).startsWith(prefix)) continue
+    const hasFailed = response && isFailedFor(answer, String(value).toLowerCase())
+    const record = { kind, id: String(value), path: `${kind}/${encodeURIComponent(value)}` }
+    noteRecord(records, record, hasFailed ? { ...response, status: 400 } : response)
+  }
 }
 
 /**

@@ -111,6 +111,16 @@ test('a response about another record grants no ownership', () => {
   expect(createdRecords.remaining().map(({ path }) => path)).toEqual([`/users/${own}zed`])
 })
 
+test('a row of an import that failed leaves no record', () => {
+  const createdRecords = newRecords()
+  const [zed, nico] = [`${own}zed`, `${own}nico`]
+  const importing = request('POST', '/data_import/users', { users: { [zed]: { uid: zed, name: 'Zed' }, [nico]: { uid: nico, name: '' } } })
+  createdRecords.note(importing, 'chat')
+  const results = { [zed]: { success: true }, [nico]: { success: false, error: { code: 'ERR_BAD_REQUEST' } } }
+  createdRecords.note(importing, 'chat', answered({ data: results }))
+  expect(createdRecords.remaining().map(({ path }) => path)).toEqual([`/users/${zed}`])
+})
+
 test('remembers records of requests without a response, so that they are removed', () => {
   const createdRecords = newRecords()
   createdRecords.note(request('POST', '/groups', { guid: `${own}g`, name: 'G', type: 'public' }), 'chat')
