@@ -451,6 +451,22 @@ export const conversationSentences = [
     { messageId: 2 },
     unreadConversations,
   ),
+  states(
+    'mark-user-conversation-as-read',
+    'up to the message in `messageId`',
+    lacks({ id: '2' }),
+    'mira POST /messages',
+    text('jonas'),
+    `jonas POST ${withMira}/read`,
+    { messageId: 2 },
+    unread,
+  ),
+  states(
+    '#/components/schemas/ConversationBase/properties/unreadMessageCount',
+    'Number of messages that the user in `onBehalfOf` has not read',
+    either({ unreadMessageCount: 1 }, withoutProperties('unreadMessageCount')),
+    `jonas GET ${withMira}`,
+  ),
   states('list-user-messages unread', 'has not read', has({ id: '2' }), unread),
   states(
     'mark-user-conversation-as-read',
