@@ -137,7 +137,7 @@ export const messageSentences = [
     'list-user-messages types',
     'Returns only messages whose `type` is one of these values',
     has({ id: '2' }),
-    `${between}?types[]=text&types[]=image`,
+    `${between}?types=text&types=image`,
   ),
   states(
     'list-all-messages senders',

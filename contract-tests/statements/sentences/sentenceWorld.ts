@@ -5,6 +5,7 @@ import type { Json } from '../../documents/json.ts'
 import { callOfRequest } from '../../serverChecks/createdRecords.ts'
 import { SetupFailed } from '../../serverChecks/notRun.ts'
 import type { ServerContext } from '../../serverChecks/serverContext.ts'
+import { pairsOf } from '../../validate/query.ts'
 import { rememberSecrets } from '../../validate/secrets.ts'
 import { type Sentence, text } from './sentence.ts'
 
@@ -133,7 +134,8 @@ export function createSentenceWorld(server: ServerContext, sentences: readonly S
       if (createdKey === '' && (isByKey || path.endsWith('/key'))) throw new SetupFailed('the response of create-apikey has no key')
       const url = path.replace(/\/key$/, `/${createdKey}`)
       const read = callOfRequest(server.contract, { method, url, headers, body: body && JSON.stringify(body) }, '')
-      if (!read) throw new Error(`A sentence has the request \`${request}\`, which the documents do not have.`)
+      const isRead = pairsOf(url).every(({ name }) => read?.args[name] !== undefined)
+      if (!read || !isRead) throw new Error(`A sentence has the request \`${request}\`, which the documents do not have.`)
       const args = prefixed(withIds(read.args, (id) => ids.get(id))) as Arguments
       return { operation: read.operation, args: { ...pageOf(read.operation), ...args }, ...(isByKey && { apiKey: createdKey }) }
     },

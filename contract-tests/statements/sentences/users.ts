@@ -67,7 +67,7 @@ export const userSentences = [
     'Returns only users whose `role` is one of these values',
     [{ uid: 'mira' }],
     ...keeping,
-    'GET /users?searchKey=mira&roles[]=default&roles[]=keeper',
+    'GET /users?searchKey=mira&roles=default&roles=keeper',
   ),
   states(
     'list-users uids',
