@@ -9,6 +9,12 @@ const perRun = 60_000
  */
 const afterwards = 6000
 
+/**
+ * Milliseconds in which what belonged to a removed record disappears. No source says how soon, and
+ * a server may remove it in the background.
+ */
+export const longestPurge = 20_000
+
 const inVain = new WeakMap<object, number>()
 
 export const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))

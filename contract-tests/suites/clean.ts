@@ -10,7 +10,7 @@ import { BlockedBySafetyGuard, type CreatedRecord, type CreatedRecords, isSafe }
 import { isPrefix, startOf } from '../serverChecks/prefix.ts'
 import { removeOne, removeRecords, topsOf } from '../serverChecks/removal.ts'
 import { type Resource, resourcesOf } from '../serverChecks/resources.ts'
-import { eventually } from '../serverChecks/waiting.ts'
+import { eventually, longestPurge } from '../serverChecks/waiting.ts'
 import { pathOf, type RawRequest } from '../validate/rawExchange.ts'
 import { redactText, rememberSecrets } from '../validate/secrets.ts'
 import type { SuiteResult } from './result.ts'
@@ -76,12 +76,6 @@ export async function cleanServer(options: CleanOptions): Promise<Cleaned> {
   await clear(await leftoverMessages(chat, get, prefix, cleaned.unread))
   return cleaned
 }
-
-/**
- * Milliseconds in which what belonged to a deleted user disappears. No source says how soon, and a
- * server may remove it in the background.
- */
-const longestPurge = 20_000
 
 /**
  * Removes the run's records, even if it was interrupted. Messages disappear with their senders; any

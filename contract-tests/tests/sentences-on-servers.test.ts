@@ -6,6 +6,7 @@ import { fakeCredentials } from '../exchange/credentials.ts'
 import { environmentOf } from '../exchange/environment.ts'
 import { serverTarget } from '../exchange/serverTarget.ts'
 import { onRejection } from '../fake/readings/reading.ts'
+import type { MessageRecord } from '../fake/records.ts'
 import type { Wrap } from '../fake/wraps.ts'
 import { isSafe, trackCreatedRecords } from '../serverChecks/createdRecords.ts'
 import { createServerContext } from '../serverChecks/createServerContext.ts'
@@ -119,11 +120,33 @@ const inPagesWithCursor: Wrap = (call, next) => {
   return { data, cursor: { affix: 'append', updatedAt: 1_772_355_600 } }
 }
 
+/** Removes what belonged to a deleted user only after 15 seconds. */
+function purgesLate(): Record<string, Wrap> {
+  let deleted = 0
+  let before: MessageRecord[] = []
+  return {
+    'delete-user': (call, next) => {
+      before = structuredClone([...call.store.messages.values()])
+      deleted = Date.now()
+      return next(call)
+    },
+    'get-message-details': (call, next) => {
+      const message = before.find(({ id }) => id === call.path.id)
+      return message && Date.now() < deleted + 15_000 ? { data: { ...message } } : next(call)
+    },
+  }
+}
+
 /** Names the users of a conversation in the other order. */
 const turned = (record: Json): Json =>
   record.conversationId === undefined
     ? record
     : { ...record, conversationId: String(record.conversationId).split('_user_').reverse().join('_user_') }
+
+test('no sentence accuses a server that removes what belonged to a deleted user in the background', async () => {
+  const concerned = sentences.filter(({ at, words }) => at === 'delete-user' && words.includes('messages'))
+  expect(findingsOf(await play({ handlers: purgesLate() }, concerned))).toEqual([])
+})
 
 test.each<[what: string, style: HonestStyle]>([
   ['bans users who are no members', { handlers: { 'ban-group-user': bansAnyone } }],

@@ -15,9 +15,10 @@ import { printedExchange } from '../../exchange/runCase.ts'
 import { isSafe } from '../../serverChecks/createdRecords.ts'
 import { exchangeSettled, longestEffect } from '../../serverChecks/exchangeSettled.ts'
 import { requireAnswer, ServerFailed, SetupFailed, whyNotRun } from '../../serverChecks/notRun.ts'
+import { resourcesOf } from '../../serverChecks/resources.ts'
 import type { ServerContext } from '../../serverChecks/serverContext.ts'
 import { failureIn, serverFailure, unpreparedResult } from '../../serverChecks/serverFailures.ts'
-import { eventually, sleep } from '../../serverChecks/waiting.ts'
+import { eventually, longestPurge, sleep } from '../../serverChecks/waiting.ts'
 import { type Finding, finding } from '../../validate/finding.ts'
 import { type Backing, createBacking } from '../backing.ts'
 import { isFullPage, lineOf } from '../call.ts'
@@ -248,8 +249,15 @@ async function judged(
     last = { ...verdictOn(world, sentence.expected, observation, isWhole), observation }
     return last.holds || !isSafe(operation)
   }
-  await eventually(world, isShown, longestEffect(environment))
+  const effects = longestEffect(environment)
+  await eventually(world, isShown, effects > 0 && removesRecord(server.contract, sentence) ? longestPurge : effects)
   return last as Omit<Attempt, 'because'>
+}
+
+/** Whether a call of a sentence removes a record, and in time what belonged to it. */
+function removesRecord(contract: Contract, sentence: Sentence): boolean {
+  const removals = new Set([...resourcesOf(contract).values()].map(({ remove }) => remove))
+  return operationsOfSentence(contract, sentence).some((operation) => removals.has(operation))
 }
 
 const expectationOf = (expected: Expectation): Case['expect'] => (typeof expected === 'string' ? { refuses: 'record' } : 'success')
