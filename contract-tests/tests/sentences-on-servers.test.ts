@@ -143,6 +143,25 @@ const turned = (record: Json): Json =>
     ? record
     : { ...record, conversationId: String(record.conversationId).split('_user_').reverse().join('_user_') }
 
+test('a list that may go on is judged by what its part decides', async () => {
+  const concerned = sentences.filter(({ at }) => at === 'list-all-thread-messages')
+  const goingOn: Wrap = (call, next) => {
+    const body = next(call) as { data: Json[]; meta: { current: Json } }
+    return { ...body, meta: { ...body.meta, next: { affix: 'append', id: '9', sentAt: 1_772_355_600 } } }
+  }
+  const all: Wrap = (call, next) => {
+    const { store, path } = call
+    const { conversationId } = store.messages.get(String(path.id)) as MessageRecord
+    const data = [...store.messages.values()].filter((one) => one.conversationId === conversationId && one.category === 'message')
+    return { ...goingOn(call, next), data: data.map((one) => ({ ...one, parentId: String(path.id) })) as unknown as Json[] }
+  }
+  const onServer = (wrap: Wrap) => play({ handlers: { 'list-all-thread-messages': wrap } }, concerned)
+  const honest = await onServer(goingOn)
+  expect(findingsOf(honest)).toEqual([])
+  expect(honest.filter((one) => 'result' in one).length).toBeGreaterThan(0)
+  expect(findingsOf(await onServer(all))).not.toEqual([])
+})
+
 test('no sentence accuses a server that removes what belonged to a deleted user in the background', async () => {
   const concerned = sentences.filter(({ at, words }) => at === 'delete-user' && words.includes('messages'))
   expect(findingsOf(await play({ handlers: purgesLate() }, concerned))).toEqual([])

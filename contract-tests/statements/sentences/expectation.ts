@@ -13,14 +13,16 @@ interface Requirement {
   readonly isAboutList: boolean
   /** The records or properties that it names. */
   readonly about: readonly unknown[]
+  /** What a part of a list can decide: that it holds, or that it does not. */
+  readonly isDecidedIf?: boolean
   holds(got: unknown): boolean
 }
 
 const isRequirement = (expected: unknown): expected is Requirement => isObject(expected) && typeof expected.holds === 'function'
 
 /** An expectation about a list, as far as it consists of records of the run. */
-const ofList = (records: unknown[], words: string, holds: (list: unknown[]) => boolean): Requirement => ({
-  ...{ words: `a list ${words}`, isAboutList: true, about: records },
+const ofList = (records: unknown[], words: string, isDecidedIf: boolean, holds: (list: unknown[]) => boolean): Requirement => ({
+  ...{ words: `a list ${words}`, isAboutList: true, about: records, isDecidedIf },
   holds: (got) => Array.isArray(got) && holds(got),
 })
 
@@ -28,17 +30,17 @@ const indexIn = (list: unknown[], record: unknown): number => list.findIndex((it
 
 /** The list has these records. */
 export const has = (...records: unknown[]): object =>
-  ofList(records, `with ${records.map(inWords).join(' and ')}`, (list) => records.every((record) => indexIn(list, record) >= 0))
+  ofList(records, `with ${records.map(inWords).join(' and ')}`, true, (list) => records.every((record) => indexIn(list, record) >= 0))
 
 /** The list has these records in this order, whatever is between them. */
 export const inOrder = (...records: object[]): object =>
-  ofList(records, `with ${records.map(inWords).join(' before ')}`, (list) =>
+  ofList(records, `with ${records.map(inWords).join(' before ')}`, true, (list) =>
     records.map((record) => indexIn(list, record)).every((place, index, places) => place > (places[index - 1] ?? -1)),
   )
 
 /** The list has none of these records. */
 export const lacks = (...records: object[]): object =>
-  ofList(records, `without ${records.map(inWords).join(' and ')}`, (list) => !records.some((record) => indexIn(list, record) >= 0))
+  ofList(records, `without ${records.map(inWords).join(' and ')}`, false, (list) => !records.some((record) => indexIn(list, record) >= 0))
 
 /** The record is as one of several describe it. */
 export const either = (...records: object[]): object => ({
@@ -57,6 +59,12 @@ export const something = /^/
 
 /** Whether an expectation is about a list, of which only the records of the run count. */
 export const isAboutList = (expected: Expectation): boolean => Array.isArray(expected) || (isRequirement(expected) && expected.isAboutList)
+
+/** Whether a part of a list shows already that an expectation holds, or that it does not. */
+export const isDecidedByPart = (expected: Expectation, got: unknown): boolean =>
+  Array.isArray(expected)
+    ? Array.isArray(got) && got.length > expected.length
+    : isRequirement(expected) && expected.isDecidedIf === expected.holds(got)
 
 /** Whether a value shows what is expected of it: a part of an object is enough. */
 export function shows(expected: unknown, got: unknown): boolean {

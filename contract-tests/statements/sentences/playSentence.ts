@@ -22,7 +22,7 @@ import { eventually, longestPurge, sleep } from '../../serverChecks/waiting.ts'
 import { type Finding, finding } from '../../validate/finding.ts'
 import { type Backing, createBacking } from '../backing.ts'
 import { isFullPage, lineOf } from '../call.ts'
-import { type Expectation, inWords, isAboutList, shows, wordsIn } from './expectation.ts'
+import { type Expectation, inWords, isAboutList, isDecidedByPart, shows, wordsIn } from './expectation.ts'
 import { placeOfSentence, type Sentence } from './sentence.ts'
 import { createSentenceWorld, parsedCalls, type SentenceWorld } from './sentenceWorld.ts'
 
@@ -287,15 +287,16 @@ function verdictOn(
   if (status >= 300) return { holds: false, expected: inWords(expected), got: answered }
   const body = parsed(response?.body ?? '')
   const { data } = (isObject(body) ? body : {}) as { data?: unknown }
-  if (isAboutList(expected) && Array.isArray(data)) {
+  const isList = isAboutList(expected) && Array.isArray(data)
+  const own = isList && !isWhole ? data.filter((record) => world.isOwn(record)) : (data ?? body)
+  // A single record may come as a list of one.
+  const got = world.named(!isAboutList(expected) && Array.isArray(own) && own.length === 1 ? own[0] : own)
+  if (isList && !isDecidedByPart(expected, got)) {
     // Others may come first, and a server may have shorter pages than requested.
     const goesOn = valueAt(body, '/meta/pagination') ? nextPage(operation.paging, body, 1) : cursorIn(body)
     const isShort = !isWhole && goesOn !== undefined && data.length < Number(args.perPage ?? args.limit)
     if (isShort || (isFullPage(args, body) && !data.every((record) => world.isOwn(record))))
       throw new SetupFailed('the list may have more than a page')
   }
-  const own = isAboutList(expected) && Array.isArray(data) && !isWhole ? data.filter((record) => world.isOwn(record)) : (data ?? body)
-  // A single record may come as a list of one.
-  const got = world.named(!isAboutList(expected) && Array.isArray(own) && own.length === 1 ? own[0] : own)
   return shows(expected, got) ? { holds: true } : { holds: false, expected: inWords(expected), got: JSON.stringify(got) }
 }
