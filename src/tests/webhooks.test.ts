@@ -52,7 +52,9 @@ test.each([
 test('rejects a body larger than the limit', async () => {
   const body = JSON.stringify({ ...event, data: { text: 'ä'.repeat(5000) } })
   const size = Buffer.byteLength(body)
-  expect(await parse(body, { authorization }, { limit: size })).toMatchObject({ trigger: 'user_blocked' })
+  const stated = { authorization, 'content-length': String(size) }
+  for (const request of [posted(body), { headers: stated, body }])
+    expect(await parseWebhook(request, { ...options, limit: size })).toMatchObject({ trigger: 'user_blocked' })
   await expect(parse(body, { authorization }, { limit: size - 1 })).rejects.toMatchObject(rejection('too-large', 413))
   await expect(parse(' '.repeat(2 ** 20 + 1), { authorization })).rejects.toMatchObject(rejection('too-large', 413))
   // A stated length is enough: nothing is read.
