@@ -161,13 +161,13 @@ describe('a body that does not arrive in time', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
   afterEach(() => void vi.useRealTimers())
 
-  test.each([
-    [undefined, 10_000],
-    [50, 50],
-  ])('cancels a standard Request with timeout %s', async (timeout, milliseconds) => {
+  test.each<[timeout: number | undefined, milliseconds: number, credentials: WebhookOptions]>([
+    [undefined, 10_000, options],
+    [50, 50, { credentials: async () => options }],
+  ])('cancels a standard Request with timeout %s', async (timeout, milliseconds, credentials) => {
     const cancel = vi.fn()
     const stream = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(3)), cancel })
-    const parsed = parseWebhook(posted(stream), { ...options, timeout })
+    const parsed = parseWebhook(posted(stream), { ...credentials, timeout })
     const outcome = expect(parsed).rejects.toMatchObject(late)
     await vi.advanceTimersByTimeAsync(milliseconds - 1)
     expect(cancel).not.toHaveBeenCalled()
@@ -295,7 +295,7 @@ test.each<[problem: string, ...invalid: unknown[]]>([
   ['`limit` must be a number of bytes', ...[0, Number.NaN, '1000'].map((limit) => ({ ...options, limit }))],
   ['`timeout` must be a number of milliseconds', ...[0, '1000', 2 ** 31].map((timeout) => ({ ...options, timeout }))],
   ['`validate` must be a function', { ...options, validate: {} }],
-  ['either `credentials`, or', { ...options, credentials: options }],
+  ['either `credentials`, or', ...[{ username: 'a' }, { password: 'a' }].map((pair) => ({ ...pair, credentials: options }))],
   ['`credentials` must not be an empty list', { credentials: [] }],
   ['`credentials` must be', { credentials: 'linden:open-sesame' }, { credentials: null }],
 ])('rejects options: %s', async (problem, ...all) => {
