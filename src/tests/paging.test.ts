@@ -72,7 +72,14 @@ const byNumber: Row[] = [
 const byCount: Row[] = [
   ['goes on until a page is empty', thread({ perPage: 2 }), [plain('1', '2'), plain()], '1 2', '?perPage=2 ?perPage=2&page=2'],
   ['counts from the page of the arguments', thread({ page: 7 }), [plain('3'), plain()], '3', '?page=7 ?page=8'],
-  ...[{}, { pagination: { current_page: 1 } }, { pagination: { current_page: '1', total_pages: '9' } }].map(
+  ...[
+    {},
+    { pagination: { current_page: 1 } },
+    { pagination: { current_page: '1', total_pages: '9' } },
+    { current: { limit: 1, count: 1 } },
+    { current: { limit: '9', count: 1 } },
+    { current: { limit: 9, count: null } },
+  ].map(
     (meta): Row => [`throws if a page repeats: ${JSON.stringify(meta)}`, thread(), [{ ...plain('1'), meta }], '1', '? ?page=2', /twice/],
   ),
   ['ends if a repeated page is not full', thread(), [{ ...plain('1'), meta: { current: { limit: 9, count: 1 } } }], '1', '? ?page=2'],

@@ -163,6 +163,12 @@ describe('a message that the call names', () => {
     expect(await ending(call)).toEqual({ ms: 1500, outcome: 'success' })
   })
 
+  test('is not waited for if the call names others', async () => {
+    const { client } = service(0, () => rejected())
+    const call = client().addMessageReaction({ id: '4201', reaction: '🍅', onBehalfOf: 'mira' }, { settling: ['1', '42'] })
+    expect(await ending(call)).toMatchObject({ ms: 0, outcome: { status: 403, attempts: 1 } })
+  })
+
   test('is waited for during four seconds from the first rejection', async () => {
     const { client, about } = service(0, (number) => (number === 1 ? new Response(null, { status: 503 }) : rejected()))
     vi.spyOn(Math, 'random').mockReturnValue(1)
