@@ -39,7 +39,8 @@ test('sends bodies, forms and `onBehalfOf`', async () => {
   form.append('category', 'word')
   form.append('file', new Blob([new Uint8Array([0xff, 0x00, 0xc3])]), 'words.csv')
   await raw.POST('/moderation/keywords', { body: form as never })
-  const [flagged, keywords] = sent.map(({ url, method, headers, init }) => ({
+  await raw.POST('/users/{uid}/auth_tokens', { params: { path: { uid: 'mira' } }, body: {} })
+  const [flagged, keywords, token] = sent.map(({ url, method, headers, init }) => ({
     ...{ method, path: url.pathname, headers: Object.fromEntries(headers), body: textOf(init) },
   }))
   expect(flagged).toMatchObject({ method: 'POST', path: '/messages/42/flagged', body: '{"remark":"grün"}' })
@@ -47,6 +48,7 @@ test('sends bodies, forms and `onBehalfOf`', async () => {
   expect(flagged?.headers).toMatchObject(expected)
   expect(keywords?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
   expect(keywords?.body).toContain('words.csv')
+  expect(token?.body).toBe('{}')
 })
 
 const throwing = (thrown: unknown) => () => {
@@ -62,6 +64,7 @@ test.each([
   ['nested too deeply', { toJSON: throwing(new RangeError('Maximum call stack size exceeded')) }],
   ['with itself in it', circular],
   ['with a BigInt', { id: 1n }],
+  ['whose content JSON does not have', new Map([['uid', 'mira']])],
   ['whose `toJSON` throws nothing', { toJSON: throwing(undefined) }],
 ])('rejects a body %s before anything is sent', async (_, body) => {
   const { chat, sent } = stubbed()
