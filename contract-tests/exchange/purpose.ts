@@ -1,15 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-export const purposes = ['cases', 'scenarios', 'preparation', 'removal'] as const
-
 /** The purpose of a request to a server. */
-export type Purpose = (typeof purposes)[number]
+export type Purpose = 'cases' | 'scenarios' | 'preparation' | 'removal'
 
 export type RequestCounts = Record<Purpose, number>
-
-/** Adds up request counts. */
-export const sumOfRequests = (counts: readonly RequestCounts[]): RequestCounts =>
-  Object.fromEntries(purposes.map((purpose) => [purpose, counts.reduce((sum, count) => sum + count[purpose], 0)])) as RequestCounts
 
 const current = new AsyncLocalStorage<Purpose>()
 

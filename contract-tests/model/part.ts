@@ -1,6 +1,6 @@
 import type { Operation } from '../documents/document.ts'
 import { valueAt } from '../documents/pointer.ts'
-import { Interrupted, type NotRun } from '../exchange/outcome.ts'
+import { Interrupted } from '../exchange/outcome.ts'
 import { sendingFor } from '../exchange/purpose.ts'
 import { whyNotModerated } from '../serverChecks/actingRules.ts'
 import { BlockedBySafetyGuard, isSafe } from '../serverChecks/createdRecords.ts'
@@ -28,14 +28,11 @@ import { callWrite } from './writes.ts'
 /** Compares the operations of a part. */
 export async function runPart(run: PartRun): Promise<void> {
   const { server, chosen, settings, outcomes } = run
-  const leaveAll = (name: string, category: NotRun['category'], reason: string) => {
-    for (const { id } of chosen) outcomes.leave(id, name, { category, reason })
-  }
   let world: World | undefined
   try {
     const why = run.part.rules === undefined ? undefined : await whyNotModerated(run.environment, server, run.part.rules)
     if (why !== undefined) {
-      leaveAll('everything', 'left out by rule', why)
+      for (const { id } of chosen) outcomes.leave(id, 'everything', { category: 'left out by rule', reason: why })
       world = await makeWorld(run, false).catch(() => undefined)
       return
     }

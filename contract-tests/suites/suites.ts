@@ -5,7 +5,7 @@ import type { Operation } from '../documents/document.ts'
 import { readContracts } from '../documents/documents.ts'
 import { type Environment, environmentOf } from '../exchange/environment.ts'
 import type { Outcomes } from '../exchange/outcome.ts'
-import { purposeNow, sendingFor, sumOfRequests } from '../exchange/purpose.ts'
+import { purposeNow, type RequestCounts, sendingFor } from '../exchange/purpose.ts'
 import { type RepeatReason, ServerGone, serverTarget } from '../exchange/serverTarget.ts'
 import { families } from '../fake/families.ts'
 import { comparisonsOf } from '../model/model.ts'
@@ -54,7 +54,7 @@ export async function checkServer(options: ServerSuiteOptions): Promise<SuiteRes
   const createdRecords = allowWrites && chat ? trackCreatedRecords(chat, bases.chat ?? '', newPrefix()) : undefined
   rememberSecrets(Object.values(credentials))
   const waits = createWaits(say)
-  const requestsFor = sumOfRequests([])
+  const requestsFor: RequestCounts = { cases: 0, scenarios: 0, preparation: 0, removal: 0 }
   const repeated: NonNullable<SuiteResult['repeated']> = {}
   const sending = {
     bases,

@@ -129,22 +129,19 @@ function following(contract: Contract, operation: Operation, edit: (document: Op
   }
 }
 
-/** A fault for each query parameter and header that `change` applies to. */
-const ofParameters =
-  (what: string, change: (parameter: Operation['parameters'][number]) => Json | undefined): Operator =>
-  (operation, contract) =>
-    operation.parameters.flatMap((parameter): MadeFault[] => {
-      const { name, in: place } = parameter
-      const changes = place === 'query' || place === 'header' ? change(parameter) : undefined
-      if (!changes) return []
+/** A fault for each optional query parameter and header: it has to be sent. */
+const parametersRequired: Operator = (operation, contract) =>
+  operation.parameters
+    .filter(({ in: place, required }) => (place === 'query' || place === 'header') && !required)
+    .map(({ name, in: place }) => {
       const exchange = following(contract, operation, (document, own) => {
         for (const owner of [document.paths[operation.path] as Json, own])
           owner.parameters = listOf(owner.parameters).map((item) => {
             const found = resolve<Schema>(document, item)
-            return found.name === name && found.in === place ? { ...found, ...changes } : found
+            return found.name === name && found.in === place ? { ...found, required: true } : found
           })
       })
-      return [{ detail: name, what: `${place} ${name}: ${what}`, exchange }]
+      return { detail: name, what: `${place} ${name}: has to be sent`, exchange }
     })
 
 const oneLess = (limit: unknown): unknown => Number(limit) - 1
@@ -237,7 +234,7 @@ const requestOperators: Readonly<Record<string, Operator>> = {
         }
         return { detail: name, what: `header ${name}: need not be sent`, exchange }
       }),
-  'required-optional-parameter': ofParameters('has to be sent', ({ required }) => (required ? undefined : { required: true })),
+  'required-optional-parameter': parametersRequired,
   'ignored-keyword': ofKeywords('is ignored', ({ document }, operation) =>
     requestSchemas(operation).flatMap(({ schema, isTextual }) =>
       constraintsOf(document, schema)
