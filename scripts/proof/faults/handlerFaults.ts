@@ -27,7 +27,7 @@ const isList = ({ paging }: Operation): boolean => paging !== undefined
 const isOrdered = ({ paging }: Operation): boolean => paging?.order !== undefined || paging?.style === 'cursor'
 
 /** An operator for some operations, with one fault each. */
-const on =
+const faultWhere =
   (applies: (operation: Operation) => boolean, what: string, wrap: (contract: Contract) => Wrap): Operator =>
   (operation, contract) =>
     applies(operation) ? [{ what, wrap: wrap(contract) }] : []
@@ -60,48 +60,51 @@ const operators: Readonly<Record<string, Operator>> = {
   'property-ignored': (operation, contract) =>
     propertiesOf(contract, operation)
       .filter(({ isOptional }) => isOptional)
-      .map(({ path }) => ({ ...about(path, 'is ignored'), wrap: onCall((call) => ({ ...call, body: changed(call.body, path) as Json })) })),
+      .map(({ path }) => ({
+        ...describedBy(path, 'is ignored'),
+        wrap: onCall((call) => ({ ...call, body: changed(call.body, path) as Json })),
+      })),
 
   'first-item-only': (operation, contract) => [
     ...queryOf(operation)
       .filter(({ schema }) => typesOf(resolve<Schema>(contract.document, schema)).includes('array'))
       .map(({ name }) => ({
-        ...about([name], 'counts only with its first item'),
+        ...describedBy([name], 'counts only with its first item'),
         wrap: onCall(({ query, ...call }) => ({ ...call, query: changed(query, [name], firstItem) as Json })),
       })),
     ...propertiesOf(contract, operation)
       .filter(({ isList }) => isList)
       .map(({ path }) => ({
-        ...about(path, 'counts only with its first item'),
+        ...describedBy(path, 'counts only with its first item'),
         wrap: onCall((call) => ({ ...call, body: changed(call.body, path, firstItem) as Json })),
       })),
   ],
 
-  'actor-ignored': on(
+  'actor-ignored': faultWhere(
     (operation) => actorIn(operation) !== undefined && actorIn(operation)?.required !== true,
     'the app acts instead of the user',
     () => onCall((call) => ({ ...call, actor: undefined })),
   ),
 
-  'another-acts': on(
+  'another-acts': faultWhere(
     (operation) => actorIn(operation) !== undefined,
     'another user acts than the named one',
     () => onCall((call) => ({ ...call, actor: call.actor && (othersThan(call)[0] ?? call.actor) })),
   ),
 
-  'last-dropped': on(isList, 'a list of several records lacks the last', () =>
+  'last-dropped': faultWhere(isList, 'a list of several records lacks the last', () =>
     onResponse((body) => (listedRecords(body).length > 1 ? withItems(body, listedRecords(body).slice(0, -1)) : body)),
   ),
 
-  'first-repeated': on(isList, 'a list has its first record twice', () =>
+  'first-repeated': faultWhere(isList, 'a list has its first record twice', () =>
     onResponse((body) => withItems(body, [...listedRecords(body).slice(0, 1), ...listedRecords(body)])),
   ),
 
-  'order-reversed': on(isOrdered, 'a list begins with its last record', () =>
+  'order-reversed': faultWhere(isOrdered, 'a list begins with its last record', () =>
     onResponse((body) => withItems(body, listedRecords(body).toReversed())),
   ),
 
-  'without-effect': on(writes, 'responds as usual, but changes nothing', () => (call, next) => {
+  'without-effect': faultWhere(writes, 'responds as usual, but changes nothing', () => (call, next) => {
     const restore = rememberStore(call.store)
     const body = structuredClone(next(call))
     restore()
@@ -112,7 +115,7 @@ const operators: Readonly<Record<string, Operator>> = {
 
   'later-effects-lost': keeping('all kinds of records that it changes stay as they were, after the second', (index) => index > 1),
 
-  'neighbour-too': on(
+  'neighbour-too': faultWhere(
     (operation) => writes(operation) && operation.path.includes('{'),
     'does the same to the neighbours of the record',
     () => (call, next) => {
@@ -124,7 +127,7 @@ const operators: Readonly<Record<string, Operator>> = {
   ),
 
   // Who may change a record, or makes one that is unique, does it for all.
-  'for-others-too': on(
+  'for-others-too': faultWhere(
     (operation) => writes(operation) && actorIn(operation) !== undefined && !operation.authority && !operation.unique,
     'does the same for all other users',
     () => (call, next) => {
@@ -134,7 +137,7 @@ const operators: Readonly<Record<string, Operator>> = {
     },
   ),
 
-  'stale-read': on(
+  'stale-read': faultWhere(
     (operation) => !writes(operation),
     'always responds to a request as the first time',
     () => {
@@ -148,7 +151,7 @@ const operators: Readonly<Record<string, Operator>> = {
     },
   ),
 
-  'permission-ignored': on(
+  'permission-ignored': faultWhere(
     (operation) => actorIn(operation) !== undefined,
     'does for a user what only others may do',
     ({ document }) =>
@@ -170,7 +173,7 @@ const operators: Readonly<Record<string, Operator>> = {
 }
 
 /** Names what a fault concerns. */
-const about = (path: readonly string[], what: string): Pick<MadeFault, 'detail' | 'what'> => ({
+const describedBy = (path: readonly string[], what: string): Pick<MadeFault, 'detail' | 'what'> => ({
   detail: path.join('.'),
   what: `${path.join('.')} ${what}`,
 })
