@@ -137,11 +137,18 @@ function purgesLate(): Record<string, Wrap> {
   }
 }
 
+/** The id of a conversation with its two users in the other order. */
+const reordered = (id: string): string => id.split('_user_').reverse().join('_user_')
+
+/** Knows conversations by such ids only. */
+const knowsReordered: HonestStyle['request'] = ({ url, ...request }) => ({
+  ...request,
+  url: url.replace(/(?<=\/conversations\/)[^/?]+_user_[^/?]+/, reordered),
+})
+
 /** Names the users of a conversation in the other order. */
 const turned = (record: Json): Json =>
-  record.conversationId === undefined
-    ? record
-    : { ...record, conversationId: String(record.conversationId).split('_user_').reverse().join('_user_') }
+  record.conversationId === undefined ? record : { ...record, conversationId: reordered(String(record.conversationId)) }
 
 test('a list that may go on is judged by what its part decides', async () => {
   const concerned = sentences.filter(({ at }) => at === 'list-all-thread-messages')
@@ -175,7 +182,7 @@ test.each<[what: string, style: HonestStyle]>([
   ['has short pages', { handlers: { 'list-users': inShortPages, 'list-groups': inShortPages } }],
   ['has short pages with a cursor', { handlers: { 'list-users': inPagesWithCursor, 'list-groups': inPagesWithCursor } }],
   ['shows what is cleared as empty', { response: everyRecord((record) => ({ metadata: {}, description: '', ...record })) }],
-  ['orders the users of a conversation otherwise', { response: everyRecord(turned) }],
+  ['orders the users of a conversation otherwise', { response: everyRecord(turned), request: knowsReordered }],
 ])('no sentence accuses a server that %s', async (_, style) => {
   const concerned = sentences.filter(({ calls }) =>
     /users|groups\?|banned|conversations|revisions/.test(calls.findLast((call) => typeof call === 'string') as string),

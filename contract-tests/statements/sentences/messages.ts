@@ -373,12 +373,6 @@ export const conversationSentences = [
     'priya GET /users/mira/conversation',
   ),
   states(
-    'get-conversation',
-    'CometChat rejects an id that has its two uids in the wrong order',
-    '403 ERR_CONVERSATION_NOT_ACCESSIBLE',
-    'mira GET /conversations/jonas_user_mira',
-  ),
-  states(
     'get-group-conversation',
     'Returns the conversation of a group',
     { conversationId: `group_${guid}` },
