@@ -188,14 +188,14 @@ export const checkContract: Check = (observation) => {
 }
 
 /** Whether a server only repeats what the run sent beyond the documents. */
-function isRepeated({ environment: { sentTexts }, sent }: Observation, { place, got }: Finding): boolean {
+function isRepeated({ environment: { sentValues }, sent }: Observation, { place, got }: Finding): boolean {
   const names = place.split('/')
   if (names.includes(oneMore)) return true
-  if (!got.startsWith('"')) return false
+  if (!/^["[{]/.test(got)) return false
   // A secret that the run sent or received, in the place of another text.
   if (got === JSON.stringify(hiddenText)) return true
   const name = names.findLast((step) => !/^(\*|\d+)$/.test(step)) ?? ''
-  return sent?.body?.includes(got) === true || sentTexts?.has(sentKey(name, got)) === true
+  return sent?.body?.includes(got) === true || sentValues?.has(sentKey(name, got)) === true
 }
 
 /** The client's result matches the response: its body, or a typed error with the same content. */

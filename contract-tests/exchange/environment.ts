@@ -39,8 +39,8 @@ export interface Environment {
   readonly credentials: Record<string, string>
   /** Whether undocumented properties in a response fail a case. */
   readonly strict: boolean
-  /** The texts in the bodies that the run sent, by {@link sentKey}. A server may return them. */
-  readonly sentTexts?: Set<string>
+  /** What the bodies of the run contained, by {@link sentKey}. A server may return it. */
+  readonly sentValues?: Set<string>
   /** Compares a response with that of another target. */
   readonly compare?: (operation: string, request: RawRequest, response: RawResponse) => Finding[]
   /** Tracks which operations the server has; unset for the mock, which has all. */
@@ -63,18 +63,18 @@ export function environmentOf(
   { timeout, credentials, strict, effectsWithin = 5000 }: Pick<Environment, 'timeout' | 'credentials' | 'strict' | 'effectsWithin'>,
 ): Environment {
   const client: Environment['client'] = (document, settings) => projectClient(document, { ...settings, timeout: Number.POSITIVE_INFINITY })
-  const seen = { presence: createPresence(), sentTexts: new Set<string>(), notes: new Set<string>(), differences: [], freedoms: new Map() }
+  const seen = { presence: createPresence(), sentValues: new Set<string>(), notes: new Set<string>(), differences: [], freedoms: new Map() }
   return { target, timeout, credentials, strict, effectsWithin, client, ...seen }
 }
 
-/** A text, as JSON, by the name of the property that has it, or whose list does. */
-export const sentKey = (name: string, text: string): string => `${name} ${text}`
+/** A value, as JSON, by the name of the property that has it, or whose list does. */
+export const sentKey = (name: string, json: string): string => `${name} ${json}`
 
-/** The keys of all texts in a body. */
+/** The keys of all strings, lists and objects in a body. */
 export function sentKeysIn(value: unknown, name = ''): string[] {
-  if (typeof value === 'string') return [sentKey(name, JSON.stringify(value))]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, child]) => sentKeysIn(child, Array.isArray(value) ? name : key))
+  if (value === null || !['string', 'object'].includes(typeof value)) return []
+  const parts = typeof value === 'string' ? [] : Object.entries(value as object)
+  return [sentKey(name, JSON.stringify(value)), ...parts.flatMap(([key, child]) => sentKeysIn(child, Array.isArray(value) ? name : key))]
 }
 
 /** The `fetch` of the current call of a shared client. */

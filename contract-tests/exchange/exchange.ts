@@ -48,7 +48,7 @@ export async function exchange(environment: Environment, contract: Contract, ope
     if (testCase.prefer && target.mock) request = { ...request, headers: [...request.headers, ['prefer', testCase.prefer]] }
     seen.sent = request
     if (!target.mock) rememberSecretsOf(request)
-    if (environment.strict) for (const key of sentKeysIn(parsed(request.body ?? ''))) environment.sentTexts?.add(key)
+    if (environment.strict) for (const key of sentKeysIn(parsed(request.body ?? ''))) environment.sentValues?.add(key)
     const response = await target.send(request, contract.name).catch((error: unknown) => {
       seen.failure = error
       throw error
