@@ -11,6 +11,10 @@ import { prunedFor } from '../documents/pruned.ts'
 import { targetOf } from '../mock/target.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 
+// The front door of this folder. In goes the name of a document; out comes a server of Prism's own
+// command line, as a target of the checks. `judgedSuite.ts` runs the checks against it and compares
+// our mock with it.
+
 const manifest = createRequire(import.meta.url).resolve('@stoplight/prism-cli/package.json')
 const { version, bin } = createRequire(manifest)(manifest) as { version: string; bin: { prism: string } }
 

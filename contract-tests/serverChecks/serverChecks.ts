@@ -32,9 +32,9 @@ import type { Fixtures, ServerContext } from './serverContext.ts'
 import { doubledWrite, failureIn, mostAttempts, unpreparedResult } from './serverFailures.ts'
 import { eventuallyOnce } from './waiting.ts'
 
-// The front door of this folder: what a run does at a server with one operation. In go the
-// operation, its cases (`serverCases.ts` plans them from the documents) and the server
-// (`createServerContext.ts`: how to reach it, which records are the run's, what its quotas are).
+// The front door of this folder: what a run does at a server with one operation; `suites/` has the
+// whole run. In go the operation, its cases (`serverCases.ts` plans them from the documents) and
+// the server (`createServerContext.ts`: how to reach it, which records are the run's, its quotas).
 // Out come the results of the cases, and why others were not run. In between, `createdFixtures.ts`
 // and `existingRecords.ts` put records of the server in the place of those of the examples, the
 // guard of `createdRecords.ts` lets no other record be changed, `invariants.ts` judges each

@@ -16,6 +16,7 @@ import { type Difference, type Law, lastOf, type Statement, type Told } from './
 
 // The front door of this folder. In go what a run did and a difference; out comes the statement of
 // the documents that makes it a finding, if a law finds one and a source stands behind its place.
+// `sentences/` plays what a description states and no keyword can express.
 
 /** Every law, by its name. */
 export const laws: Readonly<Record<string, Law>> = {
