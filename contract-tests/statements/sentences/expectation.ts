@@ -57,6 +57,9 @@ export const withoutProperties = (...names: string[]): object => ({
 /** Any value but none. */
 export const something = /^/
 
+/** No value. */
+export const nothing: object = { ...{ words: 'nothing', isAboutList: false, about: [] }, holds: isNothing }
+
 /** Whether an expectation is about a list, of which only the records of the run count. */
 export const isAboutList = (expected: Expectation): boolean => Array.isArray(expected) || (isRequirement(expected) && expected.isAboutList)
 

@@ -1,4 +1,4 @@
-import { either, has, inOrder, lacks, something } from './expectation.ts'
+import { either, has, inOrder, lacks, nothing, something } from './expectation.ts'
 import { states, text } from './sentence.ts'
 
 const flag = ['jonas POST /messages/2/flagged', { remark: 'Rude' }]
@@ -85,7 +85,7 @@ export const moderation = [
     ...flag,
     `GET ${flagged}`,
   ),
-  states('flag-a-message', 'The message stays visible', has({ id: '2' }), ...flag, ofMira),
+  states('flag-a-message', 'The message stays visible', has({ id: '2', deletedAt: nothing }), ...flag, ofMira),
   states(
     'list-flagged-messages',
     'each with the users who flagged it',
@@ -100,6 +100,13 @@ export const moderation = [
     ...flag,
     `GET ${flagged}`,
   ),
+  states(
+    '#/components/schemas/FlaggedMessage/allOf/1/properties/flaggedCount',
+    'Number of reports',
+    lacks({ id: '1', flaggedCount: 0 }, { id: '1', flaggedCount: 1 }),
+    ...flagBoth,
+    `GET ${flagged}`,
+  ),
   states('flag-a-message', 'Flags one message', lacks({ id: '3' }), ...flag, `GET ${flagged}`),
   states(
     '#/components/schemas/FlaggedMessage/allOf/1/properties/flaggedBy',
@@ -108,7 +115,13 @@ export const moderation = [
     ...flagBoth,
     `GET ${flagged}`,
   ),
-  states('review-flagged-message', '`approved` leaves the message in its conversation', has({ id: '2' }), ...approveOne, ofMira),
+  states(
+    'review-flagged-message',
+    '`approved` leaves the message in its conversation',
+    has({ id: '2', deletedAt: nothing }),
+    ...approveOne,
+    ofMira,
+  ),
   states(
     'review-flagged-message',
     '`disapproved` blocks it, which hides it',

@@ -29,6 +29,7 @@ const features = '/roles/keeper/restrictedfeatures'
 const restrict = [...keeper, `POST ${features}`, { featuresToRestrict: ['createGroup', 'joinGroup', 'ban'] }]
 const key = ['POST /apikeys', { name: 'gold', scope: 'fullAccess' }]
 const outcomes = { dealbot: { success: true }, priya: { success: true } }
+const importTwo = ['POST /data_import/users', { users: { nico: { uid: 'nico', name: 'Nico' }, zed } }]
 
 /** Users, and what belongs to them: roles, tokens, friends and blocked users; API keys. */
 export const userSentences = [
@@ -305,10 +306,8 @@ export const userSentences = [
   states('unblock-users', 'The response has a result for each uid', outcomes, ...block, 'DELETE /users/mira/blockedusers', {
     blockedUids: ['dealbot', 'priya'],
   }),
-  states('import-users', 'Imports up to 50 users at a time', zed, 'POST /data_import/users', { users: { zed } }, 'GET /users/zed'),
-  states('import-users', 'The response has a result for each user', { zed: { success: true } }, 'POST /data_import/users', {
-    users: { zed },
-  }),
+  states('import-users', 'Imports up to 50 users at a time', zed, ...importTwo, 'GET /users/zed'),
+  states('import-users', 'The response has a result for each user', { nico: { success: true }, zed: { success: true } }, ...importTwo),
   states('update-apikey', 'A key cannot change itself', 'ERR_APIKEY_NO_SELF_ACTION', ...key, 'key PUT /apikeys/key', { name: 'gold' }),
   states('delete-apikey', 'A key cannot delete itself', 'ERR_APIKEY_NO_SELF_ACTION', ...key, 'key DELETE /apikeys/key'),
   states('delete-apikey', 'Requests with the key then fail', 'AUTH_ERR_APIKEY_NOT_FOUND', ...key, 'DELETE /apikeys/key', 'key GET /users'),
