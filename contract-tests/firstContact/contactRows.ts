@@ -1,4 +1,4 @@
-import { message, type Row, reply, user } from '../model/world.ts'
+import { message, type Row, reply, user } from '../comparison/world.ts'
 
 // The calls that a first contact makes on its own records. The documents allow each of them.
 

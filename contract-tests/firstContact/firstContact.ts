@@ -1,15 +1,15 @@
+import type { World } from '../comparison/calls.ts'
+import { isModelled } from '../comparison/modelApp.ts'
+import { callOf, noteName } from '../comparison/part.ts'
+import { isCompared } from '../comparison/parts.ts'
+import { observeCall, send } from '../comparison/send.ts'
+import { createTrace } from '../comparison/trace.ts'
 import type { Contract } from '../documents/contract.ts'
 import { readContracts } from '../documents/documents.ts'
 import { environmentOf } from '../exchange/environment.ts'
 import { errorCodeOf, Restricted } from '../exchange/outcome.ts'
 import { sendingFor } from '../exchange/purpose.ts'
 import { serverTarget } from '../exchange/serverTarget.ts'
-import type { World } from '../model/calls.ts'
-import { isModelled } from '../model/modelApp.ts'
-import { callOf, noteName } from '../model/part.ts'
-import { isCompared } from '../model/parts.ts'
-import { observeCall, send } from '../model/send.ts'
-import { createTrace } from '../model/trace.ts'
 import { BlockedBySafetyGuard, type CreatedRecord, trackCreatedRecords } from '../serverChecks/createdRecords.ts'
 import { createServerContext } from '../serverChecks/createServerContext.ts'
 import { mockedByFake, whyNotRun } from '../serverChecks/notRun.ts'
@@ -25,7 +25,7 @@ import { createSettlingLog, type SettlingTime } from './settling.ts'
 // The front door of this folder: a run on a real app, with few requests. In go the address and the
 // key of the app and a plan (`contactPlan.ts` makes it from `contactRows.ts`); out come the places
 // where responses are not as the documents or the fake have them. Calls are sent and compared as in
-// every other run (`model/`), its records are guarded and removed as in every other
+// every other run (`comparison/`), its records are guarded and removed as in every other
 // (`serverChecks/`), and what is printed has no value of the app (`knownText.ts`).
 
 export interface FirstContactOptions {

@@ -1,6 +1,6 @@
+import { withWorldNames } from '../comparison/worldNames.ts'
 import type { Contract } from '../documents/contract.ts'
 import { groupBy } from '../documents/groupBy.ts'
-import { withWorldNames } from '../model/worldNames.ts'
 import { plural } from '../report/numbers.ts'
 import { type ContactPlan, contactLimits, type OpenOperation, whyLeftOut } from './contactPlan.ts'
 import type { FirstContact } from './firstContact.ts'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { alignedItems, identityOf } from '../comparison/align.ts'
+import { firstOf } from '../comparison/chosen.ts'
+import { type Comparison, differencesIn } from '../comparison/compare.ts'
+import { createPairs } from '../comparison/pairs.ts'
 import type { Contract } from '../documents/contract.ts'
 import { readContracts } from '../documents/documents.ts'
-import { alignedItems, identityOf } from '../model/align.ts'
-import { firstOf } from '../model/chosen.ts'
-import { type Comparison, differencesIn } from '../model/compare.ts'
-import { createPairs } from '../model/pairs.ts'
 
 const [contract] = (await readContracts()) as [Contract]
 

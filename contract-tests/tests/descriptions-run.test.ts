@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { parts } from '../model/parts.ts'
+import { parts } from '../comparison/parts.ts'
 import type { SuiteResult } from '../suites/result.ts'
 import { findingLine } from '../validate/finding.ts'
 import { startTestServer } from './honestServer.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { isCompared, parts } from '../comparison/parts.ts'
 import { readContracts } from '../documents/documents.ts'
-import { isCompared, parts } from '../model/parts.ts'
 import { allReadings } from './formerReadings/formerReadings.ts'
 import { inTurn } from './inTurn.ts'
 import { compare } from './virtualRuns.ts'

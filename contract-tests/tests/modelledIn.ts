@@ -1,6 +1,6 @@
+import type { Part } from '../comparison/parts.ts'
 import { readContracts } from '../documents/documents.ts'
 import { families } from '../fake/families.ts'
-import type { Part } from '../model/parts.ts'
 
 const [chat] = await readContracts()
 

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arbitraryArguments } from '../cases/arbitraryArguments.ts'
 import type { Arguments } from '../cases/arguments.ts'
+import { createModel } from '../comparison/modelApp.ts'
+import { snapshotText } from '../comparison/rememberStore.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { readContracts } from '../documents/documents.ts'
 import { families } from '../fake/families.ts'
-import { createModel } from '../model/modelApp.ts'
-import { snapshotText } from '../model/rememberStore.ts'
 
 const [chat] = (await readContracts()) as [Contract]
 const modelled = chat.operations.filter(({ id }) => id in families)

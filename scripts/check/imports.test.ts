@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 const orders: Readonly<Record<string, readonly string[]>> = {
   src: ['request', 'errors', 'response', 'transport', 'client', 'raw', 'import', 'redis', 'webhooks', 'command'],
   'contract-tests':
-    'documents validate cases exchange serverChecks mock fake browser statements model proxy suites report firstContact cli prism support'.split(
+    'documents validate cases exchange serverChecks mock fake browser statements comparison proxy suites report firstContact cli prism support'.split(
       ' ',
     ),
   scripts: ['specification', 'site', 'release', 'proof', 'check', 'dev', 'start'],

@@ -1,3 +1,4 @@
+import { rememberStore, snapshotText } from '../../../contract-tests/comparison/rememberStore.ts'
 import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import { type OpenApiDocument, type Operation, resolve, type Schema } from '../../../contract-tests/documents/document.ts'
 import { isObject } from '../../../contract-tests/documents/isObject.ts'
@@ -8,7 +9,6 @@ import { families } from '../../../contract-tests/fake/families.ts'
 import { withoutEffect } from '../../../contract-tests/fake/leftOut.ts'
 import type { UserRecord } from '../../../contract-tests/fake/records.ts'
 import { listedRecords, onCall, type Wrap } from '../../../contract-tests/fake/wraps.ts'
-import { rememberStore, snapshotText } from '../../../contract-tests/model/rememberStore.ts'
 import { type Fault, faultsBy, type MadeFault } from './fault.ts'
 
 // Operators: each makes a fault of every operation, parameter or property that it applies to. None
