@@ -175,15 +175,25 @@ function walkDiffers({ operation: { paging }, answer: { body } }: Step, { whole,
     : [{ place: paging?.next ?? '/data', kind: isTied ? 'missing' : 'cut', expected, got: 'the end of the list' }]
 }
 
-/** Whether several records have all that a cursor names. */
+/**
+ * Whether several records may have all that a cursor names. Its time may be that of a record
+ * within, such as the last reply of a thread.
+ */
 function fitsSeveral(cursor: unknown, records: readonly unknown[]): boolean {
   const named = isObject(cursor) ? Object.entries(cursor) : []
   const fits = (record: unknown) => {
-    const shown = isObject(record) ? named.filter(([name]) => record[name] !== undefined) : []
-    return shown.length > 0 && shown.every(([name, value]) => valueAt(record, `/${name}`) === value)
+    const shown = isObject(record) ? named.filter(([name]) => record[name] !== undefined || name.endsWith('At')) : []
+    return (
+      shown.length > 0 &&
+      shown.every(([name, value]) => valueAt(record, `/${name}`) === value || (name.endsWith('At') && containsValue(record, value)))
+    )
   }
   return records.filter(fits).length > 1
 }
+
+/** Whether a value is somewhere in a record. */
+const containsValue = (record: unknown, value: unknown): boolean =>
+  record === value || (typeof record === 'object' && record !== null && Object.values(record).some((child) => containsValue(child, value)))
 
 /** Where a page is longer than requested, or another one although there is the requested one. */
 function pagingDiffers({ args, answer }: Step, expected: ServerAnswer): Deviation[] {

@@ -77,6 +77,16 @@ const besideCursor: Wrap = (call, next) => {
   const { data, meta } = next(call) as { data: Json[]; meta: { pagination: Json } }
   return { data, meta: { pagination: { ...meta.pagination, total: 0 } }, cursor: { updatedAt: 1_700_000_000, affix: 'prepend' } }
 }
+/** Continues threads by the times of their last replies, of which several may be the same. */
+const byLastReply: Wrap = (call, next) => {
+  const { updatedAt: since = 0, limit = 100, affix: _, ...query } = call.query
+  const at = (thread: Json) => Number((thread.lastReply as Json).sentAt)
+  const { data: all } = next({ ...call, query }) as { data: Json[] }
+  const later = all.toSorted((a, b) => at(a) - at(b)).filter((thread) => at(thread) > Number(since))
+  const data = later.slice(0, Number(limit)).map((thread) => ({ ...thread, updatedAt: thread.sentAt }))
+  const last = data.at(-1)
+  return { data, meta: { current: { limit, count: data.length }, ...(last && { next: { affix: 'append', updatedAt: at(last) } }) } }
+}
 const alwaysFirst: Wrap = ({ query, ...call }, next) => {
   const { data } = next({ ...call, query: { ...query, page: 1 } }) as { data: Json[] }
   const page = next({ ...call, query }) as { data: Json[] }
@@ -173,6 +183,7 @@ test.each(
       ['checks in another order', ['send-thread-message'], asIs, { 'send-thread-message': otherReason }],
       ['lets nobody change a message at first', ['update-message'], asIs, { 'update-message': tooEarly() }],
       ['states no total beside a cursor', ['list-users'], asIs, { 'list-users': besideCursor }],
+      ['continues threads by the time of their last reply', ['list-threads'], asIs, { 'list-threads': byLastReply }],
     ],
     4,
   ),

@@ -81,8 +81,6 @@ export const messageSentences = [
   isPrivate('POST /messages/2/reactions/a'),
   isPrivate('POST /messages/2/pin'),
   isPrivate('POST /messages/2/save'),
-  isPrivate('POST /messages/2/flagged', {}),
-  isPrivate('POST /messages/2/thread/subscription'),
   isPrivate('PUT /messages/2', later),
   isPrivate('DELETE /messages/2', {}),
   codeMeans(

@@ -122,12 +122,6 @@ export const userSentences = [
     { uidsToDeactivate: ['mira', 'jonas'] },
     'GET /users?searchKey=jonas',
   ),
-  states('deactivate-users', 'the response names them in `notFound`', { notFound: ['nobody'] }, 'DELETE /users', {
-    uidsToDeactivate: ['jonas', 'nobody'],
-  }),
-  states('reactivate-users', 'the response names them in `notFound`', { notFound: ['nobody'] }, ...deactivate, 'PUT /users', {
-    uidsToActivate: ['jonas', 'nobody'],
-  }),
   states('reactivate-users', 'Reactivates deactivated users', { uid: 'jonas' }, ...deactivate, ...reactivate, 'GET /users/jonas'),
   states(
     'reactivate-users',

@@ -54,6 +54,7 @@ const messages = [
   says('an empty object in metadata becomes an empty list', { data: { metadata: [] } }, 'mira POST /messages', empty),
   says('mentioned users are in `data`', { data: { mentions: { priya: {} } } }, 'mira POST /messages', text(guid, '<@uid:priya>')),
   says('only a bot sends as a bot', '404 ERR_BOT_NOT_FOUND', 'POST /bots/nobody/messages', toJonas),
+  says('only who has access to a message follows its thread', '403 ERR_MESSAGE_NO_ACCESS', 'priya POST /messages/2/thread/subscription'),
   says('an unknown user reads no message', '404 ERR_UID_NOT_FOUND', 'nobody GET /messages/1'),
   says('others record no interaction', '403 ERR_MESSAGE_NO_ACCESS', 'priya PATCH /messages/2/interacted', {}),
   says('without a user the app itself edits', { editedBy: 'app_system', editedAt: now }, 'PUT /messages/2', later, 'GET /messages/2'),

@@ -18,6 +18,7 @@ const flags = [
     { messages: [{ id: '7', sender: 'mira', ...text('jonas'), flaggedBy: [{ uid: 'jonas', ...spam }] }] },
     says('initial messages are flagged', [{ id: '7', flaggedCount: 1, flaggedBy: [{ uid: 'jonas', ...spam }] }], `GET ${flagged}`),
   ),
+  says('only who has access to a message flags it', '403 ERR_MESSAGE_NO_ACCESS', 'priya POST /messages/2/flagged', {}),
   says('only what was flagged is reviewed', '404 ERR_MESSAGE_ID_NOT_FOUND', review, approve),
   says('records of flagged messages stay when the messages are deleted', [{ id: '2' }], ...flag, ...remove, `GET ${flagged}`),
   says('records of reviewed messages stay, too', [{ message: { id: '2' } }], ...flag, review, approve, ...remove, `GET ${reviewed}`),
