@@ -1,5 +1,8 @@
 export type RequestPart = 'path' | 'query' | 'header' | 'body'
 
+/** Whether a case sends zero in a body, which many programs treat like a missing value. */
+export const sendsZero = ({ change }: Pick<Case, 'change'>): boolean => change?.value === 0 && change.pointer.startsWith('/body/')
+
 /**
  * A change to the client's request before it is sent, for violations that the client cannot
  * produce. Without `value` the part is removed.

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { additionsTo } from '../cases/additions.ts'
 import { type Arguments, basesOf, bodyOf, exampleParameters, plainSchema } from '../cases/arguments.ts'
+import { sendsZero } from '../cases/case.ts'
 import { withCompanions } from '../cases/companions.ts'
 import { positivesOf } from '../cases/positives.ts'
 import { boundariesOf } from '../documents/boundaries.ts'
@@ -318,8 +319,7 @@ export function bodiesOf({ contract, names, trace, isDrawn }: World, operation: 
     label: `with ${pointer} ${short(value)}`,
   }))
   const limits = positivesOf(contract, operation, bases)
-    // Many programs take zero for nothing.
-    .filter(({ args, name, change }) => args.body !== undefined && name.startsWith('boundary: body') && change?.value !== 0)
+    .filter((testCase) => testCase.args.body !== undefined && testCase.name.startsWith('boundary: body') && !sendsZero(testCase))
     .map(({ args, name }) => ({ body: args.body, label: name.replace('boundary: body ', '') }))
   const all: Body[] = [...examples, { body: bases.smallest, label: 'smallest' }, ...free, ...added, ...spreadItems(limits, most.bodies)]
   const seen = new Set<string>()

@@ -176,16 +176,17 @@ function walkDiffers({ operation: { paging }, answer: { body } }: Step, { whole,
 }
 
 /**
- * Whether several records may have all that a cursor names. Its time may be that of a record
- * within, such as the last reply of a thread.
+ * Whether a cursor matches several records. A time in it may be that of a nested record, such as
+ * the last reply of a thread.
  */
 function fitsSeveral(cursor: unknown, records: readonly unknown[]): boolean {
   const named = isObject(cursor) ? Object.entries(cursor) : []
+  const isTime = (name: string) => name.endsWith('At')
   const fits = (record: unknown) => {
-    const shown = isObject(record) ? named.filter(([name]) => record[name] !== undefined || name.endsWith('At')) : []
+    const shown = isObject(record) ? named.filter(([name]) => record[name] !== undefined || isTime(name)) : []
     return (
       shown.length > 0 &&
-      shown.every(([name, value]) => valueAt(record, `/${name}`) === value || (name.endsWith('At') && containsValue(record, value)))
+      shown.every(([name, value]) => (isTime(name) ? containsValue(record, value) : valueAt(record, `/${name}`) === value))
     )
   }
   return records.filter(fits).length > 1

@@ -30,7 +30,7 @@ export async function runPart(run: PartRun): Promise<void> {
   const { server, chosen, settings, outcomes } = run
   let world: World | undefined
   try {
-    const why = run.part.rules === undefined ? undefined : await whyNotModerated(run.environment, server, run.part.rules)
+    const why = run.part.isModeration ? await whyNotModerated(run.environment, server) : undefined
     if (why !== undefined) {
       for (const { id } of chosen) outcomes.leave(id, 'everything', { category: 'left out by rule', reason: why })
       world = await makeWorld(run, false).catch(() => undefined)

@@ -11,8 +11,8 @@ export interface Part {
   readonly layers: readonly Layer[]
   /** Records of which an app can have few, made before the layers. */
   readonly scarce?: readonly Row[]
-  /** Lists the rules of the app: enabled ones that are not the run's would act on its messages. */
-  readonly rules?: string
+  /** Whether it is left out where enabled rules of the app would act on the messages of the run. */
+  readonly isModeration?: boolean
   /** Further families in which its writes show. */
   readonly shownIn?: readonly string[]
 }
@@ -26,7 +26,7 @@ export const parts: readonly Part[] = [
     tags: ['Moderation'],
     layers: ['users', 'groups', 'moderation'],
     scarce: reasonRows,
-    rules: 'list-rules',
+    isModeration: true,
     shownIn: ['Messages'],
   },
   {

@@ -39,8 +39,8 @@ export interface Trace extends Told {
    */
   take(step: Step, isDoubtful?: boolean): Difference[]
   /**
-   * Takes a step that is judged elsewhere and may name records that the model does not have. What
-   * differs is neither listed nor counted, so it hides no difference of a compared call.
+   * Takes a step that is judged elsewhere and may name records that the model does not have. Its
+   * differences are neither listed nor counted, so they hide none of a compared call.
    */
   takeUnlisted(step: Step, isDoubtful?: boolean): void
   /** Whether the server may have some records otherwise, as an earlier step differs. */

@@ -39,7 +39,7 @@ export interface Environment {
   readonly credentials: Record<string, string>
   /** Whether undocumented properties in a response fail a case. */
   readonly strict: boolean
-  /** What the bodies of the run contained, by {@link sentKey}. A server may return it. */
+  /** Values that the run sent in bodies, by {@link sentKey}. A server may return them. */
   readonly sentValues?: Set<string>
   /** Compares a response with that of another target. */
   readonly compare?: (operation: string, request: RawRequest, response: RawResponse) => Finding[]

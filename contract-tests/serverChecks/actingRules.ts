@@ -3,14 +3,20 @@ import type { Environment } from '../exchange/environment.ts'
 import { redactText } from '../validate/secrets.ts'
 import type { ServerContext } from './serverContext.ts'
 
+const reasons = new WeakMap<ServerContext, Promise<string | undefined>>()
+
 /**
  * Why moderation is not judged: enabled rules of the app that are not the run's may act on its
- * messages.
- *
- * @param list - the operation that lists the rules
+ * messages. A run reads the rules once.
  */
-export async function whyNotModerated(environment: Environment, server: ServerContext, list: string): Promise<string | undefined> {
-  const { data } = await server.setUp(list, {}).catch((error: Error) => {
+export function whyNotModerated(environment: Environment, server: ServerContext): Promise<string | undefined> {
+  const reason = reasons.get(server) ?? readRules(environment, server)
+  reasons.set(server, reason)
+  return reason
+}
+
+async function readRules(environment: Environment, server: ServerContext): Promise<string | undefined> {
+  const { data } = await server.setUp('list-rules', {}).catch((error: Error) => {
     environment.notes?.add(`rules of the app may act on the messages of the run, as ${redactText(error.message)}`)
     return { data: [] }
   })

@@ -187,10 +187,19 @@ function note(records: Records, request: RawRequest, document: DocumentName, res
   if (operation.method === 'DELETE' && response && isSuccess(response) && byPath.has(path) && isFinal(operation, args)) byPath.delete(path)
 }
 
-/** Notes that a request may create a record, has created it, or has failed to. */
-function noteRecord({ byPath, confirmed, unanswered }: Records, record: CreatedRecord, response: RawResponse | undefined): void {
+/**
+ * Notes that a request may create a record, has created it, or has failed to.
+ *
+ * @param hasFailed - whether the response reports that this record was not created
+ */
+function noteRecord(
+  { byPath, confirmed, unanswered }: Records,
+  record: CreatedRecord,
+  response: RawResponse | undefined,
+  hasFailed = response !== undefined && !isSuccess(response),
+): void {
   const { kind, id, path } = record
-  if (response && !isSuccess(response)) {
+  if (response && hasFailed) {
     if (isRefused(response) && unanswered.delete(path)) byPath.delete(path)
     return
   }
@@ -213,9 +222,9 @@ function noteOthers(records: Records, operation: Operation, args: Record<string,
   const answer = response && isSuccess(response) ? parsed(response.body) : undefined
   for (const { kind, value } of identifiersIn(contract, operation, args)) {
     if ((kind !== '/users' && kind !== '/groups') || !String(value).startsWith(prefix)) continue
-    const hasFailed = response && isFailedFor(answer, String(value).toLowerCase())
     const record = { kind, id: String(value), path: `${kind}/${encodeURIComponent(value)}` }
-    noteRecord(records, record, hasFailed ? { ...response, status: 400 } : response)
+    const hasFailed = response && (!isSuccess(response) || isFailedFor(answer, String(value).toLowerCase()))
+    noteRecord(records, record, response, hasFailed)
   }
 }
 
@@ -251,10 +260,12 @@ const isFinal = (operation: Operation, args: Record<string, unknown>): boolean =
 export const isSuccess = ({ status }: Pick<RawResponse, 'status'>): boolean => status >= 200 && status < 300
 
 /**
- * Whether a record cannot have been created. If it already exists, an earlier request may have
- * created it whose response was lost.
+ * Whether a record that a request failed to create cannot exist. An import succeeds although some
+ * of its records fail. If the record already exists, an earlier request may have created it, whose
+ * response was lost.
  */
-const isRefused = ({ status, body }: RawResponse): boolean => ((status >= 400 && status < 500) || status === 501) && !/EXIST/.test(body)
+const isRefused = ({ status, body }: RawResponse): boolean =>
+  (isSuccess({ status }) || (status >= 400 && status < 500) || status === 501) && !/EXIST/.test(body)
 
 const chosenOf = ({ idProperty, collection }: Resource, args: Record<string, unknown>) => {
   const value = idProperty === undefined ? undefined : (args.body as Record<string, unknown> | undefined)?.[idProperty]

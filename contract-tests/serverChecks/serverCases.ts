@@ -1,5 +1,5 @@
 import { type Bases, basesOf, bodyOf } from '../cases/arguments.ts'
-import type { Alteration } from '../cases/case.ts'
+import { type Alteration, sendsZero } from '../cases/case.ts'
 import { withCompanions } from '../cases/companions.ts'
 import { negativesOf } from '../cases/negatives.ts'
 import { positivesOf } from '../cases/positives.ts'
@@ -217,11 +217,12 @@ const smallest = (examples: readonly [string, unknown][]): unknown =>
 /**
  * Whether a new record, or an entry of a list, is sent without something that requests may lack and
  * records always have: what a server puts in its place is documented nowhere. It chooses an
- * identifier, and knows the only value of a constant. Nor is zero sent, which many programs take
- * for nothing.
+ * identifier, and knows the only value of a constant. The smallest value is not sent either if it
+ * is zero.
  */
-function isUnclear({ contract, operation, ownId }: Planning, { change }: ServerCase): boolean {
-  if (change?.what === 'minimum' && change.value === 0) return change.pointer.startsWith('/body/')
+function isUnclear({ contract, operation, ownId }: Planning, testCase: ServerCase): boolean {
+  const { change } = testCase
+  if (change?.what === 'minimum' && sendsZero(testCase)) return true
   if (change?.what !== 'left out' || change.pointer === ownId) return false
   const [, pointer] = /^\/body(\/.*)$/.exec(change.pointer) ?? []
   const isNew = resourcesOf(contract).get(operation.path)?.create === operation || /\/\d+\//.test(change.pointer)

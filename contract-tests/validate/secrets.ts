@@ -98,7 +98,7 @@ const secretEnd = /(^|[a-z0-9])keys?$|^auth$|^sessionid$|^pem$/
  */
 export const harmlessNames: ReadonlySet<string> = new Set(['searchKey', 'withAuthToken', 'tokenType', 'pushTokenType', 'maxTokens'])
 
-/** Whether a name is that of a secret: `password`, `x-api-key`, `fcmTokens`. */
+/** Whether a value with this name is secret, as with `password`, `x-api-key` and `fcmTokens`. */
 export function isSecretName(name: string): boolean {
   if (harmlessNames.has(name)) return false
   const plain = name.toLowerCase().replace(/[^a-z0-9]/g, '')

@@ -12,7 +12,7 @@ export interface TestReport {
   readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly { readonly status: string }[] }[]
 }
 
-/** `N passed, N failed, N skipped`; a file that cannot be loaded counts as a failure. */
+/** `N passed, N failed`, and skipped tests if any; a file that cannot be loaded is a failure. */
 export function testTotal({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }: TestReport): string {
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),

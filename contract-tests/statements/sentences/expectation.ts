@@ -13,7 +13,7 @@ interface Requirement {
   readonly isAboutList: boolean
   /** The records or properties that it names. */
   readonly about: readonly unknown[]
-  /** What a part of a list can decide: that it holds, or that it does not. */
+  /** The outcome that a part of a list can decide: that the expectation holds, or does not. */
   readonly isDecidedIf?: boolean
   holds(got: unknown): boolean
 }

@@ -28,7 +28,9 @@ const isDenied = (key: keyof typeof scopePermissions, words: string, ...calls: (
     `#/components/schemas/ScopePermissions/properties/${key}`,
     words,
     'ERR_PERMISSION_DENIED',
-    ...[`PUT ${scope}`, { permissions: scopePermissions }, ...calls],
+    `PUT ${scope}`,
+    { permissions: scopePermissions },
+    ...calls,
   )
 
 /** Groups, their members and bans. */

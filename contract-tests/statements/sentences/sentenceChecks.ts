@@ -59,7 +59,6 @@ export function sentenceChecks(
   const isDrawn = (one: Sentence) => sample >= 1 || createRandom(seed + numberFor(sentenceName(one)))() < sample
   const drawn = [...counted.keys()].filter(isDrawn)
   for (const one of counted.keys()) if (!drawn.includes(one)) leave(one, { category: 'sample', reason: notSampled(sample) })
-  let isModerated: Promise<string | undefined> | undefined
   return inOneWorld(server.contract, drawn).map((together) => async () => {
     if (signal?.aborted) {
       const { message: reason } = new Interrupted(signal)
@@ -67,7 +66,7 @@ export function sentenceChecks(
       return
     }
     if (together.some(isOnModeratedMessages)) {
-      const reason = await (isModerated ??= whyNotModerated(environment, server, 'list-rules'))
+      const reason = await whyNotModerated(environment, server)
       if (reason !== undefined) {
         for (const one of together) leave(one, { category: 'left out by rule', reason })
         return

@@ -90,7 +90,7 @@ export function codeBlock(
 
 const jsonLines = new Map<string, Html>()
 
-/** A line of JSON; six out of seven lines repeat others. */
+/** A line of JSON, cached: six out of seven lines on all pages repeat others. */
 function jsonLine(text: string): Html {
   let line = jsonLines.get(text)
   if (!line) jsonLines.set(text, (line = linesOf(text, 'json').flatMap((pieces) => lineOf(pieces, () => undefined))))

@@ -73,7 +73,7 @@ const remedyOf = (entry: ErrorRemedy | undefined): string => (entry ? `${entry.r
 /** The most operations that are named. */
 const mostNamed = 12
 
-/** The operations by id if they are few, or else no number: each new one would change it. */
+/** The operations by id if they are few. Otherwise no count, as each new one would change it. */
 function operationsListed(ids: readonly string[], all: number): string {
   if (ids.length === 0) return 'no operation lists it'
   if (ids.length === all) return 'all'
