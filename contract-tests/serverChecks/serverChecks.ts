@@ -73,6 +73,7 @@ interface OperationRun {
 /**
  * Runs the cases of an operation, replacing the records in the examples with records of the run.
  *
+ * @param noted - called with each result
  * @param known - records that the run has made already
  * @returns the results, and each case that was not run with its reason
  */
@@ -82,9 +83,14 @@ export async function checkOnServer(
   operation: Operation,
   cases: readonly ServerCase[],
   signal: AbortSignal | undefined,
+  noted: (result: CaseResult) => void,
   known?: KnownRecords,
 ): Promise<Outcomes> {
   const results: CaseResult[] = []
+  const add = (result: CaseResult) => {
+    results.push(result)
+    noted(result)
+  }
   const notRun: NotRun[] = []
   const shared = known || server.createdRecords ? newFixtures(server, operation, known) : existingRecords(server)
   const run: OperationRun = { environment, server, operation, shared, known, fixtures: shared, begun: false }
@@ -121,9 +127,9 @@ export async function checkOnServer(
         if (attempted.why.category === 'rate limit') withoutResponse++
         continue
       }
-      if (result && (!testCase.parts || isAccepted(result))) results.push(result)
+      if (result && (!testCase.parts || isAccepted(result))) add(result)
       if ('failed' in attempted) continue
-      results.push(...attempted.more.results)
+      for (const more of attempted.more.results) add(more)
       notRun.push(...attempted.more.notRun)
       const note = noteOf(attempted.observation)
       if (note !== undefined) environment.notes?.add(note)

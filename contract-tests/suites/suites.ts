@@ -5,6 +5,7 @@ import type { DocumentName } from '../documents/bundles.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { readContracts } from '../documents/documents.ts'
+import type { CaseResult } from '../exchange/caseResult.ts'
 import { type Environment, environmentOf } from '../exchange/environment.ts'
 import type { Outcomes } from '../exchange/outcome.ts'
 import { purposeNow, type RequestCounts, sendingFor } from '../exchange/purpose.ts'
@@ -156,12 +157,18 @@ async function checkAll(
   const { concurrency = 4, sample, seed, signal, progress, backing } = options
   const checked = new Map<Task, Outcomes & { milliseconds: number }>()
   const compared = new Map<string, Outcomes>()
+  const failing = new Set<Task>()
   const report = () => {
-    const failing = [...checked.values(), ...compared.values()].filter(({ results }) => results.some(({ findings }) => findings.length > 0))
-    progress?.(checked.size, tasks.length, failing.length)
+    const differing = [...compared.values()].filter(({ results }) => results.some(hasFindings))
+    progress?.(checked.size, tasks.length, failing.size + differing.length)
   }
   const check = async (task: Task, known?: KnownRecords) => {
-    checked.set(task, await checkTask(environment, task, signal, known))
+    const noted = (result: CaseResult) => {
+      if (!hasFindings(result)) return
+      failing.add(task)
+      report()
+    }
+    checked.set(task, await checkTask(environment, task, signal, known, noted))
     report()
   }
   // Only a run that writes is compared.
@@ -228,6 +235,8 @@ function createWaits(say: ((text: string) => void) | undefined) {
   }
 }
 
+const hasFindings = ({ findings }: CaseResult): boolean => findings.length > 0
+
 const operationsOf = (contracts: readonly Contract[]): Operation[] => contracts.flatMap(({ operations }) => operations)
 
 async function checkTask(
@@ -235,10 +244,11 @@ async function checkTask(
   task: Task,
   signal: AbortSignal | undefined,
   known: KnownRecords | undefined,
+  noted: (result: CaseResult) => void,
 ): Promise<Outcomes & { milliseconds: number }> {
   const { operation, cases, notRun, server } = task
   const start = performance.now()
-  const outcomes = await checkOnServer(environment, server, operation, cases, signal, known)
+  const outcomes = await checkOnServer(environment, server, operation, cases, signal, noted, known)
   // Tolerated statuses must not hide that nothing ever succeeded.
   const { results } = outcomes
   const tried = results.some(({ kind, sent }) => kind === 'scenario' || sent.length > 0 || kind === 'example')

@@ -23,12 +23,10 @@ export interface Fault {
   readonly wrap?: Wrap
   /** Changes the operation's exchanges. */
   readonly exchange?: ExchangeChange
-  /** Whether it ever changed anything; without, this is not known. */
-  hasActed?(): boolean
 }
 
 /** A fault that an operator makes of an operation. */
-export interface MadeFault extends Pick<Fault, 'what' | 'wrap' | 'exchange' | 'hasActed'> {
+export interface MadeFault extends Pick<Fault, 'what' | 'wrap' | 'exchange'> {
   /** The parameter, property or response; makes the id unique. */
   readonly detail?: string
 }
@@ -49,8 +47,8 @@ export const faultsBy = <Operation extends { readonly id: string }>(
   )
 
 /**
- * How the checks notice a fault: fails a run, is listed, or neither. A fault that changed nothing
- * in the checks of its family has no effect.
+ * How the checks notice a fault: fails a run, is listed, or neither. A fault that changes no
+ * response and no record of a whole run has no effect.
  */
 export const outcomes: readonly Outcome[] = ['finding', 'difference', 'not noticed', 'no effect']
 export type Outcome = Noticed['outcome'] | 'no effect'

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest'
 import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import { readContracts } from '../../../contract-tests/documents/documents.ts'
+import { fakeCredentials } from '../../../contract-tests/exchange/credentials.ts'
 import type { FakeCall, Handler } from '../../../contract-tests/fake/fakeCall.ts'
 import { families } from '../../../contract-tests/fake/families.ts'
 import { inTurn } from '../../../contract-tests/tests/inTurn.ts'
 import type { Fault, FaultResult, Outcome } from './fault.ts'
 import { faultTable } from './faultTable.ts'
+import { faultyServer, fetchOf } from './faultyServer.ts'
+import { untilFinding } from './noticed.ts'
 import { outdatedRows, type Reviewed, reviewedFaults, rowOf, unexplainedFaults } from './notNoticed.ts'
+import { createReplay, type RecordedRequest, recordingServer } from './replay.ts'
 import { allFaults, runFaults } from './runFaults.ts'
-import { tryFaults } from './tryFaults.ts'
+import { checkInProcess, record, tryFaults } from './tryFaults.ts'
 
 const [contract] = (await readContracts()) as [Contract]
 const faults = allFaults(contract)
@@ -19,11 +23,13 @@ test('faults have unique ids, and each operation of the fake has some in its han
     expect(new Set(faults.filter(isOfKind).map(({ operation }) => operation))).toEqual(new Set(Object.keys(families)))
 })
 
-/** The faults with some ids, tried. */
-async function tried(...ids: string[]): Promise<FaultResult[]> {
-  const chosen = ids.map((id) => faults.find((fault) => fault.id === id) as Fault)
+const faultOf = (id: string) => faults.find((fault) => fault.id === id) as Fault
+
+/** A fault, tried in a run of the checks of its operation. */
+async function tried(id: string): Promise<FaultResult[]> {
+  const fault = faultOf(id)
   const results: FaultResult[] = []
-  for await (const result of tryFaults(contract, chosen)) results.push(result)
+  for await (const result of tryFaults(contract, [fault], await record(contract, [fault.operation]))) results.push(result)
   return results
 }
 
@@ -50,29 +56,68 @@ test.each(
   expect(await tried(id)).toMatchObject([{ id, outcome, statement }])
 })
 
-test('a fault that keeps some tables has acted once a handler changes one of them', () => {
-  const { wrap, hasActed } = faults.find(({ id }) => id === 'later-effects-lost: update-role') as Fault
+test('a fault that keeps some tables keeps those that a handler changes at last', () => {
+  const { wrap } = faultOf('later-effects-lost: update-role')
   const [users, groups, messages] = [new Map<string, number>(), new Map<string, number>(), new Map<string, number>()]
-  const changing = (...tables: Map<string, number>[]) => {
-    const handler: Handler = () => {
-      for (const table of tables) table.set('mira', table.size + 1)
-      return {}
-    }
-    wrap?.({ store: { users, groups, messages } } as unknown as FakeCall, handler)
-    return hasActed?.()
+  const handler: Handler = () => {
+    for (const table of [users, groups, messages]) table.set('mira', 1)
+    return {}
   }
-  expect(changing(users, groups)).toBe(false)
-  groups.clear()
-  expect(changing(groups, messages)).toBe(false)
-  messages.clear()
-  groups.clear()
-  users.clear()
-  expect(changing(users, groups, messages)).toBe(true)
+  wrap?.({ store: { users, groups, messages } } as unknown as FakeCall, handler)
   expect([users.size, groups.size, messages.size]).toEqual([1, 1, 0])
 })
 
+test('a run that ends with a finding leaves out the other cases of the operation', async () => {
+  const check = (ends: ReturnType<typeof untilFinding> | undefined) =>
+    checkInProcess(fetchOf(faultyServer(contract, faultOf('wrong-status: list-roles: rejections'))), ['list-roles'], ends)
+  const [whole, ended] = [await check(undefined), await check(untilFinding())]
+  expect(whole.operations[0]?.failed.length).toBeGreaterThan(1)
+  expect(ended.operations[0]?.failed).toHaveLength(1)
+})
+
+/** A recorded run of a few requests, and what a fault changes in it. */
+function replayOf(...requests: [method: string, path: string, body?: string][]) {
+  const { recording, respond } = recordingServer(contract)
+  const headers: [string, string][] = [
+    ['apikey', fakeCredentials.apiKey],
+    ['content-type', 'application/json'],
+  ]
+  for (const [method, path, body = ''] of requests) respond({ method, url: path, headers, body })
+  return { recording, changeOf: (id: string, isFirstEnough = false) => createReplay(contract, recording)(faultOf(id), isFirstEnough) }
+}
+
+const created: [string, string, string] = ['POST', '/users', '{"uid":"mira","name":"Mira"}']
+const read: [string, string] = ['GET', '/users/mira']
+const listed: [string, string] = ['GET', '/users']
+
+test('a replay tells the operations whose responses a fault changes, or the first', () => {
+  const { changeOf } = replayOf(created, read, listed)
+  expect(changeOf('without-effect: create-user')).toEqual({ responses: new Set(['get-user', 'list-users']), isAny: true })
+  expect(changeOf('without-effect: create-user', true).responses).toEqual(new Set(['get-user']))
+  expect(changeOf('cut-short: get-user: successes').responses).toEqual(new Set(['get-user']))
+})
+
+test('a replay tells a changed record that nothing reads from no change at all', () => {
+  expect(replayOf(created).changeOf('without-effect: create-user')).toEqual({ responses: new Set(), isAny: true })
+  expect(replayOf(created, read).changeOf('stale-read: get-user')).toEqual({ responses: new Set(), isAny: false })
+  expect(replayOf(created).changeOf('stale-read: get-user')).toEqual({ responses: new Set(), isAny: false })
+})
+
+test('a replay begins shortly before the first request of an operation', () => {
+  const { changeOf } = replayOf(created, ...Array.from({ length: 450 }, () => listed), read)
+  expect(changeOf('empty-body: get-user: successes')).toEqual({ responses: new Set(['get-user']), isAny: true })
+})
+
+test('a replay fails if the server without a fault responds otherwise', () => {
+  const { recording } = replayOf(created, read)
+  const [first, second] = recording.requests as [RecordedRequest, RecordedRequest]
+  const other = { ...recording, requests: [first, { ...second, response: { ...second.response, body: '{}' } }] }
+  expect(() => createReplay(contract, other)).toThrow('responds otherwise to /users/mira')
+})
+
 test('a run tries a sample of the chosen operations in workers', async () => {
-  const results = await runFaults({ sample: 2, only: ['list-reasons'], kinds: ['server-error', 'redirect'], seed: 7, workers: 1 })
+  const only = ['list-reasons']
+  const results = await runFaults({ sample: 2, only, checked: only, kinds: ['server-error', 'redirect'], seed: 7, workers: 1 })
   expect(results.map(({ kind }) => kind).sort()).toEqual(['redirect', 'server-error'])
 })
 

@@ -52,12 +52,21 @@ function callOf({ operations }: Contract, store: Store, id: string, body: Json):
   return { store, operation, key, body, path: {}, query: {}, actor: undefined }
 }
 
-/** Responds to requests. */
-export type Respond = (request: RawRequest) => Promise<RawResponse>
+/** A server in this process. */
+export interface FaultyServer {
+  readonly store: Store
+  /** The operation that a request calls. */
+  operationOf(request: RawRequest): string | undefined
+  respond(request: RawRequest): RawResponse
+}
 
-/** Creates a server of the fake's operations with a fault, or without any. */
-export function faultyServer(contract: Contract, fault?: Fault): Respond {
-  const store = createStore({ appId: 'app-linden-yard', region: 'eu', milliseconds: () => Date.now() })
+/**
+ * Creates a server of the fake's operations with a fault, or without any.
+ *
+ * @param milliseconds - its clock
+ */
+export function faultyServer(contract: Contract, fault?: Fault, milliseconds = () => Date.now()): FaultyServer {
+  const store = createStore({ appId: 'app-linden-yard', region: 'eu', milliseconds })
   seed(store, existing)
   for (const [id, body] of Object.entries(created)) families[id]?.(callOf(contract, store, id, body))
   const router = createRouter(contract.operations)
@@ -69,24 +78,25 @@ export function faultyServer(contract: Contract, fault?: Fault): Respond {
     // Operations that the fake does not model are missing on this server.
     fallback: ({ operation }: ReadRequest): RawResponse => errorResponse(501, 'ERR_API_NOT_FOUND', `${operation.id} is not implemented.`),
   }
-  return async (request) => {
+  const operationOf = (request: RawRequest) => router.find(request.method, pathOf(request.url))?.operation.id
+  function respond(request: RawRequest): RawResponse {
     const healthy: Healthy = (changed = {}) =>
       respondAsFake({ ...service, contracts: [changed.contract ?? contract] }, changed.request ?? request).response
-    const called = router.find(request.method, pathOf(request.url))?.operation.id
     try {
-      return fault?.exchange && called === fault.operation ? fault.exchange(request, healthy) : healthy()
+      return fault?.exchange && operationOf(request) === fault.operation ? fault.exchange(request, healthy) : healthy()
     } catch {
       // A handler that fails, as it may with a fault, is an internal error.
       return errorResponse(500, 'ERR_EXCEPTION', 'Internal error.')
     }
   }
+  return { store, operationOf, respond }
 }
 
 /** A `fetch` that reaches the fake, at {@link faultyBase}. */
 export const fetchOf =
-  (respond: Respond): typeof globalThis.fetch =>
+  ({ respond }: Pick<FaultyServer, 'respond'>): typeof globalThis.fetch =>
   async (input, init) => {
     const request = new Request(input, init)
-    const { status, headers, body } = await respond((await readRequest(request)) as RawRequest)
+    const { status, headers, body } = respond((await readRequest(request)) as RawRequest)
     return new Response([204, 304].includes(status) ? null : body, { status, headers })
   }

@@ -209,7 +209,6 @@ function withItems(body: Json, items: Json[]): Json {
 function keeping(what: string, isKept: (index: number) => boolean): Operator {
   return (operation) => {
     if (!writes(operation)) return []
-    let hasActed = false
     const wrap: Wrap = (call, next) => {
       const { series: _numbers, ...records } = call.store
       const tables = Object.values<unknown>(records).filter((table): table is object => table instanceof Map || Array.isArray(table))
@@ -217,10 +216,9 @@ function keeping(what: string, isKept: (index: number) => boolean): Operator {
       const body = structuredClone(next(call))
       const undone = tablesBefore.filter(({ table, text }) => snapshotText(table) !== text).filter((_, index) => isKept(index))
       for (const { restore } of undone) restore()
-      hasActed ||= undone.length > 0
       return body
     }
-    return [{ what, wrap, hasActed: () => hasActed }]
+    return [{ what, wrap }]
   }
 }
 

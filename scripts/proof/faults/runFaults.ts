@@ -6,6 +6,7 @@ import { exchangeFaults } from './exchangeFaults.ts'
 import type { Fault, FaultResult } from './fault.ts'
 import { handlerFaults } from './handlerFaults.ts'
 import { inThreads } from './inThreads.ts'
+import { record } from './tryFaults.ts'
 
 /** All faults that the operators make. */
 export const allFaults = (contract: Contract): Fault[] => [...handlerFaults(contract), ...exchangeFaults(contract)]
@@ -17,6 +18,8 @@ export interface RunOptions {
   /** Seed of the sample. */
   readonly seed: number
   readonly workers: number
+  /** The operations whose checks are the whole run. Default: all that the fake models. */
+  readonly checked?: readonly string[] | undefined
   /** Only faults of these operations. */
   readonly only?: readonly string[] | undefined
   /** Only faults of these kinds. */
@@ -26,14 +29,15 @@ export interface RunOptions {
 }
 
 /** Puts faults into a server, one at a time, and returns how the unchanged checks notice each. */
-export async function runFaults({ seed, workers, progress, signal, ...options }: RunOptions): Promise<FaultResult[]> {
+export async function runFaults({ seed, workers, checked, progress, signal, ...options }: RunOptions): Promise<FaultResult[]> {
   const [chat] = (await readContracts()) as [Contract]
   const chosen = choose(allFaults(chat), { seed, ...options })
+  const recording = await record(chat, checked)
   const idOf = ({ id }: Pick<Fault, 'id'>) => id
   return inThreads<Pick<Fault, 'id'>, FaultResult>(
     new URL('faultWorker.ts', import.meta.url),
     ...([chosen, idOf, workers, signal] as const),
-    (share) => share.map(idOf),
+    (share) => ({ ids: share.map(idOf), recording }),
     (results) => progress?.(results.length, chosen.length, results.filter(({ outcome }) => outcome === 'not noticed').length),
   )
 }

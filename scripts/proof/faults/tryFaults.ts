@@ -9,6 +9,7 @@ import type { Fault, FaultResult } from './fault.ts'
 import { faultyBase, faultyServer, fetchOf } from './faultyServer.ts'
 import { type Noticed, noticedBy, notNoticed, untilFinding } from './noticed.ts'
 import { rowOf } from './notNoticed.ts'
+import { createReplay, type Recording, recordingServer } from './replay.ts'
 
 /**
  * Runs the checks of operations, by default of all that the fake models, against a server in this
@@ -30,42 +31,66 @@ export async function checkInProcess(
 }
 
 /**
- * Runs the unchanged checks of its operation against each fault; if they have no finding, those of
- * the whole family, then of all that the fake models if they show nothing and the fault may have an
- * effect.
+ * Records the checks of operations, by default of all that the fake models.
  *
  * @throws if the server has a finding or a difference without a fault, as the results would mean
  * nothing
  */
-export async function* tryFaults(contract: Contract, faults: readonly Fault[]): AsyncGenerator<FaultResult, void, undefined> {
-  const modelled = contract.operations.filter(({ id }) => id in families)
-  const triedWithoutFault = new Set<string>()
-  const requireHealthy = async (operations: readonly string[]) => {
-    const key = operations.join()
-    if (triedWithoutFault.has(key)) return
-    triedWithoutFault.add(key)
-    const { outcome, why } = noticedBy(await checkInProcess(fetchOf(faultyServer(contract)), operations))
-    if (outcome !== 'not noticed') throw new Error(`The server without a fault has a ${outcome}: ${why}`)
-  }
+export async function record(contract: Contract, operations?: readonly string[]): Promise<Recording> {
+  const { recording, respond } = recordingServer(contract)
+  requireHealthy(await checkInProcess(fetchOf({ respond }), operations))
+  return recording
+}
+
+function requireHealthy(result: SuiteResult): void {
+  const { outcome, why } = noticedBy(result)
+  if (outcome !== 'not noticed') throw new Error(`The server without a fault has a ${outcome}: ${why}`)
+}
+
+/**
+ * Tries faults, each by what it changes in a recorded run. If no response of the run is another, no
+ * check can notice it. Else the unchanged checks of its operation run, then those of the
+ * operations of its family whose responses are others if there is no finding, and the whole run if
+ * nothing shows.
+ *
+ * @param recording - the run without a fault
+ * @throws as {@link record}
+ */
+export async function* tryFaults(
+  contract: Contract,
+  faults: readonly Fault[],
+  recording: Recording,
+): AsyncGenerator<FaultResult, void, undefined> {
+  const replay = createReplay(contract, recording)
+  const healthy = new Set<string>()
+  const familyOf = (operation: string) => contract.operations.find(({ id }) => id === operation)?.tag
   for (const fault of faults) {
     const start = performance.now()
-    const tag = modelled.find(({ id }) => id === fault.operation)?.tag
-    const small = [[fault.operation], modelled.filter((operation) => operation.tag === tag).map(({ id }) => id)]
-    let best: Noticed = notNoticed
+    const { id, kind, operation, what } = fault
+    const { responses, isAny } = replay(fault, true)
+    let best: Noticed = { ...notNoticed, why: isAny ? 'no request of a run reads what it changes' : '' }
     let requests = 0
-    const rounds = [...small, modelled.map(({ id }) => id)]
-    // A fault with a reviewed row needs no more than the checks of its operation.
-    for (const operations of rowOf(fault.id) ? rounds.slice(0, 1) : rounds) {
-      const isLast = operations.length === modelled.length
-      if (best.outcome === 'finding' || (isLast && (best.outcome === 'difference' || fault.hasActed?.() === false))) break
+    const check = async (operations?: readonly string[]) => {
       const result = await checkInProcess(fetchOf(faultyServer(contract, fault)), operations, untilFinding())
       requests += result.requests ?? 0
       const noticed = noticedBy(result)
-      if (noticed.outcome !== 'not noticed') await requireHealthy(operations)
-      if (noticed.outcome === 'finding' || best.outcome === 'not noticed') best = noticed
+      if (noticed.outcome !== 'finding' && best.outcome !== 'not noticed') return
+      best = noticed
+      // The whole run is recorded.
+      if (!operations || noticed.outcome === 'not noticed' || healthy.has(operations.join())) return
+      healthy.add(operations.join())
+      requireHealthy(await checkInProcess(fetchOf(faultyServer(contract)), operations))
     }
-    const { id, kind, operation, what } = fault
-    const noEffect = best.outcome === 'not noticed' && fault.hasActed?.() === false && { outcome: 'no effect' as const }
+    if (responses.size > 0) await check([operation])
+    // A fault with a reviewed row needs no more than the checks of its operation.
+    if (responses.size > 0 && best.outcome !== 'finding' && !rowOf(id)) {
+      const others = [...replay(fault, false).responses]
+      const family = others.filter((other) => other !== operation && familyOf(other) === familyOf(operation))
+      if (family.length > 0) await check([operation, ...family])
+      if (best.outcome === 'not noticed') await check()
+      if (best.outcome === 'not noticed') best = { ...best, why: `responses of ${others.join(', ')} are others` }
+    }
+    const noEffect = !isAny && { outcome: 'no effect' as const }
     yield { id, kind, operation, what, ...best, ...noEffect, requests, milliseconds: performance.now() - start }
   }
 }
