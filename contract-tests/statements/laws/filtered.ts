@@ -40,8 +40,11 @@ function listWithout({ steps, limits }: Told, difference: Difference, { name, ru
   const list = steps.slice(steps.findLastIndex(isAccepted) + 1).findLast(isSame)
   const id = idIn({ ...step, answer: { status: 200, body: { data: [expected] } } })
   const record = list && [valueAt(list.answer.body, place)].flat().find((_, index) => id !== undefined && idIn(list, index) === id)
-  // Texts in another case and times of the same second may be left out.
+  // Texts in another case and times of the same second may be left out, and a search may look for
+  // words or for beginnings.
+  const isWhole = rule.operator !== 'contains' || rule.properties.some((property) => valueAt(record, `/${property}`) === value)
   const isClear = (one: unknown) => typeof one === 'boolean' || (typeof one === 'string') === JSON.stringify(record).includes(String(one))
-  if (record === undefined || keepsRecord(rule, value, record) !== true || isFullPage(step.args, step.answer.body)) return undefined
+  if (record === undefined || !isWhole || keepsRecord(rule, value, record) !== true || isFullPage(step.args, step.answer.body))
+    return undefined
   return [value].flat().every(isClear) ? list : undefined
 }

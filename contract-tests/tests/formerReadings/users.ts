@@ -3,7 +3,7 @@ import type { Handler } from '../../fake/fakeCall.ts'
 import { families } from '../../fake/families.ts'
 import type { ReadingChanges } from '../../fake/readings/reading.ts'
 import { rejecting, type Wrap } from '../../fake/wraps.ts'
-import { notesOf, patchingRecord, spanning, withDeactivated } from './former.ts'
+import { notesOf, patchingRecord, searchedBy, spanning, withDeactivated } from './former.ts'
 
 const uidOnce = 'create-user/uid-once'
 
@@ -45,6 +45,9 @@ const removesFriends: Wrap = (call, next) => {
   return next({ ...call, body: { ...body, friends } })
 }
 
+/** Finds keys by the beginnings of their names. */
+const byBeginning = searchedBy(({ name }, searchKey) => String(name).toLowerCase().startsWith(searchKey.toLowerCase()))
+
 const knownScopes = ['admin', 'moderator', 'participant']
 
 export const formerUsersReadings: ReadingChanges = {
@@ -58,6 +61,7 @@ export const formerUsersReadings: ReadingChanges = {
   'deactivate-users/logs-out': [['deactivate-users'], logsOut],
   'create-authtoken/returns-known': [['create-authtoken'], tokensOnDemand],
   'create-apikey/without-scope': [['create-apikey'], withoutScope],
+  'list-apikeys/by-beginning': [['list-apikeys'], byBeginning],
   'scope-permissions/known-scopes': [
     ['list-scope-permissions', 'set-scope-permissions', 'unset-scope-permission'],
     rejecting('ERR_BAD_REQUEST', ({ path }) => !knownScopes.includes(String(path.scope))),
