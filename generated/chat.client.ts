@@ -3352,7 +3352,7 @@ export interface ChatUserOperations<Options, Facts> {
    * Creates a group, optionally with its first members. A user in several lists gets the highest scope.
    *
    * If a user cannot be added, the group is still created, and the response has the error under that uid. With `onBehalfOf`, that
-   * user becomes owner and admin.
+   * user becomes an admin of the group, and its owner.
    *
    * The `guid` must be unique in the app. If it is taken, the call fails with 400 `ERR_GUID_ALREADY_EXISTS`.
    *
@@ -4551,7 +4551,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * Creates a group, optionally with its first members. A user in several lists gets the highest scope.
    *
    * If a user cannot be added, the group is still created, and the response has the error under that uid. With `onBehalfOf`, that
-   * user becomes owner and admin.
+   * user becomes an admin of the group, and its owner.
    *
    * The `guid` must be unique in the app. If it is taken, the call fails with 400 `ERR_GUID_ALREADY_EXISTS`.
    *

@@ -47,6 +47,14 @@ const listing = (change: (users: Json[]) => Json[], more: object = {}): Row => [
 const withoutJonas = (list: Json[]) => list.filter(({ uid }) => uid !== jonas.uid)
 const withJonas = (list: Json[]) => [...withoutJonas(list), jonas]
 const grouping = (body: object, onBehalfOf?: string): Row => ['create-group', { body, ...(onBehalfOf && { onBehalfOf }) }]
+/** A pair of groups, and their list. */
+const bed = { ...alone, guid: 'contract-a-bed' }
+const groups = [grouping(alone), grouping(bed)]
+const listingGroups = (change: (groups: Json[]) => Json[], guid?: string): Row => [
+  'list-groups',
+  { ...inPrefix, ...(guid && { guids: [guid] }) },
+  changed('/data', (list) => change(list as Json[])),
+]
 const banning = (change: Change, onBehalfOf?: string): Row => [
   'ban-group-user',
   { guid: group.guid, uid: mira.uid, ...(onBehalfOf && { onBehalfOf }) },
@@ -63,7 +71,7 @@ const broken: readonly (readonly [id: string, rows: readonly Row[]])[] = [
   ['x-unique', [creation, ['create-user', { body: { ...mira, name: 'Twice' } }, succeeds(mira)]]],
   ['written', [creation, reading(changed('/data/name', () => 'Somebody'))]],
   ['x-adds', [...users, listing((list) => list.map((user) => ({ ...user, tags: ['beans'] })))]],
-  ['x-filter', [...users, listing(withJonas, { uids: [mira.uid] })]],
+  ['x-filter', [...groups, listingGroups((list) => [...list, bed], alone.guid)]],
   [
     'x-authority',
     [
@@ -135,7 +143,7 @@ test.each<[what: string, rows: readonly Row[], ...differences: [place: string, k
   ],
   [
     'a law: a record that a filter leaves out, beside one that the list lacks',
-    [...users, listing(() => [jonas], { uids: [mira.uid] })],
+    [...groups, listingGroups(() => [bed], alone.guid)],
     ['/data', 'unexpected', 'x-filter'],
   ],
   ['a law: an item that a list lacks', tagged(['beans', 'peas'], ['peas']), ['/data/tags', 'missing', 'written']],
@@ -230,23 +238,23 @@ test('a difference that follows from an earlier one does not hide a finding at i
 })
 
 test('a difference without a statement does not hide a finding at its place', () => {
-  const both = ['nobody', mira.uid].map((uid) => listing(() => [mira, jonas], { uids: [uid] }))
-  const ids = [1, 2].map((count) => play(['', [...users, ...both.slice(0, count)]]).differences[0]?.statement?.id)
+  const both = ['nothing', alone.guid].map((guid) => listingGroups(() => [alone, bed], guid))
+  const ids = [1, 2].map((count) => play(['', [...groups, ...both.slice(0, count)]]).differences[0]?.statement?.id)
   expect(ids).toEqual([undefined, 'x-filter'])
 })
 
-const all = listing((list) => list)
-const others = Array.from({ length: inPrefix.perPage }, (_, index) => ({ uid: `contract-a-${index}`, name: 'Other' }))
-const none = (uid: string) => listing(() => [], { uids: [uid] })
+const all = listingGroups((list) => list)
+const others = Array.from({ length: inPrefix.perPage }, (_, index) => ({ ...alone, guid: `contract-a-${index}` }))
+const none = (guid: string) => listingGroups(() => [], guid)
 
 test.each<[what: string, rows: readonly Row[], law?: string]>([
-  ['that the list shows without it', [all, none(mira.uid)], 'x-filter'],
-  ['that the list shows without it in another case', [all, none(mira.uid.toUpperCase())]],
-  ['that no list has shown', [none(mira.uid)]],
-  ['that a write may have changed', [all, ['update-user', { uid: jonas.uid, body: { name: 'Jo' } }], none(mira.uid)]],
-  ['that may be on the next page', [all, listing(() => others, { uids: [mira.uid] })]],
+  ['that the list shows without it', [all, none(alone.guid)], 'x-filter'],
+  ['that the list shows without it in another case', [all, none(alone.guid.toUpperCase())]],
+  ['that no list has shown', [none(alone.guid)]],
+  ['that a write may have changed', [all, ['update-group', { guid: bed.guid, body: { name: 'Bed' } }], none(alone.guid)]],
+  ['that may be on the next page', [all, listingGroups(() => others, alone.guid)]],
 ])('a filter that leaves out a record %s', (_, rows, law) => {
-  const { differences } = play(['', [...users, ...rows]])
+  const { differences } = play(['', [...groups, ...rows]])
   expect(differences.find(({ kind }) => kind === 'missing')?.statement?.id).toBe(law)
 })
 

@@ -18,6 +18,8 @@ const unpin = 'mira DELETE /users/jonas/conversation/pin'
 const pin = ['mira POST /users/jonas/conversation/pin']
 const both = { tags: ['a', 'b'] }
 const tags = (...own: string[]) => ['mira PUT /users/jonas/conversation', { tags: own }]
+/** No published response of a call that sets tags shows any. */
+const hasTags = (...own: string[]) => either({ tags: own }, withoutProperties('tags'))
 const block = ['POST /users/mira/blockedusers', { blockedUids: ['jonas'] }]
 const withJonas = '/users/jonas/conversation'
 /** Priya also has a message from Jonas: what Mira marks, tags and pins stays hers. */
@@ -396,6 +398,7 @@ export const conversationSentences = [
     'Also lists conversations with blocked users',
     lacks(withUser('jonas')),
     ...block,
+    'mira GET /conversations?includeBlockedUsers=true',
     'mira GET /conversations',
   ),
   states(
@@ -404,35 +407,12 @@ export const conversationSentences = [
     has({ lastMessage: { id: '3' } }),
     'GET /users/mira/conversations?conversationType=user',
   ),
-  states('update-user-conversation', 'Sets the tags of the user in `onBehalfOf`', both, ...tags('a', 'b')),
-  states('update-group-conversation', 'Sets the tags of the user in `onBehalfOf`', both, `mira PUT ${ofGroup}`, both),
-  states(
-    'update-user-conversation',
-    'the tags of the user in `onBehalfOf`',
-    withoutProperties('tags'),
-    ...tags('a'),
-    `jonas GET ${withMira}`,
-  ),
-  states(
-    'update-group-conversation',
-    'They replace the previous tags',
-    { tags: ['b'] },
-    `mira PUT ${ofGroup}`,
-    both,
-    `mira PUT ${ofGroup}`,
-    {
-      tags: ['b'],
-    },
-  ),
-  states(
-    'update-group-conversation',
-    'the tags of the user in `onBehalfOf`',
-    withoutProperties('tags'),
-    `mira PUT ${ofGroup}`,
-    both,
-    `priya GET ${ofGroup}`,
-  ),
-  states('update-user-conversation', 'They replace the previous tags', { tags: ['b'] }, ...tags('a'), ...tags('b')),
+  states('update-user-conversation', 'for the conversation with the user in the path', hasTags('a', 'b'), ...tags('a', 'b')),
+  states('update-group-conversation', 'for the conversation of a group', hasTags('a', 'b'), `mira PUT ${ofGroup}`, both),
+  states('update-group-conversation', 'They replace the previous tags', hasTags('b'), `mira PUT ${ofGroup}`, both, `mira PUT ${ofGroup}`, {
+    tags: ['b'],
+  }),
+  states('update-user-conversation', 'They replace the previous tags', hasTags('b'), ...tags('a'), ...tags('b')),
   states(
     'mark-user-conversation-as-read',
     'up to the message in `messageId`',
@@ -490,7 +470,7 @@ export const conversationSentences = [
   ),
   states(
     'update-user-conversation',
-    'the tags of the user in `onBehalfOf`',
+    'for the conversation with the user in the path',
     withoutProperties('tags'),
     ...tagOwn,
     `priya GET ${withJonas}`,
@@ -517,13 +497,6 @@ export const conversationSentences = [
     has({ id: '1' }),
     ...readGroup,
     `priya GET /groups/${guid}/messages?unread=true`,
-  ),
-  states(
-    'mark-group-conversation-as-delivered',
-    'Without `messageId`, all messages are marked',
-    lacks({ id: '1' }),
-    ...deliverGroup,
-    `jonas GET /groups/${guid}/messages?undelivered=true`,
   ),
   states(
     'mark-group-conversation-as-delivered',

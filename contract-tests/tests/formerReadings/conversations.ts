@@ -4,7 +4,7 @@ import { reject } from '../../fake/fakeCall.ts'
 import { families } from '../../fake/families.ts'
 import { conversationOfMessage, conversationState } from '../../fake/messages/conversations.ts'
 import { conversationIdOf } from '../../fake/messages/messageStore.ts'
-import { changingRecords, onRejection, type ReadingChanges, withCode } from '../../fake/readings/reading.ts'
+import { changingRecords, onRejection, type ReadingChanges, withCode, withTemporaryChange } from '../../fake/readings/reading.ts'
 import { groupIn, onCall, type Wrap } from '../../fake/wraps.ts'
 import { notesOf, spanning } from './former.ts'
 import { withHidden } from './messages.ts'
@@ -48,6 +48,45 @@ const unknownWhileEmpty: Wrap = onRejection(notAccessible, (call, error) => {
 
 const kinds = ['user', 'group']
 
+/** The tags of a conversation are those of all who have it. */
+const sharedTags: Wrap = (call, next) => {
+  const body = next(call)
+  const { store, path, actor } = call
+  const { uid, guid = uid } = path
+  const id = conversationIdOf(store, uid ? 'user' : 'group', String(actor?.uid), String(guid).toLowerCase())
+  const others = uid ? [uid.toLowerCase()] : [...(groupIn(call)?.members.keys() ?? [])]
+  const { tags } = conversationState(store, String(actor?.uid), id)
+  for (const other of others) Object.assign(conversationState(store, other, id), { tags })
+  return body
+}
+
+/** A message to a group is delivered once all its members have it. */
+const deliveredToAll = withTemporaryChange((call) => {
+  const uid = String(call.actor?.uid)
+  const members = [...(groupIn(call)?.members.keys() ?? [])]
+  const partly = [...call.store.messages.values()].filter(
+    ({ sender, delivered }) => delivered.has(uid) && !members.every((member) => member === sender || delivered.has(member)),
+  )
+  const times = partly.map(({ delivered }) => [delivered, delivered.get(uid) as number] as const)
+  if (call.query.undelivered === true) for (const [delivered] of times) delivered.delete(uid)
+  return () => {
+    for (const [delivered, time] of times) delivered.set(uid, time)
+  }
+})
+
+/** Only members and owners send messages to groups, also those that are imported. */
+const importedFromMembers: Wrap = (call, next) => {
+  const isMember = ({ receiverType, receiver, sender, receiverGroupDetails }: Json): boolean =>
+    receiverType !== 'group' ||
+    call.store.groups.get(String(receiver))?.members.has(String(sender)) === true ||
+    (receiverGroupDetails as Json | undefined)?.owner === sender
+  const all = Object.entries(call.body.messages as Record<string, Json>)
+  const failed = all.filter(([, message]) => !isMember(message))
+  const { data } = next({ ...call, body: { messages: Object.fromEntries(all.filter(([, message]) => isMember(message))) } })
+  const error = { code: 'ERR_GROUP_NOT_JOINED', message: 'Only members send messages to a group.' }
+  return { data: { ...(data as Json), ...Object.fromEntries(failed.map(([key]) => [key, { success: false, error }])) } }
+}
+
 /** A reset conversation is no longer pinned. */
 const unpinsReset: Wrap = (call, next) => {
   const { store, path, actor } = call
@@ -89,6 +128,10 @@ export const formerConversationsReadings: ReadingChanges = {
       return category === 'action' && store.messages.inConversation(conversationId).every(isAction)
     }),
   ],
+  'conversations/shared-tags': [updates, sharedTags],
+  'conversations/tags-in-lists-only': [[...gets, ...updates], changingRecords(({ tags: _, ...conversation }) => conversation)],
+  'list-group-messages/delivered-to-all': [['list-group-messages'], deliveredToAll],
+  'import-messages/from-members': [['import-messages'], importedFromMembers],
   'conversations/unpinned-by-reset': [kinds.map((kind) => `reset-${kind}-conversation`), unpinsReset],
   'conversations/pins-in-lists-only': [gets, changingRecords(({ pinnedAt: _, pinnedBy: __, ...conversation }) => conversation)],
 }

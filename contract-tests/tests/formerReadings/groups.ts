@@ -3,8 +3,9 @@ import { valueAt } from '../../documents/pointer.ts'
 import type { FakeCall, Handler } from '../../fake/fakeCall.ts'
 import { families } from '../../fake/families.ts'
 import { groupOf, requireScope } from '../../fake/groups/groupRecord.ts'
+import { appSystem } from '../../fake/messages/messageStore.ts'
 import { listsIn } from '../../fake/readings/groups.ts'
-import { type ReadingChanges, withCode } from '../../fake/readings/reading.ts'
+import { changingRecords, type ReadingChanges, withCode } from '../../fake/readings/reading.ts'
 import type { MemberScope } from '../../fake/records.ts'
 import { userOf } from '../../fake/users/userRecord.ts'
 import { groupIn, onCall, rejecting, type Wrap } from '../../fake/wraps.ts'
@@ -40,6 +41,31 @@ const importedOwnersStayOutside: Wrap = (call, next) => {
   if ('groups' in body) leave()
   for (const { data } of Object.values(imported.data)) if (data?.membersCount !== undefined) data.membersCount = 0
   return imported
+}
+
+/** The app owns the groups that users create. */
+const appOwns: Wrap = (call, next) => {
+  const body = next(call) as { data: Json }
+  const group = call.store.groups.get(String(body.data.guid))
+  if (!group || !call.actor) return body
+  delete group.owner
+  return { data: { ...body.data, owner: appSystem } }
+}
+
+/** A ban only interrupts a membership. */
+const joinsAgain: Wrap = (call, next) => {
+  const [group, uid] = [groupIn(call), String(call.path.uid).toLowerCase()]
+  const { scope, joinedAt = call.store.now() } = group?.banned.get(uid) ?? {}
+  const body = next(call)
+  if (scope) group?.members.set(uid, { scope, joinedAt })
+  return body
+}
+
+/** Lists of permissions are shown as strings. */
+const listsAsStrings: Wrap = (call, next) => {
+  const { data } = next(call) as { data: { permissions: Json } }
+  const shown = Object.entries(data.permissions).map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value])
+  return { data: { ...data, permissions: Object.fromEntries(shown) } }
 }
 
 const recorded = [
@@ -123,6 +149,10 @@ const privateOnRequest = onCall((call) => {
 
 export const formerGroupsReadings: ReadingChanges = {
   'create-group/owner-stays-outside': [['create-group'], ownerStaysOutside],
+  'create-group/app-owns': [['create-group'], appOwns],
+  'unban-group-user/joins-again': [['unban-group-user'], joinsAgain],
+  'list-groups/without-metadata': [['list-groups'], changingRecords(({ metadata: _, ...group }) => group)],
+  'scope-permissions/lists-as-strings': [['set-scope-permissions', 'unset-scope-permission'], listsAsStrings],
   'update-group/owner-stays-outside': [['update-group'], ownerStaysOutside],
   'groups/actions-unlisted': [recorded, unlisting(() => true)],
   'add-group-members/bans-unlisted': [['create-group', 'add-group-members'], unlisting((action) => action === 'banned')],

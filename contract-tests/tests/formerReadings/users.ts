@@ -1,8 +1,8 @@
 import type { Json } from '../../documents/json.ts'
 import type { Handler } from '../../fake/fakeCall.ts'
 import { families } from '../../fake/families.ts'
-import type { ReadingChanges } from '../../fake/readings/reading.ts'
-import { rejecting, type Wrap } from '../../fake/wraps.ts'
+import { changingRecords, type ReadingChanges, withoutParameters } from '../../fake/readings/reading.ts'
+import { groupIn, rejecting, type Wrap } from '../../fake/wraps.ts'
 import { notesOf, patchingRecord, searchedBy, spanning, withDeactivated } from './former.ts'
 
 const uidOnce = 'create-user/uid-once'
@@ -45,8 +45,27 @@ const removesFriends: Wrap = (call, next) => {
   return next({ ...call, body: { ...body, friends } })
 }
 
+/** The results of adding friends are not under `accepted`. */
+const resultsOnTop: Wrap = (call, next) => {
+  const { data } = next(call) as { data: { accepted: Json } }
+  return { data: data.accepted }
+}
+
+/** The conversation with a friend has an id once it has a message. */
+const withConversation = changingRecords(({ conversationId, ...friend }, { messages }) =>
+  messages.inConversation(String(conversationId)).length > 0 ? { ...friend, conversationId } : friend,
+)
+
 /** Finds keys by the beginnings of their names. */
 const byBeginning = searchedBy(({ name }, searchKey) => String(name).toLowerCase().startsWith(searchKey.toLowerCase()))
+
+/** Permissions that are not set again have their defaults. */
+const replacesPermissions: Wrap = (call, next) => {
+  const { permissions = {} } = call.store.roles.get(String(call.path.role)) ?? {}
+  for (const name of Object.keys(permissions)) delete permissions[name]
+  groupIn(call)?.permissions.delete(String(call.path.scope))
+  return next(call)
+}
 
 const knownScopes = ['admin', 'moderator', 'participant']
 
@@ -61,7 +80,15 @@ export const formerUsersReadings: ReadingChanges = {
   'deactivate-users/logs-out': [['deactivate-users'], logsOut],
   'create-authtoken/returns-known': [['create-authtoken'], tokensOnDemand],
   'create-apikey/without-scope': [['create-apikey'], withoutScope],
+  'list-users/ignores-uids': [['list-users'], withoutParameters('uids')],
   'list-apikeys/by-beginning': [['list-apikeys'], byBeginning],
+  'add-friends/results-on-top': [['add-friends'], resultsOnTop],
+  'list-friends/with-conversation': [['list-friends'], withConversation],
+  'permissions/replaced': [['set-role-permissions', 'set-scope-permissions'], replacesPermissions],
+  'list-restricted-features/without-prefix': [
+    ['list-restricted-features'],
+    changingRecords(({ key, ...feature }) => ({ ...feature, key: String(key).replace(/^u\./, '') })),
+  ],
   'scope-permissions/known-scopes': [
     ['list-scope-permissions', 'set-scope-permissions', 'unset-scope-permission'],
     rejecting('ERR_BAD_REQUEST', ({ path }) => !knownScopes.includes(String(path.scope))),

@@ -14,6 +14,8 @@ const withJonas = '/users/jonas/conversation'
 const withMira = '/users/mira/conversation'
 const ofGroup = `/groups/${guid}/conversation`
 const forGood = { deleteMessagesPermanently: true }
+const greenhouse = { tags: ['greenhouse'] }
+const untagged = lacking({ tags: expect.anything() })
 const notAccessible = '403 ERR_CONVERSATION_NOT_ACCESSIBLE'
 
 const conversations = [
@@ -25,6 +27,9 @@ const conversations = [
   says('the conversation of a group is not accessible to others', notAccessible, `dealbot GET ${ofGroup}`),
   says('a reset can take the messages from both', [], `mira DELETE ${withJonas}`, forGood, 'jonas GET /users/mira/messages'),
   says('other members keep a conversation that is reset', [{}], `mira DELETE ${ofGroup}`, {}, `jonas GET /groups/${guid}/messages`),
+  says('tags of a conversation are shown when they are set', [greenhouse], `mira PUT ${withJonas}`, greenhouse),
+  says('the other user does not have the tags', [untagged], `mira PUT ${withJonas}`, greenhouse, `jonas GET ${withMira}`),
+  says('other members do not have the tags', [untagged], `mira PUT ${ofGroup}`, greenhouse, `priya GET ${ofGroup}`),
   given(hall, says('a large group has no unread count', [lacking(counted)], ...inHall, 'gardener1 GET /groups/the-hall/conversation')),
   given(hall, says('a group of more than 300 members has no receipts', [{ trigger: 'message_sent' }], ...inHall, ...received, 'events')),
 ]
@@ -35,12 +40,14 @@ const unread = (method: string) => [`jonas ${method} ${withMira}/read`, method =
 const unreadInGroup = (method: string) => [`jonas ${method} ${ofGroup}/read`, method === 'POST' ? {} : { messageId: '1' }]
 const unreadOfMira = 'jonas GET /users/mira/messages?unread=true'
 const unreadOfGroup = `jonas GET /groups/${guid}/messages?unread=true`
+const undeliveredInGroup = `jonas GET /groups/${guid}/messages?undelivered=true`
 const upTo2 = { messageId: 2 }
 const undelivered = lacking({ deliveredAt: expect.any(Number) })
 const mira = ['mira POST /messages', text('jonas')] as const
 
 const receipts = [
   says('no later message is delivered', undelivered, ...mira, `jonas POST ${withMira}/delivered`, upTo2, 'GET /messages/4'),
+  says('a message to a group is delivered to each member', [], `jonas POST ${ofGroup}/delivered`, undeliveredInGroup),
   says('no later message is read', [{ unreadMessageCount: '1' }], ...mira, `jonas POST ${withMira}/read`, upTo2, `jonas GET ${withMira}`),
   says('what follows the one named becomes unread', [{ id: '4' }], ...mira, ...['POST', 'DELETE'].flatMap(unread), unreadOfMira),
   says('what follows becomes unread in a group', [{ id: '4' }], ...toGroup, ...['POST', 'DELETE'].flatMap(unreadInGroup), unreadOfGroup),

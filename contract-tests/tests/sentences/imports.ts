@@ -13,6 +13,8 @@ const early = member('teo', now - 200, { userDetails: user('teo') })
 const swap = { ...groupDetails, owner: 'teo', groupOwnerDetails: user('teo') }
 const times = { deliveredAt: 10, readAt: 11 }
 const m = { muid: 'm', sender: 'mira', ...text('jonas'), category: 'message', sentAt: 9, ...times }
+const owned = { receiverGroupDetails: { ...groupDetails, owner: 'teo' }, receiverGroupOwnerDetails: user('teo') }
+const toSwap = { ...m, sentAt: now - 50, receiverType: 'group', receiver: 'swap', ...owned }
 const taken = { error: { code: 'ERR_IMPORT_MUID_ALREADY_EXISTS' } }
 
 const exceptions = { importExceptions: true }
@@ -39,6 +41,7 @@ const dataImport = [
   says('a user joined before now', { swap_member_mira: wrongTime }, ...imports('members', member('mira', now + 200))),
   says('a rejected membership creates no user', '404 ERR_UID_NOT_FOUND', ...imports('members', early), 'GET /users/teo'),
   says('imported messages keep their times', { m: { data: { sentAt: 9, ...times } } }, ...imports('messages', { m })),
+  says('an import creates the owner of a new group', { name: 'teo' }, ...imports('messages', { m: toSwap }), 'GET /users/teo'),
   says('a muid is imported once', { m: taken }, ...imports('messages', { m }), ...imports('messages', { m })),
   given(exceptions, says('an old message fails the import', exception, ...imports('messages', { m }))),
   given(exceptions, says('an empty text fails the import', exception, ...imports('messages', { m: { ...m, ...silent } }))),

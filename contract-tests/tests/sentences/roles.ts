@@ -10,6 +10,8 @@ const restrict = 'POST /roles/default/restrictedfeatures'
 const denied = '403 ERR_PERMISSION_DENIED'
 const ofScope = ['sendMessage', 'editMessage', 'listReactions', 'addReaction', 'sendThreadedMessage']
 const set = 'PUT /roles/default/permissions'
+const setForScope = `PUT /groups/${at.guid}/scopes/${at.scope}/permissions`
+const ofScopes = { permissions: { 'listMembers.allowedScopes': ['admin', 'moderator'] } }
 const unsetting = 'DELETE /roles/default/permissions'
 
 const roles = [
@@ -26,6 +28,8 @@ const permissions = [
   }),
   says('the members with a scope can have 11 permissions', 11, async ({ app }) => (await app.listScopePermissions(at)).length),
   says('permissions that are left out do not change', deny('ban', 'kick'), set, deny('ban'), set, deny('kick')),
+  says('so do those of a scope', deny('ban', 'kick'), setForScope, deny('ban'), setForScope, deny('kick')),
+  says('lists of a scope are returned as lists', ofScopes, setForScope, ofScopes),
   says('what a role denies fails, for its users only', [...Array(6).fill(denied), { id: '4' }], async ({ app, call }) => {
     await app.createRole({ body: keeper })
     await app.updateUser({ uid: 'mira', body: { role: 'keeper' } })

@@ -9,6 +9,7 @@ const forGood = { permanent: true }
 const friendsOfJonas = ['PUT /users', { uidsToActivate: ['jonas'] }, 'GET /users/jonas/friends']
 const priyaThenMira = [['priya'], ['priya', 'mira']].flatMap((uidsToDeactivate) => ['DELETE /users', { uidsToDeactivate }])
 const befriend = 'POST /users/mira/friends'
+const listFriends = 'GET /users/mira/friends'
 const unfriend = ['DELETE /users/jonas/friends', { friends: ['mira'] }]
 const unblock = ['DELETE /users/mira/blockedusers', { blockedUids: ['dealbot'] }]
 const block = ['POST /users/mira/blockedusers', { blockedUids: ['dealbot'] }] as const
@@ -82,6 +83,7 @@ const authTokens = [
 ]
 
 const friends = [
+  says('a friend is listed with the id of the conversation', [{ conversationId: 'mira_user_jonas' }], befriend, friend, listFriends),
   says('nobody is their own friend', { accepted: { mira: { success: false } } }, befriend, { accepted: ['mira'] }),
   says('a call adds at most 25 friends', '400 ERR_BAD_REQUEST', befriend, { accepted: Array(26).fill('jonas') }),
   given(
