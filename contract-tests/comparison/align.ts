@@ -6,8 +6,11 @@ import { isChosen } from './chosen.ts'
 /** The id of a conversation with its two users in one order, as no source states any. */
 export const usersInOrder = (id: unknown): string => String(id).split('_user_').sort().join('_user_')
 
-/** The properties that identify a record, most specific first. */
-export const identifyingProperties = ['authToken', 'apiKey', 'id', 'guid', 'uid', 'role', 'reaction', 'key']
+/**
+ * The properties that identify a record, most specific first. Of a message that is the id. Other
+ * records may show an undocumented id beside the documented one.
+ */
+export const identifyingProperties = ['authToken', 'apiKey', 'guid', 'uid', 'role', 'reaction', 'key', 'id']
 
 /** The value that identifies a record in a list; `undefined` if none does. */
 export function identityOf(item: unknown): string | undefined {
@@ -18,6 +21,7 @@ export function identityOf(item: unknown): string | undefined {
   // A message, a user and an emoji identify a reaction.
   if (isReaction(item)) return `${item.messageId} ${item.uid} ${item.reaction}`.toLowerCase()
   if (isObject(item.message) && item.message.id !== undefined) return `${item.message.id} ${item.ruleId ?? ''}`
+  if (item.sentAt !== undefined && item.id !== undefined) return String(item.id)
   const name = identifyingProperties.find((candidate) => ['string', 'number'].includes(typeof item[candidate]))
   return name === undefined ? undefined : String(item[name]).toLowerCase()
 }

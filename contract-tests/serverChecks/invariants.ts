@@ -135,22 +135,27 @@ export const checkLargestPage: Check = (observation) => {
   return [found(observation, 'page_size', '/data', `at most ${most} records`, `pages of ${got}`)]
 }
 
-/** Times are in the unit that their schema names: seconds or milliseconds. */
+/**
+ * Times are in the unit that their schema names: seconds or milliseconds. A number that the query
+ * sent is not judged: a server may take the parameter to be in the unit of the response.
+ */
 export const checkTimes: Check = (observation) => {
   const body = successOf(observation)
-  const { operation, contract, response } = observation
+  const { operation, contract, response, testCase } = observation
+  const sent = new Set(Object.values(testCase.args))
   const [media] = Object.values(operation.responses[String(response?.status)]?.content ?? {})
   if (!body || !media) return []
-  return wrongTimes(describedParts(contract, media.schema, body)).map(({ pointer, unit, value }) =>
-    found(observation, 'time_unit', pointer, `a time in ${unit}`, value),
+  return wrongTimes(describedParts(contract, media.schema, body)).flatMap(({ pointer, unit, value }) =>
+    sent.has(value) ? [] : [found(observation, 'time_unit', pointer, `a time in ${unit}`, value)],
   )
 }
 
 /**
- * Properties that identify the records of a list. Conversations of the whole app are listed once
- * per user, so they have none.
+ * Properties that identify the records of a list. Of a message or a reaction that is the id; other
+ * records may show an undocumented id. Conversations of the whole app are listed once per user, so
+ * they have none.
  */
-const identifying = ['revisionId', 'id', 'authToken', 'apiKey', 'guid', 'uid', 'role', 'key']
+const identifying = ['revisionId', 'authToken', 'apiKey', 'guid', 'uid', 'role', 'key', 'id']
 
 /** A list contains no record twice. */
 export const checkDistinct: Check = (observation) => {
@@ -164,7 +169,9 @@ export const checkDistinct: Check = (observation) => {
   const [sample] = records
   if (!isObject(sample)) return []
   const own = observation.testCase.args.onBehalfOf === undefined ? undefined : 'conversationId'
-  const key = sample.conversationType === undefined ? identifying.find((name) => name in sample) : own
+  const isOfMessage = sample.id !== undefined && (sample.sentAt !== undefined || sample.messageId !== undefined)
+  const named = isOfMessage ? 'id' : identifying.find((name) => name in sample)
+  const key = sample.conversationType === undefined ? named : own
   if (key === undefined) return []
   const ids = records.map((record) => (isObject(record) ? record[key] : undefined))
   const twice = ids.find((id, index) => id !== undefined && ids.indexOf(id) !== index)

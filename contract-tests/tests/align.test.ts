@@ -53,6 +53,19 @@ test('a reaction is identified by its message, its user and the reaction', () =>
   ])
 })
 
+test('an id that the documents do not have identifies no user, group or role, but a message keeps its own', () => {
+  for (const record of [
+    { uid: 'mira', role: 'keeper' },
+    { guid: 'shed' },
+    { role: 'keeper' },
+    { key: 'u.listUsers' },
+    { reaction: '🌱', count: 1 },
+  ])
+    expect(identityOf({ id: 7, ...record })).toBe(identityOf(record))
+  const message = { id: '41', sentAt: 1, receiver: 'shed' }
+  expect(identityOf({ uid: 'mira', ...message })).toBe(identityOf(message))
+})
+
 test('an id of the model is paired with an id, also where the model uses it as a name', () => {
   const pairs = createPairs(contract)
   const id = String(firstOf('rule') + 1)

@@ -177,6 +177,22 @@ const withoutTotal: HonestStyle['response'] = ({ meta, ...body }) => {
   return { ...body, meta: { pagination: { ...pagination, total: 0 } }, ...cursor }
 }
 
+/** Numbers the users as a relational database does, and shows the number. */
+const numbered: HonestStyle = {
+  response: everyRecord((record) => {
+    if (record.uid === undefined || record.role === undefined || record.reaction !== undefined) return record
+    times++
+    const number = [...String(record.uid)].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7)
+    return { ...record, id: number }
+  }),
+}
+
+/** Shows the tags of users and groups in every conversation. */
+const showsTags: Wrap = (call, next) => {
+  times++
+  return next({ ...call, query: { ...call.query, withUserAndGroupTags: true } })
+}
+
 /** Responds with 400 where no source states the status of a record that does not exist. */
 const onlyKnown404: HonestStyle['status'] = (status, code) => {
   if (!/^ERR_(ROLE|RULE|REASON)_NOT_FOUND$/.test(String(code))) return status
@@ -245,6 +261,8 @@ test.each(
       ['roles that need names of their own', { handlers: all(namesOnce(), 'create-role') }, ['create-role']],
       ['a cursor instead of a total', { response: withoutTotal }, ['list-users', 'list-groups']],
       ['400 for records that do not exist', { status: onlyKnown404 }, ['get-role', 'update-reason', 'list-rule-revisions']],
+      ['users with numbers of their own', numbered, ['list-users', 'update-user', 'list-friends']],
+      ['tags of users and groups that are always shown', { handlers: all(showsTags, 'list-conversations') }, ['list-conversations']],
       ['a new key that works late', knowsKeysLate(), ['list-roles']],
       ['users who are listed late', { handlers: { ...listedLate(), 'list-groups': withoutGroups } }, ['create-user', 'list-users']],
     ],

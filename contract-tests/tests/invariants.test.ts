@@ -8,7 +8,7 @@ import { checkStatus } from '../exchange/checks.ts'
 import type { Observation } from '../exchange/exchange.ts'
 import { resultOf } from '../exchange/runCase.ts'
 import { checkCodeStatus, checkErrorCode, noteOf } from '../serverChecks/errorCodes.ts'
-import { checkLargestPage, checkPage } from '../serverChecks/invariants.ts'
+import { checkDistinct, checkLargestPage, checkPage, checkTimes } from '../serverChecks/invariants.ts'
 import { checkNoSecrets } from '../serverChecks/secretsInResponse.ts'
 import { serverCasesOf } from '../serverChecks/serverCases.ts'
 import type { RawRequest } from '../validate/rawExchange.ts'
@@ -145,6 +145,33 @@ test('a call for many items may be accepted and fail for the invalid one only', 
   const sent = JSON.stringify({ accepted: ['?'] })
   expect(statusWith('add-friends', { accepted: { '?': result(false) } }, ofList, sent)).toBe(0)
   expect(statusWith('add-friends', { accepted: { '?': result(true) } }, ofList, sent)).toBe(1)
+})
+
+test('takes no time for one in another unit that the query sent, but reports all others', () => {
+  const metrics = { audio_minutes: 0, video_minutes: 0, recorded_minutes: 0, active_users: 0, concurrent_users: 0 }
+  const times = (fromDate: number, toDate: number) =>
+    checkTimes(
+      observed(
+        'get-usage-metrics',
+        200,
+        { data: { metrics, time_range: { fromDate, toDate } } },
+        { args: { fromDate: 1772323200, toDate: 1772409600 } },
+      ),
+    ).map(({ place }) => place)
+  expect(times(1772323200, 1772409600)).toEqual([])
+  expect(times(1772323200000, 1772409600000)).toEqual([])
+  expect(times(1772323201, 1772409600)).toEqual(['response 200 body /data/time_range/fromDate'])
+})
+
+test('reports a user, a message and a reaction that are listed twice, whatever undocumented ids they have', () => {
+  const twice = (id: string, ...data: Json[]) => checkDistinct(observed(id, 200, { data })).map(({ got }) => got)
+  expect(twice('list-users', { uid: 'mira', id: 1 }, { uid: 'jonas', id: 1 })).toEqual([])
+  expect(twice('list-users', { uid: 'mira', id: 1 }, { uid: 'mira', id: 2 })).toEqual(['mira twice'])
+  expect(twice('list-all-messages', { id: '1', uid: 'mira', sentAt: 1 }, { id: '2', uid: 'mira', sentAt: 1 })).toEqual([])
+  expect(twice('list-all-messages', { id: '1', sentAt: 1 }, { id: '1', sentAt: 1 })).toEqual(['1 twice'])
+  const reaction = { uid: 'mira', reaction: '🌱', messageId: '41' }
+  expect(twice('list-all-reactions', { id: '1', ...reaction }, { id: '2', ...reaction })).toEqual([])
+  expect(twice('list-all-reactions', { id: '1', ...reaction }, { id: '1', ...reaction })).toEqual(['1 twice'])
 })
 
 test('accepts a total of 0 on pages with a cursor, and an empty list for an invalid reaction', () => {
