@@ -40,6 +40,7 @@ export function createServerContext(
     contract,
     stuck: new Set(),
     manyRecords: new Map(),
+    removedRecords: new Map(),
     scarceRecords: scarceRecords(resources, async (list) => {
       const sized = list.parameters.some(({ name }) => name === 'perPage') ? { perPage: 100 } : {}
       const { data } = await server.setUp(list.id, sized)

@@ -333,12 +333,13 @@ async function translatedAlteration(
  * itself may reject the form of the identifier.
  */
 async function withAbsent(
-  { contract, resources, createdRecords }: ServerContext,
+  server: ServerContext,
   fixtures: Fixtures,
   operation: Operation,
   example: Arguments,
   name: string,
 ): Promise<{ args: Arguments; isInvented: boolean }> {
+  const { contract, resources, createdRecords, removedRecords } = server
   const kind = name === 'onBehalfOf' ? '/users' : pathKind(contract, operation, name)
   const { [name]: _, ...others } = example
   const translated = await fixtures.translate(operation, others)
@@ -349,12 +350,20 @@ async function withAbsent(
   }
   // If the service chooses identifiers, that of a permanently deleted record is unused. The guard
   // lets no write pass that names an invented one.
-  const id = await fixtures.record(kind, 'deleted')
-  const own = Object.fromEntries(
-    remove.parameters.filter(({ in: place }) => place === 'path').map((inPath) => [inPath.name, translated[inPath.name]]),
-  )
-  await fixtures.call(remove.id, { ...own, [parameter]: id, ...(remove.body && { body: { permanent: true } }) })
-  return { args: { ...translated, [name]: id }, isInvented: false }
+  const removed = async () => {
+    const id = await fixtures.record(kind, 'deleted')
+    const own = Object.fromEntries(
+      remove.parameters.filter(({ in: place }) => place === 'path').map((inPath) => [inPath.name, translated[inPath.name]]),
+    )
+    await fixtures.call(remove.id, { ...own, [parameter]: id, ...(remove.body && { body: { permanent: true } }) })
+    return id
+  }
+  // A record of another record is one of those that the case names.
+  const isShared = !kind.includes('{')
+  const known = (isShared && removedRecords.get(kind)) || removed()
+  if (isShared) removedRecords.set(kind, known)
+  known.catch(() => removedRecords.delete(kind))
+  return { args: { ...translated, [name]: await known }, isInvented: false }
 }
 
 /**

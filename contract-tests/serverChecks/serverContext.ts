@@ -23,8 +23,10 @@ export interface ServerContext {
   weakKey(): Promise<string>
   /** Effects that are no longer waited for, as one never came: messages, moderation's decisions. */
   readonly stuck: Set<string>
-  /** Records for long lists, which fixtures share, by kind and name. */
+  /** Records for long lists, which fixtures share, by kind and number. */
   readonly manyRecords: Map<string, Promise<string>>
+  /** A record of each kind that is permanently deleted, which cases share. */
+  readonly removedRecords: Map<string, Promise<string>>
   /** Records of which an app can have few. */
   readonly scarceRecords: ScarceRecords
   /** Removes a record that is no longer needed, if an app can have few of its kind. */
