@@ -4,7 +4,7 @@ import type { Operation } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
 import { type Json, parsed } from '../documents/json.ts'
 import { oncePer } from '../documents/oncePer.ts'
-import { valueAt } from '../documents/pointer.ts'
+import { stepsOf, valueAt } from '../documents/pointer.ts'
 import { isFailedFor } from '../exchange/failedFor.ts'
 import { decodeBody, listFieldsOf } from '../validate/body.ts'
 import { pairsOf, readQuery } from '../validate/query.ts'
@@ -220,10 +220,13 @@ function noteOthers(records: Records, operation: Operation, args: Record<string,
   if (id !== undefined) noteRecord(records, { kind: '/messages', id: String(id), path: `/messages/${id}` }, response)
   if (!operation.path.startsWith('/data_import/') && operation.path !== '/moderation/messages') return
   const answer = response && isSuccess(response) ? parsed(response.body) : undefined
-  for (const { kind, value } of identifiersIn(contract, operation, args)) {
+  for (const { pointer, kind, value } of identifiersIn(contract, operation, args)) {
     if ((kind !== '/users' && kind !== '/groups') || !String(value).startsWith(prefix)) continue
     const record = { kind, id: String(value), path: `${kind}/${encodeURIComponent(value)}` }
-    const hasFailed = response && (!isSuccess(response) || isFailedFor(answer, String(value).toLowerCase()))
+    // A row that failed may have created what its details describe, but not what it refers to.
+    const [, , row = '', ...within] = stepsOf(pointer)
+    const failedIds = within.length === 1 ? [value, row] : [value]
+    const hasFailed = response && (!isSuccess(response) || failedIds.some((id) => isFailedFor(answer, String(id).toLowerCase())))
     noteRecord(records, record, response, hasFailed)
   }
 }

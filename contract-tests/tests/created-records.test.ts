@@ -121,6 +121,16 @@ test('a row of an import that failed leaves no record', () => {
   expect(createdRecords.remaining().map(({ path }) => path)).toEqual([`/users/${zed}`])
 })
 
+test('a row of an import that failed leaves at most what its details describe', () => {
+  const createdRecords = newRecords()
+  const [uid, guid] = [`${own}zed`, `${own}g`]
+  const row = { memberId: `${guid}_member_${uid}`, guid, uid, userDetails: { uid, name: 'Zed' } }
+  const importing = request('POST', '/data_import/members', { members: { [row.memberId]: row } })
+  createdRecords.note(importing, 'chat')
+  createdRecords.note(importing, 'chat', answered({ data: { [row.memberId]: { success: false, error: { code: 'ERR_GUID_NOT_FOUND' } } } }))
+  expect(createdRecords.remaining().map(({ path }) => path)).toEqual([`/users/${uid}`])
+})
+
 test('remembers records of requests without a response, so that they are removed', () => {
   const createdRecords = newRecords()
   createdRecords.note(request('POST', '/groups', { guid: `${own}g`, name: 'G', type: 'public' }), 'chat')
