@@ -71,6 +71,20 @@ test('the fake does what each sentence says', async () => {
   expect(played.flatMap((one) => ('notRun' in one ? [`${one.notRun.name}: ${one.notRun.reason}`] : []))).toEqual([])
 })
 
+test('sentences about one read share its response', async () => {
+  const alike = sentences.filter(({ calls }) => calls.at(-1) === 'GET /moderation/flagged-messages' && calls.length === 3)
+  const fetch = honestFetch(contract, {})
+  let reads = 0
+  const counted: typeof fetch = (input, init) => {
+    if (String(input).includes('/flagged-messages')) reads++
+    return fetch(input, init)
+  }
+  const played = await playOn(counted, alike)
+  expect(alike.length).toBeGreaterThan(3)
+  expect(played.filter((one) => 'result' in one)).toHaveLength(alike.length)
+  expect(reads).toBe(1)
+})
+
 /** The operations that a sentence calls, its records included. */
 const preparing = ['create-user', 'create-group', 'send-message']
 const operationsOf = (one: Sentence): string[] => [
