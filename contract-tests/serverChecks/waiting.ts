@@ -29,7 +29,7 @@ export async function eventually(run: object, condition: () => Promise<boolean>,
   const start = Date.now()
   const waited = () => inVain.get(run) ?? 0
   const end = start + (waited() < perRun ? limit : Math.min(limit, afterwards))
-  for (let pause = 100; ; pause = Math.min(pause * 2, 2000)) {
+  for (let pause = 200; ; pause = Math.min(pause * 5, 4000)) {
     if (await condition()) return true
     const left = end - Date.now()
     if (left <= 0) break
