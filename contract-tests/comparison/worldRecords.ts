@@ -1,7 +1,7 @@
 import type { Arguments } from '../cases/arguments.ts'
 import type { Operation } from '../documents/document.ts'
 import { changedAt } from '../documents/pointer.ts'
-import type { KnownRecords } from '../serverChecks/createdFixtures.ts'
+import { type KnownRecords, withoutSelf } from '../serverChecks/createdFixtures.ts'
 import { isSafe, isSuccess } from '../serverChecks/createdRecords.ts'
 import { type Identifier, identifiersIn } from '../serverChecks/identifiers.ts'
 import { ownIdPointer } from '../serverChecks/resources.ts'
@@ -69,7 +69,11 @@ export function worldRecords({ scarceRecords, resources }: ServerContext, world:
       const starts = startsOf(world, operation, undefined, true)
         .filter((start) => 'onBehalfOf' in start === 'onBehalfOf' in args)
         .map((start) => Object.fromEntries(Object.entries(start).filter(([name]) => isRecord(name))))
-      const fits = (start: Arguments) => accepts(operation, { ...asked, ...start })
+      const fits = (start: Arguments) => {
+        const all = { ...asked, ...start }
+        // The fixtures put another user in the place of the user who acts.
+        return withoutSelf(operation, all) === all && accepts(operation, all)
+      }
       const all = [{}, ...starts]
       const found = all.find((start) => !isAgain(operation, { ...asked, ...start }) && fits(start)) ?? all.find(fits)
       return found && { ...args, ...found }
