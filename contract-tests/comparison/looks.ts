@@ -33,8 +33,9 @@ export interface Looking {
   readonly turns: Map<string, number>
   /** How often a write changed nothing that an operation shows; minus infinity if it once did. */
   readonly timesUnchanged: Map<string, number>
-  /** How often each write was made. */
+  /** How often each write was accepted, and rejected. */
   readonly writes: Map<string, number>
+  readonly rejections: Map<string, number>
   /** The properties of bodies that were obeyed. */
   readonly obeyedProperties: Set<string>
   /** The operations that cannot be called. */
@@ -42,7 +43,14 @@ export interface Looking {
 }
 
 export const createLooking = (): Looking => ({
-  ...{ turns: new Map(), timesUnchanged: new Map(), writes: new Map(), obeyedProperties: new Set(), missing: new Set() },
+  ...{
+    turns: new Map(),
+    timesUnchanged: new Map(),
+    writes: new Map(),
+    rejections: new Map(),
+    obeyedProperties: new Set(),
+    missing: new Set(),
+  },
 })
 
 /** After so many writes an operation that never showed one is no longer tried. */

@@ -23,13 +23,14 @@ export async function tryCall(run: PartRun, world: World, call: Chosen): Promise
 /**
  * Makes a call, with the looks after it, and records why it could not be made.
  *
+ * @param isShown - whether looks follow a write
  * @returns `undefined` if it was not made
  */
-export async function makeCall(run: PartRun, world: World, call: Chosen): Promise<Sent | undefined> {
+export async function makeCall(run: PartRun, world: World, call: Chosen, isShown = !isSafe(call.operation)): Promise<Sent | undefined> {
   const { environment, server, outcomes, settings } = run
   if (settings.signal?.aborted) throw new Interrupted(settings.signal)
   try {
-    const { looks, obeys } = isSafe(call.operation) ? { looks: [], obeys: call.obeys ?? [] } : looksOf(run, world, call)
+    const { looks, obeys } = isShown ? looksOf(run, world, call) : { looks: [], obeys: call.obeys ?? [] }
     const sent = await sendingFor('scenarios', () => send(environment, server, world.trace, call))
     judge(run, world, { ...call, obeys }, sent)
     await lookAt(run, world, call, looks)
@@ -53,17 +54,21 @@ const mostLong = 2
  */
 function looksOf(run: PartRun, world: World, call: Chosen): { looks: readonly Look[]; obeys: readonly string[] } {
   const { looking, part } = run
-  const { turns, writes, obeyedProperties: known } = looking
-  const times = writes.get(call.operation.id) ?? 0
-  const isRejected = world.trace.peek(call).status >= 300
+  const { turns, writes, rejections, obeyedProperties: known } = looking
   const reads = readsOfPart(world.contract, part)
-  if (isRejected) return { looks: times > 0 ? [] : lookAfterRejection(world, call, reads), obeys: [] }
+  const once = (counts: Map<string, number>) => {
+    const before = counts.get(call.operation.id) ?? 0
+    counts.set(call.operation.id, before + 1)
+    return before
+  }
+  if (world.trace.peek(call).status >= 300)
+    return { looks: once(rejections) < mostLong ? lookAfterRejection(world, call, reads) : [], obeys: [] }
+  const times = once(writes)
   const { changed, unchanged } = looksAfter(world, call, reads, looking, times >= mostLong)
-  writes.set(call.operation.id, times + 1)
   const obeys = decisiveProperties(world, call, changed, known)
   for (const name of obeys) known.add(effectOfProperty(call.operation, name))
   // A write without a new effect is looked at once.
-  const [most, mostElse] = times < mostLong ? [4, 3] : [obeys.length > 0 ? 2 : 1, 0]
+  const [most, mostElse] = times < mostLong ? [4, times === 0 ? 3 : 1] : [obeys.length > 0 ? 2 : 1, 0]
   const looks = [...changed.slice(0, most), ...unchanged.slice(0, mostElse)]
   for (const { operation } of looks) turns.set(operation.id, (turns.get(operation.id) ?? 0) + 1)
   return { looks, obeys }

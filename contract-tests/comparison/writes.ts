@@ -156,5 +156,5 @@ async function removeAgain(run: PartRun, world: World, operation: Operation, { s
   const id = valueAt(step.answer.body, idPointer)
   if (!remove || !parameter || id === undefined || step.answer.status >= 300) return
   const args = { [parameter.name]: id }
-  await makeCall(run, world, { operation: remove, args, label: labelOf(args, world) })
+  await makeCall(run, world, { operation: remove, args, label: labelOf(args, world) }, false)
 }
