@@ -15,7 +15,7 @@ const ofCompared = allReadings.filter(({ operations }) => operations.every((id) 
 
 /** Those with more, where one behaviour shows in values that only the service could relate. */
 const withMoreQuestions = new Set([
-  ...['reset-group-conversation-effect/unread-only', 'create-authtoken/returns-known', 'create-group/owner-stays-outside'],
+  ...['reset-group-conversation-effect/unread-only', 'create-group/owner-stays-outside'],
   ...['imports/owner-stays-outside', 'add-group-members/changes-scope', 'list-messages/affix-needs-cursor'],
   ...['messages/actions-are-read', 'send-thread-message/one-receiver', 'delete-message/takes-replies'],
   ...['flag-a-message/first-counts', 'scope-permissions/lists-as-strings'],
