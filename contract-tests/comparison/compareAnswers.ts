@@ -4,7 +4,7 @@ import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
 import { cursorIn, nextPage, statedTotal } from '../documents/nextPage.ts'
 import { changedAt, valueAt } from '../documents/pointer.ts'
-import { stableParameters } from '../serverChecks/editions.ts'
+import { tentativeIn } from '../serverChecks/editions.ts'
 import { isGeneral } from '../serverChecks/errorCodes.ts'
 import { filledPath, isFullPage, type ServerAnswer, type Step } from '../statements/call.ts'
 import { identityOf } from './align.ts'
@@ -69,12 +69,6 @@ const inWhole = (all: readonly Deviation[], part: Json, { body }: ServerAnswer):
       return found < 0 ? index : String(found)
     }),
   }))
-
-/** The parameters of a read that only newer editions of the documents describe. */
-const tentativeIn = ({ operation, args }: Step): string[] => {
-  const known = stableParameters(operation)
-  return operation.parameters.flatMap(({ name, in: place }) => (place === 'query' && name in args && !known.has(name) ? [name] : []))
-}
 
 /**
  * Why a server need not have obeyed a parameter: it rejects it, or returns more than a limit

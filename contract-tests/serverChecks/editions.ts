@@ -1,3 +1,4 @@
+import type { Arguments } from '../cases/arguments.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation, Parameter, Schema } from '../documents/document.ts'
 import { branchesOf, isSchema } from '../documents/subschemas.ts'
@@ -39,6 +40,12 @@ export const stableParameters = (operation: Operation): Set<string> =>
       .map(({ name }) => name)
       .filter((name) => !((name === 'page' || name === 'perPage') && operation.paging?.disputed)),
   )
+
+/** The query parameters of a call that only newer editions describe. */
+export function tentativeIn({ operation, args }: { readonly operation: Operation; readonly args: Arguments }): string[] {
+  const known = stableParameters(operation)
+  return operation.parameters.flatMap(({ name, in: place }) => (place === 'query' && name in args && !known.has(name) ? [name] : []))
+}
 
 /** Whether a parameter has several values, which only a newer edition allows. */
 export const hasTentativeItems = ({ schema }: Parameter, value: unknown): boolean =>

@@ -10,6 +10,7 @@ import type { MessageRecord } from '../fake/records.ts'
 import type { Wrap } from '../fake/wraps.ts'
 import { isSafe, trackCreatedRecords } from '../serverChecks/createdRecords.ts'
 import { createServerContext } from '../serverChecks/createServerContext.ts'
+import { tentativeIn } from '../serverChecks/editions.ts'
 import { newPrefix } from '../serverChecks/prefix.ts'
 import { type Backing, objectionTo } from '../statements/backing.ts'
 import { inOneWorld, operationOf, type PlayedSentence, playSentences } from '../statements/sentences/playSentence.ts'
@@ -121,6 +122,12 @@ const rejectsLongPages: HonestStyle['rejects'] = ({ operation, query }) => {
   return size && size.schema.maximum === undefined && Number(query[size.name]) > 100 ? 'ERR_BAD_REQUEST' : undefined
 }
 
+/** Rejects parameters that only a newer edition of the documents describes. */
+const isOfOlderEdition: HonestStyle['rejects'] = ({ operation, query }) => {
+  const isSent = (name: string) => operation.parameters.some((one) => one.name === name && one.schema.default !== query[name])
+  return tentativeIn({ operation, args: query }).some(isSent) ? 'ERR_BAD_REQUEST' : undefined
+}
+
 /** Has one record on a page, and says how many pages there are, but not how long they are. */
 const inShortPages: Wrap = (call, next) => {
   const { data, meta } = next({ ...call, query: { ...call.query, perPage: 1 } }) as { data: Json[]; meta: { pagination: Json } }
@@ -202,6 +209,13 @@ test.each<[what: string, style: HonestStyle]>([
     /users|groups\?|banned|conversations|revisions/.test(calls.findLast((call) => typeof call === 'string') as string),
   )
   expect(findingsOf(await play(style, concerned))).toEqual([])
+})
+
+test('no sentence accuses a server that rejects parameters of a newer edition, and the reason names them', async () => {
+  const played = await play({ rejects: isOfOlderEdition }, sentences)
+  expect(findingsOf(played)).toEqual([])
+  const reasons = played.flatMap((one) => ('notRun' in one ? [one.notRun.reason] : []))
+  expect(reasons.filter((reason) => /editedAt\[from\], which only a newer edition/.test(reason))).toHaveLength(1)
 })
 
 test('each sentence of a description is played, uncertain or named as not played', () => {

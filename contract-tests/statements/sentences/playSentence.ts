@@ -13,6 +13,7 @@ import { errorCodeOf, type NotRun } from '../../exchange/outcome.ts'
 import { sendingFor } from '../../exchange/purpose.ts'
 import { printedExchange } from '../../exchange/runCase.ts'
 import { isSafe } from '../../serverChecks/createdRecords.ts'
+import { tentativeIn } from '../../serverChecks/editions.ts'
 import { exchangeSettled, longestEffect } from '../../serverChecks/exchangeSettled.ts'
 import { requireAnswer, ServerFailed, SetupFailed, whyNotRun } from '../../serverChecks/notRun.ts'
 import { resourcesOf } from '../../serverChecks/resources.ts'
@@ -258,6 +259,9 @@ async function judged(
     requireAnswer(observation)
     const failed = serverFailure(operation, observation.response)
     if (failed) throw new ServerFailed(failed)
+    const tentative = tentativeIn({ operation, args })
+    if (tentative.length > 0 && [400, 422].includes(observation.response?.status ?? 0))
+      throw new SetupFailed(`the server rejects ${tentative.join(' and ')}, which only a newer edition of the documents names`)
     if (!isSafe(operation) && observation.response?.isRepeated) throw new SetupFailed('its last call may have been carried out twice')
     if (isSafe(operation)) reads.set(request, observation)
     last = { ...verdictOn(world, sentence.expected, observation, isWhole), observation }
