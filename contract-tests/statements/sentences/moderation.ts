@@ -1,4 +1,4 @@
-import { either, has, inOrder, lacks, nothing, something } from './expectation.ts'
+import { either, has, lacks, nothing, something } from './expectation.ts'
 import { states, text } from './sentence.ts'
 
 const flag = ['jonas POST /messages/2/flagged', { remark: 'Rude' }]
@@ -46,15 +46,16 @@ const withStatus = (status: string) => {
   const message = { id: '2', data: { moderation: { status } } }
   return [{ message }, message]
 }
-/** The entry of a message that was reviewed, in either form. */
+/** The entry of a message, by itself or beside the rule that it matched. */
 const entryOf = (message: object) => has(either({ message }, message))
 const submit = 'POST /moderation/messages'
 const submission = { ...text('jonas', 'Beans?'), sender: 'mira' }
 const links = { link: 'https://example.com/nico', avatar: 'https://example.com/nico.png', metadata: { plot: 'north' } }
 const tags = ['grower', 'newcomer']
-const nico = { uid: 'nico', name: 'Nico', tags, ...links }
-const toNico = { ...submission, receiver: 'nico', receiverUserDetails: nico }
-const fromNico = { ...submission, sender: 'nico', senderUserDetails: nico }
+const nico = { uid: 'nico', name: 'Nico', ...links }
+const toNico = [submit, { ...submission, receiver: 'nico', receiverUserDetails: { ...nico, tags } }]
+const fromNico = [submit, { ...submission, sender: 'nico', senderUserDetails: { ...nico, tags } }]
+const withTags = 'GET /users?searchKey=nico&withTags=true'
 const swap = {
   guid: 'seed-swap',
   name: 'Swap',
@@ -231,7 +232,7 @@ export const moderation = [
   states(
     'list-flagged-messages',
     'rules can flag them too',
-    has({ id: '4' }),
+    entryOf({ id: '4' }),
     create,
     { ...adverts, action: ['flagMessage'] },
     ...advert,
@@ -252,13 +253,6 @@ export const moderation = [
     'update-rule',
     'Every change makes a new revision',
     has({ name: 'New' }, { name: 'Adverts' }),
-    ...renameRule,
-    `GET ${rule}/revisions`,
-  ),
-  states(
-    'list-rule-revisions',
-    'Order: newest first',
-    inOrder({ name: 'New' }, { name: 'Adverts' }),
     ...renameRule,
     `GET ${rule}/revisions`,
   ),
@@ -305,7 +299,7 @@ export const moderation = [
   states(
     'delete-keyword-list',
     'Deletes a list',
-    '404 ERR_KEYWORD_NOT_FOUND',
+    'ERR_KEYWORD_NOT_FOUND',
     ...createList,
     'DELETE /moderation/keywords/wordlist',
     'GET /moderation/keywords/wordlist',
@@ -313,12 +307,12 @@ export const moderation = [
   states('list-reasons', 'your own', has({ id: 'rude', name: 'Rough', description: 'Words' }), ...renameReason, `GET ${reasons}`),
   states('get-reason', 'or your own', { id: 'rude', description: 'Words' }, ...renameReason, `GET ${reason}`),
   states('update-reason', 'Changes the name that users see', { name: 'Rough' }, ...renameReason, `GET ${reason}`),
-  states('delete-reason', 'Deletes a reason', '404 ERR_REASON_NOT_FOUND', ...createReason, `DELETE ${reason}`, `GET ${reason}`),
+  states('delete-reason', 'Deletes a reason', 'ERR_REASON_NOT_FOUND', ...createReason, `DELETE ${reason}`, `GET ${reason}`),
 
   states(
     'submit-message-for-moderation',
-    'The response arrives before the decision',
-    { data: { moderation: { status: 'pending' } } },
+    'has `data.moderation.status`',
+    { data: { moderation: { status: something } } },
     submit,
     submission,
   ),
@@ -326,11 +320,24 @@ export const moderation = [
     'submit-message-for-moderation',
     'A sender, receiver or group that does not exist yet is created',
     nico,
-    submit,
-    toNico,
+    ...toNico,
     'GET /users/nico',
   ),
-  states('#/components/schemas/NewUserDetails', 'The user to create if no user has this uid', nico, submit, fromNico, 'GET /users/nico'),
+  states('#/components/schemas/NewUserDetails', 'The user to create if no user has this uid', nico, ...fromNico, 'GET /users/nico'),
+  states(
+    '#/components/schemas/NewUserDetails',
+    'The user to create if no user has this uid',
+    has({ uid: 'nico', tags }),
+    ...toNico,
+    withTags,
+  ),
+  states(
+    '#/components/schemas/NewUserDetails',
+    'The user to create if no user has this uid',
+    has({ uid: 'nico', tags }),
+    ...fromNico,
+    withTags,
+  ),
   states(
     '#/components/schemas/NewGroupDetails',
     'The group to create if no group has this guid',

@@ -55,6 +55,9 @@ const messages = [
   says('mentioned users are in `data`', { data: { mentions: { priya: {} } } }, 'mira POST /messages', text(guid, '<@uid:priya>')),
   says('only a bot sends as a bot', '404 ERR_BOT_NOT_FOUND', 'POST /bots/nobody/messages', toJonas),
   says('only who has access to a message follows its thread', '403 ERR_MESSAGE_NO_ACCESS', 'priya POST /messages/2/thread/subscription'),
+  ...['reactions', 'reactions/a', 'thread'].map((part) =>
+    says(`only who has access to a message reads its ${part}`, '403 ERR_MESSAGE_NO_ACCESS', `priya GET /messages/2/${part}`),
+  ),
   says('an unknown user reads no message', '404 ERR_UID_NOT_FOUND', 'nobody GET /messages/1'),
   says('others record no interaction', '403 ERR_MESSAGE_NO_ACCESS', 'priya PATCH /messages/2/interacted', {}),
   says('without a user the app itself edits', { editedBy: 'app_system', editedAt: now }, 'PUT /messages/2', later, 'GET /messages/2'),

@@ -60,6 +60,11 @@ const blockedMessages = [
 
 const rules = [
   says('a new rule is its first revision', { revisionId: expect.stringMatching(/_adverts_1$/) }, create, adverts),
+  says(
+    'the newest revision of a rule comes first',
+    [{ name: 'New' }, { name: 'Adverts' }],
+    ...[create, adverts, `PUT ${one}`, { ...adverts, name: 'New' }, `GET ${one}/revisions`],
+  ),
   says('an unknown rule is rejected with 404', '404 ERR_RULE_NOT_FOUND', `GET ${one}`),
   says('own rules are listed', [{ id: 'adverts' }], create, adverts, 'GET /moderation/rules'),
   says('greedy patterns in a rule are rejected', '400 ERR_BAD_REQUEST', create, { conditions: [{ ...cheap, ...greedy }] }),
@@ -112,6 +117,7 @@ const submittedMessages = [
     { data: { moderation: { status: 'disapproved' } } },
     ...[create, adverts, submit, { ...submission, data: { text: 'Beans, cheap!' } }, `GET ${fourth}`],
   ),
+  says('the response to a submission arrives before the decision', { data: { moderation: { status: 'pending' } } }, submit, submission),
   says('a muid is submitted once', '400 ERR_BAD_REQUEST', submit, withMuid, submit, withMuid),
   says('a rejected submission creates no user', ['400 ERR_BAD_REQUEST', '404 ERR_UID_NOT_FOUND'], async ({ call }) => [
     await call(submit, { ...nico, sender: 'nobody' }),
