@@ -11,8 +11,8 @@ const blockedOnRequest = onCall((call) => ({
 }))
 const lists = ['list-user-messages', 'list-all-messages', 'list-group-messages']
 
-/** Moderators and admins of a group may edit its messages. */
-const moderatorsEdit = liftingRestriction('sender', ({ store, path, actor }) => {
+/** Moderators and admins of a group may do to its messages what their senders may. */
+const moderatorsToo = liftingRestriction('sender', ({ store, path, actor }) => {
   const { receiver = '', receiverType } = store.messages.get(String(path.id)) ?? {}
   const member = receiverType === 'group' && actor ? store.groups.get(receiver)?.members.get(actor.uid) : undefined
   return member !== undefined && member.scope !== 'participant'
@@ -30,7 +30,8 @@ const keepsEmptyObjects = onCall((call) => ({ ...call, keepsEmptyObjects: true a
 export const messagesReadings: ReadingChanges = {
   'messages-from-blocked-users/fetched': [['list-group-messages', 'list-all-messages'], blockedOnRequest],
   'unknown-message-code/msg-not-found': [['get-message-details'], withCode('ERR_MESSAGE_ID_NOT_FOUND', 'ERR_MSG_NOT_FOUND')],
-  'who-edits-messages/moderators-too': [['update-message'], moderatorsEdit],
+  'who-edits-messages/moderators-too': [['update-message'], moderatorsToo],
+  'who-deletes-messages/moderators-too': [['delete-message'], moderatorsToo],
   'pinned-messages-limit/five': [['pin-message'], pinning(5)],
   'pinned-messages-limit/apart': [['pin-message'], pinning(100, (by) => by === appSystem)],
   'message-cursor-direction/after': [lists, alwaysAfter],
