@@ -36,6 +36,14 @@ const isDenied = (key: keyof typeof scopePermissions, words: string, ...calls: (
 /** Groups, their members and bans. */
 export const groupSentences = [
   states('#/components/schemas/Guid', 'converts it to lower case', { guid: 'seed-swap' }, 'POST /groups', { ...swap, guid: 'Seed-Swap' }),
+  states(
+    'list-groups searchIn',
+    'The fields to search for `searchKey`',
+    has({ guid: 'seed-swap' }),
+    'POST /groups',
+    swap,
+    'GET /groups?searchKey=seed-swap&searchIn=name&searchIn=guid',
+  ),
   codeMeans('ERR_GUID_ALREADY_EXISTS', 'The guid is already taken', 'POST /groups', {
     ...swap,
     guid: 'tomato-growers',

@@ -20,10 +20,17 @@ const deny = (action: string) => [...keeping, 'PUT /roles/keeper/permissions', {
 const send = ['mira POST /messages', text('jonas')]
 const metadata = { metadata: { plot: 'north' } }
 const both = ['text', 'image']
+const roles = ['default', 'keeper']
+const types = ['public', 'private']
 const permissions = {
   ...{ sendMessage: 'deny', editMessage: 'deny', createGroup: 'deny', 'editMessage.denyForScopes': ['admin', 'moderator'] },
   ...{ 'sendMessage.allowedReceiverTypes': ['user', 'group'], 'sendMessage.allowedReceiverRoles': ['default', 'keeper'] },
   ...{ 'sendMessage.allowedMessageTypes': both, 'listMessages.allowedMessageTypes': both },
+  ...{ 'sendMessage.allowedMimeTypes': ['image/png', 'image/jpeg'], 'sendMessage.allowedCustomTypes': ['recipe', 'offer'] },
+  ...{ 'sendMessage.allowedMessageCategories': ['message', 'custom'], 'listMessages.allowedMessageCategories': ['message', 'custom'] },
+  ...{ 'listUsers.allowedRoles': roles, 'getUserDetails.allowedRoles': roles, 'initiateCall.allowedReceiverRoles': roles },
+  ...{ 'createGroup.allowedGroupTypes': types, 'listGroups.allowedGroupTypes': types, 'joinGroup.allowedGroupTypes': types },
+  'deleteMessage.denyForScopes': ['admin', 'moderator'],
 }
 const features = '/roles/keeper/restrictedfeatures'
 const restrict = [...keeper, `POST ${features}`, { featuresToRestrict: ['createGroup', 'joinGroup', 'ban'] }]
@@ -63,6 +70,14 @@ export const userSentences = [
     'POST /users',
     zed,
     'GET /users?searchKey=zed',
+  ),
+  states(
+    'list-users searchIn',
+    'The fields to search for `searchKey`',
+    has({ uid: 'zed' }),
+    'POST /users',
+    zed,
+    'GET /users?searchKey=zed&searchIn=name&searchIn=uid',
   ),
   states('list-users onlyDeactivated', 'Returns only users with `deactivatedAt`', [], 'GET /users?searchKey=mira&onlyDeactivated=true'),
   states('list-users role', 'Returns only users whose `role` equals this value', [], ...keeping, 'GET /users?searchKey=jonas&role=keeper'),

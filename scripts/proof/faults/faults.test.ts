@@ -108,6 +108,24 @@ test('a replay begins shortly before the first request of an operation', () => {
   expect(changeOf('empty-body: get-user: successes')).toEqual({ responses: new Set(['get-user']), isAny: true })
 })
 
+test('a replay compares the code of an error, and not its words', () => {
+  const { recording } = replayOf(['GET', '/users/nobody'])
+  const [{ response, ...rest }] = recording.requests as [RecordedRequest]
+  const withError = (change: (body: string) => string) => ({
+    ...recording,
+    requests: [{ ...rest, response: { ...response, body: change(response.body) } }],
+  })
+  const worded = withError((body) => body.replace(/"message":"[^"]+"/, '"message":"Nobody"'))
+  expect(worded.requests[0]?.response.body).toContain('Nobody')
+  expect(() => createReplay(contract, worded)).not.toThrow()
+  expect(() =>
+    createReplay(
+      contract,
+      withError((body) => body.replace('ERR_UID_NOT_FOUND', 'ERR_OTHER')),
+    ),
+  ).toThrow('responds otherwise')
+})
+
 test('a replay fails if the server without a fault responds otherwise', () => {
   const { recording } = replayOf(created, read)
   const [first, second] = recording.requests as [RecordedRequest, RecordedRequest]

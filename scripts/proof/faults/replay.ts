@@ -1,5 +1,5 @@
 import type { Contract } from '../../../contract-tests/documents/contract.ts'
-import type { Json } from '../../../contract-tests/documents/json.ts'
+import { type Json, parsed } from '../../../contract-tests/documents/json.ts'
 import { putRecords, snapshotRecords } from '../../../contract-tests/fake/snapshot.ts'
 import type { Store } from '../../../contract-tests/fake/store.ts'
 import type { RawRequest, RawResponse } from '../../../contract-tests/validate/rawExchange.ts'
@@ -93,10 +93,15 @@ function serverAt(contract: Contract, start: number, fault?: Fault) {
     /** Whether it responds as recorded. */
     responds({ request, response, at }: RecordedRequest): boolean {
       now = at
-      const { status, headers, body } = respond(request)
-      return status === response.status && body === response.body && JSON.stringify(headers) === JSON.stringify(response.headers)
+      return shownIn(respond(request)) === shownIn(response)
     },
   }
+}
+
+/** What is compared of a response. No document says how an error is worded. */
+function shownIn({ status, headers, body }: RawResponse): string {
+  const { error } = (parsed(body) ?? {}) as { error?: { code?: string } }
+  return JSON.stringify([status, headers, typeof error?.code === 'string' ? [error.code, Object.keys(error)] : body])
 }
 
 /** Whether two values have the same content in the same order; functions do not count. */
