@@ -53,6 +53,13 @@ export const importSentences = [
     'GET /users/zed',
   ),
   states(
+    'import-groups',
+    'Imports up to 50 groups at a time',
+    { guid: 'seed-bank' },
+    ...groups({ owner: 'zed', groupOwnerDetails: zed }),
+    'GET /groups/seed-bank',
+  ),
+  states(
     '#/components/schemas/ImportMember',
     'A membership to import, of one user in one group',
     has({ uid: 'dealbot', scope: 'moderator' }),
@@ -96,5 +103,12 @@ export const importSentences = [
   ),
   states('import-messages', created, zed, ...message({ sender: 'zed', senderUserDetails: zed }), 'GET /users/zed'),
   states('import-messages', created, zed, ...message({ receiver: 'zed', receiverUserDetails: zed }), 'GET /users/zed'),
+  states(
+    'import-messages',
+    'Imports up to 50 messages at a time',
+    has({ data: { text: 'The beans are up.' } }),
+    ...message({ ...toBank, sender: 'zed', senderUserDetails: zed, receiverGroupDetails: { ...bank, owner: 'zed' } }),
+    'GET /groups/seed-bank/messages',
+  ),
   states('import-messages', created, shownBank, ...message(toBank), 'GET /groups/seed-bank'),
 ]

@@ -325,6 +325,13 @@ export const moderation = [
   ),
   states('#/components/schemas/NewUserDetails', 'The user to create if no user has this uid', nico, ...fromNico, 'GET /users/nico'),
   states(
+    'submit-message-for-moderation',
+    'Submits a message that your app delivers itself',
+    has({ sender: 'nico' }),
+    ...fromNico,
+    'GET /moderation/messages?sender=nico',
+  ),
+  states(
     '#/components/schemas/NewUserDetails',
     'The user to create if no user has this uid',
     has({ uid: 'nico', tags }),
