@@ -8,6 +8,8 @@ const reply = ['priya POST /messages/1/thread', text(guid)]
 const replies = [...reply, 'priya POST /messages/1/thread', text(guid, 'And the peas.')]
 const to = '/messages/1/reactions'
 const react = [`jonas POST ${to}/a`, `GET ${to}`, `priya POST ${to}/b`]
+/** The published schema has the reactions beside `data`, its examples within. */
+const withReaction = (reaction: object) => either({ id: '1', data: { reactions: has(reaction) } }, { id: '1', reactions: has(reaction) })
 const between = 'mira GET /users/jonas/messages'
 const withMira = '/users/mira/conversation'
 const ofGroup = `/groups/${guid}/conversation`
@@ -251,7 +253,7 @@ export const messageSentences = [
   states(
     'add-message-reaction',
     'Returns the message with the count of each reaction',
-    { id: '1', data: { reactions: has({ reaction: 'a', count: 2 }) } },
+    withReaction({ reaction: 'a', count: 2 }),
     ...bothReact,
   ),
   states(
@@ -265,7 +267,7 @@ export const messageSentences = [
   states(
     'remove-message-reaction',
     'Returns the message with the remaining reactions',
-    { id: '1', data: { reactions: has({ reaction: 'b', count: 1 }) } },
+    withReaction({ reaction: 'b', count: 1 }),
     ...react,
     `jonas DELETE ${to}/a`,
   ),

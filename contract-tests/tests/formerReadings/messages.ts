@@ -3,7 +3,7 @@ import type { Json } from '../../documents/json.ts'
 import { type FakeCall, reject } from '../../fake/fakeCall.ts'
 import { families } from '../../fake/families.ts'
 import { appSystem, clearedUpTo, removeMessage } from '../../fake/messages/messageStore.ts'
-import { onRejection, type ReadingChanges, withTemporaryChange } from '../../fake/readings/reading.ts'
+import { changingRecords, onRejection, type ReadingChanges, withTemporaryChange } from '../../fake/readings/reading.ts'
 import type { MessageRecord } from '../../fake/records.ts'
 import { onCall, rejecting, type Wrap } from '../../fake/wraps.ts'
 import { byWords, searchedBy, withPatches } from './former.ts'
@@ -179,7 +179,14 @@ const keepsContent: Wrap = (call, next) => {
   return body
 }
 
+/** The reactions of a message are beside its data. */
+const reactionsBesideData = changingRecords(({ data, ...message }) => {
+  const { reactions, ...others } = data as Json
+  return { ...message, data: others, reactions }
+})
+
 export const formerMessagesReadings: ReadingChanges = {
+  'reactions/beside-data': [['add-message-reaction', 'remove-message-reaction'], reactionsBesideData],
   'messages/shown-once-decided': [[...lists, 'list-conversations'], onceDecided],
   'conversations/shown-once-decided': [conversationsOf, onceDecided],
   'messages/pending-at-first': [['send-message', 'get-message-details'], withDecision],
