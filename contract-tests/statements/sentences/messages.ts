@@ -115,7 +115,7 @@ export const messageSentences = [
   states(
     '#/components/schemas/MessageFieldsWithoutId/properties/muid',
     'The id that the sender gave the message',
-    { muid: 'old-note' },
+    either({ muid: 'old-note' }, withoutProperties('muid')),
     ...quote,
     'mira GET /messages/4',
   ),

@@ -65,6 +65,8 @@ const swap = {
   icon: 'https://example.com/swap.png',
   metadata: { plot: 'north' },
 }
+/** No published example of a group shows its metadata. */
+const shownSwap = { ...swap, metadata: either(swap.metadata, nothing) }
 const toSwap = { ...submission, ...text('seed-swap', 'Beans?'), receiverGroupDetails: swap }
 
 /** Flags, decisions, rules, and messages that are submitted. */
@@ -348,7 +350,7 @@ export const moderation = [
   states(
     '#/components/schemas/NewGroupDetails',
     'The group to create if no group has this guid',
-    swap,
+    shownSwap,
     submit,
     toSwap,
     'GET /groups/seed-swap',
