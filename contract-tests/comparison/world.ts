@@ -220,7 +220,9 @@ export const layers: Readonly<Record<Layer, readonly Row[]>> = {
     user('warden', 'Warden', { role: 'keeper' }),
     { operation: 'set-role-permissions', args: { role: 'keeper', body: { permissions: { listUsers: 'deny', createGroup: 'deny' } } } },
     { operation: 'set-scope-permissions', args: { guid: 'zinnias', scope: 'participant', body: { permissions: { listMembers: 'deny' } } } },
-    { operation: 'restrict-features', args: { role: 'keeper', body: { featuresToRestrict: ['createGroup', 'joinGroup'] } } },
+    ...['keeper', 'visitor'].map(
+      (role): Row => ({ operation: 'restrict-features', args: { role, body: { featuresToRestrict: ['createGroup', 'joinGroup'] } } }),
+    ),
     ...['fullAccess', 'authOnly'].map(
       (scope): Row => ({ operation: 'create-apikey', args: { body: { name: `Key ${scope}`, scope } }, as: scope, optional: 'anyway' }),
     ),
