@@ -80,6 +80,17 @@ test('violates every constraint of an operation that is checked alone', () => {
   expect(kindsOf(perPageIn('list-groups', operationsOf('list-groups')))).toEqual(['type', 'minimum', 'maximum'])
 })
 
+test('sends no valid record beside the invalid one of an import', () => {
+  const sent = ['users', 'groups', 'members', 'messages'].flatMap((map) =>
+    casesOf(`import-${map}`).flatMap(({ kind, alter, change }) => {
+      const isOfRecord = kind === 'negative' && alter?.in === 'body' && (change?.pointer.split('/').length ?? 0) > 3
+      return isOfRecord ? [Object.keys((alter.value as Record<string, Json>)[map] ?? {}).length] : []
+    }),
+  )
+  expect(sent.length).toBeGreaterThan(30)
+  expect(new Set(sent)).toEqual(new Set([1]))
+})
+
 test('imports recent records under their identifiers, as the documents demand', () => {
   const member = { memberId: 'seeds_member_jonas', guid: 'run-seeds', uid: 'run-jonas', joinedAt: 1_769_940_000 }
   const { members } = asImported(contract, { members: { seeds_member_jonas: member } }) as { members: Json }
