@@ -63,7 +63,8 @@ const joinsAgain: Wrap = (call, next) => {
 
 /** Lists of permissions are shown as strings. */
 const listsAsStrings: Wrap = (call, next) => {
-  const { data } = next(call) as { data: { permissions: Json } }
+  const { data } = next(call) as { data: { permissions?: Json } }
+  if (!data.permissions) return { data }
   const shown = Object.entries(data.permissions).map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value])
   return { data: { ...data, permissions: Object.fromEntries(shown) } }
 }
