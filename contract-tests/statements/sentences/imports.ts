@@ -19,6 +19,8 @@ const note = { muid: 'old-note', sender: 'jonas', ...text('mira'), category: 'me
 const message = (more: object) => ['POST /data_import/messages', { messages: { 'old-note': { ...note, ...more } } }]
 /** The sender owns the group, as a server may let only members send. */
 const toBank = { receiver: 'seed-bank', receiverType: 'group', receiverGroupDetails: { ...bank, owner: 'jonas' } }
+/** A server may make the sender only after the group. */
+const fromZed = { ...toBank, sender: 'zed', senderUserDetails: zed, receiverGroupOwnerDetails: zed }
 const isBanned = '#/components/schemas/ImportMember/properties/isBanned'
 const created = 'creates users and groups that were not imported before from the details in the request'
 
@@ -107,7 +109,7 @@ export const importSentences = [
     'import-messages',
     'Imports up to 50 messages at a time',
     has({ data: { text: 'The beans are up.' } }),
-    ...message({ ...toBank, sender: 'zed', senderUserDetails: zed, receiverGroupDetails: { ...bank, owner: 'zed' } }),
+    ...message({ ...fromZed, receiverGroupDetails: { ...bank, owner: 'zed' } }),
     'GET /groups/seed-bank/messages',
   ),
   states('import-messages', created, shownBank, ...message(toBank), 'GET /groups/seed-bank'),
