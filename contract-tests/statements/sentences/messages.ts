@@ -312,6 +312,13 @@ export const messageSentences = [
     'GET /messages/1',
   ),
   states(
+    'subscribe-to-thread',
+    'Subscribes a user to the thread of a message',
+    either({ threadSubscribed: false }, withoutProperties('threadSubscribed')),
+    'jonas POST /messages/1/thread/subscription',
+    'jonas GET /messages/2',
+  ),
+  states(
     'unpin-message',
     'Users can also unpin messages that others pinned',
     withoutProperties('pinnedBy', 'pinnedAt'),

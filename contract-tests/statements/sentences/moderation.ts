@@ -36,6 +36,13 @@ const changeList = [
   'PUT /moderation/keywords/wordlist',
   { ...wordlist, searchTerms: 'silver,gold' },
 ]
+const getList = 'GET /moderation/keywords/wordlist'
+const offers = { id: 'wordlist', name: 'Offers', category: 'sentence-similarity' }
+const sentences = (...disallowedSentences: string[]) => ({ ...offers, disallowedSentences })
+/** A list of sentences, under either of the names that the documents have for them. */
+const hasSentences = (...all: string[]) => either({ searchTerms: has(...all) }, { disallowedSentences: has(...all) })
+const createSentences = ['POST /moderation/keywords', sentences('Buy today and save.', 'Half price for all.')]
+const changeSentences = [...createSentences, 'PUT /moderation/keywords/wordlist', sentences('Only here.', 'Only now.')]
 const createReason = ['POST /moderation/reasons', { id: 'rude', name: 'Rude', description: 'Words' }]
 const reasons = '/moderation/reasons'
 const reason = `${reasons}/rude`
@@ -298,6 +305,14 @@ export const moderation = [
     'GET /moderation/keywords/wordlist',
   ),
 
+  states(
+    'get-keyword-list',
+    'with all its entries',
+    hasSentences('Buy today and save.', 'Half price for all.'),
+    ...createSentences,
+    getList,
+  ),
+  states('get-keyword-list', 'with all its entries', hasSentences('Only here.', 'Only now.'), ...changeSentences, getList),
   states(
     'delete-keyword-list',
     'Deletes a list',
