@@ -5,6 +5,7 @@ import type { Json } from '../documents/json.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
 import { environmentOf } from '../exchange/environment.ts'
 import { serverTarget } from '../exchange/serverTarget.ts'
+import { families } from '../fake/families.ts'
 import { onRejection } from '../fake/readings/reading.ts'
 import type { MessageRecord } from '../fake/records.ts'
 import type { Wrap } from '../fake/wraps.ts'
@@ -188,6 +189,35 @@ test('a list that may go on is judged by what its part decides', async () => {
   expect(findingsOf(honest)).toEqual([])
   expect(honest.filter((one) => 'result' in one).length).toBeGreaterThan(0)
   expect(findingsOf(await onServer(all))).not.toEqual([])
+})
+
+test('a list is judged as a whole if its cursor leads to an empty page', async () => {
+  const concerned = sentences.filter(({ at }) => at === 'list-threads')
+  const next = { affix: 'append', updatedAt: 1_772_355_600 }
+  const goingOn =
+    (change: (thread: Json) => Json): Wrap =>
+    (call, handle) => {
+      const { data } = handle({ ...call, query: {} }) as { data: Json[] }
+      const shown = call.query.updatedAt === undefined ? data.map(change) : []
+      return { data: shown, meta: { current: { limit: 1000, count: shown.length }, next } }
+    }
+  const onServer = (change: (thread: Json) => Json) => play({ handlers: { 'list-threads': goingOn(change) } }, concerned)
+  expect(concerned).toHaveLength(1)
+  expect(findingsOf(await onServer((thread) => thread))).toEqual([])
+  expect(findingsOf(await onServer(({ lastReply: _, ...thread }) => thread))).toHaveLength(1)
+})
+
+test.each([
+  ['save-message', 'unsave-message'],
+  ['pin-user-conversation', 'unpin-user-conversation'],
+  ['pin-group-conversation', 'unpin-group-conversation'],
+])('a server that repeats %s with another time gets a finding', async (id, undo) => {
+  const again: Wrap = (call, next) => {
+    families[undo]?.(call)
+    return next(call)
+  }
+  const concerned = sentences.filter(({ at, words }) => at === id && words.includes('It keeps the first'))
+  expect(findingsOf(await play({ handlers: { [id]: again } }, concerned))).toEqual([expect.stringContaining('the first `')])
 })
 
 test('no sentence accuses a server that removes what belonged to a deleted user in the background', async () => {

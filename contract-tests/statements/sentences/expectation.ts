@@ -15,7 +15,10 @@ interface Requirement {
   readonly about: readonly unknown[]
   /** The outcome that a part of a list can decide: that the expectation holds, or does not. */
   readonly isDecidedIf?: boolean
-  holds(got: unknown): boolean
+  /** Whether it is about a value that only changes after a second, from one call to the next. */
+  readonly isAboutTime?: boolean
+  /** @param before - what the call before returned */
+  holds(got: unknown, before?: unknown): boolean
 }
 
 const isRequirement = (expected: unknown): expected is Requirement => isObject(expected) && typeof expected.holds === 'function'
@@ -54,6 +57,18 @@ export const withoutProperties = (...names: string[]): object => ({
   holds: (got: unknown) => isNothing(got) || (isObject(got) && names.every((name) => isNothing(got[name]))),
 })
 
+/** The record has the time that the same call before returned, if both show it. */
+export const keepsFirst = (name: string): object => ({
+  ...{ words: `the first \`${name}\``, isAboutList: false, about: [], isAboutTime: true },
+  holds: (got: unknown, before: unknown) => {
+    const [first, second] = [before, got].map((record) => (isObject(record) ? record[name] : undefined))
+    return isNothing(first) || isNothing(second) || String(first) === String(second)
+  },
+})
+
+/** Whether an expectation needs a second between its call and the one before. */
+export const isAboutTime = (expected: Expectation): boolean => isRequirement(expected) && expected.isAboutTime === true
+
 /** Any value but none. */
 export const something = /^/
 
@@ -69,9 +84,13 @@ export const isDecidedByPart = (expected: Expectation, got: unknown): boolean =>
     ? Array.isArray(got) && got.length > expected.length
     : isRequirement(expected) && expected.isDecidedIf === expected.holds(got)
 
-/** Whether a value shows what is expected of it: a part of an object is enough. */
-export function shows(expected: unknown, got: unknown): boolean {
-  if (isRequirement(expected)) return expected.holds(got)
+/**
+ * Whether a value shows what is expected of it: a part of an object is enough.
+ *
+ * @param before - what the call before returned
+ */
+export function shows(expected: unknown, got: unknown, before?: unknown): boolean {
+  if (isRequirement(expected)) return expected.holds(got, before)
   if (expected instanceof RegExp) return !isNothing(got) && expected.test(String(got))
   if (Array.isArray(expected)) return Array.isArray(got) && got.length === expected.length && isPaired(expected, got)
   if (isObject(expected)) return isObject(got) && Object.entries(expected).every(([name, value]) => shows(value, got[name]))

@@ -1,4 +1,4 @@
-import { either, has, lacks, something, withoutProperties } from './expectation.ts'
+import { either, has, keepsFirst, lacks, something, withoutProperties } from './expectation.ts'
 import { codeMeans, states, text } from './sentence.ts'
 
 const guid = 'tomato-growers'
@@ -148,6 +148,7 @@ export const messageSentences = [
   isLeftOut('attachmentTypes=image', 'Returns only messages that have an attachment of this kind'),
   isLeftOut('myMentionsOnly=true', 'Returns only messages that mention the user in `onBehalfOf`'),
   states('list-user-messages hasMentions', 'Returns only messages with `data.mentions`', lacks({ id: '2' }), `${between}?hasMentions=true`),
+  states('list-user-messages toTimestamp', 'Ignored without `fromTimestamp`', has({ id: '2' }), `${between}?toTimestamp=1`),
   states(
     'list-all-messages hideDeleted',
     'Returns only messages without `deletedAt`',
@@ -209,6 +210,13 @@ export const messageSentences = [
     'delete-message',
     'the message is kept and marked as deleted',
     { deletedAt: something },
+    'mira DELETE /messages/2',
+    'GET /messages/2',
+  ),
+  states(
+    '#/components/schemas/MessageFieldsWithoutId/properties/deletedBy',
+    'Uid of the user who deleted the message',
+    either({ deletedBy: 'mira' }, withoutProperties('deletedBy')),
     'mira DELETE /messages/2',
     'GET /messages/2',
   ),
@@ -346,8 +354,8 @@ export const messageSentences = [
   ),
   states(
     'save-message',
-    'Saving a message that is already saved succeeds',
-    {},
+    'Saving a message that is already saved succeeds. It keeps the first `savedAt`',
+    keepsFirst('savedAt'),
     'jonas POST /messages/1/save',
     'jonas POST /messages/1/save',
   ),
@@ -531,6 +539,13 @@ export const conversationSentences = [
     'priya GET /conversations',
   ),
   states(
+    'pin-group-conversation',
+    'Pinning a conversation that is already pinned succeeds. It keeps the first `pinnedAt`',
+    keepsFirst('pinnedAt'),
+    ...pinGroup,
+    ...pinGroup,
+  ),
+  states(
     'unpin-group-conversation',
     'Unpins the conversation of a group for the user in `onBehalfOf`',
     lacks({ conversationType: 'group', pinnedAt: something }),
@@ -574,7 +589,13 @@ export const conversationSentences = [
   ),
   states('pin-user-conversation', 'it is shown at the top of that user', has(pinned), ...pin, 'mira GET /conversations'),
   states('pin-user-conversation', 'Other users do not see the pin', lacks(pinned), ...pin, 'jonas GET /conversations'),
-  states('pin-user-conversation', 'Pinning a conversation that is already pinned succeeds', {}, ...pin, ...pin),
+  states(
+    'pin-user-conversation',
+    'Pinning a conversation that is already pinned succeeds. It keeps the first `pinnedAt`',
+    keepsFirst('pinnedAt'),
+    ...pin,
+    ...pin,
+  ),
   states('unpin-user-conversation', 'Unpins the conversation with the user', lacks(pinned), ...pin, unpin, 'mira GET /conversations'),
   states(
     'unpin-user-conversation',

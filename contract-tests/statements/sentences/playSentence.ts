@@ -1,3 +1,4 @@
+import type { Arguments } from '../../cases/arguments.ts'
 import type { Case } from '../../cases/case.ts'
 import type { Contract } from '../../documents/contract.ts'
 import type { Operation } from '../../documents/document.ts'
@@ -23,7 +24,7 @@ import { eventually, longestPurge, sleep } from '../../serverChecks/waiting.ts'
 import { type Finding, finding } from '../../validate/finding.ts'
 import { type Backing, createBacking } from '../backing.ts'
 import { isFullPage, lineOf } from '../call.ts'
-import { type Expectation, inWords, isAboutList, isDecidedByPart, shows, wordsIn } from './expectation.ts'
+import { type Expectation, inWords, isAboutList, isAboutTime, isDecidedByPart, shows, wordsIn } from './expectation.ts'
 import { placeOfSentence, type Sentence } from './sentence.ts'
 import { createSentenceWorld, parsedCalls, type SentenceWorld } from './sentenceWorld.ts'
 
@@ -210,7 +211,7 @@ async function attempt(
         because.push(lineOf(call))
         if (!isSafe(call.operation)) reads.clear()
       }
-      const last = await judged(environment, server, world, sentence, pause, reads)
+      const last = await judged(environment, server, world, sentence, pause, reads, answers.at(-1))
       const isFailed = (word: string) => answers.some((answer) => isFailedFor(answer, word))
       if (!last.holds && wordsIn(sentence.expected).some(isFailed))
         throw new SetupFailed('a call before it was accepted, but failed for what the sentence names')
@@ -232,6 +233,7 @@ async function attempt(
  *
  * @param pause - milliseconds before it
  * @param reads - earlier ones, by their requests
+ * @param answer - the response to the call before
  */
 async function judged(
   environment: Environment,
@@ -240,36 +242,80 @@ async function judged(
   sentence: Sentence,
   pause: number,
   reads: Map<string, Observation>,
+  answer: unknown,
 ): Promise<Omit<Attempt, 'because'>> {
   const [request, body] = parsedCalls(sentence).at(-1) as [string, object?]
   const { operation, args, apiKey } = world.callOf(request, body)
-  if (!isSafe(operation)) await sleep(pause)
+  if (!isSafe(operation)) await sleep(isAboutTime(sentence.expected) ? Math.max(pause, oneSecond) : pause)
   // Everything in a list of a record of the world belongs to the world.
   const isWhole = operation.parameters.some(({ name, in: place }) => place === 'path' && world.isOwn(args[name]))
   const alter = apiKey === undefined ? undefined : ({ in: 'header', name: 'apikey', value: apiKey } as const)
   const expect = expectationOf(sentence.expected)
   const testCase = { kind: 'scenario', name: 'a sentence', args, expect, ...(alter && { alter }) } as const
   let last: Omit<Attempt, 'because'> | undefined
+  const verdictOf = (page: Observation, before: readonly unknown[]) =>
+    verdictOn(world, sentence.expected, page, isWhole, before, valueAt(answer, '/data'))
   const known = reads.get(request)
-  if (known) last = { ...verdictOn(world, sentence.expected, known, isWhole), observation: known }
-  if (last?.holds) return last
+  const shown = known && verdictOn(world, sentence.expected, known, isWhole)
+  if (known && shown !== 'goes on' && shown?.holds) return { ...shown, observation: known }
   if (!isSafe(operation)) reads.clear()
-  const isShown = async () => {
-    const observation = await sendingFor('scenarios', () => exchangeSettled(environment, server, operation, testCase))
+  const answered = async (more: Arguments) => {
+    const sent = { ...testCase, args: { ...args, ...more } }
+    const observation = await sendingFor('scenarios', () => exchangeSettled(environment, server, operation, sent))
     requireAnswer(observation)
     const failed = serverFailure(operation, observation.response)
     if (failed) throw new ServerFailed(failed)
     const tentative = tentativeIn({ operation, args })
     if (tentative.length > 0 && [400, 422].includes(observation.response?.status ?? 0))
       throw new SetupFailed(`the server rejects ${tentative.join(' and ')}, which only a newer edition of the documents names`)
+    return observation
+  }
+  const isShown = async () => {
+    const observation = await answered({})
     if (!isSafe(operation) && observation.response?.isRepeated) throw new SetupFailed('its last call may have been carried out twice')
     if (isSafe(operation)) reads.set(request, observation)
-    last = { ...verdictOn(world, sentence.expected, observation, isWhole), observation }
+    last = { ...(await verdictOnAll(operation, observation, answered, verdictOf)), observation }
     return last.holds || !isSafe(operation)
   }
   const effects = longestEffect(environment)
   await eventually(world, isShown, effects > 0 && removesRecord(server.contract, sentence) ? longestPurge : effects)
   return last as Omit<Attempt, 'because'>
+}
+
+/** Milliseconds until a time in seconds is another. */
+const oneSecond = 1100
+
+/** The pages of a list that are read before a sentence about it is left open. */
+const mostPages = 5
+
+/** Decides by the first page of a list, or by the pages that follow it. */
+async function verdictOnAll(
+  { paging }: Operation,
+  first: Observation,
+  answered: (more: Arguments) => Promise<Observation>,
+  verdictOf: (page: Observation, before: readonly unknown[]) => Verdict | 'goes on',
+): Promise<Verdict> {
+  const before: unknown[] = []
+  let page = first
+  for (let number = 1; number <= mostPages; number++) {
+    const verdict = verdictOf(page, before)
+    if (verdict !== 'goes on') return verdict
+    const next = nextPage(paging, bodyOf(page), number)
+    if (!next) break
+    before.push(...recordsOf(page))
+    page = await answered(next)
+    // A time as a cursor may leave out records of the same second.
+    if (!('page' in next || 'id' in next) && recordsOf(page).length > 0) break
+  }
+  throw new SetupFailed('the list may have more than a page')
+}
+
+const bodyOf = (page: Observation | undefined): unknown => parsed(page?.response?.body ?? '')
+
+/** The records of a page. */
+function recordsOf(page: Observation | undefined): unknown[] {
+  const data = valueAt(bodyOf(page), '/data')
+  return Array.isArray(data) ? data : []
 }
 
 /** Whether a call of a sentence removes a record, and in time what belonged to it. */
@@ -289,13 +335,22 @@ interface Verdict {
   readonly isRejected?: boolean
 }
 
-/** @param isWhole - whether everything in a list belongs to the world */
+/**
+ * @param isWhole - whether everything in a list belongs to the world
+ * @param before - the records of the pages before this one
+ * @param answer - what the call before returned
+ * @returns `goes on` if only another page can decide it
+ */
 function verdictOn(
   world: SentenceWorld,
   expected: Expectation,
-  { operation, response, testCase: { args } }: Observation,
+  observation: Observation,
   isWhole: boolean,
-): Verdict {
+  before: readonly unknown[] = [],
+  answer?: unknown,
+): Verdict | 'goes on' {
+  const { operation, response, testCase } = observation
+  const { args } = testCase
   const status = response?.status ?? 0
   const answered = response ? `${status} ${errorCodeOf(response) ?? ''}`.trim() : 'no response'
   if (typeof expected === 'string') {
@@ -303,18 +358,18 @@ function verdictOn(
     return { holds: answered === expected || answered.endsWith(` ${expected}`), expected, got: answered, isRejected }
   }
   if (status >= 300) return { holds: false, expected: inWords(expected), got: answered }
-  const body = parsed(response?.body ?? '')
+  const body = bodyOf(observation)
   const { data } = (isObject(body) ? body : {}) as { data?: unknown }
   const isList = isAboutList(expected) && Array.isArray(data)
-  const own = isList && !isWhole ? data.filter((record) => world.isOwn(record)) : (data ?? body)
+  const all = isList ? [...before, ...data] : (data ?? body)
+  const own = isList && !isWhole ? (all as unknown[]).filter((record) => world.isOwn(record)) : all
   // A single record may come as a list of one.
   const got = world.named(!isAboutList(expected) && Array.isArray(own) && own.length === 1 ? own[0] : own)
-  if (isList && !isDecidedByPart(expected, got)) {
+  if (isList && data.length > 0 && !isDecidedByPart(expected, got)) {
     // Others may come first, and a server may have shorter pages than requested.
     const goesOn = valueAt(body, '/meta/pagination') ? nextPage(operation.paging, body, 1) : cursorIn(body)
     const isShort = !isWhole && goesOn !== undefined && data.length < Number(args.perPage ?? args.limit)
-    if (isShort || (isFullPage(args, body) && !data.every((record) => world.isOwn(record))))
-      throw new SetupFailed('the list may have more than a page')
+    if (isShort || (isFullPage(args, body) && !data.every((record) => world.isOwn(record)))) return 'goes on'
   }
-  return shows(expected, got) ? { holds: true } : { holds: false, expected: inWords(expected), got: JSON.stringify(got) }
+  return shows(expected, got, answer) ? { holds: true } : { holds: false, expected: inWords(expected), got: JSON.stringify(got) }
 }
