@@ -10,7 +10,7 @@ import { faultTable } from './faultTable.ts'
 import { faultyServer, fetchOf } from './faultyServer.ts'
 import { untilFinding } from './noticed.ts'
 import { outdatedRows, type Reviewed, reviewedFaults, rowOf, unexplainedFaults } from './notNoticed.ts'
-import { createReplay, type RecordedRequest, recordingServer } from './replay.ts'
+import { createReplay, type RecordedRequest, recordingServer, withoutEffect } from './replay.ts'
 import { allFaults, runFaults } from './runFaults.ts'
 import { checkInProcess, record, tryFaults } from './tryFaults.ts'
 
@@ -101,6 +101,13 @@ test('a replay tells a changed record that nothing reads from no change at all',
   expect(replayOf(created).changeOf('without-effect: create-user')).toEqual({ responses: new Set(), isAny: true })
   expect(replayOf(created, read).changeOf('stale-read: get-user')).toEqual({ responses: new Set(), isAny: false })
   expect(replayOf(created).changeOf('stale-read: get-user')).toEqual({ responses: new Set(), isAny: false })
+})
+
+test('one replay tells the faults without an effect in a run', () => {
+  const { recording } = replayOf(created, read, listed, ['PUT', '/users/mira', '{"name":"Mo"}'], read)
+  const ids = ['parameter-ignored: list-users: searchKey', 'property-ignored: create-user: avatar', 'stale-read: list-users']
+  const others = ['without-effect: create-user', 'without-effect: update-user', 'stale-read: get-user', 'cut-short: list-users: successes']
+  expect(withoutEffect(contract, recording, [...ids, ...others].map(faultOf))).toEqual(new Set(ids.map(faultOf)))
 })
 
 test('a replay begins shortly before the first request of an operation', () => {

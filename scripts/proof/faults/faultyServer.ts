@@ -1,5 +1,6 @@
 import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import type { Json } from '../../../contract-tests/documents/json.ts'
+import { oncePer } from '../../../contract-tests/documents/oncePer.ts'
 import { createRouter } from '../../../contract-tests/documents/router.ts'
 import { fakeCredentials } from '../../../contract-tests/exchange/credentials.ts'
 import type { FakeCall, Handler } from '../../../contract-tests/fake/fakeCall.ts'
@@ -52,6 +53,8 @@ function callOf({ operations }: Contract, store: Store, id: string, body: Json):
   return { store, operation, key, body, path: {}, query: {}, actor: undefined }
 }
 
+const routerOf = oncePer(({ operations }: Contract) => createRouter(operations))
+
 /** A server in this process. */
 export interface FaultyServer {
   readonly store: Store
@@ -69,7 +72,7 @@ export function faultyServer(contract: Contract, fault?: Fault, milliseconds = (
   const store = createStore({ appId: 'app-linden-yard', region: 'eu', milliseconds })
   seed(store, existing)
   for (const [id, body] of Object.entries(created)) families[id]?.(callOf(contract, store, id, body))
-  const router = createRouter(contract.operations)
+  const router = routerOf(contract)
   const { operation = '', wrap } = fault ?? {}
   const faulty = wrap && { [operation]: (call: FakeCall) => wrap(call, families[operation] as Handler) }
   const service = {

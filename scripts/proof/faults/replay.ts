@@ -1,5 +1,7 @@
+import { rememberStore } from '../../../contract-tests/comparison/rememberStore.ts'
 import type { Contract } from '../../../contract-tests/documents/contract.ts'
-import { type Json, parsed } from '../../../contract-tests/documents/json.ts'
+import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
+import { parsed } from '../../../contract-tests/documents/json.ts'
 import { putRecords, snapshotRecords } from '../../../contract-tests/fake/snapshot.ts'
 import type { Store } from '../../../contract-tests/fake/store.ts'
 import type { RawRequest, RawResponse } from '../../../contract-tests/validate/rawExchange.ts'
@@ -80,10 +82,38 @@ export function createReplay(contract: Contract, { start, requests }: Recording)
       if (mayChange && !isRead && !isOther) twin.responds(recorded)
       if (!server.responds(recorded)) responses.add(recorded.operation ?? '')
       if (isFirstEnough && responses.size > 0) break
-      isOther ||= responses.size > 0 || (isOwn && !isRead && !isSame(server.store, twin.store))
+      isOther ||= responses.size > 0 || (isOwn && !isRead && recordsIn(server) !== recordsIn(twin))
     }
     return { responses, isAny: isOther || responses.size > 0 }
   }
+}
+
+/**
+ * The faults that change no response and no record of a recording, all of them in one replay: until
+ * a fault changes anything, its server has the records of the server without it.
+ */
+export function withoutEffect(contract: Contract, { start, requests }: Recording, faults: readonly Fault[]): Set<Fault> {
+  const open = groupBy(faults, ({ operation }) => operation)
+  const servers = new Map<Fault, ReturnType<typeof serverAt>>()
+  const healthy = serverAt(contract, start)
+  for (const recorded of requests) {
+    const own = open.get(recorded.operation ?? '') ?? []
+    const isRead = recorded.request.method === 'GET'
+    const restore = isRead || own.length === 0 ? () => {} : rememberStore(healthy.store)
+    healthy.responds(recorded)
+    const records = isRead || own.length === 0 ? '' : recordsIn(healthy)
+    const isUnchanged = (fault: Fault) => {
+      restore()
+      const server = servers.get(fault) ?? serverAt(contract, start, fault)
+      servers.set(fault, server)
+      Object.assign(server.store, healthy.store)
+      return server.responds(recorded) && (isRead || recordsIn(server) === records)
+    }
+    if (own.length > 0) open.set(recorded.operation ?? '', own.filter(isUnchanged))
+    restore()
+    if (!isRead && own.length > 0) healthy.responds(recorded)
+  }
+  return new Set([...open.values()].flat())
 }
 
 /** A server with the clock of a recording. */
@@ -106,17 +136,6 @@ function shownIn({ status, headers, body }: RawResponse): string {
   return JSON.stringify([status, headers, typeof error?.code === 'string' ? [error.code, Object.keys(error)] : body])
 }
 
-/** Whether two values have the same content in the same order; functions do not count. */
-function isSame(a: unknown, b: unknown): boolean {
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b || typeof a === 'function'
-  if (a instanceof Map || a instanceof Set) {
-    const others = (b as typeof a).entries()
-    if (a.size !== (b as typeof a).size) return false
-    for (const [key, value] of a.entries()) {
-      const [otherKey, other] = others.next().value as [unknown, unknown]
-      if (!isSame(key, otherKey) || !isSame(value, other)) return false
-    }
-  }
-  const names = Object.keys(a)
-  return names.length === Object.keys(b).length && names.every((name) => isSame((a as Json)[name], (b as Json)[name]))
-}
+/** The records of a server in their order, as text. */
+const recordsIn = ({ store }: Pick<FaultyServer, 'store'>): string =>
+  JSON.stringify(store, (_, value: unknown) => (value instanceof Map || value instanceof Set ? [[...value], { ...value }] : value))

@@ -9,7 +9,7 @@ import type { Fault, FaultResult } from './fault.ts'
 import { faultyBase, faultyServer, fetchOf } from './faultyServer.ts'
 import { type Noticed, noticedBy, notNoticed, untilFinding } from './noticed.ts'
 import { rowOf } from './notNoticed.ts'
-import { createReplay, type Recording, recordingServer } from './replay.ts'
+import { createReplay, type Recording, recordingServer, withoutEffect } from './replay.ts'
 
 /**
  * Runs the checks of operations, by default of all that the fake models, against a server in this
@@ -62,12 +62,13 @@ export async function* tryFaults(
   recording: Recording,
 ): AsyncGenerator<FaultResult, void, undefined> {
   const replay = createReplay(contract, recording)
+  const idle = withoutEffect(contract, recording, faults)
   const healthy = new Set<string>()
   const familyOf = (operation: string) => contract.operations.find(({ id }) => id === operation)?.tag
   for (const fault of faults) {
     const start = performance.now()
     const { id, kind, operation, what } = fault
-    const { responses, isAny } = replay(fault, true)
+    const { responses, isAny } = idle.has(fault) ? { responses: new Set(), isAny: false } : replay(fault, true)
     let best: Noticed = { ...notNoticed, why: isAny ? 'no request of a run reads what it changes' : '' }
     let requests = 0
     const check = async (operations?: readonly string[]) => {
