@@ -49,6 +49,9 @@ export async function makeCall(run: PartRun, world: World, call: Chosen, isShown
 /** How many writes of an operation are followed by a choice among all looks. */
 const mostLong = 2
 
+/** How many rejections of an operation are followed by a look. */
+const mostRejected = 4
+
 /**
  * The looks after a write, more after the first of an operation, and the properties that it obeys.
  */
@@ -62,7 +65,7 @@ function looksOf(run: PartRun, world: World, call: Chosen): { looks: readonly Lo
     return before
   }
   if (world.trace.peek(call).status >= 300)
-    return { looks: once(rejections) < mostLong ? lookAfterRejection(world, call, reads) : [], obeys: [] }
+    return { looks: once(rejections) < mostRejected ? lookAfterRejection(world, call, reads) : [], obeys: [] }
   const times = once(writes)
   const { changed, unchanged } = looksAfter(world, call, reads, looking, times >= mostLong)
   const obeys = decisiveProperties(world, call, changed, known)
