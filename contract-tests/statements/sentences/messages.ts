@@ -148,7 +148,7 @@ export const messageSentences = [
   isLeftOut('attachmentTypes=image', 'Returns only messages that have an attachment of this kind'),
   isLeftOut('myMentionsOnly=true', 'Returns only messages that mention the user in `onBehalfOf`'),
   states('list-user-messages hasMentions', 'Returns only messages with `data.mentions`', lacks({ id: '2' }), `${between}?hasMentions=true`),
-  states('list-user-messages toTimestamp', 'Ignored without `fromTimestamp`', has({ id: '2' }), `${between}?toTimestamp=1`),
+  states('list-all-messages toTimestamp', 'Ignored without `fromTimestamp`', has({ id: '2' }), 'GET /messages?toTimestamp=1&sender=mira'),
   states(
     'list-all-messages hideDeleted',
     'Returns only messages without `deletedAt`',

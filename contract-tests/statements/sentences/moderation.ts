@@ -38,11 +38,12 @@ const changeList = [
 ]
 const getList = 'GET /moderation/keywords/wordlist'
 const offers = { id: 'wordlist', name: 'Offers', category: 'sentence-similarity' }
-const sentences = (...disallowedSentences: string[]) => ({ ...offers, disallowedSentences })
-/** A list of sentences, under either of the names that the documents have for them. */
-const hasSentences = (...all: string[]) => either({ searchTerms: has(...all) }, { disallowedSentences: has(...all) })
-const createSentences = ['POST /moderation/keywords', sentences('Buy today and save.', 'Half price for all.')]
-const changeSentences = [...createSentences, 'PUT /moderation/keywords/wordlist', sentences('Only here.', 'Only now.')]
+/** A list of one sentence: how several are sent, the sources contradict each other. */
+const sentences = (one: string) => ({ ...offers, disallowedSentences: [one] })
+/** A list with a sentence, under either of the names that the documents have for its entries. */
+const hasSentence = (one: string) => either({ searchTerms: has(one) }, { disallowedSentences: has(one) })
+const createSentences = ['POST /moderation/keywords', sentences('Buy today and save.')]
+const changeSentences = [...createSentences, 'PUT /moderation/keywords/wordlist', sentences('Only here.')]
 const createReason = ['POST /moderation/reasons', { id: 'rude', name: 'Rude', description: 'Words' }]
 const reasons = '/moderation/reasons'
 const reason = `${reasons}/rude`
@@ -305,14 +306,8 @@ export const moderation = [
     'GET /moderation/keywords/wordlist',
   ),
 
-  states(
-    'get-keyword-list',
-    'with all its entries',
-    hasSentences('Buy today and save.', 'Half price for all.'),
-    ...createSentences,
-    getList,
-  ),
-  states('get-keyword-list', 'with all its entries', hasSentences('Only here.', 'Only now.'), ...changeSentences, getList),
+  states('get-keyword-list', 'with all its entries', hasSentence('Buy today and save.'), ...createSentences, getList),
+  states('get-keyword-list', 'with all its entries', hasSentence('Only here.'), ...changeSentences, getList),
   states(
     'delete-keyword-list',
     'Deletes a list',
