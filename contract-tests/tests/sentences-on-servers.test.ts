@@ -5,6 +5,7 @@ import type { Json } from '../documents/json.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
 import { environmentOf } from '../exchange/environment.ts'
 import { serverTarget } from '../exchange/serverTarget.ts'
+import { reject } from '../fake/fakeCall.ts'
 import { families } from '../fake/families.ts'
 import { onRejection } from '../fake/readings/reading.ts'
 import type { MessageRecord } from '../fake/records.ts'
@@ -397,6 +398,39 @@ test('a sentence whose last write may have been carried out twice is not tried',
     return isLost ? new Response('', { status: 504 }) : response
   }
   expect(await playOn(fetch, [one as Sentence])).toMatchObject([{ notRun: { reason: expect.stringMatching(/carried out twice/) } }])
+})
+
+test('a call fails as a whole or for its record, or its sentence does', async () => {
+  const chosen = sentences.filter(({ words }) => words === 'The `muid` of the message is taken')
+  expect(chosen).toHaveLength(1)
+  const again = (second: () => Json): Wrap => {
+    let times = 0
+    return (call, next) => (++times % 2 === 0 ? second() : next(call))
+  }
+  const playAgain = (second: () => Json) => play({ handlers: { 'import-messages': again(second) } }, chosen)
+  expect(findingsOf(await playAgain(() => reject('ERR_BAD_REQUEST', 'The muid is taken.')))).toEqual([])
+  expect(findingsOf(await playAgain(() => ({ data: {} })))).toHaveLength(1)
+})
+
+test('an expected value may be that of an earlier response, which has to have it', async () => {
+  const chosen = sentences.filter(({ words }) => words === 'Time when the user was created')
+  expect(chosen).toHaveLength(1)
+  const updating =
+    (change: (user: Json) => Json): Wrap =>
+    (call, next) => {
+      const { data } = next(call) as { data: Json }
+      return { data: change(data) }
+    }
+  const moving: Wrap = (call, next) => {
+    const user = call.store.users.get(String(call.path.uid))
+    if (user) user.createdAt += 60
+    return next(call)
+  }
+  const [moved] = await play({ handlers: { 'update-user': moving } }, chosen)
+  expect(moved).toMatchObject({ result: { findings: [{ rule: 'statement_holds' }] } })
+  const without = updating(omitting('createdAt'))
+  const [untried] = await play({ handlers: { 'create-user': without, 'update-user': without } }, chosen)
+  expect(untried).toMatchObject({ notRun: { reason: expect.stringMatching(/no response before has `createdAt`/) } })
 })
 
 test('a server may leave out what is false, and not say that it is true', async () => {

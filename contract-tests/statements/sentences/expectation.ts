@@ -1,11 +1,20 @@
 import { isNothing } from '../../documents/isNothing.ts'
 import { isObject } from '../../documents/isObject.ts'
+import { isFailedFor } from '../../exchange/failedFor.ts'
 
 /**
  * What a call has to show: a rejection as `404 ERR_UID_NOT_FOUND`, a part of the record that is
  * returned, all records of a list, or {@link has}, {@link inOrder} and {@link lacks} for some.
  */
 export type Expectation = string | object
+
+/** The responses before the one that is judged. */
+export interface Earlier {
+  /** The value of a property in the first response that has it. @throws if none has it */
+  valueOf(property: string): unknown
+  /** What the call before returned. */
+  readonly before: unknown
+}
 
 /** An expectation that is more than a part of what is returned. */
 interface Requirement {
@@ -17,38 +26,57 @@ interface Requirement {
   readonly isDecidedIf?: boolean
   /** Whether it is about a value that only changes after a second, from one call to the next. */
   readonly isAboutTime?: boolean
-  /** @param before - what the call before returned */
-  holds(got: unknown, before?: unknown): boolean
+  /** Whether a rejection of the whole call is expected, too. */
+  readonly mayReject?: boolean
+  holds(got: unknown, earlier: Earlier): boolean
 }
 
 const isRequirement = (expected: unknown): expected is Requirement => isObject(expected) && typeof expected.holds === 'function'
 
 /** An expectation about a list, as far as it consists of records of the run. */
-const ofList = (records: unknown[], words: string, isDecidedIf: boolean, holds: (list: unknown[]) => boolean): Requirement => ({
+const ofList = (
+  records: unknown[],
+  words: string,
+  isDecidedIf: boolean,
+  holds: (list: unknown[], earlier: Earlier) => boolean,
+): Requirement => ({
   ...{ words: `a list ${words}`, isAboutList: true, about: records, isDecidedIf },
-  holds: (got) => Array.isArray(got) && holds(got),
+  holds: (got, earlier) => Array.isArray(got) && holds(got, earlier),
 })
 
-const indexIn = (list: unknown[], record: unknown): number => list.findIndex((item) => shows(record, item))
+const indexIn = (list: unknown[], record: unknown, earlier: Earlier): number => list.findIndex((item) => shows(record, item, earlier))
 
 /** The list has these records. */
 export const has = (...records: unknown[]): object =>
-  ofList(records, `with ${records.map(inWords).join(' and ')}`, true, (list) => records.every((record) => indexIn(list, record) >= 0))
+  ofList(records, `with ${records.map(inWords).join(' and ')}`, true, (list, earlier) =>
+    records.every((record) => indexIn(list, record, earlier) >= 0),
+  )
 
 /** The list has these records in this order, whatever is between them. */
 export const inOrder = (...records: object[]): object =>
-  ofList(records, `with ${records.map(inWords).join(' before ')}`, true, (list) =>
-    records.map((record) => indexIn(list, record)).every((place, index, places) => place > (places[index - 1] ?? -1)),
+  ofList(records, `with ${records.map(inWords).join(' before ')}`, true, (list, earlier) =>
+    records.map((record) => indexIn(list, record, earlier)).every((place, index, places) => place > (places[index - 1] ?? -1)),
   )
 
 /** The list has none of these records. */
 export const lacks = (...records: object[]): object =>
-  ofList(records, `without ${records.map(inWords).join(' and ')}`, false, (list) => !records.some((record) => indexIn(list, record) >= 0))
+  ofList(
+    records,
+    `without ${records.map(inWords).join(' and ')}`,
+    false,
+    (list, earlier) => !records.some((record) => indexIn(list, record, earlier) >= 0),
+  )
 
 /** The record is as one of several describe it. */
 export const either = (...records: object[]): object => ({
   ...{ words: records.map(inWords).join(' or '), isAboutList: false, about: records },
-  holds: (got: unknown) => records.some((record) => shows(record, got)),
+  holds: (got: unknown, earlier: Earlier) => records.some((record) => shows(record, got, earlier)),
+})
+
+/** The call fails: as a whole, or for one of its records. */
+export const failsFor = (id: string): object => ({
+  ...{ words: `a failure for ${id}`, isAboutList: false, about: [], mayReject: true },
+  holds: (got: unknown) => isFailedFor(got, id),
 })
 
 /** The record has none of these properties. */
@@ -60,7 +88,7 @@ export const withoutProperties = (...names: string[]): object => ({
 /** The record has the time that the same call before returned, if both show it. */
 export const keepsFirst = (name: string): object => ({
   ...{ words: `the first \`${name}\``, isAboutList: false, about: [], isAboutTime: true },
-  holds: (got: unknown, before: unknown) => {
+  holds: (got: unknown, { before }: Earlier) => {
     const [first, second] = [before, got].map((record) => (isObject(record) ? record[name] : undefined))
     return isNothing(first) || isNothing(second) || String(first) === String(second)
   },
@@ -68,6 +96,12 @@ export const keepsFirst = (name: string): object => ({
 
 /** Whether an expectation needs a second between its call and the one before. */
 export const isAboutTime = (expected: Expectation): boolean => isRequirement(expected) && expected.isAboutTime === true
+
+/** The value, if the record has the property at all. */
+export const ifShown = (value: unknown): object => ({
+  ...{ words: `${inWords(value)}, if shown`, isAboutList: false, about: [value] },
+  holds: (got: unknown, earlier: Earlier) => got === undefined || got === null || shows(value, got, earlier),
+})
 
 /** Any value but none. */
 export const something = /^/
@@ -78,22 +112,23 @@ export const nothing: object = { ...{ words: 'nothing', isAboutList: false, abou
 /** Whether an expectation is about a list, of which only the records of the run count. */
 export const isAboutList = (expected: Expectation): boolean => Array.isArray(expected) || (isRequirement(expected) && expected.isAboutList)
 
+/** Whether an expectation holds if the whole call is rejected. */
+export const mayReject = (expected: Expectation): boolean => isRequirement(expected) && expected.mayReject === true
+
 /** Whether a part of a list shows already that an expectation holds, or that it does not. */
-export const isDecidedByPart = (expected: Expectation, got: unknown): boolean =>
+export const isDecidedByPart = (expected: Expectation, got: unknown, earlier: Earlier): boolean =>
   Array.isArray(expected)
     ? Array.isArray(got) && got.length > expected.length
-    : isRequirement(expected) && expected.isDecidedIf === expected.holds(got)
+    : isRequirement(expected) && expected.isDecidedIf === expected.holds(got, earlier)
 
-/**
- * Whether a value shows what is expected of it: a part of an object is enough.
- *
- * @param before - what the call before returned
- */
-export function shows(expected: unknown, got: unknown, before?: unknown): boolean {
-  if (isRequirement(expected)) return expected.holds(got, before)
+/** Whether a value shows what is expected of it: a part of an object is enough. */
+export function shows(expected: unknown, got: unknown, earlier: Earlier): boolean {
+  if (isRequirement(expected)) return expected.holds(got, earlier)
+  const property = typeof expected === 'string' ? propertyIn.exec(expected)?.[1] : undefined
+  if (property !== undefined) return shows(earlier.valueOf(property), got, earlier)
   if (expected instanceof RegExp) return !isNothing(got) && expected.test(String(got))
-  if (Array.isArray(expected)) return Array.isArray(got) && got.length === expected.length && isPaired(expected, got)
-  if (isObject(expected)) return isObject(got) && Object.entries(expected).every(([name, value]) => shows(value, got[name]))
+  if (Array.isArray(expected)) return Array.isArray(got) && got.length === expected.length && isPaired(expected, got, earlier)
+  if (isObject(expected)) return isObject(got) && Object.entries(expected).every(([name, value]) => shows(value, got[name], earlier))
   // A server may leave out what is false.
   if (expected === false && isNothing(got)) return true
   // Ids and numbers come as numbers or as strings of digits.
@@ -101,8 +136,11 @@ export function shows(expected: unknown, got: unknown, before?: unknown): boolea
 }
 
 /** Whether each expected record is another one of the list, in any order. */
-const isPaired = ([first, ...others]: readonly unknown[], got: readonly unknown[]): boolean =>
-  first === undefined || got.some((item, index) => shows(first, item) && isPaired(others, got.toSpliced(index, 1)))
+const isPaired = ([first, ...others]: readonly unknown[], got: readonly unknown[], earlier: Earlier): boolean =>
+  first === undefined || got.some((item, index) => shows(first, item, earlier) && isPaired(others, got.toSpliced(index, 1), earlier))
+
+/** An expected value that another response had in a property. */
+const propertyIn = /^\{(\w+)\}$/
 
 /** The values that an expectation names, in lower case. */
 export const wordsIn = (expected: unknown): string[] => {

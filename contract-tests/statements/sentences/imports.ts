@@ -1,4 +1,4 @@
-import { either, has, nothing } from './expectation.ts'
+import { either, failsFor, has, ifShown, nothing } from './expectation.ts'
 import { states, text } from './sentence.ts'
 
 /** A time that every import accepts, in seconds. */
@@ -22,6 +22,9 @@ const toBank = { receiver: 'seed-bank', receiverType: 'group', receiverGroupDeta
 /** A server may make the sender only after the group. */
 const fromZed = { ...toBank, sender: 'zed', senderUserDetails: zed, receiverGroupOwnerDetails: zed }
 const isBanned = '#/components/schemas/ImportMember/properties/isBanned'
+const keeper = ['POST /roles', { role: 'keeper', name: 'Keeper' }]
+const old = { createdAt: yesterday - 86_400 }
+const times = { deliveredAt: yesterday + 60, readAt: yesterday + 120 }
 const created = 'creates users and groups that were not imported before from the details in the request'
 
 /** Imports, with what they create on the way. */
@@ -113,4 +116,48 @@ export const importSentences = [
     'GET /groups/seed-bank/messages',
   ),
   states('import-messages', created, shownBank, ...message(toBank), 'GET /groups/seed-bank'),
+
+  states(
+    '#/components/schemas/ImportUser/properties/role',
+    'Id of an existing role',
+    { role: ifShown('keeper') },
+    ...keeper,
+    ...users({ role: 'keeper' }),
+    'GET /users/zed',
+  ),
+  states(
+    '#/components/schemas/ErrorCode/x-enum-descriptions/ERR_IMPORT_MUID_ALREADY_EXISTS',
+    'The `muid` of the message is taken',
+    failsFor('old-note'),
+    ...message({}),
+    ...message({}),
+  ),
+  states(
+    'import-groups',
+    'The response has a result for each group',
+    { 'seed-bank': { success: true } },
+    ...groups({ owner: 'mira', createdAt: yesterday, tags: ['growing', 'seeds'] }),
+  ),
+  states(
+    'import-members',
+    'The response has a result for each membership',
+    { 'tomato-growers_member_dealbot': { success: true } },
+    ...member('tomato-growers', 'dealbot', { scope: 'moderator' }),
+  ),
+  states('import-messages', 'The response has a result for each message', { 'old-note': { success: true } }, ...message({})),
+  states(
+    '#/components/schemas/ImportMember/properties/joinedAt',
+    'When the user joined',
+    has({ uid: 'dealbot', joinedAt: yesterday }),
+    ...groups({ owner: 'mira', ...old }),
+    ...member('seed-bank', 'dealbot', { joinedAt: yesterday }),
+    'GET /groups/seed-bank/members',
+  ),
+  states(
+    '#/components/schemas/ImportMessage/properties/readAt',
+    'Time when the receiver read the message',
+    has({ muid: 'old-note', deliveredAt: ifShown(times.deliveredAt), readAt: ifShown(times.readAt) }),
+    ...message(times),
+    'jonas GET /users/mira/messages',
+  ),
 ]

@@ -24,7 +24,17 @@ import { eventually, longestPurge, sleep } from '../../serverChecks/waiting.ts'
 import { type Finding, finding } from '../../validate/finding.ts'
 import { type Backing, createBacking } from '../backing.ts'
 import { isFullPage, lineOf } from '../call.ts'
-import { type Expectation, inWords, isAboutList, isAboutTime, isDecidedByPart, shows, wordsIn } from './expectation.ts'
+import {
+  type Earlier,
+  type Expectation,
+  inWords,
+  isAboutList,
+  isAboutTime,
+  isDecidedByPart,
+  mayReject,
+  shows,
+  wordsIn,
+} from './expectation.ts'
 import { placeOfSentence, type Sentence } from './sentence.ts'
 import { createSentenceWorld, parsedCalls, type SentenceWorld } from './sentenceWorld.ts'
 
@@ -76,7 +86,10 @@ export function inOneWorld(contract: Contract, sentences: readonly Sentence[]): 
     const { changes, rank } = one
     const isJudged = (other: typeof one) => other.rank === 0 && other.changes.length === changes.length
     const world = worlds.find(
-      (others) => changes.every((call, index) => call === others[0]?.changes[index]) && (rank > 0 || !others.some(isJudged)),
+      ([first, ...others]) =>
+        first?.sentence.isOverTime === one.sentence.isOverTime &&
+        changes.every((call, index) => call === first?.changes[index]) &&
+        (rank > 0 || ![first, ...others].some((other) => other && isJudged(other))),
     )
     if (world) world.push(one)
     else worlds.push([one])
@@ -205,13 +218,17 @@ async function attempt(
     /** The reads since the last write. */
     const reads = new Map<string, Observation>()
     for (const sentence of sentences) {
+      const untilNext = () => (sentence.isOverTime ? sleep(oneSecond) : undefined)
+      const earlier = earlierIn(answers)
       for (const [request, body] of parsedCalls(sentence).slice(because.length, -1)) {
-        const call = world.callOf(request, body)
+        await untilNext()
+        const call = world.callOf(filled(request, earlier), body)
         answers.push(await world.send(call))
         because.push(lineOf(call))
         if (!isSafe(call.operation)) reads.clear()
       }
-      const last = await judged(environment, server, world, sentence, pause, reads, answers.at(-1))
+      await untilNext()
+      const last = await judged(environment, server, world, sentence, { pause, reads, earlier })
       const isFailed = (word: string) => answers.some((answer) => isFailedFor(answer, word))
       if (!last.holds && wordsIn(sentence.expected).some(isFailed))
         throw new SetupFailed('a call before it was accepted, but failed for what the sentence names')
@@ -228,24 +245,45 @@ async function attempt(
   }
 }
 
-/**
- * Makes the last call of a sentence, unless what another read showed is enough.
- *
- * @param pause - milliseconds before it
- * @param reads - earlier ones, by their requests
- * @param answer - the response to the call before
- */
+/** A request with the values of earlier responses. */
+const filled = (request: string, earlier: Earlier): string =>
+  request.replace(/\{(\w+)\}/g, (_, property: string) => encodeURIComponent(String(earlier.valueOf(property))))
+
+/** Finds values in responses: in the record that one has, or in its only one. */
+const earlierIn = (answers: readonly unknown[]): Earlier => ({
+  valueOf(property) {
+    for (const answer of answers) {
+      const data = valueAt(answer, '/data')
+      const record = Array.isArray(data) && data.length === 1 ? data[0] : data
+      const value = isObject(record) ? record[property] : undefined
+      if (value !== undefined && value !== null) return value
+    }
+    throw new SetupFailed(`no response before has \`${property}\``)
+  },
+  get before() {
+    return valueAt(answers.at(-1), '/data')
+  },
+})
+
+/** What the last call of a sentence depends on. */
+interface Before {
+  /** Milliseconds before it. */
+  readonly pause: number
+  /** Earlier reads since the last write, by their requests. */
+  readonly reads: Map<string, Observation>
+  readonly earlier: Earlier
+}
+
+/** Makes the last call of a sentence, unless what another read showed is enough. */
 async function judged(
   environment: Environment,
   server: ServerContext,
   world: SentenceWorld,
   sentence: Sentence,
-  pause: number,
-  reads: Map<string, Observation>,
-  answer: unknown,
+  { pause, reads, earlier }: Before,
 ): Promise<Omit<Attempt, 'because'>> {
   const [request, body] = parsedCalls(sentence).at(-1) as [string, object?]
-  const { operation, args, apiKey } = world.callOf(request, body)
+  const { operation, args, apiKey } = world.callOf(filled(request, earlier), body)
   if (!isSafe(operation)) await sleep(isAboutTime(sentence.expected) ? Math.max(pause, oneSecond) : pause)
   // Everything in a list of a record of the world belongs to the world.
   const isWhole = operation.parameters.some(({ name, in: place }) => place === 'path' && world.isOwn(args[name]))
@@ -253,10 +291,9 @@ async function judged(
   const expect = expectationOf(sentence.expected)
   const testCase = { kind: 'scenario', name: 'a sentence', args, expect, ...(alter && { alter }) } as const
   let last: Omit<Attempt, 'because'> | undefined
-  const verdictOf = (page: Observation, before: readonly unknown[]) =>
-    verdictOn(world, sentence.expected, page, isWhole, before, valueAt(answer, '/data'))
+  const verdictOf = (page: Observation, before: readonly unknown[]) => verdictOn(world, sentence.expected, page, isWhole, before, earlier)
   const known = reads.get(request)
-  const shown = known && verdictOn(world, sentence.expected, known, isWhole)
+  const shown = known && verdictOf(known, [])
   if (known && shown !== 'goes on' && shown?.holds) return { ...shown, observation: known }
   if (!isSafe(operation)) reads.clear()
   const answered = async (more: Arguments) => {
@@ -338,7 +375,7 @@ interface Verdict {
 /**
  * @param isWhole - whether everything in a list belongs to the world
  * @param before - the records of the pages before this one
- * @param answer - what the call before returned
+ * @param earlier - what the calls before returned
  * @returns `goes on` if only another page can decide it
  */
 function verdictOn(
@@ -346,8 +383,8 @@ function verdictOn(
   expected: Expectation,
   observation: Observation,
   isWhole: boolean,
-  before: readonly unknown[] = [],
-  answer?: unknown,
+  before: readonly unknown[],
+  earlier: Earlier,
 ): Verdict | 'goes on' {
   const { operation, response, testCase } = observation
   const { args } = testCase
@@ -357,6 +394,7 @@ function verdictOn(
     const isRejected = status >= 400
     return { holds: answered === expected || answered.endsWith(` ${expected}`), expected, got: answered, isRejected }
   }
+  if (status >= 400 && mayReject(expected)) return { holds: true }
   if (status >= 300) return { holds: false, expected: inWords(expected), got: answered }
   const body = bodyOf(observation)
   const { data } = (isObject(body) ? body : {}) as { data?: unknown }
@@ -365,11 +403,11 @@ function verdictOn(
   const own = isList && !isWhole ? (all as unknown[]).filter((record) => world.isOwn(record)) : all
   // A single record may come as a list of one.
   const got = world.named(!isAboutList(expected) && Array.isArray(own) && own.length === 1 ? own[0] : own)
-  if (isList && data.length > 0 && !isDecidedByPart(expected, got)) {
+  if (isList && data.length > 0 && !isDecidedByPart(expected, got, earlier)) {
     // Others may come first, and a server may have shorter pages than requested.
     const goesOn = valueAt(body, '/meta/pagination') ? nextPage(operation.paging, body, 1) : cursorIn(body)
     const isShort = !isWhole && goesOn !== undefined && data.length < Number(args.perPage ?? args.limit)
     if (isShort || (isFullPage(args, body) && !data.every((record) => world.isOwn(record)))) return 'goes on'
   }
-  return shows(expected, got, answer) ? { holds: true } : { holds: false, expected: inWords(expected), got: JSON.stringify(got) }
+  return shows(expected, got, earlier) ? { holds: true } : { holds: false, expected: inWords(expected), got: JSON.stringify(got) }
 }

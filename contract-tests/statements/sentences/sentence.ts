@@ -17,15 +17,21 @@ export interface Sentence {
   readonly expected: Expectation
   /**
    * Requests such as `jonas DELETE /groups/seed-swap`, each before its body. They name the records
-   * of {@link playSentence}'s world.
+   * of {@link playSentence}'s world. `{conversationId}` in a request, and as an expected value, is
+   * the value of this property in the first response that has it.
    */
   readonly calls: readonly (string | object)[]
+  /** Whether its calls need to come in different seconds, as it is about times. */
+  readonly isOverTime?: boolean
 }
 
 /** Creates a {@link Sentence}. */
 export const states = (at: string, words: string, expected: Expectation, ...calls: readonly (string | object)[]): Sentence => ({
   ...{ at, words, expected, calls },
 })
+
+/** A sentence about times: none of its calls is in the second of the one before. */
+export const overTime = (sentence: Sentence): Sentence => ({ ...sentence, isOverTime: true })
 
 /** States that calls are rejected with a code, as the meaning of the code says. */
 export const codeMeans = (code: string, words: string, ...calls: readonly (string | object)[]): Sentence =>

@@ -155,6 +155,6 @@ function pageOf({ parameters, paging }: Operation): Arguments {
 function withIds(value: unknown, replaced: (id: string) => string | undefined, key = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => withIds(item, replaced, key))
   if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, withIds(child, replaced, name)]))
-  const id = /^(id|messageId|parentId|quotedMessageId|lastReadMessageId)$/.test(key) ? replaced(String(value)) : undefined
+  const id = /^(id|messageId|parentId|quotedMessageId|lastReadMessageId|latestMessageId)$/.test(key) ? replaced(String(value)) : undefined
   return id === undefined ? value : typeof value === 'number' ? Number(id) : id
 }

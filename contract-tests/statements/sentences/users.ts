@@ -1,5 +1,5 @@
-import { either, has, lacks, something, withoutProperties } from './expectation.ts'
-import { codeMeans, states, text } from './sentence.ts'
+import { either, has, ifShown, lacks, something, withoutProperties } from './expectation.ts'
+import { codeMeans, overTime, states, text } from './sentence.ts'
 
 const zed = { uid: 'zed', name: 'Bean grower' }
 const deactivate = ['DELETE /users/jonas', { permanent: false }]
@@ -14,11 +14,15 @@ const token = ['POST /users/mira/auth_tokens', {}]
 const newToken = ['POST /users/mira/auth_tokens', { force: true }]
 /** Jonas had a token and friends when he was deleted, before another user has his uid. */
 const bornAgain = ['POST /users/jonas/auth_tokens', {}, ...befriend, ...forGood, 'POST /users', { uid: 'jonas', name: 'Jo' }]
+/** What is shown, and stays when something else changes. */
+const shown = { link: 'https://example.com/jonas', metadata: { plot: 'north' } }
+const named = ['PUT /users/jonas', { ...shown, tags: ['grower'] }, 'PUT /users/jonas', { name: 'Jo' }]
 const keeper = ['POST /roles', { role: 'keeper', name: 'Keeper', description: 'Keeps the garden' }]
 const keeping = [...keeper, 'PUT /users/mira', { role: 'keeper' }]
 const deny = (action: string) => [...keeping, 'PUT /roles/keeper/permissions', { permissions: { [action]: 'deny' } }]
 const send = ['mira POST /messages', text('jonas')]
 const metadata = { metadata: { plot: 'north' } }
+const describeRole = [...keeper, 'GET /roles/keeper', 'PUT /roles/keeper', metadata]
 const both = ['text', 'image']
 const roles = ['default', 'keeper']
 const types = ['public', 'private']
@@ -40,6 +44,17 @@ const befriended = { dealbot: { success: true }, jonas: { success: true } }
 /** A feature in a list: only the published examples have the prefix. */
 const feature = (key: string) => either({ key: `u.${key}` }, { key })
 const importTwo = ['POST /data_import/users', { users: { nico: { uid: 'nico', name: 'Nico' }, zed } }]
+
+const ofBlock = (uid: string, other: string, property: string) =>
+  states(
+    `#/components/schemas/User/properties/${property}`,
+    property === 'blockedByMe'
+      ? 'Whether the user in `onBehalfOf` has blocked this user'
+      : 'Whether this user has blocked the user in `onBehalfOf`',
+    { [property]: ifShown(true) },
+    ...block,
+    `${uid} GET /users/${other}`,
+  )
 
 /** Users, and what belongs to them: roles, tokens, friends and blocked users; API keys. */
 export const userSentences = [
@@ -95,8 +110,7 @@ export const userSentences = [
     '#/components/schemas/UpdateUserRequest/properties/unset',
     'fields to clear',
     withoutProperties('link', 'metadata'),
-    'PUT /users/jonas',
-    { link: 'https://example.com/jonas', ...metadata },
+    ...named,
     'PUT /users/jonas',
     { unset: ['link', 'metadata'] },
     'GET /users/jonas',
@@ -148,13 +162,17 @@ export const userSentences = [
 
   states('create-role', 'CometChat converts it to lower case', { role: 'keeper' }, 'POST /roles', { role: 'Keeper', name: 'Keeper' }),
   states(
+    'update-role',
+    'Send only the fields that change',
+    { description: 'Keeps the garden', ...metadata },
+    ...describeRole,
+    'GET /roles/keeper',
+  ),
+  states(
     '#/components/schemas/UpdateRoleRequest/properties/unset',
     'fields to clear',
     withoutProperties('metadata', 'description'),
-    ...keeper,
-    'GET /roles/keeper',
-    'PUT /roles/keeper',
-    metadata,
+    ...describeRole,
     'PUT /roles/keeper',
     { unset: ['metadata', 'description'] },
     'GET /roles/keeper',
@@ -294,6 +312,89 @@ export const userSentences = [
   states('update-apikey', 'A key cannot change itself', 'ERR_APIKEY_NO_SELF_ACTION', ...key, 'key PUT /apikeys/key', { name: 'gold' }),
   states('delete-apikey', 'A key cannot delete itself', 'ERR_APIKEY_NO_SELF_ACTION', ...key, 'key DELETE /apikeys/key'),
   states('delete-apikey', 'Requests with the key then fail', 'AUTH_ERR_APIKEY_NOT_FOUND', ...key, 'DELETE /apikeys/key', 'key GET /users'),
+
+  states('update-user', 'Send only the fields that change', shown, ...named, 'GET /users/jonas'),
+  states(
+    'update-user',
+    'Send only the fields that change',
+    [{ uid: 'jonas', tags: ['grower'] }],
+    ...named,
+    'GET /users?searchKey=jonas&withTags=true',
+  ),
+  overTime(
+    states(
+      '#/components/schemas/User/properties/createdAt',
+      'Time when the user was created',
+      { createdAt: '{createdAt}' },
+      'POST /users',
+      zed,
+      'PUT /users/zed',
+      { name: 'Zed' },
+      'GET /users/zed',
+    ),
+  ),
+  states('list-users searchIn', 'The fields to search for `searchKey`', [], 'POST /users', zed, 'GET /users?searchKey=zed&searchIn=name'),
+  states(
+    'list-users searchIn',
+    'The fields to search for `searchKey`',
+    [{ uid: 'zed' }],
+    'POST /users',
+    zed,
+    'GET /users?searchKey=zed&searchIn=uid',
+  ),
+  states(
+    'list-users status',
+    '`available` selects connected users, `offline` all others',
+    [],
+    'POST /users',
+    zed,
+    'GET /users?searchKey=zed&status=available',
+  ),
+  states(
+    'list-users status',
+    '`available` selects connected users, `offline` all others',
+    [{ uid: 'zed' }],
+    'POST /users',
+    zed,
+    'GET /users?searchKey=zed&status=offline',
+  ),
+  states(
+    'list-users createdAt[from]',
+    'at or after this time',
+    [{ uid: 'zed' }],
+    'POST /users',
+    zed,
+    'GET /users?searchKey=zed&createdAt[from]={createdAt}',
+  ),
+  states('deactivate-users', 'Deactivates several users at once', { deactivatedUids: has('mira', 'jonas') }, 'DELETE /users', {
+    uidsToDeactivate: ['mira', 'jonas'],
+  }),
+  states(
+    'list-friends',
+    'each with the id of the conversation between the two',
+    has({ uid: 'jonas', conversationId: '{conversationId}' }),
+    'mira GET /users/jonas/conversation',
+    ...befriend,
+    'GET /users/mira/friends',
+  ),
+  states(
+    '#/components/schemas/ErrorCode/x-enum-descriptions/ERR_CANNOT_FORM_SELF_RELATION',
+    'Users cannot be friends with themselves',
+    [],
+    'POST /users/mira/friends',
+    { accepted: ['mira'] },
+    'GET /users/mira/friends',
+  ),
+  states(
+    'block-users',
+    'neither side can message or call the other',
+    'ERR_BLOCKED_SENDER',
+    ...block,
+    'dealbot POST /messages',
+    text('mira'),
+  ),
+  ofBlock('mira', 'dealbot', 'blockedByMe'),
+  ofBlock('dealbot', 'mira', 'hasBlockedMe'),
 
   states('list-users', "Lists the app's users", has({ uid: 'jonas' }), 'GET /users?searchKey=jonas'),
 ]
