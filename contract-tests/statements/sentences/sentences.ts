@@ -2,6 +2,7 @@
 // calls. Each is played on a server (`playSentence.ts`), on records of its own; its last call is
 // judged.
 
+import { accessSentences } from './access.ts'
 import { groupSentences } from './groups.ts'
 import { importSentences } from './imports.ts'
 import { conversationSentences, messageSentences } from './messages.ts'
@@ -12,6 +13,7 @@ import { userSentences } from './users.ts'
 /** All sentences, by family. */
 export const sentences: readonly Sentence[] = [
   ...userSentences,
+  ...accessSentences,
   ...groupSentences,
   ...messageSentences,
   ...conversationSentences,

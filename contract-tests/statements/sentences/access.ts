@@ -1,0 +1,100 @@
+import { has, something } from './expectation.ts'
+import { codeMeans, overTime, states, text } from './sentence.ts'
+
+const tokens = '/users/mira/auth_tokens'
+const ofJonas = '/users/jonas/auth_tokens'
+const newToken = [`POST ${tokens}`, { force: true }]
+/** Mira has two tokens, and Jonas has one. */
+const threeTokens = [...newToken, ...newToken, `POST ${ofJonas}`, {}]
+const describeToken = [...threeTokens, `PUT ${tokens}/{authToken}`, { platform: 'ios' }]
+const deleteToken = [...describeToken, `DELETE ${tokens}/{authToken}`]
+const keeper = ['POST /roles', { role: 'keeper', name: 'Keeper', description: 'Keeps the garden' }]
+const permissions = '/roles/keeper/permissions'
+const values = (value: string, ...actions: string[]) => ({ permissions: Object.fromEntries(actions.map((action) => [action, value])) })
+const toGroup = ['mira POST /messages', text('tomato-growers')]
+const ofAdmins = '/groups/tomato-growers/scopes/admin/permissions'
+/** Mira's role denies to send, then to edit and delete; then only her scope in the group does. */
+const roleDenies = [...keeper, 'PUT /users/mira', { role: 'keeper' }, `PUT ${permissions}`, values('deny', 'sendMessage')]
+const roleDeniesMore = [...roleDenies, `PUT ${permissions}`, values('deny', 'editMessage', 'deleteMessage')]
+const scopeAllows = [...roleDeniesMore, `PUT ${ofAdmins}`, values('allow', 'sendMessage')]
+const scopeDenies = [...scopeAllows, `PUT ${permissions}`, values('allow', 'sendMessage'), `PUT ${ofAdmins}`, values('deny', 'sendMessage')]
+const createKey = ['POST /apikeys', { name: 'gold', scope: 'fullAccess' }]
+const renameKey = [...createKey, 'PUT /apikeys/key', { name: 'silver' }]
+const limitKey = [...renameKey, 'PUT /apikeys/key', { scope: 'authOnly' }]
+const zed = { uid: 'zed', name: 'Zed' }
+const withToken = ['POST /users', { ...zed, withAuthToken: true }]
+
+/** Who may do what: auth tokens, roles, permissions and API keys. */
+export const accessSentences = [
+  states('create-user', 'a token that the user can log in with', has({ uid: 'zed' }), ...withToken, 'GET /users/zed/auth_tokens'),
+  states('get-authtoken', 'Returns one auth token of a user', { uid: 'mira' }, ...threeTokens, `GET ${tokens}/{authToken}`),
+  codeMeans('ERR_AUTHTOKEN_NOT_ACCESSIBLE', 'The auth token belongs to another user', ...threeTokens, `GET ${ofJonas}/{authToken}`),
+  states('list-authtokens', 'Lists the auth tokens of one user', [{ uid: 'jonas' }], ...threeTokens, `GET ${ofJonas}`),
+  states('update-authtoken', 'Stores the platform', { platform: 'ios' }, ...describeToken, `GET ${tokens}/{authToken}`),
+  states('update-authtoken', 'The token itself stays the same', { authToken: '{authToken}' }, ...describeToken),
+  states('delete-authtoken', 'Deletes one auth token', 'ERR_AUTH_TOKEN_NOT_FOUND', ...deleteToken, `GET ${tokens}/{authToken}`),
+  states('delete-authtoken', "The user's other tokens stay valid", [{ uid: 'mira' }], ...deleteToken, `GET ${tokens}`),
+  states(
+    'flush-authtokens',
+    'Deletes all auth tokens of one user',
+    [{ uid: 'jonas' }],
+    ...deleteToken,
+    `DELETE ${tokens}`,
+    `GET ${ofJonas}`,
+  ),
+
+  codeMeans('ERR_ROLE_NOT_FOUND', 'The role does not exist', 'PUT /users/mira', { role: 'beekeeper' }),
+  overTime(
+    states(
+      '#/components/schemas/Role/properties/createdAt',
+      'Time when the role was created',
+      { createdAt: '{createdAt}' },
+      ...keeper,
+      'PUT /roles/keeper',
+      { name: 'Gardener' },
+    ),
+  ),
+  states('set-role-permissions', 'Role permissions apply in the whole app', '403 ERR_PERMISSION_DENIED', ...roleDenies, ...toGroup),
+  states(
+    '#/components/schemas/RolePermissions/properties/editMessage',
+    'may edit messages',
+    'ERR_PERMISSION_DENIED',
+    ...roleDeniesMore,
+    'mira PUT /messages/2',
+    { data: { text: 'Later' } },
+  ),
+  states(
+    '#/components/schemas/RolePermissions/properties/deleteMessage',
+    'may delete messages',
+    'ERR_PERMISSION_DENIED',
+    ...roleDeniesMore,
+    'mira DELETE /messages/2',
+  ),
+  states('set-role-permissions', 'both must allow an action', '403 ERR_PERMISSION_DENIED', ...scopeAllows, ...toGroup),
+  states('set-scope-permissions', 'both must allow an action', '403 ERR_PERMISSION_DENIED', ...scopeDenies, ...toGroup),
+
+  states(
+    'get-apikey',
+    'Returns an API key with its name and scope',
+    { name: 'gold', scope: 'fullAccess' },
+    ...createKey,
+    'GET /apikeys/key',
+  ),
+  states('update-apikey', 'Send only the fields that change', { name: 'silver', scope: 'fullAccess' }, ...renameKey, 'GET /apikeys/key'),
+  states('update-apikey', 'Changes the name or scope of an API key', 'AUTH_ERR_NO_ACCESS', ...limitKey, 'key GET /users'),
+  states(
+    'create-authtoken',
+    'An `authOnly` key works here too',
+    { authToken: something },
+    ...limitKey,
+    'key POST /users/mira/auth_tokens',
+    {},
+  ),
+  codeMeans(
+    'ERR_APIKEY_NOT_FOUND',
+    'The API key named in the path does not exist',
+    ...createKey,
+    'DELETE /apikeys/key',
+    'GET /apikeys/key',
+  ),
+]
