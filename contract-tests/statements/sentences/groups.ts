@@ -1,4 +1,4 @@
-import { either, has, inOrder, lacks, something, withoutProperties } from './expectation.ts'
+import { either, has, ifShown, inOrder, lacks, something, withoutProperties } from './expectation.ts'
 import { codeMeans, states } from './sentence.ts'
 
 const swap = { guid: 'seed-swap', name: 'Seed swap', type: 'public' }
@@ -14,7 +14,7 @@ const twice = { ...swap, members: { participants: ['priya', 'jonas'], moderators
 const bothGroups = [{ guid: 'seed-swap' }, { guid: 'tomato-growers' }]
 const listed = 'GET /groups/seed-swap/members'
 const metadata = { metadata: { plot: 'north' } }
-const described = [`PUT ${group}`, { description: 'Heaps', ...metadata }, `PUT ${group}`, { unset: ['metadata', 'description'] }]
+const described = [`PUT ${group}`, { description: 'Heaps', ...metadata, tags: ['growing'] }, `PUT ${group}`, { name: 'Growers' }]
 const scope = `${group}/scopes/participant/permissions`
 const say = { receiver: 'tomato-growers', receiverType: 'group', type: 'text', data: { text: 'The beans are up.' } }
 
@@ -32,6 +32,9 @@ const isDenied = (key: keyof typeof scopePermissions, words: string, ...calls: (
     { permissions: scopePermissions },
     ...calls,
   )
+
+const add = [`POST ${members}`, { participants: ['dealbot'] }]
+const many = (from: number) => Array.from({ length: 13 }, (_, index) => `nobody_${from + index}`)
 
 /** Groups, their members and bans. */
 export const groupSentences = [
@@ -142,6 +145,8 @@ export const groupSentences = [
     'The fields to clear',
     withoutProperties('metadata', 'description'),
     ...described,
+    `PUT ${group}`,
+    { unset: ['metadata', 'description'] },
     `GET ${group}`,
   ),
   codeMeans('ERR_GROUP_NO_ADMIN_SCOPE', 'Only an admin of the group may do this', `jonas DELETE ${group}`),
@@ -291,5 +296,67 @@ export const groupSentences = [
     `DELETE ${scope}/sendMessage`,
     'priya POST /messages',
     say,
+  ),
+
+  states(
+    'update-group',
+    'Send only the fields that change',
+    { description: 'Heaps', ...metadata, tags: ifShown(['growing']) },
+    ...described,
+    `GET ${group}`,
+  ),
+  states(
+    '#/components/schemas/CreateGroupRequest/properties/owner',
+    "the app's own user `app_system` owns it",
+    { owner: ifShown('app_system') },
+    'POST /groups',
+    swap,
+  ),
+  states(
+    '#/components/schemas/Group/properties/updatedAt',
+    'Missing if it never changed',
+    withoutProperties('updatedAt'),
+    'POST /groups',
+    swap,
+    'GET /groups/seed-swap',
+  ),
+  states(
+    'list-groups membersCount[gte]',
+    'at least this number',
+    has({ guid: 'tomato-growers' }),
+    `GET ${group}`,
+    'GET /groups?membersCount[gte]={membersCount}',
+  ),
+  states(
+    'list-groups membersCount[lte]',
+    'at most this number',
+    has({ guid: 'tomato-growers' }),
+    `GET ${group}`,
+    'GET /groups?membersCount[lte]={membersCount}',
+  ),
+  states('add-group-members', 'A request can contain at most 25 users in all lists together', 'ERR_BAD_REQUEST', `POST ${members}`, {
+    participants: many(0),
+    moderators: many(13),
+  }),
+  states('ban-group-user', 'The user is removed and cannot come back', 'ERR_GROUP_NOT_JOINED', ban, 'priya POST /messages', say),
+  states(
+    'list-group-members status',
+    '`available` selects connected members, `offline` all others',
+    lacks({ uid: 'priya' }),
+    `GET ${members}?status=available`,
+  ),
+  states(
+    'list-group-members status',
+    '`available` selects connected members, `offline` all others',
+    has({ uid: 'priya' }),
+    `GET ${members}?status=offline`,
+  ),
+  states(
+    '#/components/schemas/Group/properties/membersCount',
+    'Number of members',
+    lacks({ guid: 'tomato-growers', membersCount: '{membersCount}' }),
+    `GET ${group}`,
+    ...add,
+    'GET /groups',
   ),
 ]
