@@ -1,5 +1,5 @@
-import { either, has, keepsFirst, lacks, something, withoutProperties } from './expectation.ts'
-import { codeMeans, states, text } from './sentence.ts'
+import { either, has, ifShown, keepsFirst, lacks, something, withoutProperties } from './expectation.ts'
+import { codeMeans, overTime, states, text } from './sentence.ts'
 
 const guid = 'tomato-growers'
 const toAll = { ...text('jonas', 'All'), multipleReceivers: { uids: ['dealbot', 'priya'], guids: [guid] } }
@@ -52,6 +52,20 @@ const isPrivate = (request: string, ...body: readonly object[]) =>
 const isLeftOut = (query: string, words: string) =>
   states(`list-user-messages ${query.split('=')[0]}`, words, lacks({ id: '2' }, { id: '3' }), `${between}?${query}`)
 const unreadConversations = 'jonas GET /conversations?unread=true&conversationType=user'
+
+const mention = ['mira POST /messages', text('jonas', 'See https://example.com/beans <@uid:jonas>')]
+const labelled = ['PUT /users/jonas', { tags: ['grower'] }, `PUT /groups/${guid}`, { tags: ['grower'] }]
+const tagged = ['mira PUT /messages/2', { tags: ['a'] }]
+/** States that a call about a group's conversation is rejected for a user who is no member. */
+const isClosed = (request: string, ...body: readonly object[]) =>
+  codeMeans('ERR_CONVERSATION_NOT_ACCESSIBLE', 'The user has no access to the conversation', `dealbot ${request}`, ...body)
+const others = ['dealbot', 'priya', 'zed', 'nico']
+/** Six conversations, of which Mira pins five. */
+const pinFive = [
+  ...['zed', 'nico'].flatMap((uid) => ['POST /users', { uid, name: uid }]),
+  ...others.flatMap((uid) => ['mira POST /messages', text(uid)]),
+  ...['jonas', ...others].map((uid) => `mira POST /users/${uid}/conversation/pin`),
+]
 
 /** Messages, threads, reactions, pins and saves. */
 export const messageSentences = [
@@ -368,6 +382,129 @@ export const messageSentences = [
   ),
   states('unsave-message', "Removes a message from a user's saved messages", { savedAt: something }, ...unsaveOne, 'jonas GET /messages/2'),
   states('unsave-message', 'Unsaving a message that is not saved succeeds', {}, 'jonas DELETE /messages/1/save'),
+
+  states(
+    '#/components/schemas/MessageReceivers',
+    'You can send both',
+    has({ data: { text: 'All' } }),
+    'mira POST /messages',
+    toAll,
+    'jonas GET /users/mira/messages',
+  ),
+  states(
+    'send-message',
+    'to several users and groups',
+    has({ data: { text: 'All' } }),
+    'mira POST /messages',
+    toAll,
+    `mira GET /groups/${guid}/messages`,
+  ),
+  states(
+    'list-user-messages hasMentions',
+    'Returns only messages with `data.mentions`',
+    has({ id: '4' }),
+    ...mention,
+    `${between}?hasMentions=true`,
+  ),
+  states(
+    'list-user-messages mentionedUids',
+    'Returns only messages that mention these users',
+    has({ id: '4' }),
+    ...mention,
+    `${between}?mentionedUids=jonas`,
+  ),
+  states(
+    'list-user-messages myMentionsOnly',
+    'Returns only messages that mention the user in `onBehalfOf`',
+    has({ id: '4' }),
+    ...mention,
+    'jonas GET /users/mira/messages?myMentionsOnly=true',
+  ),
+  states(
+    'list-user-messages myMentionsOnly',
+    'Returns only messages that mention the user in `onBehalfOf`',
+    lacks({ id: '4' }),
+    ...mention,
+    `${between}?myMentionsOnly=true`,
+  ),
+  states(
+    'list-user-messages hasLinks',
+    'Returns only messages that contain a link',
+    has({ id: '4' }),
+    ...mention,
+    `${between}?hasLinks=true`,
+  ),
+  states('list-user-messages searchKey', 'Returns only messages that contain this text', has({ id: '2' }), `${between}?searchKey=beans`),
+  states('update-message', 'Send only the fields that change', { data: text('mira').data }, ...tagged, 'GET /messages/2'),
+  states(
+    'update-message',
+    'Send only the fields that change',
+    has({ id: '2', tags: ['a'] }),
+    ...tagged,
+    'mira PUT /messages/2',
+    later,
+    'mira GET /users/jonas/messages?withTags=true',
+  ),
+  states(
+    'list-all-messages editedAt[from]',
+    'Returns only messages whose `editedAt` is at or after this time',
+    has({ id: '2' }),
+    'mira PUT /messages/2',
+    later,
+    'GET /messages?editedAt[from]=1&sender=mira',
+  ),
+  states('delete-message', 'Deletes a message', withoutProperties('deletedAt'), 'mira DELETE /messages/2', 'GET /messages/3'),
+  states(
+    '#/components/schemas/ReactionCount/properties/count',
+    'Number of users who reacted this way',
+    { data: { reactions: ifShown(lacks({ reaction: 'a', count: 3 })) } },
+    ...bothReact,
+    `jonas DELETE ${to}/a`,
+    `jonas POST ${to}/a`,
+    `jonas POST ${to}/a`,
+    'GET /messages/1',
+  ),
+  states(
+    '#/components/schemas/ReactionCount/properties/reactedByMe',
+    'absent if not',
+    { data: { reactions: ifShown(lacks({ reaction: 'a', reactedByMe: true })) } },
+    `jonas POST ${to}/a`,
+    'priya GET /messages/1',
+  ),
+  states(
+    'add-message-reaction',
+    "Adds a user's reaction to a message",
+    has({ uid: 'jonas', reaction: 'a' }, { uid: 'jonas', reaction: 'b' }),
+    `jonas POST ${to}/a`,
+    `jonas POST ${to}/b`,
+    `GET ${to}`,
+  ),
+  states(
+    'unpin-message',
+    'Without `onBehalfOf`, the app itself unpins the message',
+    withoutProperties('pinnedBy', 'pinnedAt'),
+    'jonas POST /messages/1/pin',
+    'priya DELETE /messages/1/pin',
+    'jonas POST /messages/1/pin',
+    'DELETE /messages/1/pin',
+    'GET /messages/1',
+  ),
+  states(
+    'send-thread-message',
+    'The reply goes to the conversation of the message',
+    has({ id: '4' }),
+    ...replies,
+    `priya GET /groups/${guid}/messages`,
+  ),
+  overTime(
+    states(
+      '#/components/schemas/Thread',
+      '`updatedAt` is the time of the last reply',
+      has({ id: '1', updatedAt: ifShown('{sentAt}') }),
+      ...reply,
+      'GET /threads',
+    ),
+  ),
 ]
 
 /** Conversations: who has them, their tags and pins, and what is read. */
@@ -602,5 +739,111 @@ export const conversationSentences = [
     'Unpinning a conversation that is not pinned succeeds',
     {},
     'mira DELETE /users/jonas/conversation/pin',
+  ),
+
+  states(
+    'get-conversation',
+    'Returns one conversation by its id',
+    { conversationId: '{conversationId}' },
+    `mira GET ${withJonas}`,
+    'jonas GET /conversations/{conversationId}',
+  ),
+  codeMeans(
+    'ERR_CONVERSATION_NOT_ACCESSIBLE',
+    'The user has no access to the conversation',
+    `mira GET ${withJonas}`,
+    'priya GET /conversations/{conversationId}',
+  ),
+  isClosed(`GET ${ofGroup}`),
+  isClosed(`PUT ${ofGroup}`, both),
+  isClosed(`POST ${ofGroup}/pin`),
+  isClosed(`POST ${ofGroup}/read`, {}),
+  isClosed(`POST ${ofGroup}/delivered`, {}),
+  isClosed(`DELETE ${ofGroup}`, {}),
+  states(
+    'reset-user-conversation',
+    'With `deleteMessagesPermanently`, its messages are removed permanently',
+    'ERR_MESSAGE_ID_NOT_FOUND',
+    `mira DELETE ${withJonas}`,
+    { deleteMessagesPermanently: true },
+    'GET /messages/2',
+  ),
+  states(
+    '#/components/schemas/ConversationBase/properties/unreadMessageCount',
+    'Number of messages that the user in `onBehalfOf` has not read',
+    { unreadMessageCount: ifShown(1), lastReadMessageId: ifShown('2') },
+    'mira POST /messages',
+    text('jonas'),
+    `jonas POST ${withMira}/read`,
+    { messageId: 2 },
+    `jonas GET ${withMira}`,
+  ),
+  states(
+    '#/components/schemas/ConversationBase/properties/latestMessageId',
+    'Id of the newest message',
+    { latestMessageId: ifShown('3') },
+    `jonas GET ${withMira}`,
+  ),
+  states(
+    'mark-user-conversation-as-delivered',
+    'as delivered to the user in `onBehalfOf`',
+    has({ id: '3' }),
+    ...deliverOwn,
+    'mira GET /users/jonas/messages?unread=true',
+  ),
+  states(
+    'list-conversations searchKey',
+    'Text to search for in the names of users and groups',
+    has(withUser('jonas')),
+    'mira GET /conversations?searchKey=jonas',
+  ),
+  states(
+    'list-conversations searchKey',
+    'Text to search for in the names of users and groups',
+    lacks({ conversationType: 'group' }),
+    'mira GET /conversations?searchKey=jonas',
+  ),
+  states(
+    'list-conversations userTags',
+    'Returns only conversations with users who have these tags',
+    has(withUser('jonas')),
+    ...labelled,
+    'mira GET /conversations?userTags=grower',
+  ),
+  states(
+    'list-conversations userTags',
+    'Returns only conversations with users who have these tags',
+    lacks({ conversationType: 'group' }),
+    ...labelled,
+    'mira GET /conversations?userTags=grower',
+  ),
+  states(
+    'list-conversations groupTags',
+    'Returns only conversations of groups that have these tags',
+    has({ conversationType: 'group' }),
+    ...labelled,
+    'mira GET /conversations?groupTags=grower',
+  ),
+  states(
+    'list-conversations groupTags',
+    'Returns only conversations of groups that have these tags',
+    lacks(withUser('jonas')),
+    ...labelled,
+    'mira GET /conversations?groupTags=grower',
+  ),
+  states(
+    'unpin-group-conversation',
+    'Unpinning a conversation that is not pinned succeeds',
+    {},
+    ...unpinOne,
+    `mira DELETE ${ofGroup}/pin`,
+    `mira DELETE ${ofGroup}/pin`,
+  ),
+  states(
+    'pin-user-conversation',
+    'A user can have at most 5 pinned conversations',
+    'ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED',
+    ...pinFive,
+    `mira POST ${ofGroup}/pin`,
   ),
 ]
