@@ -1,5 +1,5 @@
-import { either, has, lacks, nothing, something } from './expectation.ts'
-import { states, text } from './sentence.ts'
+import { either, has, ifShown, lacks, nothing, something, withoutProperties } from './expectation.ts'
+import { overTime, states, text } from './sentence.ts'
 
 const flag = ['jonas POST /messages/2/flagged', { remark: 'Rude' }]
 const flagged = '/moderation/flagged-messages'
@@ -76,6 +76,10 @@ const swap = {
 /** No published example of a group shows its metadata. */
 const shownSwap = { ...swap, metadata: either(swap.metadata, nothing) }
 const toSwap = { ...submission, ...text('seed-swap', 'Beans?'), receiverGroupDetails: swap }
+
+const withReason = [...createReason, 'jonas POST /messages/2/flagged', { reasonId: 'rude' }]
+const rejected = [create, adverts, submit, { ...submission, data: { text: 'Seeds, cheap!' } }]
+const submitted = 'GET /moderation/messages'
 
 /** Flags, decisions, rules, and messages that are submitted. */
 export const moderation = [
@@ -406,5 +410,105 @@ export const moderation = [
     submission,
     'DELETE /moderation/messages/4',
     'GET /moderation/messages/4',
+  ),
+
+  states(
+    '#/components/schemas/FlaggedMessage/allOf/1/properties/flaggedBy',
+    'one per user',
+    has({ id: '2', flaggedBy: [{ uid: 'jonas' }] }),
+    ...flag,
+    ...flag,
+    `GET ${flagged}`,
+  ),
+  states(
+    '#/components/schemas/MessageFlag/properties/reasonName',
+    'Name of that reason',
+    has({ id: '2', flaggedBy: has({ uid: 'jonas', reasonName: ifShown('Rude') }) }),
+    ...withReason,
+    `GET ${flagged}`,
+  ),
+  states(
+    'update-rule',
+    'which replaces the previous one at once',
+    lacks({ ruleId: 'adverts' }),
+    create,
+    adverts,
+    `PUT ${rule}`,
+    disabled,
+    ...advert,
+    blocked,
+  ),
+  states(
+    '#/components/schemas/ModerationRule/properties/default',
+    'Your own rules lack the property',
+    withoutProperties('default'),
+    create,
+    adverts,
+    `GET ${rule}`,
+  ),
+  states(
+    '#/components/schemas/KeywordList/properties/default',
+    'Your own lists lack the property',
+    withoutProperties('default'),
+    ...createList,
+    'GET /moderation/keywords/wordlist',
+  ),
+  states(
+    '#/components/schemas/ModerationReason/properties/default',
+    'Your own reasons lack the property',
+    withoutProperties('default'),
+    ...createReason,
+    `GET ${reason}`,
+  ),
+  states(
+    'list-blocked-messages',
+    'They stay blocked until a moderator reviews them',
+    lacks({ message: { id: '5' } }),
+    ...blockedAdvert,
+    blocked,
+  ),
+  states('list-blocked-messages', 'Lists the messages that a rule blocked', has({ message: { id: '5' } }), ...blockOne, blocked),
+  overTime(
+    states(
+      'list-rule-revisions',
+      'the same in all revisions',
+      has({ name: 'New', createdAt: '{createdAt}' }, { name: 'Adverts', createdAt: '{createdAt}' }),
+      create,
+      adverts,
+      `PUT ${rule}`,
+      renamed,
+      `GET ${rule}/revisions`,
+    ),
+  ),
+  states(
+    'get-submitted-message',
+    'Returns a message that was submitted for moderation',
+    { id: '4', sender: 'mira' },
+    submit,
+    submission,
+    `${submitted}/4`,
+  ),
+  states(
+    'get-submitted-message',
+    'then `approved` or `disapproved`',
+    { data: { moderation: { status: 'disapproved' } } },
+    ...rejected,
+    `${submitted}/4`,
+  ),
+  states(
+    'list-submitted-messages receiverUID',
+    'Uid of the receiving user',
+    has({ id: '4' }),
+    submit,
+    submission,
+    `${submitted}?sender=mira&receiverUID=jonas`,
+  ),
+  states(
+    'list-submitted-messages receiverUID',
+    'Uid of the receiving user',
+    lacks({ id: '4' }),
+    submit,
+    submission,
+    `${submitted}?sender=mira&receiverUID=mira`,
   ),
 ]
