@@ -423,7 +423,7 @@ test('an expected value may be that of an earlier response, which has to have it
     }
   const moving: Wrap = (call, next) => {
     const user = call.store.users.get(String(call.path.uid))
-    if (user) user.createdAt += 60
+    if (user) call.store.users.set(user.uid, { ...user, createdAt: user.createdAt + 60 })
     return next(call)
   }
   const [moved] = await play({ handlers: { 'update-user': moving } }, chosen)

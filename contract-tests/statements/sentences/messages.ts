@@ -407,13 +407,6 @@ export const messageSentences = [
     `${between}?hasMentions=true`,
   ),
   states(
-    'list-user-messages mentionedUids',
-    'Returns only messages that mention these users',
-    has({ id: '4' }),
-    ...mention,
-    `${between}?mentionedUids=jonas`,
-  ),
-  states(
     'list-user-messages myMentionsOnly',
     'Returns only messages that mention the user in `onBehalfOf`',
     has({ id: '4' }),
@@ -444,14 +437,6 @@ export const messageSentences = [
     'mira PUT /messages/2',
     later,
     'mira GET /users/jonas/messages?withTags=true',
-  ),
-  states(
-    'list-all-messages editedAt[from]',
-    'Returns only messages whose `editedAt` is at or after this time',
-    has({ id: '2' }),
-    'mira PUT /messages/2',
-    later,
-    'GET /messages?editedAt[from]=1&sender=mira',
   ),
   states('delete-message', 'Deletes a message', withoutProperties('deletedAt'), 'mira DELETE /messages/2', 'GET /messages/3'),
   states(
