@@ -34,7 +34,6 @@ const isDenied = (key: keyof typeof scopePermissions, words: string, ...calls: (
   )
 
 const add = [`POST ${members}`, { participants: ['dealbot'] }]
-const many = (from: number) => Array.from({ length: 13 }, (_, index) => `nobody_${from + index}`)
 
 /** Groups, their members and bans. */
 export const groupSentences = [
@@ -299,26 +298,11 @@ export const groupSentences = [
   ),
 
   states(
-    'update-group',
-    'Send only the fields that change',
-    { description: 'Heaps', ...metadata, tags: ifShown(['growing']) },
-    ...described,
-    `GET ${group}`,
-  ),
-  states(
     '#/components/schemas/CreateGroupRequest/properties/owner',
     "the app's own user `app_system` owns it",
     { owner: ifShown('app_system') },
     'POST /groups',
     swap,
-  ),
-  states(
-    '#/components/schemas/Group/properties/updatedAt',
-    'Missing if it never changed',
-    withoutProperties('updatedAt'),
-    'POST /groups',
-    swap,
-    'GET /groups/seed-swap',
   ),
   states(
     'list-groups membersCount[gte]',
@@ -334,10 +318,6 @@ export const groupSentences = [
     `GET ${group}`,
     'GET /groups?membersCount[lte]={membersCount}',
   ),
-  states('add-group-members', 'A request can contain at most 25 users in all lists together', 'ERR_BAD_REQUEST', `POST ${members}`, {
-    participants: many(0),
-    moderators: many(13),
-  }),
   states('ban-group-user', 'The user is removed and cannot come back', 'ERR_GROUP_NOT_JOINED', ban, 'priya POST /messages', say),
   states(
     'list-group-members status',

@@ -156,7 +156,7 @@ export const importSentences = [
   states(
     '#/components/schemas/ImportMessage/properties/readAt',
     'Time when the receiver read the message',
-    has({ muid: 'old-note', deliveredAt: ifShown(times.deliveredAt), readAt: ifShown(times.readAt) }),
+    has({ sentAt: yesterday, deliveredAt: ifShown(times.deliveredAt), readAt: ifShown(times.readAt) }),
     ...message(times),
     'jonas GET /users/mira/messages',
   ),

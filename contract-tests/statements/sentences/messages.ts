@@ -55,7 +55,6 @@ const unreadConversations = 'jonas GET /conversations?unread=true&conversationTy
 
 const mention = ['mira POST /messages', text('jonas', 'See https://example.com/beans <@uid:jonas>')]
 const labelled = ['PUT /users/jonas', { tags: ['grower'] }, `PUT /groups/${guid}`, { tags: ['grower'] }]
-const tagged = ['mira PUT /messages/2', { tags: ['a'] }]
 /** States that a call about a group's conversation is rejected for a user who is no member. */
 const isClosed = (request: string, ...body: readonly object[]) =>
   codeMeans('ERR_CONVERSATION_NOT_ACCESSIBLE', 'The user has no access to the conversation', `dealbot ${request}`, ...body)
@@ -428,16 +427,6 @@ export const messageSentences = [
     `${between}?hasLinks=true`,
   ),
   states('list-user-messages searchKey', 'Returns only messages that contain this text', has({ id: '2' }), `${between}?searchKey=beans`),
-  states('update-message', 'Send only the fields that change', { data: text('mira').data }, ...tagged, 'GET /messages/2'),
-  states(
-    'update-message',
-    'Send only the fields that change',
-    has({ id: '2', tags: ['a'] }),
-    ...tagged,
-    'mira PUT /messages/2',
-    later,
-    'mira GET /users/jonas/messages?withTags=true',
-  ),
   states('delete-message', 'Deletes a message', withoutProperties('deletedAt'), 'mira DELETE /messages/2', 'GET /messages/3'),
   states(
     '#/components/schemas/ReactionCount/properties/count',
@@ -741,10 +730,6 @@ export const conversationSentences = [
   ),
   isClosed(`GET ${ofGroup}`),
   isClosed(`PUT ${ofGroup}`, both),
-  isClosed(`POST ${ofGroup}/pin`),
-  isClosed(`POST ${ofGroup}/read`, {}),
-  isClosed(`POST ${ofGroup}/delivered`, {}),
-  isClosed(`DELETE ${ofGroup}`, {}),
   states(
     'reset-user-conversation',
     'With `deleteMessagesPermanently`, its messages are removed permanently',

@@ -162,13 +162,6 @@ export const userSentences = [
 
   states('create-role', 'CometChat converts it to lower case', { role: 'keeper' }, 'POST /roles', { role: 'Keeper', name: 'Keeper' }),
   states(
-    'update-role',
-    'Send only the fields that change',
-    { description: 'Keeps the garden', ...metadata },
-    ...describeRole,
-    'GET /roles/keeper',
-  ),
-  states(
     '#/components/schemas/UpdateRoleRequest/properties/unset',
     'fields to clear',
     withoutProperties('metadata', 'description'),
@@ -313,14 +306,6 @@ export const userSentences = [
   states('delete-apikey', 'A key cannot delete itself', 'ERR_APIKEY_NO_SELF_ACTION', ...key, 'key DELETE /apikeys/key'),
   states('delete-apikey', 'Requests with the key then fail', 'AUTH_ERR_APIKEY_NOT_FOUND', ...key, 'DELETE /apikeys/key', 'key GET /users'),
 
-  states('update-user', 'Send only the fields that change', shown, ...named, 'GET /users/jonas'),
-  states(
-    'update-user',
-    'Send only the fields that change',
-    [{ uid: 'jonas', tags: ['grower'] }],
-    ...named,
-    'GET /users?searchKey=jonas&withTags=true',
-  ),
   overTime(
     states(
       '#/components/schemas/User/properties/createdAt',
