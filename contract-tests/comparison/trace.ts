@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
+import { isObject } from '../documents/isObject.ts'
 import { oncePer } from '../documents/oncePer.ts'
 import { isSafe } from '../serverChecks/createdRecords.ts'
 import { type Backing, createBacking } from '../statements/backing.ts'
@@ -45,6 +47,12 @@ export interface Trace extends Told {
   takeUnlisted(step: Step, isDoubtful?: boolean): void
   /** Whether the server may have some records otherwise, as an earlier step differs. */
   isTouched(): boolean
+  /**
+   * Whether the server refused a call with the same properties in the same way, which differs.
+   *
+   * @param changed - the property of the body in which it may be another call
+   */
+  hasRefused(step: Step, changed?: string): boolean
 }
 
 /**
@@ -133,6 +141,7 @@ export function createTrace(
 ): Trace {
   const steps: Step[] = []
   const touched = new Set<string>()
+  const refused: Step[] = []
   const model = createModel(contract)
   const pairs = createPairs(contract)
   const shown: Shown = { records: new Map(), states: new Set(), times: new Map() }
@@ -220,6 +229,7 @@ export function createTrace(
   /** Notes the records of which the server may know otherwise than the model from now on. */
   function touch(step: Step, difference: Difference): void {
     const { place, expected, got } = difference
+    if (place === '' && isRefused(step)) refused.push(step)
     if (place === '' && !isSafe(step.operation) && !isRefused(step)) for (const id of recordsIn(step)) touched.add(id)
     // That a filter is read otherwise says nothing about the records.
     const isWhole = parametersOf(step).every((name) => limits(step).has(name))
@@ -254,6 +264,12 @@ export function createTrace(
     },
     takeUnlisted: (step, isDoubtful = false) => void taken(step, isDoubtful),
     isTouched: () => touched.size > 0,
+    hasRefused({ operation, args: { body }, answer: { status } }, changed) {
+      const namesOf = (sent: unknown) => (isObject(sent) ? Object.keys(sent).filter((name) => name !== changed) : []).sort()
+      const names = namesOf(body)
+      const isAlike = ({ args }: Step) => isDeepStrictEqual(namesOf(args.body), names)
+      return names.length > 0 && refused.some((step) => step.operation === operation && step.answer.status === status && isAlike(step))
+    },
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Arguments } from '../cases/arguments.ts'
 import type { Operation } from '../documents/document.ts'
-import { changedAt } from '../documents/pointer.ts'
+import { changedAt, stepsOf } from '../documents/pointer.ts'
 import { type KnownRecords, withoutSelf } from '../serverChecks/createdFixtures.ts'
 import { isSafe, isSuccess } from '../serverChecks/createdRecords.ts'
 import { type Identifier, identifiersIn } from '../serverChecks/identifiers.ts'
@@ -79,6 +79,10 @@ export function worldRecords({ scarceRecords, resources }: ServerContext, world:
       return found && { ...args, ...found }
     },
     isTouched: trace.isTouched,
+    hasRefused(observation) {
+      const { operation, testCase } = observation
+      return trace.hasRefused(stepOf({ operation, args: testCase.args }, observation), stepsOf(testCase.change?.pointer ?? '')[1])
+    },
     note(observation) {
       const { operation, testCase, response } = observation
       if (!response || isSafe(operation) || testCase.alter) return

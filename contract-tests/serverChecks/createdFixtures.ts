@@ -24,6 +24,11 @@ export interface KnownRecords {
    * decides.
    */
   isTouched(): boolean
+  /**
+   * Whether the server refused a call with the same properties in the same way, which was listed as
+   * a difference.
+   */
+  hasRefused(observation: Observation): boolean
   /** Notes what a call did to them. */
   note(observation: Observation): void
 }

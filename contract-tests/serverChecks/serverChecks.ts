@@ -46,14 +46,18 @@ import { eventuallyOnce } from './waiting.ts'
  */
 const mostWithoutResponse = 3
 
+/** A case that was sent, with what was read afterwards. */
+interface Observed {
+  observation: Observation
+  more: Outcomes
+  isNameTaken: boolean
+}
+
 /**
- * The observation of a case with what was read afterwards, or a failure of its preparation; `ends`
- * if the operation's other cases cannot run for the same reason.
+ * What became of a case, or a failure of its preparation; `ends` if the operation's other cases
+ * cannot run for the same reason.
  */
-type CaseAttempt =
-  | { observation: Observation; more: Outcomes; isNameTaken: boolean }
-  | { failed: Finding }
-  | { why: NotRunReason; ends?: boolean }
+type CaseAttempt = Observed | { failed: Finding } | { why: NotRunReason; ends?: boolean }
 
 /** The state that the cases of one operation share. */
 interface OperationRun {
@@ -109,7 +113,7 @@ export async function checkOnServer(
           : await notingRepeats(writes, () => attempt(run, testCase))
       const result =
         'observation' in attempted
-          ? withoutOpen(run, resultOf(attempted.observation, invariants), attempted.isNameTaken)
+          ? withoutOpen(run, resultOf(attempted.observation, invariants), attempted)
           : 'failed' in attempted
             ? unpreparedResult(operation, testCase, attempted.failed)
             : undefined
@@ -145,8 +149,8 @@ export async function checkOnServer(
 }
 
 /** A result whose refusal is listed as a difference, if no document decides it. */
-function withoutOpen(run: OperationRun, result: CaseResult, isNameTaken: boolean): CaseResult {
-  const open = openRefusal(run, result, isNameTaken)
+function withoutOpen(run: OperationRun, result: CaseResult, attempted: Observed): CaseResult {
+  const open = openRefusal(run, result, attempted)
   if (!open) return result
   run.environment.differences?.push(open)
   return { ...result, findings: [] }
@@ -383,12 +387,12 @@ async function removeScarce(server: ServerContext, operation: Operation, { respo
 /**
  * The difference in place of the findings about a valid request that is refused, where the
  * documents leave open whether it may be: who may do what to which record, what was undone before,
- * or whether two records may have a name.
+ * whether two records may have a name, or whether a call that was listed already is valid.
  */
 function openRefusal(
   { server: { resources }, operation, known }: OperationRun,
   { name: call, status, findings, exchange }: CaseResult,
-  isNameTaken: boolean,
+  { observation, isNameTaken }: Observed,
 ): ListedDifference | undefined {
   const [found] = findings
   if (!found || findings.some(({ rule }) => rule !== 'positive_data_acceptance')) return undefined
@@ -400,9 +404,10 @@ function openRefusal(
   const isAbsent = isOfState && operation.method === 'DELETE' && status === 400
   const isAccess = [401, 403].includes(status) && operation.parameters.some(({ name }) => name === 'onBehalfOf')
   const isOpen = known ? isAccess || status === 404 || (isTouched && status >= 400 && status < 500) : isOfState && status === 404
-  if (!isOpen && !isAbsent && !isNameTaken) return undefined
+  const isListed = known?.hasRefused(observation) === true
+  if (!isOpen && !isAbsent && !isNameTaken && !isListed) return undefined
   return {
-    ...{ operation: operation.id, place: '', kind: 'status', records: '', parameters: [], call, follows: isTouched },
+    ...{ operation: operation.id, place: '', kind: 'status', records: '', parameters: [], call, follows: isTouched || isListed },
     ...{ expected: found.expected, got: String(status), curl: exchange?.curl },
   }
 }

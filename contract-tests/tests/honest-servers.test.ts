@@ -231,6 +231,13 @@ const knowsKeysLate = (): HonestStyle => {
   }
 }
 
+/** Reads a form with one sentence as a text, which is no list. */
+const readsText: Wrap = (call, next) => {
+  if ((call.body.disallowedSentences as unknown[] | undefined)?.length !== 1) return next(call)
+  times++
+  throw new ServiceError('ERR_BAD_REQUEST', 'disallowedSentences must be a list.')
+}
+
 const submitting = ['submit-message-for-moderation', 'update-submitted-message']
 const sending = ['send-message', 'save-message']
 const lists = ['list-all-messages', 'list-group-messages', 'list-threads']
@@ -264,6 +271,7 @@ test.each(
       ['users with numbers of their own', numbered, ['list-users', 'update-user', 'list-friends']],
       ['tags of users and groups that are always shown', { handlers: all(showsTags, 'list-conversations') }, ['list-conversations']],
       ['a new key that works late', knowsKeysLate(), ['list-roles']],
+      ['no form with a list of one', { handlers: all(readsText, 'create-keyword-list') }, ['create-keyword-list']],
       ['users who are listed late', { handlers: { ...listedLate(), 'list-groups': withoutGroups } }, ['create-user', 'list-users']],
     ],
     4,
