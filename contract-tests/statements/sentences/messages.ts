@@ -1,5 +1,5 @@
 import { either, has, ifShown, keepsFirst, lacks, something, withoutProperties } from './expectation.ts'
-import { codeMeans, overTime, states, text } from './sentence.ts'
+import { codeMeans, states, text } from './sentence.ts'
 
 const guid = 'tomato-growers'
 const toAll = { ...text('jonas', 'All'), multipleReceivers: { uids: ['dealbot', 'priya'], guids: [guid] } }
@@ -470,15 +470,6 @@ export const messageSentences = [
     ...replies,
     `priya GET /groups/${guid}/messages`,
   ),
-  overTime(
-    states(
-      '#/components/schemas/Thread',
-      '`updatedAt` is the time of the last reply',
-      has({ id: '1', updatedAt: ifShown('{sentAt}') }),
-      ...reply,
-      'GET /threads',
-    ),
-  ),
 ]
 
 /** Conversations: who has them, their tags and pins, and what is read. */
@@ -781,23 +772,9 @@ export const conversationSentences = [
     'mira GET /conversations?userTags=grower',
   ),
   states(
-    'list-conversations userTags',
-    'Returns only conversations with users who have these tags',
-    lacks({ conversationType: 'group' }),
-    ...labelled,
-    'mira GET /conversations?userTags=grower',
-  ),
-  states(
     'list-conversations groupTags',
     'Returns only conversations of groups that have these tags',
     has({ conversationType: 'group' }),
-    ...labelled,
-    'mira GET /conversations?groupTags=grower',
-  ),
-  states(
-    'list-conversations groupTags',
-    'Returns only conversations of groups that have these tags',
-    lacks(withUser('jonas')),
     ...labelled,
     'mira GET /conversations?groupTags=grower',
   ),

@@ -370,14 +370,6 @@ export const userSentences = [
     { accepted: ['mira'] },
     'GET /users/mira/friends',
   ),
-  states(
-    'block-users',
-    'neither side can message or call the other',
-    'ERR_BLOCKED_SENDER',
-    ...block,
-    'dealbot POST /messages',
-    text('mira'),
-  ),
   ofBlock('mira', 'dealbot', 'blockedByMe'),
   ofBlock('dealbot', 'mira', 'hasBlockedMe'),
 
