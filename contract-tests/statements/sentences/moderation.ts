@@ -489,8 +489,8 @@ export const moderation = [
     `${submitted}/4`,
   ),
   states(
-    'get-submitted-message',
-    'then `approved` or `disapproved`',
+    'submit-message-for-moderation',
+    "to the app's moderation rules",
     { data: { moderation: { status: 'disapproved' } } },
     ...rejected,
     `${submitted}/4`,
