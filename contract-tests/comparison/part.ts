@@ -125,9 +125,16 @@ async function callAll(run: PartRun, world: World): Promise<void> {
     for (const read of reads) answers.set(read, await tryCall(run, world, read))
     await readPages(run, world, operation, answers)
   }
-  for (const operation of chosen.filter((candidate) => !isSafe(candidate) && isSent(candidate)).sort((a, b) => rankOf(a) - rankOf(b)))
+  for (const operation of chosen.filter((candidate) => !isSafe(candidate) && isSent(candidate)).sort(inOrder))
     await callWrite(run, world, operation)
 }
 
-/** Operations that create come first, those that remove last. */
-const rankOf = ({ method, path }: Operation): number => (method === 'DELETE' ? (path.endsWith('}') ? 3 : 2) : method === 'POST' ? 0 : 1)
+/**
+ * Operations that create come first, and those that remove last: of these, what belongs to a record
+ * before the record, so that a removed conversation is not in the way of marking it as unread.
+ */
+function inOrder(one: Operation, other: Operation): number {
+  const rankOf = ({ method, path }: Operation) => (method === 'DELETE' ? (path.endsWith('}') ? 3 : 2) : method === 'POST' ? 0 : 1)
+  const depthOf = ({ method, path }: Operation) => (method === 'DELETE' ? path.split('/').length : 0)
+  return rankOf(one) - rankOf(other) || depthOf(other) - depthOf(one)
+}
