@@ -32,19 +32,16 @@ export const filtered: Law = (told, difference, contract) => {
 
 /** The list without a filter, if it has shown the missing record with a value that is kept. */
 function listWithout({ steps, limits }: Told, difference: Difference, { name, rule, value }: AppliedFilter, contract: Contract) {
-  const { place, expected } = difference
-  const step = lastOf(difference)
+  const [step, { place, expected }] = [lastOf(difference), difference]
   const restOf = (one: Step) => JSON.stringify(Object.entries(one.args).filter(([other]) => other !== name && !limits(one).has(other)))
   const idIn = (one: Step, index = 0) => subjectAt(contract, { ...difference, place: `${place}/${index}/`, calls: [one] })?.id
   const isSame = (one: Step) => one.operation === step.operation && one.args[name] === undefined && restOf(one) === restOf(step)
   const list = steps.slice(steps.findLastIndex(isAccepted) + 1).findLast(isSame)
   const id = idIn({ ...step, answer: { status: 200, body: { data: [expected] } } })
   const record = list && [valueAt(list.answer.body, place)].flat().find((_, index) => id !== undefined && idIn(list, index) === id)
-  // Texts in another case and times of the same second may be left out, and a search may look for
-  // words or for beginnings.
+  // Texts in another case, parts of words and times of the same second may be left out.
   const isWhole = rule.operator !== 'contains' || rule.properties.some((property) => valueAt(record, `/${property}`) === value)
   const isClear = (one: unknown) => typeof one === 'boolean' || (typeof one === 'string') === JSON.stringify(record).includes(String(one))
-  if (record === undefined || !isWhole || keepsRecord(rule, value, record) !== true || isFullPage(step.args, step.answer.body))
-    return undefined
-  return [value].flat().every(isClear) ? list : undefined
+  const isKept = record !== undefined && isWhole && keepsRecord(rule, value, record) === true && !isFullPage(step.args, step.answer.body)
+  return isKept && [value].flat().every(isClear) ? list : undefined
 }
