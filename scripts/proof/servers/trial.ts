@@ -46,7 +46,7 @@ const [samples, sample] = [3, 0.3]
  * it, and runs the unchanged checks of its family. Without a finding, it finds all such operations,
  * and runs the checks of their families. If most operations answer otherwise, as with a fault of
  * the transport, or if the fault is harmless, it is tried on a sample of families, which the seed
- * and its name choose.
+ * and its name choose; if none does, on all checks.
  */
 export function createTrial({ file, probe, operations, seed, groups: usual }: Trials): (fault: OfferedFault) => Promise<Trial> {
   const healthy = new Map<string, Promise<ReadonlySet<string>>>()
@@ -100,8 +100,8 @@ export function createTrial({ file, probe, operations, seed, groups: usual }: Tr
       if (first.size > 0) differingRequests = await differing(fault, half)
       const all = familiesOf(differingRequests)
       if (fault.kind === 'none' || differingRequests.size >= half) await tryRound({ only: inFamilies(sampleFor(fault)), sample })
-      // A fault that only random values show is tried on some of all checks.
-      else if (all.size === 0) await tryRound({ only: operations.map(({ id }) => id), sample })
+      // A fault that the probe does not show is tried as a user would run the checks.
+      else if (all.size === 0) await tryRound({ only: operations.map(({ id }) => id) })
       else if (all.size > first.size) await tryRound({ only: inFamilies(all) })
     }
     const why = best.why || `the probe differs at: ${[...differingRequests].map(({ id }) => id).join(', ') || 'no operation'}`
