@@ -39,7 +39,7 @@ test.each(
   inTurn<[statement: string, id: string, outcome?: Outcome]>(
     [
       ['written', 'property-ignored: update-group: description'],
-      ['sentence', 'without-effect: delete-user'],
+      ['unlisted', 'without-effect: delete-user'],
       ['written', 'stale-read: get-user'],
       ['x-authority', 'permission-ignored: update-group'],
       ['sentence', 'actor-ignored: list-conversations'],
@@ -83,7 +83,11 @@ function replayOf(...requests: [method: string, path: string, body?: string][]) 
     ['content-type', 'application/json'],
   ]
   for (const [method, path, body = ''] of requests) respond({ method, url: path, headers, body })
-  return { recording, changeOf: (id: string, isFirstEnough = false) => createReplay(contract, recording)(faultOf(id), isFirstEnough) }
+  const changeOf = (id: string, isFirstEnough = false) => ({
+    responses: createReplay(contract, recording)(faultOf(id), isFirstEnough),
+    isAny: withoutEffect(contract, recording, [faultOf(id)]).size === 0,
+  })
+  return { recording, changeOf }
 }
 
 const created: [string, string, string] = ['POST', '/users', '{"uid":"mira","name":"Mira"}']

@@ -8,9 +8,9 @@ import type { RawRequest, RawResponse } from '../../../contract-tests/validate/r
 import type { Fault } from './fault.ts'
 import { type FaultyServer, faultyServer } from './faultyServer.ts'
 
-// What a fault changes in a run, without the run: its requests are sent again to a server with the
-// fault, at the same times. Until the first response that differs, a run of the server with the
-// fault is the same, so that no check can notice a fault without one.
+// Predicts what a fault changes in a run without running the checks again: the recorded requests are
+// sent to a server with the fault, at the recorded times. Until a response differs, a run would send
+// the same requests, so no check can notice a fault that changes none.
 
 /** A request of a run against the server without a fault. */
 export interface RecordedRequest {
@@ -28,15 +28,7 @@ export interface Recording {
   readonly requests: RecordedRequest[]
 }
 
-/** What a fault changes in a recorded run. */
-export interface Change {
-  /** The operations whose responses are others. */
-  readonly responses: ReadonlySet<string>
-  /** Whether a record or a response ever is another. */
-  readonly isAny: boolean
-}
-
-/** A server that writes down what it is asked, and without a fault. */
+/** A server without a fault that records its requests and responses. */
 export function recordingServer(contract: Contract): { readonly recording: Recording; readonly respond: FaultyServer['respond'] } {
   const server = faultyServer(contract)
   const recording: Recording = { start: Date.now(), requests: [] }
@@ -54,10 +46,10 @@ const stretch = 200
 /**
  * Replays a recording to servers with faults.
  *
- * @returns what a fault changes; of the responses only the first, if that is enough
+ * @returns finds the operations whose responses a fault changes, or only the first of them
  * @throws if the server without a fault does not respond as before
  */
-export function createReplay(contract: Contract, { start, requests }: Recording): (fault: Fault, isFirstEnough: boolean) => Change {
+export function createReplay(contract: Contract, { start, requests }: Recording): (fault: Fault, isFirstEnough: boolean) => Set<string> {
   const kept: Partial<Store>[] = []
   const healthy = serverAt(contract, start)
   for (const [index, recorded] of requests.entries()) {
@@ -66,25 +58,20 @@ export function createReplay(contract: Contract, { start, requests }: Recording)
   }
   return (fault, isFirstEnough) => {
     const first = requests.findIndex(({ operation }) => operation === fault.operation)
-    const from = Math.floor(first / stretch)
     const responses = new Set<string>()
-    if (first < 0) return { responses, isAny: false }
-    // A read changes no record.
-    const mayChange = requests[first]?.request.method !== 'GET'
-    const [server, twin] = [serverAt(contract, start, fault), serverAt(contract, start)]
-    for (const { store } of [server, twin]) putRecords(store, kept[from] ?? {})
-    let isOther = false
-    for (const recorded of requests.slice(from * stretch)) {
-      const isOwn = recorded.operation === fault.operation
-      const isRead = recorded.request.method === 'GET'
-      // The same records give the same response.
-      if (isRead && !isOwn && !isOther) continue
-      if (mayChange && !isRead && !isOther) twin.responds(recorded)
+    if (first < 0) return responses
+    const from = Math.floor(first / stretch)
+    const server = serverAt(contract, start, fault)
+    putRecords(server.store, kept[from] ?? {})
+    // A read changes no record, and the same records give the same responses.
+    const isWrite = requests[first]?.request.method !== 'GET'
+    for (const [index, recorded] of requests.slice(from * stretch).entries()) {
+      const mayDiffer = recorded.operation === fault.operation || (isWrite && index + from * stretch > first)
+      if (recorded.request.method === 'GET' && !mayDiffer) continue
       if (!server.responds(recorded)) responses.add(recorded.operation ?? '')
       if (isFirstEnough && responses.size > 0) break
-      isOther ||= responses.size > 0 || (isOwn && !isRead && recordsIn(server) !== recordsIn(twin))
     }
-    return { responses, isAny: isOther || responses.size > 0 }
+    return responses
   }
 }
 
@@ -130,7 +117,10 @@ function serverAt(contract: Contract, start: number, fault?: Fault) {
   }
 }
 
-/** What is compared of a response. No document says how an error is worded. */
+/**
+ * The part of a response that is compared, which leaves out the message of an error: no document
+ * specifies its wording.
+ */
 function shownIn({ status, headers, body }: RawResponse): string {
   const { error } = (parsed(body) ?? {}) as { error?: { code?: string } }
   return JSON.stringify([status, headers, typeof error?.code === 'string' ? [error.code, Object.keys(error)] : body])

@@ -49,7 +49,7 @@ function requireHealthy(result: SuiteResult): void {
 
 /**
  * Tries faults, each by what it changes in a recorded run. If no response of the run is another, no
- * check can notice it. Else the unchanged checks of its operation run, then those of the
+ * check can notice it. Otherwise the unchanged checks of its operation run, then those of the
  * operations of its family whose responses are others if there is no finding, and the whole run if
  * nothing shows.
  *
@@ -68,8 +68,9 @@ export async function* tryFaults(
   for (const fault of faults) {
     const start = performance.now()
     const { id, kind, operation, what } = fault
-    const { responses, isAny } = idle.has(fault) ? { responses: new Set(), isAny: false } : replay(fault, true)
-    let best: Noticed = { ...notNoticed, why: isAny ? 'no request of a run reads what it changes' : '' }
+    const isIdle = idle.has(fault)
+    const isSeen = !isIdle && replay(fault, true).size > 0
+    let best: Noticed = { ...notNoticed, why: isIdle ? '' : 'no request of a run reads what it changes' }
     let requests = 0
     const check = async (operations?: readonly string[]) => {
       const result = await checkInProcess(fetchOf(faultyServer(contract, fault)), operations, untilFinding())
@@ -82,16 +83,16 @@ export async function* tryFaults(
       healthy.add(operations.join())
       requireHealthy(await checkInProcess(fetchOf(faultyServer(contract)), operations))
     }
-    if (responses.size > 0) await check([operation])
+    if (isSeen) await check([operation])
     // A fault with a reviewed row needs no more than the checks of its operation.
-    if (responses.size > 0 && best.outcome !== 'finding' && !rowOf(id)) {
-      const others = [...replay(fault, false).responses]
+    if (isSeen && best.outcome !== 'finding' && !rowOf(id)) {
+      const others = [...replay(fault, false)]
       const family = others.filter((other) => other !== operation && familyOf(other) === familyOf(operation))
       if (family.length > 0) await check([operation, ...family])
       if (best.outcome === 'not noticed') await check()
       if (best.outcome === 'not noticed') best = { ...best, why: `responses of ${others.join(', ')} are others` }
     }
-    const noEffect = !isAny && { outcome: 'no effect' as const }
+    const noEffect = isIdle && { outcome: 'no effect' as const }
     yield { id, kind, operation, what, ...best, ...noEffect, requests, milliseconds: performance.now() - start }
   }
 }
