@@ -64,11 +64,12 @@ beforeEach(() => {
   times = 0
 })
 
-const approves: Wrap = (call, next) => {
-  const body = structuredClone(next(call))
-  for (const message of call.store.submitted.values()) message.moderation = { status: 'approved' }
+/** Shows the decision about a submitted message at once. */
+const decides: Wrap = (call, next) => {
+  const body = structuredClone(next(call)) as { data: { id: string; data: Json } }
+  const { moderation } = call.store.submitted.get(body.data.id) ?? {}
   times++
-  return body
+  return { ...body, data: { ...body.data, data: { ...body.data.data, moderation } } }
 }
 
 const inShortPages: Wrap = (call, next) => {
@@ -247,7 +248,7 @@ test.each(
     [
       [
         'submitted messages that are decided at once',
-        { handlers: all(approves, ...submitting) },
+        { handlers: all(decides, ...submitting) },
         [...submitting, 'list-submitted-messages'],
       ],
       ['pages that are shorter than requested, and follows their cursor', { handlers: all(inShortPages, ...lists) }, lists],
