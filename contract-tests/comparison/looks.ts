@@ -43,14 +43,12 @@ export interface Looking {
 }
 
 export const createLooking = (): Looking => ({
-  ...{
-    turns: new Map(),
-    timesUnchanged: new Map(),
-    writes: new Map(),
-    rejections: new Map(),
-    obeyedProperties: new Set(),
-    missing: new Set(),
-  },
+  turns: new Map(),
+  timesUnchanged: new Map(),
+  writes: new Map(),
+  rejections: new Map(),
+  obeyedProperties: new Set(),
+  missing: new Set(),
 })
 
 /** After so many writes an operation that never showed one is no longer tried. */

@@ -48,9 +48,10 @@ export interface Trace extends Told {
   /** Whether the server may have some records otherwise, as an earlier step differs. */
   isTouched(): boolean
   /**
-   * Whether the server refused a call with the same properties in the same way, which differs.
+   * Whether the server refused a call that the model accepts, with the same status and the same
+   * properties in its body.
    *
-   * @param changed - the property of the body in which it may be another call
+   * @param changed - a property that only one of the two calls may have
    */
   hasRefused(step: Step, changed?: string): boolean
 }

@@ -12,8 +12,6 @@ export type Expectation = string | object
 export interface Earlier {
   /** The value of a property in the first response that has it. @throws if none has it */
   valueOf(property: string): unknown
-  /** What the call before returned. */
-  readonly before: unknown
 }
 
 /** An expectation that is more than a part of what is returned. */
@@ -24,8 +22,6 @@ interface Requirement {
   readonly about: readonly unknown[]
   /** The outcome that a part of a list can decide: that the expectation holds, or does not. */
   readonly isDecidedIf?: boolean
-  /** Whether it is about a value that only changes after a second, from one call to the next. */
-  readonly isAboutTime?: boolean
   /** Whether a rejection of the whole call is expected, too. */
   readonly mayReject?: boolean
   holds(got: unknown, earlier: Earlier): boolean
@@ -85,18 +81,6 @@ export const withoutProperties = (...names: string[]): object => ({
   holds: (got: unknown) => isNothing(got) || (isObject(got) && names.every((name) => isNothing(got[name]))),
 })
 
-/** The record has the time that the same call before returned, if both show it. */
-export const keepsFirst = (name: string): object => ({
-  ...{ words: `the first \`${name}\``, isAboutList: false, about: [], isAboutTime: true },
-  holds: (got: unknown, { before }: Earlier) => {
-    const [first, second] = [before, got].map((record) => (isObject(record) ? record[name] : undefined))
-    return isNothing(first) || isNothing(second) || String(first) === String(second)
-  },
-})
-
-/** Whether an expectation needs a second between its call and the one before. */
-export const isAboutTime = (expected: Expectation): boolean => isRequirement(expected) && expected.isAboutTime === true
-
 /** The value, if the record has the property at all. */
 export const ifShown = (value: unknown): object => ({
   ...{ words: `${inWords(value)}, if shown`, isAboutList: false, about: [value] },
@@ -154,7 +138,7 @@ export function inWords(expected: unknown): string {
   if (isRequirement(expected)) return expected.words
   if (expected instanceof RegExp) return 'a value'
   if (Array.isArray(expected)) return expected.length === 0 ? 'an empty list' : `a list of ${expected.map(inWords).join(' and ')}`
-  if (!isObject(expected)) return String(expected)
+  if (!isObject(expected)) return String(expected).replace(propertyIn, 'the first `$1`')
   return `{ ${Object.entries(expected)
     .map(([name, value]) => `${name}: ${inWords(value)}`)
     .join(', ')} }`

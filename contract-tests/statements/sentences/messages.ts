@@ -1,5 +1,5 @@
-import { either, has, ifShown, keepsFirst, lacks, something, withoutProperties } from './expectation.ts'
-import { codeMeans, states, text } from './sentence.ts'
+import { either, has, ifShown, lacks, something, withoutProperties } from './expectation.ts'
+import { codeMeans, overTime, states, text } from './sentence.ts'
 
 const guid = 'tomato-growers'
 const toAll = { ...text('jonas', 'All'), multipleReceivers: { uids: ['dealbot', 'priya'], guids: [guid] } }
@@ -365,12 +365,14 @@ export const messageSentences = [
     'jonas POST /messages/1/save',
     'priya GET /messages/1',
   ),
-  states(
-    'save-message',
-    'Saving a message that is already saved succeeds. It keeps the first `savedAt`',
-    keepsFirst('savedAt'),
-    'jonas POST /messages/1/save',
-    'jonas POST /messages/1/save',
+  overTime(
+    states(
+      'save-message',
+      'Saving a message that is already saved succeeds. It keeps the first `savedAt`',
+      { savedAt: ifShown('{savedAt}') },
+      'jonas POST /messages/1/save',
+      'jonas POST /messages/1/save',
+    ),
   ),
   states(
     'unsave-message',
@@ -640,12 +642,14 @@ export const conversationSentences = [
     ...pinGroup,
     'priya GET /conversations',
   ),
-  states(
-    'pin-group-conversation',
-    'Pinning a conversation that is already pinned succeeds. It keeps the first `pinnedAt`',
-    keepsFirst('pinnedAt'),
-    ...pinGroup,
-    ...pinGroup,
+  overTime(
+    states(
+      'pin-group-conversation',
+      'Pinning a conversation that is already pinned succeeds. It keeps the first `pinnedAt`',
+      { pinnedAt: ifShown('{pinnedAt}') },
+      ...pinGroup,
+      ...pinGroup,
+    ),
   ),
   states(
     'unpin-group-conversation',
@@ -691,12 +695,14 @@ export const conversationSentences = [
   ),
   states('pin-user-conversation', 'it is shown at the top of that user', has(pinned), ...pin, 'mira GET /conversations'),
   states('pin-user-conversation', 'Other users do not see the pin', lacks(pinned), ...pin, 'jonas GET /conversations'),
-  states(
-    'pin-user-conversation',
-    'Pinning a conversation that is already pinned succeeds. It keeps the first `pinnedAt`',
-    keepsFirst('pinnedAt'),
-    ...pin,
-    ...pin,
+  overTime(
+    states(
+      'pin-user-conversation',
+      'Pinning a conversation that is already pinned succeeds. It keeps the first `pinnedAt`',
+      { pinnedAt: ifShown('{pinnedAt}') },
+      ...pin,
+      ...pin,
+    ),
   ),
   states('unpin-user-conversation', 'Unpins the conversation with the user', lacks(pinned), ...pin, unpin, 'mira GET /conversations'),
   states(

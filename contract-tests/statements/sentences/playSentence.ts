@@ -24,17 +24,7 @@ import { eventually, longestPurge, sleep } from '../../serverChecks/waiting.ts'
 import { type Finding, finding } from '../../validate/finding.ts'
 import { type Backing, createBacking } from '../backing.ts'
 import { isFullPage, lineOf } from '../call.ts'
-import {
-  type Earlier,
-  type Expectation,
-  inWords,
-  isAboutList,
-  isAboutTime,
-  isDecidedByPart,
-  mayReject,
-  shows,
-  wordsIn,
-} from './expectation.ts'
+import { type Earlier, type Expectation, inWords, isAboutList, isDecidedByPart, mayReject, shows, wordsIn } from './expectation.ts'
 import { placeOfSentence, type Sentence } from './sentence.ts'
 import { createSentenceWorld, parsedCalls, type SentenceWorld } from './sentenceWorld.ts'
 
@@ -86,10 +76,10 @@ export function inOneWorld(contract: Contract, sentences: readonly Sentence[]): 
     const { changes, rank } = one
     const isJudged = (other: typeof one) => other.rank === 0 && other.changes.length === changes.length
     const world = worlds.find(
-      ([first, ...others]) =>
-        first?.sentence.isOverTime === one.sentence.isOverTime &&
-        changes.every((call, index) => call === first?.changes[index]) &&
-        (rank > 0 || ![first, ...others].some((other) => other && isJudged(other))),
+      (others) =>
+        others[0]?.sentence.isOverTime === one.sentence.isOverTime &&
+        changes.every((call, index) => call === others[0]?.changes[index]) &&
+        (rank > 0 || !others.some(isJudged)),
     )
     if (world) world.push(one)
     else worlds.push([one])
@@ -260,12 +250,9 @@ const earlierIn = (answers: readonly unknown[]): Earlier => ({
     }
     throw new SetupFailed(`no response before has \`${property}\``)
   },
-  get before() {
-    return valueAt(answers.at(-1), '/data')
-  },
 })
 
-/** What the last call of a sentence depends on. */
+/** The context in which the last call of a sentence is judged. */
 interface Before {
   /** Milliseconds before it. */
   readonly pause: number
@@ -284,7 +271,7 @@ async function judged(
 ): Promise<Omit<Attempt, 'because'>> {
   const [request, body] = parsedCalls(sentence).at(-1) as [string, object?]
   const { operation, args, apiKey } = world.callOf(filled(request, earlier), body)
-  if (!isSafe(operation)) await sleep(isAboutTime(sentence.expected) ? Math.max(pause, oneSecond) : pause)
+  if (!isSafe(operation)) await sleep(pause)
   // Everything in a list of a record of the world belongs to the world.
   const isWhole = operation.parameters.some(({ name, in: place }) => place === 'path' && world.isOwn(args[name]))
   const alter = apiKey === undefined ? undefined : ({ in: 'header', name: 'apikey', value: apiKey } as const)
@@ -344,7 +331,7 @@ async function verdictOnAll(
     // A time as a cursor may leave out records of the same second.
     if (!('page' in next || 'id' in next) && recordsOf(page).length > 0) break
   }
-  throw new SetupFailed('the list may have more than a page')
+  throw new SetupFailed('the list goes on after the pages that were read')
 }
 
 const bodyOf = (page: Observation | undefined): unknown => parsed(page?.response?.body ?? '')

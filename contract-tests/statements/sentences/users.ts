@@ -14,7 +14,7 @@ const token = ['POST /users/mira/auth_tokens', {}]
 const newToken = ['POST /users/mira/auth_tokens', { force: true }]
 /** Jonas had a token and friends when he was deleted, before another user has his uid. */
 const bornAgain = ['POST /users/jonas/auth_tokens', {}, ...befriend, ...forGood, 'POST /users', { uid: 'jonas', name: 'Jo' }]
-/** What is shown, and stays when something else changes. */
+/** Properties that an update of other properties leaves as they are. */
 const shown = { link: 'https://example.com/jonas', metadata: { plot: 'north' } }
 const named = ['PUT /users/jonas', { ...shown, tags: ['grower'] }, 'PUT /users/jonas', { name: 'Jo' }]
 const keeper = ['POST /roles', { role: 'keeper', name: 'Keeper', description: 'Keeps the garden' }]
