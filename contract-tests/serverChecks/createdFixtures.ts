@@ -25,8 +25,8 @@ export interface KnownRecords {
    */
   isTouched(): boolean
   /**
-   * Whether the server refused a call with the same properties in the same way, which was listed as
-   * a difference.
+   * Whether the server refused a similar call before, which the run has reported: one with the same
+   * status, and with the same properties but for the changed one.
    */
   hasRefused(observation: Observation): boolean
   /** Notes what a call did to them. */

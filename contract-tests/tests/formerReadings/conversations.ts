@@ -48,7 +48,7 @@ const unknownWhileEmpty: Wrap = onRejection(notAccessible, (call, error) => {
 
 const kinds = ['user', 'group']
 
-/** The tags of a conversation are those of all who have it. */
+/** A conversation has one set of tags, which its participants share. */
 const sharedTags: Wrap = (call, next) => {
   const body = next(call)
   const { store, path, actor } = call
