@@ -170,8 +170,8 @@ function walkDiffers({ operation: { paging }, answer: { body } }: Step, { whole,
 }
 
 /**
- * Whether a cursor matches several records. A time in the cursor may belong to a nested record, such
- * as the last reply of a thread.
+ * Whether a cursor matches several records. A time in the cursor may belong to a nested record,
+ * such as the last reply of a thread.
  */
 function fitsSeveral(cursor: unknown, records: readonly unknown[]): boolean {
   const named = isObject(cursor) ? Object.entries(cursor) : []

@@ -8,9 +8,9 @@ import type { RawRequest, RawResponse } from '../../../contract-tests/validate/r
 import type { Fault } from './fault.ts'
 import { type FaultyServer, faultyServer } from './faultyServer.ts'
 
-// Predicts what a fault changes in a run without running the checks again: the recorded requests are
-// sent to a server with the fault, at the recorded times. Until a response differs, a run would send
-// the same requests, so no check can notice a fault that changes none.
+// Predicts what a fault changes in a run without running the checks again: the recorded requests
+// are sent to a server with the fault, at the recorded times. Until a response differs, a run would
+// send the same requests, so no check can notice a fault that changes none.
 
 /** A request of a run against the server without a fault. */
 export interface RecordedRequest {
