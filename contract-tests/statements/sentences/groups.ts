@@ -204,7 +204,7 @@ export const groupSentences = [
     `GET ${members}`,
   ),
   states(
-    'list-group-members scopes',
+    'list-group-members scopes x-filter',
     'Returns only members whose `scope` is one of these values',
     has({ uid: 'mira' }, { uid: 'jonas' }),
     `GET ${members}?scopes=admin,moderator`,
@@ -229,10 +229,15 @@ export const groupSentences = [
     scope: 'moderator',
   }),
   codeMeans('ERR_SAME_SCOPE', 'The member has this scope already', `mira PUT ${members}/jonas`, { scope: 'moderator' }),
-  states('change-group-member-scope', 'moderators only to participants', 'ERR_GROUP_NO_SCOPE_CLEARANCE', `jonas PUT ${members}/mira`, {
+  codeMeans('ERR_GROUP_NO_SCOPE_CLEARANCE', 'The user may not change the scope of this member', `jonas PUT ${members}/mira`, {
     scope: 'participant',
   }),
-  states('ban-group-user', 'moderators only to participants', 'ERR_GROUP_NO_CLEARANCE', `jonas POST ${banned}/mira`),
+  states(
+    'ban-group-user x-authority/moderatorsOver',
+    'moderators only to participants',
+    'ERR_GROUP_NO_CLEARANCE',
+    `jonas POST ${banned}/mira`,
+  ),
   states('kick-group-member', 'Removes a member from a group', lacks({ uid: 'priya' }), kick, `GET ${members}`),
   states('kick-group-member', 'Removes a member from a group', has({ uid: 'priya' }), 'POST /groups', twice, kick, listed),
   states('kick-group-member', 'Removes a member from a group', has({ uid: 'mira' }, { uid: 'jonas' }), kick, `GET ${members}`),
@@ -305,14 +310,14 @@ export const groupSentences = [
     swap,
   ),
   states(
-    'list-groups membersCount[gte]',
+    'list-groups membersCount[gte] x-filter',
     'at least this number',
     has({ guid: 'tomato-growers' }),
     `GET ${group}`,
     'GET /groups?membersCount[gte]={membersCount}',
   ),
   states(
-    'list-groups membersCount[lte]',
+    'list-groups membersCount[lte] x-filter',
     'at most this number',
     has({ guid: 'tomato-growers' }),
     `GET ${group}`,

@@ -139,19 +139,19 @@ export const messageSentences = [
     ...quote,
   ),
   states(
-    'list-user-messages hasAttachments',
+    'list-user-messages hasAttachments x-filter',
     'Returns only messages with `data.attachments`',
     lacks({ id: '2' }, { id: '3' }),
     `${between}?hasAttachments=true`,
   ),
   states(
-    'list-user-messages types',
+    'list-user-messages types x-filter',
     'Returns only messages whose `type` is one of these values',
     has({ id: '2' }),
     `${between}?types=text&types=image`,
   ),
   states(
-    'list-all-messages senders',
+    'list-all-messages senders x-filter',
     'Returns only messages whose `sender` is one of these values',
     has({ id: '2' }, { id: '3' }),
     'GET /messages?senders=mira,jonas',
@@ -160,17 +160,27 @@ export const messageSentences = [
   isLeftOut('searchKey=cucumber', 'Returns only messages that contain this text'),
   isLeftOut('attachmentTypes=image', 'Returns only messages that have an attachment of this kind'),
   isLeftOut('myMentionsOnly=true', 'Returns only messages that mention the user in `onBehalfOf`'),
-  states('list-user-messages hasMentions', 'Returns only messages with `data.mentions`', lacks({ id: '2' }), `${between}?hasMentions=true`),
-  states('list-all-messages toTimestamp', 'Ignored without `fromTimestamp`', has({ id: '2' }), 'GET /messages?toTimestamp=1&sender=mira'),
   states(
-    'list-all-messages hideDeleted',
+    'list-user-messages hasMentions x-filter',
+    'Returns only messages with `data.mentions`',
+    lacks({ id: '2' }),
+    `${between}?hasMentions=true`,
+  ),
+  states(
+    'list-all-messages toTimestamp x-companions',
+    'Ignored without `fromTimestamp`',
+    has({ id: '2' }),
+    'GET /messages?toTimestamp=1&sender=mira',
+  ),
+  states(
+    'list-all-messages hideDeleted x-filter',
     'Returns only messages without `deletedAt`',
     lacks({ id: '2' }),
     'mira DELETE /messages/2',
     'GET /messages?hideDeleted=true&sender=mira',
   ),
   states(
-    'list-all-messages editedAt[from]',
+    'list-all-messages editedAt[from] x-filter',
     'Returns only messages whose `editedAt` is at or after this time',
     lacks({ id: '3' }),
     'GET /messages?editedAt[from]=1&sender=jonas',
@@ -367,7 +377,7 @@ export const messageSentences = [
   ),
   overTime(
     states(
-      'save-message',
+      'save-message x-repetition',
       'Saving a message that is already saved succeeds. It keeps the first `savedAt`',
       { savedAt: ifShown('{savedAt}') },
       'jonas POST /messages/1/save',
@@ -401,7 +411,7 @@ export const messageSentences = [
     `mira GET /groups/${guid}/messages`,
   ),
   states(
-    'list-user-messages hasMentions',
+    'list-user-messages hasMentions x-filter',
     'Returns only messages with `data.mentions`',
     has({ id: '4' }),
     ...mention,
@@ -644,7 +654,7 @@ export const conversationSentences = [
   ),
   overTime(
     states(
-      'pin-group-conversation',
+      'pin-group-conversation x-repetition',
       'Pinning a conversation that is already pinned succeeds. It keeps the first `pinnedAt`',
       { pinnedAt: ifShown('{pinnedAt}') },
       ...pinGroup,
@@ -697,7 +707,7 @@ export const conversationSentences = [
   states('pin-user-conversation', 'Other users do not see the pin', lacks(pinned), ...pin, 'jonas GET /conversations'),
   overTime(
     states(
-      'pin-user-conversation',
+      'pin-user-conversation x-repetition',
       'Pinning a conversation that is already pinned succeeds. It keeps the first `pinnedAt`',
       { pinnedAt: ifShown('{pinnedAt}') },
       ...pin,
@@ -793,7 +803,7 @@ export const conversationSentences = [
     `mira DELETE ${ofGroup}/pin`,
   ),
   states(
-    'pin-user-conversation',
+    'pin-user-conversation x-quota',
     'A user can have at most 5 pinned conversations',
     'ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED',
     ...pinFive,

@@ -386,7 +386,7 @@ export const moderation = [
     'GET /moderation/messages?sender=mira',
   ),
   states(
-    'list-submitted-messages moderationStatus',
+    'list-submitted-messages moderationStatus x-filter',
     'Returns only messages whose `data.moderation.status` equals this value',
     lacks({ data: { moderation: { status: 'pending' } } }),
     submit,

@@ -8,7 +8,8 @@ import type { Expectation } from './expectation.ts'
 export interface Sentence {
   /**
    * Where it stands: the id of an operation (`create-user`), which may have a parameter after it
-   * (`list-users withTags`), or a JSON pointer into the bundle of the Chat API.
+   * (`list-users withTags`), or a JSON pointer into the bundle of the Chat API. Words that bundling
+   * adds for a key have the key at the end (`list-users role x-filter`), whose sources count.
    */
   readonly at: string
   /** The words that stand there. */
@@ -52,11 +53,12 @@ export function placeOfSentence(
   { at, words }: Sentence,
   operation: { readonly path: string; readonly method: string },
 ): DocumentPlace & { readonly stands: string } {
-  const pointer = at.startsWith('#') ? at : pointerOf(at)
+  const [place = '', key] = at.split(/ (?=x-)/)
+  const pointer = place.startsWith('#') ? place : pointerOf(place)
   const stands = standsAt(document, pointer)
   // A description of a value, such as that of an error code, stands at its schema.
   const isText = typeof valueAt(document, pointer) === 'string'
-  return { at: isText ? pointer.replace(/\/[^/]+$/, '') : pointer, part: words, operation: operationPointer(operation), stands }
+  return { at: isText ? pointer.replace(/\/[^/]+$/, '') : pointer, part: key ?? words, operation: operationPointer(operation), stands }
 
   function pointerOf(name: string): string {
     const [id, parameter] = name.split(' ')

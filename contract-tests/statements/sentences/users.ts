@@ -79,7 +79,7 @@ export const userSentences = [
     'GET /users?searchKey=jonas&withDeactivated=true',
   ),
   states(
-    'list-users searchKey',
+    'list-users searchKey x-filter',
     'Returns only users whose `uid` or `name` begins with this string',
     has({ uid: 'zed' }),
     'POST /users',
@@ -94,10 +94,21 @@ export const userSentences = [
     zed,
     'GET /users?searchKey=zed&searchIn=name&searchIn=uid',
   ),
-  states('list-users onlyDeactivated', 'Returns only users with `deactivatedAt`', [], 'GET /users?searchKey=mira&onlyDeactivated=true'),
-  states('list-users role', 'Returns only users whose `role` equals this value', [], ...keeping, 'GET /users?searchKey=jonas&role=keeper'),
   states(
-    'list-users roles',
+    'list-users onlyDeactivated x-filter',
+    'Returns only users with `deactivatedAt`',
+    [],
+    'GET /users?searchKey=mira&onlyDeactivated=true',
+  ),
+  states(
+    'list-users role x-filter',
+    'Returns only users whose `role` equals this value',
+    [],
+    ...keeping,
+    'GET /users?searchKey=jonas&role=keeper',
+  ),
+  states(
+    'list-users roles x-filter',
     'Returns only users whose `role` is one of these values',
     [{ uid: 'mira' }],
     ...keeping,
