@@ -3,9 +3,10 @@
 // judged.
 
 import { accessSentences } from './access.ts'
+import { conversationSentences } from './conversations.ts'
 import { groupSentences } from './groups.ts'
 import { importSentences } from './imports.ts'
-import { conversationSentences, messageSentences } from './messages.ts'
+import { messageSentences } from './messages.ts'
 import { moderation } from './moderation.ts'
 import type { Sentence } from './sentence.ts'
 import { userSentences } from './users.ts'

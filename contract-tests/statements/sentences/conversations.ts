@@ -1,0 +1,367 @@
+import { either, has, ifShown, lacks, something, withoutProperties } from './expectation.ts'
+import { codeMeans, overTime, states, text } from './sentence.ts'
+
+const guid = 'tomato-growers'
+const withMira = '/users/mira/conversation'
+const ofGroup = `/groups/${guid}/conversation`
+const unread = 'jonas GET /users/mira/messages?unread=true'
+const pinned = { conversationType: 'user', pinnedAt: something }
+const withUser = (uid: string) => ({ conversationWith: { uid } })
+const unpin = 'mira DELETE /users/jonas/conversation/pin'
+const pin = ['mira POST /users/jonas/conversation/pin']
+const both = { tags: ['a', 'b'] }
+const tags = (...own: string[]) => ['mira PUT /users/jonas/conversation', { tags: own }]
+/** No published response of a call that sets tags shows any. */
+const hasTags = (...own: string[]) => either({ tags: own }, withoutProperties('tags'))
+const block = ['POST /users/mira/blockedusers', { blockedUids: ['jonas'] }]
+const withJonas = '/users/jonas/conversation'
+/** Priya also has a message from Jonas: what Mira marks, tags and pins stays hers. */
+const alsoToPriya = ['jonas POST /messages', text('priya')]
+const deliverOwn = [...alsoToPriya, `mira POST ${withJonas}/delivered`, {}]
+const readOwn = [...deliverOwn, `mira POST ${withJonas}/read`, {}]
+const tagOwn = [...readOwn, `mira PUT ${withJonas}`, { tags: ['a'] }]
+const pinOwn = [...tagOwn, `mira POST ${withJonas}/pin`]
+const unpinOwn = [...pinOwn, `priya POST ${withJonas}/pin`, `mira DELETE ${withJonas}/pin`]
+const deliverGroup = [`jonas POST ${ofGroup}/delivered`, {}]
+const readGroup = [...deliverGroup, `jonas POST ${ofGroup}/read`, {}]
+const pinGroup = [`mira POST ${ofGroup}/pin`]
+const unpinOne = [...pinGroup, `priya POST ${ofGroup}/pin`, `priya DELETE ${ofGroup}/pin`]
+const unreadConversations = 'jonas GET /conversations?unread=true&conversationType=user'
+const labelled = ['PUT /users/jonas', { tags: ['grower'] }, `PUT /groups/${guid}`, { tags: ['grower'] }]
+/** States that a call about a group's conversation is rejected for a user who is no member. */
+const isClosed = (request: string, ...body: readonly object[]) =>
+  codeMeans('ERR_CONVERSATION_NOT_ACCESSIBLE', 'The user has no access to the conversation', `dealbot ${request}`, ...body)
+const others = ['dealbot', 'priya', 'zed', 'nico']
+/** Six conversations, of which Mira pins five. */
+const pinFive = [
+  ...['zed', 'nico'].flatMap((uid) => ['POST /users', { uid, name: uid }]),
+  ...others.flatMap((uid) => ['mira POST /messages', text(uid)]),
+  ...['jonas', ...others].map((uid) => `mira POST /users/${uid}/conversation/pin`),
+]
+
+/** Conversations: who has them, their tags and pins, and what is read. */
+export const conversationSentences = [
+  states(
+    'get-user-conversation',
+    'the conversation between the user in `onBehalfOf` and the user in the path',
+    withUser('mira'),
+    `jonas GET ${withMira}`,
+  ),
+  states(
+    'get-user-conversation',
+    'there is no conversation and the call fails',
+    '403 ERR_CONVERSATION_NOT_ACCESSIBLE',
+    'priya GET /users/mira/conversation',
+  ),
+  states(
+    'get-group-conversation',
+    'Returns the conversation of a group',
+    { conversationId: `group_${guid}` },
+    `priya GET /groups/${guid}/conversation`,
+  ),
+  states('list-conversations', "returns that user's conversations", has(withUser('jonas')), 'mira GET /conversations'),
+  states(
+    '#/components/schemas/ConversationBase/properties/lastMessage',
+    'The newest message',
+    has({ conversationWith: { uid: 'jonas' }, lastMessage: { id: '3' } }),
+    'mira GET /conversations',
+  ),
+  states('list-conversations', "returns that user's conversations", lacks(withUser('mira'), withUser('jonas')), 'priya GET /conversations'),
+  states(
+    'list-conversations includeBlockedUsers',
+    'Also lists conversations with blocked users',
+    has(withUser('jonas')),
+    ...block,
+    'mira GET /conversations?includeBlockedUsers=true',
+  ),
+  states(
+    'list-conversations includeBlockedUsers',
+    'Also lists conversations with blocked users',
+    lacks(withUser('jonas')),
+    ...block,
+    'mira GET /conversations?includeBlockedUsers=true',
+    'mira GET /conversations',
+  ),
+  states(
+    'list-user-conversations',
+    'each with its last message',
+    has({ lastMessage: { id: '3' } }),
+    'GET /users/mira/conversations?conversationType=user',
+  ),
+  states('update-user-conversation', 'for the conversation with the user in the path', hasTags('a', 'b'), ...tags('a', 'b')),
+  states('update-group-conversation', 'for the conversation of a group', hasTags('a', 'b'), `mira PUT ${ofGroup}`, both),
+  states('update-group-conversation', 'They replace the previous tags', hasTags('b'), `mira PUT ${ofGroup}`, both, `mira PUT ${ofGroup}`, {
+    tags: ['b'],
+  }),
+  states('update-user-conversation', 'They replace the previous tags', hasTags('b'), ...tags('a'), ...tags('b')),
+  states(
+    'mark-user-conversation-as-read',
+    'up to the message in `messageId`',
+    has(withUser('mira')),
+    'mira POST /messages',
+    text('jonas'),
+    `jonas POST ${withMira}/read`,
+    { messageId: 2 },
+    unreadConversations,
+  ),
+  states(
+    'mark-user-conversation-as-read',
+    'up to the message in `messageId`',
+    lacks({ id: '2' }),
+    'mira POST /messages',
+    text('jonas'),
+    `jonas POST ${withMira}/read`,
+    { messageId: 2 },
+    unread,
+  ),
+  states(
+    '#/components/schemas/ConversationBase/properties/unreadMessageCount',
+    'Number of messages that the user in `onBehalfOf` has not read',
+    either({ unreadMessageCount: 1 }, withoutProperties('unreadMessageCount')),
+    `jonas GET ${withMira}`,
+  ),
+  states('list-user-messages unread', 'has not read', has({ id: '2' }), unread),
+  states(
+    'mark-user-conversation-as-read',
+    'Without `messageId`, all messages are marked',
+    lacks({ id: '2' }),
+    `jonas POST ${withMira}/read`,
+    unread,
+  ),
+  states(
+    'mark-user-conversation-as-delivered',
+    'as delivered to the user in `onBehalfOf`',
+    has({ id: '4' }),
+    ...deliverOwn,
+    'priya GET /users/jonas/messages?undelivered=true',
+  ),
+  states(
+    'mark-user-conversation-as-delivered',
+    'Without `messageId`, all messages are marked',
+    lacks({ id: '3' }),
+    ...deliverOwn,
+    'mira GET /users/jonas/messages?undelivered=true',
+  ),
+  states(
+    'mark-user-conversation-as-read',
+    'as read by the user in `onBehalfOf`',
+    has({ id: '4' }),
+    ...readOwn,
+    'priya GET /users/jonas/messages?unread=true',
+  ),
+  states(
+    'update-user-conversation',
+    'for the conversation with the user in the path',
+    withoutProperties('tags'),
+    ...tagOwn,
+    `priya GET ${withJonas}`,
+  ),
+  states('pin-user-conversation', 'Other users do not see the pin', lacks(pinned), ...pinOwn, 'priya GET /conversations'),
+  states('unpin-user-conversation', 'for the user in `onBehalfOf`', has(pinned), ...unpinOwn, 'priya GET /conversations'),
+  states(
+    'mark-user-conversation-as-read',
+    'the messages from the user in the path as read by the user in `onBehalfOf`',
+    has({ id: '3' }),
+    `jonas POST ${withMira}/read`,
+    'mira GET /users/jonas/messages?unread=true',
+  ),
+  states(
+    'mark-group-conversation-as-read',
+    'Without `messageId`, all messages are marked',
+    lacks({ id: '1' }),
+    ...readGroup,
+    `jonas GET /groups/${guid}/messages?unread=true`,
+  ),
+  states(
+    'mark-group-conversation-as-read',
+    'as read by the user in `onBehalfOf`',
+    has({ id: '1' }),
+    ...readGroup,
+    `priya GET /groups/${guid}/messages?unread=true`,
+  ),
+  states(
+    'mark-group-conversation-as-delivered',
+    'as delivered to the user in `onBehalfOf`',
+    has({ id: '1' }),
+    ...deliverGroup,
+    `priya GET /groups/${guid}/messages?undelivered=true`,
+  ),
+  states(
+    'mark-group-conversation-as-delivered',
+    'Marks the messages of a group as delivered',
+    has({ id: '1' }),
+    ...deliverGroup,
+    `jonas GET /groups/${guid}/messages?unread=true`,
+  ),
+  states(
+    'pin-group-conversation',
+    'it is shown at the top of that user',
+    has({ conversationType: 'group', pinnedAt: something }),
+    ...pinGroup,
+    'mira GET /conversations',
+  ),
+  states(
+    'pin-group-conversation',
+    'Other users do not see the pin',
+    lacks({ conversationType: 'group', pinnedAt: something }),
+    ...pinGroup,
+    'priya GET /conversations',
+  ),
+  overTime(
+    states(
+      'pin-group-conversation x-repetition',
+      'Pinning a conversation that is already pinned succeeds. It keeps the first `pinnedAt`',
+      { pinnedAt: ifShown('{pinnedAt}') },
+      ...pinGroup,
+      ...pinGroup,
+    ),
+  ),
+  states(
+    'unpin-group-conversation',
+    'Unpins the conversation of a group for the user in `onBehalfOf`',
+    lacks({ conversationType: 'group', pinnedAt: something }),
+    ...unpinOne,
+    `mira DELETE ${ofGroup}/pin`,
+    'mira GET /conversations',
+  ),
+  states(
+    'unpin-group-conversation',
+    'for the user in `onBehalfOf`',
+    has({ conversationType: 'group', pinnedAt: something }),
+    ...unpinOne,
+    'mira GET /conversations',
+  ),
+  states(
+    'unpin-group-conversation',
+    'Unpins the conversation of a group',
+    has({ conversationWith: { guid: 'seed-swap' }, pinnedAt: something }),
+    'mira POST /groups',
+    { guid: 'seed-swap', name: 'Seed swap', type: 'public' },
+    'mira POST /messages',
+    text('seed-swap'),
+    'mira POST /groups/seed-swap/conversation/pin',
+    ...pinGroup,
+    `mira DELETE ${ofGroup}/pin`,
+    'mira GET /conversations',
+  ),
+  states(
+    'reset-user-conversation',
+    'The other user keeps it',
+    has({ id: '2' }),
+    `mira DELETE ${withJonas}`,
+    'jonas GET /users/mira/messages',
+  ),
+  states(
+    'reset-group-conversation',
+    'The other members keep it',
+    has({ id: '1' }),
+    `mira DELETE ${ofGroup}`,
+    `priya GET /groups/${guid}/messages`,
+  ),
+  states('pin-user-conversation', 'it is shown at the top of that user', has(pinned), ...pin, 'mira GET /conversations'),
+  states('pin-user-conversation', 'Other users do not see the pin', lacks(pinned), ...pin, 'jonas GET /conversations'),
+  overTime(
+    states(
+      'pin-user-conversation x-repetition',
+      'Pinning a conversation that is already pinned succeeds. It keeps the first `pinnedAt`',
+      { pinnedAt: ifShown('{pinnedAt}') },
+      ...pin,
+      ...pin,
+    ),
+  ),
+  states('unpin-user-conversation', 'Unpins the conversation with the user', lacks(pinned), ...pin, unpin, 'mira GET /conversations'),
+  states(
+    'unpin-user-conversation',
+    'Unpinning a conversation that is not pinned succeeds',
+    {},
+    'mira DELETE /users/jonas/conversation/pin',
+  ),
+
+  states(
+    'get-conversation',
+    'Returns one conversation by its id',
+    { conversationId: '{conversationId}' },
+    `mira GET ${withJonas}`,
+    'jonas GET /conversations/{conversationId}',
+  ),
+  codeMeans(
+    'ERR_CONVERSATION_NOT_ACCESSIBLE',
+    'The user has no access to the conversation',
+    `mira GET ${withJonas}`,
+    'priya GET /conversations/{conversationId}',
+  ),
+  isClosed(`GET ${ofGroup}`),
+  isClosed(`PUT ${ofGroup}`, both),
+  states(
+    'reset-user-conversation',
+    'With `deleteMessagesPermanently`, its messages are removed permanently',
+    'ERR_MESSAGE_ID_NOT_FOUND',
+    `mira DELETE ${withJonas}`,
+    { deleteMessagesPermanently: true },
+    'GET /messages/2',
+  ),
+  states(
+    '#/components/schemas/ConversationBase/properties/unreadMessageCount',
+    'Number of messages that the user in `onBehalfOf` has not read',
+    { unreadMessageCount: ifShown(1), lastReadMessageId: ifShown('2') },
+    'mira POST /messages',
+    text('jonas'),
+    `jonas POST ${withMira}/read`,
+    { messageId: 2 },
+    `jonas GET ${withMira}`,
+  ),
+  states(
+    '#/components/schemas/ConversationBase/properties/latestMessageId',
+    'Id of the newest message',
+    { latestMessageId: ifShown('3') },
+    `jonas GET ${withMira}`,
+  ),
+  states(
+    'mark-user-conversation-as-delivered',
+    'as delivered to the user in `onBehalfOf`',
+    has({ id: '3' }),
+    ...deliverOwn,
+    'mira GET /users/jonas/messages?unread=true',
+  ),
+  states(
+    'list-conversations searchKey',
+    'Text to search for in the names of users and groups',
+    has(withUser('jonas')),
+    'mira GET /conversations?searchKey=jonas',
+  ),
+  states(
+    'list-conversations searchKey',
+    'Text to search for in the names of users and groups',
+    lacks({ conversationType: 'group' }),
+    'mira GET /conversations?searchKey=jonas',
+  ),
+  states(
+    'list-conversations userTags',
+    'Returns only conversations with users who have these tags',
+    has(withUser('jonas')),
+    ...labelled,
+    'mira GET /conversations?userTags=grower',
+  ),
+  states(
+    'list-conversations groupTags',
+    'Returns only conversations of groups that have these tags',
+    has({ conversationType: 'group' }),
+    ...labelled,
+    'mira GET /conversations?groupTags=grower',
+  ),
+  states(
+    'unpin-group-conversation',
+    'Unpinning a conversation that is not pinned succeeds',
+    {},
+    ...unpinOne,
+    `mira DELETE ${ofGroup}/pin`,
+    `mira DELETE ${ofGroup}/pin`,
+  ),
+  states(
+    'pin-user-conversation x-quota',
+    'A user can have at most 5 pinned conversations',
+    'ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED',
+    ...pinFive,
+    `mira POST ${ofGroup}/pin`,
+  ),
+]
