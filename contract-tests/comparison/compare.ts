@@ -3,6 +3,7 @@ import { isNothing } from '../documents/isNothing.ts'
 import { isObject } from '../documents/isObject.ts'
 import { type Json, parsed } from '../documents/json.ts'
 import { step } from '../documents/pointer.ts'
+import { isFailure } from '../exchange/failedFor.ts'
 import type { Difference } from '../statements/statement.ts'
 import { alignedItems, identityOf, usersInOrder } from './align.ts'
 import { isChosen } from './chosen.ts'
@@ -92,6 +93,8 @@ function differencesInRecord(comparison: Comparison, expected: Json, got: Json, 
   if (own !== undefined && other !== undefined && own !== other && !isChosen(own) && !/^\/data(\/\d+)?$/.test(pointer))
     return [deviationOf(pointer, expected, got, owner)]
   const record = own ?? `${owner} ${pointer}`
+  // A result has an error if the call failed for its record, and data otherwise.
+  if (isFailure(expected) !== isFailure(got)) return [deviationOf(step(pointer, 'success'), expected.success, got.success, record)]
   // A record within another may show other properties of it.
   const key = `${comparison.place} ${pointer.replace(/^\/data(\/\d+)?/, '').replace(/\d+/g, '*')} ${record}`
   const isOfThen = isAsItWas(expected, pointer)

@@ -7,6 +7,7 @@ import { isObject } from '../documents/isObject.ts'
  */
 export const isFailedFor = (answer: unknown, id: string): boolean =>
   isObject(answer) &&
-  Object.entries(answer).some(
-    ([key, value]) => (key.toLowerCase() === id && isObject(value) && value.success === false) || isFailedFor(value, id),
-  )
+  Object.entries(answer).some(([key, value]) => (key.toLowerCase() === id && isFailure(value)) || isFailedFor(value, id))
+
+/** Whether a result says that a call failed for its record. */
+export const isFailure = (result: unknown): boolean => isObject(result) && result.success === false

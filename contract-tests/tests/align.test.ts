@@ -128,6 +128,16 @@ test('another record in the place of one is told once', () => {
   expect(told(newest('41', 'Bye'))).toEqual(['/data/lastMessage/data/text'])
 })
 
+test('that a call failed for a record on one side only is told once', () => {
+  const result = (priya: object) => ({ data: { participants: { priya } } })
+  const told = (expected: object, got: object) =>
+    differencesIn(comparisonAt('/members'), result(expected), result(got)).map(({ place, got }) => [place, got])
+  const failed = { success: false, error: { code: 'ERR_ALREADY_JOINED' } }
+  expect(told(failed, { success: true, data: { uid: 'priya' } })).toEqual([['/data/participants/priya/success', true]])
+  expect(told({ success: true, data: { uid: 'priya' } }, failed)).toEqual([['/data/participants/priya/success', false]])
+  expect(told(failed, { success: false })).toEqual([['/data/participants/priya/error', undefined]])
+})
+
 test.each<[what: string, sentAt: number, told: number]>([
   ['at the time that a call names is not told', 0, 0],
   ['at another time is', 5, 1],
