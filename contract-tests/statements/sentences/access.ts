@@ -80,6 +80,7 @@ export const accessSentences = [
     ...createKey,
     'GET /apikeys/key',
   ),
+  states('list-apikeys', "Returns the app's API keys", has({ name: 'gold' }), ...createKey, 'GET /apikeys'),
   states('update-apikey', 'Changes the name or scope of an API key', 'AUTH_ERR_NO_ACCESS', ...limitKey, 'key GET /users'),
   states(
     'create-authtoken',

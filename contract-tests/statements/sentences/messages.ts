@@ -216,6 +216,7 @@ export const messageSentences = [
     text(guid),
   ),
   states('list-all-thread-messages', 'Lists the replies to a message', has({ id: '4', parentId: '1' }), ...reply, 'GET /messages/1/thread'),
+  states('list-all-thread-messages', 'Lists the replies to a message', has({ id: '4' }, { id: '5' }), ...replies, 'GET /messages/1/thread'),
   states(
     'list-all-thread-messages',
     'Lists the replies to a message',
@@ -237,8 +238,10 @@ export const messageSentences = [
   states(
     'list-threads',
     'Each contains the number of its replies and the last one',
-    has({ replyCount: 2, lastReply: { id: '5' } }),
+    has({ replyCount: 2, lastReply: { id: '5' } }, { lastReply: { id: '6' } }),
     ...replies,
+    'mira POST /messages/2/thread',
+    text('jonas'),
     'GET /threads',
   ),
 
@@ -281,6 +284,13 @@ export const messageSentences = [
     `GET ${to}`,
   ),
   states('list-reactions-of-one-kind', 'who reacted to a message with one emoji or text', lacks({ uid: 'jonas' }), ...react, `GET ${to}/b`),
+  states(
+    'list-reactions-of-one-kind',
+    'who reacted to a message with one emoji or text',
+    has({ uid: 'jonas' }, { uid: 'priya' }),
+    ...bothReact,
+    `GET ${to}/a`,
+  ),
   states(
     'remove-message-reaction',
     "Removes a user's reaction from a message",

@@ -386,6 +386,12 @@ export const moderation = [
     'GET /moderation/messages?sender=mira',
   ),
   states(
+    'list-submitted-messages',
+    'Lists the messages that were submitted',
+    has({ id: '4' }, { id: '5' }),
+    ...[submit, submission, submit, { ...submission, receiver: 'priya' }, 'GET /moderation/messages?sender=mira'],
+  ),
+  states(
     'list-submitted-messages moderationStatus x-filter',
     'Returns only messages whose `data.moderation.status` equals this value',
     lacks({ data: { moderation: { status: 'pending' } } }),
