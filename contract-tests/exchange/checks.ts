@@ -12,6 +12,7 @@ import { hiddenText } from '../validate/secrets.ts'
 import { sentKey } from './environment.ts'
 import type { Observation } from './exchange.ts'
 import { isFailedFor } from './failedFor.ts'
+import { errorCodeOf } from './outcome.ts'
 
 /** Checks one aspect of an exchange. */
 export type Check = (observation: Observation) => Finding[]
@@ -82,9 +83,20 @@ export const checkStatus: Check = (observation) => {
   const { operation, response, testCase } = observation
   const { status, body } = response
   const { rule, place = 'response status', statuses, described = statuses?.join() ?? '2xx' } = expectedStatus(observation)
-  if (testCase.tolerates?.includes(status) || listsNothing(observation) || failsForItem(observation)) return []
+  if (testCase.tolerates?.includes(status) || listsNothing(observation) || failsForItem(observation) || rejectsUser(observation)) return []
   if (statuses ? statuses.includes(status) : status >= 200 && status <= 299) return []
   return [finding(operation.id, rule, place, described, `${status} ${shortenedText(body, 120)}`)]
+}
+
+/**
+ * Whether a server rejects an invalid request for the user in `onBehalfOf`, before it reads the
+ * rest. The documents do not say which of several reasons comes first.
+ */
+export function rejectsUser({ environment, operation, response, testCase: { kind, args, alter } }: Observation): boolean {
+  if (environment.target.mock || !response || !/^(negative|body-syntax)$/.test(kind) || args.onBehalfOf === undefined) return false
+  const code = errorCodeOf(response) ?? ''
+  const isOfUser = [401, 403].includes(response.status) && !code.startsWith('AUTH_') && operation.errorCodes.includes(code)
+  return isOfUser && alter?.in !== 'path' && alter?.in !== 'header'
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Finding } from '../validate/finding.ts'
 import { curlOf, redactedResponse } from '../validate/printedExchange.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import type { CaseResult } from './caseResult.ts'
-import { type Check, checks, fromEarlierResponse } from './checks.ts'
+import { type Check, checks, fromEarlierResponse, rejectsUser } from './checks.ts'
 import type { Environment } from './environment.ts'
 import { exchange, type Observation } from './exchange.ts'
 
@@ -31,9 +31,9 @@ export function resultOf(observation: Observation, more: readonly Check[] = []):
   const { contract, operation, testCase, sent, response, milliseconds } = observation
   const findings = findingsOf(observation, more)
   const passed = findings.length === 0
-  // Some violations may be accepted, such as a limit that the server lowers. They show nothing
-  // about the constraint.
-  const isEnforced = typeof testCase.expect !== 'object' || (response?.status ?? 0) >= 400
+  // Some violations may be accepted, such as a limit that the server lowers, and a request may be
+  // rejected for its user. These show nothing about the constraint.
+  const isEnforced = typeof testCase.expect !== 'object' || ((response?.status ?? 0) >= 400 && !rejectsUser(observation))
   return {
     operation: operation.id,
     name: testCase.name,

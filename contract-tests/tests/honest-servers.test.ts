@@ -4,6 +4,7 @@ import type { Json } from '../documents/json.ts'
 import { failsRun } from '../exchange/outcome.ts'
 import { type Handler, ServiceError } from '../fake/fakeCall.ts'
 import { families } from '../fake/families.ts'
+import type { Store } from '../fake/store.ts'
 import type { Wrap } from '../fake/wraps.ts'
 import type { ServerSuiteOptions } from '../suites/serverSuiteOptions.ts'
 import { findingLine } from '../validate/finding.ts'
@@ -44,9 +45,32 @@ test('prepares every check of operations that depend on what another operation a
 const scarce = ['create-reason', 'update-reason', 'delete-reason', 'flag-a-message', 'create-role', 'update-role']
 const { narrow, talkative } = honestServers
 
+/** Owners are no members here, and a group rejects an acting user before the body of the request. */
+function usersFirst(): HonestStyle {
+  let groups: Store['groups'] = new Map()
+  const leave: Wrap = (call, next) => {
+    const result = next(call)
+    groups.get(String(call.body.guid).toLowerCase())?.members.delete(String(call.body.owner).toLowerCase())
+    return result
+  }
+  return {
+    populate: (store) => {
+      groups = store.groups
+    },
+    handlers: { 'create-group': leave },
+    request(request) {
+      const [, guid = ''] = /\/groups\/([^/?]+)$/.exec(request.url) ?? []
+      const [, actor] = request.headers.find(([name]) => name.toLowerCase() === 'onbehalfof') ?? []
+      const isStranger = request.method === 'PUT' && actor !== undefined && groups.get(guid)?.members.has(actor) === false
+      return isStranger ? { ...request, body: '{"name":"Seed swap"}' } : request
+    },
+  }
+}
+
 test.each(
   inTurn<[what: string, style: HonestStyle, only: string[]]>(
     [
+      ['a rejection of the user before the body', usersFirst(), ['update-group']],
       ['low quotas', narrow, scarce],
       ['low quotas that are used up', talkative, scarce],
       ['default values', talkative, ['update-user', 'deactivate-users', 'reactivate-users', 'delete-user']],
