@@ -1,6 +1,6 @@
 import type { Arguments } from '../cases/arguments.ts'
 import type { Contract } from '../documents/contract.ts'
-import type { Operation, Parameter, Schema } from '../documents/document.ts'
+import type { Operation, Parameter, Schema, Source } from '../documents/document.ts'
 import { branchesOf, isSchema } from '../documents/subschemas.ts'
 
 // Editions that not every server implements: a newer published edition, what the vendor's SDK
@@ -15,10 +15,12 @@ const editionsOf = (sources: readonly { readonly edition?: string }[] | undefine
 
 /**
  * Whether an older edition describes a parameter or a property. A server need not support what only
- * newer editions describe.
+ * newer editions describe, or what no source states.
  */
 export function isStable(node: object): boolean {
-  const editions = editionsOf((node as { 'x-sources'?: { edition?: string }[] })['x-sources'])
+  const sources = (node as { 'x-sources'?: readonly Source[] })['x-sources'] ?? []
+  if (sources.some(({ of }) => of === undefined) && sources.every(({ kind }) => kind === 'inferred')) return false
+  const editions = editionsOf(sources)
   return editions.length === 0 || editions.some((edition) => !tentativeEditions.test(edition))
 }
 

@@ -46,6 +46,11 @@ test('omits identifiers that the service can choose, constants, and properties t
 const acceptedBy = (id: string): Json[] =>
   casesOf(id).flatMap(({ expect: expected, args }) => (expected === 'success' ? [(args.body ?? {}) as Json] : []))
 
+test('expects no rejection for a property that no source describes', () => {
+  expect(namesFor('import-messages').filter((name) => /body \/messages /.test(name))).not.toEqual([])
+  expect(namesFor('import-messages').filter((name) => /body \/(guid|name|type) /.test(name))).toEqual([])
+})
+
 test('sends no body that lacks what a value, a property or the body itself requires', () => {
   for (const id of ['mark-user-conversation-as-unread', 'mark-group-conversation-as-unread'])
     expect(acceptedBy(id).filter(({ messageId }) => messageId === undefined)).toEqual([])
