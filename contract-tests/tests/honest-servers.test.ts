@@ -45,7 +45,7 @@ test('prepares every check of operations that depend on what another operation a
 const scarce = ['create-reason', 'update-reason', 'delete-reason', 'flag-a-message', 'create-role', 'update-role']
 const { narrow, talkative } = honestServers
 
-/** Owners are no members here, and a group rejects an acting user before the body of the request. */
+/** Owners are no members, and a group rejects an acting user before the body of a request. */
 function usersFirst(): HonestStyle {
   let groups: Store['groups'] = new Map()
   const leave: Wrap = (call, next) => {
