@@ -66,6 +66,8 @@ export interface ResponseObject {
   readonly headers?: Record<string, Header>
   readonly content?: Record<string, MediaType>
   readonly links?: Record<string, Link>
+  /** The codes of an error response. */
+  readonly errorCodes?: readonly string[]
 }
 
 /** How a list operation is paged; see the convention `list-states-paging`. */
@@ -242,9 +244,10 @@ function readOperation(document: OpenApiDocument, path: string, method: string, 
   const body = node.requestBody && resolve<{ required?: boolean; content: Record<string, MediaType> }>(document, node.requestBody)
   const responses: Record<string, ResponseObject> = {}
   for (const [status, reference] of Object.entries<ResponseObject>(node.responses ?? {})) {
-    const response = resolve(document, reference)
+    const response = resolve<ResponseObject & { readonly 'x-error-codes'?: readonly string[] }>(document, reference)
     responses[status] = {
       description: response.description,
+      errorCodes: response['x-error-codes'] ?? [],
       headers: Object.fromEntries(Object.entries(response.headers ?? {}).map(([name, header]) => [name, resolve(document, header)])),
       content: content(response.content),
       links: Object.fromEntries(Object.entries(response.links ?? {}).map(([name, link]) => [name, resolve<Link>(document, link)])),

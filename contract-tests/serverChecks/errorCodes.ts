@@ -111,7 +111,7 @@ function differenceIn({ operation, contract, response, testCase }: Observation):
 const isOtherMethod = (expect: Observation['testCase']['expect']): boolean => typeof expect === 'object' && expect.refuses === 'method'
 
 const lists = ({ responses }: Operation, status: number, code: string): boolean =>
-  ((responses[String(status)] as { 'x-error-codes'?: string[] } | undefined)?.['x-error-codes'] ?? []).includes(code)
+  responses[String(status)]?.errorCodes?.includes(code) === true
 
 /** A code has the status that a source gives it. */
 export const checkCodeStatus: Check = (observation) => {

@@ -51,6 +51,20 @@ test('expects no rejection for a property that no source describes', () => {
   expect(namesFor('import-messages').filter((name) => /body \/(guid|name|type) /.test(name))).toEqual([])
 })
 
+/** What the cases of an operation expect, and tolerate, by their names. */
+const expectedOf = (id: string) =>
+  Object.fromEntries(casesOf(id).map((one) => [one.name, { expected: one.expect, tolerated: one.tolerates }]))
+
+test('expects 404 for a record only if a source states that status for its code', () => {
+  expect(expectedOf('get-user')['uid of a nonexistent record']?.expected).toBe(404)
+  expect(expectedOf('send-bot-message')['uid of a nonexistent record']?.expected).toEqual({ refuses: 'record' })
+})
+
+test('lets a server read a missing body as an empty one, and reject what that asks for', () => {
+  expect(expectedOf('change-group-member-scope')['negative: without body']?.tolerated).toEqual([200, 403])
+  expect(expectedOf('create-user')['negative: without body']?.tolerated).toBeUndefined()
+})
+
 test('sends no body that lacks what a value, a property or the body itself requires', () => {
   for (const id of ['mark-user-conversation-as-unread', 'mark-group-conversation-as-unread'])
     expect(acceptedBy(id).filter(({ messageId }) => messageId === undefined)).toEqual([])
