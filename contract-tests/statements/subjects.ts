@@ -125,3 +125,12 @@ export function subjectAt(contract: Contract, difference: Difference): (Subject 
   }
   return undefined
 }
+
+/** The other entries of a list about the record that a place is in, such as its revisions. */
+export function otherEntries(difference: Difference, { id }: Subject): unknown[] {
+  const { body } = lastOf(difference).answer
+  const [, list, index] = /^(\/data)\/(\d+)\//.exec(difference.place) ?? []
+  const entries = list === undefined ? undefined : valueAt(body, list)
+  if (!Array.isArray(entries)) return []
+  return entries.filter((entry, at) => at !== Number(index) && isObject(entry) && Object.values(entry).some((value) => lower(value) === id))
+}

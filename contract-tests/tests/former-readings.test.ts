@@ -18,7 +18,7 @@ const withMoreQuestions = new Set([
   ...['reset-group-conversation-effect/unread-only', 'create-group/owner-stays-outside'],
   ...['imports/owner-stays-outside', 'add-group-members/changes-scope', 'list-messages/affix-needs-cursor'],
   ...['messages/actions-are-read', 'send-thread-message/one-receiver', 'delete-message/takes-replies'],
-  ...['flag-a-message/first-counts', 'scope-permissions/lists-as-strings'],
+  ...['flag-a-message/first-counts', 'scope-permissions/lists-as-strings', 'list-rule-revisions/oldest-first'],
 ])
 
 test.each(

@@ -5,7 +5,7 @@ import { stepsOf, valueAt } from '../../documents/pointer.ts'
 import { isFailedFor } from '../../exchange/failedFor.ts'
 import { isAccepted } from '../call.ts'
 import { type Law, lastOf } from '../statement.ts'
-import { doesName, subjectAt, writesTo } from '../subjects.ts'
+import { doesName, otherEntries, subjectAt, writesTo } from '../subjects.ts'
 
 /**
  * What an accepted write put into a property is what the record shows, also after an update that
@@ -33,6 +33,8 @@ export const written: Law = ({ steps }, difference, contract) => {
       // A server may keep each entry of a list once, and texts without the spaces around them.
       if (hasAlike(left, difference.expected)) return undefined
       if (!hasAlike([sent, ...[sent].flat()], difference.expected)) return undefined
+      // Entries about one record, such as its revisions, may come in another order.
+      if (otherEntries(difference, subject).some((entry) => hasAlike([valueAt(entry, subject.rest)], difference.expected))) return undefined
       const place =
         kept === undefined
           ? { at: bodyPointer(operation), part: stepsOf(subject.rest).map(partOf).join('/') }

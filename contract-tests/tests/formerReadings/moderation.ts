@@ -88,6 +88,12 @@ const emptiesName = patchingRecord(
   ({ store, path }) => store.keywordLists.get(String(path.keywordId)),
 )
 
+/** Lists the revisions of a rule from the first to the current one. */
+const oldestFirst: Wrap = (call, next) => {
+  const body = next(call) as { data: Json | Json[] }
+  return Array.isArray(body.data) ? { ...body, data: body.data.toReversed() } : body
+}
+
 /** A rule or a keyword list without a name has none. */
 const namesNothing = patchingRecord(
   ({ body }) => (body.name === undefined ? { name: '' } : undefined),
@@ -214,6 +220,7 @@ export const formerModerationReadings: ReadingChanges = {
     ['send-message'],
     decidingWords((wanted, { operator }, text) => wanted.some((word) => (operator === 'equals' ? text.split(/\s+/) : text).includes(word))),
   ],
+  'list-rule-revisions/oldest-first': [['list-rule-revisions', 'update-rule'], oldestFirst],
   [asSent]: [['create-rule', 'update-rule', 'get-rule', 'list-rules', 'list-rule-revisions'], conditionsAsSent],
   'update-keyword-list/empties-name': [['update-keyword-list'], emptiesName],
   'update-keyword-list/drops-description': [
