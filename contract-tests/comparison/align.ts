@@ -30,8 +30,14 @@ export function identityOf(item: unknown): string | undefined {
  * The items of two lists that stand for the same record, in the order of the first list, then those
  * that only the second has. What the model chose and nobody has seen yet takes the place of what is
  * left.
+ *
+ * @param isKnown - whether an id belongs to a record that was seen
  */
-export function alignedItems(expected: readonly unknown[], got: readonly unknown[]): [expected: unknown, got: unknown][] {
+export function alignedItems(
+  expected: readonly unknown[],
+  got: readonly unknown[],
+  isKnown: (id: unknown) => boolean = () => false,
+): [expected: unknown, got: unknown][] {
   const left = new Map(got.entries())
   const identities = got.map(identityOf)
   const take = (fits: (index: number) => boolean): unknown => {
@@ -48,7 +54,10 @@ export function alignedItems(expected: readonly unknown[], got: readonly unknown
   })
   const all = known.map(([item, other]): [unknown, unknown] => [
     item,
-    other ?? (identityOf(item) === undefined || isNew(item) ? take((index) => isLike(item, got[index])) : undefined),
+    other ??
+      (identityOf(item) === undefined || isNew(item)
+        ? take((index) => !isKnown(identities[index]) && isLike(item, got[index]))
+        : undefined),
   ])
   return [...all, ...[...left.values()].map((item): [unknown, unknown] => [undefined, item])]
 }

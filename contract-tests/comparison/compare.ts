@@ -46,6 +46,8 @@ export interface Comparison {
   /** Whether the list is a part of the model's. */
   readonly partial: boolean
   readonly shown: Shown
+  /** Whether an id belongs to a record that was seen. */
+  readonly isKnown: (id: unknown) => boolean
   /** Seconds by which a time may differ. */
   readonly tolerance: number
   /** Where the list or record is, as another place may show other properties of it. */
@@ -90,8 +92,8 @@ function differencesAt(comparison: Comparison, expected: unknown, got: unknown, 
 function differencesInRecord(comparison: Comparison, expected: Json, got: Json, pointer: string, owner: string): Deviation[] {
   const [own, other] = [identityOf(expected), identityOf(got)]
   // Of another record in the place of one, that it is another is all there is to tell.
-  if (own !== undefined && other !== undefined && own !== other && !isChosen(own) && !/^\/data(\/\d+)?$/.test(pointer))
-    return [deviationOf(pointer, expected, got, owner)]
+  const isOther = own !== undefined && other !== undefined && own !== other && (!isChosen(own) || comparison.isKnown(other))
+  if (isOther && !/^\/data(\/\d+)?$/.test(pointer)) return [deviationOf(pointer, expected, got, owner)]
   const record = own ?? `${owner} ${pointer}`
   // A result has an error if the call failed for its record, and data otherwise.
   if (isFailure(expected) !== isFailure(got)) return [deviationOf(step(pointer, 'success'), expected.success, got.success, record)]
@@ -138,7 +140,7 @@ function differencesInList(
   owner: string,
 ): Deviation[] {
   const continues = pointer === '/data' ? comparison.continues : undefined
-  const pairs = alignedItems(expected, got)
+  const pairs = alignedItems(expected, got, comparison.isKnown)
   const missing = pairs.filter(([item, other]) => item !== undefined && other === undefined)
   const more = pairs.filter(([item]) => item === undefined)
   const isTold = (item: unknown): boolean => {

@@ -14,7 +14,7 @@ import type { Model } from './modelApp.ts'
 import type { Pairs } from './pairs.ts'
 
 /** The model and the records that an answer is compared with. */
-interface Beside extends Pick<Comparison, 'shown' | 'tolerance' | 'free'> {
+interface Beside extends Pick<Comparison, 'shown' | 'isKnown' | 'tolerance' | 'free'> {
   readonly contract: Contract
   readonly model: Model
   readonly pairs: Pairs

@@ -15,6 +15,8 @@ export interface Pairs {
    * @returns whether any pair is new
    */
   learn(expected: unknown, got: unknown): boolean
+  /** Whether the server has chosen an id for a record of the model. */
+  isKnown(id: unknown): boolean
   /** A call as the model knows its records. */
   toModel(call: Call): Call
   /** An answer of the model with the server's values, as far as they are known. */
@@ -24,8 +26,11 @@ export interface Pairs {
 export function createPairs(contract: Contract): Pairs {
   const servers = new Map<string, string>()
   const models = new Map<string, string>()
+  const known = new Set<string>()
   /** The server's values as they are in JSON. */
   const quoted: string[] = []
+
+  const isKnown = (id: unknown): boolean => known.has(String(id))
 
   function pair(expected: unknown, got: unknown): void {
     if (isChosen(expected)) {
@@ -34,6 +39,7 @@ export function createPairs(contract: Contract): Pairs {
       if (other === '' || servers.has(own) || models.has(key)) return
       servers.set(own, other)
       models.set(key, own)
+      known.add(other)
       quoted.push(JSON.stringify(other).slice(1, -1))
     } else if (isOtherOrder(expected, got)) {
       servers.set(String(expected), got)
@@ -41,7 +47,8 @@ export function createPairs(contract: Contract): Pairs {
       quoted.push(JSON.stringify(got).slice(1, -1))
     } else if (Array.isArray(expected) || Array.isArray(got)) {
       // Some operations are documented to return a record, or a list of it.
-      for (const [item, other] of alignedItems([toServer(expected)].flat(), [got].flat())) if (item !== undefined) pair(item, other)
+      for (const [item, other] of alignedItems([toServer(expected)].flat(), [got].flat(), isKnown))
+        if (item !== undefined) pair(item, other)
     } else if (isObject(expected) && isObject(got)) {
       // The model may also use an id as a name, in whose place a server has another.
       for (const name of new Set([...identifyingProperties, ...Object.keys(expected)])) pair(expected[name], got[name])
@@ -49,9 +56,9 @@ export function createPairs(contract: Contract): Pairs {
   }
 
   function learn(expected: unknown, got: unknown): boolean {
-    const known = models.size
+    const before = models.size
     pair(expected, got)
-    return models.size > known
+    return models.size > before
   }
 
   function toServer<Value>(value: Value): Value {
@@ -81,7 +88,7 @@ export function createPairs(contract: Contract): Pairs {
     return { operation, args: own }
   }
 
-  return { learn, toModel, toServer }
+  return { learn, isKnown, toModel, toServer }
 }
 
 /** The kind of the identifiers of conversations; see `identifiersIn`. */

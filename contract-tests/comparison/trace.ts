@@ -186,7 +186,8 @@ export function createTrace(
   /** Where a step differs, with what the documents state about it. */
   function differencesOf(expected: ServerAnswer, step: Step, free: (freedom: string) => void = () => undefined): Difference[] {
     slowest = Math.max(slowest, step.took ?? 0)
-    const beside = { contract, model, pairs, shown, prefix, tolerance: leastTolerance + slowest / 1000, free }
+    const { isKnown } = pairs
+    const beside = { contract, model, pairs, shown, isKnown, prefix, tolerance: leastTolerance + slowest / 1000, free }
     const all = withoutCounts(answersDiffer(beside, expected, step)).map(({ owner, ...deviates }): Difference => {
       const difference: Difference = { operation: step.operation.id, ...deviates, calls: [step] }
       const id = deviates.place === '/data' ? identityOf(deviates.expected ?? deviates.got) : owner

@@ -117,7 +117,7 @@ test.each<[freedom: string, place: string, record: object, got: object]>([
 
 const comparisonAt = (place: string, limits: readonly number[] = []): Comparison => ({
   ...{ ordered: false, continues: undefined, partial: false, tolerance: 1, place, path: place, cursor: [], limits },
-  ...{ shown: { records: new Map(), states: new Set(), times: new Map() }, free: () => undefined },
+  ...{ isKnown: () => false, shown: { records: new Map(), states: new Set(), times: new Map() }, free: () => undefined },
 })
 
 test('another record in the place of one is told once', () => {
@@ -126,6 +126,16 @@ test('another record in the place of one is told once', () => {
   const told = (got: object) => differencesIn(comparison, newest('41', 'Hello'), got).map(({ place }) => place)
   expect(told(newest('42', 'Bye'))).toEqual(['/data/lastMessage'])
   expect(told(newest('41', 'Bye'))).toEqual(['/data/lastMessage/data/text'])
+})
+
+test('a record that was seen does not stand for one that the model has and nobody saw', () => {
+  const comparison = { ...comparisonAt('/messages'), isKnown: (id: unknown) => id === '42' }
+  const newest = (id: string, text: string) => ({ data: { conversationId: 'a', lastMessage: { id, sentAt: 7, data: { text } } } })
+  const list = (id: string, text: string) => ({ data: [{ id, sentAt: 7, data: { text } }] })
+  const told = (expected: object, got: object) => differencesIn(comparison, expected, got).map(({ place, kind }) => `${place} ${kind}`)
+  expect(told(newest('17462531719169', 'Hello'), newest('42', 'Bye'))).toEqual(['/data/lastMessage other'])
+  expect(told(list('17462531719169', 'Hello'), list('42', 'Bye'))).toEqual(['/data missing', '/data unexpected'])
+  expect(told(list('17462531719169', 'Hello'), list('43', 'Hello'))).toEqual(['/data/0/id other'])
 })
 
 test('that a call failed for a record on one side only is told once', () => {
