@@ -31,8 +31,11 @@ export function selected<Item extends Pick<Operation, 'id' | 'tag'>>(
 ): Item[] {
   const ids = operations.map(({ id }) => id)
   const known = [...new Set(operations.map(({ tag }) => tag))]
-  for (const pattern of [...(only ?? []), ...(except ?? [])])
-    if (!ids.some((id) => fitsPattern(pattern, id))) throw new UnknownName(`Unknown operation: ${pattern}.${didYouMean(pattern, ids)}`)
+  for (const pattern of [...(only ?? []), ...(except ?? [])]) {
+    if (ids.some((id) => fitsPattern(pattern, id))) continue
+    const isTag = known.some((name) => isSameName(name, pattern))
+    throw new UnknownName(`Unknown operation: ${pattern}.${isTag ? ' It is a tag; --tag takes tags.' : didYouMean(pattern, ids)}`)
+  }
   for (const tag of tags ?? [])
     if (!known.some((name) => isSameName(name, tag))) throw new UnknownName(`Unknown tag: ${tag}.${didYouMean(tag, known)}`)
   return operations.filter(

@@ -21,6 +21,7 @@ test('suggests the closest name for an unknown name', () => {
   expect(() => ids({ only: ['list-user'] })).toThrow('Unknown operation: list-user. Did you mean list-users?')
   expect(() => ids({ except: ['create-gruop'] })).toThrow('Did you mean create-group?')
   expect(() => ids({ tags: ['Grups'] })).toThrow('Unknown tag: Grups. Did you mean Groups?')
+  expect(() => ids({ only: ['groups'] })).toThrow('Unknown operation: groups. It is a tag; --tag takes tags.')
   expect(() => ids({ only: ['something-else-entirely'] })).toThrow(/^Unknown operation: something-else-entirely\.$/)
 })
 
