@@ -136,7 +136,7 @@ export const wordsIn = (expected: unknown): string[] => {
 /** An expectation in words, for a finding. */
 export function inWords(expected: unknown): string {
   if (isRequirement(expected)) return expected.words
-  if (expected instanceof RegExp) return 'a value'
+  if (expected instanceof RegExp) return expected === something ? 'a value' : `a value that matches ${expected}`
   if (Array.isArray(expected)) return expected.length === 0 ? 'an empty list' : `a list of ${expected.map(inWords).join(' and ')}`
   if (!isObject(expected)) return String(expected).replace(propertyIn, 'the first `$1`')
   return `{ ${Object.entries(expected)

@@ -339,6 +339,14 @@ export const groupSentences = [
   states(
     '#/components/schemas/Group/properties/membersCount',
     'Number of members',
+    { membersCount: 3 },
+    'POST /groups',
+    twice,
+    'GET /groups/seed-swap',
+  ),
+  states(
+    '#/components/schemas/Group/properties/membersCount',
+    'Number of members',
     lacks({ guid: 'tomato-growers', membersCount: '{membersCount}' }),
     `GET ${group}`,
     ...add,
