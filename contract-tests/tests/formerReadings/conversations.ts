@@ -46,6 +46,13 @@ const unknownWhileEmpty: Wrap = onRejection(notAccessible, (call, error) => {
   return reject('ERR_CONVERSATION_NOT_FOUND', error.message)
 })
 
+/** Shows the newest message of a user as the last that the user has read. */
+const readsOwn: Wrap = (call, next) => {
+  const own = (conversation: Json) =>
+    [...call.store.messages.inConversation(String(conversation.conversationId))].findLast(({ sender }) => sender === call.actor?.uid)
+  return changingRecords((conversation) => ({ ...conversation, lastReadMessageId: own(conversation)?.id }))(call, next)
+}
+
 const kinds = ['user', 'group']
 
 /** A conversation has one set of tags, which its participants share. */
@@ -129,6 +136,7 @@ export const formerConversationsReadings: ReadingChanges = {
     }),
   ],
   'conversations/shared-tags': [updates, sharedTags],
+  'get-user-conversation/own-messages-are-read': [['get-user-conversation'], readsOwn],
   'conversations/tags-in-lists-only': [[...gets, ...updates], changingRecords(({ tags: _, ...conversation }) => conversation)],
   'list-group-messages/delivered-to-all': [['list-group-messages'], deliveredToAll],
   'import-messages/from-members': [['import-messages'], importedFromMembers],
