@@ -365,12 +365,6 @@ export const userSentences = [
   states('deactivate-users', 'Deactivates several users at once', { deactivatedUids: has('mira', 'jonas') }, 'DELETE /users', {
     uidsToDeactivate: ['mira', 'jonas'],
   }),
-  states('deactivate-users', 'the response names them in `notFound`', { notFound: has('nobody') }, 'DELETE /users', {
-    uidsToDeactivate: ['jonas', 'nobody'],
-  }),
-  states('reactivate-users', 'the response names them in `notFound`', { notFound: has('nobody') }, 'PUT /users', {
-    uidsToActivate: ['jonas', 'nobody'],
-  }),
   states('#/components/schemas/ApiKey/properties/apiKey', '40 hexadecimal digits', { apiKey: /^[0-9a-f]{40}$/i }, ...key),
   states(
     'list-friends',

@@ -35,6 +35,7 @@ const users = [
   says('permanent deletion is final', { notFound: ['jonas'] }, 'DELETE /users/jonas', forGood, ...friendsOfJonas.slice(0, 2)),
   says('deactivating says who was active or not', { deactivatedUids: ['mira'], alreadyDeactivatedUids: ['priya'] }, ...priyaThenMira),
   says('reactivating says who is active', { nonDeactivatedUids: ['jonas'] }, ...friendsOfJonas.slice(0, 2)),
+  // Seen live, but on no published response: they accuse no server.
   says('deactivating names who is unknown', { notFound: ['nobody'] }, 'DELETE /users', { uidsToDeactivate: ['jonas', 'nobody'] }),
   says('reactivating names who is unknown', { notFound: ['nobody'] }, 'PUT /users', { uidsToActivate: ['jonas', 'nobody'] }),
   says('a user who is created again starts clean', [0, 0, 1, Array(4).fill(null)], async ({ app }) => {
