@@ -345,6 +345,14 @@ export const groupSentences = [
     'GET /groups/seed-swap',
   ),
   states(
+    '#/components/schemas/UpdateGroupRequest/properties/owner x-companions',
+    'Ignored with `onBehalfOf`',
+    { owner: ifShown('mira') },
+    `mira PUT ${group}`,
+    { name: 'Growers', owner: 'jonas' },
+    `GET ${group}`,
+  ),
+  states(
     '#/components/schemas/Group/properties/membersCount',
     'Number of members',
     lacks({ guid: 'tomato-growers', membersCount: '{membersCount}' }),

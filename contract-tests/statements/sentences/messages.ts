@@ -149,6 +149,22 @@ export const messageSentences = [
   ),
   states('list-group-messages', 'Lists the messages of a group', has({ id: '1' }), `mira GET /groups/${guid}/messages`),
   states('update-message', 'Changes the content', { data: { text: 'Later' } }, 'mira PUT /messages/2', later, 'GET /messages/2'),
+  states(
+    '#/components/schemas/ActionMessageData/properties/action',
+    '`edited` and `deleted` apply to messages',
+    { data: { action: 'edited' } },
+    'mira PUT /messages/2',
+    later,
+  ),
+  states(
+    'block-users',
+    'neither side can message',
+    'ERR_BLOCKED_RECEIVER',
+    'POST /users/mira/blockedusers',
+    { blockedUids: ['jonas'] },
+    'mira POST /messages/2/thread',
+    text('jonas'),
+  ),
   states('update-message', 'Changes the content', { data: text('mira').data }, 'mira PUT /messages/2', later, 'GET /messages/3'),
   states(
     'update-message',

@@ -1,4 +1,4 @@
-import { either, has, ifShown, lacks, something, withoutProperties } from './expectation.ts'
+import { either, failsFor, has, ifShown, lacks, something, withoutProperties } from './expectation.ts'
 import { codeMeans, overTime, states, text } from './sentence.ts'
 
 const zed = { uid: 'zed', name: 'Bean grower' }
@@ -274,6 +274,8 @@ export const userSentences = [
   ),
   states('remove-friends', 'for both sides', [], ...befriend, ...unfriend, 'GET /users/jonas/friends'),
   codeMeans('ERR_BLOCKED_RECEIVER', 'The sender has blocked the receiver', ...block, 'mira POST /messages', text('dealbot')),
+  states('block-users', 'neither side can message', 'ERR_BLOCKED_SENDER', ...block, 'dealbot POST /messages', text('mira')),
+  states('block-users', 'Users cannot block themselves', failsFor('mira'), 'POST /users/mira/blockedusers', { blockedUids: ['mira'] }),
   states(
     'list-blocked-users',
     'the users that a user has blocked',
