@@ -409,6 +409,15 @@ export const moderation = [
     { data: { text: 'Peas?' } },
   ),
   states(
+    'update-submitted-message',
+    'which the rules then check again',
+    either({ data: { moderation: { status: 'disapproved' } } }, { data: { moderation: { status: 'pending' } } }),
+    ...[create, adverts, submit, submission],
+    'PUT /moderation/messages/4',
+    { data: { text: 'Seeds, cheap!' } },
+    'GET /moderation/messages/4',
+  ),
+  states(
     'delete-submitted-message',
     'Deletes a submitted message',
     '404 ERR_MESSAGE_ID_NOT_FOUND',
