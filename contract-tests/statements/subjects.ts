@@ -134,3 +134,16 @@ export function otherEntries(difference: Difference, { id }: Subject): unknown[]
   if (!Array.isArray(entries)) return []
   return entries.filter((entry, at) => at !== Number(index) && isObject(entry) && Object.values(entry).some((value) => lower(value) === id))
 }
+
+/**
+ * Whether a record is another of several that a call makes: for a record that a list of its body
+ * names.
+ */
+export function isMadeForAnother(contract: Contract, { operation, args }: Step, record: unknown): boolean {
+  const body: unknown = args.body
+  if (!isObject(body) || !isObject(record)) return false
+  const listed = identifiersIn(contract, operation, args).filter(({ pointer }) => /^\/body\/.+\/\d+$/.test(pointer))
+  const names = new Set(listed.map(({ value }) => lower(value)))
+  const differs = ([name, sent]: [string, unknown]) => typeof sent === 'string' && lower(sent) !== lower(record[name])
+  return Object.entries(body).some((entry) => differs(entry) && names.has(lower(record[entry[0]])))
+}

@@ -5,7 +5,7 @@ import { stepsOf, valueAt } from '../../documents/pointer.ts'
 import { isFailedFor } from '../../exchange/failedFor.ts'
 import { isAccepted } from '../call.ts'
 import { type Law, lastOf } from '../statement.ts'
-import { doesName, otherEntries, subjectAt, writesTo } from '../subjects.ts'
+import { doesName, isMadeForAnother, otherEntries, subjectAt, writesTo } from '../subjects.ts'
 
 /**
  * What an accepted write put into a property is what the record shows, also after an update that
@@ -16,6 +16,7 @@ export const written: Law = ({ steps }, difference, contract) => {
   const subject = subjectAt(contract, difference)
   const { create, update, get, list } = subject?.resource ?? {}
   if (!subject || !['other', 'missing'].includes(difference.kind)) return undefined
+  const shownRecord = valueAt(step.answer.body, difference.place.slice(0, -subject.rest.length))
   // Lists and other reads may show a record in part, and all reads what lists add on request.
   const isAdded = list?.parameters.some((one) => one['x-adds']?.includes(subject.rest.slice(1)))
   const isShown = valueAt(step.answer.body, difference.place) !== undefined
@@ -25,6 +26,7 @@ export const written: Law = ({ steps }, difference, contract) => {
   for (const write of [...writesTo(contract, steps, subject), ...(isOwn ? [step] : [])].reverse()) {
     const { operation, args, answer } = write
     if ((operation !== create && operation !== update) || isFailedFor(answer.body, subject.id)) return undefined
+    if (isMadeForAnother(contract, write, shownRecord)) return undefined
     const isLowered = bodyProperties(contract, operation)[stepsOf(subject.rest)[0] ?? '']?.['x-stored'] === 'lower case'
     const given = valueAt(args.body, subject.rest)
     const sent = isLowered && typeof given === 'string' ? given.toLowerCase() : given

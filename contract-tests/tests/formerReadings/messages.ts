@@ -2,7 +2,7 @@ import { isObject } from '../../documents/isObject.ts'
 import type { Json } from '../../documents/json.ts'
 import { type FakeCall, reject } from '../../fake/fakeCall.ts'
 import { families } from '../../fake/families.ts'
-import { appSystem, clearedUpTo, removeMessage } from '../../fake/messages/messageStore.ts'
+import { appSystem, clearedUpTo, removeMessage, showMessage } from '../../fake/messages/messageStore.ts'
 import { changingRecords, onRejection, type ReadingChanges, withTemporaryChange } from '../../fake/readings/reading.ts'
 import type { MessageRecord } from '../../fake/records.ts'
 import { onCall, rejecting, type Wrap } from '../../fake/wraps.ts'
@@ -45,6 +45,13 @@ const clearedAreGone = rejecting('ERR_MESSAGE_NO_ACCESS', ({ store, path, actor 
   if (!message || !actor || message.unlisted) return false
   return Number(message.id) <= clearedUpTo(store, actor.uid, message.conversationId)
 })
+
+/** Returns the last of the messages to several receivers. */
+const returnsTheLast: Wrap = (call, next) => {
+  const body = next(call)
+  const last = [...call.store.messages.values()].at(-1)
+  return call.body.multipleReceivers && last ? { data: showMessage(call.store, last, call.actor) } : body
+}
 
 /** Shows whether moderation has decided. */
 const withDecision: Wrap = (call, next) => {
@@ -186,6 +193,7 @@ const reactionsBesideData = changingRecords(({ data, ...message }) => {
 })
 
 export const formerMessagesReadings: ReadingChanges = {
+  'send-message/returns-the-last': [['send-message', 'send-bot-message'], returnsTheLast],
   'reactions/beside-data': [['add-message-reaction', 'remove-message-reaction'], reactionsBesideData],
   'messages/shown-once-decided': [[...lists, 'list-conversations'], onceDecided],
   'conversations/shown-once-decided': [conversationsOf, onceDecided],
