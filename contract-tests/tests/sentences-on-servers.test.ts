@@ -113,6 +113,38 @@ test.each(chosen.map(({ name, operations }) => [name, operations] as const))(
   },
 )
 
+/** Makes a conversation 1.5 seconds after its first message. */
+function lateConversations(): HonestStyle {
+  const begun = new Map<string, number>()
+  const between = (...parties: unknown[]) =>
+    parties
+      .map((one) => String(one).toLowerCase())
+      .sort()
+      .join()
+  return {
+    handlers: {
+      'send-message'(call, next) {
+        const { receiver, receiverType } = call.body
+        const id = receiverType === 'user' ? between(call.actor?.uid, receiver) : between(receiver)
+        if (!begun.has(id)) begun.set(id, call.store.milliseconds())
+        return next(call)
+      },
+    },
+    rejects({ operation, path, actor, store }) {
+      if (!/^(un)?pin-(user|group)-conversation$/.test(operation.id)) return undefined
+      const id = path.uid ? between(actor?.uid, path.uid) : between(path.guid)
+      return store.milliseconds() - (begun.get(id) ?? 0) < 1500 ? 'ERR_CONVERSATION_NOT_ACCESSIBLE' : undefined
+    },
+  }
+}
+
+test('waits for what the calls of a sentence make late', async () => {
+  const pinning = sentences.filter(({ calls }) => calls.slice(0, -1).some((call) => String(call).endsWith('/conversation/pin'))).slice(0, 6)
+  const played = await play(lateConversations(), pinning)
+  expect(findingsOf(played)).toEqual([])
+  expect(played.flatMap((one) => ('notRun' in one ? [one.notRun.reason] : []))).toEqual([])
+})
+
 /** Shows a deactivated user to those who name it. */
 const showsDeactivated: Wrap = (call, next) => {
   const user = call.store.users.get(String(call.path.uid))

@@ -1,3 +1,4 @@
+import { isChatApiError } from '../../../src/index.ts'
 import type { Arguments } from '../../cases/arguments.ts'
 import type { Case } from '../../cases/case.ts'
 import type { Contract } from '../../documents/contract.ts'
@@ -20,13 +21,13 @@ import { requireAnswer, ServerFailed, SetupFailed, whyNotRun } from '../../serve
 import { resourcesOf } from '../../serverChecks/resources.ts'
 import type { ServerContext } from '../../serverChecks/serverContext.ts'
 import { failureIn, serverFailure, unpreparedResult } from '../../serverChecks/serverFailures.ts'
-import { eventually, longestPurge, sleep } from '../../serverChecks/waiting.ts'
+import { eventually, eventuallyOnce, longestPurge, sleep } from '../../serverChecks/waiting.ts'
 import { type Finding, finding } from '../../validate/finding.ts'
 import { type Backing, createBacking } from '../backing.ts'
 import { isFullPage, lineOf } from '../call.ts'
 import { type Earlier, type Expectation, inWords, isAboutList, isDecidedByPart, mayReject, shows, wordsIn } from './expectation.ts'
 import { placeOfSentence, type Sentence } from './sentence.ts'
-import { createSentenceWorld, parsedCalls, type SentenceWorld } from './sentenceWorld.ts'
+import { createSentenceWorld, parsedCalls, type SentenceCall, type SentenceWorld } from './sentenceWorld.ts'
 
 /** The result of a sentence on a server. */
 export type PlayedSentence = { readonly result: CaseResult } | { readonly notRun: NotRun }
@@ -213,7 +214,7 @@ async function attempt(
       for (const [request, body] of parsedCalls(sentence).slice(because.length, -1)) {
         await untilNext()
         const call = world.callOf(filled(request, earlier), body)
-        answers.push(await world.send(call))
+        answers.push(await prepared(environment, server, world, call))
         because.push(lineOf(call))
         if (!isSafe(call.operation)) reads.clear()
       }
@@ -233,6 +234,29 @@ async function attempt(
   } finally {
     await server.releaseScarce(world)
   }
+}
+
+/**
+ * Sends a call that prepares, again while the record that it names may still be missing or closed:
+ * effects of the calls before it on other records, such as a conversation, may come late.
+ */
+async function prepared(environment: Environment, server: ServerContext, world: SentenceWorld, call: SentenceCall): Promise<unknown> {
+  let answer: unknown
+  let rejection: unknown
+  const isAccepted = async () => {
+    try {
+      answer = await world.send(call)
+      rejection = undefined
+    } catch (error) {
+      const { cause } = error as Error
+      if (!isChatApiError(cause) || ![403, 404].includes(cause.status)) throw error
+      rejection = error
+    }
+    return rejection === undefined
+  }
+  await eventuallyOnce(server, `prepared by ${call.operation.id}`, isAccepted, longestEffect(environment))
+  if (rejection !== undefined) throw rejection
+  return answer
 }
 
 /** A request with the values of earlier responses. */
