@@ -68,3 +68,13 @@ export function isFullPage({ perPage, limit }: Arguments, body: unknown): boolea
   const stated = valueAt(body, '/meta/current/limit') ?? valueAt(body, '/meta/pagination/per_page')
   return length >= Number(requested) || length >= Number(stated ?? requested ?? 100) || (requested === undefined && length === 50)
 }
+
+/**
+ * Whether two calls read the same list, whatever its page and one of its filters.
+ *
+ * @param limits - the parameters of a call that only choose a page, or the records of the run
+ */
+export function isSameList(one: Step, other: Step, limits: (step: Step) => ReadonlySet<string>, filter?: string): boolean {
+  const restOf = (step: Step) => JSON.stringify(Object.entries(step.args).filter(([name]) => name !== filter && !limits(step).has(name)))
+  return one.operation === other.operation && restOf(one) === restOf(other)
+}

@@ -137,6 +137,17 @@ test.each<[what: string, rows: readonly Row[], ...differences: [place: string, k
     [expect.stringMatching(/^\/data\/[12]\/name$/), 'other', 'written'],
   ],
   [
+    'a law: a record that a list of the whole app showed before another was removed',
+    [...users, listing((list) => list), deletion, listing(withoutJonas)],
+    ['/data', 'missing', 'listed'],
+  ],
+  ['no law: a record that a list of the whole app never showed', [...users, deletion, listing(withoutJonas)], ['/data', 'missing']],
+  [
+    'no law: a record that a list showed before something was removed elsewhere',
+    [...users, grouping(bed), listing((list) => list), ['delete-group', { guid: bed.guid }], listing(withoutJonas)],
+    ['/data', 'missing'],
+  ],
+  [
     'a law: a record under its own path that the run made',
     [creation, ['list-friends', { uid: mira.uid }, fails(404, 'ERR_UID_NOT_FOUND')]],
     ['', 'status', 'found'],
@@ -246,9 +257,11 @@ test('a difference without a statement does not hide a finding at its place', ()
 const all = listingGroups((list) => list)
 const others = Array.from({ length: inPrefix.perPage }, (_, index) => ({ ...alone, guid: `contract-a-${index}` }))
 const none = (guid: string) => listingGroups(() => [], guid)
+const noneOf = (types: string[]): Row => ['list-groups', { ...inPrefix, types }, changed('/data', () => [])]
 
 test.each<[what: string, rows: readonly Row[], law?: string]>([
   ['that the list shows without it', [all, none(alone.guid)], 'x-filter'],
+  ['that the list shows without it, and that has one of several values', [all, noneOf(['private', 'public'])], 'x-filter'],
   ['that the list shows without it in another case', [all, none(alone.guid.toUpperCase())]],
   ['that no list has shown', [none(alone.guid)]],
   ['that a write may have changed', [all, ['update-group', { guid: bed.guid, body: { name: 'Bed' } }], none(alone.guid)]],

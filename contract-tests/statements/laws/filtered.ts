@@ -2,7 +2,7 @@ import type { Contract } from '../../documents/contract.ts'
 import { parameterPointer } from '../../documents/operationParts.ts'
 import { valueAt } from '../../documents/pointer.ts'
 import { type AppliedFilter, filtersOf, keepsRecord } from '../../documents/rules.ts'
-import { hasText, isAccepted, isFullPage, type Step } from '../call.ts'
+import { hasText, isAccepted, isFullPage, isSameList, type Step } from '../call.ts'
 import { type Difference, type Law, lastOf, type Told } from '../statement.ts'
 import { subjectAt } from '../subjects.ts'
 
@@ -33,9 +33,8 @@ export const filtered: Law = (told, difference, contract) => {
 /** The list without a filter, if it has shown the missing record with a value that is kept. */
 function listWithout({ steps, limits }: Told, difference: Difference, { name, rule, value }: AppliedFilter, contract: Contract) {
   const [step, { place, expected }] = [lastOf(difference), difference]
-  const restOf = (one: Step) => JSON.stringify(Object.entries(one.args).filter(([other]) => other !== name && !limits(one).has(other)))
   const idIn = (one: Step, index = 0) => subjectAt(contract, { ...difference, place: `${place}/${index}/`, calls: [one] })?.id
-  const isSame = (one: Step) => one.operation === step.operation && one.args[name] === undefined && restOf(one) === restOf(step)
+  const isSame = (one: Step) => one.args[name] === undefined && isSameList(one, step, limits, name)
   const list = steps.slice(steps.findLastIndex(isAccepted) + 1).findLast(isSame)
   const id = idIn({ ...step, answer: { status: 200, body: { data: [expected] } } })
   const record = list && [valueAt(list.answer.body, place)].flat().find((_, index) => id !== undefined && idIn(list, index) === id)
@@ -43,5 +42,5 @@ function listWithout({ steps, limits }: Told, difference: Difference, { name, ru
   const isWhole = rule.operator !== 'contains' || rule.properties.some((property) => valueAt(record, `/${property}`) === value)
   const isClear = (one: unknown) => typeof one === 'boolean' || (typeof one === 'string') === JSON.stringify(record).includes(String(one))
   const isKept = record !== undefined && isWhole && keepsRecord(rule, value, record) === true && !isFullPage(step.args, step.answer.body)
-  return isKept && [value].flat().every(isClear) ? list : undefined
+  return isKept && [value].flat()[rule.operator === 'in' ? 'some' : 'every'](isClear) ? list : undefined
 }

@@ -1,21 +1,23 @@
-import { operationPointer } from '../../documents/pointer.ts'
+import { operationPointer, valueAt } from '../../documents/pointer.ts'
 import { filtersOf, keepsRecord } from '../../documents/rules.ts'
-import { filledPath } from '../call.ts'
+import { filledPath, isAccepted, isSameList, type Step } from '../call.ts'
 import { type Law, lastOf } from '../statement.ts'
-import { lastWrite, recordOfList } from '../subjects.ts'
+import { doesName, lastWrite, recordOfList } from '../subjects.ts'
 
 /** The list that a path names has each record that the run added through that path. */
 export const listed: Law = ({ steps, limits }, difference, contract) => {
-  const step = lastOf(difference)
+  const [step, { expected, kind, place }] = [lastOf(difference), difference]
   const { operation, args } = step
-  const { expected, kind } = difference
   const record = recordOfList(contract, difference, expected)
   if (!record || kind !== 'missing') return undefined
   const filters = filtersOf(operation.parameters, args)
   const isStated = (name: string) => limits(step).has(name) || filters.some((filter) => filter.name === name)
-  // Of a list of the whole app, a server may not show everything to everybody.
+  const isRecord = (item: unknown) => recordOfList(contract, difference, item)?.id === record.id
+  const hadRecord = (one: Step) => isSameList(one, step, limits) && [valueAt(one.answer.body, place)].flat().some(isRecord)
+  const concerns = (one: Step) => !one.operation.path.startsWith(record.resource.collection) || doesName(contract, one, record)
+  // Of a list of the whole app, a server may not show everything to everybody, but what it showed.
   const isOpen =
-    !operation.path.includes('{') ||
+    (!operation.path.includes('{') && steps.findLastIndex(hadRecord) <= steps.findLastIndex((one) => isAccepted(one) && concerns(one))) ||
     operation.parameters.some(({ name, in: at }) => at !== 'path' && args[name] !== undefined && !isStated(name)) ||
     filters.some(({ name, rule, value }) => !limits(step).has(name) && keepsRecord(rule, value, expected) !== true)
   const state = isOpen ? undefined : lastWrite(contract, steps, record)
