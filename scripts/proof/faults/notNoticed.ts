@@ -28,6 +28,31 @@ export const reviewedFaults: readonly Reviewed[] = [
   },
   { faults: '*: *-rule: filters', because: 'allowed', reason: 'the documents say that responses may not show filters' },
   {
+    faults: 'property-ignored: *: *roupDetails.metadata',
+    because: 'allowed',
+    reason: 'no published response shows the metadata of a group',
+  },
+  {
+    faults: 'property-ignored: update-group: password',
+    because: 'equivalent',
+    reason: 'no operation asks for a password: users join a group with the client SDKs',
+  },
+  {
+    faults: 'missing-envelope: review-flagged-message: successes',
+    because: 'allowed',
+    reason: 'one edition of the documents wraps the response in data, the others do not',
+  },
+  {
+    faults: 'first-item-only: update-rule: action',
+    because: 'missed',
+    reason: 'the run changes rules with one action only',
+  },
+  {
+    faults: 'parameter-ignored: list-group-messages: mentionsWithBlockedInfo',
+    because: 'missed',
+    reason: 'in no world does a message to a group mention a user whom its reader has blocked',
+  },
+  {
     faults: 'property-ignored: send-bot-message: category',
     because: 'equivalent',
     reason: 'a message of a bot has the same category without it',
@@ -86,7 +111,7 @@ export const reviewedFaults: readonly Reviewed[] = [
       reason: 'no document says which value of a permission denies it, and others get 401',
     }),
   ),
-  ...['mark-group-conversation-as-unread', 'mark-user-conversation-as-unread', 'unset-scope-permission', 'unsubscribe-from-thread'].map(
+  ...['mark-group-conversation-as-unread', 'mark-user-conversation-as-unread', 'unset-*-permission', 'unsubscribe-from-thread'].map(
     (operation): Reviewed => ({
       faults: `neighbour-too: ${operation}`,
       because: 'missed',
@@ -103,7 +128,7 @@ export const reviewedFaults: readonly Reviewed[] = [
     because: 'missed',
     reason: 'an earlier case has already reset the conversation, so that the call without a user fails, too',
   },
-  ...['update-role', 'update-authtoken'].map(
+  ...['update-role', 'update-authtoken', 'update-rule', 'update-apikey'].map(
     (operation): Reviewed => ({
       faults: `other-body: ${operation}`,
       because: 'allowed',
@@ -115,6 +140,13 @@ export const reviewedFaults: readonly Reviewed[] = [
     because: 'missed',
     reason: 'it changes the whole app, so that no run sends it',
   },
+  ...['list-authtokens', 'list-roles'].map(
+    (operation): Reviewed => ({
+      faults: `tightened-keyword: ${operation}: PerPage/minimum`,
+      because: 'allowed',
+      reason: 'the documents contradict each other about whether the list has pages',
+    }),
+  ),
   // The last rows, as some of these faults have a row of their own.
   ...['Uid', 'Guid', 'RoleId', 'ModerationId'].flatMap((name): Reviewed[] => [
     {
