@@ -1,4 +1,4 @@
-import { either, has, ifShown, lacks, something, withoutProperties } from './expectation.ts'
+import { accepted, either, has, ifShown, lacks, something, withoutProperties } from './expectation.ts'
 import { codeMeans, overTime, states, text } from './sentence.ts'
 
 const guid = 'tomato-growers'
@@ -22,10 +22,22 @@ const readOwn = [...deliverOwn, `mira POST ${withJonas}/read`, {}]
 const tagOwn = [...readOwn, `mira PUT ${withJonas}`, { tags: ['a'] }]
 const pinOwn = [...tagOwn, `mira POST ${withJonas}/pin`]
 const unpinOwn = [...pinOwn, `priya POST ${withJonas}/pin`, `mira DELETE ${withJonas}/pin`]
-const deliverGroup = [`jonas POST ${ofGroup}/delivered`, {}]
+/** Jonas has got and read the first of two messages, then all. */
+const deliverFirst = ['priya POST /messages', text(guid), `jonas POST ${ofGroup}/delivered`, { messageId: 1 }]
+const readFirst = [...deliverFirst, `jonas POST ${ofGroup}/read`, { messageId: 1 }]
+const deliverGroup = [...readFirst, `jonas POST ${ofGroup}/delivered`, {}]
 const readGroup = [...deliverGroup, `jonas POST ${ofGroup}/read`, {}]
 const pinGroup = [`mira POST ${ofGroup}/pin`]
+const pinOneOfTwo = [
+  'mira POST /groups',
+  { guid: 'seed-swap', name: 'Seed swap', type: 'public' },
+  'mira POST /messages',
+  text('seed-swap'),
+  ...pinGroup,
+]
 const unpinOne = [...pinGroup, `priya POST ${ofGroup}/pin`, `priya DELETE ${ofGroup}/pin`]
+const deliverUpTo = ['mira POST /messages', text('jonas'), `jonas POST ${withMira}/delivered`, { messageId: 2 }]
+const readUpTo = [...deliverUpTo, `jonas POST ${withMira}/read`, { messageId: 2 }]
 const unreadConversations = 'jonas GET /conversations?unread=true&conversationType=user'
 const labelled = ['PUT /users/jonas', { tags: ['grower'] }, `PUT /groups/${guid}`, { tags: ['grower'] }]
 /** States that a call about a group's conversation is rejected for a user who is no member. */
@@ -96,26 +108,8 @@ export const conversationSentences = [
     tags: ['b'],
   }),
   states('update-user-conversation', 'They replace the previous tags', hasTags('b'), ...tags('a'), ...tags('b')),
-  states(
-    'mark-user-conversation-as-read',
-    'up to the message in `messageId`',
-    has(withUser('mira')),
-    'mira POST /messages',
-    text('jonas'),
-    `jonas POST ${withMira}/read`,
-    { messageId: 2 },
-    unreadConversations,
-  ),
-  states(
-    'mark-user-conversation-as-read',
-    'up to the message in `messageId`',
-    lacks({ id: '2' }),
-    'mira POST /messages',
-    text('jonas'),
-    `jonas POST ${withMira}/read`,
-    { messageId: 2 },
-    unread,
-  ),
+  states('mark-user-conversation-as-read', 'up to the message in `messageId`', has(withUser('mira')), ...readUpTo, unreadConversations),
+  states('mark-user-conversation-as-read', 'up to the message in `messageId`', lacks({ id: '2' }), ...readUpTo, unread),
   states(
     '#/components/schemas/ConversationBase/properties/unreadMessageCount',
     'Number of messages that the user in `onBehalfOf` has not read',
@@ -191,7 +185,7 @@ export const conversationSentences = [
   states(
     'mark-group-conversation-as-delivered',
     'Marks the messages of a group as delivered',
-    has({ id: '1' }),
+    has({ id: '4' }),
     ...deliverGroup,
     `jonas GET /groups/${guid}/messages?unread=true`,
   ),
@@ -237,12 +231,8 @@ export const conversationSentences = [
     'unpin-group-conversation',
     'Unpins the conversation of a group',
     has({ conversationWith: { guid: 'seed-swap' }, pinnedAt: something }),
-    'mira POST /groups',
-    { guid: 'seed-swap', name: 'Seed swap', type: 'public' },
-    'mira POST /messages',
-    text('seed-swap'),
+    ...pinOneOfTwo,
     'mira POST /groups/seed-swap/conversation/pin',
-    ...pinGroup,
     `mira DELETE ${ofGroup}/pin`,
     'mira GET /conversations',
   ),
@@ -307,10 +297,7 @@ export const conversationSentences = [
     'Number of messages that the user in `onBehalfOf` has not read',
     // The user's own message 3 may count as read.
     either({ ...oneUnread, lastReadMessageId: ifShown('2') }, { ...oneUnread, lastReadMessageId: ifShown('3') }),
-    'mira POST /messages',
-    text('jonas'),
-    `jonas POST ${withMira}/read`,
-    { messageId: 2 },
+    ...readUpTo,
     `jonas GET ${withMira}`,
   ),
   states(
@@ -366,5 +353,40 @@ export const conversationSentences = [
     'ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED',
     ...pinFive,
     `mira POST ${ofGroup}/pin`,
+  ),
+  states('mark-user-conversation-as-delivered', 'as delivered to the user in `onBehalfOf`', accepted, ...deliverOwn),
+  states('mark-user-conversation-as-read', 'as read by the user in `onBehalfOf`', accepted, ...readOwn),
+  states('pin-user-conversation', 'Other users do not see the pin', accepted, ...pin),
+  states('mark-group-conversation-as-delivered', 'Marks the messages of a group as delivered', accepted, ...deliverGroup),
+  states('mark-group-conversation-as-read', 'Marks the messages of a group as read', accepted, ...readGroup),
+  states('reset-user-conversation', 'the conversation with the user in the path', accepted, `mira DELETE ${withJonas}`),
+  states('reset-group-conversation', 'The other members keep it', accepted, `mira DELETE ${ofGroup}`),
+  states(
+    'mark-group-conversation-as-delivered',
+    'up to the message in `messageId`',
+    has({ id: '4' }),
+    ...deliverFirst,
+    `jonas GET /groups/${guid}/messages?undelivered=true`,
+  ),
+  states(
+    'mark-group-conversation-as-read',
+    'up to the message in `messageId`',
+    has({ id: '4' }),
+    ...readFirst,
+    `jonas GET /groups/${guid}/messages?unread=true`,
+  ),
+  states(
+    'mark-user-conversation-as-delivered',
+    'up to the message in `messageId`',
+    has({ id: '4' }),
+    ...deliverUpTo,
+    'jonas GET /users/mira/messages?undelivered=true',
+  ),
+  states(
+    'pin-group-conversation',
+    'Pins the conversation of a group',
+    lacks({ conversationWith: { guid: 'seed-swap' }, pinnedAt: something }),
+    ...pinOneOfTwo,
+    'mira GET /conversations',
   ),
 ]

@@ -63,6 +63,9 @@ export const lacks = (...records: object[]): object =>
     (list, earlier) => !records.some((record) => indexIn(list, record, earlier) >= 0),
   )
 
+/** The call is rejected, or its list has none of these records. */
+export const hides = (...records: object[]): object => ({ ...lacks(...records), mayReject: true })
+
 /** The record is as one of several describe it. */
 export const either = (...records: object[]): object => ({
   ...{ words: records.map(inWords).join(' or '), isAboutList: false, about: records },
@@ -92,6 +95,9 @@ export const something = /^/
 
 /** No value. */
 export const nothing: object = { ...{ words: 'nothing', isAboutList: false, about: [] }, holds: isNothing }
+
+/** The call is accepted, whatever it returns: others that begin with it send it anyway. */
+export const accepted: object = { ...{ words: 'a success', isAboutList: false, about: [] }, holds: () => true }
 
 /** Whether an expectation is about a list, of which only the records of the run count. */
 export const isAboutList = (expected: Expectation): boolean => Array.isArray(expected) || (isRequirement(expected) && expected.isAboutList)

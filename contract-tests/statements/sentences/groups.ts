@@ -1,4 +1,4 @@
-import { either, has, ifShown, inOrder, lacks, something, withoutProperties } from './expectation.ts'
+import { accepted, either, has, ifShown, inOrder, lacks, something, withoutProperties } from './expectation.ts'
 import { codeMeans, states } from './sentence.ts'
 
 const swap = { guid: 'seed-swap', name: 'Seed swap', type: 'public' }
@@ -20,7 +20,7 @@ const say = { receiver: 'tomato-growers', receiverType: 'group', type: 'text', d
 
 const scopes = ['admin', 'moderator']
 const scopePermissions = {
-  ...{ sendMessage: 'deny', sendThreadedMessage: 'deny', editMessage: 'deny', addReaction: 'deny' },
+  ...{ sendMessage: 'deny', sendThreadedMessage: 'deny', editMessage: 'deny', addReaction: 'deny', initiateCall: 'deny' },
   ...{ 'listMembers.allowedScopes': scopes, 'listReactions.allowedScopes': scopes },
 }
 const isDenied = (key: keyof typeof scopePermissions, words: string, ...calls: (string | object)[]) =>
@@ -360,4 +360,34 @@ export const groupSentences = [
     ...add,
     'GET /groups',
   ),
+  states('update-group', 'Changes a group', accepted, `jonas PUT ${group}`, { name: 'Growers' }),
+  states('delete-group', 'Deletes a group for all its members', accepted, `mira DELETE ${group}`),
+  states('change-group-member-scope', 'Makes a member of a group an admin', accepted, `mira PUT ${members}/priya`, { scope: 'admin' }),
+  states('kick-group-member', 'Removes a member from a group', accepted, kick),
+  states('ban-group-user', 'Bans a user from a group', accepted, ban),
+  states('unban-group-user', 'Lifts the ban of a user', accepted, ...unbanOne),
+  states(
+    'unset-scope-permission',
+    'Unsets a permission of a scope in a group',
+    accepted,
+    `PUT ${scope}`,
+    { permissions: { sendMessage: 'deny' } },
+    `DELETE ${scope}/sendMessage`,
+  ),
+  states(
+    'list-groups createdAt[from] x-filter',
+    'at or after this time',
+    has({ guid: 'tomato-growers' }),
+    `GET ${group}`,
+    'GET /groups?createdAt[from]={createdAt}',
+  ),
+  states(
+    'list-groups updatedAt[from] x-filter',
+    'at or after this time',
+    has({ guid: 'tomato-growers' }),
+    `jonas PUT ${group}`,
+    { name: 'Growers' },
+    'GET /groups?updatedAt[from]={updatedAt}',
+  ),
+  states('list-groups searchKey', 'Text to search for', lacks({ guid: 'tomato-growers' }), 'GET /groups?searchKey=cucumber'),
 ]

@@ -1,8 +1,9 @@
-import { either, has, ifShown, lacks, something, withoutProperties } from './expectation.ts'
+import { accepted, either, has, hides, ifShown, lacks, something, withoutProperties } from './expectation.ts'
 import { codeMeans, overTime, states, text } from './sentence.ts'
 
 const guid = 'tomato-growers'
-const toAll = { ...text('jonas', 'All'), multipleReceivers: { uids: ['dealbot', 'priya'], guids: [guid] } }
+const toAll = { ...text('jonas', 'All'), multipleReceivers: { uids: ['dealbot', 'priya'], guids: [guid, 'seed-swap'] } }
+const sendToAll = ['mira POST /groups', { guid: 'seed-swap', name: 'Seed swap', type: 'public' }, 'mira POST /messages', toAll]
 const later = { data: { text: 'Later' } }
 const reply = ['priya POST /messages/1/thread', text(guid)]
 const replies = [...reply, 'priya POST /messages/1/thread', text(guid, 'And the peas.')]
@@ -11,8 +12,10 @@ const react = [`jonas POST ${to}/a`, `GET ${to}`, `priya POST ${to}/b`]
 /** The published schema has the reactions beside `data`, its examples within. */
 const withReaction = (reaction: object) => either({ id: '1', data: { reactions: has(reaction) } }, { id: '1', reactions: has(reaction) })
 const between = 'mira GET /users/jonas/messages'
-const bothReact = [`priya POST ${to}/a`, `jonas POST ${to}/a`]
+const bothReact = ['jonas POST /messages/2/reactions/a', `priya POST ${to}/a`, `jonas POST ${to}/a`]
 const unsaveOne = ['jonas POST /messages/1/save', 'jonas POST /messages/2/save', 'jonas DELETE /messages/1/save']
+const subscribe = 'jonas POST /messages/1/thread/subscription'
+const unsubscribe = [subscribe, 'jonas DELETE /messages/1/thread/subscription']
 const quote = ['jonas POST /messages', { ...text('mira'), muid: 'old-note', quotedMessageId: '2' }]
 /** States that a user who takes no part in the conversation of message 2 is rejected. */
 const isPrivate = (request: string, ...body: readonly object[]) =>
@@ -23,6 +26,12 @@ const isPrivate = (request: string, ...body: readonly object[]) =>
     `priya ${request}`,
     ...body,
   )
+/** States the same of a list about message 1, which a user outside the group reads. */
+const isHidden = (record: object, ...calls: readonly (string | object)[]) =>
+  states('#/components/responses/MessageForbidden', 'Users can access the messages that they sent or received', hides(record), ...calls)
+/** States that a member of the group reads a list about message 1. */
+const isOpen = (record: object, ...calls: readonly (string | object)[]) =>
+  states('#/components/responses/MessageForbidden', 'and the messages of their groups', has(record), ...calls)
 /** States that the plain messages between Mira and Jonas are not in a list. */
 const isLeftOut = (query: string, words: string) =>
   states(`list-user-messages ${query.split('=')[0]}`, words, lacks({ id: '2' }, { id: '3' }), `${between}?${query}`)
@@ -31,14 +40,7 @@ const mention = ['mira POST /messages', text('jonas', 'See https://example.com/b
 /** Messages, threads, reactions, pins and saves. */
 export const messageSentences = [
   states('send-message', 'that user is the sender', { sender: 'mira' }, 'mira POST /messages', text('jonas')),
-  states(
-    'send-message',
-    'to several users and groups',
-    has({ data: { text: 'All' } }),
-    'mira POST /messages',
-    toAll,
-    'priya GET /users/mira/messages',
-  ),
+  states('send-message', 'to several users and groups', has({ data: { text: 'All' } }), ...sendToAll, 'priya GET /users/mira/messages'),
   states(
     'get-message-details',
     'Returns one message by its id',
@@ -57,6 +59,8 @@ export const messageSentences = [
   isPrivate('POST /messages/2/reactions/a'),
   isPrivate('POST /messages/2/pin'),
   isPrivate('POST /messages/2/save'),
+  isPrivate('POST /messages/2/thread/subscription'),
+  isPrivate('POST /messages/2/flagged', {}),
   isPrivate('PUT /messages/2', later),
   isPrivate('DELETE /messages/2', {}),
   codeMeans(
@@ -334,7 +338,7 @@ export const messageSentences = [
     'subscribe-to-thread',
     'Subscribes a user to the thread of a message',
     either({ threadSubscribed: false }, withoutProperties('threadSubscribed')),
-    'jonas POST /messages/1/thread/subscription',
+    subscribe,
     'jonas GET /messages/2',
   ),
   states(
@@ -386,18 +390,10 @@ export const messageSentences = [
     '#/components/schemas/MessageReceivers',
     'You can send both',
     has({ data: { text: 'All' } }),
-    'mira POST /messages',
-    toAll,
+    ...sendToAll,
     'jonas GET /users/mira/messages',
   ),
-  states(
-    'send-message',
-    'to several users and groups',
-    has({ data: { text: 'All' } }),
-    'mira POST /messages',
-    toAll,
-    `mira GET /groups/${guid}/messages`,
-  ),
+  states('send-message', 'to several users and groups', has({ data: { text: 'All' } }), ...sendToAll, `mira GET /groups/${guid}/messages`),
   states(
     'list-user-messages hasMentions x-filter',
     'Returns only messages with `data.mentions`',
@@ -469,5 +465,54 @@ export const messageSentences = [
     has({ id: '4' }),
     ...replies,
     `priya GET /groups/${guid}/messages`,
+  ),
+  states('pin-message', 'With `onBehalfOf`, that user pins it', accepted, 'jonas POST /messages/1/pin'),
+  states('save-message', 'Saves a message for a user', accepted, ...unsaveOne.slice(0, 1)),
+  states('subscribe-to-thread', 'Subscribes a user to the thread of a message', accepted, subscribe),
+  states('unsubscribe-from-thread', "Ends a user's subscription to the thread of a message", accepted, ...unsubscribe),
+  states(
+    'unsubscribe-from-thread',
+    "Ends a user's subscription to the thread of a message",
+    either({ threadSubscribed: false }, withoutProperties('threadSubscribed')),
+    ...unsubscribe,
+    'jonas GET /messages/1',
+  ),
+  states(
+    'list-all-messages editedAt[from] x-filter',
+    'at or after this time',
+    has({ id: '2' }),
+    ...['mira PUT /messages/2', later, 'GET /messages/2', 'GET /messages?sender=mira&editedAt[from]={editedAt}'],
+  ),
+  isHidden({ uid: 'jonas' }, ...bothReact, `dealbot GET ${to}`),
+  isHidden({ uid: 'jonas' }, ...bothReact, `dealbot GET ${to}/a`),
+  isHidden({ id: '4' }, ...replies, 'dealbot GET /messages/1/thread'),
+  states('list-all-thread-messages', 'Lists the replies to a message', [], ...replies, 'GET /messages/2/thread'),
+  states(
+    '#/components/responses/MessageForbidden',
+    'Users can access the messages that they sent or received and the messages of their groups',
+    'ERR_MESSAGE_NO_ACCESS',
+    ...['mira POST /messages/2/pin', 'priya DELETE /messages/2/pin'],
+  ),
+  isOpen({ uid: 'jonas' }, ...bothReact, `priya GET ${to}`),
+  isOpen({ uid: 'jonas' }, ...bothReact, `priya GET ${to}/a`),
+  isOpen({ id: '4' }, ...replies, 'priya GET /messages/1/thread'),
+  states(
+    'send-message',
+    'to several users and groups',
+    has({ data: { text: 'All' } }),
+    ...sendToAll,
+    'mira GET /groups/seed-swap/messages',
+  ),
+  states(
+    'add-message-reaction',
+    "Adds a user's reaction to a message",
+    [],
+    ...[`jonas POST ${to}/a`, `jonas POST ${to}/b`, 'GET /messages/2/reactions'],
+  ),
+  states(
+    'remove-message-reaction',
+    "Removes a user's reaction from a message",
+    has({ uid: 'jonas', reaction: 'a' }),
+    ...[...bothReact, `jonas DELETE ${to}/a`, 'GET /messages/2/reactions'],
   ),
 ]

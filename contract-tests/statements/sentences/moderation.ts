@@ -1,4 +1,4 @@
-import { either, has, ifShown, lacks, nothing, something, withoutProperties } from './expectation.ts'
+import { accepted, either, has, ifShown, lacks, nothing, something, withoutProperties } from './expectation.ts'
 import { overTime, states, text } from './sentence.ts'
 
 const flag = ['jonas POST /messages/2/flagged', { remark: 'Rude' }]
@@ -20,8 +20,8 @@ const rule = `${rules}/adverts`
 const renameRule = [create, adverts, `GET ${rules}`, `GET ${rule}`, `GET ${rule}/revisions`, `PUT ${rule}`, renamed]
 const advert = ['mira POST /messages', text('tomato-growers', 'Seeds, cheap!')]
 const blocked = 'GET /moderation/blocked-messages'
-/** Of two messages, a rule blocks the second. */
-const blockOne = [create, adverts, 'mira POST /messages', text('tomato-growers'), ...advert]
+/** Of three messages, a rule blocks the last two. */
+const blockOne = [create, adverts, 'mira POST /messages', text('tomato-growers'), ...advert, ...advert]
 const ofGroup = 'priya GET /groups/tomato-growers/messages'
 const blockedAdvert = [...blockOne, 'PATCH /moderation/blocked-messages/5', { status: 'approved' }]
 const wordlist = { id: 'wordlist', name: 'Words', category: 'word', searchTerms: 'cheap,gold' }
@@ -29,7 +29,10 @@ const createList = ['POST /moderation/keywords', wordlist]
 /** A rule that refers to the list, in either spelling. */
 const reference = { ...cheap, value: ['wordlist'], isKeywordsReferencePresent: true, isKeywordReferencePresent: true }
 const byList = [...createList, create, { ...adverts, conditions: [reference] }]
+const otherList = { ...wordlist, id: 'adverts', name: 'Offers' }
 const changeList = [
+  'POST /moderation/keywords',
+  otherList,
   ...byList,
   'GET /moderation/keywords',
   'GET /moderation/keywords/wordlist',
@@ -58,6 +61,9 @@ const withStatus = (status: string) => {
 const entryOf = (message: object) => has(either({ message }, message))
 const submit = 'POST /moderation/messages'
 const submission = { ...text('jonas', 'Beans?'), sender: 'mira' }
+const customData = { category: 'custom', type: 'recipe', data: { customData: { plot: 'north' } } }
+const submitTwo = [submit, submission, submit, { ...submission, receiver: 'priya', ...customData }]
+const deleteOne = [...submitTwo, 'DELETE /moderation/messages/4']
 const links = { link: 'https://example.com/nico', avatar: 'https://example.com/nico.png', metadata: { plot: 'north' } }
 const tags = ['grower', 'newcomer']
 const nico = { uid: 'nico', name: 'Nico', ...links }
@@ -389,7 +395,8 @@ export const moderation = [
     'list-submitted-messages',
     'Lists the messages that were submitted',
     has({ id: '4' }, { id: '5' }),
-    ...[submit, submission, submit, { ...submission, receiver: 'priya' }, 'GET /moderation/messages?sender=mira'],
+    ...submitTwo,
+    'GET /moderation/messages?sender=mira',
   ),
   states(
     'list-submitted-messages moderationStatus x-filter',
@@ -421,9 +428,7 @@ export const moderation = [
     'delete-submitted-message',
     'Deletes a submitted message',
     '404 ERR_MESSAGE_ID_NOT_FOUND',
-    submit,
-    submission,
-    'DELETE /moderation/messages/4',
+    ...deleteOne,
     'GET /moderation/messages/4',
   ),
 
@@ -526,4 +531,17 @@ export const moderation = [
     submission,
     `${submitted}?sender=mira&receiverUID=mira`,
   ),
+  states('review-flagged-message', "Records a moderator's decision about a flagged message", accepted, ...approveOne),
+  states('review-blocked-message', '`approved` delivers it after all', accepted, ...blockedAdvert),
+  states('update-rule', 'Changes a rule', accepted, ...renameRule),
+  states('delete-rule', 'Deletes a rule', accepted, create, adverts, `DELETE ${rule}`),
+  states('create-reason', 'Adds a reason that users can choose', accepted, ...createReason),
+  states('update-reason', 'Changes the name that users see', accepted, ...renameReason),
+  states('delete-reason', 'Deletes a reason', accepted, ...createReason, `DELETE ${reason}`),
+  states('delete-keyword-list', 'Deletes a list', accepted, ...createList, 'DELETE /moderation/keywords/wordlist'),
+  states('delete-submitted-message', 'Deletes a submitted message', accepted, ...deleteOne),
+  states('delete-submitted-message', 'Deletes a submitted message', has({ id: '5' }), ...deleteOne, `${submitted}?sender=mira`),
+  states('update-keyword-list', 'Changes a list', { searchTerms: has('cheap', 'gold') }, ...changeList, 'GET /moderation/keywords/adverts'),
+  states('list-blocked-messages', 'They stay blocked', has({ message: { id: '6' } }), ...blockedAdvert, blocked),
+  states('get-submitted-message', 'Returns a message that was submitted for moderation', customData, ...submitTwo, `${submitted}/5`),
 ]

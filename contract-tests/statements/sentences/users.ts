@@ -1,4 +1,4 @@
-import { either, failsFor, has, ifShown, lacks, something, withoutProperties } from './expectation.ts'
+import { accepted, either, failsFor, has, ifShown, lacks, something, withoutProperties } from './expectation.ts'
 import { codeMeans, overTime, states, text } from './sentence.ts'
 
 const zed = { uid: 'zed', name: 'Bean grower' }
@@ -20,6 +20,7 @@ const named = ['PUT /users/jonas', { ...shown, tags: ['grower'] }, 'PUT /users/j
 const keeper = ['POST /roles', { role: 'keeper', name: 'Keeper', description: 'Keeps the garden' }]
 const keeping = [...keeper, 'PUT /users/mira', { role: 'keeper' }]
 const deny = (action: string) => [...keeping, 'PUT /roles/keeper/permissions', { permissions: { [action]: 'deny' } }]
+const allowAgain = [...deny('sendMessage'), 'DELETE /roles/keeper/permissions/sendMessage']
 const send = ['mira POST /messages', text('jonas')]
 const metadata = { metadata: { plot: 'north' } }
 const describeRole = [...keeper, 'GET /roles/keeper', 'PUT /roles/keeper', metadata]
@@ -28,6 +29,7 @@ const roles = ['default', 'keeper']
 const types = ['public', 'private']
 const permissions = {
   ...{ sendMessage: 'deny', editMessage: 'deny', createGroup: 'deny', 'editMessage.denyForScopes': ['admin', 'moderator'] },
+  ...{ listUsers: 'deny', deleteMessage: 'deny', initiateCall: 'deny', listGroups: 'deny', joinGroup: 'deny' },
   ...{ 'sendMessage.allowedReceiverTypes': ['user', 'group'], 'sendMessage.allowedReceiverRoles': ['default', 'keeper'] },
   ...{ 'sendMessage.allowedMessageTypes': both, 'listMessages.allowedMessageTypes': both },
   ...{ 'sendMessage.allowedMimeTypes': ['image/png', 'image/jpeg'], 'sendMessage.allowedCustomTypes': ['recipe', 'offer'] },
@@ -38,6 +40,8 @@ const permissions = {
 }
 const features = '/roles/keeper/restrictedfeatures'
 const restrict = [...keeper, `POST ${features}`, { featuresToRestrict: ['createGroup', 'joinGroup', 'ban'] }]
+/** What showed the features before shows the change. */
+const allowTwo = [...restrict, `GET ${features}`, `DELETE ${features}`, { featuresToAllow: ['joinGroup', 'ban'] }]
 const key = ['POST /apikeys', { name: 'gold', scope: 'fullAccess' }]
 const outcomes = { dealbot: { success: true }, priya: { success: true } }
 const befriended = { dealbot: { success: true }, jonas: { success: true } }
@@ -199,14 +203,7 @@ export const userSentences = [
     'PUT /roles/keeper/permissions',
     { permissions },
   ),
-  states(
-    'unset-role-permission',
-    'so that its default applies again',
-    { sender: 'mira' },
-    ...deny('sendMessage'),
-    'DELETE /roles/keeper/permissions/sendMessage',
-    ...send,
-  ),
+  states('unset-role-permission', 'so that its default applies again', { sender: 'mira' }, ...allowAgain, ...send),
   states(
     'restrict-features',
     'Restricts features for a role',
@@ -218,9 +215,7 @@ export const userSentences = [
     'allow-features',
     'Allows some or all restricted features for a role again',
     [feature('createGroup')],
-    ...restrict,
-    `DELETE ${features}`,
-    { featuresToAllow: ['joinGroup', 'ban'] },
+    ...allowTwo,
     `GET ${features}`,
   ),
   states(
@@ -388,4 +383,24 @@ export const userSentences = [
   ofBlock('dealbot', 'mira', 'hasBlockedMe'),
 
   states('list-users', "Lists the app's users", has({ uid: 'jonas' }), 'GET /users?searchKey=jonas'),
+
+  states('reactivate-users', 'Reactivates deactivated users', accepted, ...deactivate, ...reactivate),
+  states('update-user', "Changes a user's details", accepted, 'PUT /users/jonas', { name: 'Jo' }),
+  states('delete-user', 'deletes the user permanently', accepted, ...forGood),
+  states('delete-role', 'Deletes a role', accepted, ...keeper, 'DELETE /roles/keeper'),
+  states('unset-role-permission', 'Unsets a permission of a role', accepted, ...allowAgain),
+  states('restrict-features', 'Restricts features for a role', accepted, ...restrict),
+  states('allow-features', 'Allows some or all restricted features for a role again', accepted, ...allowTwo),
+  states('flush-authtokens', 'Deletes all auth tokens of one user', accepted, ...token, ...token, 'DELETE /users/mira/auth_tokens'),
+  states('remove-friends', "Ends a user's friendship with others", accepted, ...befriend, 'DELETE /users/mira/friends', {
+    friends: ['jonas'],
+  }),
+  states(
+    'list-users updatedAt[from] x-filter',
+    'at or after this time',
+    has({ uid: 'jonas' }),
+    'PUT /users/jonas',
+    { name: 'Jo' },
+    'GET /users?searchKey=jonas&updatedAt[from]={updatedAt}',
+  ),
 ]
