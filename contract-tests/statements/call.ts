@@ -1,5 +1,6 @@
 import type { Arguments } from '../cases/arguments.ts'
 import type { Operation } from '../documents/document.ts'
+import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
 import { valueAt } from '../documents/pointer.ts'
 import { isSafe } from '../serverChecks/createdRecords.ts'
@@ -78,3 +79,10 @@ export function isSameList(one: Step, other: Step, limits: (step: Step) => Reado
   const restOf = (step: Step) => JSON.stringify(Object.entries(step.args).filter(([name]) => name !== filter && !limits(step).has(name)))
   return one.operation === other.operation && restOf(one) === restOf(other)
 }
+
+/** What the entries of a list about a record, such as its revisions, show at a place. */
+export const valuesAbout = ({ answer: { body } }: Step, id: string, place: string): unknown[] =>
+  [valueAt(body, '/data')]
+    .flat()
+    .filter((entry) => isObject(entry) && Object.values(entry).some((value) => String(value).toLowerCase() === id))
+    .map((entry) => valueAt(entry, place))

@@ -125,25 +125,3 @@ export function subjectAt(contract: Contract, difference: Difference): (Subject 
   }
   return undefined
 }
-
-/** The other entries of a list about the record that a place is in, such as its revisions. */
-export function otherEntries(difference: Difference, { id }: Subject): unknown[] {
-  const { body } = lastOf(difference).answer
-  const [, list, index] = /^(\/data)\/(\d+)\//.exec(difference.place) ?? []
-  const entries = list === undefined ? undefined : valueAt(body, list)
-  if (!Array.isArray(entries)) return []
-  return entries.filter((entry, at) => at !== Number(index) && isObject(entry) && Object.values(entry).some((value) => lower(value) === id))
-}
-
-/**
- * Whether a record is another of several that a call makes: for a record that a list of its body
- * names.
- */
-export function isMadeForAnother(contract: Contract, { operation, args }: Step, record: unknown): boolean {
-  const body: unknown = args.body
-  if (!isObject(body) || !isObject(record)) return false
-  const listed = identifiersIn(contract, operation, args).filter(({ pointer }) => /^\/body\/.+\/\d+$/.test(pointer))
-  const names = new Set(listed.map(({ value }) => lower(value)))
-  const differs = ([name, sent]: [string, unknown]) => typeof sent === 'string' && lower(sent) !== lower(record[name])
-  return Object.entries(body).some((entry) => differs(entry) && names.has(lower(record[entry[0]])))
-}

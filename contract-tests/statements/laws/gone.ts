@@ -10,6 +10,5 @@ export const gone: Law = ({ steps }, difference, contract) => {
   const removed = recordsInPath(contract, lastOf(difference)).map((record) => lastWrite(contract, steps, record))
   const by = removed.find((state) => state?.is === 'removed')?.by
   if (!by) return undefined
-  const text = `404: ${by.operation.id} removed what the path names`
-  return { id: 'gone', at: operationPointer(operation), part: 'responses/404', text, because: [by] }
+  return { id: 'gone', at: operationPointer(operation), part: 'responses/404', text: `404: ${by.operation.id} removed it`, because: [by] }
 }

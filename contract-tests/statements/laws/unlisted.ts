@@ -3,8 +3,7 @@ import { type Law, lastOf } from '../statement.ts'
 import { lastWrite, pathRecord, recordOfList } from '../subjects.ts'
 
 /**
- * A list lacks each record that the run removed from it, for the user who did if it takes one.
- * A deprecated operation that others replace may keep the record.
+ * A list lacks what the run removed, for the user who did. What others replace may keep a record.
  */
 export const unlisted: Law = ({ steps }, difference, contract) => {
   const [record, { operation, args }] = [recordOfList(contract, difference, difference.got), lastOf(difference)]

@@ -3,9 +3,10 @@ import { hasAlike } from '../../documents/hasAlike.ts'
 import { bodyPointer, bodyProperties } from '../../documents/operationParts.ts'
 import { stepsOf, valueAt } from '../../documents/pointer.ts'
 import { isFailedFor } from '../../exchange/failedFor.ts'
-import { isAccepted } from '../call.ts'
+import { isMadeForAnother } from '../../serverChecks/madeForAnother.ts'
+import { isAccepted, valuesAbout } from '../call.ts'
 import { type Law, lastOf } from '../statement.ts'
-import { doesName, isMadeForAnother, otherEntries, subjectAt, writesTo } from '../subjects.ts'
+import { doesName, subjectAt, writesTo } from '../subjects.ts'
 
 /**
  * What an accepted write put into a property is what the record shows, also after an update that
@@ -31,12 +32,10 @@ export const written: Law = ({ steps }, difference, contract) => {
     const given = valueAt(args.body, subject.rest)
     const sent = isLowered && typeof given === 'string' ? given.toLowerCase() : given
     if (sent !== undefined) {
-      const left = [valueAt(step.answer.body, difference.place)].flat()
-      // A server may keep each entry of a list once, and texts without the spaces around them.
-      if (hasAlike(left, difference.expected)) return undefined
-      if (!hasAlike([sent, ...[sent].flat()], difference.expected)) return undefined
-      // Entries about one record, such as its revisions, may come in another order.
-      if (otherEntries(difference, subject).some((entry) => hasAlike([valueAt(entry, subject.rest)], difference.expected))) return undefined
+      const left = [...[valueAt(step.answer.body, difference.place)].flat(), ...valuesAbout(step, subject.id, subject.rest)]
+      // A server may keep each entry of a list once, texts without the spaces around them, and
+      // entries about one record, such as its revisions, in another order.
+      if (hasAlike(left, difference.expected) || !hasAlike([sent, ...[sent].flat()], difference.expected)) return undefined
       const place =
         kept === undefined
           ? { at: bodyPointer(operation), part: stepsOf(subject.rest).map(partOf).join('/') }
@@ -45,10 +44,9 @@ export const written: Law = ({ steps }, difference, contract) => {
       return { id: kept === undefined ? 'written' : 'x-update', ...place, text, because: [write] }
     }
     const schemas = Object.values(operation.body?.content ?? {}).map(({ schema }) => resolve<Schema>(contract.document, schema))
-    const lists = Object.values(Object(args.body)).filter(Array.isArray).flat()
     if (operation !== update || !schemas.some((schema) => schema['x-update'] === 'partial')) return undefined
     // A list of words in the body may name the property.
-    if (lists.includes(stepsOf(subject.rest)[0])) return undefined
+    if (Object.values(Object(args.body)).filter(Array.isArray).flat().includes(stepsOf(subject.rest)[0])) return undefined
     kept = bodyPointer(operation)
   }
   return undefined
