@@ -486,7 +486,12 @@ export const messageSentences = [
   isHidden({ uid: 'jonas' }, ...bothReact, `dealbot GET ${to}`),
   isHidden({ uid: 'jonas' }, ...bothReact, `dealbot GET ${to}/a`),
   isHidden({ id: '4' }, ...replies, 'dealbot GET /messages/1/thread'),
-  states('list-all-thread-messages', 'Lists the replies to a message', [], ...replies, 'GET /messages/2/thread'),
+  states(
+    'list-all-thread-messages',
+    'Lists the replies to a message',
+    [],
+    ...[...replies, 'mira POST /messages/2/thread', text('jonas'), 'GET /messages/3/thread'],
+  ),
   states(
     '#/components/responses/MessageForbidden',
     'Users can access the messages that they sent or received and the messages of their groups',
