@@ -389,4 +389,10 @@ export const conversationSentences = [
     ...pinOneOfTwo,
     'mira GET /conversations',
   ),
+  states(
+    'pin-user-conversation',
+    'Pins the conversation with the user in the path',
+    lacks({ conversationWith: { uid: 'dealbot' }, pinnedAt: something }),
+    ...[...pinFive.slice(0, -4), 'mira GET /conversations'],
+  ),
 ]

@@ -14,14 +14,21 @@ const twice = { ...swap, members: { participants: ['priya', 'jonas'], moderators
 const bothGroups = [{ guid: 'seed-swap' }, { guid: 'tomato-growers' }]
 const listed = 'GET /groups/seed-swap/members'
 const metadata = { metadata: { plot: 'north' } }
-const described = [`PUT ${group}`, { description: 'Heaps', ...metadata, tags: ['growing'] }, `PUT ${group}`, { name: 'Growers' }]
+const icon = 'https://example.com/growers.png'
+const described = [`PUT ${group}`, { description: 'Heaps', icon, ...metadata, tags: ['growing'] }, `PUT ${group}`, { name: 'Growers' }]
 const scope = `${group}/scopes/participant/permissions`
 const say = { receiver: 'tomato-growers', receiverType: 'group', type: 'text', data: { text: 'The beans are up.' } }
 
 const scopes = ['admin', 'moderator']
+const scopeLists = {
+  ...{ 'listMembers.allowedScopes': scopes, 'listReactions.allowedScopes': scopes, 'initiateCall.allowedScopes': scopes },
+  'initiateCall.allowedType': ['audio', 'video'],
+}
+/** A list of one item may come as the item. */
+const shownLists = Object.fromEntries(Object.keys(scopeLists).map((name) => [name, something]))
 const scopePermissions = {
   ...{ sendMessage: 'deny', sendThreadedMessage: 'deny', editMessage: 'deny', addReaction: 'deny', initiateCall: 'deny' },
-  ...{ 'listMembers.allowedScopes': scopes, 'listReactions.allowedScopes': scopes },
+  ...scopeLists,
 }
 const isDenied = (key: keyof typeof scopePermissions, words: string, ...calls: (string | object)[]) =>
   states(
@@ -130,7 +137,7 @@ export const groupSentences = [
   states(
     'list-scope-permissions',
     '`set-scope-permissions` and `unset-scope-permission` return them',
-    { permissions: { ...scopePermissions, 'listMembers.allowedScopes': something, 'listReactions.allowedScopes': something } },
+    { permissions: { ...scopePermissions, ...shownLists } },
     `PUT ${scope}`,
     { permissions: scopePermissions },
   ),
@@ -390,4 +397,5 @@ export const groupSentences = [
     'GET /groups?updatedAt[from]={updatedAt}',
   ),
   states('list-groups searchKey', 'Text to search for', lacks({ guid: 'tomato-growers' }), 'GET /groups?searchKey=cucumber'),
+  states('update-group', 'Changes a group', { description: 'Heaps', icon }, ...described.slice(0, 2), `GET ${group}`),
 ]

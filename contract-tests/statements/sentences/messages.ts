@@ -59,6 +59,7 @@ export const messageSentences = [
   isPrivate('POST /messages/2/reactions/a'),
   isPrivate('POST /messages/2/pin'),
   isPrivate('POST /messages/2/save'),
+  isPrivate('DELETE /messages/2/reactions/a'),
   isPrivate('POST /messages/2/thread/subscription'),
   isPrivate('POST /messages/2/flagged', {}),
   isPrivate('PUT /messages/2', later),

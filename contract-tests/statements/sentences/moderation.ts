@@ -544,4 +544,7 @@ export const moderation = [
   states('update-keyword-list', 'Changes a list', { searchTerms: has('cheap', 'gold') }, ...changeList, 'GET /moderation/keywords/adverts'),
   states('list-blocked-messages', 'They stay blocked', has({ message: { id: '6' } }), ...blockedAdvert, blocked),
   states('get-submitted-message', 'Returns a message that was submitted for moderation', customData, ...submitTwo, `${submitted}/5`),
+  states('submit-message-for-moderation', 'that does not exist yet is created', accepted, ...toNico),
+  states('submit-message-for-moderation', 'that does not exist yet is created', accepted, ...fromNico),
+  states('submit-message-for-moderation', 'that does not exist yet is created', accepted, submit, toSwap),
 ]

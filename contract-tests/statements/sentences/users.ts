@@ -15,7 +15,7 @@ const newToken = ['POST /users/mira/auth_tokens', { force: true }]
 /** Jonas had a token and friends when he was deleted, before another user has his uid. */
 const bornAgain = ['POST /users/jonas/auth_tokens', {}, ...befriend, ...forGood, 'POST /users', { uid: 'jonas', name: 'Jo' }]
 /** Properties that an update of other properties leaves as they are. */
-const shown = { link: 'https://example.com/jonas', metadata: { plot: 'north' } }
+const shown = { link: 'https://example.com/jonas', avatar: 'https://example.com/jonas.png', metadata: { plot: 'north' } }
 const named = ['PUT /users/jonas', { ...shown, tags: ['grower'] }, 'PUT /users/jonas', { name: 'Jo' }]
 const keeper = ['POST /roles', { role: 'keeper', name: 'Keeper', description: 'Keeps the garden' }]
 const keeping = [...keeper, 'PUT /users/mira', { role: 'keeper' }]
@@ -403,4 +403,15 @@ export const userSentences = [
     { name: 'Jo' },
     'GET /users?searchKey=jonas&updatedAt[from]={updatedAt}',
   ),
+  states('update-user', "Changes a user's details", shown, ...named.slice(0, 2), 'GET /users/jonas'),
+  states(
+    'list-users roles x-filter',
+    'Returns only users whose `role` is one of these values',
+    [],
+    ...keeping,
+    'GET /users?searchKey=jonas&roles=keeper',
+  ),
+  states('allow-features', 'Allows some or all restricted features for a role again', accepted, ...restrict, `DELETE ${features}`, {
+    allowAll: true,
+  }),
 ]
