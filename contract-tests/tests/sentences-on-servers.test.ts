@@ -289,7 +289,7 @@ test('no sentence accuses a server that rejects parameters of a newer edition, a
   expect(reasons.filter((reason) => /editedAt\[from\], which only a newer edition/.test(reason))).not.toEqual([])
 })
 
-/** Writes whose documented bodies differ from edition to edition, so that a server may reject them. */
+/** Writes whose bodies differ from edition to edition, so that a server may reject them. */
 const disputedWrites = ['create-keyword-list', 'update-keyword-list', 'create-rule', 'flag-a-message']
 
 test('each write with which sentences begin is judged by a sentence, too', () => {
