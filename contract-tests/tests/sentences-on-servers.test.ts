@@ -20,7 +20,7 @@ import { inOneWorld, operationOf, operationsOfSentence, type PlayedSentence, pla
 import { placeOfSentence, type Sentence } from '../statements/sentences/sentence.ts'
 import { sentenceChecks } from '../statements/sentences/sentenceChecks.ts'
 import { sentences } from '../statements/sentences/sentences.ts'
-import { parsedCalls } from '../statements/sentences/sentenceWorld.ts'
+import { createSentenceWorld, parsedCalls } from '../statements/sentences/sentenceWorld.ts'
 import { playedSentences } from '../statements/sentences/unplayed.ts'
 import { startVirtualTime } from '../support/virtualTime.ts'
 import { findingLine as inOneLine } from '../validate/finding.ts'
@@ -112,6 +112,13 @@ test.each(chosen.map(({ name, operations }) => [name, operations] as const))(
     expect(findingsOf(await play({ readings: [name] }, concerned))).toEqual([])
   },
 )
+
+test('names a message by a string if its id is too long for a number', () => {
+  const world = createSentenceWorld(reaching(honestFetch(contract, {})).server, [])
+  world.named({ data: { id: '205521503182127105', sender: 'mira' } })
+  const { args } = world.callOf('jonas POST /users/mira/conversation/read', { messageId: 4 })
+  expect(args.body).toEqual({ messageId: '205521503182127105' })
+})
 
 /** Makes a conversation 1.5 seconds after its first message. */
 function lateConversations(): HonestStyle {
