@@ -162,6 +162,14 @@ export const messageSentences = [
     later,
   ),
   states(
+    '#/components/schemas/TextMessageDataRequest/properties/metadata',
+    'travels with the message',
+    { data: { metadata: { plot: 'north' } } },
+    'mira POST /messages',
+    { ...text('jonas'), data: { text: 'The beans are up.', metadata: { plot: 'north' } } },
+    'GET /messages/4',
+  ),
+  states(
     'block-users',
     'neither side can message',
     'ERR_BLOCKED_RECEIVER',
