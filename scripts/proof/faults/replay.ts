@@ -30,8 +30,11 @@ export interface Recording {
 
 /** A server without a fault that records its requests and responses. */
 export function recordingServer(contract: Contract): { readonly recording: Recording; readonly respond: FaultyServer['respond'] } {
-  const server = faultyServer(contract)
   const recording: Recording = { start: Date.now(), requests: [] }
+  // Its first records are of one second, as in a replay, even if it takes long to make them.
+  let isMade = false
+  const server = faultyServer(contract, undefined, () => (isMade ? Date.now() : recording.start))
+  isMade = true
   const respond = (request: RawRequest): RawResponse => {
     const response = server.respond(request)
     recording.requests.push({ request, response, operation: server.operationOf(request), at: Date.now() })
