@@ -23,7 +23,7 @@ const tagOwn = [...readOwn, `mira PUT ${withJonas}`, { tags: ['a'] }]
 const pinOwn = [...tagOwn, `mira POST ${withJonas}/pin`]
 const unpinOwn = [...pinOwn, `priya POST ${withJonas}/pin`, `mira DELETE ${withJonas}/pin`]
 /** Jonas has got and read the first of two messages, then all. */
-const deliverFirst = ['priya POST /messages', text(guid), `jonas POST ${ofGroup}/delivered`, { messageId: 1 }]
+const deliverFirst = ['mira POST /messages', text(guid), `jonas POST ${ofGroup}/delivered`, { messageId: 1 }]
 const readFirst = [...deliverFirst, `jonas POST ${ofGroup}/read`, { messageId: 1 }]
 const deliverGroup = [...readFirst, `jonas POST ${ofGroup}/delivered`, {}]
 const readGroup = [...deliverGroup, `jonas POST ${ofGroup}/read`, {}]

@@ -269,7 +269,6 @@ export const userSentences = [
   ),
   states('remove-friends', 'for both sides', [], ...befriend, ...unfriend, 'GET /users/jonas/friends'),
   codeMeans('ERR_BLOCKED_RECEIVER', 'The sender has blocked the receiver', ...block, 'mira POST /messages', text('dealbot')),
-  states('block-users', 'neither side can message', 'ERR_BLOCKED_SENDER', ...block, 'dealbot POST /messages', text('mira')),
   states('block-users', 'Users cannot block themselves', failsFor('mira'), 'POST /users/mira/blockedusers', { blockedUids: ['mira'] }),
   states(
     'list-blocked-users',
