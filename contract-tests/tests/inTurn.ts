@@ -10,8 +10,14 @@ declare module 'vitest' {
   }
 }
 
-/** Some of many rows that take long: one in `every`, others on another day. */
+/** Some of many rows that take long: one in `every`, others on another day, but at least one. */
 export function inTurn<Row>(rows: readonly Row[], every = inject('turn').of): Row[] {
   const { day, of } = inject('turn')
-  return of === 1 ? [...rows] : rows.filter((_, index) => index % every === day % every)
+  return of === 1 ? [...rows] : rowsOfDay(rows, every, day)
+}
+
+/** The rows of a day. Fewer rows than days take turns more often, so that no day is without any. */
+export function rowsOfDay<Row>(rows: readonly Row[], every: number, day: number): Row[] {
+  const days = Math.min(every, rows.length)
+  return rows.filter((_, index) => index % days === day % days)
 }

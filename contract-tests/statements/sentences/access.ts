@@ -1,4 +1,4 @@
-import { accepted, has, ifShown, something } from './expectation.ts'
+import { has, ifShown, something, succeeds } from './expectation.ts'
 import { codeMeans, overTime, states, text } from './sentence.ts'
 
 const tokens = '/users/mira/auth_tokens'
@@ -97,8 +97,8 @@ export const accessSentences = [
     'DELETE /apikeys/key',
     'GET /apikeys/key',
   ),
-  states('create-apikey', 'Creates an API key', accepted, ...createKey),
-  states('update-apikey', 'Changes the name or scope of an API key', accepted, ...renameKey),
-  states('delete-apikey', 'Deletes an API key', accepted, ...createKey, 'DELETE /apikeys/key'),
-  states('delete-authtoken', 'Deletes one auth token', accepted, ...deleteToken),
+  states('create-apikey', 'Creates an API key', succeeds, ...createKey),
+  states('update-apikey', 'Changes the name or scope of an API key', succeeds, ...renameKey),
+  states('delete-apikey', 'Deletes an API key', succeeds, ...createKey, 'DELETE /apikeys/key'),
+  states('delete-authtoken', 'Deletes one auth token', succeeds, ...deleteToken),
 ]

@@ -1,4 +1,4 @@
-import { accepted, either, has, ifShown, lacks, something, withoutProperties } from './expectation.ts'
+import { either, has, ifShown, lacks, something, succeeds, withoutProperties } from './expectation.ts'
 import { codeMeans, overTime, states, text } from './sentence.ts'
 
 const guid = 'tomato-growers'
@@ -354,13 +354,13 @@ export const conversationSentences = [
     ...pinFive,
     `mira POST ${ofGroup}/pin`,
   ),
-  states('mark-user-conversation-as-delivered', 'as delivered to the user in `onBehalfOf`', accepted, ...deliverOwn),
-  states('mark-user-conversation-as-read', 'as read by the user in `onBehalfOf`', accepted, ...readOwn),
-  states('pin-user-conversation', 'Other users do not see the pin', accepted, ...pin),
-  states('mark-group-conversation-as-delivered', 'Marks the messages of a group as delivered', accepted, ...deliverGroup),
-  states('mark-group-conversation-as-read', 'Marks the messages of a group as read', accepted, ...readGroup),
-  states('reset-user-conversation', 'the conversation with the user in the path', accepted, `mira DELETE ${withJonas}`),
-  states('reset-group-conversation', 'The other members keep it', accepted, `mira DELETE ${ofGroup}`),
+  states('mark-user-conversation-as-delivered', 'as delivered to the user in `onBehalfOf`', succeeds, ...deliverOwn),
+  states('mark-user-conversation-as-read', 'as read by the user in `onBehalfOf`', succeeds, ...readOwn),
+  states('pin-user-conversation', 'Other users do not see the pin', succeeds, ...pin),
+  states('mark-group-conversation-as-delivered', 'Marks the messages of a group as delivered', succeeds, ...deliverGroup),
+  states('mark-group-conversation-as-read', 'Marks the messages of a group as read', succeeds, ...readGroup),
+  states('reset-user-conversation', 'the conversation with the user in the path', succeeds, `mira DELETE ${withJonas}`),
+  states('reset-group-conversation', 'The other members keep it', succeeds, `mira DELETE ${ofGroup}`),
   states(
     'mark-group-conversation-as-delivered',
     'up to the message in `messageId`',

@@ -97,7 +97,7 @@ export const something = /^/
 export const nothing: object = { ...{ words: 'nothing', isAboutList: false, about: [] }, holds: isNothing }
 
 /** The call is accepted, whatever it returns: others that begin with it send it anyway. */
-export const accepted: object = { ...{ words: 'a success', isAboutList: false, about: [] }, holds: () => true }
+export const succeeds: object = { ...{ words: 'a success', isAboutList: false, about: [] }, holds: () => true }
 
 /** Whether an expectation is about a list, of which only the records of the run count. */
 export const isAboutList = (expected: Expectation): boolean => Array.isArray(expected) || (isRequirement(expected) && expected.isAboutList)

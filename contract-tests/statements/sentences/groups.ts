@@ -1,4 +1,4 @@
-import { accepted, either, has, ifShown, inOrder, lacks, something, withoutProperties } from './expectation.ts'
+import { either, has, ifShown, inOrder, lacks, something, succeeds, withoutProperties } from './expectation.ts'
 import { codeMeans, states } from './sentence.ts'
 
 const swap = { guid: 'seed-swap', name: 'Seed swap', type: 'public' }
@@ -367,16 +367,16 @@ export const groupSentences = [
     ...add,
     'GET /groups',
   ),
-  states('update-group', 'Changes a group', accepted, `jonas PUT ${group}`, { name: 'Growers' }),
-  states('delete-group', 'Deletes a group for all its members', accepted, `mira DELETE ${group}`),
-  states('change-group-member-scope', 'Makes a member of a group an admin', accepted, `mira PUT ${members}/priya`, { scope: 'admin' }),
-  states('kick-group-member', 'Removes a member from a group', accepted, kick),
-  states('ban-group-user', 'Bans a user from a group', accepted, ban),
-  states('unban-group-user', 'Lifts the ban of a user', accepted, ...unbanOne),
+  states('update-group', 'Changes a group', succeeds, `jonas PUT ${group}`, { name: 'Growers' }),
+  states('delete-group', 'Deletes a group for all its members', succeeds, `mira DELETE ${group}`),
+  states('change-group-member-scope', 'Makes a member of a group an admin', succeeds, `mira PUT ${members}/priya`, { scope: 'admin' }),
+  states('kick-group-member', 'Removes a member from a group', succeeds, kick),
+  states('ban-group-user', 'Bans a user from a group', succeeds, ban),
+  states('unban-group-user', 'Lifts the ban of a user', succeeds, ...unbanOne),
   states(
     'unset-scope-permission',
     'Unsets a permission of a scope in a group',
-    accepted,
+    succeeds,
     `PUT ${scope}`,
     { permissions: { sendMessage: 'deny' } },
     `DELETE ${scope}/sendMessage`,

@@ -1,4 +1,4 @@
-import { accepted, either, has, hides, ifShown, lacks, something, withoutProperties } from './expectation.ts'
+import { either, has, hides, ifShown, lacks, something, succeeds, withoutProperties } from './expectation.ts'
 import { codeMeans, overTime, states, text } from './sentence.ts'
 
 const guid = 'tomato-growers'
@@ -475,10 +475,10 @@ export const messageSentences = [
     ...replies,
     `priya GET /groups/${guid}/messages`,
   ),
-  states('pin-message', 'With `onBehalfOf`, that user pins it', accepted, 'jonas POST /messages/1/pin'),
-  states('save-message', 'Saves a message for a user', accepted, ...unsaveOne.slice(0, 1)),
-  states('subscribe-to-thread', 'Subscribes a user to the thread of a message', accepted, subscribe),
-  states('unsubscribe-from-thread', "Ends a user's subscription to the thread of a message", accepted, ...unsubscribe),
+  states('pin-message', 'With `onBehalfOf`, that user pins it', succeeds, 'jonas POST /messages/1/pin'),
+  states('save-message', 'Saves a message for a user', succeeds, ...unsaveOne.slice(0, 1)),
+  states('subscribe-to-thread', 'Subscribes a user to the thread of a message', succeeds, subscribe),
+  states('unsubscribe-from-thread', "Ends a user's subscription to the thread of a message", succeeds, ...unsubscribe),
   states(
     'unsubscribe-from-thread',
     "Ends a user's subscription to the thread of a message",

@@ -1,4 +1,4 @@
-import { accepted, either, has, ifShown, lacks, nothing, something, withoutProperties } from './expectation.ts'
+import { either, has, ifShown, lacks, nothing, something, succeeds, withoutProperties } from './expectation.ts'
 import { overTime, states, text } from './sentence.ts'
 
 const flag = ['jonas POST /messages/2/flagged', { remark: 'Rude' }]
@@ -531,20 +531,20 @@ export const moderation = [
     submission,
     `${submitted}?sender=mira&receiverUID=mira`,
   ),
-  states('review-flagged-message', "Records a moderator's decision about a flagged message", accepted, ...approveOne),
-  states('review-blocked-message', '`approved` delivers it after all', accepted, ...blockedAdvert),
-  states('update-rule', 'Changes a rule', accepted, ...renameRule),
-  states('delete-rule', 'Deletes a rule', accepted, create, adverts, `DELETE ${rule}`),
-  states('create-reason', 'Adds a reason that users can choose', accepted, ...createReason),
-  states('update-reason', 'Changes the name that users see', accepted, ...renameReason),
-  states('delete-reason', 'Deletes a reason', accepted, ...createReason, `DELETE ${reason}`),
-  states('delete-keyword-list', 'Deletes a list', accepted, ...createList, 'DELETE /moderation/keywords/wordlist'),
-  states('delete-submitted-message', 'Deletes a submitted message', accepted, ...deleteOne),
+  states('review-flagged-message', "Records a moderator's decision about a flagged message", succeeds, ...approveOne),
+  states('review-blocked-message', '`approved` delivers it after all', succeeds, ...blockedAdvert),
+  states('update-rule', 'Changes a rule', succeeds, ...renameRule),
+  states('delete-rule', 'Deletes a rule', succeeds, create, adverts, `DELETE ${rule}`),
+  states('create-reason', 'Adds a reason that users can choose', succeeds, ...createReason),
+  states('update-reason', 'Changes the name that users see', succeeds, ...renameReason),
+  states('delete-reason', 'Deletes a reason', succeeds, ...createReason, `DELETE ${reason}`),
+  states('delete-keyword-list', 'Deletes a list', succeeds, ...createList, 'DELETE /moderation/keywords/wordlist'),
+  states('delete-submitted-message', 'Deletes a submitted message', succeeds, ...deleteOne),
   states('delete-submitted-message', 'Deletes a submitted message', has({ id: '5' }), ...deleteOne, `${submitted}?sender=mira`),
   states('update-keyword-list', 'Changes a list', { searchTerms: has('cheap', 'gold') }, ...changeList, 'GET /moderation/keywords/adverts'),
   states('list-blocked-messages', 'They stay blocked', has({ message: { id: '6' } }), ...blockedAdvert, blocked),
   states('get-submitted-message', 'Returns a message that was submitted for moderation', customData, ...submitTwo, `${submitted}/5`),
-  states('submit-message-for-moderation', 'that does not exist yet is created', accepted, ...toNico),
-  states('submit-message-for-moderation', 'that does not exist yet is created', accepted, ...fromNico),
-  states('submit-message-for-moderation', 'that does not exist yet is created', accepted, submit, toSwap),
+  states('submit-message-for-moderation', 'that does not exist yet is created', succeeds, ...toNico),
+  states('submit-message-for-moderation', 'that does not exist yet is created', succeeds, ...fromNico),
+  states('submit-message-for-moderation', 'that does not exist yet is created', succeeds, submit, toSwap),
 ]

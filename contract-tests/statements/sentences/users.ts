@@ -1,4 +1,4 @@
-import { accepted, either, failsFor, has, ifShown, lacks, something, withoutProperties } from './expectation.ts'
+import { either, failsFor, has, ifShown, lacks, something, succeeds, withoutProperties } from './expectation.ts'
 import { codeMeans, overTime, states, text } from './sentence.ts'
 
 const zed = { uid: 'zed', name: 'Bean grower' }
@@ -383,15 +383,15 @@ export const userSentences = [
 
   states('list-users', "Lists the app's users", has({ uid: 'jonas' }), 'GET /users?searchKey=jonas'),
 
-  states('reactivate-users', 'Reactivates deactivated users', accepted, ...deactivate, ...reactivate),
-  states('update-user', "Changes a user's details", accepted, 'PUT /users/jonas', { name: 'Jo' }),
-  states('delete-user', 'deletes the user permanently', accepted, ...forGood),
-  states('delete-role', 'Deletes a role', accepted, ...keeper, 'DELETE /roles/keeper'),
-  states('unset-role-permission', 'Unsets a permission of a role', accepted, ...allowAgain),
-  states('restrict-features', 'Restricts features for a role', accepted, ...restrict),
-  states('allow-features', 'Allows some or all restricted features for a role again', accepted, ...allowTwo),
-  states('flush-authtokens', 'Deletes all auth tokens of one user', accepted, ...token, ...token, 'DELETE /users/mira/auth_tokens'),
-  states('remove-friends', "Ends a user's friendship with others", accepted, ...befriend, 'DELETE /users/mira/friends', {
+  states('reactivate-users', 'Reactivates deactivated users', succeeds, ...deactivate, ...reactivate),
+  states('update-user', "Changes a user's details", succeeds, 'PUT /users/jonas', { name: 'Jo' }),
+  states('delete-user', 'deletes the user permanently', succeeds, ...forGood),
+  states('delete-role', 'Deletes a role', succeeds, ...keeper, 'DELETE /roles/keeper'),
+  states('unset-role-permission', 'Unsets a permission of a role', succeeds, ...allowAgain),
+  states('restrict-features', 'Restricts features for a role', succeeds, ...restrict),
+  states('allow-features', 'Allows some or all restricted features for a role again', succeeds, ...allowTwo),
+  states('flush-authtokens', 'Deletes all auth tokens of one user', succeeds, ...token, ...token, 'DELETE /users/mira/auth_tokens'),
+  states('remove-friends', "Ends a user's friendship with others", succeeds, ...befriend, 'DELETE /users/mira/friends', {
     friends: ['jonas'],
   }),
   states(
@@ -410,7 +410,7 @@ export const userSentences = [
     ...keeping,
     'GET /users?searchKey=jonas&roles=keeper',
   ),
-  states('allow-features', 'Allows some or all restricted features for a role again', accepted, ...restrict, `DELETE ${features}`, {
+  states('allow-features', 'Allows some or all restricted features for a role again', succeeds, ...restrict, `DELETE ${features}`, {
     allowAll: true,
   }),
 ]

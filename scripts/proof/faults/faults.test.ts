@@ -38,7 +38,7 @@ async function tried(id: string): Promise<FaultResult[]> {
 test.each(
   inTurn<[statement: string, id: string, outcome?: Outcome]>(
     [
-      ['written', 'property-ignored: update-group: description'],
+      ['sentence', 'property-ignored: update-group: description'],
       ['unlisted', 'without-effect: delete-user'],
       ['written', 'stale-read: get-user'],
       ['x-authority', 'permission-ignored: update-group'],
