@@ -2,7 +2,7 @@ import type { Arguments } from '../cases/arguments.ts'
 import type { Contract } from '../documents/contract.ts'
 import { isObject } from '../documents/isObject.ts'
 import { changedAt } from '../documents/pointer.ts'
-import { asNumber, identifiersIn } from '../serverChecks/identifiers.ts'
+import { identifiersIn, inPlaceOf } from '../serverChecks/identifiers.ts'
 import type { Call } from '../statements/call.ts'
 import { alignedItems, identifyingProperties, usersInOrder } from './align.ts'
 import { isChosen, kindOfChosen } from './chosen.ts'
@@ -64,7 +64,7 @@ export function createPairs(contract: Contract): Pairs {
   function toServer<Value>(value: Value): Value {
     if (isChosen(value)) {
       const other = servers.get(String(value))
-      return (other === undefined ? value : typeof value === 'number' ? asNumber(other) : other) as Value
+      return (other === undefined ? value : inPlaceOf(value, other)) as Value
     }
     if (typeof value === 'string') return (servers.get(value) ?? value) as Value
     if (Array.isArray(value)) return value.map(toServer) as Value
@@ -83,7 +83,7 @@ export function createPairs(contract: Contract): Pairs {
     if (!quoted.some((value) => text.includes(value))) return { operation, args }
     for (const { pointer, value, kind } of identifiersIn(contract, operation, args)) {
       const other = models.get(`${kind === '/moderation/messages' ? '/messages' : kind} ${value}`)
-      if (other !== undefined) own = changedAt(own, pointer, () => (typeof value === 'number' ? asNumber(other) : other)) as Arguments
+      if (other !== undefined) own = changedAt(own, pointer, () => inPlaceOf(value, other)) as Arguments
     }
     return { operation, args: own }
   }

@@ -5,7 +5,7 @@ import { changedAt } from '../documents/pointer.ts'
 import type { MessageRecord } from '../fake/records.ts'
 import type { Store } from '../fake/store.ts'
 import { isSafe } from '../serverChecks/createdRecords.ts'
-import { asNumber, identifiersIn, pathKind } from '../serverChecks/identifiers.ts'
+import { identifiersIn, inPlaceOf, pathKind } from '../serverChecks/identifiers.ts'
 import { ownIdPointer } from '../serverChecks/resources.ts'
 import { isChosen } from './chosen.ts'
 import type { Trace } from './trace.ts'
@@ -97,7 +97,7 @@ export function withRecords(contract: Contract, trace: Trace, operation: Operati
     }
     const other = records[(used++ * 3 + 1) % records.length] as string
     if (list !== undefined) listed.set(other, list)
-    args = changedAt(args, pointer, () => (typeof value === 'number' ? asNumber(other) : other)) as typeof args
+    args = changedAt(args, pointer, () => inPlaceOf(value, other)) as typeof args
   }
   return args.body
 }

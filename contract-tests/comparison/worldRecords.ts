@@ -3,7 +3,7 @@ import type { Operation } from '../documents/document.ts'
 import { changedAt, stepsOf } from '../documents/pointer.ts'
 import { type KnownRecords, withoutSelf } from '../serverChecks/createdFixtures.ts'
 import { isSafe, isSuccess } from '../serverChecks/createdRecords.ts'
-import { asNumber, type Identifier, identifiersIn } from '../serverChecks/identifiers.ts'
+import { type Identifier, identifiersIn, inPlaceOf } from '../serverChecks/identifiers.ts'
 import { ownIdPointer } from '../serverChecks/resources.ts'
 import type { ServerContext } from '../serverChecks/serverContext.ts'
 import { isAccepted, type Step } from '../statements/call.ts'
@@ -62,7 +62,7 @@ export function worldRecords({ scarceRecords, resources }: ServerContext, world:
       const idFor = ({ pointer, kind, value }: Identifier) => {
         if (isMade(kind)) return undefined
         const id = pointer === ownId ? `${names.prefix}new-${count++}` : nameFor(contract, names, kind, value)
-        return typeof value === 'number' ? asNumber(id) : id
+        return inPlaceOf(value, id)
       }
       const asked = identifiers.reduce((current, one) => changedAt(current, one.pointer, () => idFor(one)) as Arguments, args)
       const isRecord = (name: string) => name === 'onBehalfOf' || identifiers.some(({ pointer }) => pointer === `/${name}`)

@@ -5,7 +5,7 @@ import { changedAt } from '../documents/pointer.ts'
 import { LeftOut } from '../exchange/outcome.ts'
 import { withoutSelf } from './createdFixtures.ts'
 import { isNamed } from './exampleNames.ts'
-import { asNumber, identifiersIn, pathKind } from './identifiers.ts'
+import { identifiersIn, inPlaceOf, pathKind } from './identifiers.ts'
 import { NothingToRead } from './notRun.ts'
 import type { Resource } from './resources.ts'
 import type { Fixtures, ServerContext } from './serverContext.ts'
@@ -88,7 +88,7 @@ export function existingRecords(server: ServerContext): Fixtures {
       for (const { pointer, value, kind } of identifiersIn(contract, operation, args)) {
         if (!isNamed(contract, kind, value)) continue
         const id = await recordWithin(kind, value, current)
-        current = changedAt(current, pointer, () => (typeof value === 'number' ? asNumber(id) : id)) as Arguments
+        current = changedAt(current, pointer, () => inPlaceOf(value, id)) as Arguments
       }
       return current
     },

@@ -5,9 +5,11 @@ import { step } from '../documents/pointer.ts'
 import { branchesOf, isSchema, listOf } from '../documents/subschemas.ts'
 import { resourcesOf } from './resources.ts'
 
-/** An identifier as a number, if it is a whole number that JavaScript can represent. */
-export const asNumber = (id: unknown): number | string =>
-  /^\d+$/.test(String(id)) && Number.isSafeInteger(Number(id)) ? Number(id) : String(id)
+/** An id in the place of another: a number like that, if JavaScript can represent it exactly. */
+export function inPlaceOf<Id>(other: unknown, id: Id): Id | number | string {
+  if (typeof other !== 'number') return id
+  return /^\d+$/.test(String(id)) && Number.isSafeInteger(Number(id)) ? Number(id) : String(id)
+}
 
 /** A value in a request that names a record. */
 export interface Identifier {

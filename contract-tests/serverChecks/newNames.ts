@@ -4,7 +4,7 @@ import type { Operation } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
 import { changedAt, valueAt } from '../documents/pointer.ts'
 import { namesOf } from './exampleNames.ts'
-import { asNumber, type Identifier, identifiersIn } from './identifiers.ts'
+import { type Identifier, identifiersIn, inPlaceOf } from './identifiers.ts'
 import { asImported, isImport } from './imports.ts'
 import { underPrefix } from './neverSent.ts'
 import { ownIdPointer, resourcesOf } from './resources.ts'
@@ -26,9 +26,7 @@ export function withNames(contract: Contract, operation: Operation, args: Argume
   for (const identifier of identifiersIn(contract, operation, args)) {
     if (identifier.pointer === ownId) continue
     const id = naming.record(identifier)
-    current = changedAt(current, identifier.pointer, () =>
-      typeof identifier.value === 'number' && id !== undefined ? asNumber(id) : id,
-    ) as Arguments
+    current = changedAt(current, identifier.pointer, () => (id === undefined ? id : inPlaceOf(identifier.value, id))) as Arguments
   }
   for (const pointer of [ownId, '/body/muid'])
     if (pointer && isText(valueAt(current, pointer)))

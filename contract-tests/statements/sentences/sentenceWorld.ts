@@ -3,7 +3,7 @@ import type { Operation } from '../../documents/document.ts'
 import { isObject } from '../../documents/isObject.ts'
 import type { Json } from '../../documents/json.ts'
 import { callOfRequest } from '../../serverChecks/createdRecords.ts'
-import { asNumber } from '../../serverChecks/identifiers.ts'
+import { inPlaceOf } from '../../serverChecks/identifiers.ts'
 import { SetupFailed } from '../../serverChecks/notRun.ts'
 import type { ServerContext } from '../../serverChecks/serverContext.ts'
 import { pairsOf } from '../../validate/query.ts'
@@ -157,5 +157,5 @@ function withIds(value: unknown, replaced: (id: string) => string | undefined, k
   if (Array.isArray(value)) return value.map((item) => withIds(item, replaced, key))
   if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, withIds(child, replaced, name)]))
   const id = /^(id|messageId|parentId|quotedMessageId|lastReadMessageId|latestMessageId)$/.test(key) ? replaced(String(value)) : undefined
-  return id === undefined ? value : typeof value === 'number' ? asNumber(id) : id
+  return id === undefined ? value : inPlaceOf(value, id)
 }
