@@ -80,7 +80,7 @@ export function isSameList(one: Step, other: Step, limits: (step: Step) => Reado
   return one.operation === other.operation && restOf(one) === restOf(other)
 }
 
-/** What the entries of a list about a record, such as its revisions, show at a place. */
+/** The values at a place in all entries of a list about a record, such as its revisions. */
 export const valuesAbout = ({ answer: { body } }: Step, id: string, place: string): unknown[] =>
   [valueAt(body, '/data')]
     .flat()

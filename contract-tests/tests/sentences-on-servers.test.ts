@@ -61,7 +61,7 @@ async function playOn(fetch: typeof globalThis.fetch, chosen: readonly Sentence[
 const findingsOf = (played: readonly PlayedSentence[]): string[] =>
   played.flatMap((one) => ('result' in one ? one.result.findings.map((found) => `${one.result.name}: ${inOneLine(found)}`) : []))
 
-/** What the files of the specification say, without the words that bundling adds for keys. */
+/** The text of the specification's files, before bundling adds words for keys. */
 const folder = new URL('../../openapi/', import.meta.url)
 const written = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.yaml') && !name.startsWith('extensions'))

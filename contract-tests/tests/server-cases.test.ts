@@ -51,7 +51,7 @@ test('expects no rejection for a property that no source describes', () => {
   expect(namesFor('import-messages').filter((name) => /body \/(guid|name|type) /.test(name))).toEqual([])
 })
 
-/** What the cases of an operation expect, and tolerate, by their names. */
+/** The expected outcome and the tolerated statuses of each case of an operation, by its name. */
 const expectedOf = (id: string) =>
   Object.fromEntries(casesOf(id).map((one) => [one.name, { expected: one.expect, tolerated: one.tolerates }]))
 

@@ -48,10 +48,9 @@ function requireHealthy(result: SuiteResult): void {
 }
 
 /**
- * Tries faults, each by what it changes in a recorded run. If no response of the run is another, no
- * check can notice it. Otherwise the unchanged checks of its operation run, then those of the
- * operations of its family whose responses are others if there is no finding, and the whole run if
- * nothing shows.
+ * Tries faults. No check can notice a fault that changes no response of the recorded run. For any
+ * other, the unchanged checks of its operation run. Without a finding, those of the operations of
+ * its family follow whose responses change, and the whole run if nothing shows.
  *
  * @param recording - the run without a fault
  * @throws as {@link record}
