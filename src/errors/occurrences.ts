@@ -7,8 +7,9 @@ export const inUrl = 1
 export const inJson = 2
 export const inHtml = 4
 export const anyEscape = 7
-/** Added to others: any escape, and what that has escaped again. */
-export const escapedTwice = 8
+
+/** What was escaped twice: the escapes that are read first, and those read in what they leave. */
+export const escapedTwice = (first: number, second: number): number => first | (second << 3)
 
 /** A text without escapes, and perhaps without white space. */
 export interface PlainText {
@@ -20,7 +21,7 @@ export interface PlainText {
 
 /** How a text is read. */
 export interface PlainTextOptions {
-  /** The escapes that stand for characters. Default: none. */
+  /** The escapes that stand for characters, or those of `escapedTwice`. Default: none. */
   readonly escapes?: number
   readonly keepsSpaces?: boolean | undefined
   /** Whether capital letters are read as small ones. */
@@ -85,8 +86,12 @@ export const inSmallLetters = (text: string) =>
 
 /** Reads a text as its characters, and notes where each of them stands. */
 export function plainTextOf(original: string, { escapes = 0, keepsSpaces, ignoresCase }: PlainTextOptions): PlainText {
-  if (escapes & escapedTwice)
-    return readAgain(plainTextOf(original, { escapes: anyEscape, keepsSpaces: true }), { escapes: anyEscape, keepsSpaces, ignoresCase })
+  if (escapes > anyEscape)
+    return readAgain(plainTextOf(original, { escapes: escapes & anyEscape, keepsSpaces: true }), {
+      escapes: escapes >> 3,
+      keepsSpaces,
+      ignoresCase,
+    })
   const kinds = escapesIn(original, escapes)
   if (kinds === 0 && (keepsSpaces || !/\s/.test(original))) return { text: ignoresCase ? inSmallLetters(original) : original }
   const { length } = original

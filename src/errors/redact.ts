@@ -78,23 +78,30 @@ interface Sought {
   readonly search: Search
 }
 
+/** The ways to read a text. What looks like an escape may be none. */
+const manners: readonly number[] = [escapedTwice(anyEscape, anyEscape), inUrl | inJson, inUrl, inJson, inHtml, 0]
+
+/** How a text is also read for a secret that looks escaped: with exactly two escapes undone. */
+const exactManners = [inUrl, inJson, inHtml].flatMap((first) => [inUrl, inJson, inHtml].map((second) => escapedTwice(first, second)))
+
 /**
- * What is sought in a text, which is read in several ways: what looks like an escape may be none.
+ * What is sought in a text.
  *
  * @param present - the escapes that the text may have
  */
 function soughtIn(present: number, spellings: readonly string[]): readonly Sought[] {
   const sought = new Map<string, Sought>()
   // A secret may look like an escape. How it reads then may be shorter, so it is sought last.
+  const looksEscaped = spellings.some((secret) => escapesIn(secret, anyEscape) > 0)
   for (const isRead of [false, true])
-    for (const kinds of [escapedTwice | anyEscape, inUrl | inJson, inUrl, inJson, inHtml, 0]) {
+    for (const kinds of looksEscaped ? [...exactManners, ...manners] : manners) {
       if (kinds > 0 && (kinds & present) === 0) continue
-      const escapes = kinds & (escapedTwice | present)
+      const escapes = kinds & ~(anyEscape & ~present)
       for (const secret of spellings) {
         const spelling = (isRead ? plainTextOf(secret, { escapes: kinds, keepsSpaces: true }).text : secret).trim()
         const letters = withoutSpaces(spelling)
         const key = `${escapes} ${spelling}`
-        if (letters === '' || sought.has(key) || (isRead && spelling === secret.trim())) continue
+        if (letters.length < shortestSecret || sought.has(key) || (isRead && spelling === secret.trim())) continue
         const isShort = letters.length < shortSecret
         sought.set(key, { isShort, escapes, search: new Search(isShort ? spelling : inSmallLetters(letters)) })
       }
