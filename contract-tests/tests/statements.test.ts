@@ -314,6 +314,19 @@ test.each([
   expect(statementOf(told, asRead, contract, createBacking(contract.document))?.id).toBe(law)
 })
 
+const kicked = { guid: group.guid, uid: mira.uid }
+const joining: Row = ['add-group-members', { guid: group.guid, body: { participants: [mira.uid] } }]
+const showsMira: Row = ['list-group-members', { guid: group.guid }, changed('/data', (list) => [...(list as Json[]), mira])]
+
+test.each([
+  ['', [], ['unlisted']],
+  ['and also added to another list of its parent', [banning((answer) => answer)], []],
+  ['and removed from another list of its parent', [banning((answer) => answer), ['unban-group-user', kicked], joining], ['unlisted']],
+])('a list that shows what was removed %s', (_, rows, laws) => {
+  const all = [...users, grouping(group), joining, ...(rows as Row[]), ['kick-group-member', kicked, succeeds(kicked)], showsMira] as Row[]
+  expect(idsOf(play(['', all]))).toEqual(laws)
+})
+
 test('a write that may have been carried out twice is not compared, and proves nothing about its records', () => {
   const trace = createTrace(contract, 'contract-a-')
   const take = ([name, args, answers]: Row, isDoubtful = false) => {

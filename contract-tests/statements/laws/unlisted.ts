@@ -1,6 +1,7 @@
 import { operationPointer } from '../../documents/pointer.ts'
+import { isAccepted } from '../call.ts'
 import { type Law, lastOf } from '../statement.ts'
-import { lastWrite, pathRecord, recordOfList } from '../subjects.ts'
+import { calledPath, lastWrite, pathRecord, recordOfList } from '../subjects.ts'
 
 /**
  * A list lacks what the run removed, for the user who did. What others replace may keep a record.
@@ -10,6 +11,11 @@ export const unlisted: Law = ({ steps }, difference, contract) => {
   if (!record || difference.kind !== 'unexpected') return undefined
   const { is, by } = lastWrite(contract, steps, record) ?? {}
   if (is !== 'removed' || !by || by.operation.replacedBy || pathRecord(contract, by)?.collection !== record.collection) return undefined
+  // Another list of the same parent may show its record in this one, too.
+  const [parent, id] = [record.collection.replace(/[^/]+$/, ''), `/${record.id}`]
+  const isNear = (path: string) => parent !== '/' && path.startsWith(parent) && path.endsWith(id) && !path.startsWith(record.collection)
+  const near = steps.findLast((step) => isAccepted(step) && isNear(calledPath(step)))
+  if (near && near.operation.method !== by.operation.method) return undefined
   const users = by.operation.parameters.filter(({ in: place, required }) => place === 'header' && required)
   if (users.some(({ name }) => by.args[name] !== args[name])) return undefined
   const text = `no such record: ${by.operation.id} removed it`
