@@ -48,10 +48,13 @@ export function alignedItems(
       }
     return undefined
   }
-  const known = expected.map((item): [unknown, unknown] => {
+  const takeKnown = (item: unknown, fits: (other: unknown) => boolean) => {
     const identity = identityOf(item)
-    return [item, identity === undefined || isNew(item) ? undefined : take((index) => isSame(identity, identities[index]))]
-  })
+    return identity === undefined || isNew(item) ? undefined : take((index) => isSame(identity, identities[index]) && fits(got[index]))
+  }
+  // Of one record there may be several revisions, in any order.
+  const exact = expected.map((item): [unknown, unknown] => [item, takeKnown(item, (other) => revisionOf(item) === revisionOf(other))])
+  const known = exact.map(([item, other]): [unknown, unknown] => [item, other ?? takeKnown(item, () => true)])
   const all = known.map(([item, other]): [unknown, unknown] => [
     item,
     other ??
@@ -83,6 +86,8 @@ const same = (value: unknown): string => String(value).toLowerCase()
 
 /** Whether identities are the same; of an entry about a message, the rule may be left out. */
 const isSame = (one: string, other = ''): boolean => one === other || (other.endsWith(' ') && one.startsWith(other))
+
+const revisionOf = (item: unknown): unknown => (isObject(item) ? item.revisionId : undefined)
 
 const isReaction = (item: Json): boolean => item.reaction !== undefined && item.uid !== undefined
 

@@ -4,8 +4,8 @@ import { type DifferenceGroup, isListDifference } from './differenceGroups.ts'
 
 /**
  * Groups of differences that have one answer: a property of one kind of record at several
- * operations, the properties that records lack in the same places, what a filter keeps, which
- * records lists have, and when calls are rejected.
+ * operations, the properties that records lack in the same places, lists that come in another form,
+ * what a filter keeps, which records lists have, and when calls are rejected.
  */
 export function questionsOf(groups: readonly DifferenceGroup[]): DifferenceGroup[][] {
   const topics = groupBy(groups, (group) => topicOf(group, groups))
@@ -26,6 +26,9 @@ function topicOf(group: DifferenceGroup, groups: readonly DifferenceGroup[]): st
     const ownParameters = parameters.filter((name) => !ofPages.has(name))
     return code === '' || isGeneral(code) ? [expected, '→', got, ...ownParameters].join(' ') : `${isAccepted ? 'no ' : ''}${code}`
   }
+  // A server may show a list in another form, and others beside it likewise.
+  const isNoList = kind === 'other' && expected.startsWith('[') && !got.startsWith('[')
+  if (isNoList) return `${record ?? operation} ${place.replace(/[^/]*$/, '')} lists`
   if (!isListDifference(group)) return `${record ?? operation} ${place.replace(/^.*\//, '')} ${kind}`
   return listTopicOf(
     group,

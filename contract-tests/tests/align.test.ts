@@ -53,6 +53,19 @@ test('a reaction is identified by its message, its user and the reaction', () =>
   ])
 })
 
+test('takes each revision of a record for itself, and those without an id in their order', () => {
+  const [first, second] = ['a', 'b'].map((revisionId) => ({ id: 'adverts', revisionId }))
+  expect(alignedItems([second, first], [first, second])).toEqual([
+    [second, second],
+    [first, first],
+  ])
+  const [one, other] = ['Old', 'New'].map((name) => ({ id: 'adverts', name }))
+  expect(alignedItems([second, first], [one, other])).toEqual([
+    [second, one],
+    [first, other],
+  ])
+})
+
 test('an id that the documents do not have identifies no user, group or role, but a message keeps its own', () => {
   for (const record of [
     { uid: 'mira', role: 'keeper' },

@@ -18,7 +18,7 @@ const withMoreQuestions = new Set([
   ...['reset-group-conversation-effect/unread-only', 'create-group/owner-stays-outside'],
   ...['imports/owner-stays-outside', 'add-group-members/changes-scope', 'list-messages/affix-needs-cursor'],
   ...['messages/actions-are-read', 'send-thread-message/one-receiver', 'delete-message/takes-replies', 'send-message/returns-the-last'],
-  ...['flag-a-message/first-counts', 'scope-permissions/lists-as-strings', 'list-rule-revisions/oldest-first'],
+  ...['flag-a-message/first-counts'],
 ])
 
 test.each(

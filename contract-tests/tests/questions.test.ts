@@ -8,9 +8,9 @@ function differenceIn(words: string): ListedDifference {
   const [head = '', ...more] = words.split(', ')
   const [operation = '', place = '', kind = ''] = head.split(' ')
   const named: Readonly<Record<string, string>> = Object.fromEntries(more.map((one) => one.split(': ')))
-  const { of: record, records = '', with: filters } = named
+  const { of: record, records = '', with: filters, expected = 'a', got = 'b' } = named
   return {
-    ...{ operation, place, kind, records, expected: 'a', got: 'b', parameters: [], call: '', follows: false },
+    ...{ operation, place, kind, records, expected, got, parameters: [], call: '', follows: false },
     ...(record && { record }),
     ...(filters && { filters: filters.split(' ') }),
   }
@@ -28,6 +28,9 @@ test.each<[what: string, questions: number, ...rows: string[]]>([
   ['a property of a record at several operations', 1, 'get /data/name other, of: A', 'list /data/*/name other, of: A'],
   ['a property of two kinds of records', 2, 'get /data/name other, of: A', 'list /data/*/name other, of: B'],
   ['two values of a record', 2, 'get /data/name other, of: A', 'get /data/role other, of: A'],
+  ['two lists of a record as texts', 1, 'get /data/tags other, of: A, expected: [a]', 'get /data/ids other, of: A, expected: [b]'],
+  ['a list as a text, another text', 2, 'get /data/tags other, of: A, expected: [a]', 'get /data/name other, of: A'],
+  ['two other lists', 2, 'get /data/tags other, of: A, expected: [a], got: [b]', 'get /data/ids other, of: A, expected: [a], got: []'],
   ['two properties that a record lacks', 1, 'get /data/name missing, of: A', 'get /data/role missing, of: A'],
   ['one that it lacks, one that it has', 2, 'get /data/name missing, of: A', 'get /data/role unexpected, of: A'],
   [
