@@ -19,6 +19,8 @@ export interface Quota {
 export interface Authority {
   /** Whether calls without a user have failed. */
   readonly user?: 'advised'
+  /** The permission that the user's role or the app must give, or that one is needed. */
+  readonly permission?: string | true
   /** The scopes in the group of which the user must have one. */
   readonly scopes?: Scope[]
   /** The only members whom a moderator may act on. */

@@ -355,6 +355,12 @@ test.each(
         flagging,
         'ignores limit, which only a newer edition',
       ],
+      [
+        'pins that are switched off',
+        { rejects: ({ operation: { id } }) => (/^(un)?pin-message$/.test(id) ? 'ERR_PERMISSION_DENIED' : undefined) },
+        ['pin-message', 'unpin-message'],
+        "the app's plan or settings do not allow it (403 ERR_PERMISSION_DENIED)",
+      ],
     ],
     4,
   ),
