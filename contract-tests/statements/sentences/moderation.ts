@@ -418,7 +418,8 @@ export const moderation = [
   states(
     'update-submitted-message',
     'which the rules then check again',
-    either({ data: { moderation: { status: 'disapproved' } } }, { data: { moderation: { status: 'pending' } } }),
+    // A page says that an edit which a rule blocks is withheld: the message may stay as it was.
+    either({ data: { moderation: { status: 'disapproved' } } }, { data: { moderation: { status: 'pending' } } }, { data: submission.data }),
     ...[create, adverts, submit, submission],
     'PUT /moderation/messages/4',
     { data: { text: 'Seeds, cheap!' } },

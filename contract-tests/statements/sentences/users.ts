@@ -394,13 +394,15 @@ export const userSentences = [
   states('remove-friends', "Ends a user's friendship with others", succeeds, ...befriend, 'DELETE /users/mira/friends', {
     friends: ['jonas'],
   }),
-  states(
-    'list-users updatedAt[from] x-filter',
-    'at or after this time',
-    has({ uid: 'jonas' }),
-    'PUT /users/jonas',
-    { name: 'Jo' },
-    'GET /users?searchKey=jonas&updatedAt[from]={updatedAt}',
+  overTime(
+    states(
+      'list-users updatedAt[from] x-filter',
+      'at or after this time',
+      has({ uid: 'jonas' }),
+      'PUT /users/jonas',
+      { name: 'Jo' },
+      'GET /users?searchKey=jonas&updatedAt[from]={updatedAt}',
+    ),
   ),
   states('update-user', "Changes a user's details", shown, ...named.slice(0, 2), 'GET /users/jonas'),
   states(

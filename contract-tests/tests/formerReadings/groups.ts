@@ -135,6 +135,20 @@ const changedOnly = withPatches(({ store, query: { updatedAt, affix } }) =>
     .map((group) => [group, { updatedAt: affix === 'prepend' ? Number.POSITIVE_INFINITY : 0 }]),
 )
 
+/** A group that changed in the second in which it was made counts as unchanged. */
+const changedLater = withPatches(({ store, query }) =>
+  ['updatedAt[from]', 'updatedAt[to]'].every((name) => query[name] === undefined)
+    ? []
+    : [...store.groups.values()].filter((group) => group.updatedAt === group.createdAt).map((group) => [group, { updatedAt: undefined }]),
+)
+
+/** The app is a member of the groups that it owns, which only their count shows. */
+const appCounts = changingRecords(({ membersCount, ...group }) =>
+  group.owner === appSystem && membersCount !== undefined
+    ? { ...group, membersCount: Number(membersCount) + 1 }
+    : { ...group, membersCount },
+)
+
 /** Continues with groups that were changed at the moment itself, too. */
 const fromTheMoment = onCall(({ query, ...call }) => {
   const { updatedAt, affix } = query
@@ -178,6 +192,8 @@ export const formerGroupsReadings: ReadingChanges = {
   'get-group/counts-banned': [['get-group'], countsBanned],
   'list-groups/from-the-moment': [['list-groups'], fromTheMoment],
   'list-groups/changed-only': [['list-groups'], changedOnly],
+  'list-groups/changed-later': [['list-groups'], changedLater],
+  'groups/app-counts': [['create-group', 'get-group', 'update-group', 'list-groups'], appCounts],
   'list-groups/private-on-request': [['list-groups'], privateOnRequest],
   'list-groups/protected-by-password': [['list-groups'], protectedByPassword],
   'list-groups/by-words': [['list-groups'], byWords('every', 'guid', 'name')],

@@ -186,6 +186,17 @@ const keepsContent: Wrap = (call, next) => {
   return body
 }
 
+/** What others do with a message to which no source says they need access. */
+const openToOthers = onRejection('ERR_MESSAGE_NO_ACCESS', (call, error) => {
+  const { store, operation, path } = call
+  const message = store.messages.get(String(path.id))
+  const sender = message && store.users.get(message.sender)
+  if (!message || !sender) throw error
+  if (operation.id === 'remove-message-reaction') return { data: showMessage(store, message) }
+  if (operation.id.includes('subscribe')) return { data: { success: true } }
+  return families[operation.id]?.({ ...call, actor: sender }) as Json
+})
+
 /** The reactions of a message are beside its data. */
 const reactionsBesideData = changingRecords(({ data, ...message }) => {
   const { reactions, ...others } = data as Json
@@ -195,6 +206,11 @@ const reactionsBesideData = changingRecords(({ data, ...message }) => {
 export const formerMessagesReadings: ReadingChanges = {
   'send-message/returns-the-last': [['send-message', 'send-bot-message'], returnsTheLast],
   'reactions/beside-data': [['add-message-reaction', 'remove-message-reaction'], reactionsBesideData],
+  'messages/open-to-others': [
+    ['list-all-reactions', 'list-reactions-of-one-kind', 'remove-message-reaction', 'subscribe-to-thread', 'unsubscribe-from-thread'],
+    openToOthers,
+  ],
+  'unpin-message/by-anyone': [['unpin-message'], openToOthers],
   'messages/shown-once-decided': [[...lists, 'list-conversations'], onceDecided],
   'conversations/shown-once-decided': [conversationsOf, onceDecided],
   'messages/pending-at-first': [['send-message', 'get-message-details'], withDecision],

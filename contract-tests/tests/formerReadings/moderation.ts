@@ -44,11 +44,26 @@ const firstCounts: Wrap = (call, next) =>
 /** Anyone may report a message, even without access to it. */
 const anyoneReports = withTemporaryChange(({ store, path, actor }) => {
   const message = store.messages.get(String(path.id))
+  if (message?.receiverType === 'user' && actor && message.sender !== actor.uid) {
+    const { receiver } = message
+    Object.assign(message, { receiver: actor.uid })
+    return () => void Object.assign(message, { receiver })
+  }
   const group = message?.receiverType === 'group' ? store.groups.get(message.receiver) : undefined
   if (!group || !actor || group.members.has(actor.uid)) return () => {}
   group.members.set(actor.uid, { scope: 'participant', joinedAt: store.now() })
   return () => void group.members.delete(actor.uid)
 })
+
+/** An edit that a rule blocks leaves a submitted message as it was. */
+const withholdsEdits: Wrap = (call, next) => {
+  const message = call.store.submitted.get(String(call.path.id))
+  const former = structuredClone(message)
+  const body = structuredClone(next(call))
+  if (message && former && message.moderation?.status === 'disapproved')
+    Object.assign(message, { editedAt: undefined, editedBy: undefined }, former)
+  return body
+}
 
 /** Lists flagged messages themselves instead of their reviews. */
 const bareReviews: Wrap = (call, next) => {
@@ -205,6 +220,7 @@ export const formerModerationReadings: ReadingChanges = {
     ['create-keyword-list', 'get-keyword-list', 'list-keyword-lists', 'update-keyword-list'],
     sentencesApart,
   ],
+  'update-submitted-message/withholds-edits': [['update-submitted-message'], withholdsEdits],
   'update-submitted-message/empty-is-no-edit': [['update-submitted-message'], emptyIsNoEdit],
   'list-reviewed-messages/flags-dated-by-review': [['list-reviewed-messages'], datedByReview(({ ruleId }) => ruleId === undefined)],
   'list-reviewed-messages/dated-by-review': [['list-reviewed-messages'], datedByReview(() => true)],

@@ -93,6 +93,7 @@ const reactions25 = Array.from({ length: 25 }, (_, number) => `jonas POST ${to}/
 
 const reactions = [
   says('a message has at most 25 different reactions', '400 ERR_BAD_REQUEST', ...reactions25, `priya POST ${to}/r25`),
+  says('others remove no reaction', '403 ERR_MESSAGE_NO_ACCESS', 'priya DELETE /messages/2/reactions/a'),
   says('removing a reaction returns the others', { data: { reactions: [a] } }, ...react, `jonas POST ${to}/a`, `jonas DELETE ${to}/b`),
 ]
 
@@ -100,6 +101,7 @@ const each = (method: string) => beds.slice(1).map(({ id }) => `jonas POST /mess
 
 const pinsAndSaves = [
   says('anybody unpins', lacking({ pinnedBy: expect.anything() }), 'jonas POST /messages/1/pin', 'priya DELETE /messages/1/pin'),
+  says('others unpin nothing', '403 ERR_MESSAGE_NO_ACCESS', 'mira POST /messages/2/pin', 'priya DELETE /messages/2/pin'),
   given(long, says('100 messages are pinned', '400 ERR_PINNED_MESSAGES_LIMIT_EXCEEDED', ...each('pin'), 'mira POST /messages/1/pin')),
   says('a saved message keeps its first time', { savedAt: now }, 'jonas POST /messages/1/save', 'after 9', 'jonas POST /messages/1/save'),
   given(long, says('100 messages are saved', '400 ERR_SAVED_MESSAGES_LIMIT_EXCEEDED', ...each('save'), 'jonas POST /messages/1/save')),
