@@ -380,6 +380,17 @@ test('a sentence names what a judged call before it has made in the same world',
   expect(sent.filter((request) => request === 'POST /v3/groups')).toHaveLength(inOneWorld(contract, chosen).length)
 })
 
+test('a call that a server rejects with another code is not played again', async () => {
+  const [one] = sentences.filter(({ expected }) => expected === 'ERR_GROUP_NO_ADMIN_SCOPE') as [Sentence]
+  let calls = 0
+  const rejects = () => {
+    calls++
+    return reject('ERR_PERMISSION_DENIED', 'No.')
+  }
+  expect(findingsOf(await play({ handlers: { [operationOf(contract, one).id]: rejects } }, [one]))).toEqual([])
+  expect(calls).toBe(1)
+})
+
 test('without a family, every sentence that does not need it is tried', async () => {
   const whole = honestFetch(contract, {})
   const fetch: typeof globalThis.fetch = (input, init) =>

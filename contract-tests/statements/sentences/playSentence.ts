@@ -152,9 +152,10 @@ async function playOne(environment: Environment, server: ServerContext, sentence
   }
   try {
     const first = known ?? (await alone(0))
-    const { observation, because, expected, got, isRejected } = first.holds ? first : await alone(longestEffect(environment))
-    const differs = expected !== undefined
     // Another code or status rejects as well.
+    const { observation, because, expected, got, isRejected } =
+      first.holds || first.isRejected ? first : await alone(longestEffect(environment))
+    const differs = expected !== undefined
     const findings =
       differs && !isRejected
         ? [
