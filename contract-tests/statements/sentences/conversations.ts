@@ -36,7 +36,8 @@ const pinOneOfTwo = [
   ...pinGroup,
 ]
 const unpinOne = [...pinGroup, `priya POST ${ofGroup}/pin`, `priya DELETE ${ofGroup}/pin`]
-const deliverUpTo = ['mira POST /messages', text('jonas'), `jonas POST ${withMira}/delivered`, { messageId: 2 }]
+const toJonas = ['mira POST /messages', text('jonas')]
+const deliverUpTo = [...toJonas, `jonas POST ${withMira}/delivered`, { messageId: 2 }]
 const readUpTo = [...deliverUpTo, `jonas POST ${withMira}/read`, { messageId: 2 }]
 const unreadConversations = 'jonas GET /conversations?unread=true&conversationType=user'
 const labelled = ['PUT /users/jonas', { tags: ['grower'] }, `PUT /groups/${guid}`, { tags: ['grower'] }]
@@ -74,11 +75,15 @@ export const conversationSentences = [
     `priya GET /groups/${guid}/conversation`,
   ),
   states('list-conversations', "returns that user's conversations", has(withUser('jonas')), 'mira GET /conversations'),
-  states(
-    '#/components/schemas/ConversationBase/properties/lastMessage',
-    'The newest message',
-    has({ conversationWith: { uid: 'jonas' }, lastMessage: { id: '3' } }),
-    'mira GET /conversations',
+  // Of messages of one second, any may count as the newest, and all as up to one of them.
+  overTime(
+    states(
+      '#/components/schemas/ConversationBase/properties/lastMessage',
+      'The newest message',
+      has({ conversationWith: { uid: 'jonas' }, lastMessage: { id: '4' } }),
+      ...toJonas,
+      'mira GET /conversations',
+    ),
   ),
   states('list-conversations', "returns that user's conversations", lacks(withUser('mira'), withUser('jonas')), 'priya GET /conversations'),
   states(
@@ -96,11 +101,14 @@ export const conversationSentences = [
     'mira GET /conversations?includeBlockedUsers=true',
     'mira GET /conversations',
   ),
-  states(
-    'list-user-conversations',
-    'each with its last message',
-    has({ lastMessage: { id: '3' } }),
-    'GET /users/mira/conversations?conversationType=user',
+  overTime(
+    states(
+      'list-user-conversations',
+      'each with its last message',
+      has({ lastMessage: { id: '4' } }),
+      ...toJonas,
+      'GET /users/mira/conversations?conversationType=user',
+    ),
   ),
   states('update-user-conversation', 'for the conversation with the user in the path', hasTags('a', 'b'), ...tags('a', 'b')),
   states('update-group-conversation', 'for the conversation of a group', hasTags('a', 'b'), `mira PUT ${ofGroup}`, both),
@@ -108,7 +116,9 @@ export const conversationSentences = [
     tags: ['b'],
   }),
   states('update-user-conversation', 'They replace the previous tags', hasTags('b'), ...tags('a'), ...tags('b')),
-  states('mark-user-conversation-as-read', 'up to the message in `messageId`', has(withUser('mira')), ...readUpTo, unreadConversations),
+  overTime(
+    states('mark-user-conversation-as-read', 'up to the message in `messageId`', has(withUser('mira')), ...readUpTo, unreadConversations),
+  ),
   states('mark-user-conversation-as-read', 'up to the message in `messageId`', lacks({ id: '2' }), ...readUpTo, unread),
   states(
     '#/components/schemas/ConversationBase/properties/unreadMessageCount',
@@ -182,12 +192,14 @@ export const conversationSentences = [
     ...deliverGroup,
     `priya GET /groups/${guid}/messages?undelivered=true`,
   ),
-  states(
-    'mark-group-conversation-as-delivered',
-    'Marks the messages of a group as delivered',
-    has({ id: '4' }),
-    ...deliverGroup,
-    `jonas GET /groups/${guid}/messages?unread=true`,
+  overTime(
+    states(
+      'mark-group-conversation-as-delivered',
+      'Marks the messages of a group as delivered',
+      has({ id: '4' }),
+      ...deliverGroup,
+      `jonas GET /groups/${guid}/messages?unread=true`,
+    ),
   ),
   states(
     'pin-group-conversation',
@@ -292,19 +304,24 @@ export const conversationSentences = [
     { deleteMessagesPermanently: true },
     'GET /messages/2',
   ),
-  states(
-    '#/components/schemas/ConversationBase/properties/unreadMessageCount',
-    'Number of messages that the user in `onBehalfOf` has not read',
-    // The user's own message 3 may count as read.
-    either({ ...oneUnread, lastReadMessageId: ifShown('2') }, { ...oneUnread, lastReadMessageId: ifShown('3') }),
-    ...readUpTo,
-    `jonas GET ${withMira}`,
+  overTime(
+    states(
+      '#/components/schemas/ConversationBase/properties/unreadMessageCount',
+      'Number of messages that the user in `onBehalfOf` has not read',
+      // The user's own message 3 may count as read.
+      either({ ...oneUnread, lastReadMessageId: ifShown('2') }, { ...oneUnread, lastReadMessageId: ifShown('3') }),
+      ...readUpTo,
+      `jonas GET ${withMira}`,
+    ),
   ),
-  states(
-    '#/components/schemas/ConversationBase/properties/latestMessageId',
-    'Id of the newest message',
-    { latestMessageId: ifShown('3') },
-    `jonas GET ${withMira}`,
+  overTime(
+    states(
+      '#/components/schemas/ConversationBase/properties/latestMessageId',
+      'Id of the newest message',
+      { latestMessageId: ifShown('4') },
+      ...toJonas,
+      `jonas GET ${withMira}`,
+    ),
   ),
   states(
     'mark-user-conversation-as-delivered',
@@ -361,26 +378,32 @@ export const conversationSentences = [
   states('mark-group-conversation-as-read', 'Marks the messages of a group as read', succeeds, ...readGroup),
   states('reset-user-conversation', 'the conversation with the user in the path', succeeds, `mira DELETE ${withJonas}`),
   states('reset-group-conversation', 'The other members keep it', succeeds, `mira DELETE ${ofGroup}`),
-  states(
-    'mark-group-conversation-as-delivered',
-    'up to the message in `messageId`',
-    has({ id: '4' }),
-    ...deliverFirst,
-    `jonas GET /groups/${guid}/messages?undelivered=true`,
+  overTime(
+    states(
+      'mark-group-conversation-as-delivered',
+      'up to the message in `messageId`',
+      has({ id: '4' }),
+      ...deliverFirst,
+      `jonas GET /groups/${guid}/messages?undelivered=true`,
+    ),
   ),
-  states(
-    'mark-group-conversation-as-read',
-    'up to the message in `messageId`',
-    has({ id: '4' }),
-    ...readFirst,
-    `jonas GET /groups/${guid}/messages?unread=true`,
+  overTime(
+    states(
+      'mark-group-conversation-as-read',
+      'up to the message in `messageId`',
+      has({ id: '4' }),
+      ...readFirst,
+      `jonas GET /groups/${guid}/messages?unread=true`,
+    ),
   ),
-  states(
-    'mark-user-conversation-as-delivered',
-    'up to the message in `messageId`',
-    has({ id: '4' }),
-    ...deliverUpTo,
-    'jonas GET /users/mira/messages?undelivered=true',
+  overTime(
+    states(
+      'mark-user-conversation-as-delivered',
+      'up to the message in `messageId`',
+      has({ id: '4' }),
+      ...deliverUpTo,
+      'jonas GET /users/mira/messages?undelivered=true',
+    ),
   ),
   states(
     'pin-group-conversation',

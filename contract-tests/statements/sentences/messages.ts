@@ -258,14 +258,17 @@ export const messageSentences = [
     text(guid),
     'GET /messages/1/thread',
   ),
-  states(
-    'list-threads',
-    'Each contains the number of its replies and the last one',
-    has({ replyCount: 2, lastReply: { id: '5' } }, { lastReply: { id: '6' } }),
-    ...replies,
-    'mira POST /messages/2/thread',
-    text('jonas'),
-    'GET /threads',
+  // Of replies of one second, any may count as the last one.
+  overTime(
+    states(
+      'list-threads',
+      'Each contains the number of its replies and the last one',
+      has({ replyCount: 2, lastReply: { id: '5' } }, { lastReply: { id: '6' } }),
+      ...replies,
+      'mira POST /messages/2/thread',
+      text('jonas'),
+      'GET /threads',
+    ),
   ),
 
   states('add-message-reaction', "Adds a user's reaction to a message", has({ uid: 'jonas' }), ...react, `GET ${to}/a`),

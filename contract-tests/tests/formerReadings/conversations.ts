@@ -1,10 +1,12 @@
 import { isObject } from '../../documents/isObject.ts'
 import type { Json } from '../../documents/json.ts'
-import { reject } from '../../fake/fakeCall.ts'
+import { reject, withoutUndefined } from '../../fake/fakeCall.ts'
 import { families } from '../../fake/families.ts'
 import { conversationOfMessage, conversationState } from '../../fake/messages/conversations.ts'
-import { conversationIdOf } from '../../fake/messages/messageStore.ts'
+import { conversationIdOf, showMessage } from '../../fake/messages/messageStore.ts'
 import { changingRecords, onRejection, type ReadingChanges, withCode, withTemporaryChange } from '../../fake/readings/reading.ts'
+import type { MessageRecord } from '../../fake/records.ts'
+import type { Store } from '../../fake/store.ts'
 import { groupIn, onCall, type Wrap } from '../../fake/wraps.ts'
 import { notesOf, spanning } from './former.ts'
 import { withHidden } from './messages.ts'
@@ -104,6 +106,31 @@ const unpinsReset: Wrap = (call, next) => {
   return body
 }
 
+/** The messages of a conversation or thread that were sent in the same second as one of them. */
+function inSecondOf(store: Store, id: unknown): MessageRecord[] {
+  const message = store.messages.get(String(id))
+  const isAlike = ({ sentAt, parentId, unlisted }: MessageRecord) =>
+    !unlisted && sentAt === message?.sentAt && parentId === message?.parentId
+  return message ? [...store.messages.inConversation(message.conversationId)].filter(isAlike) : []
+}
+
+/** Marks messages up to a time, which several have. */
+const upToSecond = onCall((call) => {
+  const last = inSecondOf(call.store, call.body.messageId).at(-1)
+  return last ? { ...call, body: { ...call.body, messageId: last.id } } : call
+})
+
+/** Shows the first of the messages that have the newest time. */
+const firstOfSecond: Wrap = (call, next) => {
+  const shown = (message: unknown): Json | undefined => {
+    const first = isObject(message) ? inSecondOf(call.store, message.id)[0] : undefined
+    return first && showMessage(call.store, first, call.actor)
+  }
+  return changingRecords(({ lastMessage, lastReply, ...record }) =>
+    withoutUndefined({ ...record, lastMessage: shown(lastMessage) ?? lastMessage, lastReply: shown(lastReply) ?? lastReply }),
+  )(call, next)
+}
+
 const gets = [...kinds.map((kind) => `get-${kind}-conversation`), 'get-conversation']
 const updates = kinds.map((kind) => `update-${kind}-conversation`)
 
@@ -135,6 +162,11 @@ export const formerConversationsReadings: ReadingChanges = {
       return category === 'action' && store.messages.inConversation(conversationId).every(isAction)
     }),
   ],
+  'conversations/up-to-the-second': [
+    kinds.flatMap((kind) => ['read', 'delivered'].map((state) => `mark-${kind}-conversation-as-${state}`)),
+    upToSecond,
+  ],
+  'conversations/first-of-the-second': [[...gets, 'list-conversations', 'list-user-conversations', 'list-threads'], firstOfSecond],
   'conversations/shared-tags': [updates, sharedTags],
   'get-user-conversation/own-messages-are-read': [['get-user-conversation'], readsOwn],
   'conversations/tags-in-lists-only': [[...gets, ...updates], changingRecords(({ tags: _, ...conversation }) => conversation)],
