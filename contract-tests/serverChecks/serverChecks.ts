@@ -1,6 +1,7 @@
-import type { Arguments } from '../cases/arguments.ts'
+import { type Arguments, bodyOf } from '../cases/arguments.ts'
 import type { Alteration } from '../cases/case.ts'
 import type { Operation } from '../documents/document.ts'
+import { isObject } from '../documents/isObject.ts'
 import { changedAt, valueAt } from '../documents/pointer.ts'
 import type { CaseResult } from '../exchange/caseResult.ts'
 import { unknownKey } from '../exchange/credentials.ts'
@@ -384,10 +385,18 @@ async function removeScarce(server: ServerContext, operation: Operation, { respo
   if (id !== undefined) await server.release(operation.path, id)
 }
 
+/** Whether a body that has to be sent is empty, as none of the documents' examples is. */
+function asksNothing(operation: Operation, body: unknown): boolean {
+  const isEmpty = (value: unknown) => isObject(value) && Object.keys(value).length === 0
+  const { required, examples } = bodyOf(operation) ?? { required: false, examples: [] }
+  return required && isEmpty(body) && !examples.some(([, example]) => isEmpty(example))
+}
+
 /**
  * The difference in place of the findings about a valid request that is refused, where the
  * documents leave open whether it may be: who may do what to which record, what was undone before,
- * whether two records may have a name, or whether a call that was listed already is valid.
+ * whether two records may have a name, whether a body may ask for nothing, or whether a call that
+ * was listed already is valid.
  */
 function openRefusal(
   { server: { resources }, operation, known }: OperationRun,
@@ -403,9 +412,10 @@ function openRefusal(
   // The documents do not say what becomes of a call that ends a state which is not there.
   const isAbsent = isOfState && operation.method === 'DELETE' && status === 400
   const isAccess = [401, 403].includes(status) && operation.parameters.some(({ name }) => name === 'onBehalfOf')
+  const isNothingAsked = status === 400 && asksNothing(operation, observation.testCase.args.body)
   const isOpen = known ? isAccess || status === 404 || (isTouched && status >= 400 && status < 500) : isOfState && status === 404
   const isListed = known?.hasRefused(observation) === true
-  if (!isOpen && !isAbsent && !isNameTaken && !isListed) return undefined
+  if (!isOpen && !isAbsent && !isNameTaken && !isNothingAsked && !isListed) return undefined
   return {
     ...{ operation: operation.id, place: '', kind: 'status', records: '', parameters: [], call, follows: isTouched || isListed },
     ...{ expected: found.expected, got: String(status), curl: exchange?.curl },

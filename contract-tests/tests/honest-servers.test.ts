@@ -67,10 +67,15 @@ function usersFirst(): HonestStyle {
   }
 }
 
+const rejectsEmptyUpdates: HonestStyle = {
+  rejects: ({ operation, body }) => (operation.method === 'PUT' && Object.keys(body).length === 0 ? 'ERR_BAD_REQUEST' : undefined),
+}
+
 test.each(
   inTurn<[what: string, style: HonestStyle, only: string[]]>(
     [
       ['a rejection of the user before the body', usersFirst(), ['update-group']],
+      ['a rejection of an update that changes nothing', rejectsEmptyUpdates, ['update-user', 'update-group']],
       ['low quotas', narrow, scarce],
       ['low quotas that are used up', talkative, scarce],
       ['default values', talkative, ['update-user', 'deactivate-users', 'reactivate-users', 'delete-user']],

@@ -162,6 +162,25 @@ const showsDeactivated: Wrap = (call, next) => {
   return body
 }
 
+/** Owns every group, whoever creates it. */
+const ownedByApp: Wrap = (call, next) => {
+  const body = next(call)
+  const group = call.actor && call.store.groups.get(String(call.body.guid).toLowerCase())
+  if (group) group.owner = 'app_system'
+  return body
+}
+
+/** Decides late about submitted messages. */
+const staysPending: HonestStyle = {
+  handlers: {
+    'get-submitted-message': (call, next) => {
+      const body = structuredClone(next(call)) as { data: { data: { moderation: Json } } }
+      body.data.data.moderation = { status: 'pending' }
+      return body
+    },
+  },
+}
+
 /** Bans also those who are no members. */
 const bansAnyone = onRejection('ERR_NOT_A_MEMBER', () => ({ data: { success: true } }))
 
@@ -276,15 +295,22 @@ test('no sentence accuses a server that removes what belonged to a deleted user 
 test.each<[what: string, style: HonestStyle]>([
   ['bans users who are no members', { handlers: { 'ban-group-user': bansAnyone } }],
   ['returns a deactivated user', { handlers: { 'get-user': showsDeactivated } }],
-  ['leaves out what is optional', { response: everyRecord(omitting('role', 'blockedAt', 'active', 'lastActiveAt')) }],
+  [
+    'leaves out what is optional',
+    { response: everyRecord(omitting('role', 'blockedAt', 'active', 'lastActiveAt', 'createdAt', 'membersCount')) },
+  ],
+  ['owns groups that users create', { handlers: { 'create-group': ownedByApp } }],
   ['rejects long pages', { rejects: rejectsLongPages }],
   ['has short pages', { handlers: { 'list-users': inShortPages, 'list-groups': inShortPages } }],
   ['has short pages with a cursor', { handlers: { 'list-users': inPagesWithCursor, 'list-groups': inPagesWithCursor } }],
+  ['decides late about submitted messages', staysPending],
   ['shows what is cleared as empty', { response: everyRecord((record) => ({ metadata: {}, description: '', ...record })) }],
   ['orders the users of a conversation otherwise', { response: everyRecord(turned), request: knowsReordered }],
 ])('no sentence accuses a server that %s', async (_, style) => {
   const concerned = sentences.filter(({ calls }) =>
-    /users|groups\?|banned|conversations|revisions/.test(calls.findLast((call) => typeof call === 'string') as string),
+    /users|groups|banned|conversations|revisions|submitted|moderation.messages/.test(
+      calls.findLast((call) => typeof call === 'string') as string,
+    ),
   )
   expect(findingsOf(await play(style, concerned))).toEqual([])
 })

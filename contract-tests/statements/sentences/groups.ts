@@ -253,7 +253,7 @@ export const groupSentences = [
   states(
     '#/components/schemas/Group/properties/membersCount',
     'Number of members',
-    either({ membersCount: 2 }, { membersCount: 1 }),
+    { membersCount: ifShown(either(2, 1)) },
     kick,
     `GET ${group}`,
   ),
@@ -348,7 +348,7 @@ export const groupSentences = [
   states(
     '#/components/schemas/Group/properties/membersCount',
     'Number of members',
-    { membersCount: 3 },
+    { membersCount: ifShown(3) },
     'POST /groups',
     owned,
     'GET /groups/seed-swap',
@@ -356,7 +356,7 @@ export const groupSentences = [
   states(
     '#/components/schemas/UpdateGroupRequest/properties/owner x-companions',
     'Ignored with `onBehalfOf`',
-    { owner: ifShown('mira') },
+    { owner: ifShown(either('mira', 'app_system')) },
     `mira PUT ${group}`,
     { name: 'Growers', owner: 'jonas' },
     `GET ${group}`,

@@ -9,6 +9,8 @@ const bank = { guid: 'seed-bank', name: 'Seeds', type: 'public', icon: 'https://
 /** No published example of a group shows its metadata. */
 const shownBank = { ...bank, metadata: either(bank.metadata, nothing) }
 const imported = { createdAt: yesterday, tags: ['grower', 'newcomer'] }
+/** A server need not show when a record was created. */
+const createdAt = ifShown(yesterday)
 const users = (more: object) => ['POST /data_import/users', { users: { zed: { uid: 'zed', name: 'Zed', ...more } } }]
 const groups = (more: object) => ['POST /data_import/groups', { groups: { 'seed-bank': { ...bank, ...more } } }]
 const member = (guid: string, uid: string, more: object = {}) => [
@@ -32,7 +34,7 @@ export const importSentences = [
   states(
     '#/components/schemas/ImportUser',
     'A user to import',
-    has({ ...zed, ...imported }),
+    has({ ...zed, ...imported, createdAt }),
     ...users({ ...shown, ...imported }),
     'GET /users?searchKey=zed&withTags=true',
   ),
@@ -46,7 +48,7 @@ export const importSentences = [
   states(
     '#/components/schemas/ImportGroupDetails',
     'The details of a group',
-    has({ ...shownBank, owner: 'mira', createdAt: yesterday, tags: either(['growing', 'seeds'], nothing) }),
+    has({ ...shownBank, owner: 'mira', createdAt, tags: either(['growing', 'seeds'], nothing) }),
     ...groups({ owner: 'mira', createdAt: yesterday, tags: ['growing', 'seeds'] }),
     'GET /groups?withTags=true',
   ),

@@ -512,7 +512,7 @@ export const moderation = [
   states(
     'submit-message-for-moderation',
     "to the app's moderation rules",
-    { data: { moderation: { status: 'disapproved' } } },
+    { data: { moderation: { status: either('disapproved', 'pending') } } },
     ...rejected,
     `${submitted}/4`,
   ),
