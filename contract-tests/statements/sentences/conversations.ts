@@ -37,6 +37,7 @@ const pinOneOfTwo = [
 ]
 const unpinOne = [...pinGroup, `priya POST ${ofGroup}/pin`, `priya DELETE ${ofGroup}/pin`]
 const toJonas = ['mira POST /messages', text('jonas')]
+const toPriya = ['mira POST /messages', text('priya')]
 const deliverUpTo = [...toJonas, `jonas POST ${withMira}/delivered`, { messageId: 2 }]
 const readUpTo = [...deliverUpTo, `jonas POST ${withMira}/read`, { messageId: 2 }]
 const unreadConversations = 'jonas GET /conversations?unread=true&conversationType=user'
@@ -51,8 +52,6 @@ const pinFive = [
   ...others.flatMap((uid) => ['mira POST /messages', text(uid)]),
   ...['jonas', ...others].map((uid) => `mira POST /users/${uid}/conversation/pin`),
 ]
-
-const oneUnread = { unreadMessageCount: ifShown(1) }
 
 /** Conversations: who has them, their tags and pins, and what is read. */
 export const conversationSentences = [
@@ -124,7 +123,8 @@ export const conversationSentences = [
     '#/components/schemas/ConversationBase/properties/unreadMessageCount',
     'Number of messages that the user in `onBehalfOf` has not read',
     either({ unreadMessageCount: 1 }, withoutProperties('unreadMessageCount')),
-    `jonas GET ${withMira}`,
+    ...toPriya,
+    `priya GET ${withMira}`,
   ),
   states('list-user-messages unread', 'has not read', has({ id: '2' }), unread),
   states(
@@ -308,8 +308,8 @@ export const conversationSentences = [
     states(
       '#/components/schemas/ConversationBase/properties/unreadMessageCount',
       'Number of messages that the user in `onBehalfOf` has not read',
-      // The user's own message 3 may count as read.
-      either({ ...oneUnread, lastReadMessageId: ifShown('2') }, { ...oneUnread, lastReadMessageId: ifShown('3') }),
+      // The user's own message 3 may be read, or count as unread.
+      { unreadMessageCount: ifShown(either(1, 2)), lastReadMessageId: ifShown(either('2', '3')) },
       ...readUpTo,
       `jonas GET ${withMira}`,
     ),

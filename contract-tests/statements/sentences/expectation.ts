@@ -67,7 +67,7 @@ export const lacks = (...records: object[]): object =>
 export const hides = (...records: object[]): object => ({ ...lacks(...records), mayReject: true })
 
 /** The record is as one of several describe it. */
-export const either = (...records: object[]): object => ({
+export const either = (...records: unknown[]): object => ({
   ...{ words: records.map(inWords).join(' or '), isAboutList: false, about: records },
   holds: (got: unknown, earlier: Earlier) => records.some((record) => shows(record, got, earlier)),
 })

@@ -55,6 +55,13 @@ const readsOwn: Wrap = (call, next) => {
   return changingRecords((conversation) => ({ ...conversation, lastReadMessageId: own(conversation)?.id }))(call, next)
 }
 
+/** A user's own messages count as unread. */
+const ownUnread: Wrap = (call, next) =>
+  changingRecords(({ unreadMessageCount: count, ...conversation }, store) => {
+    const sent = [...store.messages.inConversation(String(conversation.conversationId))].filter(({ sender }) => sender === call.actor?.uid)
+    return { ...conversation, ...(count !== undefined && { unreadMessageCount: String(Number(count) + sent.length) }) }
+  })(call, next)
+
 const kinds = ['user', 'group']
 
 /** A conversation has one set of tags, which its participants share. */
@@ -169,6 +176,7 @@ export const formerConversationsReadings: ReadingChanges = {
   'conversations/first-of-the-second': [[...gets, 'list-conversations', 'list-user-conversations', 'list-threads'], firstOfSecond],
   'conversations/shared-tags': [updates, sharedTags],
   'get-user-conversation/own-messages-are-read': [['get-user-conversation'], readsOwn],
+  'conversations/own-messages-are-unread': [[...gets, ...updates], ownUnread],
   'conversations/tags-in-lists-only': [[...gets, ...updates], changingRecords(({ tags: _, ...conversation }) => conversation)],
   'list-group-messages/delivered-to-all': [['list-group-messages'], deliveredToAll],
   'import-messages/from-members': [['import-messages'], importedFromMembers],
