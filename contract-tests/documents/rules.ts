@@ -19,7 +19,7 @@ export interface Quota {
 export interface Authority {
   /** Whether calls without a user have failed. */
   readonly user?: 'advised'
-  /** The permission that the user's role or the app must give, or that one is needed. */
+  /** The permission that is needed, or that one is: an app may not give it to anybody. */
   readonly permission?: string | true
   /** The scopes in the group of which the user must have one. */
   readonly scopes?: Scope[]

@@ -1,5 +1,4 @@
 import type { CaseKind } from '../cases/case.ts'
-import type { Operation } from '../documents/document.ts'
 import { parsed } from '../documents/json.ts'
 import { valueAt } from '../documents/pointer.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
@@ -122,18 +121,13 @@ export function createPresence(): Presence {
  * Why a response says nothing about the operation: the server still rejects the request with 429
  * after the run has waited, or the app's plan or settings do not allow it.
  */
-export function restrictionOf(
-  response: RawResponse,
-  { authority }: Pick<Operation, 'authority'>,
-): { category: Category; reason: string } | undefined {
+export function restrictionOf(response: RawResponse): { category: Category; reason: string } | undefined {
   const { status } = response
   if (status === 429) return { category: 'rate limit', reason: 'the server still rejected it with 429 after the run had waited' }
   const code = errorCodeOf(response) ?? ''
   // The status of a missing feature is not documented.
   const isFeature = status >= 400 && status < 500 && code === 'ERR_FEATURE_NOT_ACCESSIBLE'
-  // What needs a permission may be switched off in the app.
-  const isOff = authority?.permission !== undefined && status === 403 && code === 'ERR_PERMISSION_DENIED'
-  const isRestricted = isFeature || isOff || ([402, 403].includes(status) && /^ERR_(PLAN_.*|SUBSCRIPTION_EXPIRED)$/.test(code))
+  const isRestricted = isFeature || ([402, 403].includes(status) && /^ERR_(PLAN_.*|SUBSCRIPTION_EXPIRED)$/.test(code))
   return isRestricted ? { category: 'setup failed', reason: `the app's plan or settings do not allow it (${status} ${code})` } : undefined
 }
 

@@ -59,7 +59,7 @@ export function requireAnswer({ environment, operation, response, failure, outco
   }
   if (environment.presence?.isMissing(operation.id, response.status, errorCodeOf(response))) throw new OperationMissing(operation.id)
   if (isMocked(response)) throw new MockedByFake()
-  const restriction = restrictionOf(response, operation)
+  const restriction = restrictionOf(response)
   if (restriction) throw new Restricted(operation.id, restriction)
 }
 

@@ -211,7 +211,7 @@ async function attempt(run: OperationRun, testCase: ServerCase): Promise<CaseAtt
   if (response && !run.begun && isMissing(environment, observation, testCase))
     return { why: { category: 'operation missing', reason: 'the server does not have it', missing: operation.id }, ends: true }
   if (response && isMocked(response)) return { why: mockedByFake, ends: true }
-  const restriction = response && restrictionOf(response, operation)
+  const restriction = response && restrictionOf(response)
   if (restriction) return { why: restriction }
   const strangers = !server.createdRecords && testCase.expect === 'success' && testCase.args.onBehalfOf !== undefined
   if (response && strangers && [403, 404].includes(response.status) && response.status in operation.responses)

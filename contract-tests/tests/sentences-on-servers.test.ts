@@ -322,6 +322,14 @@ test('no sentence accuses a server that rejects parameters of a newer edition, a
   expect(reasons.filter((reason) => /editedAt\[from\], which only a newer edition/.test(reason))).not.toEqual([])
 })
 
+test('no sentence accuses a server that has switched pins off', async () => {
+  const pins = sentences.filter((one) => operationsOf(one).some((id) => /^(un)?pin-message$/.test(id)))
+  const rejects: HonestStyle['rejects'] = ({ operation: { id } }) => (/^(un)?pin-message$/.test(id) ? 'ERR_PERMISSION_DENIED' : undefined)
+  const played = await play({ rejects }, pins)
+  expect(findingsOf(played)).toEqual([])
+  expect(played.flatMap((one) => ('notRun' in one ? [one.notRun.reason] : [])).join()).toContain('may have switched it off')
+})
+
 /** Writes whose bodies differ from edition to edition, so that a server may reject them. */
 const disputedWrites = ['create-keyword-list', 'update-keyword-list', 'create-rule', 'flag-a-message']
 

@@ -2,10 +2,7 @@ import { bodyPointer, bodyProperties, parameterPointer } from '../../documents/o
 import { stepsOf } from '../../documents/pointer.ts'
 import { type Law, lastOf } from '../statement.ts'
 
-/**
- * `x-adds`: what a parameter or a property of the body adds is absent without it, and present with
- * it.
- */
+/** `x-adds`: what a parameter or property adds is absent without it, and present with it. */
 export const added: Law = (_, difference, contract) => {
   const { operation, args } = lastOf(difference)
   const place = stepsOf(difference.place).filter((step, index) => index > 0 && !(index === 1 && /^\d+$/.test(step)))
@@ -23,7 +20,6 @@ export const added: Law = (_, difference, contract) => {
   if (!adding) return undefined
   const isAsked = String(adding.value ?? false) !== 'false'
   if (isAsked ? difference.kind !== 'missing' : difference.kind !== 'unexpected') return undefined
-  const what = place.at(-1)
-  const text = isAsked ? `${what}: ${adding.name} adds it` : `nothing: only ${adding.name} adds ${what}`
+  const text = isAsked ? `${place.at(-1)}: ${adding.name} adds it` : `nothing: only ${adding.name} adds ${place.at(-1)}`
   return { id: 'x-adds', at: adding.at, part: 'x-adds', text, because: [] }
 }

@@ -9,7 +9,7 @@ import { createdBy, doesName, recordsInPath } from '../subjects.ts'
 export const authority: Law = ({ steps }, difference, contract) => {
   const step = lastOf(difference)
   const { operation, args, answer } = step
-  const { scopes, sender, moderatorsOver } = operation.authority ?? {}
+  const { scopes, sender, moderatorsOver, permission } = operation.authority ?? {}
   if (difference.kind !== 'status' || !operation.authority) return undefined
   const isRejected = answer.status === 401 || answer.status === 403
   const isExpected = /^40[13]/.test(String(difference.expected))
@@ -18,8 +18,8 @@ export const authority: Law = ({ steps }, difference, contract) => {
   const header = operation.parameters.find(({ name, in: place }) => place === 'header' && args[name] !== undefined)
   const at = operationPointer(operation)
   const made = (text: string, because: readonly Step[], part = '') => ({ id: 'x-authority', at, part: `x-authority${part}`, text, because })
-  // The user that the call is about may be a reason to reject the app, too.
-  if (!header) return isRejected && !moderatorsOver ? made('a success: the app itself may do everything', []) : undefined
+  // The user that the call is about, or its settings, may be a reason to reject the app, too.
+  if (!header) return isRejected && !moderatorsOver && !permission ? made('a success: the app itself may do everything', []) : undefined
   const actor = String(args[header.name]).toLowerCase()
   const [record] = recordsInPath(contract, step)
   if (!record) return undefined

@@ -14,10 +14,9 @@ export const unlisted: Law = ({ steps }, difference, contract) => {
   // Another list of the same parent may show its record in this one, too.
   const [parent, id] = [record.collection.replace(/[^/]+$/, ''), `/${record.id}`]
   const isNear = (path: string) => parent !== '/' && path.startsWith(parent) && path.endsWith(id) && !path.startsWith(record.collection)
-  const near = steps.findLast((step) => isAccepted(step) && isNear(calledPath(step)))
-  if (near && near.operation.method !== by.operation.method) return undefined
+  const near = steps.findLast((step) => isAccepted(step) && isNear(calledPath(step))) ?? by
   const users = by.operation.parameters.filter(({ in: place, required }) => place === 'header' && required)
-  if (users.some(({ name }) => by.args[name] !== args[name])) return undefined
+  if (near.operation.method !== by.operation.method || users.some(({ name }) => by.args[name] !== args[name])) return undefined
   const text = `no such record: ${by.operation.id} removed it`
   return { id: 'unlisted', at: operationPointer(operation), part: 'responses/200', text, because: [by] }
 }
