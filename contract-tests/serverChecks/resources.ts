@@ -69,7 +69,8 @@ function identification(
   const body = bodyPropertyNames(contract, create)
   const idPointer = inResponse ?? (named && `/data/${named}`)
   const idProperty = inRequest ?? names.find((name) => body.has(name))
-  const unique = idProperty !== undefined && create.unique?.property === idProperty
+  const isInferred = create.sources.some(({ kind, of }) => kind === 'inferred' && [of].flat().includes('x-unique'))
+  const unique = idProperty !== undefined && create.unique?.property === idProperty && !isInferred
   return { ...(idPointer && { idPointer }), ...(idProperty && { idProperty }), ...(unique && { unique }) }
 }
 

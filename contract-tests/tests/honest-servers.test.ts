@@ -264,6 +264,14 @@ const knowsKeysLate = (): HonestStyle => {
   }
 }
 
+/** Replaces a reason that has the id of a new one. */
+const replacesReason: Wrap = (call, next) => {
+  const known = call.store.reasons.get(String(call.body.id))
+  if (!known) return next(call)
+  times++
+  return { data: Object.assign(known, call.body, { updatedAt: call.store.now() }) }
+}
+
 /** Lets nobody pin messages, the app included. */
 const pinsNothing: Wrap = () => {
   times++
@@ -310,6 +318,7 @@ test.each(
       ['users with numbers of their own', numbered, ['list-users', 'update-user', 'list-friends']],
       ['tags of users and groups that are always shown', { handlers: all(showsTags, 'list-conversations') }, ['list-conversations']],
       ['a new key that works late', knowsKeysLate(), ['list-roles']],
+      ['a reason that a second call replaces', { handlers: all(replacesReason, 'create-reason') }, ['create-reason']],
       ['pins that are switched off', { handlers: all(pinsNothing, 'pin-message', 'unpin-message') }, ['pin-message', 'unpin-message']],
       ['no form with a list of one', { handlers: all(readsText, 'create-keyword-list') }, ['create-keyword-list']],
       ['users who are listed late', { handlers: { ...listedLate(), 'list-groups': withoutGroups } }, ['create-user', 'list-users']],
