@@ -83,18 +83,17 @@ export const checkStatus: Check = (observation) => {
   const { operation, response, testCase } = observation
   const { status, body } = response
   const { rule, place = 'response status', statuses, described = statuses?.join() ?? '2xx' } = expectedStatus(observation)
-  const isTolerated = testCase.tolerates?.includes(status) || saysMissing(observation)
-  if (isTolerated || listsNothing(observation) || failsForItem(observation) || rejectsUser(observation)) return []
-  if (statuses ? statuses.includes(status) : status >= 200 && status <= 299) return []
+  const allowed = [...(statuses ?? []), ...(testCase.tolerates ?? [])]
+  // The status of such a code is judged for itself.
+  const isAllowed = allowed.includes(status) || (allowed.includes(404) && saysMissing(observation))
+  if (isAllowed || listsNothing(observation) || failsForItem(observation) || rejectsUser(observation)) return []
+  if (!statuses && status >= 200 && status <= 299) return []
   return [finding(operation.id, rule, place, described, `${status} ${shortenedText(body, 120)}`)]
 }
 
-/**
- * Whether a code says that a record is missing, where that is tolerated. The status of such a code
- * is judged for itself.
- */
-const saysMissing = ({ operation, response, testCase }: Responded): boolean =>
-  testCase.tolerates?.includes(404) === true && operation.responses['404']?.errorCodes?.includes(errorCodeOf(response) ?? '') === true
+/** Whether a code says that a record is missing, whatever the status. */
+const saysMissing = ({ operation, response }: Responded): boolean =>
+  operation.responses['404']?.errorCodes?.includes(errorCodeOf(response) ?? '') === true
 
 /**
  * Whether a server rejects an invalid request for the user in `onBehalfOf`, before it reads the

@@ -67,7 +67,10 @@ function usersFirst(): HonestStyle {
   }
 }
 
-const roleNotFound: HonestStyle = { status: (status, code) => (code === 'ERR_ROLE_NOT_FOUND' ? 422 : status) }
+const otherMissing: HonestStyle = {
+  rejects: ({ operation }) => (operation.id === 'send-bot-message' ? 'ERR_BOT_NOT_FOUND' : undefined),
+  status: (status, code) => (code === 'ERR_ROLE_NOT_FOUND' ? 422 : code === 'ERR_BOT_NOT_FOUND' ? 403 : status),
+}
 
 const rejectsEmptyUpdates: HonestStyle = {
   rejects: ({ operation, body }) => (operation.method === 'PUT' && Object.keys(body).length === 0 ? 'ERR_BAD_REQUEST' : undefined),
@@ -77,7 +80,7 @@ test.each(
   inTurn<[what: string, style: HonestStyle, only: string[]]>(
     [
       ['a rejection of the user before the body', usersFirst(), ['update-group']],
-      ['another status of a missing role', roleNotFound, ['list-role-permissions', 'list-restricted-features']],
+      ['other statuses of missing roles and bots', otherMissing, ['list-role-permissions', 'get-role', 'send-bot-message']],
       ['a rejection of an update that changes nothing', rejectsEmptyUpdates, ['update-user', 'update-group']],
       ['low quotas', narrow, scarce],
       ['low quotas that are used up', talkative, scarce],

@@ -126,7 +126,8 @@ export const conversationSentences = [
     ...toPriya,
     `priya GET ${withMira}`,
   ),
-  states('list-user-messages unread', 'has not read', has({ id: '2' }), unread),
+  // Jonas may have read what was sent before his own message.
+  states('list-user-messages unread', 'has not read', has({ id: '4' }), ...toJonas, unread),
   states(
     'mark-user-conversation-as-read',
     'Without `messageId`, all messages are marked',

@@ -46,6 +46,18 @@ const clearedAreGone = rejecting('ERR_MESSAGE_NO_ACCESS', ({ store, path, actor 
   return Number(message.id) <= clearedUpTo(store, actor.uid, message.conversationId)
 })
 
+/** Who sends a message has read those before it. */
+const readsBefore: Wrap = (call, next) => {
+  const body = next(call) as { data: Json }
+  const { store, actor } = call
+  const before = actor
+    ? [...store.messages.inConversation(String(body.data.conversationId))].filter(({ sender }) => sender !== actor.uid)
+    : []
+  for (const times of before.flatMap(({ delivered, read }) => [delivered, read]))
+    if (!times.has(String(actor?.uid))) times.set(String(actor?.uid), store.now())
+  return body
+}
+
 /** Returns the last of the messages to several receivers. */
 const returnsTheLast: Wrap = (call, next) => {
   const body = next(call)
@@ -204,6 +216,7 @@ const reactionsBesideData = changingRecords(({ data, ...message }) => {
 })
 
 export const formerMessagesReadings: ReadingChanges = {
+  'send-message/reads-those-before': [['send-message'], readsBefore],
   'send-message/returns-the-last': [['send-message', 'send-bot-message'], returnsTheLast],
   'reactions/beside-data': [['add-message-reaction', 'remove-message-reaction'], reactionsBesideData],
   'messages/open-to-others': [
