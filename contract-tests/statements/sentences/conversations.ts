@@ -38,6 +38,7 @@ const pinOneOfTwo = [
 const unpinOne = [...pinGroup, `priya POST ${ofGroup}/pin`, `priya DELETE ${ofGroup}/pin`]
 const toJonas = ['mira POST /messages', text('jonas')]
 const toPriya = ['mira POST /messages', text('priya')]
+const toMira = ['jonas POST /messages', text('mira')]
 const deliverUpTo = [...toJonas, `jonas POST ${withMira}/delivered`, { messageId: 2 }]
 const readUpTo = [...deliverUpTo, `jonas POST ${withMira}/read`, { messageId: 2 }]
 const unreadConversations = 'jonas GET /conversations?unread=true&conversationType=user'
@@ -126,8 +127,8 @@ export const conversationSentences = [
     ...toPriya,
     `priya GET ${withMira}`,
   ),
-  // Jonas may have read what was sent before his own message.
-  states('list-user-messages unread', 'has not read', has({ id: '4' }), ...toJonas, unread),
+  // A user may have read what was sent before a message of theirs, or in the same second.
+  overTime(states('list-user-messages unread', 'has not read', has({ id: '4' }), ...toJonas, unread)),
   states(
     'mark-user-conversation-as-read',
     'Without `messageId`, all messages are marked',
@@ -165,12 +166,15 @@ export const conversationSentences = [
   ),
   states('pin-user-conversation', 'Other users do not see the pin', lacks(pinned), ...pinOwn, 'priya GET /conversations'),
   states('unpin-user-conversation', 'for the user in `onBehalfOf`', has(pinned), ...unpinOwn, 'priya GET /conversations'),
-  states(
-    'mark-user-conversation-as-read',
-    'the messages from the user in the path as read by the user in `onBehalfOf`',
-    has({ id: '3' }),
-    `jonas POST ${withMira}/read`,
-    'mira GET /users/jonas/messages?unread=true',
+  overTime(
+    states(
+      'mark-user-conversation-as-read',
+      'the messages from the user in the path as read by the user in `onBehalfOf`',
+      has({ id: '4' }),
+      ...toMira,
+      `jonas POST ${withMira}/read`,
+      'mira GET /users/jonas/messages?unread=true',
+    ),
   ),
   states(
     'mark-group-conversation-as-read',
@@ -324,12 +328,16 @@ export const conversationSentences = [
       `jonas GET ${withMira}`,
     ),
   ),
-  states(
-    'mark-user-conversation-as-delivered',
-    'as delivered to the user in `onBehalfOf`',
-    has({ id: '3' }),
-    ...deliverOwn,
-    'mira GET /users/jonas/messages?unread=true',
+  overTime(
+    states(
+      'mark-user-conversation-as-delivered',
+      'as delivered to the user in `onBehalfOf`',
+      has({ id: '4' }),
+      ...toMira,
+      `mira POST ${withJonas}/delivered`,
+      {},
+      'mira GET /users/jonas/messages?unread=true',
+    ),
   ),
   states(
     'list-conversations searchKey',

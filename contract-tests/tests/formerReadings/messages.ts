@@ -198,6 +198,20 @@ const keepsContent: Wrap = (call, next) => {
   return body
 }
 
+/** Who sends a message has read those of the same second, too. */
+const readsInSecond = withTemporaryChange(({ store, actor, query }) => {
+  const uid = String(actor?.uid)
+  const all = query.unread === true || query.undelivered === true ? [...store.messages.values()] : []
+  const isBefore = (one: MessageRecord) =>
+    all.some(({ sender, conversationId, sentAt }) => sender === uid && conversationId === one.conversationId && sentAt >= one.sentAt)
+  const times = all.filter(isBefore).flatMap(({ delivered, read }) => [delivered, read])
+  const unread = times.filter((one) => !one.has(uid))
+  for (const one of unread) one.set(uid, 1)
+  return () => {
+    for (const one of unread) one.delete(uid)
+  }
+})
+
 /** What others do with a message to which no source says they need access. */
 const openToOthers = onRejection('ERR_MESSAGE_NO_ACCESS', (call, error) => {
   const { store, operation, path } = call
@@ -219,6 +233,7 @@ export const formerMessagesReadings: ReadingChanges = {
   'send-message/reads-those-before': [['send-message'], readsBefore],
   'send-message/returns-the-last': [['send-message', 'send-bot-message'], returnsTheLast],
   'reactions/beside-data': [['add-message-reaction', 'remove-message-reaction'], reactionsBesideData],
+  'messages/read-in-the-second': [lists, readsInSecond],
   'messages/open-to-others': [
     ['list-all-reactions', 'list-reactions-of-one-kind', 'remove-message-reaction', 'subscribe-to-thread', 'unsubscribe-from-thread'],
     openToOthers,
