@@ -322,16 +322,18 @@ test('no sentence accuses a server that rejects parameters of a newer edition, a
   expect(reasons.filter((reason) => /editedAt\[from\], which only a newer edition/.test(reason))).not.toEqual([])
 })
 
-test('no sentence accuses a server that has switched pins off', async () => {
-  const pins = sentences.filter((one) => operationsOf(one).some((id) => /^(un)?pin-message$/.test(id)))
-  const rejects: HonestStyle['rejects'] = ({ operation: { id } }) => (/^(un)?pin-message$/.test(id) ? 'ERR_PERMISSION_DENIED' : undefined)
-  const played = await play({ rejects }, pins)
+test.each([
+  ['has switched pins off', /^(un)?pin-message$/, 'ERR_PERMISSION_DENIED', 'may have switched it off'],
+  ['knows features by the names in responses only', /^(restrict|allow)-features$/, 'ERR_BAD_REQUEST', 'restrict-features'],
+])('no sentence accuses a server that %s', async (_, ids, code, reason) => {
+  const concerned = sentences.filter((one) => operationsOf(one).some((id) => ids.test(id)))
+  const played = await play({ rejects: ({ operation: { id } }) => (ids.test(id) ? code : undefined) }, concerned)
   expect(findingsOf(played)).toEqual([])
-  expect(played.flatMap((one) => ('notRun' in one ? [one.notRun.reason] : [])).join()).toContain('may have switched it off')
+  expect(played.flatMap((one) => ('notRun' in one ? [one.notRun.reason] : [])).join()).toContain(reason)
 })
 
 /** Writes whose bodies differ from edition to edition, so that a server may reject them. */
-const disputedWrites = ['create-keyword-list', 'update-keyword-list', 'create-rule', 'flag-a-message']
+const disputedWrites = ['create-keyword-list', 'update-keyword-list', 'create-rule', 'flag-a-message', 'restrict-features']
 
 test('each write with which sentences begin is judged by a sentence, too', () => {
   const used = sentences.flatMap((one) => operationsOfSentence(contract, one)).filter((operation) => !isSafe(operation))

@@ -388,7 +388,6 @@ export const userSentences = [
   states('delete-user', 'deletes the user permanently', succeeds, ...forGood),
   states('delete-role', 'Deletes a role', succeeds, ...keeper, 'DELETE /roles/keeper'),
   states('unset-role-permission', 'Unsets a permission of a role', succeeds, ...allowAgain),
-  states('restrict-features', 'Restricts features for a role', succeeds, ...restrict),
   states('allow-features', 'Allows some or all restricted features for a role again', succeeds, ...allowTwo),
   states('flush-authtokens', 'Deletes all auth tokens of one user', succeeds, ...token, ...token, 'DELETE /users/mira/auth_tokens'),
   states('remove-friends', "Ends a user's friendship with others", succeeds, ...befriend, 'DELETE /users/mira/friends', {
