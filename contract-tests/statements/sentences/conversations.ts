@@ -41,6 +41,7 @@ const toPriya = ['mira POST /messages', text('priya')]
 const toMira = ['jonas POST /messages', text('mira')]
 const deliverUpTo = [...toJonas, `jonas POST ${withMira}/delivered`, { messageId: 2 }]
 const readUpTo = [...deliverUpTo, `jonas POST ${withMira}/read`, { messageId: 2 }]
+const unreadAgain = [...toJonas, `jonas POST ${withMira}/read`, `jonas DELETE ${withMira}/read`, { messageId: 2 }]
 const unreadConversations = 'jonas GET /conversations?unread=true&conversationType=user'
 const labelled = ['PUT /users/jonas', { tags: ['grower'] }, `PUT /groups/${guid}`, { tags: ['grower'] }]
 /** States that a call about a group's conversation is rejected for a user who is no member. */
@@ -382,6 +383,9 @@ export const conversationSentences = [
   ),
   states('mark-user-conversation-as-delivered', 'as delivered to the user in `onBehalfOf`', succeeds, ...deliverOwn),
   states('mark-user-conversation-as-read', 'as read by the user in `onBehalfOf`', succeeds, ...readOwn),
+  states('mark-user-conversation-as-unread', 'as unread again', succeeds, ...unreadAgain),
+  // Those before or those after it.
+  overTime(states('mark-user-conversation-as-unread', 'as unread again', has(either({ id: '2' }, { id: '4' })), ...unreadAgain, unread)),
   states('pin-user-conversation', 'Other users do not see the pin', succeeds, ...pin),
   states('mark-group-conversation-as-delivered', 'Marks the messages of a group as delivered', succeeds, ...deliverGroup),
   states('mark-group-conversation-as-read', 'Marks the messages of a group as read', succeeds, ...readGroup),

@@ -67,6 +67,13 @@ export const userSentences = [
   states('create-user', 'CometChat rejects `avatar: null`', '400 ERR_BAD_REQUEST', 'POST /users', { ...zed, avatar: null }),
   states('create-user', 'the response includes a token', { authToken: something }, 'POST /users', { ...zed, withAuthToken: true }),
   states(
+    '#/components/schemas/CreatedUser/allOf/1/properties/authToken',
+    'Present if `withAuthToken` requested it',
+    withoutProperties('authToken'),
+    'POST /users',
+    zed,
+  ),
+  states(
     'list-roles',
     '`default`, the role of users without another role',
     either({ role: 'default' }, withoutProperties('role')),
@@ -89,6 +96,14 @@ export const userSentences = [
     'POST /users',
     zed,
     'GET /users?searchKey=zed',
+  ),
+  states(
+    'list-users searchKey x-filter',
+    'Returns only users whose `uid` or `name` begins with this string',
+    lacks({ uid: 'zed' }),
+    'POST /users',
+    zed,
+    'GET /users?searchKey=ed',
   ),
   states(
     'list-users searchIn',
@@ -172,6 +187,16 @@ export const userSentences = [
     ...deactivate,
     ...reactivate,
     'GET /users/jonas/friends',
+  ),
+  states(
+    'reactivate-users',
+    'with all their data',
+    [{ uid: 'jonas', tags: ['grower'] }],
+    'PUT /users/jonas',
+    { tags: ['grower'] },
+    ...deactivate,
+    ...reactivate,
+    'GET /users?searchKey=jonas&withTags=true',
   ),
   codeMeans('ERR_UID_NOT_FOUND', 'The user does not exist', 'GET /users/nobody'),
 
