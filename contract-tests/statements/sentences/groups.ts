@@ -219,6 +219,12 @@ export const groupSentences = [
     `GET ${members}?scopes=admin,moderator`,
   ),
   states(
+    'list-group-members scopes x-filter',
+    'Returns only members whose `scope` is one of these values',
+    lacks({ uid: 'priya' }),
+    `GET ${members}?scopes=admin,moderator`,
+  ),
+  states(
     'change-group-member-scope',
     'Makes a member of a group an admin',
     has({ uid: 'priya', scope: 'admin' }),

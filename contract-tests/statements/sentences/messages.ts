@@ -147,6 +147,16 @@ export const messageSentences = [
     'GET /messages?editedAt[from]=1&sender=jonas',
   ),
   states('list-group-messages', 'Lists the messages of a group', has({ id: '1' }), `mira GET /groups/${guid}/messages`),
+  states(
+    'list-group-messages',
+    'Lists the messages of a group',
+    lacks({ id: '4' }),
+    'mira POST /groups',
+    { guid: 'seed-swap', name: 'Seed swap', type: 'public' },
+    'mira POST /messages',
+    text('seed-swap'),
+    `GET /groups/${guid}/messages`,
+  ),
   states('update-message', 'Changes the content', { data: { text: 'Later' } }, 'mira PUT /messages/2', later, 'GET /messages/2'),
   states(
     '#/components/schemas/ActionMessageData/properties/action',
