@@ -25,7 +25,7 @@ const run = (...only: string[]) => server.run({ only, allowWrites: true })
 
 test('reports an accepted duplicate identifier only if the documents say that it is rejected', async () => {
   const key = { headers: { apikey: 'feedfacefeedfacefeedfacefeedfacefeedface' } }
-  const names: Readonly<Record<string, string>> = { '/roles': 'role', '/moderation/reasons': 'id' }
+  const names: Readonly<Record<string, string>> = { '/users': 'uid', '/roles': 'role', '/moderation/reasons': 'id' }
   // Responds with the existing record instead of a rejection.
   server.changeResponse = async ({ method, path, body }, response) => {
     const name = names[path]
@@ -33,9 +33,9 @@ test('reports an accepted duplicate identifier only if the documents say that it
     const found = await server.fake.fetch(`http://fake.example.com${path}/${JSON.parse(body)[name]}`, key)
     return found.status === 200 ? { ...response, status: 200, body: await found.text() } : response
   }
-  expect(findingsIn(await run('create-role'))).toEqual([])
-  // The documents call a reason's id unique.
-  expect(findingsIn(await run('create-reason')).join()).toMatch(/expected 400 \w+, got 200 \(statement_holds\)/)
+  // Of a reason they only say that its id is unique.
+  for (const id of ['create-role', 'create-reason']) expect(findingsIn(await run(id))).toEqual([])
+  expect(findingsIn(await run('create-user')).join()).toMatch(/expected ERR_UID_ALREADY_EXISTS, got 200 \(statement_holds\)/)
 })
 
 test('accepts a missing empty list of added users and a missing null, but no other missing list', () => {
