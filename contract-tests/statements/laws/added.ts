@@ -20,6 +20,7 @@ export const added: Law = (_, difference, contract) => {
   if (!adding) return undefined
   const isAsked = String(adding.value ?? false) !== 'false'
   if (isAsked ? difference.kind !== 'missing' : difference.kind !== 'unexpected') return undefined
-  const text = isAsked ? `${place.at(-1)}: ${adding.name} adds it` : `nothing: only ${adding.name} adds ${place.at(-1)}`
+  const what = place.at(-1)
+  const text = isAsked ? `${what}: ${adding.name} adds it` : `nothing: only ${adding.name} adds ${what}`
   return { id: 'x-adds', at: adding.at, part: 'x-adds', text, because: [] }
 }

@@ -6,7 +6,8 @@ import { type Law, lastOf } from '../statement.ts'
  * its records once, as many as they count.
  */
 export const paged: Law = (_, difference) => {
-  const [{ kind, expected }, { operation, walk }] = [difference, lastOf(difference)]
+  const { kind, expected } = difference
+  const { operation, walk } = lastOf(difference)
   const isTooLong = kind === 'size' && String(expected).startsWith('at most')
   // A list that goes on in no direction may go on in the other.
   const isBroken = kind === 'twice' || kind === 'sum' || (kind === 'cut' && walk !== undefined && walk.pages.length > 0)
