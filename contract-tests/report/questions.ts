@@ -26,15 +26,25 @@ function topicOf(group: DifferenceGroup, groups: readonly DifferenceGroup[]): st
     const ownParameters = parameters.filter((name) => !ofPages.has(name))
     return code === '' || isGeneral(code) ? [expected, '→', got, ...ownParameters].join(' ') : `${isAccepted ? 'no ' : ''}${code}`
   }
-  // A server may show a list in another form, and others beside it likewise.
-  const isNoList = kind === 'other' && expected.startsWith('[') && !got.startsWith('[')
-  if (isNoList) return `${record ?? operation} ${place.replace(/[^/]*$/, '')} lists`
-  if (!isListDifference(group)) return `${record ?? operation} ${place.replace(/^.*\//, '')} ${kind}`
+  if (!isListDifference(group)) {
+    const property = propertyOf(group)
+    // A server may show a list in another form, and others beside it likewise.
+    const isInOtherForm = groups.filter((other) => propertyOf(other) === property).every(showsNoList)
+    const parent = place.replace(/^\/data(\/\*)?|[^/]*$/g, '')
+    return isInOtherForm ? `${record ?? operation} ${parent} lists` : property
+  }
   return listTopicOf(
     group,
     groups.filter((other) => isListDifference(other) && other.record === record),
   )
 }
+
+const propertyOf = ({ place, kind, record, operation }: DifferenceGroup): string =>
+  `${record ?? operation} ${place.replace(/^.*\//, '')} ${kind}`
+
+/** Whether a group has something else in the place of a list. */
+const showsNoList = ({ kind, expected, got }: DifferenceGroup): boolean =>
+  kind === 'other' && expected.startsWith('[') && !got.startsWith('[')
 
 /** @param alike - all groups about lists of the same records */
 function listTopicOf({ operation, kind, record, records, filters }: DifferenceGroup, alike: readonly DifferenceGroup[]): string {

@@ -29,6 +29,8 @@ test.each<[what: string, questions: number, ...rows: string[]]>([
   ['a property of two kinds of records', 2, 'get /data/name other, of: A', 'list /data/*/name other, of: B'],
   ['two values of a record', 2, 'get /data/name other, of: A', 'get /data/role other, of: A'],
   ['two lists of a record as texts', 1, 'get /data/tags other, of: A, expected: [a]', 'get /data/ids other, of: A, expected: [b]'],
+  ['a list as a text at two operations', 1, 'get /data/tags other, of: A, expected: [a]', 'list /data/*/ids other, of: A, expected: [a]'],
+  ['a list as a text, and a text as a list', 1, 'get /data/tags other, of: A, expected: [a]', 'list /data/*/tags other, of: A, got: [a]'],
   ['a list as a text, another text', 2, 'get /data/tags other, of: A, expected: [a]', 'get /data/name other, of: A'],
   ['two other lists', 2, 'get /data/tags other, of: A, expected: [a], got: [b]', 'get /data/ids other, of: A, expected: [a], got: []'],
   ['two properties that a record lacks', 1, 'get /data/name missing, of: A', 'get /data/role missing, of: A'],
