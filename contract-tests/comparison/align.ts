@@ -52,7 +52,7 @@ export function alignedItems(
     const identity = identityOf(item)
     return identity === undefined || isNew(item) ? undefined : take((index) => isSame(identity, identities[index]) && fits(got[index]))
   }
-  // Of one record there may be several revisions, in any order.
+  // A record may have several revisions, in any order.
   const exact = expected.map((item): [unknown, unknown] => [item, takeKnown(item, (other) => revisionOf(item) === revisionOf(other))])
   const known = exact.map(([item, other]): [unknown, unknown] => [item, other ?? takeKnown(item, () => true)])
   const all = known.map(([item, other]): [unknown, unknown] => [

@@ -1,7 +1,7 @@
+import { createBacking } from '../documents/backing.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Environment } from '../exchange/environment.ts'
 import type { ServerContext } from '../serverChecks/serverContext.ts'
-import { createBacking } from '../statements/backing.ts'
 import { createLooking } from './looks.ts'
 import { runPart } from './part.ts'
 import { type Comparing, createPartOutcomes } from './partRun.ts'

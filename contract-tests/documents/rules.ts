@@ -19,7 +19,7 @@ export interface Quota {
 export interface Authority {
   /** Whether calls without a user have failed. */
   readonly user?: 'advised'
-  /** The permission that is needed, or that one is: an app may not give it to anybody. */
+  /** The required permission, or `true` if it has no name. An app may grant it to nobody. */
   readonly permission?: string | true
   /** The scopes in the group of which the user must have one. */
   readonly scopes?: Scope[]

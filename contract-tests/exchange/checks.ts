@@ -84,14 +84,14 @@ export const checkStatus: Check = (observation) => {
   const { status, body } = response
   const { rule, place = 'response status', statuses, described = statuses?.join() ?? '2xx' } = expectedStatus(observation)
   const allowed = [...(statuses ?? []), ...(testCase.tolerates ?? [])]
-  // The status of such a code is judged for itself.
+  // Another check compares the status with such a code.
   const isAllowed = allowed.includes(status) || (allowed.includes(404) && saysMissing(observation))
   if (isAllowed || listsNothing(observation) || failsForItem(observation) || rejectsUser(observation)) return []
   if (!statuses && status >= 200 && status <= 299) return []
   return [finding(operation.id, rule, place, described, `${status} ${shortenedText(body, 120)}`)]
 }
 
-/** Whether a code says that a record is missing, whatever the status. */
+/** Whether the error code says that a record is missing, whatever the status. */
 const saysMissing = ({ operation, response }: Responded): boolean =>
   operation.responses['404']?.errorCodes?.includes(errorCodeOf(response) ?? '') === true
 

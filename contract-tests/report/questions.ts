@@ -28,7 +28,7 @@ function topicOf(group: DifferenceGroup, groups: readonly DifferenceGroup[]): st
   }
   if (!isListDifference(group)) {
     const property = propertyOf(group)
-    // A server may show a list in another form, and others beside it likewise.
+    // A server that shows one list in another form may do so with those beside it.
     const isInOtherForm = groups.filter((other) => propertyOf(other) === property).every(showsNoList)
     const parent = place.replace(/^\/data(\/\*)?|[^/]*$/g, '')
     return isInOtherForm ? `${record ?? operation} ${parent} lists` : property
@@ -42,7 +42,7 @@ function topicOf(group: DifferenceGroup, groups: readonly DifferenceGroup[]): st
 const propertyOf = ({ place, kind, record, operation }: DifferenceGroup): string =>
   `${record ?? operation} ${place.replace(/^.*\//, '')} ${kind}`
 
-/** Whether a group has something else in the place of a list. */
+/** Whether the server shows something else where a list is expected. */
 const showsNoList = ({ kind, expected, got }: DifferenceGroup): boolean =>
   kind === 'other' && expected.startsWith('[') && !got.startsWith('[')
 

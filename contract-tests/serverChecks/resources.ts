@@ -1,8 +1,9 @@
+import { objectionTo } from '../documents/backing.ts'
 import type { Contract } from '../documents/contract.ts'
 import { type Operation, resolve, type Schema } from '../documents/document.ts'
 import { parsed } from '../documents/json.ts'
 import { oncePer } from '../documents/oncePer.ts'
-import { stepsOf, valueAt } from '../documents/pointer.ts'
+import { operationPointer, stepsOf, valueAt } from '../documents/pointer.ts'
 import { branchesOf, itemSchemas, propertySchemas, subschemasOf } from '../documents/subschemas.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
 
@@ -69,8 +70,8 @@ function identification(
   const body = bodyPropertyNames(contract, create)
   const idPointer = inResponse ?? (named && `/data/${named}`)
   const idProperty = inRequest ?? names.find((name) => body.has(name))
-  const isInferred = create.sources.some(({ kind, of }) => kind === 'inferred' && [of].flat().includes('x-unique'))
-  const unique = idProperty !== undefined && create.unique?.property === idProperty && !isInferred
+  const isStated = () => objectionTo(contract.document, { at: operationPointer(create), part: 'x-unique' }) === undefined
+  const unique = idProperty !== undefined && create.unique?.property === idProperty && isStated()
   return { ...(idPointer && { idPointer }), ...(idProperty && { idProperty }), ...(unique && { unique }) }
 }
 

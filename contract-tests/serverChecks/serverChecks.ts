@@ -385,7 +385,7 @@ async function removeScarce(server: ServerContext, operation: Operation, { respo
   if (id !== undefined) await server.release(operation.path, id)
 }
 
-/** Whether a body that has to be sent is empty, as none of the documents' examples is. */
+/** Whether a required body is empty, although no documented example is. */
 function asksNothing(operation: Operation, body: unknown): boolean {
   const isEmpty = (value: unknown) => isObject(value) && Object.keys(value).length === 0
   const { required, examples } = bodyOf(operation) ?? { required: false, examples: [] }
@@ -395,8 +395,8 @@ function asksNothing(operation: Operation, body: unknown): boolean {
 /**
  * The difference in place of the findings about a valid request that is refused, where the
  * documents leave open whether it may be: who may do what to which record, what was undone before,
- * whether two records may have a name, whether a body may ask for nothing, or whether a call that
- * was listed already is valid.
+ * whether two records may have a name, whether a required body may be empty, or whether a call
+ * that was listed already is valid.
  */
 function openRefusal(
   { server: { resources }, operation, known }: OperationRun,

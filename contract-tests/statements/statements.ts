@@ -1,6 +1,6 @@
+import type { Backing } from '../documents/backing.ts'
 import type { Contract } from '../documents/contract.ts'
 import { operationPointer } from '../documents/pointer.ts'
-import type { Backing } from './backing.ts'
 import { accepted } from './laws/accepted.ts'
 import { added } from './laws/added.ts'
 import { authority } from './laws/authority.ts'

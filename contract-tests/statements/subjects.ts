@@ -78,8 +78,8 @@ export function lastWrite(contract: Contract, steps: readonly Step[], subject: S
   const creators = new Set([...resourcesOf(contract).values()].flatMap((resource) => [resource.create, resource.update]))
   // Other writes may hide a record, or bring it back.
   const isPlain = (step: Step) => step.operation === update || creators.has(step.operation)
-  const isLast = writes.slice(writes.indexOf(last) + 1).every(isPlain)
-  return isLast ? { is: last.operation === create ? 'made' : 'removed', by: last } : undefined
+  if (!writes.slice(writes.indexOf(last) + 1).every(isPlain)) return undefined
+  return { is: last.operation === create ? 'made' : 'removed', by: last }
 }
 
 /** Whether a removal keeps nothing: where its body has options, all of them are set. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { createBacking, objectionTo } from '../documents/backing.ts'
 import type { OpenApiDocument, Source } from '../documents/document.ts'
 import { readContracts } from '../documents/documents.ts'
-import { createBacking, objectionTo } from '../statements/backing.ts'
 import { testDocument } from './testDocument.ts'
 
 const published: Source = { kind: 'published', edition: 'chat-0384fbab', pointer: '/paths' }

@@ -8,7 +8,7 @@ export const inJson = 2
 export const inHtml = 4
 export const anyEscape = 7
 
-/** What was escaped twice: the escapes that are read first, and those read in what they leave. */
+/** Escapes for a text that was escaped twice: `first` is undone first, `second` in the result. */
 export const escapedTwice = (first: number, second: number): number => first | (second << 3)
 
 /** A text without escapes, and perhaps without white space. */
@@ -21,7 +21,7 @@ export interface PlainText {
 
 /** How a text is read. */
 export interface PlainTextOptions {
-  /** The escapes that stand for characters, or those of `escapedTwice`. Default: none. */
+  /** The escapes to undo, or a pair made by `escapedTwice`. Default: none. */
   readonly escapes?: number
   readonly keepsSpaces?: boolean | undefined
   /** Whether capital letters are read as small ones. */

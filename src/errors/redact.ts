@@ -78,25 +78,25 @@ interface Sought {
   readonly search: Search
 }
 
-/** The ways to read a text. What looks like an escape may be none. */
-const manners: readonly number[] = [escapedTwice(anyEscape, anyEscape), inUrl | inJson, inUrl, inJson, inHtml, 0]
+/** The escapes that are undone to find a secret: what looks like an escape may be none. */
+const usualReadings: readonly number[] = [escapedTwice(anyEscape, anyEscape), inUrl | inJson, inUrl, inJson, inHtml, 0]
 
-/** How a text is also read for a secret that looks escaped: with exactly two escapes undone. */
-const exactManners = [inUrl, inJson, inHtml].flatMap((first) => [inUrl, inJson, inHtml].map((second) => escapedTwice(first, second)))
+/** Those that are also undone for a secret that looks escaped: one kind after another. */
+const exactReadings = [inUrl, inJson, inHtml].flatMap((first) => [inUrl, inJson, inHtml].map((second) => escapedTwice(first, second)))
 
 /**
- * What is sought in a text.
+ * Lists the secrets to search a text for, in each reading of the text.
  *
  * @param present - the escapes that the text may have
  */
 function soughtIn(present: number, spellings: readonly string[]): readonly Sought[] {
   const sought = new Map<string, Sought>()
-  // A secret may look like an escape. How it reads then may be shorter, so it is sought last.
   const looksEscaped = spellings.some((secret) => escapesIn(secret, anyEscape) > 0)
+  // A secret may look like an escape. How it reads then may be shorter, so it is sought last.
   for (const isRead of [false, true])
-    for (const kinds of looksEscaped ? [...exactManners, ...manners] : manners) {
+    for (const kinds of looksEscaped ? [...exactReadings, ...usualReadings] : usualReadings) {
       if (kinds > 0 && (kinds & present) === 0) continue
-      const escapes = kinds & ~(anyEscape & ~present)
+      const escapes = kinds & (~anyEscape | present)
       for (const secret of spellings) {
         const spelling = (isRead ? plainTextOf(secret, { escapes: kinds, keepsSpaces: true }).text : secret).trim()
         const letters = withoutSpaces(spelling)

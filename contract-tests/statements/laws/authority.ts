@@ -18,7 +18,7 @@ export const authority: Law = ({ steps }, difference, contract) => {
   const header = operation.parameters.find(({ name, in: place }) => place === 'header' && args[name] !== undefined)
   const at = operationPointer(operation)
   const made = (text: string, because: readonly Step[], part = '') => ({ id: 'x-authority', at, part: `x-authority${part}`, text, because })
-  // The user that the call is about, or its settings, may be a reason to reject the app, too.
+  // The user that the call is about, or the app's settings, may be a reason to reject the app, too.
   if (!header) return isRejected && !moderatorsOver && !permission ? made('a success: the app itself may do everything', []) : undefined
   const actor = String(args[header.name]).toLowerCase()
   const [record] = recordsInPath(contract, step)

@@ -3,15 +3,13 @@ import { isAccepted } from '../call.ts'
 import { type Law, lastOf } from '../statement.ts'
 import { calledPath, lastWrite, pathRecord, recordOfList } from '../subjects.ts'
 
-/**
- * A list lacks what the run removed, for the user who did. What others replace may keep a record.
- */
+/** A list lacks what the run removed, for the user who did, unless the removal is deprecated. */
 export const unlisted: Law = ({ steps }, difference, contract) => {
   const [record, { operation, args }] = [recordOfList(contract, difference, difference.got), lastOf(difference)]
   if (!record || difference.kind !== 'unexpected') return undefined
   const { is, by } = lastWrite(contract, steps, record) ?? {}
   if (is !== 'removed' || !by || by.operation.replacedBy || pathRecord(contract, by)?.collection !== record.collection) return undefined
-  // Another list of the same parent may show its record in this one, too.
+  // A record of another list of the same parent may show in this one, too.
   const [parent, id] = [record.collection.replace(/[^/]+$/, ''), `/${record.id}`]
   const isNear = (path: string) => parent !== '/' && path.startsWith(parent) && path.endsWith(id) && !path.startsWith(record.collection)
   const near = steps.findLast((step) => isAccepted(step) && isNear(calledPath(step))) ?? by

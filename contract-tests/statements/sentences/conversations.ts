@@ -76,7 +76,7 @@ export const conversationSentences = [
     `priya GET /groups/${guid}/conversation`,
   ),
   states('list-conversations', "returns that user's conversations", has(withUser('jonas')), 'mira GET /conversations'),
-  // Of messages of one second, any may count as the newest, and all as up to one of them.
+  // Any message of a second may count as its newest, and a mark up to one may include all of them.
   overTime(
     states(
       '#/components/schemas/ConversationBase/properties/lastMessage',
@@ -384,7 +384,7 @@ export const conversationSentences = [
   states('mark-user-conversation-as-delivered', 'as delivered to the user in `onBehalfOf`', succeeds, ...deliverOwn),
   states('mark-user-conversation-as-read', 'as read by the user in `onBehalfOf`', succeeds, ...readOwn),
   states('mark-user-conversation-as-unread', 'as unread again', succeeds, ...unreadAgain),
-  // Those before or those after it.
+  // The documents disagree on whether those before or those after it become unread.
   overTime(states('mark-user-conversation-as-unread', 'as unread again', has(either({ id: '2' }, { id: '4' })), ...unreadAgain, unread)),
   states('pin-user-conversation', 'Other users do not see the pin', succeeds, ...pin),
   states('mark-group-conversation-as-delivered', 'Marks the messages of a group as delivered', succeeds, ...deliverGroup),

@@ -1,7 +1,7 @@
+import type { DocumentPlace } from '../../documents/backing.ts'
 import type { Contract } from '../../documents/contract.ts'
 import { isObject } from '../../documents/isObject.ts'
 import { operationPointer, step, valueAt } from '../../documents/pointer.ts'
-import type { DocumentPlace } from '../backing.ts'
 import type { Expectation } from './expectation.ts'
 
 /** A sentence of the documents, and the calls that show whether a server does what it says. */

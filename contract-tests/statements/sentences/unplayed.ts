@@ -1,7 +1,7 @@
+import { objectionTo } from '../../documents/backing.ts'
 import type { Contract } from '../../documents/contract.ts'
 import type { Operation } from '../../documents/document.ts'
 import { operationPointer } from '../../documents/pointer.ts'
-import { objectionTo } from '../backing.ts'
 import { operationOf } from './playSentence.ts'
 import { placeOfSentence } from './sentence.ts'
 import { sentences } from './sentences.ts'

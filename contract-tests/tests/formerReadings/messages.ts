@@ -46,7 +46,7 @@ const clearedAreGone = rejecting('ERR_MESSAGE_NO_ACCESS', ({ store, path, actor 
   return Number(message.id) <= clearedUpTo(store, actor.uid, message.conversationId)
 })
 
-/** Who sends a message has read those before it. */
+/** Sending a message marks those before it as read. */
 const readsBefore: Wrap = (call, next) => {
   const body = next(call) as { data: Json }
   const { store, actor } = call
@@ -198,7 +198,7 @@ const keepsContent: Wrap = (call, next) => {
   return body
 }
 
-/** Who sends a message has read those of the same second, too. */
+/** Sending a message marks those before it as read, and those of the same second. */
 const readsInSecond = withTemporaryChange(({ store, actor, query }) => {
   const uid = String(actor?.uid)
   const all = query.unread === true || query.undelivered === true ? [...store.messages.values()] : []

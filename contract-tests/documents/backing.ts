@@ -1,8 +1,8 @@
-import { contradictionsAt, type OpenPoint } from '../documents/discrepancies.ts'
-import { type OpenApiDocument, resolve, type Source } from '../documents/document.ts'
-import { isObject } from '../documents/isObject.ts'
-import type { Json } from '../documents/json.ts'
-import { stepsOf } from '../documents/pointer.ts'
+import { contradictionsAt, type OpenPoint } from './discrepancies.ts'
+import { type OpenApiDocument, resolve, type Source } from './document.ts'
+import { isObject } from './isObject.ts'
+import type { Json } from './json.ts'
+import { stepsOf } from './pointer.ts'
 
 /** A place in a bundled document that a finding may rest on. */
 export interface DocumentPlace {
