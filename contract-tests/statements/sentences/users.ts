@@ -71,7 +71,7 @@ export const userSentences = [
     'Present if `withAuthToken` requested it',
     withoutProperties('authToken'),
     'POST /users',
-    zed,
+    { ...zed, withAuthToken: false },
   ),
   states(
     'list-roles',
