@@ -2,6 +2,7 @@ import type { Arguments } from '../../cases/arguments.ts'
 import type { Operation } from '../../documents/document.ts'
 import { isObject } from '../../documents/isObject.ts'
 import type { Json } from '../../documents/json.ts'
+import { oncePer } from '../../documents/oncePer.ts'
 import { callOfRequest } from '../../serverChecks/createdRecords.ts'
 import { inPlaceOf } from '../../serverChecks/identifiers.ts'
 import { SetupFailed } from '../../serverChecks/notRun.ts'
@@ -79,13 +80,32 @@ export const parsedCalls = ({ calls }: Pick<Sentence, 'calls'>): [request: strin
     return typeof call !== 'string' ? [] : [typeof next === 'object' ? [call, next] : [call]]
   })
 
+/** People of a run who are in the groups of several worlds, each made once. */
+const peopleOf = oncePer((server: ServerContext) => ({ prefix: `${server.nextPrefix()}-`, made: new Map<string, Promise<unknown>>() }))
+
+/** Whether sentences are about groups and members only, which leave the people as they are. */
+const isOnGroups = ({ calls }: Sentence): boolean =>
+  calls.every((call) => typeof call !== 'string' || /^(\w+ )?[A-Z]+ \/groups(\?|$|\/[\w-]+(\/(members|bannedusers)\b|$))/.test(call))
+
 export function createSentenceWorld(server: ServerContext, sentences: readonly Sentence[]): SentenceWorld {
   const prefix = `${server.nextPrefix()}-`
+  const shared = sentences.every(isOnGroups) ? peopleOf(server) : undefined
   /** The server's ids of messages, by those of the sentence. */
   const ids = new Map<string, string>()
   let createdKey = ''
-  const prefixed = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value).replace(names, (name) => `${prefix}${name}`)) as Value
+  const prefixOf = (name: string) => (shared && people.includes(name.toLowerCase()) ? shared.prefix : prefix)
+  const prefixed = <Value>(value: Value): Value =>
+    JSON.parse(JSON.stringify(value).replace(names, (name) => `${prefixOf(name)}${name}`)) as Value
   const setUp = (id: string, args: Arguments) => server.setUp(id, prefixed(args))
+
+  function createUser(uid: string): Promise<unknown> {
+    const known = shared?.made.get(uid)
+    if (known) return known
+    const made = setUp('create-user', { body: { uid, name: `${uid} of the garden` } })
+    shared?.made.set(uid, made)
+    made.catch(() => shared?.made.delete(uid))
+    return made
+  }
 
   function note(body: unknown): void {
     const { data } = (isObject(body) ? body : {}) as { data?: unknown }
@@ -101,7 +121,8 @@ export function createSentenceWorld(server: ServerContext, sentences: readonly S
   function named(body: unknown): unknown {
     note(body)
     const back = new Map([...ids].map(([number, id]) => [id, number]))
-    return withIds(JSON.parse(JSON.stringify(body ?? null).replaceAll(prefix, '')), (id) => back.get(id))
+    const own = JSON.stringify(body ?? null).replaceAll(prefix, '')
+    return withIds(JSON.parse(shared ? own.replaceAll(shared.prefix, '') : own), (id) => back.get(id))
   }
 
   return {
@@ -117,7 +138,7 @@ export function createSentenceWorld(server: ServerContext, sentences: readonly S
       const isNeeded = (name: string) => isAbout(name) || parties.includes(name)
       const hasGroup = isNeeded(guid)
       const needed = people.filter((uid) => isNeeded(uid) || (uid === 'mira' && hasGroup))
-      for (const uid of needed) await setUp('create-user', { body: { uid, name: `${uid} of the garden` } })
+      for (const uid of needed) await createUser(uid)
       const scopes = [['moderators', 'jonas'] as const, ['participants', 'priya'] as const]
       const members = Object.fromEntries(scopes.filter(([, uid]) => needed.includes(uid)).map(([scope, uid]) => [scope, [uid]]))
       if (hasGroup) await setUp('create-group', { onBehalfOf: 'mira', body: { guid, name: 'Tomato growers', type: 'public', members } })
