@@ -100,8 +100,8 @@ function sendable(planning: Planning, testCase: ServerCase): ServerCase | undefi
 
 /**
  * A violation that a server may also accept: it may lower a page size to the documented limit,
- * begin at the first page, and treat a missing body like an empty one, which may ask for something
- * that is not allowed.
+ * begin at the first page, treat a missing body like an empty one, which may ask for something that
+ * is not allowed, and treat null like a missing property. A sentence judges where null is rejected.
  */
 function withLeniency({ contract, operation }: Planning, testCase: ServerCase): ServerCase {
   const { alter, change } = testCase
@@ -109,7 +109,15 @@ function withLeniency({ contract, operation }: Planning, testCase: ServerCase): 
   const schema = bodyOf(operation)?.schema
   const isEmpty = alter?.in === 'body' && alter.value === undefined && schema !== undefined && contract.accepts(schema, {})
   if (isEmpty) return { ...testCase, tolerates: [200, 403] }
-  return isPaging ? { ...testCase, tolerates: [200] } : testCase
+  const { base, pointer = '', value } = change ?? {}
+  const isLikeMissing =
+    value === null &&
+    schema !== undefined &&
+    contract.accepts(
+      schema,
+      changedAt(base?.body, pointer.replace('/body', ''), () => undefined),
+    )
+  return isPaging || isLikeMissing ? { ...testCase, tolerates: [200] } : testCase
 }
 
 /**

@@ -43,7 +43,7 @@ test('prepares every check of operations that depend on what another operation a
 })
 
 const scarce = ['create-reason', 'update-reason', 'delete-reason', 'flag-a-message', 'create-role', 'update-role']
-const { narrow, talkative } = honestServers
+const { narrow, talkative, lenient } = honestServers
 
 /** Owners are no members, and a group rejects an acting user before the body of a request. */
 function usersFirst(): HonestStyle {
@@ -82,6 +82,7 @@ test.each(
       ['a rejection of the user before the body', usersFirst(), ['update-group']],
       ['other statuses of missing roles and bots', otherMissing, ['list-role-permissions', 'get-role', 'send-bot-message']],
       ['a rejection of an update that changes nothing', rejectsEmptyUpdates, ['update-user', 'update-group']],
+      ['null like a missing property', lenient, ['flag-a-message', 'update-role', 'import-users']],
       ['low quotas', narrow, scarce],
       ['low quotas that are used up', talkative, scarce],
       ['default values', talkative, ['update-user', 'deactivate-users', 'reactivate-users', 'delete-user']],

@@ -115,9 +115,15 @@ const talkative: HonestStyle = {
   },
 }
 
+/** A body without what is null, as for many programs, except for the avatar of a user. */
+const withoutNull = (body: string): string =>
+  /:\s*null/.test(body)
+    ? JSON.stringify(JSON.parse(body), (name, value) => (value === null && name !== 'avatar' ? undefined : value))
+    : body
+
 /**
- * Lowers page sizes, invents codes, treats a missing body as an empty one, and leaves out what is
- * optional.
+ * Lowers page sizes, invents codes, treats a missing body as an empty one and null as missing, and
+ * leaves out what is optional.
  */
 const lenient: HonestStyle = {
   settling: 2400,
@@ -132,7 +138,7 @@ const lenient: HonestStyle = {
     const lowered = url.replace(/\b(perPage|limit)=\d{4,}/, '$1=1000').replace(/\b(perPage|limit|page)=(0|-\d+)\b/, '$1=1')
     const named = isFlag && !headers.some(([name]) => name.toLowerCase() === 'content-type')
     const typed: [string, string][] = named ? [['content-type', 'application/json']] : []
-    return { ...request, url: lowered, method, headers: [...headers, ...typed], body: isFlag ? '{}' : body }
+    return { ...request, url: lowered, method, headers: [...headers, ...typed], body: isFlag ? '{}' : body && withoutNull(body) }
   },
   response(body, status) {
     const { code, ...error } = (body.error ?? {}) as Json
