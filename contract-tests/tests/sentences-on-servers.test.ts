@@ -9,7 +9,7 @@ import { environmentOf } from '../exchange/environment.ts'
 import { serverTarget } from '../exchange/serverTarget.ts'
 import { reject } from '../fake/fakeCall.ts'
 import { families } from '../fake/families.ts'
-import { onRejection } from '../fake/readings/reading.ts'
+import { changingRecords, onRejection } from '../fake/readings/reading.ts'
 import type { MessageRecord } from '../fake/records.ts'
 import type { Wrap } from '../fake/wraps.ts'
 import { isSafe, trackCreatedRecords } from '../serverChecks/createdRecords.ts'
@@ -292,6 +292,8 @@ test('no sentence accuses a server that removes what belonged to a deleted user 
   expect(findingsOf(await play({ handlers: purgesLate() }, concerned))).toEqual([])
 })
 
+const withoutTags = changingRecords(omitting('tags'))
+
 test.each<[what: string, style: HonestStyle]>([
   ['bans users who are no members', { handlers: { 'ban-group-user': bansAnyone } }],
   ['returns a deactivated user', { handlers: { 'get-user': showsDeactivated } }],
@@ -299,6 +301,7 @@ test.each<[what: string, style: HonestStyle]>([
     'leaves out what is optional',
     { response: everyRecord(omitting('role', 'blockedAt', 'active', 'lastActiveAt', 'createdAt', 'membersCount')) },
   ],
+  ['shows tags in lists only', { handlers: { 'get-group': withoutTags, 'get-user': withoutTags } }],
   ['owns groups that users create', { handlers: { 'create-group': ownedByApp } }],
   ['rejects long pages', { rejects: rejectsLongPages }],
   ['has short pages', { handlers: { 'list-users': inShortPages, 'list-groups': inShortPages } }],

@@ -79,8 +79,8 @@ const swap = {
   icon: 'https://example.com/swap.png',
   metadata: { plot: 'north' },
 }
-/** No published example of a group shows its metadata. */
-const shownSwap = { ...swap, metadata: either(swap.metadata, nothing) }
+/** No published example of a group shows its metadata, and its tags may be in lists only. */
+const shownSwap = { ...swap, metadata: either(swap.metadata, nothing), tags: either(tags, nothing) }
 const toSwap = { ...submission, ...text('seed-swap', 'Beans?'), receiverGroupDetails: swap }
 
 const withReason = [...createReason, 'jonas POST /messages/2/flagged', { reasonId: 'rude' }]
