@@ -6,7 +6,7 @@ import { cursorIn, nextPage, statedTotal } from '../documents/nextPage.ts'
 import { changedAt, valueAt } from '../documents/pointer.ts'
 import { tentativeIn } from '../serverChecks/editions.ts'
 import { isGeneral } from '../serverChecks/errorCodes.ts'
-import { filledPath, isFullPage, type ServerAnswer, type Step } from '../statements/call.ts'
+import { filledPath, hasNextPage, isFullPage, type ServerAnswer, type Step } from '../statements/call.ts'
 import { identityOf } from './align.ts'
 import { type Comparison, type Deviation, deviationOf, differencesIn } from './compare.ts'
 import { whenModerated } from './freedoms.ts'
@@ -116,7 +116,7 @@ function isSomePage({ operation: { paging }, args, answer: { body } }: Step): bo
   if (paging?.style !== 'page') return paging?.style === 'none' && args.limit !== undefined
   const total = statedTotal(paging, body)
   const hasMore = total === undefined ? isFullPage(args, body) : total > Number(args.perPage ?? 100)
-  return hasMore || Number(args.page ?? 1) > 1
+  return hasMore || hasNextPage(body) || Number(args.page ?? 1) > 1
 }
 
 /**

@@ -60,14 +60,22 @@ export const isRefused = ({ operation, answer }: Step): boolean => !isSafe(opera
 
 /**
  * Whether a list may have more records than a response: it has as many as were requested, or as the
- * response says that a page has, or as many as lists without a size may end at.
+ * response says that a page has, or as many as lists without a size may end at, or other pages
+ * follow.
  */
 export function isFullPage({ perPage, limit }: Arguments, body: unknown): boolean {
   const data = valueAt(body, '/data')
   const length = Array.isArray(data) ? data.length : 0
   const requested = perPage ?? limit
   const stated = valueAt(body, '/meta/current/limit') ?? valueAt(body, '/meta/pagination/per_page')
+  if (hasNextPage(body)) return true
   return length >= Number(requested) || length >= Number(stated ?? requested ?? 100) || (requested === undefined && length === 50)
+}
+
+/** Whether a page of a list says that others follow. */
+export function hasNextPage(body: unknown): boolean {
+  const { current_page: page, total_pages: pages } = (valueAt(body, '/meta/pagination') ?? {}) as Json
+  return Number(page) < Number(pages)
 }
 
 /**

@@ -115,6 +115,16 @@ const inShortPages: Wrap = (call, next) => {
   return { ...body, meta: { ...body.meta, current: { ...body.meta.current, limit: asked } } }
 }
 
+/** Shows the newest users first, four on a page, whose size it does not state. */
+const newestInShortPages: Wrap = (call, next) => {
+  const { data: users } = next({ ...call, query: { ...call.query, perPage: 1000, page: 1 } }) as { data: Json[] }
+  const [size, page] = [Math.min(4, Number(call.query.perPage ?? 100)), Number(call.query.page ?? 1)]
+  const data = users.toReversed().slice((page - 1) * size, page * size)
+  times++
+  const pagination = { total: users.length, count: data.length, current_page: page, total_pages: Math.ceil(users.length / size) }
+  return { data, meta: { pagination } }
+}
+
 const showsActive: Wrap = (call, next) => {
   if (call.actor) Object.assign(call.actor, { lastActiveAt: call.store.now() })
   times++
@@ -300,6 +310,11 @@ test.each(
         'submitted messages that are decided at once',
         { handlers: all(decides, ...submitting) },
         [...submitting, 'list-submitted-messages'],
+      ],
+      [
+        'short pages of the newest users that state no size',
+        { handlers: all(newestInShortPages, 'list-users') },
+        ['create-user', 'list-users'],
       ],
       ['pages that are shorter than requested, and follows their cursor', { handlers: all(inShortPages, ...lists) }, lists],
       [
