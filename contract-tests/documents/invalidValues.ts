@@ -37,13 +37,19 @@ export function invalidValues(
   return [...found, ...Object.entries(value).flatMap(([name, child]) => deeper(child, name, propertySchemas(subschemas, name)))]
 }
 
+/**
+ * Values of every type, first those that hardly any program converts. A number may become a text,
+ * one item a list, and an empty object an empty list.
+ */
+const ofOtherTypes: readonly unknown[] = [{ unexpected: true }, 'text', 12345, true, []]
+
 function invalidValuesHere(subschema: Schema, value: unknown, pointer: string): InvalidValue[] {
   const found: InvalidValue[] = []
   const add = (keyword: string, broken: unknown, at = pointer, node = subschema) =>
     found.push({ pointer: at, node, keyword, value: broken })
   const types = typesOf(subschema)
   if (types.length > 0) {
-    const wrong = [12345, 'text', true, [], {}].find((candidate) => !types.some((type) => isOf(type, candidate)))
+    const wrong = ofOtherTypes.find((candidate) => !types.some((type) => isOf(type, candidate)))
     if (wrong !== undefined) add('type', wrong)
     if (types.includes('integer') && !types.includes('number')) add('type', 1.5)
     if (!types.includes('null')) add('type', null)

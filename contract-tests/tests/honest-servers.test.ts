@@ -83,6 +83,7 @@ test.each(
       ['other statuses of missing roles and bots', otherMissing, ['list-role-permissions', 'get-role', 'send-bot-message']],
       ['a rejection of an update that changes nothing', rejectsEmptyUpdates, ['update-user', 'update-group']],
       ['null like a missing property', lenient, ['flag-a-message', 'update-role', 'import-users']],
+      ['a number as a text', lenient, ['create-user', 'create-reason', 'import-groups']],
       ['low quotas', narrow, scarce],
       ['low quotas that are used up', talkative, scarce],
       ['default values', talkative, ['update-user', 'deactivate-users', 'reactivate-users', 'delete-user']],

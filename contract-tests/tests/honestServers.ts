@@ -1,6 +1,6 @@
 import type { Contract } from '../documents/contract.ts'
 import { isObject } from '../documents/isObject.ts'
-import type { Json } from '../documents/json.ts'
+import { type Json, parsed } from '../documents/json.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
 import { type FakeCall, type Handlers, ServiceError } from '../fake/fakeCall.ts'
 import { changingRecords } from '../fake/readings/reading.ts'
@@ -115,15 +115,21 @@ const talkative: HonestStyle = {
   },
 }
 
-/** A body without what is null, as for many programs, except for the avatar of a user. */
-const withoutNull = (body: string): string =>
-  /:\s*null/.test(body)
-    ? JSON.stringify(JSON.parse(body), (name, value) => (value === null && name !== 'avatar' ? undefined : value))
-    : body
+const ofTexts = /^(uid|guid|name|description|remark|reasonId|role|text)$/
+
+/** A body as many programs read it: null is missing, but for an avatar, and a number may be a text. */
+function converted(body: string): string {
+  const read = parsed(body)
+  if (!isObject(read)) return body
+  return JSON.stringify(read, (name, value) => {
+    if (value === null && name !== 'avatar') return undefined
+    return typeof value === 'number' && ofTexts.test(name) ? String(value) : value
+  })
+}
 
 /**
- * Lowers page sizes, invents codes, treats a missing body as an empty one and null as missing, and
- * leaves out what is optional.
+ * Lowers page sizes, invents codes, treats a missing body as an empty one and null as missing, takes
+ * numbers for texts, and leaves out what is optional.
  */
 const lenient: HonestStyle = {
   settling: 2400,
@@ -138,7 +144,7 @@ const lenient: HonestStyle = {
     const lowered = url.replace(/\b(perPage|limit)=\d{4,}/, '$1=1000').replace(/\b(perPage|limit|page)=(0|-\d+)\b/, '$1=1')
     const named = isFlag && !headers.some(([name]) => name.toLowerCase() === 'content-type')
     const typed: [string, string][] = named ? [['content-type', 'application/json']] : []
-    return { ...request, url: lowered, method, headers: [...headers, ...typed], body: isFlag ? '{}' : body && withoutNull(body) }
+    return { ...request, url: lowered, method, headers: [...headers, ...typed], body: isFlag ? '{}' : body && converted(body) }
   },
   response(body, status) {
     const { code, ...error } = (body.error ?? {}) as Json
